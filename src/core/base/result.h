@@ -1,0 +1,40 @@
+#pragma once
+
+#include <utility>
+#include <variant>
+
+namespace querymend {
+
+/// Wraps an error value so that it cannot be mistaken for a result of the same type.
+template <class E>
+struct Failure {
+    E error;
+};
+
+template <class E>
+Failure(E) -> Failure<E>;
+
+/// What can fail returns this: either a value or an error, never neither.
+template <class T, class E>
+class [[nodiscard]] Result {
+public:
+    Result(T value) : m_state(std::in_place_index<0>, std::move(value)) {}
+    Result(Failure<E> failure) : m_state(std::in_place_index<1>, std::move(failure.error)) {}
+
+    [[nodiscard]] bool ok() const { return m_state.index() == 0; }
+    explicit operator bool() const { return ok(); }
+
+    [[nodiscard]] const T& value() const& { return std::get<0>(m_state); }
+    [[nodiscard]] T& value() & { return std::get<0>(m_state); }
+    [[nodiscard]] T&& value() && { return std::get<0>(std::move(m_state)); }
+    const T* operator->() const { return &std::get<0>(m_state); }
+    const T& operator*() const& { return std::get<0>(m_state); }
+
+    [[nodiscard]] const E& error() const& { return std::get<1>(m_state); }
+    [[nodiscard]] E&& error() && { return std::get<1>(std::move(m_state)); }
+
+private:
+    std::variant<T, E> m_state;
+};
+
+} // namespace querymend

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "base/range.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// One replacement of a span of a text.
+struct TextEdit {
+    ByteRange range;
+    std::string replacement;
+
+    friend bool operator==(const TextEdit&, const TextEdit&) = default;
+};
+
+/// The text after a set of edits, able to say where each of its bytes came from.
+class EditedText {
+public:
+    /// The edits must not overlap; they may come in any order.
+    EditedText(std::string_view original, std::vector<TextEdit> edits);
+
+    [[nodiscard]] const std::string& text() const { return m_text; }
+    /// The span of the original that a span of the new text stands for. A span that touches a
+    /// replacement covers the whole of what was replaced.
+    [[nodiscard]] ByteRange toOriginal(ByteRange range) const;
+
+private:
+    struct Piece {
+        std::uint32_t newBegin;
+        std::uint32_t newEnd;
+        ByteRange original;
+        bool copied;
+    };
+
+    std::string m_text;
+    std::vector<Piece> m_pieces;
+};
+
+} // namespace querymend

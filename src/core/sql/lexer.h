@@ -1,0 +1,63 @@
+#pragma once
+
+#include "sql/lexrules.h"
+#include "sql/token.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// Cuts a text into tokens. It never fails: what cannot be a token is one of kind `unknown`,
+/// and a literal, name or comment without its end runs to the end of the text under a kind of its own.
+class Lexer {
+public:
+    Lexer(std::string_view text, const LexRules& rules);
+
+    /// The next token; comments are tokens too. At the end of the text: kind `end`, for ever.
+    Token next();
+
+private:
+    Token make(TokenKind kind, std::uint32_t end, Quoting quoting = Quoting::none);
+    Token word();
+    Token number();
+    Token prefixedOrWord();
+    Token quoted(std::uint32_t quoteAt, TokenKind kind, Quoting quoting);
+    Token oracleQuoted(std::uint32_t quoteAt);
+    Token dollar();
+    Token at();
+    Token colon();
+    Token question();
+    Token hash();
+    Token dash();
+    Token slash();
+    Token lineComment();
+    Token oper();
+    Token customOperator();
+    std::uint32_t endOfWord(std::uint32_t from) const;
+    std::uint32_t endOfQuoted(std::uint32_t quoteAt, Quoting quoting) const;
+    std::uint32_t continuedString(std::uint32_t from) const;
+    std::uint32_t blankLength(std::uint32_t from) const;
+    [[nodiscard]] char peek(std::uint32_t offset) const;
+    [[nodiscard]] bool startsWord(std::uint32_t from) const;
+    void skipBlanks();
+
+    std::string_view m_text;
+    LexRules m_rules;
+    std::uint32_t m_at = 0;
+    std::uint32_t m_size = 0;
+    std::uint8_t m_wordMask = 0;
+};
+
+/// The longest text that is lexed; offsets have 32 bits and nobody writes a longer statement.
+inline constexpr std::size_t longestText = 64U * 1024 * 1024;
+
+/// All tokens of a text without the closing `end`.
+[[nodiscard]] std::vector<Token> lex(std::string_view text, const LexRules& rules);
+
+/// What a string, quoted name or bare word stands for: quotes off, doublings and escapes undone.
+[[nodiscard]] std::string decoded(const Token& token, std::string_view text);
+
+} // namespace querymend
