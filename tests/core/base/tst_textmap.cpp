@@ -1,0 +1,117 @@
+#include "base/textmap.h"
+
+#include <QtTest/QtTest>
+
+using namespace querymend;
+
+namespace {
+
+std::vector<TextEdit> editsNamed(const QByteArray& name)
+{
+    if (name == "none")
+        return {};
+    if (name == "drop tail")
+        return {{{3, 6}, ""}};
+    if (name == "replace middle")
+        return {{{2, 4}, "LONGER"}};
+    if (name == "insert")
+        return {{{3, 3}, "++"}};
+    if (name == "two, out of order")
+        return {{{4, 6}, "z"}, {{0, 1}, "xyz"}};
+    if (name == "touching")
+        return {{{0, 2}, "A"}, {{2, 4}, "B"}};
+    if (name == "drop all")
+        return {{{0, 6}, ""}};
+    qFatal("no such set of edits: %s", name.constData());
+}
+
+} // namespace
+
+class TestTextMap : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void makesTheEditedText_data();
+    void makesTheEditedText();
+    void mapsBackToTheOriginal_data();
+    void mapsBackToTheOriginal();
+    void mapsEverythingToNothingOfAnEmptyText();
+    void copiedBytesAreTheSameBytes();
+};
+
+void TestTextMap::makesTheEditedText_data()
+{
+    QTest::addColumn<QByteArray>("edits");
+    QTest::addColumn<QByteArray>("edited");
+
+    QTest::newRow("no edit leaves the text") << QByteArray("none") << QByteArray("abcdef");
+    QTest::newRow("an empty replacement removes") << QByteArray("drop tail") << QByteArray("abc");
+    QTest::newRow("a longer replacement") << QByteArray("replace middle") << QByteArray("abLONGERef");
+    QTest::newRow("an empty range inserts") << QByteArray("insert") << QByteArray("abc++def");
+    QTest::newRow("edits may come in any order") << QByteArray("two, out of order") << QByteArray("xyzbcdz");
+    QTest::newRow("edits may touch") << QByteArray("touching") << QByteArray("ABef");
+    QTest::newRow("everything may go") << QByteArray("drop all") << QByteArray("");
+}
+
+void TestTextMap::makesTheEditedText()
+{
+    QFETCH(QByteArray, edits);
+    QFETCH(QByteArray, edited);
+    const EditedText text("abcdef", editsNamed(edits));
+    QCOMPARE(QByteArray::fromStdString(text.text()), edited);
+}
+
+void TestTextMap::mapsBackToTheOriginal_data()
+{
+    QTest::addColumn<QByteArray>("edits");
+    QTest::addColumn<int>("begin");
+    QTest::addColumn<int>("end");
+    QTest::addColumn<int>("originalBegin");
+    QTest::addColumn<int>("originalEnd");
+
+    QTest::newRow("an unedited text maps to itself") << QByteArray("none") << 1 << 4 << 1 << 4;
+    QTest::newRow("before a replacement nothing moves") << QByteArray("replace middle") << 0 << 2 << 0 << 2;
+    QTest::newRow("inside a replacement is all that was replaced") << QByteArray("replace middle") << 4 << 5 << 2 << 4;
+    QTest::newRow("after a replacement offsets shift") << QByteArray("replace middle") << 8 << 10 << 4 << 6;
+    QTest::newRow("across a replacement") << QByteArray("replace middle") << 1 << 9 << 1 << 5;
+    QTest::newRow("inserted text is an empty place") << QByteArray("insert") << 3 << 5 << 3 << 3;
+    QTest::newRow("across an insertion") << QByteArray("insert") << 2 << 6 << 2 << 4;
+    QTest::newRow("between two edits") << QByteArray("two, out of order") << 3 << 6 << 1 << 4;
+    QTest::newRow("in the second of two touching edits") << QByteArray("touching") << 1 << 2 << 2 << 4;
+    QTest::newRow("an empty span stays an empty span") << QByteArray("replace middle") << 9 << 9 << 5 << 5;
+}
+
+void TestTextMap::mapsBackToTheOriginal()
+{
+    QFETCH(QByteArray, edits);
+    QFETCH(int, begin);
+    QFETCH(int, end);
+    QFETCH(int, originalBegin);
+    QFETCH(int, originalEnd);
+    const EditedText text("abcdef", editsNamed(edits));
+    const ByteRange original = text.toOriginal({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)});
+    QCOMPARE(static_cast<int>(original.begin), originalBegin);
+    QCOMPARE(static_cast<int>(original.end), originalEnd);
+}
+
+void TestTextMap::mapsEverythingToNothingOfAnEmptyText()
+{
+    const EditedText text("", {});
+    QVERIFY(text.text().empty());
+    QVERIFY(text.toOriginal({0, 0}) == (ByteRange{0, 0}));
+}
+
+void TestTextMap::copiedBytesAreTheSameBytes()
+{
+    const std::string_view original = "select /* a */ name  from t -- b";
+    const EditedText text(original, {{{7, 15}, ""}, {{19, 21}, " "}, {{27, 32}, ""}});
+    QCOMPARE(QByteArray::fromStdString(text.text()), QByteArray("select name from t"));
+    for (const std::string_view word : {"select", "name", "from t"}) {
+        const auto at = static_cast<std::uint32_t>(text.text().find(word));
+        const ByteRange range = text.toOriginal({at, at + static_cast<std::uint32_t>(word.size())});
+        QVERIFY(range.of(original) == word);
+    }
+}
+
+QTEST_APPLESS_MAIN(TestTextMap)
+#include "tst_textmap.moc"
