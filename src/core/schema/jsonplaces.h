@@ -1,0 +1,70 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace querymend {
+
+/// The places of a schema file where a value can stand.
+enum class JsonPlace : std::uint8_t {
+    document,
+    database,
+    dialect,
+    searchPath,
+    functions,
+    tables,
+    table,
+    namedTable,
+    tableSchema,
+    tableName,
+    tableKind,
+    tableComment,
+    tableRows,
+    tablePrimaryKey,
+    columns,
+    column,
+    namedColumn,
+    columnName,
+    columnType,
+    columnComment,
+    columnNotNull,
+    columnPrimaryKey,
+    samples,
+    sample,
+    foreignKeys,
+    foreignKey,
+    keyColumns,
+    references,
+    targetSchema,
+    targetTable,
+    targetColumns,
+    listedName,
+    ignored,
+};
+
+/// The kinds of JSON value, as bits so that a place can take several.
+enum JsonKind : std::uint8_t {
+    jsonText = 1,
+    jsonNumber = 2,
+    jsonBoolean = 4,
+    jsonNull = 8,
+    jsonArray = 16,
+    jsonObject = 32,
+};
+
+[[nodiscard]] std::string_view name(JsonKind kind);
+
+/// What a place takes, and what it is said to expect when something else stands there.
+struct JsonExpectation {
+    std::uint8_t kinds;
+    std::string_view words;
+};
+
+[[nodiscard]] JsonExpectation expectationAt(JsonPlace place);
+
+/// The place under a key of an object; `ignored` if the key means nothing there.
+[[nodiscard]] JsonPlace placeUnderKey(JsonPlace object, std::string_view key);
+/// The place of the entries of an array.
+[[nodiscard]] JsonPlace placeOfEntry(JsonPlace array);
+
+} // namespace querymend

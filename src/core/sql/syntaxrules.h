@@ -1,0 +1,56 @@
+#pragma once
+
+#include "base/names.h"
+#include "sql/keywords.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace querymend {
+
+/// Which argument of CONVERT is a type.
+enum class ConvertForm : std::uint8_t { noType, typeFirst, typeSecond };
+
+/// What a CTE can see of its own WITH list.
+enum class CteSight : std::uint8_t {
+    earlier,          ///< those before it; itself only after RECURSIVE
+    earlierAndItself, ///< RECURSIVE is not needed
+    all,              ///< also those after it
+};
+
+/// What the outline must know of a dialect's grammar. Where dialects only differ in what they
+/// refuse, the outline accepts all of it: the engine is the better judge.
+struct SyntaxRules {
+    KeywordSet notNames;         ///< cannot be a column or table name without quotes
+    KeywordSet notAliases;       ///< cannot be a column alias without AS
+    KeywordSet notTableAliases;  ///< cannot be a table alias without AS
+    KeywordSet notFunctions;     ///< cannot be called as a plain function
+    KeywordSet operatorWords;    ///< words that stand between operands: LIKE, DIV, GLOB
+    KeywordSet bareFunctions;    ///< called without parentheses: CURRENT_DATE
+    std::string_view unitFunctions; ///< ` name ` of those whose first argument is a bare unit: DATEADD(day, …)
+    NameRules names;
+    ConvertForm convert = ConvertForm::noType;
+    CteSight cteSight = CteSight::earlier;
+    bool fromFirst = false;           ///< FROM t SELECT a
+    bool emptySelectList = false;     ///< SELECT FROM t
+    bool trailingCommas = false;
+    bool stringAliases = false;       ///< SELECT 1 'one'
+    bool equalsAliases = false;       ///< SELECT one = 1
+    bool colonAliases = false;        ///< SELECT one: 1
+    bool adjacentStrings = false;     ///< 'a' 'b' is 'ab'
+    bool typedLiterals = false;       ///< any type before a string: numeric '1'
+    bool intervalExpressions = false; ///< INTERVAL a + 1 DAY
+    bool optionalSeparators = false;  ///< a statement ends where the next one begins
+    bool inTableName = false;         ///< x IN t
+    bool outerJoinMarks = false;      ///< t.x(+)
+    bool remoteLinks = false;         ///< t@link
+    bool topClause = false;
+    bool tableHints = false;          ///< WITH (NOLOCK)
+    bool lambdas = false;
+    bool fileSources = false;         ///< FROM 'file.csv'
+    bool implicitLateral = false;     ///< derived tables see the sources before them
+    bool namedArguments = false;      ///< f(a => 1), f(a := 1)
+    bool charsetIntroducers = false;  ///< _utf8'x'
+};
+
+} // namespace querymend
