@@ -1,0 +1,57 @@
+# shellcheck shell=bash
+# Shared by packaging/run and packaging/test. All that it prints goes to standard error, so that
+# standard output carries only what the caller has to say.
+
+say() {
+    printf '%s\n' "$*" >&2
+}
+
+# The packages of the list that are not installed, one per line; one question to dpkg for all.
+missing_packages() {
+    local installed package
+    # dpkg-query fails when it does not know one of the names; what it says of the others counts.
+    installed=$(dpkg-query --show --showformat '${db:Status-Status} ${Package}\n' "$@" 2>/dev/null || true)
+    for package in "$@"; do
+        grep -qx "installed $package" <<<"$installed" || printf '%s\n' "$package"
+    done
+}
+
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then
+        "$@"
+    elif command -v sudo >/dev/null; then
+        sudo "$@"
+    else
+        say "This needs root, and there is no sudo. As root: $*"
+        return 1
+    fi
+}
+
+# Installs what is missing of the packages: says what before it does, and does nothing if nothing is.
+need_packages() {
+    local missing
+    if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+        say "This is no Debian system, so nothing is installed. Needed, by their names there: $*"
+        return 0
+    fi
+    mapfile -t missing < <(missing_packages "$@")
+    [ "${#missing[@]}" -gt 0 ] || return 0
+    say "To be installed with apt-get: ${missing[*]}"
+    as_root apt-get update -q >&2 || return
+    as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -q -y --no-install-recommends "${missing[@]}" >&2
+}
+
+# Configures a preset unless that was done since the presets last changed; every other change is
+# noticed by the build itself.
+configure() {
+    local preset=$1 stamp=build/$1/configured
+    [ ! -e "$stamp" ] || [ CMakePresets.json -nt "$stamp" ] || return 0
+    say "Configuring build/$preset"
+    cmake --preset "$preset" >&2 && touch "$stamp"
+}
+
+# build PRESET TARGET
+build() {
+    configure "$1" && cmake --build "build/$1" --parallel "$(nproc)" --target "$2" >&2
+}

@@ -1,0 +1,176 @@
+#include "includerules.h"
+
+#include "includes.h"
+#include "layertable.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLibraryInfo>
+#include <QMap>
+#include <QRegularExpression>
+#include <QSet>
+
+namespace architecture {
+
+namespace {
+
+using Graph = QMap<QString, QSet<QString>>;
+
+/// The core decides; it has no clock, files, threads, streams or randomness of its own.
+const QSet<QString>& impureStandardHeaders()
+{
+    static const QSet<QString> headers{
+        QStringLiteral("condition_variable"),
+        QStringLiteral("cstdio"),
+        QStringLiteral("filesystem"),
+        QStringLiteral("fstream"),
+        QStringLiteral("future"),
+        QStringLiteral("iostream"),
+        QStringLiteral("mutex"),
+        QStringLiteral("random"),
+        QStringLiteral("thread"),
+    };
+    return headers;
+}
+
+bool isStandardHeader(const QString& spelling)
+{
+    static const QRegularExpression bareWord(QStringLiteral("^[a-z_0-9]+$"));
+    return bareWord.match(spelling).hasMatch();
+}
+
+/// `QtWidgets` for `QPushButton` and for `QtWidgets/QPushButton`; the first part of any other path.
+QString libraryOf(const QString& spelling)
+{
+    if (spelling.contains(QLatin1Char('/')))
+        return spelling.section(QLatin1Char('/'), 0, 0);
+    if (!spelling.startsWith(QLatin1Char('Q')))
+        return spelling;
+    const QDir headers(QLibraryInfo::path(QLibraryInfo::HeadersPath));
+    const QStringList modules = headers.entryList({QStringLiteral("Qt*")}, QDir::Dirs);
+    for (const QString& module : modules) {
+        if (QFileInfo::exists(headers.filePath(module + QLatin1Char('/') + spelling)))
+            return module;
+    }
+    return spelling;
+}
+
+QString whyNotAngled(const LayerRow& row, const QString& spelling)
+{
+    const bool inCore = row.folder.startsWith(QLatin1String("core/"));
+    if (isStandardHeader(spelling)) {
+        return inCore && impureStandardHeaders().contains(spelling)
+            ? QStringLiteral("core is pure and does not include <%1>").arg(spelling)
+            : QString();
+    }
+    const QString library = libraryOf(spelling);
+    if (row.libraries.contains(library))
+        return {};
+    if (inCore && spelling.startsWith(QLatin1Char('Q')))
+        return QStringLiteral("no Qt in core: <%1>").arg(spelling);
+    return QStringLiteral("%1 may not include <%2> of %3").arg(row.folder, spelling, library);
+}
+
+QString whyNotQuoted(const SourceTree& tree, const LayerRow& row, const QString& spelling)
+{
+    if (spelling.contains(QLatin1String("..")))
+        return QStringLiteral("an include does not climb to a parent folder: \"%1\"").arg(spelling);
+    const QString target = resolved(tree, spelling);
+    if (target.isEmpty())
+        return QStringLiteral("\"%1\" names no file from a layer's root").arg(spelling);
+    const QString folder = folderOf(target);
+    if (allowsFolder(row, folder))
+        return {};
+    return QStringLiteral("%1 may not include %2: \"%3\"").arg(row.folder, folder, spelling);
+}
+
+Graph graphOfFiles(const SourceTree& tree)
+{
+    Graph graph;
+    for (auto file = tree.begin(); file != tree.end(); ++file) {
+        for (const Include& include : includesOf(file.value())) {
+            const QString target = resolved(tree, include.spelling);
+            if (include.form == Include::Form::quoted && !target.isEmpty())
+                graph[file.key()].insert(target);
+        }
+    }
+    return graph;
+}
+
+Graph graphOfFolders(const Graph& files)
+{
+    Graph graph;
+    for (auto file = files.begin(); file != files.end(); ++file) {
+        for (const QString& target : file.value()) {
+            if (folderOf(target) != folderOf(file.key()))
+                graph[folderOf(file.key())].insert(folderOf(target));
+        }
+    }
+    return graph;
+}
+
+/// Depth first; every edge back into the path walked so far closes a circle.
+class CycleFinder {
+public:
+    explicit CycleFinder(const Graph& graph) : m_graph(graph) {}
+
+    QStringList find()
+    {
+        for (const QString& node : m_graph.keys())
+            visit(node);
+        return m_cycles;
+    }
+
+private:
+    void visit(const QString& node)
+    {
+        const qsizetype at = m_path.indexOf(node);
+        if (at >= 0) {
+            m_cycles.append((m_path.mid(at) << node).join(QLatin1String(" -> ")));
+            return;
+        }
+        if (m_done.contains(node))
+            return;
+        m_path.append(node);
+        QStringList targets = m_graph.value(node).values();
+        targets.sort();
+        for (const QString& target : targets)
+            visit(target);
+        m_path.removeLast();
+        m_done.insert(node);
+    }
+
+    const Graph& m_graph;
+    QStringList m_path;
+    QSet<QString> m_done;
+    QStringList m_cycles;
+};
+
+} // namespace
+
+QStringList forbiddenIncludes(const SourceTree& tree)
+{
+    QStringList found;
+    for (auto file = tree.begin(); file != tree.end(); ++file) {
+        const LayerRow* row = rowOf(folderOf(file.key()));
+        if (!row) {
+            found.append(QStringLiteral("%1:1: no row of the layer table is for this folder").arg(file.key()));
+            continue;
+        }
+        for (const Include& include : includesOf(file.value())) {
+            const QString why = include.form == Include::Form::angled ? whyNotAngled(*row, include.spelling)
+                                                                      : whyNotQuoted(tree, *row, include.spelling);
+            if (!why.isEmpty())
+                found.append(QStringLiteral("%1:%2: %3").arg(file.key()).arg(include.line).arg(why));
+        }
+    }
+    return found;
+}
+
+QStringList includeCycles(const SourceTree& tree)
+{
+    const Graph files = graphOfFiles(tree);
+    return CycleFinder(files).find() + CycleFinder(graphOfFolders(files)).find();
+}
+
+} // namespace architecture

@@ -1,0 +1,74 @@
+#include "layertable.h"
+
+#include <algorithm>
+
+namespace architecture {
+
+namespace {
+
+QStringList list(const char* words)
+{
+    return QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+LayerRow row(const char* folder, const char* folders, const char* libraries)
+{
+    return {QString::fromLatin1(folder), list(folders), list(libraries)};
+}
+
+QList<LayerRow> makeTable()
+{
+    constexpr auto allOfCoreButReport =
+        "core/base core/sql core/dialect core/schema core/check core/diagnose core/prompt";
+    constexpr auto guiLibraries = "nlohmann QtCore QtGui QtWidgets QtSvg QtSvgWidgets QtCharts Qsci";
+    constexpr auto guiPanel = "core app gui/common";
+    return {
+        row("core/base", "", "nlohmann"),
+        row("core/sql", "core/base", "dtl"),
+        row("core/dialect", "core/base core/sql", ""),
+        row("core/schema", "core/base", "nlohmann"),
+        row("core/check", "core/base core/sql core/dialect core/schema", "nlohmann"),
+        row("core/diagnose", "core/base core/sql core/dialect core/schema core/check", "nlohmann"),
+        row("core/prompt", "core/base core/sql core/dialect core/schema core/diagnose", "nlohmann"),
+        row("core/run", allOfCoreButReport, "nlohmann"),
+        row("core/report", "core/base core/run", "nlohmann"),
+        row("io/llm", "core", "nlohmann QtCore QtNetwork"),
+        row("io/db", "core", "nlohmann QtCore QtSql"),
+        row("io/store", "core", "nlohmann QtCore QtSql"),
+        row("app", "core io", "nlohmann QtCore QtNetwork QtSql"),
+        row("cli", "core io app", "nlohmann QtCore"),
+        row("gui/common", "core app", guiLibraries),
+        row("gui/schema", guiPanel, guiLibraries),
+        row("gui/ask", guiPanel, guiLibraries),
+        row("gui/editor", guiPanel, guiLibraries),
+        row("gui/results", guiPanel, guiLibraries),
+        row("gui/timeline", guiPanel, guiLibraries),
+        row("gui/inspector", guiPanel, guiLibraries),
+        row("gui/history", guiPanel, guiLibraries),
+        row("gui/settings", guiPanel, guiLibraries),
+        row("gui/shell", "core app gui", guiLibraries),
+    };
+}
+
+} // namespace
+
+const QList<LayerRow>& layerTable()
+{
+    static const QList<LayerRow> table = makeTable();
+    return table;
+}
+
+const LayerRow* rowOf(const QString& folder)
+{
+    const auto& table = layerTable();
+    const auto found = std::find_if(table.begin(), table.end(), [&](const LayerRow& r) { return r.folder == folder; });
+    return found == table.end() ? nullptr : &*found;
+}
+
+bool allowsFolder(const LayerRow& row, const QString& other)
+{
+    return row.folder == other || row.folders.contains(other)
+        || row.folders.contains(other.section(QLatin1Char('/'), 0, 0));
+}
+
+} // namespace architecture
