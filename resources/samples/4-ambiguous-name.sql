@@ -1,0 +1,4 @@
+SELECT name, list_price
+FROM products
+JOIN categories ON categories.id = products.category_id
+WHERE NOT discontinued
