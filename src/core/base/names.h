@@ -95,33 +95,39 @@ constexpr std::uint32_t unicodeUpper(std::uint32_t c)
 
 } // namespace detail
 
-/// Reads a name letter by letter with the case taken out, so that comparing and hashing need no copy.
+/// What happens to one letter before it is compared.
+enum class LetterFold : std::uint8_t {
+    none,
+    lower,
+    upper,
+};
+
+/// Reads a name letter by letter as it counts for comparing, so that comparing and hashing need no copy.
 /// Every letter that has a case is one or two bytes long and stays so when it is folded.
 class FoldedLetters {
 public:
-    constexpr FoldedLetters(std::string_view name, CasedLetters letters) : m_rest(name), m_letters(letters) {}
+    constexpr FoldedLetters(std::string_view name, LetterFold fold, CasedLetters letters)
+        : m_rest(name), m_fold(fold), m_letters(letters)
+    {
+    }
 
     [[nodiscard]] constexpr bool atEnd() const { return m_rest.empty(); }
     /// A code point below U+0800, or a byte of anything else, moved out of the way of code points.
     constexpr std::uint32_t next()
     {
-        const std::uint32_t unit = unfolded();
-        if (unit < 0x80)
-            return static_cast<unsigned char>(asciiLower(static_cast<char>(unit)));
-        return m_letters == CasedLetters::unicode && unit < 0x800 ? detail::unicodeLower(unit) : unit;
-    }
-    /// The same without folding.
-    constexpr std::uint32_t unfolded()
-    {
         const auto lead = static_cast<unsigned char>(m_rest.front());
+        if (lead < 0x80) {
+            m_rest.remove_prefix(1);
+            return folded(lead);
+        }
         if (lead >= 0xC2 && lead <= 0xDF && m_rest.size() > 1
             && (static_cast<unsigned char>(m_rest[1]) & 0xC0U) == 0x80U) {
             const std::uint32_t c = (lead & 0x1FU) << 6U | (static_cast<unsigned char>(m_rest[1]) & 0x3FU);
             m_rest.remove_prefix(2);
-            return c;
+            return m_letters == CasedLetters::unicode ? folded(c) : c;
         }
         m_rest.remove_prefix(1);
-        return lead < 0x80 ? lead : byteMark + lead;
+        return byteMark + lead;
     }
 
     static constexpr void append(std::string& out, std::uint32_t unit)
@@ -139,83 +145,94 @@ public:
 private:
     static constexpr std::uint32_t byteMark = 0x110000;
 
+    [[nodiscard]] constexpr std::uint32_t folded(std::uint32_t c) const
+    {
+        switch (m_fold) {
+        case LetterFold::none:
+            break;
+        case LetterFold::lower:
+            return c < 0x80 ? static_cast<unsigned char>(asciiLower(static_cast<char>(c))) : detail::unicodeLower(c);
+        case LetterFold::upper:
+            return c < 0x80 ? static_cast<unsigned char>(asciiUpper(static_cast<char>(c))) : detail::unicodeUpper(c);
+        }
+        return c;
+    }
+
     std::string_view m_rest;
+    LetterFold m_fold;
     CasedLetters m_letters;
 };
 
-constexpr bool equalIgnoringCase(std::string_view a, std::string_view b, CasedLetters letters)
+constexpr bool equalLetters(FoldedLetters a, FoldedLetters b)
 {
-    if (a.size() != b.size())
-        return false;
-    FoldedLetters left(a, letters);
-    FoldedLetters right(b, letters);
-    while (!left.atEnd() && !right.atEnd()) {
-        if (left.next() != right.next())
+    while (!a.atEnd() && !b.atEnd()) {
+        if (a.next() != b.next())
             return false;
     }
-    return left.atEnd() && right.atEnd();
+    return a.atEnd() && b.atEnd();
 }
 
-inline std::string caseFolded(std::string_view name, CasedLetters letters)
+constexpr bool equalIgnoringCase(std::string_view a, std::string_view b, CasedLetters letters)
+{
+    return a.size() == b.size()
+        && equalLetters({a, LetterFold::lower, letters}, {b, LetterFold::lower, letters});
+}
+
+inline std::string spelled(FoldedLetters letters)
 {
     std::string out;
-    out.reserve(name.size());
-    for (FoldedLetters rest(name, letters); !rest.atEnd();)
-        FoldedLetters::append(out, rest.next());
+    while (!letters.atEnd())
+        FoldedLetters::append(out, letters.next());
     return out;
+}
+
+constexpr LetterFold foldOfStored(NameRule rule)
+{
+    return rule.folding == NameFolding::insensitive ? LetterFold::lower : LetterFold::none;
+}
+
+constexpr LetterFold foldOfWritten(WrittenName name, NameRule rule)
+{
+    switch (rule.folding) {
+    case NameFolding::insensitive:
+        return LetterFold::lower;
+    case NameFolding::lower:
+        return name.quoted ? LetterFold::none : LetterFold::lower;
+    case NameFolding::upper:
+        return name.quoted ? LetterFold::none : LetterFold::upper;
+    case NameFolding::sensitive:
+        break;
+    }
+    return LetterFold::none;
 }
 
 /// The spelling under which an engine looks up a written name: two written names mean the same
 /// thing exactly when their canonical spellings are equal.
 inline std::string canonical(WrittenName name, NameRule rule)
 {
-    switch (rule.folding) {
-    case NameFolding::insensitive:
-        return caseFolded(name.text, rule.letters);
-    case NameFolding::lower:
-        return name.quoted ? std::string(name.text) : caseFolded(name.text, rule.letters);
-    case NameFolding::upper: {
-        if (name.quoted)
-            return std::string(name.text);
-        if (rule.letters == CasedLetters::ascii)
-            return asciiUppered(name.text);
-        std::string out;
-        out.reserve(name.text.size());
-        for (FoldedLetters rest(name.text, rule.letters); !rest.atEnd();) {
-            const std::uint32_t unit = rest.unfolded();
-            const bool isAscii = unit < 0x80;
-            FoldedLetters::append(out, isAscii ? static_cast<unsigned char>(asciiUpper(static_cast<char>(unit)))
-                                       : unit < 0x800 ? detail::unicodeUpper(unit)
-                                                      : unit);
-        }
-        return out;
-    }
-    case NameFolding::sensitive:
-        break;
-    }
-    return std::string(name.text);
+    return spelled({name.text, foldOfWritten(name, rule), rule.letters});
+}
+
+/// The same for a name as the database stores it.
+inline std::string canonicalStored(std::string_view stored, NameRule rule)
+{
+    return spelled({stored, foldOfStored(rule), rule.letters});
 }
 
 /// Whether a written name means the thing that the database stores under this name.
-inline bool sameName(std::string_view stored, WrittenName written, NameRule rule)
+constexpr bool sameName(std::string_view stored, WrittenName written, NameRule rule)
 {
-    if (stored.size() != written.text.size())
-        return false;
-    if (rule.folding == NameFolding::insensitive)
-        return stored == written.text || equalIgnoringCase(stored, written.text, rule.letters);
-    if (rule.folding == NameFolding::sensitive || written.quoted)
-        return stored == written.text;
-    return equalIgnoringCase(stored, written.text, rule.letters) && stored == canonical(written, rule);
+    return stored.size() == written.text.size()
+        && equalLetters({stored, foldOfStored(rule), rule.letters},
+                        {written.text, foldOfWritten(written, rule), rule.letters});
 }
 
 /// Whether two written names mean the same thing, an alias and its use for instance.
-inline bool sameWritten(WrittenName a, WrittenName b, NameRule rule)
+constexpr bool sameWritten(WrittenName a, WrittenName b, NameRule rule)
 {
-    if (a.text.size() != b.text.size())
-        return false;
-    if (a.text == b.text && (a.quoted == b.quoted || rule.folding == NameFolding::sensitive))
-        return true;
-    return equalIgnoringCase(a.text, b.text, rule.letters) && canonical(a, rule) == canonical(b, rule);
+    return a.text.size() == b.text.size()
+        && equalLetters({a.text, foldOfWritten(a, rule), rule.letters},
+                        {b.text, foldOfWritten(b, rule), rule.letters});
 }
 
 } // namespace querymend
