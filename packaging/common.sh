@@ -16,29 +16,26 @@ missing_packages() {
     done
 }
 
-as_root() {
-    if [ "$(id -u)" -eq 0 ]; then
-        "$@"
-    elif command -v sudo >/dev/null; then
-        sudo "$@"
-    else
-        say "This needs root, and there is no sudo. As root: $*"
-        return 1
-    fi
-}
-
 # Installs what is missing of the packages: says what before it does, and does nothing if nothing is.
 need_packages() {
-    local missing
+    local missing sudo=()
     if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
         say "This is no Debian system, so nothing is installed. Needed, by their names there: $*"
         return 0
     fi
     mapfile -t missing < <(missing_packages "$@")
     [ "${#missing[@]}" -gt 0 ] || return 0
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null; then
+            say "Packages are missing, and there is no sudo to install them with. As root:"
+            say "    apt-get update && apt-get install --no-install-recommends ${missing[*]}"
+            return 1
+        fi
+        sudo=(sudo)
+    fi
     say "To be installed with apt-get: ${missing[*]}"
-    as_root apt-get update -q >&2 || return
-    as_root env DEBIAN_FRONTEND=noninteractive \
+    "${sudo[@]}" apt-get update -q >&2 || return
+    "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get install -q -y --no-install-recommends "${missing[@]}" >&2
 }
 
