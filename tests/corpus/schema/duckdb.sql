@@ -140,25 +140,25 @@ INSERT INTO employees VALUES
 INSERT INTO categories VALUES (1,'Everything',NULL);
 INSERT INTO categories VALUES (2,'Tea',1),(3,'Pots',1);
 INSERT INTO products VALUES
-    (1,'T-1','Green tea',2,4.50,['leaf', 'green'],'{"origin": "Uji", "caffeine": 3, "sizes": [50, 100]}',false,'2021-01-05 08:00+00'),
-    (2,'T-2','Black tea',2,3.90,['leaf'],'{"origin": "Assam", "caffeine": 5}',false,'2021-03-01 09:30+00'),
-    (3,'P-1','Iron pot',3,39.00,NULL,'{"weight": 1.4}',true,'2022-07-19 12:00+00');
+    (1,'T-1','Green tea',2,4.50,['leaf', 'green'],'{"origin": "Uji", "caffeine": 3, "sizes": [50, 100]}',false,'2021-01-05 08:00:00+00'),
+    (2,'T-2','Black tea',2,3.90,['leaf'],'{"origin": "Assam", "caffeine": 5}',false,'2021-03-01 09:30:00+00'),
+    (3,'P-1','Iron pot',3,39.00,NULL,'{"weight": 1.4}',true,'2022-07-19 12:00:00+00');
 INSERT INTO customers VALUES
-    (1,'Ines','ines@example.org','Porto','PT',5,'2021-02-03 10:00+00','2023-01-01 00:00',false),
-    (2,'Omar','omar@example.org','Tunis','TN',3,'2021-12-24 18:00+00',NULL,false),
-    (3,'Wei',NULL,'Porto','PT',NULL,'2022-05-05 05:05+00',NULL,true);
+    (1,'Ines','ines@example.org','Porto','PT',5,'2021-02-03 10:00:00+00','2023-01-01 00:00:00',false),
+    (2,'Omar','omar@example.org','Tunis','TN',3,'2021-12-24 18:00:00+00',NULL,false),
+    (3,'Wei',NULL,'Porto','PT',NULL,'2022-05-05 05:05:00+00',NULL,true);
 INSERT INTO orders VALUES
-    (1,1,2,'2023-01-10','2023-01-12 09:00','shipped',13.50,'gift; handle with care'),
+    (1,1,2,'2023-01-10','2023-01-12 09:00:00','shipped',13.50,'gift; handle with care'),
     (2,1,2,'2023-02-11',NULL,'open',39.00,NULL),
-    (3,2,3,'2023-02-14','2023-02-20 16:30','shipped',7.80,'-- none --');
+    (3,2,3,'2023-02-14','2023-02-20 16:30:00','shipped',7.80,'-- none --');
 INSERT INTO order_items VALUES (1,1,3,4.50,0),(2,3,1,39.00,0),(3,2,2,3.90,0.1);
-INSERT INTO payments VALUES (1,1,13.50,'card','2023-01-10 10:00'),(2,3,7.80,'cash','2023-02-14 11:00');
+INSERT INTO payments VALUES (1,1,13.50,'card','2023-01-10 10:00:00'),(2,3,7.80,'cash','2023-02-14 11:00:00');
 INSERT INTO events VALUES
-    (1,1,'login','{"device": {"os": "linux"}, "ok": true}','2023-01-10 09:58+00','10.0.0.7'),
-    (2,2,'order','{"items": [1, 2], "ok": false}','2023-02-14 10:59+00','192.168.1.9');
+    (1,1,'login','{"device": {"os": "linux"}, "ok": true}','2023-01-10 09:58:00+00','10.0.0.7'),
+    (2,2,'order','{"items": [1, 2], "ok": false}','2023-02-14 10:59:00+00','192.168.1.9');
 INSERT INTO prices VALUES
-    ('TEA','2023-01-02 10:00',10,12,9,11,1000),('TEA','2023-01-03 10:00',11,15,10,14,1500),('POT','2023-01-02 10:00',40,41,39,40,70);
-INSERT INTO call_log VALUES (1,1,3,'2023-01-11 15:00',240,'in','read','a','b','c'),(2,2,3,'2023-02-15 09:10',35,'out',NULL,NULL,NULL,NULL);
+    ('TEA','2023-01-02 10:00:00',10,12,9,11,1000),('TEA','2023-01-03 10:00:00',11,15,10,14,1500),('POT','2023-01-02 10:00:00',40,41,39,40,70);
+INSERT INTO call_log VALUES (1,1,3,'2023-01-11 15:00:00',240,'in','read','a','b','c'),(2,2,3,'2023-02-15 09:10:00',35,'out',NULL,NULL,NULL,NULL);
 INSERT INTO merge VALUES (1,'a','b','first');
 INSERT INTO "Order Details" VALUES (1,'Green tea',4.50,'yes');
 INSERT INTO "CustomerProfile" VALUES (1,'Ines Duarte','1990-04-01');
