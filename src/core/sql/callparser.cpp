@@ -1,0 +1,344 @@
+// Calls and casts: arguments with words between them, types, OVER and FILTER.
+
+#include "sql/outlineparser.h"
+
+namespace querymend {
+
+namespace {
+
+/// Words that part or decorate the arguments of the standard's special calls.
+const KeywordSet& argumentWords()
+{
+    static const KeywordSet words = keywordSet(
+        "from for as using placing separator order by limit respect ignore nulls on overflow error empty returning format json "
+        "with without value passing columns key keys absent unique both leading trailing default null wrapper conditional "
+        "unconditional array expansion boolean mode natural language in query truncate count conversion within document content "
+        "name asc desc first last quotes keep omit having max min object error strict lax version standalone yes no indent "
+        "encoding ref path ordinality nested evalname entityescaping noentityescaping schemacheck noschemacheck hide show "
+        "size exclude");
+    return words;
+}
+
+bool isCast(Keyword word)
+{
+    return word == Keyword::Cast || word == Keyword::TryCast || word == Keyword::SafeCast || word == Keyword::Treat
+        || word == Keyword::Xmlcast;
+}
+
+} // namespace
+
+/// Reads the parenthesis at the cursor as the arguments of a function.
+void OutlineParser::call(NameSpan name, Position start, bool asTable)
+{
+    const CallId id{static_cast<std::uint32_t>(m_out.calls.size())};
+    Call made;
+    made.name = name;
+    made.scope = m_context.scope;
+    made.clause = m_context.clause;
+    made.asTable = asTable;
+    m_out.calls.push_back(std::move(made));
+    const NamePart& last = m_out.parts(name).back();
+    const std::string function = last.quoted ? std::string() : asciiLowered(last.text);
+    inside([&] { callArguments(id, function); });
+    if (!asTable)
+        callPostfixes(id);
+    m_out.calls[id.value].range = m_cursor.bytes(start, m_cursor.at());
+}
+
+void OutlineParser::callArguments(CallId id, std::string_view function)
+{
+    const Keyword word = keywordOf(function);
+    if (isCast(word)) {
+        m_out.calls[id.value].specialSyntax = true;
+        castArguments(id);
+        return;
+    }
+    if (m_cursor.atEnd())
+        return;
+    if (isAny({Keyword::Distinct, Keyword::All, Keyword::Unique}) && !m_cursor.is(TokenKind::openParen, 1)) {
+        m_out.calls[id.value].distinct = m_cursor.is(Keyword::Distinct);
+        m_cursor.advance();
+    } else if (m_cursor.is(Keyword::Distinct)) {
+        m_out.calls[id.value].distinct = true;
+        m_cursor.advance();
+    }
+    const bool converts = word == Keyword::Convert || word == Keyword::TryConvert;
+    if (unitArgument(function) || (converts && m_rules.convert == ConvertForm::typeFirst)) {
+        const Position start = m_cursor.at();
+        typeName();
+        m_out.calls[id.value].arguments.push_back(m_cursor.bytes(start, m_cursor.at()));
+        m_out.calls[id.value].specialSyntax = true;
+        if (!m_cursor.accept(TokenKind::comma) && !m_cursor.accept(Keyword::From)) {
+            if (!m_cursor.atEnd())
+                problemHere(ProblemKind::expectedExpression);
+            return;
+        }
+    }
+    do {
+        if (m_rules.trailingCommas && m_cursor.atEnd())
+            return;
+        if (converts && m_rules.convert == ConvertForm::typeSecond && m_out.calls[id.value].arguments.size() == 1) {
+            m_out.calls[id.value].specialSyntax = true;
+            castType();
+            return;
+        }
+        argument(id);
+    } while (m_cursor.accept(TokenKind::comma));
+}
+
+/// Whether the first argument is a bare unit: EXTRACT(YEAR FROM d), DATEADD(day, 1, d).
+bool OutlineParser::unitArgument(std::string_view function)
+{
+    if (function == "extract")
+        return (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::string)) && m_cursor.is(Keyword::From, 1);
+    if (m_rules.unitFunctions.empty() || !m_cursor.is(TokenKind::word) || !m_cursor.is(TokenKind::comma, 1))
+        return false;
+    const std::size_t found = m_rules.unitFunctions.find(function);
+    return found != std::string_view::npos && !function.empty() && found > 0 && m_rules.unitFunctions[found - 1] == ' '
+        && m_rules.unitFunctions[found + function.size()] == ' ';
+}
+
+void OutlineParser::argument(CallId id)
+{
+    const Position start = m_cursor.at();
+    if (m_cursor.isOperator("*")) {
+        SelectItem all;
+        m_cursor.advance();
+        starModifiers(all);
+        m_out.calls[id.value].star = true;
+    } else if (startsQuery(start) && !m_cursor.is(TokenKind::openParen)) {
+        problemHere(ProblemKind::expectedParenthesis);
+        query(m_context.clause, m_context.window);
+    } else {
+        if ((m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName))
+            && (m_cursor.isOperator("=>", 1) || (m_cursor.isOperator(":=", 1) && m_rules.namedArguments)))
+            m_cursor.advance(2);
+        m_cursor.accept(Keyword::Variadic);
+        const bool wordFirst = isAny({Keyword::Both, Keyword::Leading, Keyword::Trailing, Keyword::From, Keyword::Key,
+                                      Keyword::Name, Keyword::Document, Keyword::Content, Keyword::Passing, Keyword::Returning})
+            && !m_cursor.is(TokenKind::comma, 1) && !m_cursor.is(TokenKind::dot, 1) && !m_cursor.is(TokenKind::op, 1)
+            && !(m_cursor.at() + 1 >= m_cursor.limit());
+        if (!wordFirst)
+            requiredExpression();
+    }
+    m_out.calls[id.value].arguments.push_back(m_cursor.bytes(start, m_cursor.at()));
+    while (specialArgumentWord(id)) {
+    }
+}
+
+/// One of the words that only special calls have, with what follows it.
+bool OutlineParser::specialArgumentWord(CallId id)
+{
+    if (m_cursor.isOperator(":")) { // JSON_OBJECT('a': 1)
+        m_cursor.advance();
+        requiredExpression();
+        return true;
+    }
+    if (!m_cursor.is(TokenKind::word) || !contains(argumentWords(), m_cursor.keyword()))
+        return false;
+    const Keyword word = m_cursor.keyword();
+    m_cursor.advance();
+    switch (word) {
+    case Keyword::Order:
+        m_cursor.accept(Keyword::By);
+        orderByList();
+        return true;
+    case Keyword::As:
+        if (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName))
+            typeName();
+        m_out.calls[id.value].specialSyntax = true;
+        return true;
+    case Keyword::Returning:
+    case Keyword::Using:
+        if (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName))
+            typeName();
+        m_out.calls[id.value].specialSyntax = true;
+        return true;
+    case Keyword::Columns: {
+        std::vector<NamePart> names;
+        if (m_cursor.is(TokenKind::openParen))
+            inside([&] { jsonColumns(names); });
+        else
+            jsonColumns(names);
+        m_tableColumns = addParts(names);
+        return true;
+    }
+    case Keyword::From:
+    case Keyword::For:
+    case Keyword::Placing:
+    case Keyword::Value:
+    case Keyword::Separator:
+    case Keyword::Limit:
+    case Keyword::Passing:
+    case Keyword::Default:
+    case Keyword::In:
+        m_out.calls[id.value].specialSyntax = true;
+        if (!m_cursor.atEnd() && !(m_cursor.is(TokenKind::word) && contains(argumentWords(), m_cursor.keyword())))
+            expression();
+        return true;
+    default:
+        if (word == Keyword::Name && (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName)))
+            m_cursor.advance();
+        if (m_cursor.is(TokenKind::string) || m_cursor.is(TokenKind::openParen) || m_cursor.is(TokenKind::quotedName))
+            operand();
+        else if (m_cursor.is(TokenKind::word) && !contains(argumentWords(), m_cursor.keyword()))
+            expression();
+        return true;
+    }
+}
+
+/// The column list of JSON_TABLE and XMLTABLE: `id INT PATH '$.id', NESTED PATH '$.x' COLUMNS (…)`.
+void OutlineParser::jsonColumns(std::vector<NamePart>& names)
+{
+    do {
+        if (m_cursor.is(Keyword::Nested)) {
+            while (!m_cursor.atEnd() && !m_cursor.is(Keyword::Columns))
+                m_cursor.advance();
+            m_cursor.advance();
+            if (m_cursor.is(TokenKind::openParen))
+                inside([&] { jsonColumns(names); });
+            continue;
+        }
+        if (!m_cursor.is(TokenKind::word) && !m_cursor.is(TokenKind::quotedName)) {
+            problemHere(ProblemKind::expectedName);
+            return;
+        }
+        names.push_back(part(m_cursor.peek()));
+        m_cursor.advance();
+        while (!m_cursor.atEnd() && !m_cursor.is(TokenKind::comma)) {
+            if (m_cursor.is(TokenKind::openParen))
+                inside([this] { m_cursor.moveTo(m_cursor.limit()); });
+            else
+                m_cursor.advance();
+        }
+    } while (m_cursor.accept(TokenKind::comma));
+}
+
+/// WITHIN GROUP (…), FILTER (…), KEEP (…), IGNORE NULLS, OVER (…), AGAINST (…)
+void OutlineParser::callPostfixes(CallId id)
+{
+    for (;;) {
+        if (m_cursor.is(Keyword::Within) && m_cursor.is(Keyword::Group, 1)) {
+            m_cursor.advance(2);
+            if (m_cursor.is(TokenKind::openParen))
+                inside([this] {
+                    require(Keyword::Order);
+                    m_cursor.accept(Keyword::By);
+                    orderByList();
+                });
+        } else if (m_cursor.is(Keyword::Filter) && m_cursor.is(TokenKind::openParen, 1)) {
+            m_cursor.advance();
+            inside([this] {
+                m_cursor.accept(Keyword::Where);
+                requiredExpression();
+            });
+        } else if (m_cursor.is(Keyword::Keep) && m_cursor.is(TokenKind::openParen, 1)) {
+            m_cursor.advance();
+            inside([this] {
+                while (m_cursor.is(TokenKind::word) && !m_cursor.is(Keyword::Order))
+                    m_cursor.advance();
+                require(Keyword::Order);
+                m_cursor.accept(Keyword::By);
+                orderByList();
+            });
+        } else if (isAny({Keyword::Ignore, Keyword::Respect}) && m_cursor.is(Keyword::Nulls, 1)) {
+            m_cursor.advance(2);
+        } else if (m_cursor.is(Keyword::From) && isAny({Keyword::First, Keyword::Last}, 1) && isAny({Keyword::Over, Keyword::Ignore, Keyword::Respect}, 2)) {
+            m_cursor.advance(2);
+        } else if (m_cursor.is(Keyword::Against) && m_cursor.is(TokenKind::openParen, 1)) {
+            m_cursor.advance();
+            inside([&] { argument(id); });
+        } else if (m_cursor.is(Keyword::Over) && (m_cursor.is(TokenKind::openParen, 1) || m_cursor.is(TokenKind::word, 1) || m_cursor.is(TokenKind::quotedName, 1))) {
+            m_out.calls[id.value].over = true;
+            m_cursor.advance();
+            if (m_cursor.is(TokenKind::openParen))
+                inside([this] { windowSpecification(); });
+            else
+                m_cursor.advance();
+        } else {
+            return;
+        }
+    }
+}
+
+/// CAST(x AS type): what follows AS is no expression.
+void OutlineParser::castArguments(CallId id)
+{
+    const Position start = m_cursor.at();
+    requiredExpression();
+    m_out.calls[id.value].arguments.push_back(m_cursor.bytes(start, m_cursor.at()));
+    if (m_cursor.accept(Keyword::As) || m_cursor.accept(TokenKind::comma))
+        castType();
+    else
+        problemHere(ProblemKind::expectedWord, Keyword::As);
+}
+
+/// A type up to the end of the parenthesis, with DEFAULT … ON CONVERSION ERROR and FORMAT '…'.
+void OutlineParser::castType()
+{
+    typeName();
+    if (m_cursor.accept(Keyword::Default)) {
+        expression();
+        while (isAny({Keyword::On, Keyword::Conversion, Keyword::Error}))
+            m_cursor.advance();
+    }
+    while (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::string)) // CHARACTER SET utf8, FORMAT '…'
+        m_cursor.advance();
+    if (m_cursor.accept(TokenKind::comma) && !m_cursor.atEnd()) // a format behind the type
+        expressionList();
+}
+
+/// `numeric(10, 2)[]`, `double precision`, `timestamp with time zone`, `STRUCT(a INT)`, `schema.type`
+void OutlineParser::typeName()
+{
+    m_cursor.accept(Keyword::Setof);
+    const Keyword first = m_cursor.keyword();
+    if (!m_cursor.is(TokenKind::word) && !m_cursor.is(TokenKind::quotedName) && !m_cursor.is(TokenKind::string)) {
+        problemHere(ProblemKind::expectedName);
+        return;
+    }
+    m_cursor.advance();
+    while (m_cursor.is(TokenKind::dot)
+           && (m_cursor.is(TokenKind::word, 1) || m_cursor.is(TokenKind::quotedName, 1)))
+        m_cursor.advance(2);
+    const auto parameters = [this] {
+        if (m_cursor.is(TokenKind::openParen))
+            inside([this] {
+                while (!m_cursor.atEnd() && !startsQuery(m_cursor.at()))
+                    m_cursor.advance();
+            });
+    };
+    const auto acceptAny = [this](std::initializer_list<Keyword> words) {
+        if (isAny(words))
+            m_cursor.advance();
+    };
+    if (first == Keyword::Double)
+        acceptAny({Keyword::Precision});
+    if (first == Keyword::National)
+        acceptAny({Keyword::Char, Keyword::Character, Keyword::Varchar});
+    if (first == Keyword::Char || first == Keyword::Character || first == Keyword::Bit || first == Keyword::National
+        || first == Keyword::Nchar)
+        acceptAny({Keyword::Varying});
+    if (first == Keyword::Long)
+        acceptAny({Keyword::Raw, Keyword::Varchar});
+    if (first == Keyword::Signed || first == Keyword::Unsigned)
+        acceptAny({Keyword::Integer, Keyword::Int});
+    parameters();
+    if ((first == Keyword::Time || first == Keyword::Timestamp) && isAny({Keyword::With, Keyword::Without})) {
+        m_cursor.advance();
+        acceptAny({Keyword::Local});
+        require(Keyword::Time);
+        require(Keyword::Zone);
+    }
+    if (first == Keyword::Interval) {
+        while (isAny({Keyword::Year, Keyword::Month, Keyword::Day, Keyword::Hour, Keyword::Minute, Keyword::Second, Keyword::To})) {
+            m_cursor.advance();
+            parameters();
+        }
+    }
+    acceptAny({Keyword::Unsigned, Keyword::Signed});
+    while (m_cursor.is(TokenKind::openBracket) || (m_cursor.is(Keyword::Array) && !m_cursor.is(TokenKind::openBracket, 1)))
+        m_cursor.is(TokenKind::openBracket) ? subscript() : m_cursor.advance();
+}
+
+} // namespace querymend

@@ -1,0 +1,428 @@
+// Expressions: operands between operators.
+
+#include "sql/outlineparser.h"
+
+namespace querymend {
+
+void OutlineParser::requiredExpression()
+{
+    if (!expression())
+        problemHere(ProblemKind::expectedExpression);
+}
+
+/// Reads an expression; false where none begins here.
+bool OutlineParser::expression()
+{
+    if (!operand())
+        return false;
+    for (;;) {
+        bool needsOperand = true;
+        if (m_cursor.is(TokenKind::op) && !m_cursor.isOperator("=>")) {
+            if (m_cursor.isOperator(":=") && m_cursor.at() > 0) {
+                if (m_cursor.token(m_cursor.at() - 1).kind != TokenKind::variable)
+                    return true;
+                effect(EffectKind::assignment, m_cursor.at() - 1);
+            } else if (m_cursor.isOperator(":")) {
+                return true;
+            }
+            m_cursor.advance();
+            if (m_cursor.atEnd() && m_cursor.token(m_cursor.at() - 1).text(m_cursor.text()) == "!")
+                return true; // PostgreSQL once had a factorial
+        } else if (!operatorWord(needsOperand)) {
+            return true;
+        }
+        if (needsOperand && !operand()) {
+            problemHere(ProblemKind::expectedExpression);
+            return true;
+        }
+    }
+}
+
+bool OutlineParser::operand()
+{
+    while ((m_cursor.is(TokenKind::op) && !m_cursor.isOperator("*") && !m_cursor.isOperator("=") && !m_cursor.isOperator("=>")
+            && !m_cursor.isOperator(":") && !m_cursor.isOperator(":=") && !m_cursor.isOperator("%"))
+           || m_cursor.is(Keyword::Not)
+           || ((isAny({Keyword::Prior, Keyword::ConnectByRoot}) || (m_cursor.is(Keyword::Binary) && m_rules.charsetIntroducers))
+               && !m_cursor.is(TokenKind::dot, 1) && !m_cursor.is(TokenKind::comma, 1)))
+        m_cursor.advance();
+    if (!primary())
+        return false;
+    postfixes();
+    return true;
+}
+
+/// ::type, [subscript], (row).field
+void OutlineParser::postfixes()
+{
+    for (;;) {
+        if (m_cursor.isOperator("::")) {
+            m_cursor.advance();
+            typeName();
+        } else if (m_cursor.is(TokenKind::openBracket)) {
+            subscript();
+        } else if (m_cursor.is(TokenKind::dot) && m_cursor.isOperator("*", 1)) {
+            m_cursor.advance(2);
+        } else if (m_cursor.is(TokenKind::dot) && (m_cursor.is(TokenKind::word, 1) || m_cursor.is(TokenKind::quotedName, 1))) {
+            m_cursor.advance();
+            const Position start = m_cursor.at();
+            bool star = false;
+            const NameSpan name = qualifiedName(star);
+            if (m_cursor.is(TokenKind::openParen))
+                call(name, start, false);
+        } else if (m_rules.outerJoinMarks && m_cursor.is(TokenKind::openParen) && m_cursor.isOperator("+", 1)
+                   && m_cursor.is(TokenKind::closeParen, 2)) {
+            m_cursor.advance(3);
+        } else {
+            return;
+        }
+    }
+}
+
+/// A word that joins operands. Sets needsOperand to false where it already took what follows.
+bool OutlineParser::operatorWord(bool& needsOperand)
+{
+    if (!m_cursor.is(TokenKind::word) || !contains(m_rules.operatorWords, m_cursor.keyword()))
+        return false;
+    const Keyword word = m_cursor.keyword();
+    switch (word) {
+    case Keyword::Not:
+        if (m_cursor.is(Keyword::Null, 1)) {
+            m_cursor.advance(2);
+            needsOperand = false;
+            return true;
+        }
+        if (!m_cursor.is(TokenKind::word, 1) || !contains(m_rules.operatorWords, m_cursor.keyword(1)))
+            return false;
+        m_cursor.advance();
+        return operatorWord(needsOperand);
+    case Keyword::In:
+        m_cursor.advance();
+        inOperand();
+        needsOperand = false;
+        return true;
+    case Keyword::Is:
+        m_cursor.advance();
+        isOperand(needsOperand);
+        return true;
+    case Keyword::Isnull:
+    case Keyword::Notnull:
+        m_cursor.advance();
+        needsOperand = false;
+        return true;
+    case Keyword::Between:
+        m_cursor.advance();
+        if (isAny({Keyword::Symmetric, Keyword::Asymmetric}))
+            m_cursor.advance();
+        return true;
+    case Keyword::Collate:
+        m_cursor.advance();
+        needsOperand = false;
+        if (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName)) {
+            bool star = false;
+            qualifiedName(star);
+        } else if (!m_cursor.accept(TokenKind::string)) {
+            problemHere(ProblemKind::expectedName);
+        }
+        return true;
+    case Keyword::At:
+        if (m_cursor.is(Keyword::Local, 1)) {
+            m_cursor.advance(2);
+            needsOperand = false;
+            return true;
+        }
+        if (!m_cursor.is(Keyword::Time, 1) || !m_cursor.is(Keyword::Zone, 2))
+            return false;
+        m_cursor.advance(3);
+        return true;
+    case Keyword::Operator:
+        if (!m_cursor.is(TokenKind::openParen, 1))
+            return false;
+        m_cursor.advance();
+        inside([this] { m_cursor.moveTo(m_cursor.limit()); });
+        return true;
+    case Keyword::Similar:
+    case Keyword::Sounds:
+    case Keyword::Member:
+    case Keyword::Submultiset:
+        if (!isAny({Keyword::To, Keyword::Like, Keyword::Of}, 1))
+            return false;
+        m_cursor.advance(2);
+        return true;
+    case Keyword::Multiset:
+        m_cursor.advance(2);
+        if (isAny({Keyword::All, Keyword::Distinct}))
+            m_cursor.advance();
+        return true;
+    default:
+        m_cursor.advance();
+        return true;
+    }
+}
+
+void OutlineParser::inOperand()
+{
+    const Position start = m_cursor.at();
+    if (m_cursor.is(TokenKind::openParen)) {
+        parenthesised(false);
+        postfixes();
+        return;
+    }
+    if (!m_rules.inTableName || (!m_cursor.is(TokenKind::word) && !m_cursor.is(TokenKind::quotedName))) {
+        if (!operand())
+            problemHere(ProblemKind::expectedExpression);
+        return;
+    }
+    bool star = false;
+    Source made;
+    made.name = qualifiedName(star);
+    made.operand = true;
+    if (m_cursor.is(TokenKind::openParen)) {
+        made.kind = SourceKind::function;
+        made.call = {static_cast<std::uint32_t>(m_out.calls.size())};
+        call(made.name, start, true);
+    }
+    made.scope = m_context.scope;
+    made.range = made.joinRange = m_cursor.bytes(start, m_cursor.at());
+    m_out.sources.push_back(std::move(made));
+}
+
+void OutlineParser::isOperand(bool& needsOperand)
+{
+    m_cursor.accept(Keyword::Not);
+    if (m_cursor.accept(Keyword::Distinct)) {
+        require(Keyword::From);
+        return;
+    }
+    needsOperand = false;
+    if (isAny({Keyword::Null, Keyword::True, Keyword::False, Keyword::Unknown, Keyword::Document, Keyword::Normalized,
+               Keyword::Nan, Keyword::Infinite, Keyword::Empty, Keyword::Dangling})) {
+        m_cursor.advance();
+    } else if (isAny({Keyword::Nfc, Keyword::Nfd, Keyword::Nfkc, Keyword::Nfkd}) && m_cursor.is(Keyword::Normalized, 1)) {
+        m_cursor.advance(2);
+    } else if (m_cursor.accept(Keyword::Json)) {
+        while (isAny({Keyword::Value, Keyword::Object, Keyword::Array, Keyword::Scalar, Keyword::With, Keyword::Without,
+                      Keyword::Unique, Keyword::Keys, Keyword::Strict, Keyword::Lax}))
+            m_cursor.advance();
+        if (m_cursor.is(TokenKind::openParen))
+            inside([this] { m_cursor.moveTo(m_cursor.limit()); });
+    } else if (m_cursor.is(Keyword::Of)) {
+        m_cursor.advance();
+        m_cursor.accept(Keyword::Type);
+        if (m_cursor.is(TokenKind::openParen))
+            inside([this] { m_cursor.moveTo(m_cursor.limit()); });
+    } else {
+        needsOperand = true;
+    }
+}
+
+bool OutlineParser::primary()
+{
+    switch (m_cursor.peek().kind) {
+    case TokenKind::string:
+    case TokenKind::unterminatedString:
+        do
+            m_cursor.advance();
+        while (m_rules.adjacentStrings && m_cursor.is(TokenKind::string));
+        if (m_cursor.is(Keyword::Uescape))
+            m_cursor.advance(2);
+        return true;
+    case TokenKind::number:
+    case TokenKind::parameter:
+    case TokenKind::variable:
+        m_cursor.advance();
+        return true;
+    case TokenKind::openParen:
+        if (m_rules.lambdas && lambda())
+            return true;
+        return parenthesised(false);
+    case TokenKind::openBracket:
+        listLiteral();
+        return true;
+    case TokenKind::openBrace:
+        structLiteral();
+        return true;
+    case TokenKind::quotedName:
+    case TokenKind::unterminatedName:
+        return nameOperand();
+    case TokenKind::word:
+        return wordOperand();
+    default:
+        return false;
+    }
+}
+
+bool OutlineParser::wordOperand()
+{
+    const bool opensParen = m_cursor.is(TokenKind::openParen, 1);
+    if (m_rules.lambdas && lambda())
+        return true;
+    switch (m_cursor.keyword()) {
+    case Keyword::None:
+        break;
+    case Keyword::Case:
+        caseExpression();
+        return true;
+    case Keyword::Null:
+    case Keyword::Default:
+    case Keyword::Maxvalue:
+        if (m_cursor.is(TokenKind::dot, 1) || opensParen)
+            break;
+        if (!m_cursor.is(Keyword::Null) && startsName())
+            break;
+        m_cursor.advance();
+        return true;
+    case Keyword::True:
+    case Keyword::False:
+        if (startsName() && m_cursor.is(TokenKind::dot, 1))
+            break;
+        m_cursor.advance();
+        return true;
+    case Keyword::Exists:
+    case Keyword::Any:
+    case Keyword::All:
+    case Keyword::Some:
+    case Keyword::Unique:
+        if (!opensParen || (m_cursor.is(Keyword::Any) && !parenthesisHoldsQuery(m_cursor.at() + 1) && m_rules.fromFirst))
+            break;
+        m_cursor.advance();
+        return parenthesised(false);
+    case Keyword::Row:
+        if (!opensParen)
+            break;
+        m_cursor.advance();
+        return parenthesised(false);
+    case Keyword::Array:
+    case Keyword::Multiset:
+    case Keyword::Cursor:
+        if (arrayOperand())
+            return true;
+        break;
+    case Keyword::Map:
+        if (!m_cursor.is(TokenKind::openBrace, 1))
+            break;
+        m_cursor.advance();
+        structLiteral();
+        return true;
+    case Keyword::Interval:
+        if (interval())
+            return true;
+        break;
+    case Keyword::Next:
+        if (m_cursor.is(Keyword::Value, 1) && m_cursor.is(Keyword::For, 2)) {
+            const Position start = m_cursor.at();
+            m_cursor.advance(3);
+            bool star = false;
+            if (startsName())
+                qualifiedName(star);
+            effect(EffectKind::sequence, start);
+            if (m_cursor.is(Keyword::Over))
+                m_cursor.advance(2);
+            return true;
+        }
+        break;
+    default:
+        break;
+    }
+    if (typedLiteral())
+        return true;
+    if (contains(m_rules.bareFunctions, m_cursor.keyword()) && !opensParen && !m_cursor.is(TokenKind::dot, 1)) {
+        Call bare;
+        bare.name = addParts({part(m_cursor.peek())});
+        bare.scope = m_context.scope;
+        bare.clause = m_context.clause;
+        bare.range = m_cursor.peek().range();
+        bare.bare = true;
+        m_out.calls.push_back(std::move(bare));
+        m_cursor.advance();
+        return true;
+    }
+    if (!opensParen && !startsName())
+        return false;
+    if (opensParen && contains(m_rules.notNames, m_cursor.keyword()) && !mayBeCalled(m_cursor.keyword()))
+        return false;
+    return nameOperand();
+}
+
+/// Reserved words that no dialect calls as a function, whatever stands behind them.
+bool OutlineParser::mayBeCalled(Keyword word) const
+{
+    static const KeywordSet never = keywordSet(
+        "select from where group having order by on using and or in as union intersect except limit when then else end "
+        "with into join is between like not case distinct set table values create drop delete update fetch for offset");
+    return !contains(never, word) || (word == Keyword::Values && m_rules.charsetIntroducers);
+}
+
+/// A column, or a call where a parenthesis follows.
+bool OutlineParser::nameOperand()
+{
+    const Position start = m_cursor.at();
+    if (m_rules.charsetIntroducers && m_cursor.is(TokenKind::string, 1) && m_cursor.peek().text(m_cursor.text()).front() == '_') {
+        m_cursor.advance(2);
+        return true;
+    }
+    bool star = false;
+    const NameSpan name = qualifiedName(star);
+    const bool outerMark = m_rules.outerJoinMarks && m_cursor.isOperator("+", 1) && m_cursor.is(TokenKind::closeParen, 2);
+    if (m_cursor.is(TokenKind::openParen) && !star && !outerMark) {
+        call(name, start, false);
+        return true;
+    }
+    // PostgreSQL lets any function's name follow a schema before a string: pg_catalog.numeric '1'
+    if (m_rules.typedLiterals && m_cursor.is(TokenKind::string) && name.count > 1 && !star) {
+        m_cursor.advance();
+        return true;
+    }
+    if (m_rules.remoteLinks && name.count > 1 && isSequenceValue(m_out.parts(name).back()))
+        effect(EffectKind::sequence, start);
+    addColumn(name, star, start);
+    return true;
+}
+
+bool OutlineParser::isSequenceValue(const NamePart& last) const
+{
+    return !last.quoted && (asciiEqualsIgnoringCase(last.text, "nextval") || asciiEqualsIgnoringCase(last.text, "currval"));
+}
+
+/// Splits WHERE at each AND that stands outside parentheses and belongs to no BETWEEN.
+void OutlineParser::conjunctsOfWhere(Position from, Position to)
+{
+    Position start = from;
+    std::uint32_t betweens = 0;
+    bool alternatives = false;
+    std::vector<ByteRange> found;
+    for (Position i = from; i < to; ++i) {
+        const Token& token = m_cursor.token(i);
+        const Position match = token.kind == TokenKind::openParen ? m_cursor.matchOf(i) : TokenCursor::noMatch;
+        if (match != TokenCursor::noMatch && match < to) {
+            i = match;
+            continue;
+        }
+        if (token.kind != TokenKind::word)
+            continue;
+        if (token.keyword == Keyword::Case) {
+            std::uint32_t open = 1;
+            while (open > 0 && ++i < to) {
+                open += m_cursor.token(i).keyword == Keyword::Case ? 1U : 0U;
+                open -= m_cursor.token(i).keyword == Keyword::End ? 1U : 0U;
+            }
+            continue;
+        }
+        alternatives = alternatives || token.keyword == Keyword::Or || token.keyword == Keyword::Xor;
+        betweens += token.keyword == Keyword::Between ? 1U : 0U;
+        if (token.keyword != Keyword::And)
+            continue;
+        if (betweens > 0) {
+            --betweens;
+            continue;
+        }
+        found.push_back(m_cursor.bytes(start, i));
+        start = i + 1;
+    }
+    if (alternatives)
+        found.clear();
+    found.push_back(m_cursor.bytes(alternatives ? from : start, to));
+    scope().conjuncts = std::move(found);
+}
+
+} // namespace querymend

@@ -1,0 +1,336 @@
+// FROM: sources, joins and their conditions.
+
+#include "sql/outlineparser.h"
+
+namespace querymend {
+
+void OutlineParser::fromClause()
+{
+    const Position start = m_cursor.at();
+    m_context.clause = Clause::from;
+    m_cursor.advance();
+    std::uint32_t tree = 0;
+    JoinKind kind = JoinKind::first;
+    Position joinStart = m_cursor.at();
+    do {
+        if (m_rules.trailingCommas && kind == JoinKind::comma && (m_cursor.atEnd() || isAny({Keyword::Where, Keyword::Select})))
+            break;
+        const auto firstOfTree = static_cast<std::uint32_t>(scope().sources.size());
+        if (!source(kind, false, joinStart)) {
+            problemHere(ProblemKind::expectedName);
+            break;
+        }
+        m_context.window.from = firstOfTree;
+        joinedSources();
+        m_context.window = {};
+        for (std::size_t i = firstOfTree; i < scope().sources.size(); ++i)
+            m_out.sources[scope().sources[i].value].joinTree = tree;
+        ++tree;
+        kind = JoinKind::comma;
+        joinStart = m_cursor.at();
+    } while (m_cursor.accept(TokenKind::comma));
+    m_context.window = {};
+    addClause(Clause::from, start);
+}
+
+/// The joins behind a source. ON and USING may come late: a JOIN b JOIN c ON … ON …
+void OutlineParser::joinedSources()
+{
+    SourceId joined;
+    for (;;) {
+        if (joined && isAny({Keyword::On, Keyword::Using})
+            && !(m_cursor.is(Keyword::Using) && m_cursor.is(Keyword::Sample, 1))) {
+            joinCondition(joined);
+            continue;
+        }
+        JoinKind kind = JoinKind::inner;
+        bool natural = false;
+        const Position start = m_cursor.at();
+        if (!joinOperator(kind, natural))
+            return;
+        if (!source(kind, natural, start)) {
+            problemHere(ProblemKind::expectedName);
+            return;
+        }
+        joined = scope().sources.empty() ? SourceId{} : scope().sources.back();
+    }
+}
+
+bool OutlineParser::joinOperator(JoinKind& kind, bool& natural)
+{
+    Position ahead = 0;
+    for (;; ++ahead) {
+        switch (m_cursor.keyword(ahead)) {
+        case Keyword::Natural:
+            natural = true;
+            continue;
+        case Keyword::Left:
+            kind = JoinKind::left;
+            continue;
+        case Keyword::Right:
+            kind = JoinKind::right;
+            continue;
+        case Keyword::Full:
+            kind = JoinKind::full;
+            continue;
+        case Keyword::Cross:
+            kind = JoinKind::cross;
+            continue;
+        case Keyword::Semi:
+            kind = JoinKind::semi;
+            continue;
+        case Keyword::Anti:
+            kind = JoinKind::anti;
+            continue;
+        case Keyword::Asof:
+            kind = JoinKind::asof;
+            continue;
+        case Keyword::Positional:
+            kind = JoinKind::positional;
+            continue;
+        case Keyword::Outer:
+            if (m_cursor.is(Keyword::Apply, ahead + 1))
+                kind = JoinKind::outerApply;
+            continue;
+        case Keyword::Inner:
+        case Keyword::Hash:
+        case Keyword::Loop:
+        case Keyword::Merge:
+        case Keyword::Remote:
+        case Keyword::Global:
+            continue;
+        case Keyword::Join:
+            m_cursor.advance(ahead + 1);
+            return true;
+        case Keyword::StraightJoin:
+            m_cursor.advance(ahead + 1);
+            return ahead == 0;
+        case Keyword::Apply:
+            if (ahead == 0)
+                return false;
+            kind = kind == JoinKind::cross ? JoinKind::apply : JoinKind::outerApply;
+            m_cursor.advance(ahead + 1);
+            return true;
+        default:
+            return false;
+        }
+    }
+}
+
+void OutlineParser::joinCondition(SourceId joined)
+{
+    if (m_cursor.accept(Keyword::On)) {
+        const Context outer = m_context;
+        m_context.clause = Clause::joinCondition;
+        m_context.window.to = sourcesSoFar().to;
+        requiredExpression();
+        m_context = outer;
+    } else {
+        m_cursor.advance();
+        if (m_cursor.is(TokenKind::openParen)) {
+            const NameSpan columns = parenthesisedNames();
+            m_out.sources[joined.value].usingColumns = columns;
+        } else if (m_rules.fromFirst && (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName))) {
+            bool star = false;
+            m_out.sources[joined.value].usingColumns = qualifiedName(star);
+        } else {
+            problemHere(ProblemKind::expectedParenthesis);
+        }
+        if (m_cursor.accept(Keyword::As))
+            m_cursor.advance();
+    }
+    Source& source = m_out.sources[joined.value];
+    source.joinRange.end = m_cursor.bytes(m_cursor.at() - 1, m_cursor.at()).end;
+}
+
+SourceWindow OutlineParser::sourcesSoFar() const
+{
+    const Scope& here = m_out.scopes[m_context.scope.value];
+    return {m_context.window.from, static_cast<std::uint32_t>(here.sources.size())};
+}
+
+SourceId OutlineParser::addSource(Source source, Position start, Position joinStart)
+{
+    source.scope = m_context.scope;
+    source.range = m_cursor.bytes(start, m_cursor.at());
+    source.joinRange = m_cursor.bytes(joinStart, m_cursor.at());
+    m_out.sources.push_back(std::move(source));
+    const SourceId id{static_cast<std::uint32_t>(m_out.sources.size() - 1)};
+    scope().sources.push_back(id);
+    return id;
+}
+
+/// Reads one source with its alias; false where none begins here.
+bool OutlineParser::source(JoinKind kind, bool natural, Position joinStart)
+{
+    const Position start = m_cursor.at();
+    Source made;
+    made.join = kind;
+    made.natural = natural;
+    made.lateral = m_cursor.accept(Keyword::Lateral) || kind == JoinKind::apply || kind == JoinKind::outerApply
+        || m_rules.implicitLateral;
+    if (m_rules.colonAliases && (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName)) && m_cursor.isOperator(":", 1)) {
+        made.alias = part(m_cursor.peek());
+        m_cursor.advance(2);
+    }
+    if (m_cursor.is(TokenKind::openParen)) {
+        if (!parenthesisedSource(made))
+            return true;
+    } else if (m_cursor.is(Keyword::Rows) && m_cursor.is(Keyword::From, 1)) {
+        rowsFrom(made);
+    } else if (m_cursor.is(TokenKind::string) && m_rules.fileSources) {
+        made.kind = SourceKind::file;
+        made.name = addParts({part(m_cursor.peek())});
+        m_cursor.advance();
+        effect(EffectKind::fileSource, start);
+    } else if (m_cursor.is(TokenKind::variable)) {
+        made.kind = SourceKind::variable;
+        made.opaqueColumns = true;
+        made.name = addParts({part(m_cursor.peek())});
+        m_cursor.advance();
+    } else if (m_cursor.is(Keyword::Values) && m_cursor.is(TokenKind::openParen, 1)) {
+        made.kind = SourceKind::derived;
+        made.body = valuesTerm({0, 0});
+    } else if (!namedSource(made)) {
+        return false;
+    }
+    tableModifiers(made);
+    sourceAlias(made);
+    tableModifiers(made);
+    addSource(std::move(made), start, joinStart);
+    return true;
+}
+
+/// A derived table, or a join in parentheses: the latter adds its sources itself and gives false,
+/// unless it has an alias, which hides them.
+bool OutlineParser::parenthesisedSource(Source& source)
+{
+    if (parenthesisHoldsQuery(m_cursor.at())
+        || (m_rules.fromFirst && isAny({Keyword::Describe, Keyword::Show, Keyword::Summarize}, 1))) {
+        source.kind = SourceKind::derived;
+        const SourceWindow window = source.lateral ? sourcesSoFar() : SourceWindow{0, 0};
+        inside([&] {
+            if (startsQuery(m_cursor.at()))
+                source.body = query(Clause::from, window);
+        });
+        source.opaqueColumns = source.body.isNone();
+        return true;
+    }
+    const JoinKind kind = source.join;
+    const Position start = m_cursor.at();
+    const auto first = static_cast<std::uint32_t>(scope().sources.size());
+    inside([&] {
+        m_context.window.from = first;
+        if (this->source(kind, false, start))
+            joinedSources();
+        else
+            problemHere(ProblemKind::expectedName);
+    });
+    Source hiding;
+    sourceAlias(hiding);
+    if (hiding.alias.text.empty() || scope().sources.size() == first)
+        return false;
+    hiding.kind = SourceKind::derived;
+    hiding.opaqueColumns = true;
+    hiding.join = kind;
+    source = std::move(hiding);
+    scope().sources.resize(first);
+    return true;
+}
+
+bool OutlineParser::namedSource(Source& source)
+{
+    if (m_cursor.is(Keyword::Only)) {
+        m_cursor.advance();
+        if (m_cursor.is(TokenKind::openParen)) {
+            bool named = false;
+            inside([&] { named = namedSource(source); });
+            return named;
+        }
+    }
+    const bool tableFunction = isAny({Keyword::Table, Keyword::Unnest, Keyword::JsonTable, Keyword::Xmltable})
+        && m_cursor.is(TokenKind::openParen, 1);
+    const bool calledWord = m_cursor.is(TokenKind::word) && m_cursor.is(TokenKind::openParen, 1)
+        && !contains(m_rules.notTableAliases, m_cursor.keyword());
+    if (!startsName() && !tableFunction && !calledWord)
+        return false;
+    const Position start = m_cursor.at();
+    bool star = false;
+    source.name = qualifiedName(star);
+    if (m_cursor.isOperator("*"))
+        m_cursor.advance();
+    if (m_rules.remoteLinks && m_cursor.isOperator("@")) {
+        const Position link = m_cursor.at();
+        m_cursor.advance();
+        if (startsName())
+            qualifiedName(star);
+        effect(EffectKind::remoteLink, link);
+    }
+    const bool oldHint = m_rules.tableHints && !tableFunction && m_cursor.is(TokenKind::openParen)
+        && isAny({Keyword::Nolock, Keyword::Holdlock}, 1);
+    if (m_cursor.is(TokenKind::openParen) && !oldHint) {
+        source.kind = SourceKind::function;
+        source.opaqueColumns = true;
+        source.call = {static_cast<std::uint32_t>(m_out.calls.size())};
+        const Context outer = m_context;
+        m_context.window = {0, sourcesSoFar().to};
+        m_tableColumns = {};
+        call(source.name, start, true);
+        m_context = outer;
+        functionSource(source);
+    } else if (oldHint) {
+        tableHints();
+    }
+    return true;
+}
+
+/// What may stand behind a table function: WITH ORDINALITY, OPENJSON's WITH (…).
+void OutlineParser::functionSource(Source& source)
+{
+    if (m_cursor.is(Keyword::With) && isAny({Keyword::Ordinality, Keyword::Offset}, 1))
+        m_cursor.advance(2);
+    if (m_cursor.is(Keyword::With) && m_cursor.is(TokenKind::openParen, 1) && m_rules.tableHints) {
+        m_cursor.advance();
+        std::vector<NamePart> names;
+        inside([&] { columnDefinitions(names); });
+        source.columnAliases = addParts(names);
+        source.columnsAreComplete = true;
+    }
+    if (!m_tableColumns.empty()) {
+        source.columnAliases = m_tableColumns;
+        source.columnsAreComplete = true;
+    }
+}
+
+/// ROWS FROM (f(1), g(2) AS (a int)) WITH ORDINALITY
+void OutlineParser::rowsFrom(Source& source)
+{
+    m_cursor.advance(2);
+    source.kind = SourceKind::function;
+    source.opaqueColumns = true;
+    if (!m_cursor.is(TokenKind::openParen)) {
+        problemHere(ProblemKind::expectedParenthesis);
+        return;
+    }
+    inside([&] {
+        do {
+            const Position start = m_cursor.at();
+            bool star = false;
+            if (!startsName() && !m_cursor.is(TokenKind::word)) {
+                problemHere(ProblemKind::expectedName);
+                return;
+            }
+            const NameSpan name = qualifiedName(star);
+            if (m_cursor.is(TokenKind::openParen))
+                call(name, start, true);
+            if (m_cursor.accept(Keyword::As) && m_cursor.is(TokenKind::openParen)) {
+                std::vector<NamePart> names;
+                inside([&] { columnDefinitions(names); });
+            }
+        } while (m_cursor.accept(TokenKind::comma));
+    });
+    if (m_cursor.is(Keyword::With) && m_cursor.is(Keyword::Ordinality, 1))
+        m_cursor.advance(2);
+}
+
+} // namespace querymend
