@@ -6,6 +6,7 @@
 #include <functional>
 #include <iterator>
 #include <sstream>
+#include <utility>
 
 namespace querymend {
 
@@ -141,7 +142,8 @@ std::string sqlOf(const Function& function, const std::string& spelled, const Po
     const std::string value
         = function.isSet || function.isRecord ? "(SELECT count(*) FROM " + item + ')' : call;
     const std::string number = "CASE WHEN " + value + " IS NULL THEN 1 ELSE 2 END";
-    return replaced(replaced(replaced(position.sql, "{c}", value), "{n}", number), "{f}", item);
+    std::string sql = replaced(replaced(position.sql, "{c}", value), "{n}", number);
+    return replaced(replaced(std::move(sql), "{f}", item), "{t}", call);
 }
 
 bool startsWith(std::string_view text, std::string_view prefix)

@@ -56,6 +56,8 @@ def main():
             error = engine.check(case.sql, options.run and case.keys.get("run") != "no")
             if settings:
                 engine.set(RESET[options.engine])
+            if error and error[0] == "tail" and "statements" in case.keys:
+                error = None
             accepted += error is None
             wanted = options.all or (error is None) == options.accepted
             if wanted:
