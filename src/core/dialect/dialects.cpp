@@ -1,0 +1,44 @@
+#include "dialect/dialects.h"
+
+#include "base/ascii.h"
+
+#include <algorithm>
+#include <array>
+
+namespace querymend {
+
+std::span<const Dialect> allDialects()
+{
+    static const std::array<Dialect, 7> dialects{
+        postgresqlDialect(), mysqlDialect(),  mariadbDialect(), sqlserverDialect(),
+        sqliteDialect(),     oracleDialect(), duckdbDialect(),
+    };
+    return dialects;
+}
+
+const Dialect& dialectOf(DialectId id)
+{
+    return allDialects()[static_cast<std::size_t>(id)];
+}
+
+const Dialect* dialectNamed(std::string_view name)
+{
+    const auto dialects = allDialects();
+    const auto found = std::find_if(dialects.begin(), dialects.end(), [&](const Dialect& dialect) {
+        return asciiEqualsIgnoringCase(dialect.name, name) || listNames(dialect.otherNames, name);
+    });
+    return found == dialects.end() ? nullptr : &*found;
+}
+
+bool listNames(std::string_view list, std::string_view name)
+{
+    while (!list.empty()) {
+        const std::size_t end = list.find(' ');
+        if (end != 0 && asciiEqualsIgnoringCase(list.substr(0, end), name))
+            return true;
+        list.remove_prefix(end == std::string_view::npos ? list.size() : end + 1);
+    }
+    return false;
+}
+
+} // namespace querymend

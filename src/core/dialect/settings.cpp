@@ -1,0 +1,103 @@
+// What the settings of a live session change in how a statement is read.
+
+#include "dialect/dialect.h"
+
+#include "base/ascii.h"
+
+#include <optional>
+
+namespace querymend {
+
+namespace {
+
+std::optional<bool> switchValue(std::string_view value)
+{
+    if (listNames("on 1 true yes", value))
+        return true;
+    if (listNames("off 0 false no", value))
+        return false;
+    return std::nullopt;
+}
+
+bool isMySqlFamily(const Dialect& dialect)
+{
+    return dialect.id == DialectId::mysql || dialect.id == DialectId::mariadb;
+}
+
+/// A comma-separated list in which each mode stands by its name.
+bool hasMode(std::string_view modes, std::string_view mode)
+{
+    while (!modes.empty()) {
+        const std::size_t end = modes.find(',');
+        if (asciiEqualsIgnoringCase(asciiTrimmed(modes.substr(0, end)), mode))
+            return true;
+        modes.remove_prefix(end == std::string_view::npos ? modes.size() : end + 1);
+    }
+    return false;
+}
+
+} // namespace
+
+bool applySetting(Dialect& dialect, std::string_view setting, std::string_view value)
+{
+    const std::optional<bool> on = switchValue(value);
+    if (dialect.id == DialectId::postgresql && asciiEqualsIgnoringCase(setting, "standard_conforming_strings") && on) {
+        dialect.lex.backslashEscapes = !*on;
+        return true;
+    }
+    if (dialect.id == DialectId::sqlserver && asciiEqualsIgnoringCase(setting, "quoted_identifier") && on) {
+        dialect.lex.doubleQuotesAreStrings = !*on;
+        return true;
+    }
+    if (!isMySqlFamily(dialect))
+        return false;
+    if (asciiEqualsIgnoringCase(setting, "sql_mode")) {
+        dialect.lex.backslashEscapes = !hasMode(value, "NO_BACKSLASH_ESCAPES");
+        dialect.lex.doubleQuotesAreStrings = !hasMode(value, "ANSI_QUOTES") && !hasMode(value, "ANSI");
+        return true;
+    }
+    if (asciiEqualsIgnoringCase(setting, "lower_case_table_names")) {
+        if (value != "0" && value != "1" && value != "2")
+            return false;
+        dialect.syntax.names.tables.folding = value == "0" ? NameFolding::sensitive : NameFolding::insensitive;
+        return true;
+    }
+    return false;
+}
+
+std::string quoted(const Dialect& dialect, std::string_view name)
+{
+    std::string out(1, dialect.openQuote);
+    for (const char c : name) {
+        out += c;
+        if (c == dialect.closeQuote)
+            out += c;
+    }
+    return out += dialect.closeQuote;
+}
+
+std::string quotedIfNeeded(const Dialect& dialect, std::string_view name)
+{
+    const auto plain = [&](char c, bool first) {
+        switch (dialect.syntax.names.columns.folding) {
+        case NameFolding::lower:
+            if (c >= 'A' && c <= 'Z')
+                return false;
+            break;
+        case NameFolding::upper:
+            if (c >= 'a' && c <= 'z')
+                return false;
+            break;
+        case NameFolding::insensitive:
+        case NameFolding::sensitive:
+            break;
+        }
+        return asciiIsAlpha(c) || c == '_' || (!first && asciiIsDigit(c));
+    };
+    bool needsQuotes = name.empty() || contains(dialect.syntax.notNames, keywordOf(name));
+    for (std::size_t i = 0; i < name.size(); ++i)
+        needsQuotes = needsQuotes || !plain(name[i], i == 0);
+    return needsQuotes ? quoted(dialect, name) : std::string(name);
+}
+
+} // namespace querymend
