@@ -1,166 +1,58 @@
-#include "schema/json.h"
+#include "schema/jsonreader.h"
 
-#include "schema/jsonplaces.h"
-
-#include <nlohmann/json.hpp>
+#include "schema/jsonpath.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <unordered_set>
 #include <utility>
-#include <vector>
 
 namespace querymend {
 
 namespace {
 
-constexpr std::size_t longestQuote = 80;
-
-std::string quotedName(std::string_view name)
+constexpr std::uint64_t bit(JsonPlace place)
 {
-    if (name.size() > longestQuote)
-        name = name.substr(0, byteOffsetOfCharacter(name, longestQuote / 4));
-    return nlohmann::json(name).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    return std::uint64_t{1} << static_cast<unsigned>(place);
 }
 
-/// A name that occurs twice, or nothing.
-class RepeatedName {
-public:
-    const std::string* in(const std::vector<Column>& columns)
-    {
-        m_names.clear();
-        for (const Column& column : columns)
-            m_names.push_back(&column.name);
-        std::sort(m_names.begin(), m_names.end(), [](auto* a, auto* b) { return *a < *b; });
-        const auto twice = std::adjacent_find(m_names.begin(), m_names.end(), [](auto* a, auto* b) { return *a == *b; });
-        return twice == m_names.end() ? nullptr : *twice;
-    }
+bool isName(JsonPlace place)
+{
+    using enum JsonPlace;
+    return place == tableName || place == columnName || place == tableSchema || place == targetSchema
+        || place == targetTable || place == listedName || place == table || place == column || place == namedColumn
+        || place == references;
+}
 
-private:
-    std::vector<const std::string*> m_names;
-};
+} // namespace
 
-/// Takes the parser's events and fills a snapshot; keeps nothing of what it does not need, so that
-/// depth and length of a hostile text cost no memory.
-class SchemaReader {
-public:
-    bool null() { return scalar(jsonNull, {}); }
-    bool boolean(bool value) { return scalar(jsonBoolean, value ? "true" : "false"); }
-    bool number_integer(std::int64_t value)
-    {
-        m_number = static_cast<double>(value);
-        return scalar(jsonNumber, std::to_string(value));
-    }
-    bool number_unsigned(std::uint64_t value)
-    {
-        m_number = static_cast<double>(value);
-        return scalar(jsonNumber, std::to_string(value));
-    }
-    bool number_float(double value, const std::string& text)
-    {
-        m_number = value;
-        return scalar(jsonNumber, text);
-    }
-    bool string(std::string& value) { return scalar(jsonText, std::move(value)); }
-    bool binary(nlohmann::json::binary_t&) { return false; }
-    bool start_object(std::size_t) { return begin(jsonObject); }
-    bool start_array(std::size_t) { return begin(jsonArray); }
-    bool end_object() { return end(); }
-    bool end_array() { return end(); }
-    bool key(std::string& name);
-    bool parse_error(std::size_t position, const std::string&, const nlohmann::json::exception& error);
-
-    [[nodiscard]] const SchemaJsonError& error() const { return m_error; }
-    [[nodiscard]] std::size_t errorByte() const { return m_errorByte; }
-    [[nodiscard]] Snapshot takeSnapshot() { return std::move(m_snapshot); }
-
-private:
-    struct Frame {
-        JsonPlace place;
-        JsonKind kind;
-        std::size_t entries = 0;
-        std::string key;
-        std::vector<std::string> meaningfulKeys;
-    };
-
-    bool scalar(JsonKind kind, std::string text);
-    bool begin(JsonKind kind);
-    bool end();
-    bool take(JsonPlace place, JsonKind kind, std::string& text);
-    bool takeText(JsonPlace place, std::string& text);
-    void open(JsonPlace place, JsonKind kind);
-    bool finish(const Frame& frame);
-    bool finishTable(const Frame& frame);
-    bool finishForeignKey(const Frame& frame);
-    bool finishTables(const Frame& frame);
-    void addTable(std::string name, bool columnsKnown);
-    JsonPlace nextPlace();
-    bool accepts(JsonPlace place, JsonKind kind);
-    std::vector<std::string>* listAt(JsonPlace place);
-    bool fail(std::string reason);
-    [[nodiscard]] std::string path() const;
-    [[nodiscard]] static bool has(const Frame& frame, std::string_view key)
-    {
-        return std::find(frame.meaningfulKeys.begin(), frame.meaningfulKeys.end(), key) != frame.meaningfulKeys.end();
-    }
-
-    Table& table() { return m_snapshot.tables.back(); }
-    Column& lastColumn() { return table().columns.back(); }
-    ForeignKey& lastForeignKey() { return table().foreignKeys.back(); }
-
-    Snapshot m_snapshot;
-    std::vector<Frame> m_frames;
-    JsonPlace m_keyedPlace = JsonPlace::document;
-    std::size_t m_ignoredDepth = 0;
-    double m_number = 0;
-    RepeatedName m_repeatedName;
-    SchemaJsonError m_error;
-    std::size_t m_errorByte = 0;
-};
-
-bool SchemaReader::key(std::string& name)
+bool SchemaJsonReader::key(std::string& name)
 {
     if (m_ignoredDepth > 0)
         return true;
     Frame& frame = m_frames.back();
     m_keyedPlace = placeUnderKey(frame.place, name);
     frame.key = std::move(name);
-    if (m_keyedPlace == JsonPlace::ignored || m_keyedPlace == JsonPlace::namedTable
-        || m_keyedPlace == JsonPlace::namedColumn)
+    if (m_keyedPlace == JsonPlace::namedTable || m_keyedPlace == JsonPlace::namedColumn) {
+        if (frame.key.find('\0') != std::string::npos)
+            return fail("expected a name without a NUL character");
         return true;
-    if (has(frame, frame.key))
+    }
+    if (m_keyedPlace != JsonPlace::ignored && (frame.seenPlaces & bit(m_keyedPlace)) != 0)
         return fail("expected once, found twice");
-    frame.meaningfulKeys.push_back(frame.key);
+    frame.seenPlaces |= bit(m_keyedPlace);
     return true;
 }
 
-JsonPlace SchemaReader::nextPlace()
-{
-    if (m_frames.empty())
-        return JsonPlace::document;
-    Frame& frame = m_frames.back();
-    ++frame.entries;
-    return frame.kind == jsonObject ? m_keyedPlace : placeOfEntry(frame.place);
-}
-
-bool SchemaReader::accepts(JsonPlace place, JsonKind kind)
-{
-    const JsonExpectation expectation = expectationAt(place);
-    if ((expectation.kinds & kind) != 0)
-        return true;
-    return fail("expected " + std::string(expectation.words) + ", found " + std::string(name(kind)));
-}
-
-bool SchemaReader::scalar(JsonKind kind, std::string text)
+bool SchemaJsonReader::scalar(JsonKind kind, double number, std::string text)
 {
     if (m_ignoredDepth > 0)
         return true;
     const JsonPlace place = nextPlace();
-    return accepts(place, kind) && take(place, kind, text);
+    return accepts(place, kind) && take(place, {kind, number, text});
 }
 
-bool SchemaReader::begin(JsonKind kind)
+bool SchemaJsonReader::begin(JsonKind kind)
 {
     if (m_ignoredDepth > 0) {
         ++m_ignoredDepth;
@@ -174,11 +66,11 @@ bool SchemaReader::begin(JsonKind kind)
     if (!accepts(place, kind))
         return false;
     open(place, kind);
-    m_frames.push_back({place, kind, 0, {}, {}});
+    m_frames.push_back({place, kind, 0, 0, {}});
     return true;
 }
 
-bool SchemaReader::end()
+bool SchemaJsonReader::end()
 {
     if (m_ignoredDepth > 0) {
         --m_ignoredDepth;
@@ -189,6 +81,281 @@ bool SchemaReader::end()
     return finish(frame);
 }
 
-} // namespace
+JsonPlace SchemaJsonReader::nextPlace()
+{
+    if (m_frames.empty())
+        return JsonPlace::document;
+    Frame& frame = m_frames.back();
+    ++frame.entries;
+    return frame.kind == jsonObject ? m_keyedPlace : placeOfEntry(frame.place);
+}
+
+bool SchemaJsonReader::accepts(JsonPlace place, JsonKind kind)
+{
+    const JsonExpectation expectation = expectationAt(place);
+    if ((expectation.kinds & kind) != 0)
+        return true;
+    return fail("expected " + std::string(expectation.words) + ", found " + std::string(name(kind)));
+}
+
+bool SchemaJsonReader::fail(std::string reason, std::string_view below)
+{
+    m_error = {path() + std::string(below), std::nullopt, std::move(reason)};
+    return false;
+}
+
+std::string SchemaJsonReader::path() const
+{
+    std::string out;
+    for (const Frame& frame : m_frames) {
+        if (frame.kind == jsonArray)
+            appendEntry(out, frame.entries == 0 ? 0 : frame.entries - 1);
+        else
+            appendKey(out, frame.key);
+    }
+    return out;
+}
+
+bool SchemaJsonReader::take(JsonPlace place, Scalar scalar)
+{
+    switch (scalar.kind) {
+    case jsonText:
+        return takeText(place, scalar.text);
+    case jsonNumber:
+    case jsonBoolean:
+        if (place == JsonPlace::sample)
+            lastColumn().samples.push_back(std::move(scalar.text));
+        else
+            takeNumber(place, scalar.number);
+        return true;
+    case jsonNull:
+        takeNull(place);
+        return true;
+    case jsonArray:
+    case jsonObject:
+        break;
+    }
+    return true;
+}
+
+bool SchemaJsonReader::takeText(JsonPlace place, std::string& text)
+{
+    if (isName(place) && text.find('\0') != std::string::npos)
+        return fail("expected a name without a NUL character");
+    if (std::string* target = textAt(place)) {
+        *target = std::move(text);
+    } else if (std::vector<std::string>* list = listAt(place)) {
+        list->push_back(std::move(text));
+    } else if (place == JsonPlace::tableKind) {
+        lastTable().kind = tableKindNamed(text).value_or(TableKind::other);
+    } else if (place == JsonPlace::table) {
+        if (text.empty())
+            return fail("expected a name, found empty text");
+        addTable(std::move(text));
+    } else if (place == JsonPlace::column) {
+        addColumn(std::move(text), {});
+    } else if (place == JsonPlace::namedColumn) {
+        addColumn(std::move(currentKey()), std::move(text));
+    }
+    return true;
+}
+
+void SchemaJsonReader::takeNumber(JsonPlace place, double number)
+{
+    if (place == JsonPlace::columnNotNull)
+        lastColumn().notNull = number != 0;
+    else if (place == JsonPlace::columnPrimaryKey)
+        lastColumn().primaryKey = number != 0;
+    // PostgreSQL says -1 for a table that was never counted.
+    else if (place == JsonPlace::tableRows && number >= 0 && number < 1e18)
+        lastTable().rowEstimate = static_cast<std::uint64_t>(std::llround(number));
+}
+
+void SchemaJsonReader::takeNull(JsonPlace place)
+{
+    if (place == JsonPlace::namedTable)
+        addTable(currentKey());
+    else if (place == JsonPlace::namedColumn)
+        addColumn(std::move(currentKey()), {});
+    else if (place == JsonPlace::columns)
+        lastTable().columnsKnown = false;
+}
+
+void SchemaJsonReader::open(JsonPlace place, JsonKind kind)
+{
+    if (place == JsonPlace::table) {
+        addTable({});
+    } else if (place == JsonPlace::namedTable) {
+        addTable(currentKey());
+        lastTable().columnsKnown = kind == jsonArray;
+    } else if (place == JsonPlace::columns) {
+        lastTable().columnsKnown = true;
+    } else if (place == JsonPlace::column) {
+        addColumn({}, {});
+    } else if (place == JsonPlace::namedColumn) {
+        addColumn(currentKey(), {});
+    } else if (place == JsonPlace::foreignKey) {
+        lastTable().foreignKeys.emplace_back();
+    }
+}
+
+void SchemaJsonReader::addTable(std::string name)
+{
+    m_snapshot.tables.emplace_back();
+    lastTable().name = std::move(name);
+    lastTable().columnsKnown = false;
+}
+
+void SchemaJsonReader::addColumn(std::string name, std::string type)
+{
+    lastTable().columns.emplace_back();
+    lastColumn().name = std::move(name);
+    lastColumn().type = std::move(type);
+}
+
+std::string* SchemaJsonReader::textAt(JsonPlace place)
+{
+    using enum JsonPlace;
+    switch (place) {
+    case database:
+        return &m_snapshot.database;
+    case dialect:
+        return &m_snapshot.dialect;
+    case tableSchema:
+        return &lastTable().schema;
+    case tableName:
+        return &lastTable().name;
+    case tableComment:
+        return &lastTable().comment;
+    case columnName:
+        return &lastColumn().name;
+    case columnType:
+        return &lastColumn().type;
+    case columnComment:
+        return &lastColumn().comment;
+    case targetSchema:
+        return &lastForeignKey().targetSchema;
+    case targetTable:
+    case references:
+        return &lastForeignKey().targetTable;
+    default: // the other places hold no single text
+        return nullptr;
+    }
+}
+
+std::vector<std::string>* SchemaJsonReader::listAt(JsonPlace place)
+{
+    using enum JsonPlace;
+    switch (place == listedName ? m_frames.back().place : place) {
+    case searchPath:
+        return &m_snapshot.searchPath;
+    case functions:
+        return &m_snapshot.functions;
+    case tablePrimaryKey:
+        return &lastTable().primaryKey;
+    case keyColumns:
+        return &lastForeignKey().columns;
+    case targetColumns:
+        return &lastForeignKey().targetColumns;
+    case sample:
+        return &lastColumn().samples;
+    default: // the other places hold no list
+        return nullptr;
+    }
+}
+
+bool SchemaJsonReader::finish(const Frame& frame)
+{
+    using enum JsonPlace;
+    if (frame.place == table || frame.place == namedTable)
+        return finishTable(frame);
+    if (frame.place == column && (frame.seenPlaces & bit(columnName)) == 0)
+        return fail("expected \"name\"");
+    if (frame.place == foreignKey)
+        return finishForeignKey(frame);
+    if (frame.place == references && lastForeignKey().targetTable.empty())
+        return fail("expected \"table\"");
+    if (frame.place == tables)
+        return finishTables(frame);
+    if (frame.place == document && (frame.seenPlaces & bit(tables)) == 0)
+        return fail("expected \"tables\"");
+    return true;
+}
+
+bool SchemaJsonReader::finishTable(const Frame& frame)
+{
+    using enum JsonPlace;
+    if (frame.place == table && (frame.seenPlaces & bit(tableName)) == 0)
+        return fail("expected \"name\"");
+    if (lastTable().name.empty())
+        return fail("expected a name, found empty text", (frame.seenPlaces & bit(tableName)) != 0 ? ".name" : "");
+    m_sortedNames.clear();
+    for (const Column& column : lastTable().columns)
+        m_sortedNames.push_back(column.name);
+    std::sort(m_sortedNames.begin(), m_sortedNames.end());
+    const auto twice = std::adjacent_find(m_sortedNames.begin(), m_sortedNames.end());
+    if (twice != m_sortedNames.end())
+        return fail("expected each column once, found " + shownName(*twice) + " twice",
+                    frame.kind == jsonArray ? "" : ".columns");
+    settlePrimaryKey((frame.seenPlaces & bit(tablePrimaryKey)) != 0 && !lastTable().primaryKey.empty());
+    return true;
+}
+
+void SchemaJsonReader::settlePrimaryKey(bool wasListed)
+{
+    std::vector<std::string>& key = lastTable().primaryKey;
+    for (Column& column : lastTable().columns) {
+        if (!wasListed && column.primaryKey)
+            key.push_back(column.name);
+        else if (wasListed)
+            column.primaryKey = std::find(key.begin(), key.end(), column.name) != key.end();
+    }
+}
+
+bool SchemaJsonReader::finishForeignKey(const Frame& frame)
+{
+    const ForeignKey& key = lastForeignKey();
+    if (key.columns.empty())
+        return fail("expected \"columns\"");
+    if ((frame.seenPlaces & bit(JsonPlace::references)) == 0 || key.targetTable.empty())
+        return fail("expected \"references\"");
+    if (!key.targetColumns.empty() && key.targetColumns.size() != key.columns.size())
+        return fail("expected as many referenced columns as columns (" + std::to_string(key.columns.size())
+                    + "), found " + std::to_string(key.targetColumns.size()));
+    return true;
+}
+
+bool SchemaJsonReader::finishTables(const Frame& frame)
+{
+    std::unordered_set<std::string> seen;
+    seen.reserve(m_snapshot.tables.size());
+    std::string fullName;
+    for (std::size_t i = 0; i < m_snapshot.tables.size(); ++i) {
+        const Table& table = m_snapshot.tables[i];
+        fullName.assign(table.schema).append(1, '\0').append(table.name);
+        if (seen.insert(fullName).second)
+            continue;
+        std::string entry;
+        if (frame.kind == jsonArray)
+            appendEntry(entry, i);
+        return fail("expected each table once, found "
+                            + shownName(table.schema.empty() ? table.name : table.schema + '.' + table.name) + " again",
+                        entry);
+    }
+    return true;
+}
+
+bool SchemaJsonReader::parse_error(std::size_t position, const std::string&, const nlohmann::json::exception& error)
+{
+    m_isJson = false;
+    m_errorByte = position == 0 ? 0 : position - 1;
+    m_error.reason = error.what();
+    return false;
+}
+
+Snapshot SchemaJsonReader::takeSnapshot()
+{
+    return std::move(m_snapshot);
+}
 
 } // namespace querymend

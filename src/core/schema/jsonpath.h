@@ -1,0 +1,17 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace querymend {
+
+/// In JSON quotes, on one line, and cut to what a message can bear.
+[[nodiscard]] std::string shownName(std::string_view name);
+
+/// `tables` becomes `tables[3]`.
+void appendEntry(std::string& path, std::size_t index);
+/// `tables[3]` becomes `tables[3].name`, or `tables[3]["odd key"]`.
+void appendKey(std::string& path, std::string_view key);
+
+} // namespace querymend

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "schema/catalog.h"
+
+#include <string>
+
+namespace querymend {
+
+/// A schema for people to read in a terminal: a line for each table, and one for each of its columns.
+[[nodiscard]] std::string toPlainText(const Catalog& catalog);
+
+} // namespace querymend

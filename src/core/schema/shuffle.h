@@ -1,0 +1,46 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace querymend {
+
+/// A random sequence that is the same for a seed on every machine and with every standard library
+/// (splitmix64, public domain).
+class SplitMix {
+public:
+    explicit constexpr SplitMix(std::uint64_t seed) : m_state(seed) {}
+
+    constexpr std::uint64_t next()
+    {
+        m_state += 0x9E3779B97F4A7C15ULL;
+        std::uint64_t z = m_state;
+        z = (z ^ z >> 30U) * 0xBF58476D1CE4E5B9ULL;
+        z = (z ^ z >> 27U) * 0x94D049BB133111EBULL;
+        return z ^ z >> 31U;
+    }
+    /// Below the bound, each number as likely as any other; the bound is not 0.
+    constexpr std::uint64_t below(std::uint64_t bound)
+    {
+        const std::uint64_t rest = (0 - bound) % bound; // what 2^64 leaves over
+        std::uint64_t drawn = next();
+        while (drawn < rest)
+            drawn = next();
+        return drawn % bound;
+    }
+
+private:
+    std::uint64_t m_state;
+};
+
+/// std::shuffle would give another order with another library.
+template <class T>
+void shuffle(std::vector<T>& items, SplitMix& random)
+{
+    for (std::size_t i = items.size(); i > 1; --i)
+        std::swap(items[i - 1], items[static_cast<std::size_t>(random.below(i))]);
+}
+
+} // namespace querymend
