@@ -1,0 +1,14 @@
+#pragma once
+
+#include "dialect/errorpattern.h"
+
+namespace querymend {
+
+extern const ErrorTable duckdbErrors;
+extern const ErrorTable mysqlFamilyErrors; ///< MySQL and MariaDB number alike and word alike
+extern const ErrorTable oracleErrors;
+extern const ErrorTable postgresqlErrors;
+extern const ErrorTable sqliteErrors;
+extern const ErrorTable sqlserverErrors;
+
+} // namespace querymend
