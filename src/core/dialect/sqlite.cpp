@@ -38,6 +38,8 @@ Dialect sqliteDialect()
     d.otherNames = "sqlite3";
 
     d.lex.backtickNames = true;
+    d.lex.byteOrderMarkIsBlank = true;
+    d.lex.openCommentMayEnd = true;
     d.lex.bracketNames = true;
     d.lex.questionParameters = true;
     d.lex.colonParameters = true;

@@ -15,7 +15,7 @@ const KeywordSet& argumentWords()
         "unconditional array expansion boolean mode natural language in query truncate count conversion within document content "
         "name asc desc first last quotes keep omit having max min object error strict lax version standalone yes no indent "
         "encoding ref path ordinality nested evalname entityescaping noentityescaping schemacheck noschemacheck hide show "
-        "size exclude");
+        "size exclude similar");
     return words;
 }
 
@@ -101,7 +101,7 @@ bool OutlineParser::unitArgument(std::string_view function)
 void OutlineParser::argument(CallId id)
 {
     const Position start = m_cursor.at();
-    if (m_cursor.isOperator("*")) {
+    if (m_cursor.isOperator("*") && !m_cursor.is(Keyword::Columns, 1)) {
         SelectItem all;
         m_cursor.advance();
         starModifiers(all);
@@ -114,10 +114,11 @@ void OutlineParser::argument(CallId id)
             && (m_cursor.isOperator("=>", 1) || (m_cursor.isOperator(":=", 1) && m_rules.namedArguments)))
             m_cursor.advance(2);
         m_cursor.accept(Keyword::Variadic);
-        const bool wordFirst = isAny({Keyword::Both, Keyword::Leading, Keyword::Trailing, Keyword::From, Keyword::Key,
-                                      Keyword::Name, Keyword::Document, Keyword::Content, Keyword::Passing, Keyword::Returning})
-            && !m_cursor.is(TokenKind::comma, 1) && !m_cursor.is(TokenKind::dot, 1) && !m_cursor.is(TokenKind::op, 1)
-            && !(m_cursor.at() + 1 >= m_cursor.limit());
+        const bool wordFirst = isAny({Keyword::Both, Keyword::Leading, Keyword::Trailing, Keyword::From})
+            || (isAny({Keyword::Key, Keyword::Name, Keyword::Document, Keyword::Content, Keyword::Passing})
+                && (m_cursor.is(TokenKind::string, 1) || m_cursor.is(TokenKind::quotedName, 1)
+                    || (m_cursor.is(TokenKind::word, 1) && !contains(argumentWords(), m_cursor.keyword(1))
+                        && !contains(m_rules.operatorWords, m_cursor.keyword(1)))));
         if (!wordFirst)
             requiredExpression();
     }
@@ -166,6 +167,7 @@ bool OutlineParser::specialArgumentWord(CallId id)
     case Keyword::From:
     case Keyword::For:
     case Keyword::Placing:
+    case Keyword::Similar:
     case Keyword::Value:
     case Keyword::Separator:
     case Keyword::Limit:

@@ -46,7 +46,7 @@ bool hexDigits(std::string_view text, std::size_t count, std::uint32_t& value)
 }
 
 /// `\0041` and `\+000041`; gives how many bytes were read.
-std::size_t unicodeEscape(std::string_view text, std::string& out)
+std::size_t unicodeEscape(std::string_view text, char escape, std::string& out)
 {
     std::uint32_t c = 0;
     if (text.size() > 1 && text[1] == '+' && hexDigits(text.substr(2), 6, c)) {
@@ -55,7 +55,7 @@ std::size_t unicodeEscape(std::string_view text, std::string& out)
     }
     if (hexDigits(text.substr(1), 4, c)) {
         std::uint32_t low = 0;
-        if (c >= 0xD800 && c < 0xDC00 && text.size() >= 10 && text[5] == '\\' && hexDigits(text.substr(6), 4, low)
+        if (c >= 0xD800 && c < 0xDC00 && text.size() >= 10 && text[5] == escape && hexDigits(text.substr(6), 4, low)
             && low >= 0xDC00 && low < 0xE000) {
             appendUtf8(out, 0x10000 + ((c - 0xD800) << 10U) + (low - 0xDC00));
             return 10;
@@ -63,7 +63,7 @@ std::size_t unicodeEscape(std::string_view text, std::string& out)
         appendUtf8(out, c);
         return 5;
     }
-    out += text.size() > 1 ? text[1] : '\\';
+    out += text.size() > 1 ? text[1] : escape;
     return std::min<std::size_t>(2, text.size());
 }
 
@@ -93,13 +93,13 @@ std::size_t backslashEscape(std::string_view text, std::string& out)
     }
 }
 
-std::string undoubled(std::string_view body, char quote, Quoting quoting)
+std::string undoubled(std::string_view body, char quote, Quoting quoting, char escape)
 {
     std::string out;
     out.reserve(body.size());
     for (std::size_t i = 0; i < body.size();) {
-        if (body[i] == '\\' && quoting == Quoting::unicode) {
-            i += unicodeEscape(body.substr(i), out);
+        if (body[i] == escape && quoting == Quoting::unicode) {
+            i += unicodeEscape(body.substr(i), escape, out);
         } else if (body[i] == '\\' && quoting == Quoting::backslash) {
             i += backslashEscape(body.substr(i), out);
         } else {
@@ -108,6 +108,19 @@ std::string undoubled(std::string_view body, char quote, Quoting quoting)
         }
     }
     return out;
+}
+
+/// Where the quote that opens at the front closes; the end if it does not.
+std::size_t closingQuote(std::string_view text, char quote)
+{
+    for (std::size_t i = 1; i < text.size(); ++i) {
+        if (text[i] != quote)
+            continue;
+        if (i + 1 >= text.size() || text[i + 1] != quote)
+            return i;
+        ++i;
+    }
+    return text.size();
 }
 
 std::string_view between(std::string_view text, std::size_t front, std::size_t back)
@@ -132,8 +145,14 @@ std::string decoded(const Token& token, std::string_view text)
     if (token.quoting == Quoting::oracleQ)
         return std::string(between(spelled, open + 2, 2));
     const char close = spelled[open] == '[' ? ']' : spelled[open];
+    if (token.quoting == Quoting::unicode) {
+        const std::string_view rest = spelled.substr(open);
+        const std::size_t end = closingQuote(rest, close);
+        const char escape = end + 1 < rest.size() ? rest[rest.size() - 2] : '\\';
+        return undoubled(rest.substr(1, end - 1), close, token.quoting, escape);
+    }
     const bool closed = token.kind == TokenKind::string || token.kind == TokenKind::quotedName;
-    return undoubled(between(spelled, open + 1, closed ? 1 : 0), close, token.quoting);
+    return undoubled(between(spelled, open + 1, closed ? 1 : 0), close, token.quoting, '\\');
 }
 
 } // namespace querymend

@@ -22,7 +22,7 @@ bool OutlineParser::expression()
                 if (m_cursor.token(m_cursor.at() - 1).kind != TokenKind::variable)
                     return true;
                 effect(EffectKind::assignment, m_cursor.at() - 1);
-            } else if (m_cursor.isOperator(":")) {
+            } else if (m_cursor.isOperator(":") || (m_context.clause == Clause::limit && m_cursor.isOperator("%"))) {
                 return true;
             }
             m_cursor.advance();
@@ -42,7 +42,7 @@ bool OutlineParser::operand()
 {
     while ((m_cursor.is(TokenKind::op) && !m_cursor.isOperator("*") && !m_cursor.isOperator("=") && !m_cursor.isOperator("=>")
             && !m_cursor.isOperator(":") && !m_cursor.isOperator(":=") && !m_cursor.isOperator("%"))
-           || m_cursor.is(Keyword::Not)
+           || m_cursor.is(Keyword::Not) || (m_cursor.isOperator("*") && m_cursor.is(Keyword::Columns, 1))
            || ((isAny({Keyword::Prior, Keyword::ConnectByRoot}) || (m_cursor.is(Keyword::Binary) && m_rules.charsetIntroducers))
                && !m_cursor.is(TokenKind::dot, 1) && !m_cursor.is(TokenKind::comma, 1)))
         m_cursor.advance();
@@ -224,8 +224,6 @@ bool OutlineParser::primary()
         do
             m_cursor.advance();
         while (m_rules.adjacentStrings && m_cursor.is(TokenKind::string));
-        if (m_cursor.is(Keyword::Uescape))
-            m_cursor.advance(2);
         return true;
     case TokenKind::number:
     case TokenKind::parameter:
@@ -304,6 +302,11 @@ bool OutlineParser::wordOperand()
         m_cursor.advance();
         structLiteral();
         return true;
+    case Keyword::Collation:
+        if (!m_cursor.is(Keyword::For, 1) || !m_cursor.is(TokenKind::openParen, 2))
+            break;
+        m_cursor.advance(2);
+        return parenthesised(false);
     case Keyword::Interval:
         if (interval())
             return true;

@@ -178,6 +178,9 @@ bool OutlineParser::source(JoinKind kind, bool natural, Position joinStart)
             return true;
     } else if (m_cursor.is(Keyword::Rows) && m_cursor.is(Keyword::From, 1)) {
         rowsFrom(made);
+    } else if (m_cursor.is(TokenKind::string) && m_rules.stringAliases && !m_rules.fileSources) {
+        made.name = addParts({part(m_cursor.peek())});
+        m_cursor.advance();
     } else if (m_cursor.is(TokenKind::string) && m_rules.fileSources) {
         made.kind = SourceKind::file;
         made.name = addParts({part(m_cursor.peek())});
@@ -221,10 +224,12 @@ bool OutlineParser::parenthesisedSource(Source& source)
     const auto first = static_cast<std::uint32_t>(scope().sources.size());
     inside([&] {
         m_context.window.from = first;
-        if (this->source(kind, false, start))
-            joinedSources();
-        else
-            problemHere(ProblemKind::expectedName);
+        do {
+            if (this->source(kind, false, start))
+                joinedSources();
+            else
+                problemHere(ProblemKind::expectedName);
+        } while (m_cursor.accept(TokenKind::comma));
     });
     Source hiding;
     sourceAlias(hiding);

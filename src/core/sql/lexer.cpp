@@ -62,7 +62,11 @@ std::uint32_t Lexer::blankLength(std::uint32_t from) const
     const char c = m_text[from];
     if (asciiIsSpace(c))
         return 1;
-    return m_rules.unicodeBlanks && c < 0 ? unicodeBlankLength(m_text.substr(from)) : 0;
+    if (c >= 0)
+        return 0;
+    if (m_rules.byteOrderMarkIsBlank && m_text.substr(from, 3) == "\xEF\xBB\xBF")
+        return 3;
+    return m_rules.unicodeBlanks ? unicodeBlankLength(m_text.substr(from)) : 0;
 }
 
 void Lexer::skipBlanks()
@@ -274,6 +278,21 @@ std::uint32_t Lexer::continuedString(std::uint32_t from) const
     return notFound;
 }
 
+/// U&"d!0061t" UESCAPE '!' is one token, so that nothing has to be looked up to decode it.
+std::uint32_t Lexer::endOfUescape(std::uint32_t from) const
+{
+    constexpr std::string_view word = "uescape";
+    std::uint32_t at = from;
+    while (at < m_size && asciiIsSpace(m_text[at]))
+        ++at;
+    if (!asciiEqualsIgnoringCase(m_text.substr(at, word.size()), word))
+        return from;
+    at += static_cast<std::uint32_t>(word.size());
+    while (at < m_size && asciiIsSpace(m_text[at]))
+        ++at;
+    return peek(at) == '\'' && peek(at + 1) > ' ' && peek(at + 2) == '\'' ? at + 3 : from;
+}
+
 Token Lexer::quoted(std::uint32_t quoteAt, TokenKind kind, Quoting quoting)
 {
     std::uint32_t end = endOfQuoted(quoteAt, quoting);
@@ -286,7 +305,7 @@ Token Lexer::quoted(std::uint32_t quoteAt, TokenKind kind, Quoting quoting)
         }
     }
     if (end != notFound)
-        return make(kind, end, quoting);
+        return make(kind, quoting == Quoting::unicode ? endOfUescape(end) : end, quoting);
     return make(kind == TokenKind::string ? TokenKind::unterminatedString : TokenKind::unterminatedName, m_size, quoting);
 }
 
@@ -417,7 +436,9 @@ Token Lexer::slash()
         }
         ++at;
     }
-    return make(mayRun ? TokenKind::executableComment : TokenKind::unterminatedComment, m_size);
+    if (mayRun)
+        return make(TokenKind::executableComment, m_size);
+    return make(m_rules.openCommentMayEnd ? TokenKind::blockComment : TokenKind::unterminatedComment, m_size);
 }
 
 Token Lexer::oper()

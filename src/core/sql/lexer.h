@@ -39,6 +39,7 @@ private:
     std::uint32_t endOfWord(std::uint32_t from) const;
     std::uint32_t endOfQuoted(std::uint32_t quoteAt, Quoting quoting) const;
     std::uint32_t continuedString(std::uint32_t from) const;
+    std::uint32_t endOfUescape(std::uint32_t from) const;
     std::uint32_t blankLength(std::uint32_t from) const;
     [[nodiscard]] char peek(std::uint32_t offset) const;
     [[nodiscard]] bool startsWord(std::uint32_t from) const;

@@ -32,6 +32,8 @@ struct LexRules {
     bool namesMayBeginWithDigit = false;   ///< MySQL: 1st
     bool unicodeBlanks = false;            ///< U+00A0, U+3000 and the like separate tokens
     bool stringsContinueOverLines = false; ///< 'a' newline 'b' is one literal, escapes as in the first
+    bool byteOrderMarkIsBlank = false;     ///< also inside the text
+    bool openCommentMayEnd = false;        ///< SQLite: the end of the text closes a block comment
     bool returnEndsComment = false;        ///< a lone CR ends a line comment
 
     friend constexpr bool operator==(const LexRules&, const LexRules&) = default;

@@ -261,6 +261,8 @@ void OutlineParser::groupByClause()
     if (!(m_cursor.atEnd() || isAny({Keyword::Having, Keyword::Order, Keyword::Limit, Keyword::Qualify}))
         || !m_rules.fromFirst) {
         do {
+            if (m_rules.trailingCommas && (m_cursor.atEnd() || isAny({Keyword::Having, Keyword::Order})))
+                break;
             if (m_cursor.is(Keyword::Grouping) && m_cursor.is(Keyword::Sets, 1)) {
                 m_cursor.advance(2);
                 parenthesised(false);

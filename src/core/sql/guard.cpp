@@ -1,0 +1,305 @@
+#include "sql/guard.h"
+
+#include "base/ascii.h"
+#include "sql/guardfindings.h"
+#include "sql/lexer.h"
+#include "sql/statementkinds.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace querymend {
+
+namespace {
+
+/// Lower is more important.
+int rankOf(ErrorCode code)
+{
+    constexpr std::array order{ErrorCode::noSql,
+                               ErrorCode::multipleStatements,
+                               ErrorCode::forbiddenOperation,
+                               ErrorCode::sideEffectFunction,
+                               ErrorCode::notSelect,
+                               ErrorCode::unterminatedLiteral,
+                               ErrorCode::notUnderstood,
+                               ErrorCode::comment,
+                               ErrorCode::unbalanced,
+                               ErrorCode::syntax};
+    return static_cast<int>(std::find(order.begin(), order.end(), code) - order.begin());
+}
+
+bool overlap(ByteRange a, ByteRange b)
+{
+    return a.begin < b.end && b.begin < a.end;
+}
+
+/// The first and the last token that are neither a comment nor a semicolon; null where there are none.
+struct Extent {
+    const Token* first = nullptr;
+    const Token* last = nullptr;
+};
+
+Extent extentOf(const std::vector<Token>& tokens)
+{
+    const auto counts = [](const Token& t) { return !t.isComment() && t.kind != TokenKind::semicolon; };
+    const auto first = std::find_if(tokens.begin(), tokens.end(), counts);
+    if (first == tokens.end())
+        return {};
+    const auto last = std::find_if(tokens.rbegin(), tokens.rend(), counts);
+    return {&*first, &*last};
+}
+
+constexpr std::size_t longestSubject = 80;
+
+bool isHarmless(Keyword verb)
+{
+    switch (verb) {
+    case Keyword::Begin:
+    case Keyword::Start:
+    case Keyword::Use:
+    case Keyword::Print:
+    case Keyword::Help:
+        return true;
+    default: // of all words only these begin what is no query and changes nothing
+        return false;
+    }
+}
+
+/// The pragmas of SQLite that only look at the schema.
+bool isReadingPragma(std::string_view name)
+{
+    constexpr std::array<std::string_view, 12> names{
+        "collation_list", "compile_options", "database_list", "foreign_key_list", "function_list", "index_info",
+        "index_list",     "index_xinfo",     "module_list",   "table_info",       "table_list",    "table_xinfo"};
+    return std::any_of(names.begin(), names.end(), [&](std::string_view n) { return asciiEqualsIgnoringCase(n, name); });
+}
+
+std::vector<const Token*> tokensWithin(const GuardInput& input, ByteRange range)
+{
+    std::vector<const Token*> out;
+    auto token = std::lower_bound(input.tokens.begin(), input.tokens.end(), range.begin,
+                                  [](const Token& t, std::uint32_t at) { return t.begin < at; });
+    for (; token != input.tokens.end() && token->end <= range.end; ++token) {
+        if (!token->isComment())
+            out.push_back(&*token);
+    }
+    return out;
+}
+
+/// PRAGMA name, PRAGMA name(argument): reading where the name is on the short list and nothing is set.
+bool readsByPragma(const GuardInput& input, const Statement& statement)
+{
+    const std::vector<const Token*> words = tokensWithin(input, statement.range);
+    const std::size_t at = words.size() > 3 && words[2]->kind == TokenKind::dot ? 3 : 1;
+    if (words.size() <= at || !isReadingPragma(words[at]->text(input.text)))
+        return false;
+    return words.size() == at + 1 || words[at + 1]->kind == TokenKind::openParen;
+}
+
+/// EXPLAIN only describes, unless it is told to run what it explains or explains what is forbidden.
+bool onlyDescribes(const GuardInput& input, const Statement& statement)
+{
+    const std::vector<const Token*> words = tokensWithin(input, statement.range);
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        const Keyword word = words[i]->keyword;
+        if (word == Keyword::Select || word == Keyword::With || word == Keyword::Values)
+            return true;
+        if (word == Keyword::Analyze || word == Keyword::Analyse || spellsForbiddenVerb(*words[i]))
+            return false;
+    }
+    return true;
+}
+
+void judgeKind(const GuardInput& input, const Statement& statement, GuardFindings& findings)
+{
+    const std::string_view subject = text(statement.verb);
+    switch (statement.kind) {
+    case StatementKind::query:
+        if (input.policy.statements == StatementPolicy::selectOnly && statement.verb != Keyword::Select
+            && statement.verb != Keyword::With)
+            findings.refuse(ErrorCode::notSelect, statement.range, subject);
+        return;
+    case StatementKind::explain:
+        findings.refuse(onlyDescribes(input, statement) ? ErrorCode::notSelect : ErrorCode::forbiddenOperation,
+                        statement.range, subject);
+        return;
+    case StatementKind::administration:
+        if (isHarmless(statement.verb) || (statement.verb == Keyword::Pragma && readsByPragma(input, statement))) {
+            findings.refuse(ErrorCode::notSelect, statement.range, subject);
+            return;
+        }
+        findings.refuse(ErrorCode::forbiddenOperation, statement.range, subject);
+        return;
+    case StatementKind::dataChange:
+    case StatementKind::definition:
+        findings.refuse(ErrorCode::forbiddenOperation, statement.range, subject);
+        return;
+    case StatementKind::unknownWord: {
+        const std::vector<const Token*> words = tokensWithin(input, statement.range);
+        if (!words.empty())
+            findings.refuse(ErrorCode::syntax, words.front()->range());
+        return;
+    }
+    }
+}
+
+void judgeStatements(const GuardInput& input, GuardFindings& findings)
+{
+    const std::vector<Statement>& statements = input.outline.statements;
+    if (statements.size() > 1)
+        findings.refuse(ErrorCode::multipleStatements, statements[1].range);
+    for (std::size_t i = 0; i < std::min(statements.size(), GuardFindings::mostPerCode); ++i)
+        judgeKind(input, statements[i], findings);
+}
+
+void judgeEffects(const GuardInput& input, GuardFindings& findings)
+{
+    for (const Effect& effect : input.outline.effects) {
+        const bool runs = effect.kind == EffectKind::executableComment;
+        findings.refuse(runs ? ErrorCode::notUnderstood : ErrorCode::forbiddenOperation, effect.range);
+    }
+}
+
+ErrorCode codeOf(ProblemKind kind)
+{
+    switch (kind) {
+    case ProblemKind::unclosed:
+    case ProblemKind::unopened:
+        return ErrorCode::unbalanced;
+    case ProblemKind::unterminated:
+        return ErrorCode::unterminatedLiteral;
+    case ProblemKind::unknownByte:
+    case ProblemKind::tooDeep:
+        return ErrorCode::notUnderstood;
+    case ProblemKind::expectedExpression:
+    case ProblemKind::expectedName:
+    case ProblemKind::expectedQuery:
+    case ProblemKind::expectedWord:
+    case ProblemKind::expectedParenthesis:
+    case ProblemKind::unknownRegion:
+        break;
+    }
+    return ErrorCode::syntax;
+}
+
+/// In a region that nothing explains, a verb with something to work on counts as what it says.
+void judgeUnknownRegion(const GuardInput& input, ByteRange region, GuardFindings& findings)
+{
+    const std::vector<const Token*> words = tokensWithin(input, region);
+    for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+        const TokenKind next = words[i + 1]->kind;
+        const bool hasObject = next == TokenKind::word || next == TokenKind::quotedName || next == TokenKind::string
+            || next == TokenKind::variable;
+        const bool isName = i > 0 && (words[i - 1]->kind == TokenKind::dot || words[i - 1]->keyword == Keyword::As);
+        if (hasObject && !isName && spellsForbiddenVerb(*words[i]))
+            findings.refuse(ErrorCode::forbiddenOperation, words[i]->range());
+    }
+}
+
+void judgeProblems(const GuardInput& input, GuardFindings& findings)
+{
+    for (const Problem& problem : input.outline.problems) {
+        if (problem.kind == ProblemKind::unknownRegion)
+            judgeUnknownRegion(input, problem.range, findings);
+        findings.refuse(codeOf(problem.kind), problem.range);
+    }
+}
+
+void judgeText(const GuardInput& input, GuardFindings& findings)
+{
+    const std::size_t nul = input.text.find('\0');
+    if (nul != std::string_view::npos && nul < longestText)
+        findings.refuse(ErrorCode::notUnderstood, {static_cast<std::uint32_t>(nul), static_cast<std::uint32_t>(nul + 1)});
+    if (input.text.size() > longestText)
+        findings.refuse(ErrorCode::notUnderstood, {0, 1});
+}
+
+void judgeComments(const GuardInput& input, GuardFindings& findings)
+{
+    if (input.policy.comments == CommentPolicy::strip)
+        return;
+    for (const ByteRange comment : input.outline.comments)
+        findings.refuse(ErrorCode::comment, comment);
+}
+
+/// Whether what is wrong is only that the text was not understood, and no verb behind that place forbids.
+bool isUnclear(const GuardInput& input, const std::vector<Refusal>& refusals)
+{
+    const auto isSyntax = [](const Refusal& r) { return r.code == ErrorCode::syntax; };
+    if (refusals.empty() || !std::all_of(refusals.begin(), refusals.end(), isSyntax)
+        || input.outline.statements.size() != 1 || input.outline.statements.front().kind != StatementKind::query)
+        return false;
+    const std::uint32_t from = refusals.front().range.begin;
+    return std::none_of(input.tokens.begin(), input.tokens.end(),
+                        [&](const Token& t) { return t.begin >= from && spellsForbiddenVerb(t); });
+}
+
+EditedText onlyStatement(const GuardInput& input, Extent extent)
+{
+    std::vector<TextEdit> edits;
+    const auto size = static_cast<std::uint32_t>(input.text.size());
+    if (extent.first->begin > 0)
+        edits.push_back({{0, extent.first->begin}, {}});
+    for (const ByteRange comment : input.outline.comments) {
+        if (comment.begin > extent.first->begin && comment.end < extent.last->end)
+            edits.push_back({comment, " "});
+    }
+    if (extent.last->end < size)
+        edits.push_back({{extent.last->end, size}, {}});
+    return {input.text, std::move(edits)};
+}
+
+} // namespace
+
+void GuardFindings::refuse(ErrorCode code, ByteRange range, std::string_view subject)
+{
+    std::size_t& count = m_count[static_cast<std::size_t>(code)];
+    const auto covers = [&](const Refusal& r) { return r.code == code && overlap(r.range, range); };
+    if (count >= mostPerCode || std::any_of(m_refusals.begin(), m_refusals.end(), covers))
+        return;
+    ++count;
+    m_refusals.push_back({code, range, std::string(subject.substr(0, longestSubject))});
+}
+
+void GuardFindings::refuse(ErrorCode code, ByteRange range)
+{
+    refuse(code, range, range.of(m_text));
+}
+
+std::vector<Refusal> GuardFindings::inOrder() &&
+{
+    std::stable_sort(m_refusals.begin(), m_refusals.end(), [](const Refusal& a, const Refusal& b) {
+        const int x = rankOf(a.code);
+        const int y = rankOf(b.code);
+        return x != y ? x < y : a.range.begin < b.range.begin;
+    });
+    return std::move(m_refusals);
+}
+
+GuardVerdict judge(std::string_view text, const std::vector<Token>& tokens, const Outline& outline, const LexRules& lexRules,
+                   const SyntaxRules& syntaxRules, const FunctionLists& functions, const GuardPolicy& policy)
+{
+    const GuardInput input{text, tokens, outline, lexRules, syntaxRules, functions, policy};
+    GuardVerdict verdict;
+    GuardFindings findings(text);
+    const Extent extent = extentOf(tokens);
+    judgeText(input, findings);
+    if (!extent.first) {
+        findings.refuse(ErrorCode::noSql, {0, static_cast<std::uint32_t>(std::min(text.size(), longestText))}, {});
+    } else {
+        judgeStatements(input, findings);
+        judgeEffects(input, findings);
+        judgeCalls(input, findings, verdict.unlisted);
+        judgeSources(input, findings);
+        refuseByTokens(input, findings);
+        judgeProblems(input, findings);
+    }
+    judgeComments(input, findings);
+    verdict.refusals = std::move(findings).inOrder();
+    verdict.unclear = isUnclear(input, verdict.refusals);
+    if (extent.first && (verdict.refusals.empty() || verdict.unclear))
+        verdict.statement = onlyStatement(input, extent);
+    return verdict;
+}
+
+} // namespace querymend

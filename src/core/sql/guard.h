@@ -1,0 +1,70 @@
+#pragma once
+
+#include "base/errorcode.h"
+#include "base/range.h"
+#include "base/textmap.h"
+#include "sql/functions.h"
+#include "sql/lexrules.h"
+#include "sql/outline.h"
+#include "sql/syntaxrules.h"
+#include "sql/token.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+enum class CommentPolicy : std::uint8_t { strip, refuse };
+enum class StatementPolicy : std::uint8_t {
+    anyQuery,
+    selectOnly, ///< nothing but SELECT and WITH … SELECT
+};
+
+/// How much of what only reads a person lets through.
+struct GuardPolicy {
+    CommentPolicy comments = CommentPolicy::strip;
+    StatementPolicy statements = StatementPolicy::anyQuery;
+    std::span<const std::string> extraFunctions; ///< of the schema or the settings: `name` or `schema.name`
+};
+
+inline constexpr GuardPolicy analystPolicy{};
+inline constexpr GuardPolicy strictPolicy{CommentPolicy::refuse, StatementPolicy::selectOnly, {}};
+
+/// One reason why a text does not go to an engine.
+struct Refusal {
+    ErrorCode code;
+    ByteRange range;
+    std::string subject; ///< the verb, function or name it is about, as written
+
+    friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+/// A call of a function that is on no list of its dialect.
+struct UnlistedCall {
+    ByteRange range; ///< of the name
+    std::string name;
+};
+
+/// What the guard says of one text.
+struct GuardVerdict {
+    std::vector<Refusal> refusals; ///< the most important first
+    std::vector<UnlistedCall> unlisted;
+    /// Only not understood, with nothing forbidden in sight: an engine may prepare it, to say what is wrong.
+    bool unclear = false;
+    /// The one statement of the text: comments are a blank, closing semicolons are gone. Empty where
+    /// nothing may go to an engine.
+    EditedText statement{{}, {}};
+
+    [[nodiscard]] bool admitted() const { return refusals.empty() && unlisted.empty(); }
+};
+
+/// Judges a text that was cut and outlined under the same rules. It trusts the outline for what is
+/// allowed, but looks for what is forbidden in the tokens too.
+[[nodiscard]] GuardVerdict judge(std::string_view text, const std::vector<Token>& tokens, const Outline& outline,
+                                 const LexRules& lexRules, const SyntaxRules& syntaxRules, const FunctionLists& functions,
+                                 const GuardPolicy& policy);
+
+} // namespace querymend

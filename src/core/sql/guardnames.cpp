@@ -1,0 +1,136 @@
+// What the guard asks of the names in an outline: functions that are called, and tables that are read.
+
+#include "sql/guardfindings.h"
+
+#include "base/ascii.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace querymend {
+
+namespace {
+
+std::string dotted(std::span<const NamePart> parts)
+{
+    std::string out;
+    for (const NamePart& part : parts) {
+        if (!out.empty())
+            out += '.';
+        out += part.text;
+    }
+    return out;
+}
+
+ByteRange rangeOf(std::span<const NamePart> parts)
+{
+    return {parts.front().range.begin, parts.back().range.end};
+}
+
+bool isExtra(std::span<const std::string> extra, std::span<const NamePart> parts)
+{
+    if (extra.empty())
+        return false;
+    const std::string whole = dotted(parts);
+    return std::any_of(extra.begin(), extra.end(), [&](const std::string& name) {
+        return asciiEqualsIgnoringCase(name, whole) || asciiEqualsIgnoringCase(name, parts.back().text);
+    });
+}
+
+/// Behind a dot stands the function; only Oracle has packages, where what stands before decides too.
+FunctionStanding standingOfName(const GuardInput& input, std::span<const NamePart> parts)
+{
+    if (input.syntax.remoteLinks) {
+        for (const NamePart& part : parts.first(parts.size() - 1)) {
+            if (standingOf(input.functions, part.text) == FunctionStanding::denied)
+                return FunctionStanding::denied;
+        }
+    }
+    return standingOf(input.functions, parts.back().text);
+}
+
+bool startsWith(std::string_view text, std::string_view prefix)
+{
+    return asciiEqualsIgnoringCase(text.substr(0, prefix.size()), prefix);
+}
+
+/// SQLite's table functions can be read without parentheses, pragmas among them.
+bool isHiddenFunction(const GuardInput& input, std::string_view name)
+{
+    const bool pragma = startsWith(name, "pragma_");
+    if (!pragma && !startsWith(name, "sqlite_"))
+        return false;
+    const FunctionStanding standing = standingOf(input.functions, name);
+    return standing == FunctionStanding::denied
+        || (pragma && standing == FunctionStanding::unlisted && findFunction(input.functions, "pragma_table_info"));
+}
+
+/// Where engines keep passwords: readable for an administrator's login, and never an analyst's question.
+bool keepsPasswords(std::span<const NamePart> parts)
+{
+    constexpr std::array<std::string_view, 10> qualified{
+        "pg_catalog.pg_authid", "pg_catalog.pg_shadow", "pg_catalog.pg_user_mapping", "pg_catalog.pg_user_mappings",
+        "mysql.user",           "mysql.global_priv",    "sys.sql_logins",             "sys.syslogins",
+        "sys.user$",            "sys.link$"};
+    const auto matches = [&](std::string_view name) {
+        const std::size_t dot = name.find('.');
+        const bool last = asciiEqualsIgnoringCase(parts.back().text, name.substr(dot + 1));
+        if (parts.size() == 1)
+            return last && startsWith(name, "pg_catalog");
+        return last && asciiEqualsIgnoringCase(parts[parts.size() - 2].text, name.substr(0, dot));
+    };
+    return std::any_of(qualified.begin(), qualified.end(), matches);
+}
+
+/// DuckDB reads a file or an address where a table's name looks like one.
+bool namesFile(const NamePart& name)
+{
+    if (!name.quoted)
+        return false;
+    if (name.text.find("://") != std::string::npos)
+        return true;
+    constexpr std::array<std::string_view, 16> endings{".csv",  ".tsv",   ".txt", ".json", ".jsonl", ".ndjson", ".parquet", ".parq",
+                                                       ".xlsx", ".arrow", ".gz",  ".zst",  ".db",    ".duckdb", ".avro",    ".sqlite"};
+    return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) {
+        return name.text.size() > ending.size()
+            && asciiEqualsIgnoringCase(std::string_view(name.text).substr(name.text.size() - ending.size()), ending);
+    });
+}
+
+} // namespace
+
+void judgeCalls(const GuardInput& input, GuardFindings& findings, std::vector<UnlistedCall>& unlisted)
+{
+    for (const Call& call : input.outline.calls) {
+        const std::span<const NamePart> parts = input.outline.parts(call.name);
+        if (parts.empty())
+            continue;
+        switch (standingOfName(input, parts)) {
+        case FunctionStanding::allowed:
+            break;
+        case FunctionStanding::denied:
+            findings.refuse(ErrorCode::sideEffectFunction, rangeOf(parts), dotted(parts));
+            break;
+        case FunctionStanding::unlisted:
+            if (!isExtra(input.policy.extraFunctions, parts))
+                unlisted.push_back({rangeOf(parts), dotted(parts)});
+            break;
+        }
+    }
+}
+
+void judgeSources(const GuardInput& input, GuardFindings& findings)
+{
+    for (const Source& source : input.outline.sources) {
+        if (source.kind != SourceKind::table || source.name.empty() || source.cte)
+            continue;
+        const std::span<const NamePart> parts = input.outline.parts(source.name);
+        if (isHiddenFunction(input, parts.back().text))
+            findings.refuse(ErrorCode::sideEffectFunction, rangeOf(parts), dotted(parts));
+        else if (keepsPasswords(parts) || (input.syntax.fileSources && namesFile(parts.back())))
+            findings.refuse(ErrorCode::forbiddenOperation, rangeOf(parts), dotted(parts));
+    }
+}
+
+} // namespace querymend

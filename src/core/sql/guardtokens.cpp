@@ -1,0 +1,378 @@
+// The guard's second net: what is forbidden is looked for in the tokens, whatever the outline made of them.
+
+#include "sql/guardfindings.h"
+
+#include "base/ascii.h"
+#include "sql/lexer.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace querymend {
+
+namespace {
+
+bool isName(const Token& token)
+{
+    return token.kind == TokenKind::word || token.kind == TokenKind::quotedName;
+}
+
+bool endsOperand(const Token& token)
+{
+    return token.kind == TokenKind::quotedName || token.kind == TokenKind::string || token.kind == TokenKind::closeParen
+        || token.kind == TokenKind::number || (token.kind == TokenKind::word && token.keyword == Keyword::None);
+}
+
+/// U&"d!0061ta" UESCAPE '!' with the escape brought back to a backslash.
+std::string withEscape(std::string_view spelled, char escape)
+{
+    std::string out(spelled);
+    std::replace(out.begin(), out.end(), escape, '\\');
+    return out;
+}
+
+class TokenNet {
+public:
+    TokenNet(const GuardInput& input, GuardFindings& findings) : m_input(input), m_findings(findings) {}
+
+    void run();
+
+private:
+    using Index = std::size_t;
+
+    [[nodiscard]] const Token& at(Index index) const { return index < size() ? m_input.tokens[index] : m_none; }
+    [[nodiscard]] Index size() const { return m_input.tokens.size(); }
+    [[nodiscard]] Index after(Index index) const;
+    [[nodiscard]] Keyword keywordAfter(Index index) const { return at(after(index)).keyword; }
+    void visit(Index index);
+    void word(Index index);
+    void called(Index index, const Token& next);
+    void escapedName(Index index);
+    void fieldNotation(Index index);
+    void packageName(Index index);
+    void namedOperator(Index index);
+    void into(Index index);
+    void locking(Index index);
+    void sequence(Index index);
+    void hint(const Token& comment);
+    [[nodiscard]] bool isDenied(std::string_view name) const;
+    [[nodiscard]] bool isDeniedName(const Token& token) const;
+    [[nodiscard]] bool isProvenNoCall(Index index, Index paren) const;
+    [[nodiscard]] bool holdsOnlyNames(Index paren) const;
+    [[nodiscard]] bool isNameOfCteOrAlias(ByteRange range) const;
+    [[nodiscard]] bool isExposed(const Token& token) const;
+    [[nodiscard]] ByteRange span(Index from, Index to) const { return {at(from).begin, at(to).end}; }
+
+    const GuardInput& m_input;
+    GuardFindings& m_findings;
+    Token m_none;
+    Index m_previous = static_cast<Index>(-1);
+};
+
+void TokenNet::run()
+{
+    for (Index index = 0; index < size(); ++index) {
+        const Token& token = m_input.tokens[index];
+        if (token.isComment()) {
+            hint(token);
+            continue;
+        }
+        visit(index);
+        m_previous = index;
+    }
+}
+
+TokenNet::Index TokenNet::after(Index index) const
+{
+    do
+        ++index;
+    while (index < size() && m_input.tokens[index].isComment());
+    return index;
+}
+
+void TokenNet::visit(Index index)
+{
+    const Token& token = m_input.tokens[index];
+    switch (token.kind) {
+    case TokenKind::word:
+        word(index);
+        break;
+    case TokenKind::quotedName:
+        if (at(index + 1).kind == TokenKind::openParen || at(index + 1).isComment()) {
+            const Token& next = at(after(index));
+            if (next.kind == TokenKind::openParen)
+                called(index, next);
+        }
+        if (token.quoting == Quoting::unicode)
+            escapedName(index);
+        if (m_input.syntax.remoteLinks)
+            packageName(index);
+        if (m_input.lex.customOperators)
+            fieldNotation(index);
+        break;
+    case TokenKind::variable:
+        if (at(after(index)).kind == TokenKind::op && at(after(index)).text(m_input.text) == ":=")
+            m_findings.refuse(ErrorCode::forbiddenOperation, span(index, after(index)));
+        break;
+    case TokenKind::unknown:
+        m_findings.refuse(ErrorCode::notUnderstood, token.range());
+        break;
+    default: // no other kind is dangerous by itself
+        break;
+    }
+}
+
+void TokenNet::word(Index index)
+{
+    const Token& token = m_input.tokens[index];
+    const Token& next = at(index + 1);
+    if (next.kind == TokenKind::openParen) {
+        called(index, next);
+    } else if (next.isComment()) {
+        const Token& beyond = at(after(index));
+        if (beyond.kind == TokenKind::openParen)
+            called(index, beyond);
+    }
+    switch (token.keyword) {
+    case Keyword::Into:
+        into(index);
+        break;
+    case Keyword::For:
+        locking(index);
+        break;
+    case Keyword::Next:
+        sequence(index);
+        break;
+    case Keyword::Operator:
+        namedOperator(index);
+        break;
+    default: // these words alone decide without a parenthesis behind them
+        break;
+    }
+    if (m_input.syntax.remoteLinks)
+        packageName(index);
+    if (m_input.lex.customOperators)
+        fieldNotation(index);
+}
+
+bool TokenNet::isDenied(std::string_view name) const
+{
+    return standingOf(m_input.functions, name) == FunctionStanding::denied;
+}
+
+bool TokenNet::isDeniedName(const Token& token) const
+{
+    const std::string_view spelled = token.text(m_input.text);
+    if (token.kind == TokenKind::word)
+        return isDenied(spelled);
+    if (token.quoting == Quoting::unicode || spelled.size() < 2)
+        return isDenied(decoded(token, m_input.text));
+    // No denied name holds a quote, so undoing doubled ones cannot make one.
+    return isDenied(spelled.substr(1, spelled.size() - 2));
+}
+
+void TokenNet::called(Index index, const Token& next)
+{
+    const Token& token = m_input.tokens[index];
+    if (!isDeniedName(token))
+        return;
+    const auto paren = static_cast<Index>(&next - m_input.tokens.data());
+    if (!isProvenNoCall(index, paren))
+        m_findings.refuse(ErrorCode::sideEffectFunction, token.range(), decoded(token, m_input.text));
+}
+
+/// What looks like a call is none behind AS, as the sampling method SYSTEM, as the operator GLOB, and
+/// where the outline knows the name as that of a CTE or an alias and only names stand in the parenthesis.
+bool TokenNet::isProvenNoCall(Index index, Index paren) const
+{
+    const Token& token = m_input.tokens[index];
+    const Token& previous = at(m_previous);
+    if (previous.keyword == Keyword::As)
+        return true;
+    if (token.keyword == Keyword::System)
+        return previous.keyword == Keyword::Tablesample || previous.keyword == Keyword::Sample;
+    if (token.keyword == Keyword::Glob && contains(m_input.syntax.operatorWords, Keyword::Glob))
+        return endsOperand(previous) || previous.keyword == Keyword::Not;
+    return holdsOnlyNames(paren) && isNameOfCteOrAlias(token.range());
+}
+
+bool TokenNet::holdsOnlyNames(Index paren) const
+{
+    Index index = after(paren);
+    while (isName(at(index))) {
+        index = after(index);
+        if (at(index).kind == TokenKind::closeParen)
+            return true;
+        if (at(index).kind != TokenKind::comma)
+            return false;
+        index = after(index);
+    }
+    return false;
+}
+
+bool TokenNet::isNameOfCteOrAlias(ByteRange range) const
+{
+    const Outline& outline = m_input.outline;
+    return std::any_of(outline.ctes.begin(), outline.ctes.end(), [&](const Cte& c) { return c.name.range == range; })
+        || std::any_of(outline.sources.begin(), outline.sources.end(), [&](const Source& s) { return s.alias.range == range; });
+}
+
+/// The lexer undoes only backslashes: a name with another escape character is undone here.
+void TokenNet::escapedName(Index index)
+{
+    const Index uescape = after(index);
+    const Token& character = at(after(uescape));
+    if (at(uescape).keyword != Keyword::Uescape || character.kind != TokenKind::string || character.end - character.begin != 3)
+        return;
+    const Token& token = m_input.tokens[index];
+    const std::string undone = withEscape(token.text(m_input.text), m_input.text[character.begin + 1]);
+    const Token whole{0, static_cast<std::uint32_t>(undone.size()), token.kind, token.quoting, Keyword::None};
+    if (at(after(after(uescape))).kind == TokenKind::openParen && isDenied(decoded(whole, undone)))
+        m_findings.refuse(ErrorCode::sideEffectFunction, token.range(), decoded(whole, undone));
+}
+
+/// PostgreSQL reads (x).f as f(x).
+void TokenNet::fieldNotation(Index index)
+{
+    const Token& previous = at(m_previous);
+    if (previous.kind != TokenKind::dot || m_previous == 0 || at(m_previous - 1).kind != TokenKind::closeParen)
+        return;
+    if (isDeniedName(m_input.tokens[index]))
+        m_findings.refuse(ErrorCode::sideEffectFunction, m_input.tokens[index].range());
+}
+
+/// Oracle calls functions of packages without parentheses too: DBMS_FLASHBACK.GET_SYSTEM_CHANGE_NUMBER.
+void TokenNet::packageName(Index index)
+{
+    const Token& token = m_input.tokens[index];
+    if (token.keyword == Keyword::Nextval && at(m_previous).kind == TokenKind::dot)
+        m_findings.refuse(ErrorCode::forbiddenOperation, token.range());
+    if (at(after(index)).kind == TokenKind::dot && isDeniedName(token) && !isExposed(token))
+        m_findings.refuse(ErrorCode::sideEffectFunction, token.range());
+}
+
+/// Whether the word is a source of the statement, or the schema of one.
+bool TokenNet::isExposed(const Token& token) const
+{
+    const Outline& outline = m_input.outline;
+    const std::string name = decoded(token, m_input.text);
+    return std::any_of(outline.sources.begin(), outline.sources.end(), [&](const Source& source) {
+        const NamePart* exposed = exposedName(outline, source);
+        return (exposed && asciiEqualsIgnoringCase(exposed->text, name))
+            || (source.kind == SourceKind::table && !source.name.empty()
+                && outline.parts(source.name).front().range == token.range());
+    });
+}
+
+/// OPERATOR(schema.+) calls whatever stands behind an operator of that schema.
+void TokenNet::namedOperator(Index index)
+{
+    const Index open = after(index);
+    const Token& schema = at(after(open));
+    if (at(open).kind != TokenKind::openParen || !isName(schema) || at(after(after(open))).kind != TokenKind::dot)
+        return;
+    if (at(after(after(after(open)))).kind == TokenKind::op
+        && !asciiEqualsIgnoringCase(decoded(schema, m_input.text), "pg_catalog"))
+        m_findings.refuse(ErrorCode::notUnderstood, span(index, after(after(after(open)))));
+}
+
+/// INTO is reserved everywhere: it is a name only behind a dot or AS, and a clause of UNPIVOT in DuckDB.
+void TokenNet::into(Index index)
+{
+    const Token& previous = at(m_previous);
+    const bool unpivots = m_input.syntax.fromFirst && keywordAfter(index) == Keyword::Name;
+    if (previous.kind != TokenKind::dot && previous.keyword != Keyword::As && !unpivots)
+        m_findings.refuse(ErrorCode::forbiddenOperation, m_input.tokens[index].range());
+}
+
+void TokenNet::locking(Index index)
+{
+    const Index what = after(index);
+    const Keyword strength = at(what).keyword;
+    const bool two = (strength == Keyword::No && keywordAfter(what) == Keyword::Key)
+        || (strength == Keyword::Key && keywordAfter(what) == Keyword::Share);
+    const bool one = strength == Keyword::Update || strength == Keyword::Share;
+    const TokenKind beyond = at(after(what)).kind;
+    const bool ends = beyond == TokenKind::end || beyond == TokenKind::word || beyond == TokenKind::semicolon;
+    // A closing parenthesis ends a subquery here, or SUBSTRING(x FOR update): the outline tells those apart.
+    if (two || (one && ends))
+        m_findings.refuse(ErrorCode::forbiddenOperation, span(index, what));
+}
+
+void TokenNet::sequence(Index index)
+{
+    const Index value = after(index);
+    if (at(value).keyword == Keyword::Value && keywordAfter(value) == Keyword::For)
+        m_findings.refuse(ErrorCode::forbiddenOperation, span(index, after(value)));
+}
+
+/// MySQL's optimizer hints can lift limits and set variables. They are comments, which are stripped,
+/// but a text that tries is not let through.
+void TokenNet::hint(const Token& comment)
+{
+    if (comment.kind == TokenKind::executableComment) {
+        m_findings.refuse(ErrorCode::notUnderstood, comment.range());
+        return;
+    }
+    const std::string_view spelled = comment.text(m_input.text);
+    if (!m_input.lex.executableComments || spelled.substr(0, 3) != "/*+")
+        return;
+    const std::string folded = asciiLowered(spelled);
+    for (const std::string_view name : {"set_var", "max_execution_time", "resource_group"}) {
+        if (folded.find(name) != std::string::npos)
+            m_findings.refuse(ErrorCode::forbiddenOperation, comment.range());
+    }
+}
+
+} // namespace
+
+void refuseByTokens(const GuardInput& input, GuardFindings& findings)
+{
+    TokenNet(input, findings).run();
+}
+
+bool spellsForbiddenVerb(const Token& token)
+{
+    if (token.kind != TokenKind::word)
+        return false;
+    switch (token.keyword) {
+    case Keyword::Alter:
+    case Keyword::Attach:
+    case Keyword::Call:
+    case Keyword::Copy:
+    case Keyword::Create:
+    case Keyword::Delete:
+    case Keyword::Detach:
+    case Keyword::Drop:
+    case Keyword::Exec:
+    case Keyword::Execute:
+    case Keyword::Export:
+    case Keyword::Grant:
+    case Keyword::Handler:
+    case Keyword::Import:
+    case Keyword::Insert:
+    case Keyword::Install:
+    case Keyword::Into:
+    case Keyword::Kill:
+    case Keyword::Load:
+    case Keyword::Lock:
+    case Keyword::Merge:
+    case Keyword::Pragma:
+    case Keyword::Reindex:
+    case Keyword::Rename:
+    case Keyword::Replace:
+    case Keyword::Revoke:
+    case Keyword::Set:
+    case Keyword::Shutdown:
+    case Keyword::Truncate:
+    case Keyword::Update:
+    case Keyword::Upsert:
+    case Keyword::Vacuum:
+    case Keyword::Waitfor:
+        return true;
+    default: // every other word of the list
+        return false;
+    }
+}
+
+} // namespace querymend
