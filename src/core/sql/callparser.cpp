@@ -249,7 +249,11 @@ void OutlineParser::callPostfixes(CallId id)
             m_cursor.advance(2);
         } else if (m_cursor.is(Keyword::Against) && m_cursor.is(TokenKind::openParen, 1)) {
             m_cursor.advance();
-            inside([&] { argument(id); });
+            inside([&] {
+                operand();
+                while (specialArgumentWord(id)) {
+                }
+            });
         } else if (m_cursor.is(Keyword::Over) && (m_cursor.is(TokenKind::openParen, 1) || m_cursor.is(TokenKind::word, 1) || m_cursor.is(TokenKind::quotedName, 1))) {
             m_out.calls[id.value].over = true;
             m_cursor.advance();

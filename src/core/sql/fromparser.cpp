@@ -173,7 +173,7 @@ bool OutlineParser::source(JoinKind kind, bool natural, Position joinStart)
         made.alias = part(m_cursor.peek());
         m_cursor.advance(2);
     }
-    if (m_cursor.is(TokenKind::openParen)) {
+    if (m_cursor.is(TokenKind::openParen) || (m_cursor.is(TokenKind::openBrace) && m_cursor.is(Keyword::Oj, 1))) {
         if (!parenthesisedSource(made))
             return true;
     } else if (m_cursor.is(Keyword::Rows) && m_cursor.is(Keyword::From, 1)) {
@@ -224,6 +224,7 @@ bool OutlineParser::parenthesisedSource(Source& source)
     const auto first = static_cast<std::uint32_t>(scope().sources.size());
     inside([&] {
         m_context.window.from = first;
+        m_cursor.accept(Keyword::Oj);
         do {
             if (this->source(kind, false, start))
                 joinedSources();
@@ -255,9 +256,12 @@ bool OutlineParser::namedSource(Source& source)
     }
     const bool tableFunction = isAny({Keyword::Table, Keyword::Unnest, Keyword::JsonTable, Keyword::Xmltable})
         && m_cursor.is(TokenKind::openParen, 1);
+    const bool dual = m_cursor.is(Keyword::Dual);
+    if (m_cursor.is(TokenKind::dot) && m_cursor.is(TokenKind::word, 1)) // ODBC's empty qualifier
+        m_cursor.advance();
     const bool calledWord = m_cursor.is(TokenKind::word) && m_cursor.is(TokenKind::openParen, 1)
         && !contains(m_rules.notTableAliases, m_cursor.keyword());
-    if (!startsName() && !tableFunction && !calledWord)
+    if (!startsName() && !tableFunction && !calledWord && !dual)
         return false;
     const Position start = m_cursor.at();
     bool star = false;

@@ -111,7 +111,7 @@
     X(Now, "now") X(Nowait, "nowait") X(NthValue, "nth_value") X(Ntile, "ntile") X(Null, "null") X(Nullif, "nullif") \
     X(Nulls, "nulls") X(Number, "number") X(Numeric, "numeric") X(Nvarchar, "nvarchar") X(Object, "object") \
     X(Of, "of") X(Off, "off") X(Offline, "offline") X(Offset, "offset") X(Offsets, "offsets") X(Oids, "oids") \
-    X(Old, "old") X(Omit, "omit") X(On, "on") X(Online, "online") X(Only, "only") X(Open, "open") \
+    X(Oj, "oj") X(Old, "old") X(Omit, "omit") X(On, "on") X(Online, "online") X(Only, "only") X(Open, "open") \
     X(Opendatasource, "opendatasource") X(Openjson, "openjson") X(Openquery, "openquery") \
     X(Openrowset, "openrowset") X(Openxml, "openxml") X(Operator, "operator") X(Optimize, "optimize") \
     X(OptimizerCosts, "optimizer_costs") X(Option, "option") X(Optionally, "optionally") X(Options, "options") \

@@ -50,6 +50,8 @@ bool OutlineParser::startsQuery(Position position) const
 /// parenthesis decides.
 bool OutlineParser::parenthesisHoldsQuery(Position open) const
 {
+    if (m_cursor.token(open).kind != TokenKind::openParen)
+        return false;
     Position inner = open;
     while (m_cursor.token(inner).kind == TokenKind::openParen && inner - open <= Outline::deepestNesting)
         ++inner;

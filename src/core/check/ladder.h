@@ -1,0 +1,71 @@
+#pragma once
+
+#include "check/finding.h"
+#include "dialect/dialect.h"
+#include "schema/catalog.h"
+
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+class SchemaView;
+
+enum class CheckPolicy : std::uint8_t {
+    analyst, ///< comments are stripped with a note
+    strict,  ///< comments are refused, and every statement but SELECT and WITH … SELECT
+};
+
+enum class RungResult : std::uint8_t { passed, failed, skipped };
+
+[[nodiscard]] std::string_view name(RungResult result);
+
+struct RungReport {
+    Rung rung = Rung::reply;
+    RungResult result = RungResult::skipped;
+    std::chrono::microseconds time{0};
+    std::string reason; ///< why it was skipped
+};
+
+enum class VerdictStatus : std::uint8_t {
+    ok,
+    rewrite, ///< failed, and a retry may help
+    failed,  ///< no retry may help, or none is left
+};
+
+[[nodiscard]] std::string_view name(VerdictStatus status);
+
+/// What the ladder says of one SQL text.
+struct Verdict {
+    VerdictStatus status = VerdictStatus::ok;
+    std::vector<Finding> findings; ///< the primary one first
+    std::string sanitizedSql;      ///< what may go to an engine; empty where nothing may
+    std::vector<std::string> notes;
+    std::vector<std::string> tables;  ///< base tables in use, in order, without repetition
+    std::vector<std::string> ctes;
+    std::vector<std::string> columns; ///< column references as written
+    std::vector<RungReport> rungs;
+
+    /// The finding that decides category and code; null where nothing is wrong.
+    [[nodiscard]] const Finding* primary() const;
+};
+
+/// What a text is checked against.
+struct CheckSubject {
+    const Dialect* dialect = nullptr;
+    const SchemaView* schema = nullptr; ///< null: the ladder stops where it would need one
+    CheckPolicy policy = CheckPolicy::analyst;
+    std::vector<std::string> extraFunctions; ///< allowed beyond the dialect's own
+};
+
+/// Monotonic time for the rungs' reports; core has no clock of its own.
+using Clock = std::function<std::chrono::microseconds()>;
+
+/// The static rungs: reply, guard, sanitize, references. A pure function apart from the clock.
+[[nodiscard]] Verdict checkStatically(std::string_view text, const CheckSubject& subject, const Clock& clock = {});
+
+} // namespace querymend

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "schema/catalog.h"
+#include "schema/joins.h"
+#include "schema/suggester.h"
+
+#include <memory>
+#include <mutex>
+
+namespace querymend {
+
+/// A schema as the checks see it: the catalog, and what is only made when something is wrong.
+class SchemaView {
+public:
+    explicit SchemaView(Catalog catalog);
+    SchemaView(const SchemaView&) = delete;
+    SchemaView& operator=(const SchemaView&) = delete;
+
+    [[nodiscard]] const Catalog& catalog() const { return m_catalog; }
+    [[nodiscard]] const Suggester& suggester() const;
+    [[nodiscard]] const JoinGraph& joins() const;
+
+private:
+    Catalog m_catalog;
+    mutable std::once_flag m_suggesterMade; // several checks may share one schema
+    mutable std::once_flag m_joinsMade;
+    mutable std::unique_ptr<Suggester> m_suggester;
+    mutable std::unique_ptr<JoinGraph> m_joins;
+};
+
+} // namespace querymend
