@@ -83,7 +83,7 @@ inline constexpr FunctionRow functions[] = {
     {"to_days", S, 1, 1}, {"to_seconds", S, 1, 1}, {"trim", S, 1, 1}, {"truncate", S, 2, 2}, {"ucase", S, 1, 1},
     {"uncompress", S, 1, 1}, {"uncompressed_length", S, 1, 1}, {"unhex", S, 1, 1}, {"unix_timestamp", S, 0, 1},
     {"updatexml", S, 3, 3}, {"upper", S, 1, 1}, {"user", S, 0, 0}, {"utc_date", S, 0, 0}, {"utc_time", S, 0, 1},
-    {"utc_timestamp", S, 0, 1}, {"uuid", S, 0, 0}, {"uuid_short", S, 0, 0}, {"values", S, 1, 1},
+    {"utc_timestamp", S, 0, 1}, {"uuid", S, 0, 0}, {"values", S, 1, 1},
     {"var_pop", A, 1, 1}, {"var_samp", A, 1, 1}, {"variance", A, 1, 1}, {"version", S, 0, 0}, {"week", S, 1, 2},
     {"weekday", S, 1, 1}, {"weekofyear", S, 1, 1}, {"weight_string", S, 1, many}, {"year", S, 1, 1},
     {"yearweek", S, 1, 2},
