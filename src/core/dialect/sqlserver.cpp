@@ -52,6 +52,7 @@ Dialect sqlserverDialect()
     d.otherNames = "mssql tsql t-sql azuresql";
 
     d.lex.bracketNames = true;
+    d.lex.doubledBrackets = true;
     d.lex.nestedComments = true;
     d.lex.nationalStrings = true;
     d.lex.userVariables = true;

@@ -249,7 +249,7 @@ std::uint32_t Lexer::endOfQuoted(std::uint32_t quoteAt, Quoting quoting) const
         }
         if (at >= m_size)
             return notFound;
-        if (peek(at + 1) != close)
+        if (peek(at + 1) != close || (open == '[' && !m_rules.doubledBrackets))
             return at + 1;
         at += 2;
     }

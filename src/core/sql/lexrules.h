@@ -8,6 +8,7 @@ struct LexRules {
     bool doubleQuotesAreStrings = false;   ///< MySQL without ANSI_QUOTES
     bool backtickNames = false;
     bool bracketNames = false;
+    bool doubledBrackets = false;          ///< [a]]b] is one name: SQL Server
     bool nestedComments = false;
     bool hashComments = false;
     bool dashCommentNeedsBlank = false;    ///< MySQL: `--1` is minus minus one
