@@ -63,7 +63,8 @@ void OutlineParser::postfixes()
             subscript();
         } else if (m_cursor.is(TokenKind::dot) && m_cursor.isOperator("*", 1)) {
             m_cursor.advance(2);
-        } else if (m_cursor.is(TokenKind::dot) && (m_cursor.is(TokenKind::word, 1) || m_cursor.is(TokenKind::quotedName, 1))) {
+        } else if (m_cursor.is(TokenKind::dot) && (m_cursor.is(TokenKind::word, 1) || m_cursor.is(TokenKind::quotedName, 1))
+                   && (m_rules.fromFirst || m_cursor.token(m_cursor.at() - 1).kind != TokenKind::number)) {
             m_cursor.advance();
             const Position start = m_cursor.at();
             bool star = false;
