@@ -41,7 +41,9 @@ struct Extent {
 
 Extent extentOf(const std::vector<Token>& tokens)
 {
-    const auto counts = [](const Token& t) { return !t.isComment() && t.kind != TokenKind::semicolon; };
+    const auto counts = [](const Token& t) {
+        return t.kind == TokenKind::executableComment || (!t.isComment() && t.kind != TokenKind::semicolon);
+    };
     const auto first = std::find_if(tokens.begin(), tokens.end(), counts);
     if (first == tokens.end())
         return {};
@@ -146,7 +148,8 @@ void judgeKind(const GuardInput& input, const Statement& statement, GuardFinding
 void judgeStatements(const GuardInput& input, GuardFindings& findings)
 {
     const std::vector<Statement>& statements = input.outline.statements;
-    if (statements.size() > 1)
+    // The semicolons in the body of a CREATE TRIGGER or FUNCTION part no statements.
+    if (statements.size() > 1 && statements.front().verb != Keyword::Create)
         findings.refuse(ErrorCode::multipleStatements, statements[1].range);
     for (std::size_t i = 0; i < std::min(statements.size(), GuardFindings::mostPerCode); ++i)
         judgeKind(input, statements[i], findings);
@@ -154,10 +157,8 @@ void judgeStatements(const GuardInput& input, GuardFindings& findings)
 
 void judgeEffects(const GuardInput& input, GuardFindings& findings)
 {
-    for (const Effect& effect : input.outline.effects) {
-        const bool runs = effect.kind == EffectKind::executableComment;
-        findings.refuse(runs ? ErrorCode::notUnderstood : ErrorCode::forbiddenOperation, effect.range);
-    }
+    for (const Effect& effect : input.outline.effects)
+        findings.refuse(ErrorCode::forbiddenOperation, effect.range);
 }
 
 ErrorCode codeOf(ProblemKind kind)
@@ -205,13 +206,19 @@ void judgeProblems(const GuardInput& input, GuardFindings& findings)
     }
 }
 
-void judgeText(const GuardInput& input, GuardFindings& findings)
+/// Gives false where the text cannot be trusted to be what an engine would read.
+bool judgeText(const GuardInput& input, GuardFindings& findings)
 {
     const std::size_t nul = input.text.find('\0');
     if (nul != std::string_view::npos && nul < longestText)
         findings.refuse(ErrorCode::notUnderstood, {static_cast<std::uint32_t>(nul), static_cast<std::uint32_t>(nul + 1)});
     if (input.text.size() > longestText)
         findings.refuse(ErrorCode::notUnderstood, {0, 1});
+    for (const Token& token : input.tokens) {
+        if (token.kind == TokenKind::executableComment)
+            findings.refuse(ErrorCode::notUnderstood, token.range());
+    }
+    return !findings.has(ErrorCode::notUnderstood);
 }
 
 void judgeComments(const GuardInput& input, GuardFindings& findings)
@@ -222,7 +229,22 @@ void judgeComments(const GuardInput& input, GuardFindings& findings)
         findings.refuse(ErrorCode::comment, comment);
 }
 
-/// Whether what is wrong is only that the text was not understood, and no verb behind that place forbids.
+/// Whether a token behind a place that was not understood speaks against showing the text to an engine:
+/// a verb, the call of a function that is not known to be safe, or what can be a file.
+bool isSuspect(const GuardInput& input, std::size_t index)
+{
+    const Token& token = input.tokens[index];
+    if (spellsForbiddenVerb(token) || (input.syntax.fileSources && token.kind == TokenKind::string))
+        return true;
+    const bool isName = token.kind == TokenKind::quotedName
+        || (token.kind == TokenKind::word && !contains(input.syntax.notNames, token.keyword));
+    std::size_t next = index + 1;
+    while (next < input.tokens.size() && input.tokens[next].isComment())
+        ++next;
+    return isName && next < input.tokens.size() && input.tokens[next].kind == TokenKind::openParen
+        && standingOf(input.functions, decoded(token, input.text)) != FunctionStanding::allowed;
+}
+
 bool isUnclear(const GuardInput& input, const std::vector<Refusal>& refusals)
 {
     const auto isSyntax = [](const Refusal& r) { return r.code == ErrorCode::syntax; };
@@ -230,8 +252,11 @@ bool isUnclear(const GuardInput& input, const std::vector<Refusal>& refusals)
         || input.outline.statements.size() != 1 || input.outline.statements.front().kind != StatementKind::query)
         return false;
     const std::uint32_t from = refusals.front().range.begin;
-    return std::none_of(input.tokens.begin(), input.tokens.end(),
-                        [&](const Token& t) { return t.begin >= from && spellsForbiddenVerb(t); });
+    for (std::size_t i = 0; i < input.tokens.size(); ++i) {
+        if (input.tokens[i].begin >= from && isSuspect(input, i))
+            return false;
+    }
+    return true;
 }
 
 EditedText onlyStatement(const GuardInput& input, Extent extent)
@@ -283,10 +308,10 @@ GuardVerdict judge(std::string_view text, const std::vector<Token>& tokens, cons
     GuardVerdict verdict;
     GuardFindings findings(text);
     const Extent extent = extentOf(tokens);
-    judgeText(input, findings);
-    if (!extent.first) {
+    const bool readable = judgeText(input, findings);
+    if (readable && !extent.first) {
         findings.refuse(ErrorCode::noSql, {0, static_cast<std::uint32_t>(std::min(text.size(), longestText))}, {});
-    } else {
+    } else if (readable) {
         judgeStatements(input, findings);
         judgeEffects(input, findings);
         judgeCalls(input, findings, verdict.unlisted);

@@ -51,6 +51,9 @@ void judgeCalls(const GuardInput& input, GuardFindings& findings, std::vector<Un
 /// Tables that are really functions, files or the keepers of passwords.
 void judgeSources(const GuardInput& input, GuardFindings& findings);
 
+/// Whether some source of the text is known by this name.
+[[nodiscard]] bool isExposed(const Outline& outline, std::string_view name);
+
 /// Whether a token begins an operation that changes something, if it stands where a statement could begin.
 [[nodiscard]] bool spellsForbiddenVerb(const Token& token);
 

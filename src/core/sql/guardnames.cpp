@@ -50,6 +50,33 @@ FunctionStanding standingOfName(const GuardInput& input, std::span<const NamePar
     return standingOf(input.functions, parts.back().text);
 }
 
+/// Words that only look called: GROUP BY ROLLUP (a, b), and MySQL's MATCH (a) AGAINST (…).
+bool isSyntax(const GuardInput& input, const Call& call, std::span<const NamePart> parts)
+{
+    if (parts.size() != 1 || parts.front().quoted)
+        return false;
+    const Keyword word = keywordOf(parts.front().text);
+    return (call.clause == Clause::groupBy && (word == Keyword::Rollup || word == Keyword::Cube))
+        || (word == Keyword::Match && input.syntax.charsetIntroducers);
+}
+
+/// Whether what stands before the dot leaves the function that the list means: a schema of the system,
+/// or a value where the dialect calls functions as its methods. In any other schema stands somebody's own.
+bool leavesFunction(const GuardInput& input, std::span<const NamePart> parts)
+{
+    if (parts.size() == 1)
+        return true;
+    const std::string_view qualifier = parts[parts.size() - 2].text;
+    const auto isOneOf = [&](std::initializer_list<std::string_view> names) {
+        return std::any_of(names.begin(), names.end(), [&](std::string_view n) { return asciiEqualsIgnoringCase(n, qualifier); });
+    };
+    if (input.lex.customOperators && !input.syntax.fromFirst)
+        return isOneOf({"pg_catalog", "information_schema"});
+    if (input.syntax.remoteLinks)
+        return isOneOf({"sys", "standard"}) || (parts.size() > 2 && isExposed(input.outline, parts.front().text));
+    return !input.syntax.charsetIntroducers;
+}
+
 bool startsWith(std::string_view text, std::string_view prefix)
 {
     return asciiEqualsIgnoringCase(text.substr(0, prefix.size()), prefix);
@@ -100,6 +127,14 @@ bool namesFile(const NamePart& name)
 
 } // namespace
 
+bool isExposed(const Outline& outline, std::string_view name)
+{
+    return std::any_of(outline.sources.begin(), outline.sources.end(), [&](const Source& source) {
+        const NamePart* exposed = exposedName(outline, source);
+        return exposed && asciiEqualsIgnoringCase(exposed->text, name);
+    });
+}
+
 void judgeCalls(const GuardInput& input, GuardFindings& findings, std::vector<UnlistedCall>& unlisted)
 {
     for (const Call& call : input.outline.calls) {
@@ -108,13 +143,15 @@ void judgeCalls(const GuardInput& input, GuardFindings& findings, std::vector<Un
             continue;
         switch (standingOfName(input, parts)) {
         case FunctionStanding::allowed:
+            if (leavesFunction(input, parts))
+                break;
+            [[fallthrough]];
+        case FunctionStanding::unlisted:
+            if (!isExtra(input.policy.extraFunctions, parts) && !isSyntax(input, call, parts))
+                unlisted.push_back({rangeOf(parts), dotted(parts)});
             break;
         case FunctionStanding::denied:
             findings.refuse(ErrorCode::sideEffectFunction, rangeOf(parts), dotted(parts));
-            break;
-        case FunctionStanding::unlisted:
-            if (!isExtra(input.policy.extraFunctions, parts))
-                unlisted.push_back({rangeOf(parts), dotted(parts)});
             break;
         }
     }

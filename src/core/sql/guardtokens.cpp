@@ -6,7 +6,6 @@
 #include "sql/lexer.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace querymend {
 
@@ -23,17 +22,14 @@ bool endsOperand(const Token& token)
         || token.kind == TokenKind::number || (token.kind == TokenKind::word && token.keyword == Keyword::None);
 }
 
-/// U&"d!0061ta" UESCAPE '!' with the escape brought back to a backslash.
-std::string withEscape(std::string_view spelled, char escape)
-{
-    std::string out(spelled);
-    std::replace(out.begin(), out.end(), escape, '\\');
-    return out;
-}
-
 class TokenNet {
 public:
-    TokenNet(const GuardInput& input, GuardFindings& findings) : m_input(input), m_findings(findings) {}
+    TokenNet(const GuardInput& input, GuardFindings& findings)
+        : m_input(input)
+        , m_findings(findings)
+        , m_readsFieldsAsCalls(input.lex.customOperators && !input.syntax.fromFirst)
+    {
+    }
 
     void run();
 
@@ -47,7 +43,6 @@ private:
     void visit(Index index);
     void word(Index index);
     void called(Index index, const Token& next);
-    void escapedName(Index index);
     void fieldNotation(Index index);
     void packageName(Index index);
     void namedOperator(Index index);
@@ -55,16 +50,19 @@ private:
     void locking(Index index);
     void sequence(Index index);
     void hint(const Token& comment);
+    void bits(const Token& token);
+    void file(Index index);
     [[nodiscard]] bool isDenied(std::string_view name) const;
     [[nodiscard]] bool isDeniedName(const Token& token) const;
     [[nodiscard]] bool isProvenNoCall(Index index, Index paren) const;
     [[nodiscard]] bool holdsOnlyNames(Index paren) const;
     [[nodiscard]] bool isNameOfCteOrAlias(ByteRange range) const;
-    [[nodiscard]] bool isExposed(const Token& token) const;
+    [[nodiscard]] bool namesSource(const Token& token) const;
     [[nodiscard]] ByteRange span(Index from, Index to) const { return {at(from).begin, at(to).end}; }
 
     const GuardInput& m_input;
     GuardFindings& m_findings;
+    bool m_readsFieldsAsCalls; ///< PostgreSQL, not DuckDB
     Token m_none;
     Index m_previous = static_cast<Index>(-1);
 };
@@ -103,16 +101,20 @@ void TokenNet::visit(Index index)
             if (next.kind == TokenKind::openParen)
                 called(index, next);
         }
-        if (token.quoting == Quoting::unicode)
-            escapedName(index);
         if (m_input.syntax.remoteLinks)
             packageName(index);
-        if (m_input.lex.customOperators)
+        if (m_readsFieldsAsCalls)
             fieldNotation(index);
         break;
     case TokenKind::variable:
         if (at(after(index)).kind == TokenKind::op && at(after(index)).text(m_input.text) == ":=")
             m_findings.refuse(ErrorCode::forbiddenOperation, span(index, after(index)));
+        break;
+    case TokenKind::string:
+        if (token.quoting == Quoting::bits)
+            bits(token);
+        if (m_input.syntax.fileSources)
+            file(index);
         break;
     case TokenKind::unknown:
         m_findings.refuse(ErrorCode::notUnderstood, token.range());
@@ -151,7 +153,7 @@ void TokenNet::word(Index index)
     }
     if (m_input.syntax.remoteLinks)
         packageName(index);
-    if (m_input.lex.customOperators)
+    if (m_readsFieldsAsCalls)
         fieldNotation(index);
 }
 
@@ -217,20 +219,6 @@ bool TokenNet::isNameOfCteOrAlias(ByteRange range) const
         || std::any_of(outline.sources.begin(), outline.sources.end(), [&](const Source& s) { return s.alias.range == range; });
 }
 
-/// The lexer undoes only backslashes: a name with another escape character is undone here.
-void TokenNet::escapedName(Index index)
-{
-    const Index uescape = after(index);
-    const Token& character = at(after(uescape));
-    if (at(uescape).keyword != Keyword::Uescape || character.kind != TokenKind::string || character.end - character.begin != 3)
-        return;
-    const Token& token = m_input.tokens[index];
-    const std::string undone = withEscape(token.text(m_input.text), m_input.text[character.begin + 1]);
-    const Token whole{0, static_cast<std::uint32_t>(undone.size()), token.kind, token.quoting, Keyword::None};
-    if (at(after(after(uescape))).kind == TokenKind::openParen && isDenied(decoded(whole, undone)))
-        m_findings.refuse(ErrorCode::sideEffectFunction, token.range(), decoded(whole, undone));
-}
-
 /// PostgreSQL reads (x).f as f(x).
 void TokenNet::fieldNotation(Index index)
 {
@@ -247,21 +235,19 @@ void TokenNet::packageName(Index index)
     const Token& token = m_input.tokens[index];
     if (token.keyword == Keyword::Nextval && at(m_previous).kind == TokenKind::dot)
         m_findings.refuse(ErrorCode::forbiddenOperation, token.range());
-    if (at(after(index)).kind == TokenKind::dot && isDeniedName(token) && !isExposed(token))
+    if (at(after(index)).kind == TokenKind::dot && isDeniedName(token) && !namesSource(token))
         m_findings.refuse(ErrorCode::sideEffectFunction, token.range());
 }
 
 /// Whether the word is a source of the statement, or the schema of one.
-bool TokenNet::isExposed(const Token& token) const
+bool TokenNet::namesSource(const Token& token) const
 {
     const Outline& outline = m_input.outline;
-    const std::string name = decoded(token, m_input.text);
-    return std::any_of(outline.sources.begin(), outline.sources.end(), [&](const Source& source) {
-        const NamePart* exposed = exposedName(outline, source);
-        return (exposed && asciiEqualsIgnoringCase(exposed->text, name))
-            || (source.kind == SourceKind::table && !source.name.empty()
-                && outline.parts(source.name).front().range == token.range());
-    });
+    return isExposed(outline, decoded(token, m_input.text))
+        || std::any_of(outline.sources.begin(), outline.sources.end(), [&](const Source& source) {
+               return source.kind == SourceKind::table && !source.name.empty()
+                   && outline.parts(source.name).front().range == token.range();
+           });
 }
 
 /// OPERATOR(schema.+) calls whatever stands behind an operator of that schema.
@@ -306,14 +292,37 @@ void TokenNet::sequence(Index index)
         m_findings.refuse(ErrorCode::forbiddenOperation, span(index, after(value)));
 }
 
+/// X'…' takes hexadecimal digits, B'…' zeros and ones.
+void TokenNet::bits(const Token& token)
+{
+    const std::string_view spelled = token.text(m_input.text);
+    const std::string_view digits = asciiLower(spelled.front()) == 'x' ? "0123456789abcdefABCDEF" : "01";
+    if (!m_input.lex.stringsContinueOverLines && spelled.find_first_not_of(digits, 2) != spelled.size() - 1)
+        m_findings.refuse(ErrorCode::syntax, token.range());
+}
+
+/// Behind FROM a string may belong to EXTRACT or TRIM; behind these words it is a file.
+void TokenNet::file(Index index)
+{
+    switch (at(m_previous).keyword) {
+    case Keyword::Join:
+    case Keyword::Table:
+    case Keyword::Pivot:
+    case Keyword::PivotLonger:
+    case Keyword::PivotWider:
+    case Keyword::Summarize:
+    case Keyword::Unpivot:
+        m_findings.refuse(ErrorCode::forbiddenOperation, m_input.tokens[index].range());
+        break;
+    default: // every other word
+        break;
+    }
+}
+
 /// MySQL's optimizer hints can lift limits and set variables. They are comments, which are stripped,
 /// but a text that tries is not let through.
 void TokenNet::hint(const Token& comment)
 {
-    if (comment.kind == TokenKind::executableComment) {
-        m_findings.refuse(ErrorCode::notUnderstood, comment.range());
-        return;
-    }
     const std::string_view spelled = comment.text(m_input.text);
     if (!m_input.lex.executableComments || spelled.substr(0, 3) != "/*+")
         return;
