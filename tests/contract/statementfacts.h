@@ -1,0 +1,31 @@
+#pragma once
+
+#include "sql/outline.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// What two readers of one statement must agree on. Names are as the engine compares them; each list is sorted.
+struct StatementFacts {
+    StatementKind kind = StatementKind::query;
+    std::vector<std::string> tables;    ///< base tables, each as often as it is used
+    std::vector<std::string> ctes;
+    std::vector<std::string> functions; ///< without their schema, each as often as it is called
+    std::vector<std::string> columns;   ///< column references as written
+
+    friend bool operator==(const StatementFacts&, const StatementFacts&) = default;
+};
+
+/// The facts of each statement of a text, as our outline tells them.
+[[nodiscard]] std::vector<StatementFacts> factsOf(std::string_view text, const Outline& outline, NameRules rules);
+
+/// `query; tables a, b; functions f` for a person who reads a failed comparison.
+[[nodiscard]] std::string described(const StatementFacts& facts);
+
+/// A written name as the engine compares it.
+[[nodiscard]] std::string compared(const NamePart& part, NameRule rule);
+
+} // namespace querymend
