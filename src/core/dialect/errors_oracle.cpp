@@ -207,7 +207,7 @@ constexpr std::string_view codeForms[] = {
 };
 
 constexpr std::string_view lineForms[] = {
-    "Error at Line: %s", "at line %s",
+    "Error at Command Line : %s Column", "Error at Line: %s", "at line %s",
 };
 
 constexpr std::string_view tails[] = {

@@ -107,6 +107,7 @@ constexpr ErrorPattern patterns[] = {
     {"cannot cast type", ErrorCode::typeMismatch},
     {"column notation .%s applied to type", ErrorCode::typeMismatch},
     {"invalid input syntax for type %*: \"%s\"", ErrorCode::badValue},
+    {"invalid input syntax for type json", ErrorCode::badValue},
     {"invalid input value for enum %*: \"%s\"", ErrorCode::badValue},
     {"date/time field value out of range: \"%s\"", ErrorCode::badValue},
     {"time zone displacement out of range: \"%s\"", ErrorCode::badValue},
@@ -205,7 +206,8 @@ constexpr ErrorPattern patterns[] = {
 };
 
 constexpr std::string_view codeForms[] = {
-    "(%s) QPSQL", "ERROR:  %s:", "FATAL:  %s:", "SQLSTATE[%s]", "SQLSTATE: %s", "SQL state: %s", "[%s]", "(%s)",
+    "(%s) QPSQL", "ERROR:  %s:", "FATAL:  %s:", "SQLSTATE[%s]", "(SQLSTATE %s)", "SQLSTATE: %s", "SQL state: %s",
+    "[%s]", "(%s)",
 };
 
 constexpr std::string_view lineForms[] = {

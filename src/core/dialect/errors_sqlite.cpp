@@ -74,7 +74,7 @@ constexpr ErrorPattern patterns[] = {
     {"LIMIT clause should come after", ErrorCode::syntax},
     {"near \"%s\": syntax error", ErrorCode::syntax},
     {"unrecognized token: \"'", ErrorCode::unterminatedLiteral},
-    {"unrecognized token: \"\"\"", ErrorCode::unterminatedLiteral},
+    {"unrecognized token: \"\"", ErrorCode::unterminatedLiteral},
     {"unrecognized token: \"`", ErrorCode::unterminatedLiteral},
     {"unrecognized token: \"[", ErrorCode::unterminatedLiteral},
     {"unrecognized token: \"%s\"", ErrorCode::syntax},
