@@ -426,6 +426,16 @@ SELECT upper(id) FROM orders
 #: rung=explain
 #: engine=Binder Error: No function matches the given name and argument types 'sum(VARCHAR)'. You might need to add explicit type casts.\n	Candidate functions:\n	sum(DECIMAL) -> DECIMAL\n	sum(BOOLEAN) -> HUGEINT\n	sum(SMALLINT) -> HUGEINT\n	sum(INTEGER) -> HUGEINT\n	sum(BIGINT) -> HUGEINT\n	sum(HUGEINT) -> HUGEINT\n	sum(DOUBLE) -> DOUBLE\n	sum(BIGNUM) -> BIGNUM\n\n\nLINE 1: SELECT sum(status) FROM orders\n               ^
 SELECT sum(status) FROM orders
+### a bad date literal
+#: code=bad_value
+#: rung=explain
+#: engine=Conversion Error: invalid date field format: "yesterday afternoon", expected format is (YYYY-MM-DD)\n\nLINE 1: SELECT CAST('yesterday afternoon' AS DATE) = order_date FROM order...\n               ^
+SELECT CAST('yesterday afternoon' AS DATE) = order_date FROM orders
+### a bad number literal
+#: code=bad_value
+#: rung=explain
+#: engine=Conversion Error: Could not convert string 'ten' to INT32\n\nLINE 1: SELECT id FROM orders WHERE id = 'ten'::INTEGER\n                                              ^
+SELECT id FROM orders WHERE id = 'ten'::INTEGER
 ### backticks
 #: code=syntax|not_understood
 #: rung=sanitize
