@@ -43,7 +43,7 @@ constexpr std::string_view denied[] = {
     "benchmark", "binlog_gtid_pos", "des_decrypt", "des_encrypt", "get_lock", "is_free_lock", "is_used_lock",
     "last_insert_id", "lastval", "lib_mysqludf_sys_info", "load_file", "master_gtid_wait", "master_pos_wait", "next",
     "nextval", "previous", "release_all_locks", "release_lock", "setseed", "setval", "sleep", "sys_eval", "sys_exec",
-    "sys_get", "sys_set",
+    "sys_get", "sys_set", "uuid_short",
 };
 
 constexpr std::string_view deniedPrefixes[] = {

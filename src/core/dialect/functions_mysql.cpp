@@ -37,6 +37,7 @@ constexpr std::string_view denied[] = {
     "load_rewrite_rules", "master_pos_wait", "normalize_statement", "read_firewall_group_allowlist",
     "read_firewall_groups", "read_firewall_users", "read_firewall_whitelist", "release_all_locks", "release_lock",
     "set_firewall_group_mode", "set_firewall_mode", "sleep", "sys_eval", "sys_exec", "sys_get", "sys_set",
+    "uuid_short",
 };
 
 constexpr std::string_view deniedPrefixes[] = {

@@ -164,14 +164,14 @@ void FunctionListsTest::denyWhatIsDangerous_data()
         {"PostgreSQL sleep", "postgresql", "pg_sleep pg_sleep_for pg_sleep_until"},
         {"MySQL", "mysql",
          "load_file get_lock release_lock release_all_locks sleep benchmark master_pos_wait source_pos_wait "
-         "wait_for_executed_gtid_set sys_exec sys_eval last_insert_id keyring_key_fetch"},
+         "wait_for_executed_gtid_set uuid_short sys_exec sys_eval last_insert_id keyring_key_fetch"},
         {"MariaDB", "mariadb",
          "load_file get_lock release_lock sleep benchmark nextval lastval setval master_gtid_wait "
          "wsrep_sync_wait_upto_gtid last_insert_id"},
         {"SQLite files, code and text as SQL", "sqlite",
          "load_extension fts3_tokenizer readfile writefile edit fsdir eval sha3_query zipfile"},
         {"SQLite pragmas that are not on the short list", "sqlite",
-         "pragma_writable_schema pragma_journal_mode pragma_wal_checkpoint pragma_user_version pragma_mmap_size "
+         "pragma_writable_schema pragma_database_list pragma_journal_mode pragma_wal_checkpoint pragma_user_version pragma_mmap_size "
          "pragma_optimize pragma_integrity_check pragma_temp_store_directory"},
         {"DuckDB files", "duckdb",
          "read_csv read_csv_auto read_parquet read_json read_json_auto read_text read_blob read_ndjson parquet_scan "
