@@ -42,6 +42,12 @@ enum class JsonPlace : std::uint8_t {
     ignored,
 };
 
+/// For sets of places.
+constexpr std::uint64_t bitOf(JsonPlace place)
+{
+    return std::uint64_t{1} << static_cast<unsigned>(place);
+}
+
 /// The kinds of JSON value, as bits so that a place can take several.
 enum JsonKind : std::uint8_t {
     jsonText = 1,

@@ -4,17 +4,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <unordered_set>
 #include <utility>
 
 namespace querymend {
 
 namespace {
-
-constexpr std::uint64_t bit(JsonPlace place)
-{
-    return std::uint64_t{1} << static_cast<unsigned>(place);
-}
 
 bool isName(JsonPlace place)
 {
@@ -38,9 +32,9 @@ bool SchemaJsonReader::key(std::string& name)
             return fail("expected a name without a NUL character");
         return true;
     }
-    if (m_keyedPlace != JsonPlace::ignored && (frame.seenPlaces & bit(m_keyedPlace)) != 0)
+    if (m_keyedPlace != JsonPlace::ignored && (frame.seenPlaces & bitOf(m_keyedPlace)) != 0)
         return fail("expected once, found twice");
-    frame.seenPlaces |= bit(m_keyedPlace);
+    frame.seenPlaces |= bitOf(m_keyedPlace);
     return true;
 }
 
@@ -262,87 +256,6 @@ std::vector<std::string>* SchemaJsonReader::listAt(JsonPlace place)
     default: // the other places hold no list
         return nullptr;
     }
-}
-
-bool SchemaJsonReader::finish(const Frame& frame)
-{
-    using enum JsonPlace;
-    if (frame.place == table || frame.place == namedTable)
-        return finishTable(frame);
-    if (frame.place == column && (frame.seenPlaces & bit(columnName)) == 0)
-        return fail("expected \"name\"");
-    if (frame.place == foreignKey)
-        return finishForeignKey(frame);
-    if (frame.place == references && lastForeignKey().targetTable.empty())
-        return fail("expected \"table\"");
-    if (frame.place == tables)
-        return finishTables(frame);
-    if (frame.place == document && (frame.seenPlaces & bit(tables)) == 0)
-        return fail("expected \"tables\"");
-    return true;
-}
-
-bool SchemaJsonReader::finishTable(const Frame& frame)
-{
-    using enum JsonPlace;
-    if (frame.place == table && (frame.seenPlaces & bit(tableName)) == 0)
-        return fail("expected \"name\"");
-    if (lastTable().name.empty())
-        return fail("expected a name, found empty text", (frame.seenPlaces & bit(tableName)) != 0 ? ".name" : "");
-    m_sortedNames.clear();
-    for (const Column& column : lastTable().columns)
-        m_sortedNames.push_back(column.name);
-    std::sort(m_sortedNames.begin(), m_sortedNames.end());
-    const auto twice = std::adjacent_find(m_sortedNames.begin(), m_sortedNames.end());
-    if (twice != m_sortedNames.end())
-        return fail("expected each column once, found " + shownName(*twice) + " twice",
-                    frame.kind == jsonArray ? "" : ".columns");
-    settlePrimaryKey((frame.seenPlaces & bit(tablePrimaryKey)) != 0 && !lastTable().primaryKey.empty());
-    return true;
-}
-
-void SchemaJsonReader::settlePrimaryKey(bool wasListed)
-{
-    std::vector<std::string>& key = lastTable().primaryKey;
-    for (Column& column : lastTable().columns) {
-        if (!wasListed && column.primaryKey)
-            key.push_back(column.name);
-        else if (wasListed)
-            column.primaryKey = std::find(key.begin(), key.end(), column.name) != key.end();
-    }
-}
-
-bool SchemaJsonReader::finishForeignKey(const Frame& frame)
-{
-    const ForeignKey& key = lastForeignKey();
-    if (key.columns.empty())
-        return fail("expected \"columns\"");
-    if ((frame.seenPlaces & bit(JsonPlace::references)) == 0 || key.targetTable.empty())
-        return fail("expected \"references\"");
-    if (!key.targetColumns.empty() && key.targetColumns.size() != key.columns.size())
-        return fail("expected as many referenced columns as columns (" + std::to_string(key.columns.size())
-                    + "), found " + std::to_string(key.targetColumns.size()));
-    return true;
-}
-
-bool SchemaJsonReader::finishTables(const Frame& frame)
-{
-    std::unordered_set<std::string> seen;
-    seen.reserve(m_snapshot.tables.size());
-    std::string fullName;
-    for (std::size_t i = 0; i < m_snapshot.tables.size(); ++i) {
-        const Table& table = m_snapshot.tables[i];
-        fullName.assign(table.schema).append(1, '\0').append(table.name);
-        if (seen.insert(fullName).second)
-            continue;
-        std::string entry;
-        if (frame.kind == jsonArray)
-            appendEntry(entry, i);
-        return fail("expected each table once, found "
-                            + shownName(table.schema.empty() ? table.name : table.schema + '.' + table.name) + " again",
-                        entry);
-    }
-    return true;
 }
 
 bool SchemaJsonReader::parse_error(std::size_t position, const std::string&, const nlohmann::json::exception& error)

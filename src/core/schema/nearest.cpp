@@ -170,7 +170,9 @@ std::vector<NearName> NearestNames::find(std::string_view query, std::size_t max
     findByWords(query, found);
     // A name that was found in both ways counts by the better one.
     std::sort(found.begin(), found.end(), [](const NearName& a, const NearName& b) {
-        return a.index != b.index ? a.index < b.index : a.score > b.score;
+        if (a.index != b.index)
+            return a.index < b.index;
+        return a.score != b.score ? a.score > b.score : a.resemblance < b.resemblance;
     });
     found.erase(std::unique(found.begin(), found.end(),
                             [](const NearName& a, const NearName& b) { return a.index == b.index; }),
@@ -218,25 +220,36 @@ void NearestNames::findByLetters(std::string_view query, std::vector<NearName>& 
 /// For each name, the weight of what it and the query have in common.
 std::vector<float> NearestNames::wordLikeness(const std::vector<Word>& query) const
 {
+    struct Match {
+        float gain = 0;
+        std::uint32_t word = 0;
+    };
     std::vector<float> common(m_letters.size());
-    std::vector<float> best(m_letters.size());
+    std::vector<Match> best(m_letters.size());
+    std::vector<Match> before(m_letters.size());
     std::vector<std::uint32_t> touched;
     for (const Word& wanted : query) {
         touched.clear();
-        for (std::size_t w = 0; w < m_words.size(); ++w) {
+        for (std::uint32_t w = 0; w < m_words.size(); ++w) {
             const float likenessHere = likeness(wanted, m_words[w]);
             if (likenessHere == 0)
                 continue;
             const float gain = likenessHere * (wanted.weight + m_words[w].weight);
             for (std::uint32_t i = m_wordStarts[w]; i < m_wordStarts[w + 1]; ++i) {
-                float& bestHere = best[m_namesOfWords[i]];
-                if (bestHere == 0)
+                Match& bestHere = best[m_namesOfWords[i]];
+                if (bestHere.gain == 0)
                     touched.push_back(m_namesOfWords[i]);
-                bestHere = std::max(bestHere, gain);
+                if (gain > bestHere.gain)
+                    bestHere = {gain, w};
             }
         }
-        for (const std::uint32_t name : touched)
-            common[name] += std::exchange(best[name], 0.0F);
+        for (const std::uint32_t name : touched) {
+            const Match match = std::exchange(best[name], Match{});
+            // One word of a name does not stand for two of the query.
+            const float counted = match.word == before[name].word ? before[name].gain : 0.0F;
+            common[name] += std::max(match.gain - counted, 0.0F);
+            before[name] = match;
+        }
     }
     return common;
 }

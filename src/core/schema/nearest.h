@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// In what way a name resembles another, the closest way first.
+/// In what way a name resembles another, the closest way first; the last two overlap in score.
 enum class Resemblance : std::uint8_t {
     same,            ///< to the letter: score 1
     otherCase,       ///< score 0.99
@@ -18,7 +18,7 @@ enum class Resemblance : std::uint8_t {
     sharedWords,     ///< some words are the same, abbreviated or misspelt: score 0.45 to 0.88
 };
 
-/// One of the names that were searched, by its number; the score is 0 to 1 and falls with Resemblance.
+/// One of the names that were searched, by its number; the score is at most 1.
 struct NearName {
     std::uint32_t index = 0;
     Resemblance resemblance = Resemblance::same;
