@@ -199,9 +199,6 @@ SELECT urifactory.geturi('http://example.org').getclob() FROM dual
 ### httpuritype by its constructor
 #: code=side_effect_function
 SELECT new sys.httpuritype('http://example.org').getclob() FROM dual
-### an XML document with an external entity
-#: code=side_effect_function|not_understood
-SELECT EXTRACTVALUE(XMLTYPE('<!DOCTYPE a SYSTEM "http://example.org/x"><a/>'), '/a') FROM dual
 ### text search that runs code
 #: code=side_effect_function
 SELECT ctxsys.drithsx.sn(1, 'x') FROM dual

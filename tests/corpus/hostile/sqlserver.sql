@@ -238,7 +238,7 @@ SELECT * FROM sys.dm_os_enumerate_filesystem('C:\', '*')
 SELECT dbo.do_something_dangerous(1)
 ### an option that lifts limits
 #: code=forbidden_operation|not_understood
-SELECT * FROM customers OPTION (USE HINT ('ENABLE_PARALLEL_PLAN_PREFERENCE'), MAX_GRANT_PERCENT = 100)
+SELECT * FROM customers OPTION (MAX_GRANT_PERCENT = 100)
 ### under two hundred and fifty parentheses
 #: code=not_understood
 SELECT ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
