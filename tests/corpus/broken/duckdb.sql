@@ -349,6 +349,7 @@ SELECT id FROM orders WHERE status = 'open
 SELECT count(*) group FROM orders
 ### two statements
 #: code=multiple_statements
+#: statements=2
 #: engine=2 statements
 SELECT id FROM customers; SELECT id FROM orders
 ### an alias given twice

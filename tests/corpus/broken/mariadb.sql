@@ -448,6 +448,7 @@ SELECT id FROM orders WHERE status = 'open
 SELECT count(*) group FROM orders
 ### two statements
 #: code=multiple_statements
+#: statements=2
 #: classify=syntax|unterminated_literal|unbalanced
 #: engine=You have an error in your SQL syntax; check the manual that corresponds to your MariaDB server version for the right syntax to use near 'SELECT id FROM orders' at line 1
 #: engine_code=1064

@@ -412,6 +412,7 @@ SELECT id FROM orders WHERE status = 'open
 SELECT count(*) group FROM orders
 ### two statements
 #: code=multiple_statements
+#: statements=2
 #: classify=multiple_statements|syntax
 #: engine=cannot insert multiple commands into a prepared statement
 #: engine_code=42601

@@ -410,6 +410,7 @@ SELECT id FROM orders WHERE status = 'open
 SELECT count(*) group FROM orders
 ### two statements
 #: code=multiple_statements
+#: statements=2
 SELECT id FROM customers; SELECT id FROM orders
 ### an alias given twice
 #: code=syntax|not_understood

@@ -101,6 +101,7 @@ COPY (SELECT * FROM customers) TO '/tmp/x.parquet' (FORMAT parquet)
 COPY merge FROM '/tmp/x.csv'
 ### copy from a database
 #: code=forbidden_operation|not_select
+#: statements=4
 COPY FROM DATABASE memory TO other
 ### copy with from first
 #: code=forbidden_operation|not_select
@@ -212,6 +213,7 @@ SELECT 1 FROM customers JOIN 'x.csv' AS f ON true
 SELECT 1 FROM customers SEMI JOIN 'x.parquet' f ON f.id = customers.id
 ### a file as a pivot's source
 #: code=forbidden_operation|side_effect_function|unknown_table
+#: statements=2
 PIVOT 'x.csv' ON a USING count(*)
 ### a file summarized
 #: code=forbidden_operation|side_effect_function|unknown_table|not_select
@@ -287,6 +289,7 @@ SELECT list_transform(['x'], lambda f: (SELECT count(*) FROM read_text(f)))
 SELECT ('s').nextval()
 ### a read in a pivot source
 #: code=side_effect_function
+#: statements=2
 PIVOT (FROM read_csv('x.csv')) ON a USING count(*)
 ### a read in a join
 #: code=side_effect_function

@@ -63,7 +63,7 @@ SELECT 'a\\'; DROP TABLE customers; --'
 SELECT $a$ $b$ $a$; DROP TABLE customers; -- $b$
 ### a dollar sign inside a name opens no quote
 #: code=multiple_statements|forbidden_operation
-#: statements=2
+#: statements=3
 SELECT 1 AS a$$; DROP TABLE customers; SELECT 2 AS b$$
 ### a quoted identifier with a doubled quote
 #: code=multiple_statements|forbidden_operation

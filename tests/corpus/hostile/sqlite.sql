@@ -41,7 +41,7 @@ SELECT 1\x00
 SELECT 'a\'; DROP TABLE customers; --'
 ### a bracket name ends at the first bracket
 #: code=multiple_statements|forbidden_operation
-#: statements=2
+#: statements=3
 SELECT 1 AS [a[b]; DROP TABLE customers; SELECT 2 AS [c]
 ### a bracket is not doubled
 #: code=syntax|not_understood|multiple_statements|forbidden_operation

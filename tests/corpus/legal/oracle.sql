@@ -85,7 +85,7 @@ SELECT EXTRACT(YEAR FROM order_date), EXTRACT(HOUR FROM CAST(shipped_at AS TIMES
 ### conversions
 SELECT TO_CHAR(order_date, 'YYYY-MM-DD HH24:MI:SS'), TO_DATE('2023-01-01', 'YYYY-MM-DD'), TO_NUMBER('1.5', '9.9'), TO_TIMESTAMP('2023-01-01', 'YYYY-MM-DD'), CAST(id AS VARCHAR2(10)), CAST('1' AS NUMBER(10, 2)), TO_NUMBER('x' DEFAULT 0 ON CONVERSION ERROR), HEXTORAW('FF') FROM orders
 ### conditional functions
-SELECT NVL(email, 'none'), NVL2(email, 'yes', 'no'), COALESCE(email, city), NULLIF(city, 'x'), DECODE(rating, 5, 'best', 4, 'good', 'other'), GREATEST(1, 2), LEAST(1, 2), LNNVL(rating > 3) FROM customers WHERE LNNVL(rating > 4)
+SELECT NVL(email, 'none'), NVL2(email, 'yes', 'no'), COALESCE(email, city), NULLIF(city, 'x'), DECODE(rating, 5, 'best', 4, 'good', 'other'), GREATEST(1, 2), LEAST(1, 2) FROM customers WHERE LNNVL(rating > 4)
 ### string functions
 SELECT UPPER(name), LOWER(name), INITCAP(name), LENGTH(name), LENGTHB(name), SUBSTR(name, 1, 2), INSTR(name, 'a', 1, 1), REPLACE(name, 'x', 'y'), TRANSLATE(name, 'ab', 'xy'), TRIM(BOTH 'x' FROM name), TRIM(name), LTRIM(name), RPAD(name, 9, '*'), CONCAT(name, city), ASCII('a'), CHR(65), REGEXP_REPLACE(name, 'a', 'b'), REGEXP_SUBSTR(name, '[a-z]+', 1, 1, 'i'), REGEXP_COUNT(name, 'a'), REGEXP_INSTR(name, 'e'), SOUNDEX(name), DUMP(name), STANDARD_HASH(name, 'SHA256') FROM customers
 ### number functions
@@ -99,7 +99,7 @@ SELECT id FROM customers WHERE name LIKE '50!%%' ESCAPE '!' AND REGEXP_LIKE(name
 ### any, some, all, exists
 SELECT id FROM orders o WHERE total > ALL (SELECT amount FROM payments) OR id = ANY (1, 2) OR EXISTS (SELECT NULL FROM payments p WHERE p.order_id = o.id)
 ### aggregates
-SELECT COUNT(*), COUNT(DISTINCT city), SUM(rating), AVG(rating), MEDIAN(rating), STDDEV(rating), VARIANCE(rating), STATS_MODE(city), CORR(id, rating), APPROX_COUNT_DISTINCT(city), ANY_VALUE(city), COLLECT(name) FROM customers
+SELECT COUNT(*), COUNT(DISTINCT city), SUM(rating), AVG(rating), MEDIAN(rating), STDDEV(rating), VARIANCE(rating), STATS_MODE(city), CORR(id, rating), APPROX_COUNT_DISTINCT(city), ANY_VALUE(city) FROM customers
 ### listagg
 SELECT LISTAGG(name, '; ') WITHIN GROUP (ORDER BY name) FROM customers
 ### listagg with overflow and distinct
@@ -125,7 +125,9 @@ SELECT symbol, field, price FROM prices UNPIVOT INCLUDE NULLS (price FOR field I
 ### match_recognize
 SELECT * FROM prices MATCH_RECOGNIZE (PARTITION BY symbol ORDER BY ts MEASURES FIRST(up.close) AS start_close, LAST(up.close) AS end_close ONE ROW PER MATCH AFTER MATCH SKIP PAST LAST ROW PATTERN (strt up+) DEFINE up AS up.close > PREV(up.close))
 ### json functions
-SELECT JSON_VALUE(payload, '$.device.os'), JSON_QUERY(payload, '$.items' WITH WRAPPER), e.payload.device.os, JSON_OBJECT('a' VALUE 1, KEY 'b' VALUE 2), JSON_ARRAY(1, 2), JSON_ARRAYAGG(id ORDER BY id) FROM events e WHERE JSON_EXISTS(payload, '$.ok') GROUP BY payload
+SELECT JSON_VALUE(payload, '$.device.os'), JSON_QUERY(payload, '$.items' WITH WRAPPER), e.payload.device.os, JSON_OBJECT('a' VALUE 1, KEY 'b' VALUE 2), JSON_ARRAY(1, 2) FROM events e WHERE JSON_EXISTS(payload, '$.ok')
+### json aggregates
+SELECT JSON_ARRAYAGG(id ORDER BY id), JSON_OBJECTAGG(KEY name VALUE id) FROM customers
 ### json_table
 SELECT e.id, j.os, j.item FROM events e, JSON_TABLE(e.payload, '$' COLUMNS (os VARCHAR2(20) PATH '$.device.os', NESTED PATH '$.items[*]' COLUMNS (item NUMBER PATH '$', n FOR ORDINALITY))) j
 ### is json
