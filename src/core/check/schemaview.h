@@ -5,11 +5,11 @@
 #include "schema/suggester.h"
 
 #include <memory>
-#include <mutex>
 
 namespace querymend {
 
 /// A schema as the checks see it: the catalog, and what is only made when something is wrong.
+/// One thread at a time.
 class SchemaView {
 public:
     explicit SchemaView(Catalog catalog);
@@ -22,8 +22,6 @@ public:
 
 private:
     Catalog m_catalog;
-    mutable std::once_flag m_suggesterMade; // several checks may share one schema
-    mutable std::once_flag m_joinsMade;
     mutable std::unique_ptr<Suggester> m_suggester;
     mutable std::unique_ptr<JoinGraph> m_joins;
 };

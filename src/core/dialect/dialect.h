@@ -48,8 +48,21 @@ struct Dialect {
     char closeQuote = '"';
     LimitForm limit = LimitForm::limit;
     std::string_view implicitColumns; ///< ` name ` of columns that every table has without listing them
+    std::string_view builtInTables;   ///< ` name ` of tables that no catalog lists: DUAL
+    std::string_view systemSchemas;   ///< ` name ` of schemas that a snapshot leaves out
+    std::string_view systemPrefixes;  ///< ` prefix ` of names that the engine keeps for itself
     std::string_view explainPrefix;   ///< stands before a statement that is to be planned and not run
     DialectAdvice advice;
+
+    // Where a name may mean an output column of its own SELECT.
+    bool aliasesInWhere = false;
+    bool aliasesInGroupBy = true;
+    bool aliasesInHaving = false;
+    bool aliasesInList = false;
+    bool rowReferences = false;     ///< a source's name as a value: count(t)
+    bool fieldReferences = false;   ///< column.field without parentheses
+    bool compoundOrderByAnyArm = false;
+    bool functionsAreExact = false; ///< the lists know how many arguments each function takes
 };
 
 /// Every dialect, in the order of DialectId.

@@ -107,6 +107,13 @@ Dialect duckdbDialect()
     d.errors = &duckdbErrors;
     d.implicitColumns = "rowid";
     d.explainPrefix = "EXPLAIN (FORMAT JSON) ";
+    d.systemSchemas = "information_schema pg_catalog system temp";
+    d.systemPrefixes = "duckdb_ pg_ pragma_ sqlite_";
+    d.aliasesInWhere = true;
+    d.aliasesInHaving = true;
+    d.aliasesInList = true;
+    d.rowReferences = true;
+    d.fieldReferences = true;
     d.advice = {
         .identifierQuoting = "\"double quotes\"",
         .limit = "LIMIT n OFFSET m",

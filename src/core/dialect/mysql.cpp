@@ -87,6 +87,9 @@ Dialect mysqlDialect()
     d.closeQuote = '`';
     d.implicitColumns = "_rowid";
     d.explainPrefix = "EXPLAIN FORMAT=JSON ";
+    d.builtInTables = "dual";
+    d.systemSchemas = "information_schema performance_schema mysql sys";
+    d.aliasesInHaving = true;
     d.advice = {
         .identifierQuoting = "`backticks`",
         .limit = "LIMIT n OFFSET m",

@@ -61,6 +61,12 @@ Dialect oracleDialect()
     d.limit = LimitForm::fetch;
     d.implicitColumns = "rowid rownum level ora_rowscn column_value connect_by_isleaf connect_by_iscycle object_value object_id versions_startscn versions_endscn versions_operation";
     d.explainPrefix = "EXPLAIN PLAN FOR ";
+    d.builtInTables = "dual";
+    d.systemSchemas = "sys";
+    d.systemPrefixes = "all_ user_ dba_ v$ gv$ nls_ session_";
+    d.aliasesInGroupBy = false;
+    d.rowReferences = true;
+    d.fieldReferences = true;
     d.advice = {
         .identifierQuoting = "\"double quotes\"",
         .limit = "FETCH FIRST n ROWS ONLY or ROWNUM <= n",

@@ -75,6 +75,9 @@ Dialect postgresqlDialect()
     d.errors = &postgresqlErrors;
     d.implicitColumns = "ctid xmin xmax cmin cmax tableoid";
     d.explainPrefix = "EXPLAIN (FORMAT JSON) ";
+    d.systemSchemas = "pg_catalog information_schema pg_toast";
+    d.systemPrefixes = "pg_";
+    d.rowReferences = true;
     d.advice = {
         .identifierQuoting = "\"double quotes\"",
         .limit = "LIMIT n OFFSET m",

@@ -58,6 +58,12 @@ Dialect sqliteDialect()
     d.errors = &sqliteErrors;
     d.implicitColumns = "rowid oid _rowid_";
     d.explainPrefix = "EXPLAIN QUERY PLAN ";
+    d.systemSchemas = "temp";
+    d.systemPrefixes = "sqlite_ pragma_";
+    d.aliasesInWhere = true;
+    d.aliasesInHaving = true;
+    d.compoundOrderByAnyArm = true;
+    d.functionsAreExact = true;
     d.advice = {
         .identifierQuoting = "\"double quotes\" or `backticks`",
         .limit = "LIMIT n OFFSET m",

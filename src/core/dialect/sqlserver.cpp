@@ -80,6 +80,8 @@ Dialect sqlserverDialect()
     d.limit = LimitForm::top;
     d.implicitColumns = "$action $identity $rowguid";
     d.explainPrefix = "SET SHOWPLAN_XML ON";
+    d.systemSchemas = "sys information_schema";
+    d.aliasesInGroupBy = false;
     d.advice = {
         .identifierQuoting = "[square brackets]",
         .limit = "TOP n or OFFSET m ROWS FETCH NEXT n ROWS ONLY",

@@ -303,6 +303,14 @@ bool OutlineParser::wordOperand()
         m_cursor.advance();
         structLiteral();
         return true;
+    case Keyword::Nfc:
+    case Keyword::Nfd:
+    case Keyword::Nfkc:
+    case Keyword::Nfkd: // normalize(x, NFC)
+        if (!m_rules.typedLiterals || m_cursor.at() + 1 != m_cursor.limit())
+            break;
+        m_cursor.advance();
+        return true;
     case Keyword::Collation:
         if (!m_cursor.is(Keyword::For, 1) || !m_cursor.is(TokenKind::openParen, 2))
             break;

@@ -136,8 +136,14 @@ void OutlineParser::joinCondition(SourceId joined)
         } else {
             problemHere(ProblemKind::expectedParenthesis);
         }
-        if (m_cursor.accept(Keyword::As))
+        if (m_cursor.accept(Keyword::As)) { // a name for the joined columns
+            Source merged;
+            merged.kind = SourceKind::derived;
+            merged.opaqueColumns = true;
+            merged.alias = part(m_cursor.peek());
             m_cursor.advance();
+            addSource(std::move(merged), m_cursor.at() - 1, m_cursor.at() - 1);
+        }
     }
     Source& source = m_out.sources[joined.value];
     source.joinRange.end = m_cursor.bytes(m_cursor.at() - 1, m_cursor.at()).end;
@@ -167,6 +173,7 @@ bool OutlineParser::source(JoinKind kind, bool natural, Position joinStart)
     Source made;
     made.join = kind;
     made.natural = natural;
+    made.hidden = kind == JoinKind::semi || kind == JoinKind::anti;
     made.lateral = m_cursor.accept(Keyword::Lateral) || kind == JoinKind::apply || kind == JoinKind::outerApply
         || m_rules.implicitLateral;
     if (m_rules.colonAliases && (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName)) && m_cursor.isOperator(":", 1)) {
@@ -240,7 +247,8 @@ bool OutlineParser::parenthesisedSource(Source& source)
     hiding.opaqueColumns = true;
     hiding.join = kind;
     source = std::move(hiding);
-    scope().sources.resize(first);
+    for (std::size_t i = first; i < scope().sources.size(); ++i)
+        m_out.sources[scope().sources[i].value].hidden = true;
     return true;
 }
 

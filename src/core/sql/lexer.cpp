@@ -206,6 +206,12 @@ Token Lexer::number()
         digits([](char c) { return asciiIsDigit(c) || (asciiLower(c) >= 'a' && asciiLower(c) <= 'f'); });
         return make(TokenKind::number, end);
     }
+    const bool otherBases = m_rules.namesMayBeginWithDigit || m_rules.customOperators;
+    if (m_text[m_at] == '0' && otherBases && (second == 'b' || second == 'o') && asciiIsDigit(peek(m_at + 2))) {
+        end += 2;
+        digits(decimal);
+        return make(TokenKind::number, end);
+    }
     digits(decimal);
     const std::uint32_t wholeEnd = end;
     if (m_rules.namesMayBeginWithDigit && wholeEnd > m_at) {
@@ -413,29 +419,36 @@ Token Lexer::lineComment()
     return make(TokenKind::lineComment, end);
 }
 
+std::uint32_t Lexer::endOfComment() const
+{
+    const std::size_t close = m_text.find("*/", m_at + 2);
+    return close == std::string_view::npos ? notFound : static_cast<std::uint32_t>(close + 2);
+}
+
+std::uint32_t Lexer::endOfNestedComment() const
+{
+    std::uint32_t depth = 1;
+    std::uint32_t unread = m_at + 2; // a star belongs to the opening or to the closing before it, not to both
+    for (std::uint32_t at = unread; (at = findByte(m_text, '/', at)) != notFound; at = unread) {
+        const bool closes = at > unread && m_text[at - 1] == '*';
+        const bool opens = !closes && peek(at + 1) == '*';
+        unread = at + (opens ? 2U : 1U);
+        depth += opens ? 1U : 0U;
+        if (closes && --depth == 0)
+            return unread;
+    }
+    return notFound;
+}
+
 Token Lexer::slash()
 {
     if (peek(m_at + 1) != '*')
         return oper();
     const bool mayRun = m_rules.executableComments
         && (peek(m_at + 2) == '!' || (peek(m_at + 2) == 'M' && peek(m_at + 3) == '!'));
-    std::uint32_t at = m_at + 2;
-    int depth = 1;
-    while ((at = findByte(m_text, m_rules.nestedComments ? '/' : '*', at)) != notFound) {
-        if (!m_rules.nestedComments) {
-            if (peek(at + 1) == '/')
-                return make(mayRun ? TokenKind::executableComment : TokenKind::blockComment, at + 2);
-            ++at;
-            continue;
-        }
-        if (m_text[at - 1] == '*' && at - 1 > m_at + 1 && --depth == 0)
-            return make(TokenKind::blockComment, at + 1);
-        if (m_text[at - 1] != '*' && peek(at + 1) == '*') {
-            ++depth;
-            ++at;
-        }
-        ++at;
-    }
+    const std::uint32_t end = m_rules.nestedComments ? endOfNestedComment() : endOfComment();
+    if (end != notFound)
+        return make(mayRun ? TokenKind::executableComment : TokenKind::blockComment, end);
     if (mayRun)
         return make(TokenKind::executableComment, m_size);
     return make(m_rules.openCommentMayEnd ? TokenKind::blockComment : TokenKind::unterminatedComment, m_size);
@@ -450,6 +463,8 @@ Token Lexer::oper()
 /// one byte may end in + or - only if it holds a byte that standard operators do not use.
 Token Lexer::customOperator()
 {
+    if (m_at < m_signsUntil)
+        return make(TokenKind::op, m_at + 1);
     std::uint32_t end = m_at;
     bool special = false;
     while (end < m_size && isCustomOperatorByte(m_text[end]) && !(m_text[end] == '?' && m_rules.questionParameters)) {
@@ -459,6 +474,7 @@ Token Lexer::customOperator()
         special = special || std::strchr("~!@#%^&|`?", m_text[end]) != nullptr;
         ++end;
     }
+    m_signsUntil = end;
     while (!special && end > m_at + 1 && (m_text[end - 1] == '+' || m_text[end - 1] == '-'))
         --end;
     return make(end == m_at ? TokenKind::unknown : TokenKind::op, std::max(end, m_at + 1));

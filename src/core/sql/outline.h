@@ -134,6 +134,7 @@ struct Source {
     bool opaqueColumns = false; ///< pivoted, or a function whose columns are not spelled out
     bool columnsAreComplete = false; ///< columnAliases name every column: JSON_TABLE … COLUMNS
     bool operand = false; ///< stands in `x IN t`, gives no columns
+    bool hidden = false;  ///< only conditions of its own join see it
 };
 
 struct Cte {
@@ -142,6 +143,7 @@ struct Cte {
     ScopeId body;
     Keyword verb = Keyword::Select; ///< of its statement
     ByteRange range;
+    bool moreColumns = false; ///< SEARCH and CYCLE add some
 };
 
 /// One WITH list.

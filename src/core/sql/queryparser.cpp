@@ -276,6 +276,7 @@ void OutlineParser::cte(WithId list, bool recursive, SourceWindow parentWindow)
     const bool itself = recursive || m_rules.cteSight == CteSight::earlierAndItself;
     m_context.visibleCtes = all ? SourceWindow::allSources : earlier + (itself ? 1U : 0U);
     cteBody({index}, parentWindow);
+    m_out.ctes[index].moreColumns = isAny({Keyword::Search, Keyword::Cycle});
     cteTail();
     m_out.ctes[index].range = m_cursor.bytes(start, m_cursor.at());
 }

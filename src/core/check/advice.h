@@ -1,0 +1,51 @@
+#pragma once
+
+#include "check/finding.h"
+#include "check/resolver.h"
+#include "check/schemaview.h"
+
+namespace querymend {
+
+/// Finds what a name that means nothing may have meant, and the edits that would say so.
+/// Names and joins come first: that is what models get wrong most.
+class Advice {
+public:
+    /// All of these must outlive it; the schema may be null.
+    Advice(std::string_view text, const Outline& outline, const Dialect& dialect, const SchemaView* schema, RowShapes& shapes,
+           const Resolver& resolver);
+
+    void onTable(Finding& finding, const Source& source) const;
+    void onColumn(Finding& finding, const ColumnRef& reference, const Resolution& resolution) const;
+    void onQualifier(Finding& finding, const ColumnRef& reference) const;
+    void onAmbiguous(Finding& finding, const ColumnRef& reference, const Resolution& resolution) const;
+    void onFunction(Finding& finding) const;
+
+private:
+    /// One thing that the name may have meant.
+    struct Meaning {
+        std::string shown;
+        std::string replacement; ///< empty: no edit says it
+        std::string reason;
+        double confidence = 0;
+    };
+
+    void take(Finding& finding, std::vector<Meaning> meanings, ByteRange range) const;
+    void nearInSource(std::vector<Meaning>& meanings, SourceId id, std::string_view name, bool qualify, bool named) const;
+    void elsewhere(std::vector<Meaning>& meanings, const ColumnRef& reference, std::string_view name) const;
+    void otherSources(std::vector<Meaning>& meanings, const ColumnRef& reference, const NamePart& column,
+                      const std::vector<SourceId>& missed) const;
+    [[nodiscard]] std::vector<ShapeColumn> columnsOf(SourceId id) const;
+    [[nodiscard]] std::string qualified(SourceId id, std::string_view column) const;
+    [[nodiscard]] std::string spelled(const ShapeColumn& column) const;
+    [[nodiscard]] std::string tableSpelled(TableId id) const;
+    [[nodiscard]] std::string joinTo(const ColumnRef& reference, TableId table) const;
+
+    std::string_view m_text;
+    const Outline& m_outline;
+    const Dialect& m_dialect;
+    const SchemaView* m_schema;
+    RowShapes& m_shapes;
+    const Resolver& m_resolver;
+};
+
+} // namespace querymend

@@ -1,0 +1,225 @@
+#include "check/references.h"
+
+#include "check/advice.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace querymend {
+
+namespace {
+
+/// Gathers the findings of one statement; each mistake once, with the edits of all its places.
+class ReferenceCheck {
+public:
+    explicit ReferenceCheck(const ReferenceQuestion& question)
+        : m_question(question)
+        , m_shapes(question.outline, question.dialect, question.schema ? &question.schema->catalog() : nullptr)
+        , m_resolver(question.outline, question.dialect, m_shapes)
+        , m_advice(question.text, question.outline, question.dialect, question.schema, m_shapes, m_resolver)
+    {
+    }
+
+    std::vector<Finding> run()
+    {
+        for (const Source& source : outline().sources) {
+            checkTable(source);
+            checkUsing(source);
+        }
+        for (const ColumnRef& reference : outline().columns)
+            checkColumn(reference);
+        for (const Call& call : outline().calls)
+            checkArguments(call);
+        for (const UnlistedCall& call : m_question.unlisted)
+            unknownFunction(call);
+        std::stable_sort(m_findings.begin(), m_findings.end(),
+                         [](const Finding& a, const Finding& b) { return a.range.begin < b.range.begin; });
+        return std::move(m_findings);
+    }
+
+private:
+    const Outline& outline() const { return m_question.outline; }
+
+    static Finding finding(ErrorCode code, ByteRange range, std::string identifier)
+    {
+        Finding made;
+        made.rung = Rung::references;
+        made.code = code;
+        made.range = range;
+        made.identifier = std::move(identifier);
+        return made;
+    }
+
+    static std::string joined(std::span<const NamePart> parts)
+    {
+        std::string text;
+        for (const NamePart& part : parts)
+            text += (text.empty() ? "" : ".") + part.text;
+        return text;
+    }
+
+    /// The same mistake at another place adds its place to the first one's edits.
+    bool isRepeated(ErrorCode code, const std::string& identifier, ScopeId scope, ByteRange range)
+    {
+        const auto [at, isNew] = m_seen.try_emplace({code, identifier, scope.value}, m_findings.size());
+        if (isNew)
+            return false;
+        for (Fix& fix : m_findings[at->second].fixes)
+            fix.edits.push_back({range, fix.edits.front().replacement});
+        return true;
+    }
+
+    void checkTable(const Source& source)
+    {
+        if (!m_question.schema || !m_shapes.isRealTable(source) || m_shapes.isSystemTable(source)
+            || m_shapes.isInOtherDatabase(source))
+            return;
+        const TableMatch match = m_shapes.lookUp(source);
+        if (match.kind != TableMatch::Kind::none)
+            return;
+        const auto parts = outline().parts(source.name);
+        Finding made = finding(ErrorCode::unknownTable, {parts.front().range.begin, parts.back().range.end}, joined(parts));
+        if (isRepeated(made.code, made.identifier, {}, made.range))
+            return;
+        made.message = "There is no table " + made.identifier + ".";
+        if (parts.back().text.size() <= 2)
+            made.message += " A name this short is likely an alias or a CTE that is not defined.";
+        m_advice.onTable(made, source);
+        m_findings.push_back(std::move(made));
+    }
+
+    /// A column of USING must be in the joined source, and in one to its left.
+    void checkUsing(const Source& source)
+    {
+        const SourceId id{static_cast<std::uint32_t>(&source - outline().sources.data())};
+        const Scope& scope = outline()[source.scope];
+        for (const NamePart& column : outline().parts(source.usingColumns)) {
+            bool left = false;
+            bool leftKnown = true;
+            for (const SourceId other : scope.sources) {
+                if (other == id)
+                    break;
+                left = left || m_shapes.count(m_shapes.of(other), column) > 0;
+                leftKnown = leftKnown && m_shapes.of(other).complete;
+            }
+            const RowShape& right = m_shapes.of(id);
+            const bool rightMissing = right.complete && m_shapes.count(right, column) == 0;
+            const bool leftMissing = leftKnown && !left;
+            if (!rightMissing && !leftMissing)
+                continue;
+            Finding made = finding(ErrorCode::unknownColumn, column.range, column.text);
+            made.message = "USING joins by the column " + column.text + ", which " + (rightMissing ? "the joined table" : "the left side")
+                + " does not have.";
+            m_findings.push_back(std::move(made));
+        }
+    }
+
+    void checkColumn(const ColumnRef& reference)
+    {
+        const Resolution resolution = m_resolver.resolve(reference);
+        const auto parts = outline().parts(reference.name);
+        switch (resolution.standing) {
+        case Standing::resolved:
+        case Standing::unknowable:
+            return;
+        case Standing::unknownColumn:
+            missingColumn(reference, resolution, parts);
+            return;
+        case Standing::unknownQualifier:
+            missingQualifier(reference, reference.star ? parts : parts.first(parts.size() - 1));
+            return;
+        case Standing::ambiguous:
+            ambiguousColumn(reference, resolution, parts);
+            return;
+        }
+    }
+
+    void missingColumn(const ColumnRef& reference, const Resolution& resolution, std::span<const NamePart> parts)
+    {
+        Finding made = finding(ErrorCode::unknownColumn, reference.range, joined(parts));
+        if (isRepeated(made.code, made.identifier, reference.scope, reference.range))
+            return;
+        if (parts.size() > 1)
+            made.message = parts[parts.size() - 2].text + " has no column " + parts.back().text + ".";
+        else
+            made.message = "No table of the query has a column " + parts.back().text + ".";
+        m_advice.onColumn(made, reference, resolution);
+        m_findings.push_back(std::move(made));
+    }
+
+    void missingQualifier(const ColumnRef& reference, std::span<const NamePart> qualifier)
+    {
+        const ByteRange range{qualifier.front().range.begin, qualifier.back().range.end};
+        Finding made = finding(ErrorCode::unknownAlias, range, joined(qualifier));
+        if (isRepeated(made.code, made.identifier, reference.scope, range))
+            return;
+        made.message = "The query has no table or alias " + made.identifier + " in its FROM clause.";
+        m_advice.onQualifier(made, reference);
+        m_findings.push_back(std::move(made));
+    }
+
+    void ambiguousColumn(const ColumnRef& reference, const Resolution& resolution, std::span<const NamePart> parts)
+    {
+        Finding made = finding(ErrorCode::ambiguousColumn, reference.range, joined(parts));
+        if (isRepeated(made.code, made.identifier, reference.scope, reference.range))
+            return;
+        made.message = "The column " + made.identifier + " is in several tables of the query.";
+        m_advice.onAmbiguous(made, reference, resolution);
+        m_findings.push_back(std::move(made));
+    }
+
+    void unknownFunction(const UnlistedCall& call)
+    {
+        Finding made = finding(ErrorCode::unknownFunction, call.range, call.name);
+        if (isRepeated(made.code, made.identifier, {}, call.range))
+            return;
+        made.message = std::string(m_question.dialect.displayName) + " has no function " + call.name + ".";
+        m_advice.onFunction(made);
+        m_findings.push_back(std::move(made));
+    }
+
+    /// Only where the engine's functions are all known is a number of arguments proof of a mistake.
+    void checkArguments(const Call& call)
+    {
+        if (!m_question.dialect.functionsAreExact || call.bare || call.star || call.specialSyntax || call.asTable)
+            return;
+        const NamePart& function = outline().parts(call.name).back();
+        const FunctionRow* found = findFunction(m_question.dialect.functions, function.text);
+        if (!found)
+            return;
+        const FunctionRow& row = *found;
+        const auto count = static_cast<int>(call.arguments.size());
+        if (count >= row.minArguments && (row.maxArguments == FunctionRow::anyNumber || count <= row.maxArguments))
+            return;
+        Finding made = finding(ErrorCode::wrongArguments, call.range, function.text);
+        made.message = "The function " + function.text + " takes " + argumentRange(row) + ", here it has " + std::to_string(count) + ".";
+        m_findings.push_back(std::move(made));
+    }
+
+    static std::string argumentRange(const FunctionRow& row)
+    {
+        const auto arguments = [](int n) { return std::to_string(n) + (n == 1 ? " argument" : " arguments"); };
+        if (row.maxArguments == FunctionRow::anyNumber)
+            return "at least " + arguments(row.minArguments);
+        if (row.minArguments == row.maxArguments)
+            return arguments(row.minArguments);
+        return std::to_string(row.minArguments) + " to " + arguments(row.maxArguments);
+    }
+
+    const ReferenceQuestion& m_question;
+    RowShapes m_shapes;
+    Resolver m_resolver;
+    Advice m_advice;
+    std::vector<Finding> m_findings;
+    std::map<std::tuple<ErrorCode, std::string, std::uint32_t>, std::size_t> m_seen;
+};
+
+} // namespace
+
+std::vector<Finding> checkReferences(const ReferenceQuestion& question)
+{
+    return ReferenceCheck(question).run();
+}
+
+} // namespace querymend

@@ -1,0 +1,240 @@
+#include "check/resolver.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+Resolver::Resolver(const Outline& outline, const Dialect& dialect, RowShapes& shapes)
+    : m_outline(outline)
+    , m_dialect(dialect)
+    , m_shapes(shapes)
+{
+}
+
+std::span<const SourceId> Resolver::window(const Scope& scope, SourceWindow window) const
+{
+    const auto size = static_cast<std::uint32_t>(scope.sources.size());
+    const std::uint32_t from = std::min(window.from, size);
+    const std::uint32_t to = std::max(from, std::min(window.to, size));
+    return std::span(scope.sources).subspan(from, to - from);
+}
+
+/// Semi joins and aliased joins in parentheses show their sources to nobody but their own condition.
+bool Resolver::isHidden(SourceId source, Clause clause) const
+{
+    return m_outline[source].hidden && clause != Clause::joinCondition;
+}
+
+std::vector<SourceId> Resolver::inSight(ScopeId id, SourceWindow sight) const
+{
+    std::vector<SourceId> found;
+    while (id) {
+        const Scope& scope = m_outline[id];
+        const auto here = window(scope, sight);
+        found.insert(found.end(), here.begin(), here.end());
+        sight = scope.parentWindow;
+        id = scope.parent;
+    }
+    return found;
+}
+
+Resolution Resolver::resolve(const ColumnRef& reference)
+{
+    const auto parts = m_outline.parts(reference.name);
+    if (parts.size() == 1 && !reference.star)
+        return resolveBare(reference, parts.front());
+    return resolveQualified(reference, parts);
+}
+
+Resolution Resolver::resolveBare(const ColumnRef& reference, const NamePart& column)
+{
+    SourceWindow sight = reference.window;
+    Clause clause = reference.clause;
+    for (ScopeId id = reference.scope; id;) {
+        const Scope& scope = m_outline[id];
+        const bool outer = id != reference.scope;
+        if (meansOutputColumn(scope, clause, outer, column) || meansArmColumn(scope, column))
+            return {};
+        Resolution here;
+        bool knowable = scope.kind != ScopeKind::opaque && !(scope.kind == ScopeKind::values && clause == Clause::orderBy);
+        for (const SourceId source : window(scope, sight)) {
+            if (isHidden(source, clause))
+                continue;
+            const RowShape& shape = m_shapes.of(source);
+            knowable = knowable && shape.complete;
+            const std::size_t count = m_shapes.count(shape, column);
+            here.sources.insert(here.sources.end(), count, source);
+        }
+        if (here.sources.size() == 1)
+            return here;
+        if (here.sources.size() > 1) {
+            const bool merged = isJoinedColumn(scope, column);
+            here.standing = merged ? Standing::resolved : knowable ? Standing::ambiguous : Standing::unknowable;
+            return here;
+        }
+        if (meansWholeRow(scope, sight, column) || isImplicit(scope, column))
+            return {};
+        if (!knowable)
+            return {Standing::unknowable, {}};
+        if (scope.kind == ScopeKind::compound && !m_shapes.of(id).complete)
+            return {Standing::unknowable, {}};
+        // A condition of a join may see less than the engine does; sources to its right are not claimed about.
+        if (sight.to != SourceWindow::allSources && !outer) {
+            for (const SourceId later : scope.sources) {
+                const RowShape& shape = m_shapes.of(later);
+                if (!shape.complete || m_shapes.count(shape, column) > 0)
+                    return {Standing::unknowable, {}};
+            }
+        }
+        sight = scope.parentWindow;
+        id = scope.parent;
+    }
+    return {Standing::unknownColumn, {}};
+}
+
+/// ORDER BY and, by dialect, other clauses see the names that the SELECT list gives.
+bool Resolver::meansOutputColumn(const Scope& scope, Clause clause, bool outer, const NamePart& column)
+{
+    bool allowed = false;
+    switch (clause) {
+    case Clause::orderBy:
+        allowed = true;
+        break;
+    case Clause::groupBy:
+        allowed = m_dialect.aliasesInGroupBy;
+        break;
+    case Clause::having:
+    case Clause::qualify:
+        allowed = m_dialect.aliasesInHaving || clause == Clause::qualify;
+        break;
+    case Clause::where:
+    case Clause::joinCondition:
+    case Clause::window:
+        allowed = m_dialect.aliasesInWhere;
+        break;
+    case Clause::target:
+        allowed = m_dialect.aliasesInList;
+        break;
+    case Clause::with:
+    case Clause::into:
+    case Clause::from:
+    case Clause::connectBy:
+    case Clause::limit:
+    case Clause::locking:
+    case Clause::values:
+        break;
+    }
+    if (!allowed && !(outer && (m_dialect.aliasesInHaving || m_dialect.aliasesInList)))
+        return false;
+    return std::any_of(scope.items.begin(), scope.items.end(), [&](const SelectItem& item) {
+        return !item.alias.text.empty()
+            && sameWritten(writtenName(item.alias), writtenName(column), m_dialect.syntax.names.columns);
+    });
+}
+
+bool Resolver::meansArmColumn(const Scope& scope, const NamePart& column)
+{
+    for (std::size_t i = 0; i < scope.arms.size(); ++i) {
+        if (m_shapes.count(m_shapes.of(scope.arms[i]), column) > 0)
+            return true;
+        if (!m_dialect.compoundOrderByAnyArm)
+            return false;
+    }
+    return false;
+}
+
+bool Resolver::meansWholeRow(const Scope& scope, SourceWindow sight, const NamePart& name) const
+{
+    if (!m_dialect.rowReferences)
+        return false;
+    const auto sources = window(scope, sight);
+    return std::any_of(sources.begin(), sources.end(), [&](SourceId id) {
+        const NamePart* exposed = exposedName(m_outline, m_outline[id]);
+        return exposed && sameWritten(writtenName(*exposed), writtenName(name), m_dialect.syntax.names.tables);
+    });
+}
+
+bool Resolver::isImplicit(const Scope& scope, const NamePart& column) const
+{
+    return !scope.sources.empty() && listNames(m_dialect.implicitColumns, column.text);
+}
+
+/// A column that USING or NATURAL merges is one column, however many sources have it.
+bool Resolver::isJoinedColumn(const Scope& scope, const NamePart& column) const
+{
+    return std::any_of(scope.sources.begin(), scope.sources.end(), [&](SourceId id) {
+        const Source& source = m_outline[id];
+        if (source.natural)
+            return true;
+        const auto names = m_outline.parts(source.usingColumns);
+        return std::any_of(names.begin(), names.end(), [&](const NamePart& name) {
+            return sameWritten(writtenName(name), writtenName(column), m_dialect.syntax.names.columns);
+        });
+    });
+}
+
+bool Resolver::matchesQualifier(const Source& source, std::span<const NamePart> qualifier) const
+{
+    const NameRule rule = m_dialect.syntax.names.tables;
+    const NamePart* exposed = exposedName(m_outline, source);
+    if (!exposed || !sameWritten(writtenName(*exposed), writtenName(qualifier.back()), rule))
+        return false;
+    if (qualifier.size() == 1)
+        return true;
+    if (!source.alias.text.empty() && !m_dialect.fieldReferences)
+        return false;
+    // As many parts as both spell out must agree: schema.table for a source that names its schema.
+    const auto name = m_outline.parts(source.name);
+    for (std::size_t back = 1; back < std::min(name.size(), qualifier.size()); ++back) {
+        if (!sameWritten(writtenName(name[name.size() - 1 - back]), writtenName(qualifier[qualifier.size() - 1 - back]), rule))
+            return false;
+    }
+    return true;
+}
+
+Resolution Resolver::resolveQualified(const ColumnRef& reference, std::span<const NamePart> parts)
+{
+    const auto qualifier = reference.star ? parts : parts.first(parts.size() - 1);
+    SourceWindow sight = reference.window;
+    for (ScopeId id = reference.scope; id;) {
+        const Scope& scope = m_outline[id];
+        if (scope.kind == ScopeKind::opaque)
+            return {Standing::unknowable, {}};
+        Resolution missed{Standing::unknownColumn, {}};
+        for (const SourceId source : window(scope, sight)) {
+            if (isHidden(source, reference.clause) || !matchesQualifier(m_outline[source], qualifier))
+                continue;
+            if (reference.star)
+                return {Standing::resolved, {source}};
+            const RowShape& shape = m_shapes.of(source);
+            if (m_shapes.count(shape, parts.back()) > 0)
+                return {Standing::resolved, {source}};
+            if (!shape.complete)
+                return {Standing::unknowable, {source}};
+            if (isImplicit(scope, parts.back()))
+                return {Standing::resolved, {source}};
+            missed.sources.push_back(source);
+        }
+        if (!missed.sources.empty())
+            return missed;
+        // A pivoted source, or one behind the window of a join condition, may still bear the name.
+        const bool later = std::any_of(scope.sources.begin(), scope.sources.end(), [&](SourceId s) {
+            return sight.to != SourceWindow::allSources && matchesQualifier(m_outline[s], qualifier);
+        });
+        if (later)
+            return {Standing::unknowable, {}};
+        sight = scope.parentWindow;
+        id = scope.parent;
+    }
+    if (m_dialect.fieldReferences || (m_dialect.rowReferences && qualifier.size() == 1)) {
+        ColumnRef field = reference;
+        field.name.count = 1;
+        field.star = false;
+        const Standing standing = resolveBare(field, parts.front()).standing;
+        if (m_dialect.fieldReferences && (standing == Standing::resolved || standing == Standing::unknowable))
+            return {Standing::unknowable, {}};
+    }
+    return {Standing::unknownQualifier, {}};
+}
+
+} // namespace querymend

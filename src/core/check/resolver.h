@@ -1,0 +1,49 @@
+#pragma once
+
+#include "check/rowshape.h"
+
+#include <vector>
+
+namespace querymend {
+
+enum class Standing : std::uint8_t {
+    resolved,
+    unknowable, ///< something in sight has columns that cannot be known
+    unknownColumn,
+    unknownQualifier,
+    ambiguous,
+};
+
+/// What became of looking up one column reference.
+struct Resolution {
+    Standing standing = Standing::resolved;
+    std::vector<SourceId> sources; ///< that have it; for an unknown column, the one that its qualifier names
+};
+
+/// Looks names up as engines do: own sources first, then those of the enclosing queries.
+class Resolver {
+public:
+    Resolver(const Outline& outline, const Dialect& dialect, RowShapes& shapes);
+
+    [[nodiscard]] Resolution resolve(const ColumnRef& reference);
+    /// The sources that a name in this scope could be looked up in, the nearest first.
+    [[nodiscard]] std::vector<SourceId> inSight(ScopeId scope, SourceWindow window) const;
+    [[nodiscard]] bool matchesQualifier(const Source& source, std::span<const NamePart> qualifier) const;
+
+private:
+    Resolution resolveBare(const ColumnRef& reference, const NamePart& column);
+    Resolution resolveQualified(const ColumnRef& reference, std::span<const NamePart> parts);
+    bool meansOutputColumn(const Scope& scope, Clause clause, bool outer, const NamePart& column);
+    bool meansArmColumn(const Scope& scope, const NamePart& column);
+    bool meansWholeRow(const Scope& scope, SourceWindow window, const NamePart& name) const;
+    bool isImplicit(const Scope& scope, const NamePart& column) const;
+    bool isJoinedColumn(const Scope& scope, const NamePart& column) const;
+    std::span<const SourceId> window(const Scope& scope, SourceWindow window) const;
+    bool isHidden(SourceId source, Clause clause) const;
+
+    const Outline& m_outline;
+    const Dialect& m_dialect;
+    RowShapes& m_shapes;
+};
+
+} // namespace querymend

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "dialect/dialect.h"
+#include "sql/sanitizer.h"
+
+namespace querymend {
+
+/// What the sanitizer must know of a dialect; the dialect must outlive it.
+[[nodiscard]] SanitizerTarget sanitizerTargetOf(const Dialect& dialect);
+
+} // namespace querymend
