@@ -223,7 +223,7 @@ private:
         const bool called = next && next->kind == TokenKind::openParen;
         const bool caseCounts = rule.folding == NameFolding::sensitive && !called && !isReserved(m_rules, keyword)
             && !contains(m_rules.operatorWords, keyword) && !contains(m_rules.bareFunctions, keyword);
-        put(caseCounts ? std::string(word) : caseFolded(word, rule.letters));
+        put(caseCounts ? std::string(word) : canonical({word, false}, {NameFolding::lower, rule.letters}));
     }
 
     void writeQuotedName(const Token& token)
