@@ -62,6 +62,12 @@ void OutlineParser::callArguments(CallId id, std::string_view function)
         m_out.calls[id.value].distinct = true;
         m_cursor.advance();
     }
+    if (word == Keyword::Xmlelement) { // its first argument names the element
+        m_cursor.accept(Keyword::Name);
+        m_cursor.advance();
+        if (!m_cursor.accept(TokenKind::comma))
+            return;
+    }
     const bool converts = word == Keyword::Convert || word == Keyword::TryConvert;
     if (unitArgument(function) || (converts && m_rules.convert == ConvertForm::typeFirst)) {
         const Position start = m_cursor.at();
@@ -82,8 +88,22 @@ void OutlineParser::callArguments(CallId id, std::string_view function)
             castType();
             return;
         }
-        argument(id);
+        if (!normalForm(id, function))
+            argument(id);
     } while (m_cursor.accept(TokenKind::comma));
+}
+
+/// The bare word behind the text in normalize(x, NFC).
+bool OutlineParser::normalForm(CallId id, std::string_view function)
+{
+    std::vector<ByteRange>& arguments = m_out.calls[id.value].arguments;
+    if (function != "normalize" || arguments.size() != 1 || !isAny({Keyword::Nfc, Keyword::Nfd, Keyword::Nfkc, Keyword::Nfkd})
+        || m_cursor.at() + 1 != m_cursor.limit())
+        return false;
+    arguments.push_back(m_cursor.peek().range());
+    m_out.calls[id.value].specialSyntax = true;
+    m_cursor.advance();
+    return true;
 }
 
 /// Whether the first argument is a bare unit: EXTRACT(YEAR FROM d), DATEADD(day, 1, d).
@@ -117,8 +137,9 @@ void OutlineParser::argument(CallId id)
         const bool wordFirst = isAny({Keyword::Both, Keyword::Leading, Keyword::Trailing, Keyword::From})
             || (isAny({Keyword::Key, Keyword::Name, Keyword::Document, Keyword::Content, Keyword::Passing})
                 && (m_cursor.is(TokenKind::string, 1) || m_cursor.is(TokenKind::quotedName, 1)
-                    || (m_cursor.is(TokenKind::word, 1) && !contains(argumentWords(), m_cursor.keyword(1))
-                        && !contains(m_rules.operatorWords, m_cursor.keyword(1)))));
+                    || (m_cursor.is(TokenKind::word, 1) && !contains(m_rules.operatorWords, m_cursor.keyword(1))
+                        && !isAny({Keyword::From, Keyword::As, Keyword::Order, Keyword::Separator, Keyword::Using, Keyword::For,
+                                   Keyword::Value, Keyword::On, Keyword::Null}, 1))));
         if (!wordFirst)
             requiredExpression();
     }
@@ -151,7 +172,7 @@ bool OutlineParser::specialArgumentWord(CallId id)
         return true;
     case Keyword::Returning:
     case Keyword::Using:
-        if (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName))
+        if (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName) || m_cursor.is(TokenKind::string))
             typeName();
         m_out.calls[id.value].specialSyntax = true;
         return true;
@@ -174,10 +195,11 @@ bool OutlineParser::specialArgumentWord(CallId id)
     case Keyword::Passing:
     case Keyword::Default:
     case Keyword::In:
+    case Keyword::Both:
+    case Keyword::Leading:
+    case Keyword::Trailing:
         m_out.calls[id.value].specialSyntax = true;
-        if (!m_cursor.atEnd() && !(m_cursor.is(TokenKind::word) && contains(argumentWords(), m_cursor.keyword())))
-            expression();
-        return true;
+        return argumentBehindWord(word);
     default:
         if (word == Keyword::Name && (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName)))
             m_cursor.advance();
@@ -187,6 +209,18 @@ bool OutlineParser::specialArgumentWord(CallId id)
             expression();
         return true;
     }
+}
+
+/// What follows such a word is an expression, even one that begins with another of them: TRIM(BOTH FROM name).
+bool OutlineParser::argumentBehindWord(Keyword word)
+{
+    if (word == Keyword::Passing && m_cursor.accept(Keyword::By)) { // BY REF, BY VALUE
+        m_cursor.advance();
+    } else if (word == Keyword::In && isAny({Keyword::Boolean, Keyword::Natural}) && isAny({Keyword::Mode, Keyword::Language}, 1)) {
+        return true;
+    }
+    expression();
+    return true;
 }
 
 /// The column list of JSON_TABLE and XMLTABLE: `id INT PATH '$.id', NESTED PATH '$.x' COLUMNS (…)`.
@@ -229,6 +263,8 @@ void OutlineParser::callPostfixes(CallId id)
                     orderByList();
                 });
         } else if (m_cursor.is(Keyword::Filter) && m_cursor.is(TokenKind::openParen, 1)) {
+            if (!m_rules.filterClauses)
+                problemHere(ProblemKind::unsupported);
             m_cursor.advance();
             inside([this] {
                 m_cursor.accept(Keyword::Where);

@@ -22,7 +22,7 @@ bool OutlineParser::expression()
                 if (m_cursor.token(m_cursor.at() - 1).kind != TokenKind::variable)
                     return true;
                 effect(EffectKind::assignment, m_cursor.at() - 1);
-            } else if (m_cursor.isOperator(":") || (m_context.clause == Clause::limit && m_cursor.isOperator("%"))) {
+            } else if (m_cursor.isOperator(":") || m_cursor.isOperator("::") || (m_context.clause == Clause::limit && m_cursor.isOperator("%"))) {
                 return true;
             }
             m_cursor.advance();
@@ -40,15 +40,38 @@ bool OutlineParser::expression()
 
 bool OutlineParser::operand()
 {
-    while ((m_cursor.is(TokenKind::op) && !m_cursor.isOperator("*") && !m_cursor.isOperator("=") && !m_cursor.isOperator("=>")
-            && !m_cursor.isOperator(":") && !m_cursor.isOperator(":=") && !m_cursor.isOperator("%"))
-           || m_cursor.is(Keyword::Not) || (m_cursor.isOperator("*") && m_cursor.is(Keyword::Columns, 1))
-           || ((isAny({Keyword::Prior, Keyword::ConnectByRoot}) || (m_cursor.is(Keyword::Binary) && m_rules.charsetIntroducers))
-               && !m_cursor.is(TokenKind::dot, 1) && !m_cursor.is(TokenKind::comma, 1)))
-        m_cursor.advance();
+    while (prefixOperator()) {
+    }
     if (!primary())
         return false;
     postfixes();
+    return true;
+}
+
+bool OutlineParser::prefixOperator()
+{
+    if (qualifiedOperator())
+        return true;
+    const bool here = (m_cursor.is(TokenKind::op) && !m_cursor.isOperator("*") && !m_cursor.isOperator("=") && !m_cursor.isOperator("=>")
+                       && !m_cursor.isOperator(":") && !m_cursor.isOperator(":=") && !m_cursor.isOperator("%"))
+        || m_cursor.is(Keyword::Not) || (m_cursor.isOperator("*") && m_cursor.is(Keyword::Columns, 1))
+        || ((isAny({Keyword::Prior, Keyword::ConnectByRoot}) || (m_cursor.is(Keyword::Binary) && m_rules.charsetIntroducers))
+            && !m_cursor.is(TokenKind::dot, 1) && !m_cursor.is(TokenKind::comma, 1));
+    if (here)
+        m_cursor.advance();
+    return here;
+}
+
+/// OPERATOR(pg_catalog.+)
+bool OutlineParser::qualifiedOperator()
+{
+    if (!m_cursor.is(Keyword::Operator) || !m_cursor.is(TokenKind::openParen, 1) || !contains(m_rules.operatorWords, Keyword::Operator))
+        return false;
+    const Position close = m_cursor.matchOf(m_cursor.at() + 1);
+    if (close == TokenCursor::noMatch || m_cursor.token(close - 1).kind != TokenKind::op)
+        return false;
+    m_cursor.advance();
+    inside([this] { m_cursor.moveTo(m_cursor.limit()); });
     return true;
 }
 
@@ -56,7 +79,7 @@ bool OutlineParser::operand()
 void OutlineParser::postfixes()
 {
     for (;;) {
-        if (m_cursor.isOperator("::")) {
+        if (m_cursor.isOperator("::") && m_rules.colonCasts) {
             m_cursor.advance();
             typeName();
         } else if (m_cursor.is(TokenKind::openBracket)) {
@@ -119,7 +142,7 @@ bool OutlineParser::operatorWord(bool& needsOperand)
     case Keyword::Collate:
         m_cursor.advance();
         needsOperand = false;
-        if (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName)) {
+        if (startsName() || m_cursor.is(Keyword::Binary)) {
             bool star = false;
             qualifiedName(star);
         } else if (!m_cursor.accept(TokenKind::string)) {
@@ -137,11 +160,7 @@ bool OutlineParser::operatorWord(bool& needsOperand)
         m_cursor.advance(3);
         return true;
     case Keyword::Operator:
-        if (!m_cursor.is(TokenKind::openParen, 1))
-            return false;
-        m_cursor.advance();
-        inside([this] { m_cursor.moveTo(m_cursor.limit()); });
-        return true;
+        return qualifiedOperator();
     case Keyword::Similar:
     case Keyword::Sounds:
     case Keyword::Member:
@@ -265,6 +284,7 @@ bool OutlineParser::wordOperand()
     case Keyword::Null:
     case Keyword::Default:
     case Keyword::Maxvalue:
+    case Keyword::Minvalue:
         if (m_cursor.is(TokenKind::dot, 1) || opensParen)
             break;
         if (!m_cursor.is(Keyword::Null) && startsName())
@@ -302,14 +322,6 @@ bool OutlineParser::wordOperand()
             break;
         m_cursor.advance();
         structLiteral();
-        return true;
-    case Keyword::Nfc:
-    case Keyword::Nfd:
-    case Keyword::Nfkc:
-    case Keyword::Nfkd: // normalize(x, NFC)
-        if (!m_rules.typedLiterals || m_cursor.at() + 1 != m_cursor.limit())
-            break;
-        m_cursor.advance();
         return true;
     case Keyword::Collation:
         if (!m_cursor.is(Keyword::For, 1) || !m_cursor.is(TokenKind::openParen, 2))
@@ -380,8 +392,13 @@ bool OutlineParser::nameOperand()
         call(name, start, false);
         return true;
     }
+    if (m_rules.topClause && m_cursor.isOperator("::") && m_cursor.is(TokenKind::word, 1)) { // geography::Point(…)
+        m_cursor.advance();
+        return nameOperand();
+    }
     // PostgreSQL lets any function's name follow a schema before a string: pg_catalog.numeric '1'
-    if (m_rules.typedLiterals && m_cursor.is(TokenKind::string) && name.count > 1 && !star) {
+    const bool mayBeType = name.count > 1 || (m_out.parts(name).front().quoted && !m_rules.stringAliases);
+    if (m_rules.typedLiterals && m_cursor.is(TokenKind::string) && mayBeType && !star) {
         m_cursor.advance();
         return true;
     }

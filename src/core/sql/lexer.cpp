@@ -41,7 +41,8 @@ Lexer::Lexer(std::string_view text, const LexRules& rules)
     : m_text(text.substr(0, longestText))
     , m_rules(rules)
     , m_size(static_cast<std::uint32_t>(m_text.size()))
-    , m_wordMask(static_cast<std::uint8_t>(wordBody | (rules.dollarInNames ? wordDollar : 0) | (rules.hashNames ? wordHash : 0)))
+    , m_wordMask(static_cast<std::uint8_t>(wordBody | (rules.dollarInNames ? wordDollar : 0) | (rules.hashNames ? wordHash : 0)
+                                             | (rules.atInNames ? wordAt : 0)))
 {
 }
 
@@ -348,6 +349,12 @@ Token Lexer::dollar()
         while (asciiIsDigit(peek(end)))
             ++end;
         return make(TokenKind::parameter, end);
+    }
+    if (asciiIsDigit(second) && m_rules.bracketNames) { // SQL Server's money
+        std::uint32_t end = m_at + 1;
+        while (asciiIsDigit(peek(end)) || peek(end) == '.')
+            ++end;
+        return make(TokenKind::number, end);
     }
     if (startsWord(m_at + 1)) {
         const std::uint32_t end = endOfWord(m_at + 1);

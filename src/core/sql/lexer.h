@@ -38,6 +38,8 @@ private:
     Token customOperator();
     std::uint32_t endOfWord(std::uint32_t from) const;
     std::uint32_t endOfQuoted(std::uint32_t quoteAt, Quoting quoting) const;
+    std::uint32_t endOfComment() const;
+    std::uint32_t endOfNestedComment() const;
     std::uint32_t continuedString(std::uint32_t from) const;
     std::uint32_t endOfUescape(std::uint32_t from) const;
     std::uint32_t blankLength(std::uint32_t from) const;
@@ -49,6 +51,7 @@ private:
     LexRules m_rules;
     std::uint32_t m_at = 0;
     std::uint32_t m_size = 0;
+    std::uint32_t m_signsUntil = 0; ///< up to here an operator left only single signs behind
     std::uint8_t m_wordMask = 0;
 };
 

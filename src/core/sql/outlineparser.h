@@ -107,6 +107,8 @@ private:
     bool expression();
     void requiredExpression();
     bool operand();
+    bool prefixOperator();
+    bool qualifiedOperator();
     void postfixes();
     bool operatorWord(bool& needsOperand);
     void inOperand();
@@ -137,6 +139,8 @@ private:
     void callArguments(CallId id, std::string_view function);
     void argument(CallId id);
     bool specialArgumentWord(CallId id);
+    bool argumentBehindWord(Keyword word);
+    bool normalForm(CallId id, std::string_view function);
     bool unitArgument(std::string_view function);
     void callPostfixes(CallId id);
     void castArguments(CallId id);
