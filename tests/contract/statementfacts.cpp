@@ -40,8 +40,8 @@ void addCallsAndColumns(StatementFacts& facts, const Outline& outline, ByteRange
     }
     for (const Scope& scope : outline.scopes) {
         for (const SelectItem& item : scope.items) {
-            if (item.star && range.contains(item.range))
-                facts.columns.push_back(item.starQualifier.empty() ? "*" : joined(outline, item.starQualifier, rule) + ".*");
+            if (item.star && item.starQualifier.empty() && range.contains(item.range)) // t.* is among the columns too
+                facts.columns.emplace_back("*");
         }
     }
 }
@@ -59,7 +59,7 @@ std::string compared(const NamePart& part, NameRule rule)
     return out;
 }
 
-std::vector<StatementFacts> factsOf(std::string_view, const Outline& outline, NameRules rules)
+std::vector<StatementFacts> factsOf(const Outline& outline, NameRules rules)
 {
     std::vector<StatementFacts> out;
     for (const Statement& statement : outline.statements) {

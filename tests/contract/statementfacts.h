@@ -3,7 +3,6 @@
 #include "sql/outline.h"
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace querymend {
@@ -20,7 +19,7 @@ struct StatementFacts {
 };
 
 /// The facts of each statement of a text, as our outline tells them.
-[[nodiscard]] std::vector<StatementFacts> factsOf(std::string_view text, const Outline& outline, NameRules rules);
+[[nodiscard]] std::vector<StatementFacts> factsOf(const Outline& outline, NameRules rules);
 
 /// `query; tables a, b; functions f` for a person who reads a failed comparison.
 [[nodiscard]] std::string described(const StatementFacts& facts);

@@ -97,6 +97,8 @@ Dialect duckdbDialect()
     d.syntax.stringAliases = true;
     d.syntax.colonAliases = true;
     d.syntax.typedLiterals = true;
+    d.syntax.colonCasts = true;
+    d.syntax.distinctOn = true;
     d.syntax.intervalExpressions = true;
     d.syntax.lambdas = true;
     d.syntax.fileSources = true;

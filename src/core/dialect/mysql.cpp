@@ -80,6 +80,11 @@ Dialect mysqlDialect()
     d.syntax.adjacentStrings = true;
     d.syntax.intervalExpressions = true;
     d.syntax.charsetIntroducers = true;
+    d.syntax.limitWithComma = true;
+    d.syntax.fullJoins = false;
+    d.syntax.filterClauses = false;
+    d.syntax.nullsOrder = false;
+    d.syntax.derivedTablesNeedNames = true;
 
     d.functions = mysqlFunctions;
     d.errors = &mysqlFamilyErrors;

@@ -49,17 +49,19 @@ Dialect oracleDialect()
 
     reserve(d.syntax, reserved);
     d.syntax.operatorWords = keywordSet("and or not in like between is collate escape at multiset submultiset member overlaps");
-    d.syntax.bareFunctions = keywordSet("sysdate systimestamp current_date current_timestamp localtimestamp sessiontimezone dbtimezone user uid rownum level");
+    d.syntax.bareFunctions = keywordSet("sysdate systimestamp current_date current_timestamp localtimestamp sessiontimezone dbtimezone user uid rownum level rowid column_value");
     d.syntax.names = {{NameFolding::upper, CasedLetters::ascii}, {NameFolding::upper, CasedLetters::ascii}};
     d.syntax.cteSight = CteSight::earlierAndItself;
     d.syntax.namedArguments = true;
     d.syntax.outerJoinMarks = true;
     d.syntax.remoteLinks = true;
+    d.syntax.filterClauses = false;
+    d.syntax.uniqueSourceNames = false;
 
     d.functions = oracleFunctions;
     d.errors = &oracleErrors;
     d.limit = LimitForm::fetch;
-    d.implicitColumns = "rowid rownum level ora_rowscn column_value connect_by_isleaf connect_by_iscycle object_value object_id versions_startscn versions_endscn versions_operation";
+    d.implicitColumns = "rowid rownum level ora_rowscn column_value connect_by_isleaf connect_by_iscycle object_value object_id versions_startscn versions_endscn versions_starttime versions_endtime versions_xid versions_operation";
     d.explainPrefix = "EXPLAIN PLAN FOR ";
     d.builtInTables = "dual";
     d.systemSchemas = "sys";

@@ -69,6 +69,9 @@ Dialect postgresqlDialect()
     d.syntax.names = {{NameFolding::lower, CasedLetters::ascii}, {NameFolding::lower, CasedLetters::ascii}};
     d.syntax.emptySelectList = true;
     d.syntax.typedLiterals = true;
+    d.syntax.colonCasts = true;
+    d.syntax.distinctOn = true;
+    d.syntax.derivedTablesNeedNames = true;
     d.syntax.namedArguments = true;
 
     d.functions = postgresqlFunctions;

@@ -53,6 +53,10 @@ Dialect sqliteDialect()
     d.syntax.cteSight = CteSight::all;
     d.syntax.stringAliases = true;
     d.syntax.inTableName = true;
+    d.syntax.limitWithComma = true;
+    d.syntax.lateralWord = false;
+    d.syntax.parenthesisedQueries = false;
+    d.syntax.uniqueSourceNames = false;
 
     d.functions = sqliteFunctions;
     d.errors = &sqliteErrors;

@@ -72,6 +72,10 @@ Dialect sqlserverDialect()
     d.syntax.optionalSeparators = true;
     d.syntax.topClause = true;
     d.syntax.tableHints = true;
+    d.lex.atInNames = true;
+    d.syntax.filterClauses = false;
+    d.syntax.nullsOrder = false;
+    d.syntax.derivedTablesNeedNames = true;
 
     d.functions = sqlserverFunctions;
     d.errors = &sqlserverErrors;

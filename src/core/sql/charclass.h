@@ -39,6 +39,7 @@ enum class ByteClass : std::uint8_t {
 inline constexpr std::uint8_t wordBody = 1;
 inline constexpr std::uint8_t wordDollar = 2;
 inline constexpr std::uint8_t wordHash = 4;
+inline constexpr std::uint8_t wordAt = 8;
 
 namespace detail {
 
@@ -68,6 +69,8 @@ constexpr std::uint8_t wordBitsOf(unsigned char byte)
         return wordBody;
     if (c == ByteClass::dollar)
         return wordDollar;
+    if (c == ByteClass::at)
+        return wordAt;
     return c == ByteClass::hash ? wordHash : std::uint8_t{0};
 }
 

@@ -71,6 +71,8 @@ bool OutlineParser::joinOperator(JoinKind& kind, bool& natural)
             kind = JoinKind::right;
             continue;
         case Keyword::Full:
+            if (!m_rules.fullJoins)
+                problemHere(ProblemKind::unsupported);
             kind = JoinKind::full;
             continue;
         case Keyword::Cross:
@@ -174,6 +176,8 @@ bool OutlineParser::source(JoinKind kind, bool natural, Position joinStart)
     made.join = kind;
     made.natural = natural;
     made.hidden = kind == JoinKind::semi || kind == JoinKind::anti;
+    if (m_cursor.is(Keyword::Lateral) && !m_rules.lateralWord && m_cursor.is(TokenKind::openParen, 1))
+        problemHere(ProblemKind::unsupported);
     made.lateral = m_cursor.accept(Keyword::Lateral) || kind == JoinKind::apply || kind == JoinKind::outerApply
         || m_rules.implicitLateral;
     if (m_rules.colonAliases && (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName)) && m_cursor.isOperator(":", 1)) {
@@ -206,7 +210,12 @@ bool OutlineParser::source(JoinKind kind, bool natural, Position joinStart)
     }
     tableModifiers(made);
     sourceAlias(made);
+    const bool pivoted = isAny({Keyword::Pivot, Keyword::Unpivot});
     tableModifiers(made);
+    if (pivoted)
+        sourceAlias(made);
+    if (m_rules.derivedTablesNeedNames && made.kind == SourceKind::derived && made.alias.text.empty())
+        problem(ProblemKind::unnamedDerivedTable, m_cursor.bytes(start, m_cursor.at()));
     addSource(std::move(made), start, joinStart);
     return true;
 }
@@ -262,7 +271,8 @@ bool OutlineParser::namedSource(Source& source)
             return named;
         }
     }
-    const bool tableFunction = isAny({Keyword::Table, Keyword::Unnest, Keyword::JsonTable, Keyword::Xmltable})
+    const bool tableFunction = isAny({Keyword::Table, Keyword::Unnest, Keyword::JsonTable, Keyword::Xmltable,
+                                      Keyword::Containstable, Keyword::Freetexttable})
         && m_cursor.is(TokenKind::openParen, 1);
     const bool dual = m_cursor.is(Keyword::Dual);
     if (m_cursor.is(TokenKind::dot) && m_cursor.is(TokenKind::word, 1)) // ODBC's empty qualifier

@@ -177,6 +177,8 @@ ErrorCode codeOf(ProblemKind kind)
     case ProblemKind::expectedQuery:
     case ProblemKind::expectedWord:
     case ProblemKind::expectedParenthesis:
+    case ProblemKind::unnamedDerivedTable:
+    case ProblemKind::unsupported:
     case ProblemKind::unknownRegion:
         break;
     }

@@ -147,7 +147,7 @@ void judgeCalls(const GuardInput& input, GuardFindings& findings, std::vector<Un
                 break;
             [[fallthrough]];
         case FunctionStanding::unlisted:
-            if (!isExtra(input.policy.extraFunctions, parts) && !isSyntax(input, call, parts))
+            if (!call.bare && !isExtra(input.policy.extraFunctions, parts) && !isSyntax(input, call, parts))
                 unlisted.push_back({rangeOf(parts), dotted(parts)});
             break;
         case FunctionStanding::denied:

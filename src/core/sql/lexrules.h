@@ -28,6 +28,7 @@ struct LexRules {
     bool dollarParameters = false;         ///< $1
     bool colonParameters = false;          ///< :name
     bool hashNames = false;                ///< # may begin or continue a name
+    bool atInNames = false;                ///< @ may continue a name
     bool dollarInNames = true;             ///< $ may continue a name
     bool customOperators = false;          ///< PostgreSQL's rule for runs of operator characters
     bool namesMayBeginWithDigit = false;   ///< MySQL: 1st

@@ -219,6 +219,8 @@ enum class ProblemKind : std::uint8_t {
     unterminated, ///< a literal, quoted name or comment
     unknownRegion, ///< text that no rule explains
     unknownByte,
+    unnamedDerivedTable,
+    unsupported, ///< understood, but this dialect has no such thing
     tooDeep,
 };
 

@@ -57,6 +57,8 @@ bool OutlineParser::parenthesisHoldsQuery(Position open) const
         ++inner;
     if (m_cursor.token(inner).kind == TokenKind::openParen || !startsQuery(inner))
         return false;
+    if (!m_rules.parenthesisedQueries)
+        return inner == open + 1;
     for (Position level = inner - 1; level > open; --level) {
         const Position close = m_cursor.matchOf(level);
         if (close == TokenCursor::noMatch)
@@ -113,6 +115,8 @@ ScopeId OutlineParser::query(Clause inside, SourceWindow parentWindow)
 ScopeId OutlineParser::queryTerm(SourceWindow parentWindow)
 {
     if (m_cursor.is(TokenKind::openParen)) {
+        if (!m_rules.parenthesisedQueries)
+            problemHere(ProblemKind::unsupported);
         ScopeId body;
         inside([&] { body = query(Clause::target, parentWindow); });
         return body ? body : newScope(ScopeKind::opaque, parentWindow);
@@ -227,6 +231,12 @@ void OutlineParser::withClause(SourceWindow parentWindow)
         effect(EffectKind::withFunction, start);
         m_cursor.moveTo(m_cursor.limit());
         return;
+    }
+    if (m_cursor.is(Keyword::Xmlnamespaces) && m_cursor.is(TokenKind::openParen, 1)) {
+        m_cursor.advance();
+        inside([this] { m_cursor.moveTo(m_cursor.limit()); });
+        if (!m_cursor.accept(TokenKind::comma))
+            return;
     }
     const bool recursive = m_cursor.is(Keyword::Recursive) && !m_cursor.is(Keyword::As, 1) && !m_cursor.is(TokenKind::openParen, 1);
     if (recursive)
@@ -371,8 +381,12 @@ bool OutlineParser::limitClause()
         m_cursor.advance();
     if (!m_cursor.accept(Keyword::All) && !isAny({Keyword::Row, Keyword::Rows}))
         requiredExpression();
-    if (word == Keyword::Limit && m_cursor.accept(TokenKind::comma))
+    if (word == Keyword::Limit && m_cursor.is(TokenKind::comma)) {
+        if (!m_rules.limitWithComma)
+            problemHere(ProblemKind::unsupported);
+        m_cursor.advance();
         requiredExpression();
+    }
     if (m_cursor.isOperator("%"))
         m_cursor.advance();
     m_cursor.accept(Keyword::Percent);

@@ -43,6 +43,8 @@ void OutlineParser::selectModifiers()
             m_cursor.advance();
         } else if (m_cursor.accept(Keyword::Distinct)) {
             if (m_cursor.is(Keyword::On) && m_cursor.is(TokenKind::openParen, 1)) {
+                if (!m_rules.distinctOn)
+                    problemHere(ProblemKind::unsupported);
                 m_cursor.advance();
                 inside([this] { expressionList(); });
             }
@@ -50,7 +52,7 @@ void OutlineParser::selectModifiers()
             const Position start = m_cursor.at();
             m_cursor.advance();
             if (m_cursor.is(TokenKind::openParen))
-                inside([this] { requiredExpression(); });
+                parenthesised(false);
             else if (m_cursor.is(TokenKind::number) || m_cursor.is(TokenKind::variable))
                 m_cursor.advance();
             else
@@ -211,6 +213,7 @@ void OutlineParser::selectClauses()
     groupByClause();
     if (m_cursor.is(Keyword::Having))
         conditionClause(Clause::having);
+    groupByClause(); // Oracle takes them in either order
     windowClause();
     if (m_cursor.is(Keyword::Qualify))
         conditionClause(Clause::qualify);
@@ -377,7 +380,10 @@ void OutlineParser::orderByList()
             m_cursor.accept(TokenKind::op);
         if (isAny({Keyword::Asc, Keyword::Desc}))
             m_cursor.advance();
-        if (m_cursor.accept(Keyword::Nulls)) {
+        if (m_cursor.is(Keyword::Nulls)) {
+            if (!m_rules.nullsOrder)
+                problemHere(ProblemKind::unsupported);
+            m_cursor.advance();
             if (isAny({Keyword::First, Keyword::Last}))
                 m_cursor.advance();
             else

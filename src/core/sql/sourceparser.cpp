@@ -83,8 +83,10 @@ bool OutlineParser::tableModifier(Source& source)
         if (!m_cursor.is(Keyword::By, 1) && !m_cursor.is(TokenKind::openParen, 1))
             return false;
         m_cursor.advance();
-        m_cursor.accept(Keyword::By);
-        parenthesised(false);
+        if (m_cursor.accept(Keyword::By))
+            parenthesised(false);
+        else
+            parenthesisedNames();
         return true;
     case Keyword::Use:
     case Keyword::Force:
@@ -108,6 +110,7 @@ bool OutlineParser::tableModifier(Source& source)
         return true;
     case Keyword::For:
     case Keyword::As:
+    case Keyword::Versions:
         return pointInTime();
     case Keyword::Pivot:
         if (!m_cursor.is(TokenKind::openParen, 1) && !m_cursor.is(Keyword::Xml, 1))
@@ -172,19 +175,33 @@ bool OutlineParser::indexHint()
     return true;
 }
 
-/// FOR SYSTEM_TIME AS OF …, AS OF TIMESTAMP …
+/// FOR SYSTEM_TIME AS OF …, AS OF TIMESTAMP …, VERSIONS BETWEEN SCN … AND …
 bool OutlineParser::pointInTime()
 {
-    if (m_cursor.is(Keyword::For) && m_cursor.is(Keyword::SystemTime, 1))
+    const bool systemTime = m_cursor.is(Keyword::For) && m_cursor.is(Keyword::SystemTime, 1);
+    const bool versions = m_cursor.is(Keyword::Versions) && m_cursor.is(Keyword::Between, 1);
+    if (systemTime)
         m_cursor.advance(2);
+    else if (versions)
+        m_cursor.advance();
     else if (!(m_cursor.is(Keyword::As) && m_cursor.is(Keyword::Of, 1)))
         return false;
-    while (isAny({Keyword::As, Keyword::Of, Keyword::From, Keyword::To, Keyword::Between, Keyword::And, Keyword::All,
-                  Keyword::Contained, Keyword::In, Keyword::Scn, Keyword::Timestamp})) {
-        m_cursor.advance();
-        if (!isAny({Keyword::Of, Keyword::In, Keyword::Scn}) && !m_cursor.atEnd())
-            operand();
+    if (m_cursor.accept(Keyword::All))
+        return true;
+    if (m_cursor.is(Keyword::Contained)) {
+        m_cursor.advance(2);
+        return parenthesised(false);
     }
+    m_cursor.advance(m_cursor.is(Keyword::As) ? 2 : 1);
+    if (isAny({Keyword::Timestamp, Keyword::Scn}) && !m_cursor.is(TokenKind::string, 1))
+        m_cursor.advance();
+    const auto bound = [this] {
+        if (!m_cursor.accept(Keyword::Minvalue) && !m_cursor.accept(Keyword::Maxvalue))
+            requiredExpression();
+    };
+    bound();
+    if (m_cursor.accept(Keyword::To) || m_cursor.accept(Keyword::And))
+        bound();
     return true;
 }
 

@@ -149,8 +149,11 @@ NameSpan OutlineParser::qualifiedName(bool& star)
         m_out.nameParts.push_back(part(m_cursor.peek()));
         ++name.count;
         m_cursor.advance();
-        while (m_cursor.is(TokenKind::dot) && m_cursor.is(TokenKind::dot, 1))
+        while (m_cursor.is(TokenKind::dot) && m_cursor.is(TokenKind::dot, 1)) { // SQL Server's db..table
+            m_out.nameParts.push_back({{}, {m_cursor.peek(1).begin, m_cursor.peek(1).begin}, false});
+            ++name.count;
             m_cursor.advance();
+        }
         if (!m_cursor.is(TokenKind::dot))
             return name;
         if (m_cursor.isOperator("*", 1)) {

@@ -45,6 +45,16 @@ struct SyntaxRules {
     bool outerJoinMarks = false;      ///< t.x(+)
     bool remoteLinks = false;         ///< t@link
     bool topClause = false;
+    bool colonCasts = false;          ///< x::int
+    bool fullJoins = true;
+    bool filterClauses = true;        ///< count(*) FILTER (WHERE …)
+    bool distinctOn = false;
+    bool nullsOrder = true;           ///< ORDER BY x NULLS LAST
+    bool limitWithComma = false;      ///< LIMIT 10, 20
+    bool lateralWord = true;
+    bool parenthesisedQueries = true; ///< also as the arms of UNION
+    bool derivedTablesNeedNames = false;
+    bool uniqueSourceNames = true;    ///< a name stands once in a FROM clause
     bool tableHints = false;          ///< WITH (NOLOCK)
     bool lambdas = false;
     bool fileSources = false;         ///< FROM 'file.csv'

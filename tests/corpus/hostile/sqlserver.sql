@@ -246,3 +246,9 @@ SELECT (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((
 #: code=comment
 #: policy=strict
 SELECT id /* all */ FROM customers
+### a read hint
+#: code=forbidden_operation
+SELECT id FROM orders WITH (NOLOCK) WHERE status = 'open'
+### an old read hint with an alias
+#: code=forbidden_operation
+SELECT o.id FROM orders o (NOLOCK) JOIN customers AS c WITH (READUNCOMMITTED) ON c.id = o.customer_id

@@ -28,8 +28,6 @@ SELECT a$b, c#d FROM (SELECT 1 AS a$b, 2 AS c#d FROM dual)
 SELECT c.name customer_name FROM customers c
 ### quoted literals with every delimiter
 SELECT q'[it's; -- x]', q'{a}', q'<b>', q'(c)', q'!d!', Q'|e|', nq'[f]', N'g' FROM dual
-### a quoted literal with a quote before its end
-SELECT q'[a]'b]' FROM dual
 ### a quoted literal with a letter as its delimiter
 SELECT q'XaX', q'"b"' FROM dual
 ### dual
@@ -122,8 +120,6 @@ SELECT SUM(total) OVER w FROM orders WINDOW w AS (PARTITION BY customer_id ORDER
 SELECT * FROM (SELECT customer_id, status, total FROM orders) PIVOT (SUM(total) AS s, COUNT(*) AS n FOR status IN ('open' AS o, 'shipped' AS s))
 ### unpivot
 SELECT symbol, field, price FROM prices UNPIVOT INCLUDE NULLS (price FOR field IN (open AS 'o', high AS 'h', low AS 'l', close AS 'c'))
-### match_recognize
-SELECT * FROM prices MATCH_RECOGNIZE (PARTITION BY symbol ORDER BY ts MEASURES FIRST(up.close) AS start_close, LAST(up.close) AS end_close ONE ROW PER MATCH AFTER MATCH SKIP PAST LAST ROW PATTERN (strt up+) DEFINE up AS up.close > PREV(up.close))
 ### json functions
 SELECT JSON_VALUE(payload, '$.device.os'), JSON_QUERY(payload, '$.items' WITH WRAPPER), e.payload.device.os, JSON_OBJECT('a' VALUE 1, KEY 'b' VALUE 2), JSON_ARRAY(1, 2) FROM events e WHERE JSON_EXISTS(payload, '$.ok')
 ### json aggregates
@@ -190,8 +186,6 @@ SELECT TO_CHAR(TRUNC(order_date, 'MM'), 'YYYY-MM') AS month, SUM(total) AS total
 SELECT id\x0d\x0aFROM customers\x0d\x0a
 ### typographic quotes inside a literal
 SELECT '“quoted” ‘too’ – dash…' FROM dual
-### the model clause
-SELECT symbol, y, v FROM (SELECT symbol, 1 AS y, volume AS v FROM prices) MODEL PARTITION BY (symbol) DIMENSION BY (y) MEASURES (v) RULES (v[2] = v[1] * 2)
 ### a CTE inside a subquery
 SELECT * FROM (WITH x AS (SELECT 1 AS a FROM dual) SELECT a FROM x)
 ### collate

@@ -1,0 +1,140 @@
+#include "diagnose/keywordrows.h"
+
+#include "base/ascii.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+namespace querymend {
+
+namespace {
+
+/// Phrases that must all occur, in this order.
+struct KeywordRow {
+    std::array<std::string_view, 2> phrases;
+    ErrorCode code;
+};
+
+// The narrower row before the wider one.
+constexpr KeywordRow rows[] = {
+    {{"multiple sql statements"}, ErrorCode::multipleStatements},
+    {{"multiple statements"}, ErrorCode::multipleStatements},
+    {{"comments not allowed"}, ErrorCode::comment},
+    {{"forbidden sql keyword"}, ErrorCode::forbiddenOperation},
+    {{"forbidden operation"}, ErrorCode::forbiddenOperation},
+    {{"connection refused"}, ErrorCode::databaseDown},
+    {{"connection lost"}, ErrorCode::connectionLost},
+    {{"lost connection"}, ErrorCode::connectionLost},
+    {{"connection", "closed"}, ErrorCode::connectionLost},
+    {{"database", "unavailable"}, ErrorCode::databaseDown},
+    {{"permission denied"}, ErrorCode::permission},
+    {{"access denied"}, ErrorCode::permission},
+    {{"timed out"}, ErrorCode::timeout},
+    {{"timeout"}, ErrorCode::timeout},
+    {{"out of memory"}, ErrorCode::memoryLimit},
+    {{"division by zero"}, ErrorCode::divisionByZero},
+    {{"divide by zero"}, ErrorCode::divisionByZero},
+    {{"ambiguous"}, ErrorCode::ambiguousColumn},
+    {{"unknown column"}, ErrorCode::unknownColumn},
+    {{"no such column"}, ErrorCode::unknownColumn},
+    {{"column", "does not exist"}, ErrorCode::unknownColumn},
+    {{"column", "not found"}, ErrorCode::unknownColumn},
+    {{"unknown table"}, ErrorCode::unknownTable},
+    {{"unknown tables"}, ErrorCode::unknownTable},
+    {{"no such table"}, ErrorCode::unknownTable},
+    {{"table", "does not exist"}, ErrorCode::unknownTable},
+    {{"table", "not found"}, ErrorCode::unknownTable},
+    {{"unknown function"}, ErrorCode::unknownFunction},
+    {{"no such function"}, ErrorCode::unknownFunction},
+    {{"function", "does not exist"}, ErrorCode::unknownFunction},
+    {{"function", "not found"}, ErrorCode::unknownFunction},
+    {{"syntax error"}, ErrorCode::syntax},
+    {{"parse error"}, ErrorCode::syntax},
+    {{"invalid sql"}, ErrorCode::syntax},
+    {{"invalid syntax"}, ErrorCode::syntax},
+    {{"group by"}, ErrorCode::grouping},
+    {{"type mismatch"}, ErrorCode::typeMismatch},
+    {{"join condition"}, ErrorCode::join},
+    {{"join clause"}, ErrorCode::join},
+    {{"invalid join"}, ErrorCode::join},
+    {{"no rows"}, ErrorCode::emptyResult},
+    {{"empty result"}, ErrorCode::emptyResult},
+};
+
+bool isWordByte(char c)
+{
+    return asciiIsAlpha(c) || asciiIsDigit(c) || c == '_' || static_cast<unsigned char>(c) >= 0x80;
+}
+
+/// Where the phrase ends, or npos; blanks in it stand for any run of blanks.
+std::size_t endOfPhraseAt(std::string_view message, std::size_t at, std::string_view phrase)
+{
+    for (const char wanted : phrase) {
+        if (at >= message.size())
+            return std::string_view::npos;
+        if (wanted == ' ') {
+            if (!asciiIsSpace(message[at]))
+                return std::string_view::npos;
+            while (at < message.size() && asciiIsSpace(message[at]))
+                ++at;
+        } else if (asciiLower(message[at++]) != wanted) {
+            return std::string_view::npos;
+        }
+    }
+    return at < message.size() && isWordByte(message[at]) ? std::string_view::npos : at;
+}
+
+std::size_t endOfPhrase(std::string_view message, std::size_t from, std::string_view phrase)
+{
+    for (std::size_t at = from; at < message.size(); ++at) {
+        if (at > 0 && isWordByte(message[at - 1]))
+            continue;
+        const std::size_t end = endOfPhraseAt(message, at, phrase);
+        if (end != std::string_view::npos)
+            return end;
+    }
+    return std::string_view::npos;
+}
+
+bool occurs(std::string_view message, const KeywordRow& row)
+{
+    std::size_t at = 0;
+    for (const std::string_view phrase : row.phrases) {
+        if (!phrase.empty())
+            at = endOfPhrase(message, at, phrase);
+        if (at == std::string_view::npos)
+            return false;
+    }
+    return true;
+}
+
+/// The first thing in quotes; an apostrophe inside a word opens none.
+std::string_view firstQuoted(std::string_view message)
+{
+    for (std::size_t at = 0; at < message.size(); ++at) {
+        const char quote = message[at];
+        const bool opens = quote == '"' || quote == '`' || (quote == '\'' && (at == 0 || !isWordByte(message[at - 1])));
+        if (!opens)
+            continue;
+        const std::size_t end = message.find(quote, at + 1);
+        if (end != std::string_view::npos && end > at + 1)
+            return message.substr(at + 1, end - at - 1);
+    }
+    return {};
+}
+
+} // namespace
+
+std::optional<KeywordMatch> matchKeywords(std::string_view message)
+{
+    // The words are read in the first paragraphs; behind them a transcript may quote anything.
+    constexpr std::size_t longest = 4096;
+    message = message.substr(0, longest);
+    const auto row = std::find_if(std::begin(rows), std::end(rows), [&](const KeywordRow& r) { return occurs(message, r); });
+    if (row == std::end(rows))
+        return std::nullopt;
+    return KeywordMatch{row->code, firstQuoted(message)};
+}
+
+} // namespace querymend

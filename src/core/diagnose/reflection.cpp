@@ -1,0 +1,219 @@
+#include "diagnose/reflection.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace querymend {
+
+namespace {
+
+/// As many lines as a model or a person reads; the findings themselves are in the verdict.
+constexpr std::size_t mostLines = 20;
+constexpr std::size_t mostNames = 3;
+
+struct Counts {
+    int errors = 0;
+    int warnings = 0;
+    int notes = 0;
+};
+
+Counts countsOf(const std::vector<Finding>& findings)
+{
+    Counts counts;
+    for (const Finding& finding : findings) {
+        switch (finding.severity) {
+        case Severity::error:
+            ++counts.errors;
+            break;
+        case Severity::warning:
+            ++counts.warnings;
+            break;
+        case Severity::note:
+            ++counts.notes;
+            break;
+        }
+    }
+    return counts;
+}
+
+const Finding* firstError(const std::vector<Finding>& findings)
+{
+    const auto found
+        = std::find_if(findings.begin(), findings.end(), [](const Finding& f) { return f.severity == Severity::error; });
+    return found == findings.end() ? nullptr : &*found;
+}
+
+bool isNotTheModelsFault(ErrorCode code)
+{
+    return code == ErrorCode::connectionLost || code == ErrorCode::databaseDown;
+}
+
+int costOf(Category category)
+{
+    switch (category) {
+    case Category::syntaxError:
+        return scoreTable.syntaxError;
+    case Category::schemaReference:
+        return scoreTable.schemaReference;
+    case Category::executionError:
+        return scoreTable.executionError;
+    case Category::emptyResult:
+        return scoreTable.emptyResult;
+    case Category::validationFailed:
+        return scoreTable.validationFailed;
+    case Category::generic:
+        break;
+    }
+    return scoreTable.generic;
+}
+
+int limited(std::int64_t count, int each, int atMost)
+{
+    return static_cast<int>(std::min<std::int64_t>(count * each, atMost));
+}
+
+int scoreOf(const Finding* primary, const Counts& counts, std::uint32_t retries)
+{
+    int score = 100;
+    if (primary) {
+        score -= costOf(categoryOf(primary->code));
+        score -= limited(counts.errors - 1, scoreTable.furtherError, scoreTable.furtherErrorsAtMost);
+    }
+    score -= limited(counts.warnings, scoreTable.warning, scoreTable.warningsAtMost);
+    score -= limited(counts.notes, scoreTable.note, scoreTable.notesAtMost);
+    score -= limited(retries, scoreTable.retry, scoreTable.retriesAtMost);
+    return std::max(score, 0);
+}
+
+void addIssues(std::vector<std::string>& issues, const std::vector<Finding>& findings, Severity severity)
+{
+    for (const Finding& finding : findings) {
+        if (finding.severity == severity && issues.size() < mostLines)
+            issues.push_back(std::string(name(finding.code)) + ": " + finding.message);
+    }
+}
+
+std::vector<std::string> issuesOf(const std::vector<Finding>& findings)
+{
+    std::vector<std::string> issues;
+    for (const Severity severity : {Severity::error, Severity::warning, Severity::note})
+        addIssues(issues, findings, severity);
+    return issues;
+}
+
+std::string nearNames(const Finding& finding)
+{
+    std::string line = "instead of " + finding.identifier + ": ";
+    const std::size_t count = std::min(finding.suggestions.size(), mostNames);
+    for (std::size_t i = 0; i < count; ++i)
+        line += (i == 0 ? "" : ", ") + finding.suggestions[i];
+    return line;
+}
+
+/// What a finding proposes: its most certain fix, or else the names nearest to the one that is wrong.
+std::vector<std::string> suggestionsOf(const std::vector<Finding>& findings)
+{
+    std::vector<std::string> lines;
+    const auto add = [&lines](std::string line) {
+        if (lines.size() < mostLines && std::find(lines.begin(), lines.end(), line) == lines.end())
+            lines.push_back(std::move(line));
+    };
+    for (const Finding& finding : findings) {
+        const auto best = std::max_element(finding.fixes.begin(), finding.fixes.end(),
+                                           [](const Fix& a, const Fix& b) { return a.confidence < b.confidence; });
+        if (best != finding.fixes.end() && !best->reason.empty())
+            add(best->reason);
+        if (!finding.suggestions.empty() && !finding.identifier.empty())
+            add(nearNames(finding));
+    }
+    return lines;
+}
+
+ReflectionDecision decisionAfterFailure(const Verdict& verdict, const AttemptFacts& facts)
+{
+    if (facts.breakpoint == Breakpoint::afterFailure)
+        return ReflectionDecision::ask;
+    const bool mayRetry = verdict.status != VerdictStatus::failed && facts.retriesUsed < facts.maxRetries;
+    if (mayRetry)
+        return ReflectionDecision::refine;
+    return facts.higherLevel == HigherLevel::available ? ReflectionDecision::escalate : ReflectionDecision::giveUp;
+}
+
+std::string numbered(std::int64_t count, std::string_view noun)
+{
+    return std::to_string(count) + ' ' + std::string(noun) + (count == 1 ? "" : "s");
+}
+
+std::string retriesLeft(std::uint32_t count)
+{
+    return count == 1 ? "one retry is left." : std::to_string(count) + " retries are left.";
+}
+
+std::string reasonOf(ReflectionDecision decision, const Verdict& verdict, const AttemptFacts& facts)
+{
+    switch (decision) {
+    case ReflectionDecision::refine:
+        return retriesLeft(facts.maxRetries - facts.retriesUsed);
+    case ReflectionDecision::complete:
+        return "the statement is accepted.";
+    case ReflectionDecision::escalate:
+        return "no retry is left, a higher level takes over.";
+    case ReflectionDecision::giveUp:
+        return verdict.status == VerdictStatus::failed ? "no retry may help." : "no retry is left.";
+    case ReflectionDecision::stop:
+        return "the database failed, not the statement; no retry is spent.";
+    case ReflectionDecision::ask:
+        return "a breakpoint is set, so a person decides.";
+    }
+    return {};
+}
+
+std::string findingsInWords(const Finding* primary, const Counts& counts)
+{
+    if (primary)
+        return numbered(counts.errors, "critical issue") + ", first of all " + std::string(name(primary->code));
+    const int others = counts.warnings + counts.notes;
+    return others == 0 ? "Nothing was found wrong" : numbered(others, "issue") + ", none of them critical";
+}
+
+} // namespace
+
+std::string_view name(ReflectionDecision decision)
+{
+    switch (decision) {
+    case ReflectionDecision::refine:
+        return "refine";
+    case ReflectionDecision::complete:
+        return "complete";
+    case ReflectionDecision::escalate:
+        return "escalate";
+    case ReflectionDecision::giveUp:
+        return "give_up";
+    case ReflectionDecision::stop:
+        return "stop";
+    case ReflectionDecision::ask:
+        return "ask";
+    }
+    return {};
+}
+
+Reflection reflect(const Verdict& verdict, const AttemptFacts& facts)
+{
+    const Finding* const primary = firstError(verdict.findings);
+    const Counts counts = countsOf(verdict.findings);
+    const bool failed = primary || verdict.status != VerdictStatus::ok;
+    const bool stopped = primary && isNotTheModelsFault(primary->code);
+    Reflection reflection;
+    reflection.isAcceptable = !failed;
+    reflection.shouldRefine = failed && !stopped && verdict.status != VerdictStatus::failed;
+    reflection.decision = !failed ? ReflectionDecision::complete
+        : stopped                 ? ReflectionDecision::stop
+                                  : decisionAfterFailure(verdict, facts);
+    reflection.issues = issuesOf(verdict.findings);
+    reflection.reasoning = findingsInWords(primary, counts) + "; " + reasonOf(reflection.decision, verdict, facts);
+    reflection.score = scoreOf(primary, counts, facts.retriesUsed);
+    reflection.suggestions = suggestionsOf(verdict.findings);
+    return reflection;
+}
+
+} // namespace querymend

@@ -1,0 +1,207 @@
+// Characters that word processors and chat windows put where SQL has others.
+
+#include "sql/sanitizer_stages.h"
+
+#include "base/ascii.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+/// A character of up to three bytes, as far as this file needs to know it.
+struct Sign {
+    std::uint32_t code = 0;
+    std::uint32_t length = 1;
+};
+
+Sign signAt(std::string_view text, std::size_t at)
+{
+    const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
+    const std::uint32_t lead = byte(at);
+    if (lead >= 0xC2 && lead < 0xE0)
+        return {(lead & 0x1FU) << 6U | (byte(at + 1) & 0x3FU), 2};
+    if (lead >= 0xE0 && lead < 0xF0)
+        return {(lead & 0x0FU) << 12U | (byte(at + 1) & 0x3FU) << 6U | (byte(at + 2) & 0x3FU), 3};
+    return {lead, lead < 0xF0 ? 1U : 4U};
+}
+
+Sign signBefore(std::string_view text, std::size_t at)
+{
+    std::size_t begin = at;
+    while (begin > 0 && at - begin < 4 && (static_cast<unsigned char>(text[begin - 1]) & 0xC0U) == 0x80U)
+        --begin;
+    return begin > 0 ? signAt(text, begin - 1) : Sign{' ', 0};
+}
+
+bool isInvisible(std::uint32_t code)
+{
+    return (code >= 0x200B && code <= 0x200D) || code == 0x2060 || code == 0xFEFF;
+}
+
+bool isUnusualBlank(std::uint32_t code)
+{
+    return code == 0xA0 || (code >= 0x2000 && code <= 0x200A) || code == 0x202F || code == 0x205F || code == 0x3000;
+}
+
+/// The sign of ASCII that a full-width one stands for, or NUL.
+char narrow(std::uint32_t code)
+{
+    const char c = code > 0xFF00 && code < 0xFF5F ? static_cast<char>(code - 0xFEE0) : '\0';
+    return std::string_view("()*+,-./;<=>%").find(c) != std::string_view::npos && c != '\0' ? c : '\0';
+}
+
+/// Letters of other scripts may hold such characters in earnest; beside ASCII they are stray.
+bool isPlainNeighbour(std::uint32_t code)
+{
+    return code < 0x80 || isInvisible(code) || isUnusualBlank(code) || narrow(code) != '\0';
+}
+
+bool isSingleQuote(std::uint32_t code)
+{
+    return code >= 0x2018 && code <= 0x201B;
+}
+
+bool isDoubleQuote(std::uint32_t code)
+{
+    return code >= 0x201C && code <= 0x201F;
+}
+
+bool isWordByte(char c)
+{
+    return asciiIsAlpha(c) || asciiIsDigit(c) || c == '_' || c < 0;
+}
+
+std::string replacementFor(std::uint32_t code, std::string_view before, std::string_view after)
+{
+    if (isInvisible(code)) {
+        const bool parts = code == 0x200B && !before.empty() && !after.empty()
+            && (keywordOf(before) != Keyword::None || keywordOf(after) != Keyword::None);
+        return parts ? " " : "";
+    }
+    return isUnusualBlank(code) ? std::string(" ") : std::string(1, narrow(code));
+}
+
+Rewrite rewriteFor(std::uint32_t code)
+{
+    if (isInvisible(code))
+        return Rewrite::invisibleCharacter;
+    return isUnusualBlank(code) ? Rewrite::unicodeBlank : Rewrite::fullWidthSign;
+}
+
+/// An invisible character is never meant. A blank or a full-width sign may be part of a name that an
+/// engine would take; only in a text that makes no sense with it, or at the edge of a name, it is stray.
+bool isStray(std::uint32_t code, bool atEdge, bool readable)
+{
+    return isInvisible(code) || ((isUnusualBlank(code) || narrow(code) != '\0') && (atEdge || !readable));
+}
+
+void signsOfWord(std::string_view text, const Token& word, bool readable, Changes& out)
+{
+    std::uint32_t pieceBegin = word.begin;
+    for (std::uint32_t at = word.begin; at < word.end;) {
+        const Sign sign = signAt(text, at);
+        const std::uint32_t next = at + sign.length;
+        const bool stray = isStray(sign.code, at == pieceBegin || next == word.end, readable);
+        const std::uint32_t after = next < text.size() ? signAt(text, next).code : ' ';
+        // Behind two dashes a blank would make a comment of the rest.
+        const bool dashes = at >= 2 && text.substr(at - 2, 2) == "--";
+        if (stray && !dashes && isPlainNeighbour(signBefore(text, at).code) && isPlainNeighbour(after)) {
+            std::uint32_t pieceEnd = next;
+            while (pieceEnd < word.end && text[pieceEnd] > 0)
+                ++pieceEnd;
+            out.push_back({rewriteFor(sign.code),
+                           {{at, next}, replacementFor(sign.code, text.substr(pieceBegin, at - pieceBegin),
+                                                       text.substr(next, pieceEnd - next))}});
+            pieceBegin = next;
+        }
+        at = next;
+    }
+}
+
+/// The quote of the same kind that closes the one at a byte; npos where a pair would be in doubt.
+std::size_t closingQuote(std::string_view text, std::size_t openAt, char straight)
+{
+    const bool single = straight == '\'';
+    for (std::size_t at = openAt + 3; at < text.size();) {
+        const Sign sign = signAt(text, at);
+        if (single ? isSingleQuote(sign.code) : isDoubleQuote(sign.code)) {
+            const std::size_t after = at + sign.length;
+            return after < text.size() && isWordByte(text[after]) ? std::string_view::npos : at;
+        }
+        if (text[at] == straight || text[at] == '\n' || text[at] == '\\')
+            return std::string_view::npos;
+        at += sign.length;
+    }
+    return std::string_view::npos;
+}
+
+} // namespace
+
+Changes quoteChanges(const SanitizerView& view)
+{
+    Changes out;
+    std::size_t done = 0;
+    for (const Token& token : view.tokens) {
+        for (std::size_t at = std::max<std::size_t>(token.begin, done); token.kind == TokenKind::word && at < token.end;) {
+            const Sign sign = signAt(view.text, at);
+            if (!isSingleQuote(sign.code) && !isDoubleQuote(sign.code)) {
+                at += sign.length;
+                continue;
+            }
+            const char straight = isSingleQuote(sign.code) ? '\'' : '"';
+            const std::size_t close = at == token.begin || at == done ? closingQuote(view.text, at, straight) : std::string_view::npos;
+            if (close == std::string_view::npos)
+                return {};
+            const auto range = [](std::size_t begin) {
+                return ByteRange{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(begin + 3)};
+            };
+            out.push_back({Rewrite::typographicQuote, {range(at), std::string(1, straight)}});
+            out.push_back({Rewrite::typographicQuote, {range(close), std::string(1, straight)}});
+            at = done = close + 3;
+        }
+    }
+    return out;
+}
+
+Changes signChanges(const SanitizerView& view, const Outline& outline)
+{
+    const bool readable = outline.problems.empty()
+        && std::none_of(outline.statements.begin(), outline.statements.end(),
+                        [](const Statement& s) { return s.kind == StatementKind::unknownWord; });
+    Changes out;
+    for (const Token& token : view.tokens) {
+        if (token.kind == TokenKind::word)
+            signsOfWord(view.text, token, readable, out);
+    }
+    return out;
+}
+
+Changes fenceChanges(std::string_view text)
+{
+    const std::size_t open = text.find_first_not_of(" \t\r\n");
+    const std::string_view fence = open == std::string_view::npos ? std::string_view() : text.substr(open, 3);
+    if (fence != "```" && fence != "~~~")
+        return {};
+    std::size_t begin = std::min(text.find_first_not_of(fence.front(), open), text.size());
+    constexpr std::string_view tagBytes = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_+-";
+    const std::size_t tagEnd = std::min(text.find_first_not_of(tagBytes, begin), text.size());
+    const std::size_t lineEnd = std::min(text.find('\n', begin), text.size());
+    const bool tagIsLine = lineEnd < text.size() && asciiTrimmed(text.substr(tagEnd, lineEnd - tagEnd)).empty();
+    if (tagIsLine)
+        begin = lineEnd;
+    else if (asciiEqualsIgnoringCase(text.substr(begin, tagEnd - begin), "sql"))
+        begin = tagEnd;
+    std::size_t end = text.find_last_not_of(" \t\r\n") + 1;
+    if (end >= begin + fence.size() && text.substr(end - fence.size(), fence.size()) == fence)
+        end -= fence.size();
+    if (end <= begin || text.substr(begin, end - begin).find(fence) != std::string_view::npos)
+        return {};
+    Changes out{{Rewrite::fence, {{0, static_cast<std::uint32_t>(begin)}, {}}}};
+    if (end < text.size())
+        out.push_back({Rewrite::fence, {{static_cast<std::uint32_t>(end), static_cast<std::uint32_t>(text.size())}, {}}});
+    return out;
+}
+
+} // namespace querymend

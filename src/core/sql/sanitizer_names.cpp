@@ -1,0 +1,171 @@
+// Names in the quotes of another dialect.
+
+#include "sql/sanitizer_stages.h"
+
+#include "sql/lexer.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::size_t longestName = 128;
+
+/// Whether a name's text could not have confused the lexer, which did not know it for one.
+bool isHarmlessName(std::string_view name)
+{
+    return !name.empty() && name.size() <= longestName && name.find_first_of("'\"`;#\n\r\\") == std::string_view::npos
+        && name.find("--") == std::string_view::npos && name.find("/*") == std::string_view::npos;
+}
+
+bool isBare(const Token& token)
+{
+    return token.kind == TokenKind::op || token.kind == TokenKind::unknown;
+}
+
+bool endsOperand(const Token& token, const SyntaxRules& syntax)
+{
+    switch (token.kind) {
+    case TokenKind::word:
+        return !contains(syntax.notNames, token.keyword) || token.keyword == Keyword::Array;
+    case TokenKind::quotedName:
+    case TokenKind::string:
+    case TokenKind::number:
+    case TokenKind::parameter:
+    case TokenKind::variable:
+    case TokenKind::closeParen:
+    case TokenKind::closeBracket:
+    case TokenKind::closeBrace:
+        return true;
+    default: // nothing else ends one
+        return false;
+    }
+}
+
+/// Behind these a name must follow.
+bool asksForName(Keyword word)
+{
+    return word == Keyword::From || word == Keyword::Join || word == Keyword::As;
+}
+
+struct Bracket {
+    ByteRange range;
+    bool certain = false; ///< only a name can stand there
+    bool possible = false;
+};
+
+/// A bracketed name at a token, if its content could be one.
+Bracket bracketAt(const SanitizerView& view, std::size_t open, const Token* previous)
+{
+    std::size_t close = open + 1;
+    while (close < view.tokens.size() && (view.tokens[close].kind == TokenKind::word || view.tokens[close].kind == TokenKind::number))
+        ++close;
+    if (close == open + 1 || close >= view.tokens.size() || view.tokens[close].kind != TokenKind::closeBracket
+        || view.tokens[open + 1].kind != TokenKind::word)
+        return {};
+    Bracket found;
+    found.range = {view.tokens[open].begin, view.tokens[close].end};
+    if (!isHarmlessName(found.range.of(view.text)))
+        return {};
+    found.certain = previous && (previous->kind == TokenKind::dot || asksForName(previous->keyword));
+    found.possible = found.certain || !previous || !endsOperand(*previous, view.target.syntax);
+    return found;
+}
+
+bool isDoubleQuoted(const SanitizerView& view, const Token& token)
+{
+    return token.kind == TokenKind::string && view.text[token.begin] == '"';
+}
+
+/// Whether a double-quoted string stands where MySQL's grammar has room for a name alone.
+bool standsAsName(const SanitizerView& view, std::size_t index)
+{
+    const Token none;
+    const Token& before = index > 0 ? view.tokens[index - 1] : none;
+    const Token& after = index + 1 < view.tokens.size() ? view.tokens[index + 1] : none;
+    if (before.kind == TokenKind::dot || after.kind == TokenKind::dot || before.keyword == Keyword::Join)
+        return true;
+    // EXTRACT(… FROM "…") and TRIM(… FROM "…") end at a parenthesis or go on with an operator.
+    return before.keyword == Keyword::From
+        && (after.kind == TokenKind::end || after.kind == TokenKind::word || after.kind == TokenKind::semicolon
+            || after.kind == TokenKind::comma);
+}
+
+} // namespace
+
+Changes backtickChanges(const SanitizerView& view)
+{
+    Changes out;
+    std::size_t done = 0;
+    for (const Token& token : view.tokens) {
+        for (std::size_t at = std::max<std::size_t>(token.begin, done); isBare(token) && at < token.end; ++at) {
+            if (view.text[at] != '`')
+                continue;
+            const std::size_t close = view.text.find('`', at + 1);
+            if (close == std::string_view::npos || !isHarmlessName(view.text.substr(at + 1, close - at - 1))
+                || view.text.substr(close + 1, 1) == "`")
+                return {};
+            out.push_back({Rewrite::nameQuotes,
+                           {{static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(close + 1)},
+                            quotedFor(view.target, view.text.substr(at + 1, close - at - 1))}});
+            done = close + 1;
+            at = close;
+        }
+    }
+    return out;
+}
+
+Changes bracketChanges(const SanitizerView& view)
+{
+    std::vector<Bracket> found;
+    const Token anyName{0, 0, TokenKind::quotedName, Quoting::plain, Keyword::None};
+    const Token* previous = nullptr;
+    std::uint32_t depth = 0;
+    std::uint32_t done = 0;
+    for (std::size_t i = 0; i < view.tokens.size(); ++i) {
+        const Token& token = view.tokens[i];
+        if (token.isComment() || token.begin < done)
+            continue;
+        if (token.kind == TokenKind::openBracket) {
+            const Bracket bracket = depth == 0 ? bracketAt(view, i, previous) : Bracket{};
+            if (bracket.possible) {
+                found.push_back(bracket);
+                done = bracket.range.end;
+            } else {
+                ++depth;
+            }
+        } else if (token.kind == TokenKind::closeBracket && depth > 0) {
+            --depth;
+        }
+        // Behind a dot even a reserved word is a name, and so is what was found here.
+        const bool isField = previous && previous->kind == TokenKind::dot && token.kind == TokenKind::word;
+        previous = isField ? &anyName : done > token.end ? &view.tokens[tokenAt(view.tokens, done - 1)] : &token;
+    }
+    const bool evident = std::any_of(found.begin(), found.end(), [](const Bracket& b) { return b.certain; });
+    Changes out;
+    for (const Bracket& bracket : found) {
+        const ByteRange content{bracket.range.begin + 1, bracket.range.end - 1};
+        if (evident || !view.target.listLiterals)
+            out.push_back({Rewrite::nameQuotes, {bracket.range, quotedFor(view.target, content.of(view.text))}});
+    }
+    return out;
+}
+
+Changes doubleQuoteChanges(const SanitizerView& view)
+{
+    bool evident = false;
+    Changes out;
+    for (std::size_t i = 0; i < view.tokens.size(); ++i) {
+        if (!isDoubleQuoted(view, view.tokens[i]))
+            continue;
+        const std::string name = decoded(view.tokens[i], view.text);
+        if (!isHarmlessName(name))
+            return {};
+        evident = evident || standsAsName(view, i);
+        out.push_back({Rewrite::nameQuotes, {view.tokens[i].range(), quotedFor(view.target, name)}});
+    }
+    return evident ? out : Changes();
+}
+
+} // namespace querymend
