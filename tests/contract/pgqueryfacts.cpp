@@ -19,11 +19,12 @@ using Json = nlohmann::json;
 
 StatementKind kindOf(std::string_view node)
 {
-    constexpr std::array<std::string_view, 7> changes{"InsertStmt", "UpdateStmt", "DeleteStmt", "MergeStmt",
-                                                      "TruncateStmt", "CopyStmt", "LoadStmt"};
+    constexpr std::array<std::string_view, 7> changes{"InsertStmt",   "UpdateStmt", "DeleteStmt", "MergeStmt",
+                                                      "TruncateStmt", "CopyStmt",   "LoadStmt"};
     // Spelled CREATE, ALTER, DROP or COMMENT although the node's name does not begin so.
-    constexpr std::array<std::string_view, 8> definitions{"RenameStmt", "CommentStmt", "DefineStmt", "IndexStmt", "ViewStmt",
-                                                          "RuleStmt", "CompositeTypeStmt", "DropdbStmt"};
+    constexpr std::array<std::string_view, 8> definitions{"RenameStmt",        "CommentStmt", "DefineStmt",
+                                                          "IndexStmt",         "ViewStmt",    "RuleStmt",
+                                                          "CompositeTypeStmt", "DropdbStmt"};
     if (node == "SelectStmt")
         return StatementKind::query;
     if (node == "ExplainStmt" || node == "VariableShowStmt")
@@ -55,9 +56,15 @@ std::string dotted(const Json& strings)
 std::string spelledFunction(const Json& call)
 {
     std::string last = call["funcname"].back()["String"].value("sval", std::string());
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 9> rewritten{
-        {{"btrim", "trim"}, {"ltrim", "trim"}, {"rtrim", "trim"}, {"timezone", ""}, {"overlaps", ""}, {"is_normalized", ""},
-         {"pg_collation_for", "for"}, {"like_escape", ""}, {"similar_to_escape", ""}}};
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 9> rewritten{{{"btrim", "trim"},
+                                                                                      {"ltrim", "trim"},
+                                                                                      {"rtrim", "trim"},
+                                                                                      {"timezone", ""},
+                                                                                      {"overlaps", ""},
+                                                                                      {"is_normalized", ""},
+                                                                                      {"pg_collation_for", "for"},
+                                                                                      {"like_escape", ""},
+                                                                                      {"similar_to_escape", ""}}};
     const bool bySyntax = call.value("funcformat", std::string()) == "COERCE_SQL_SYNTAX";
     const bool byOperator = call["funcname"].size() == 2 && last.ends_with("_escape");
     for (const auto& [from, to] : rewritten) {
@@ -109,7 +116,8 @@ private:
         m_facts.ctes.insert(m_facts.ctes.end(), names.begin(), names.end());
         for (std::size_t i = 0; i < names.size(); ++i) {
             m_ctes.resize(outer);
-            m_ctes.insert(m_ctes.end(), names.begin(), recursive ? names.end() : names.begin() + static_cast<std::ptrdiff_t>(i));
+            m_ctes.insert(m_ctes.end(), names.begin(),
+                          recursive ? names.end() : names.begin() + static_cast<std::ptrdiff_t>(i));
             const Json& body = with["ctes"][i]["CommonTableExpr"]["ctequery"];
             if (!isDataChange(body)) // it is refused whatever it holds
                 walk(body);

@@ -50,7 +50,8 @@ void addCallsAndColumns(StatementFacts& facts, const Outline& outline, ByteRange
 
 std::string compared(const NamePart& part, NameRule rule)
 {
-    const bool asWritten = rule.folding == NameFolding::sensitive || (part.quoted && rule.folding != NameFolding::insensitive);
+    const bool asWritten =
+        rule.folding == NameFolding::sensitive || (part.quoted && rule.folding != NameFolding::insensitive);
     std::string out = part.text;
     for (char& c : out) {
         if (!asWritten && c >= 'A' && c <= 'Z')

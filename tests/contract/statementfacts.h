@@ -10,7 +10,7 @@ namespace querymend {
 /// What two readers of one statement must agree on. Names are as the engine compares them; each list is sorted.
 struct StatementFacts {
     StatementKind kind = StatementKind::query;
-    std::vector<std::string> tables;    ///< base tables, each as often as it is used
+    std::vector<std::string> tables; ///< base tables, each as often as it is used
     std::vector<std::string> ctes;
     std::vector<std::string> functions; ///< without their schema, each as often as it is called
     std::vector<std::string> columns;   ///< column references as written

@@ -26,7 +26,8 @@ Dialect dialectUnder(const Dialect& base, const CorpusCase& item)
 GuardVerdict verdictOf(const Dialect& dialect, const std::string& sql, const GuardPolicy& policy)
 {
     const std::vector<Token> tokens = lex(sql, dialect.lex);
-    return judge(sql, tokens, outlineOf(sql, tokens, dialect.syntax), dialect.lex, dialect.syntax, dialect.functions, policy);
+    return judge(sql, tokens, outlineOf(sql, tokens, dialect.syntax), dialect.lex, dialect.syntax, dialect.functions,
+                 policy);
 }
 
 QByteArray described(const GuardVerdict& verdict)
@@ -72,7 +73,8 @@ private Q_SLOTS:
         const GuardVerdict verdict = verdictOf(rules, item.sql, analystPolicy);
         QVERIFY2(verdict.admitted(), described(verdict));
         QVERIFY(!verdict.unclear);
-        QVERIFY2(significant(verdict.statement.text(), rules) == significant(item.sql, rules), verdict.statement.text().c_str());
+        QVERIFY2(significant(verdict.statement.text(), rules) == significant(item.sql, rules),
+                 verdict.statement.text().c_str());
         for (const Token& token : lex(verdict.statement.text(), rules.lex))
             QVERIFY(!token.isComment());
     }
@@ -86,7 +88,8 @@ private Q_SLOTS:
         const GuardPolicy& policy = item.value("policy") == "strict" ? strictPolicy : analystPolicy;
         const GuardVerdict verdict = verdictOf(rules, item.sql, policy);
         QVERIFY(!verdict.admitted());
-        const std::string first = verdict.refusals.empty() ? "unknown_function" : std::string(name(verdict.refusals.front().code));
+        const std::string first =
+            verdict.refusals.empty() ? "unknown_function" : std::string(name(verdict.refusals.front().code));
         const std::vector<std::string> codes = item.codes();
         QVERIFY2(std::find(codes.begin(), codes.end(), first) != codes.end(), described(verdict));
         QVERIFY(verdict.refusals.empty() || verdict.unclear || verdict.statement.text().empty());
@@ -113,10 +116,12 @@ private Q_SLOTS:
             const auto isDanger = [](const Refusal& r) {
                 return r.code == ErrorCode::sideEffectFunction || r.code == ErrorCode::forbiddenOperation;
             };
-            const bool isUnlisted = standingOf(rules.functions, item.function) == FunctionStanding::unlisted && !verdict.unclear;
+            const bool isUnlisted =
+                standingOf(rules.functions, item.function) == FunctionStanding::unlisted && !verdict.unclear;
             if (verdict.admitted() && ++admitted < 40)
                 qWarning("admitted: %s: %s", item.name.c_str(), item.sql.c_str());
-            else if (std::none_of(verdict.refusals.begin(), verdict.refusals.end(), isDanger) && !isUnlisted && ++unnamed < 40)
+            else if (std::none_of(verdict.refusals.begin(), verdict.refusals.end(), isDanger) && !isUnlisted
+                     && ++unnamed < 40)
                 qWarning("not named: %s: %s: %s", item.name.c_str(), item.sql.c_str(), described(verdict).constData());
         }
         QCOMPARE(admitted, std::size_t{0});

@@ -34,7 +34,7 @@ bool isSyntax(const std::string& function)
 std::vector<StatementFacts> ourFacts(const Dialect& dialect, const std::string& sql)
 {
     std::vector<StatementFacts> facts = factsOf(outlineOf(sql, dialect.lex, dialect.syntax), dialect.syntax.names);
-    for (StatementFacts& f : facts) 
+    for (StatementFacts& f : facts)
         f.functions.erase(std::remove_if(f.functions.begin(), f.functions.end(), isSyntax), f.functions.end());
     return facts;
 }
@@ -78,7 +78,8 @@ private Q_SLOTS:
             QCOMPARE(int(ours[i].kind), int((*theirs)[i].kind));
             if (ours[i].kind != StatementKind::query)
                 continue;
-            const std::string text = "\n  ours   " + described(ours[i]) + "\n  theirs " + described((*theirs)[i]) + "\n  " + item.sql;
+            const std::string text =
+                "\n  ours   " + described(ours[i]) + "\n  theirs " + described((*theirs)[i]) + "\n  " + item.sql;
             QVERIFY2(ours[i] == (*theirs)[i], text.c_str());
         }
     }

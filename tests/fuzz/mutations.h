@@ -91,6 +91,7 @@ private:
         }
     }
 
+    // clang-format off
     static constexpr auto snippets = std::to_array<std::string_view>(
         {";", "'", "\"", "`", "--", "--\n", "/*", "*/", "/*!", "(", ")", "((", "[", "]", "{", "}", ",", ".", ":", "::", "$$",
          "$a$", "$1", "?", "@", "@@x", "#", "\\", "\\'", "E'", "U&'", "N'", "x'", "q'[", "0x", "1e", "1.", " ", "\n", "\r", "\t",
@@ -98,6 +99,7 @@ private:
          " UNION ALL ", " CASE ", " END ", " AS ", " IN ", " NOT ", " LATERAL ", " JOIN ", " ON ", " USING ", " VALUES ", " TABLE ",
          " INTO ", " FOR UPDATE ", " OVER ", " ORDER BY ", " LIMIT 1 ", " BETWEEN ", " AND ", " IS ", " NULL ", " INTERVAL ",
          " EXISTS ", " RECURSIVE ", " GROUP BY ", " ESCAPE ", " COLLATE ", "; DROP TABLE t", " DELETE FROM t "});
+    // clang-format on
 
     SplitMix m_random;
     std::vector<std::string> m_texts;

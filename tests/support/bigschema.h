@@ -12,10 +12,11 @@ namespace querymend::test {
 inline std::string_view bigSchemaWord(std::size_t i)
 {
     constexpr std::array<std::string_view, 40> words{
-        "customer", "order",   "invoice", "product", "shipment", "payment",  "account", "address", "region",  "store",
-        "employee", "ticket",  "session", "vendor",  "contract", "campaign", "asset",   "budget",  "claim",   "device",
-        "event",    "facility","grade",   "holiday", "item",     "journal",  "ledger",  "message", "note",    "offer",
-        "patient",  "quote",   "review",  "student", "task",     "usage",    "visit",   "warehouse", "exam",  "zone"};
+        "customer", "order",   "invoice",  "product", "shipment", "payment",   "account",  "address",
+        "region",   "store",   "employee", "ticket",  "session",  "vendor",    "contract", "campaign",
+        "asset",    "budget",  "claim",    "device",  "event",    "facility",  "grade",    "holiday",
+        "item",     "journal", "ledger",   "message", "note",     "offer",     "patient",  "quote",
+        "review",   "student", "task",     "usage",   "visit",    "warehouse", "exam",     "zone"};
     return words[i % words.size()];
 }
 
@@ -23,8 +24,9 @@ inline std::string_view bigSchemaWord(std::size_t i)
 /// a table before it (but for the first), and columns named like `amount_3` or `ship_date`.
 inline Snapshot bigSchema(std::size_t tableCount, std::size_t columnsPerTable)
 {
-    constexpr std::array<std::string_view, 12> kinds{"name", "status",   "created_at", "total_amount", "ship_date", "code",
-                                                     "type", "quantity", "unit_price", "email",        "is_active", "note"};
+    constexpr std::array<std::string_view, 12> kinds{"name",       "status", "created_at", "total_amount",
+                                                     "ship_date",  "code",   "type",       "quantity",
+                                                     "unit_price", "email",  "is_active",  "note"};
     constexpr std::array<std::string_view, 4> types{"integer", "text", "numeric(10,2)", "timestamp"};
     Snapshot snapshot;
     snapshot.database = "big";

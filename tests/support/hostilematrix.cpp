@@ -41,7 +41,10 @@ std::string mapped(std::string text, int (*change)(int))
     return text;
 }
 
-std::string upper(const std::string& text) { return mapped(text, std::toupper); }
+std::string upper(const std::string& text)
+{
+    return mapped(text, std::toupper);
+}
 
 std::string mixed(std::string text)
 {
@@ -63,9 +66,18 @@ std::string enclosed(const std::string& name, char open, char close)
     return out + close;
 }
 
-std::string quoted(const std::string& name) { return enclosed(name, '"', '"'); }
-std::string backticked(const std::string& name) { return enclosed(name, '`', '`'); }
-std::string bracketed(const std::string& name) { return enclosed(name, '[', ']'); }
+std::string quoted(const std::string& name)
+{
+    return enclosed(name, '"', '"');
+}
+std::string backticked(const std::string& name)
+{
+    return enclosed(name, '`', '`');
+}
+std::string bracketed(const std::string& name)
+{
+    return enclosed(name, '[', ']');
+}
 
 /// Every second character as an escape, underscores among them.
 std::string unicodeEscaped(const std::string& name, char escape)
@@ -139,8 +151,7 @@ std::string sqlOf(const Function& function, const std::string& spelled, const Po
 {
     const std::string call = spelled + '(' + function.arguments + ')';
     const std::string item = call + (function.isRecord ? " AS f(a text)" : " AS f");
-    const std::string value
-        = function.isSet || function.isRecord ? "(SELECT count(*) FROM " + item + ')' : call;
+    const std::string value = function.isSet || function.isRecord ? "(SELECT count(*) FROM " + item + ')' : call;
     const std::string number = "CASE WHEN " + value + " IS NULL THEN 1 ELSE 2 END";
     std::string sql = replaced(replaced(position.sql, "{c}", value), "{n}", number);
     return replaced(replaced(std::move(sql), "{f}", item), "{t}", call);
@@ -209,8 +220,8 @@ std::vector<MatrixCase> hostileMatrix(std::string_view matrixText, std::string_v
     std::vector<MatrixCase> out;
     for (const Function& function : section.functions) {
         for (const Spelling& spelling : spellings()) {
-            const bool known = std::find(section.spellings.begin(), section.spellings.end(), spelling.name)
-                != section.spellings.end();
+            const bool known =
+                std::find(section.spellings.begin(), section.spellings.end(), spelling.name) != section.spellings.end();
             if (!known || (spelling.needsSchema && function.schema.empty())
                 || (function.isKeyword && (spelling.quotes || spelling.needsSchema)))
                 continue;

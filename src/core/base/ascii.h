@@ -36,8 +36,7 @@ constexpr bool asciiIsSpace(char c)
 constexpr bool asciiEqualsIgnoringCase(std::string_view a, std::string_view b)
 {
     return a.size() == b.size()
-        && std::equal(a.begin(), a.end(), b.begin(),
-                      [](char x, char y) { return asciiLower(x) == asciiLower(y); });
+        && std::equal(a.begin(), a.end(), b.begin(), [](char x, char y) { return asciiLower(x) == asciiLower(y); });
 }
 
 inline std::string asciiLowered(std::string_view text)

@@ -53,8 +53,7 @@ namespace detail {
 constexpr std::uint32_t unicodeLower(std::uint32_t c)
 {
     const auto paired = [c](std::uint32_t firstUpper) { return (c - firstUpper) % 2 == 0 ? c + 1 : c; };
-    if ((c >= 0xC0 && c <= 0xDE && c != 0xD7) || (c >= 0x391 && c <= 0x3AB && c != 0x3A2)
-        || (c >= 0x410 && c <= 0x42F))
+    if ((c >= 0xC0 && c <= 0xDE && c != 0xD7) || (c >= 0x391 && c <= 0x3AB && c != 0x3A2) || (c >= 0x410 && c <= 0x42F))
         return c + 32;
     if ((c >= 0x100 && c <= 0x12F) || (c >= 0x132 && c <= 0x137) || (c >= 0x14A && c <= 0x177)
         || (c >= 0x460 && c <= 0x481) || (c >= 0x48A && c <= 0x4BF) || (c >= 0x4D0 && c <= 0x52F))
@@ -108,8 +107,7 @@ class FoldedLetters {
 public:
     constexpr FoldedLetters(std::string_view name, LetterFold fold, CasedLetters letters)
         : m_rest(name), m_fold(fold), m_letters(letters)
-    {
-    }
+    {}
 
     [[nodiscard]] constexpr bool atEnd() const { return m_rest.empty(); }
     /// A code point below U+0800, or a byte of anything else, moved out of the way of code points.
@@ -174,8 +172,7 @@ constexpr bool equalLetters(FoldedLetters a, FoldedLetters b)
 
 constexpr bool equalIgnoringCase(std::string_view a, std::string_view b, CasedLetters letters)
 {
-    return a.size() == b.size()
-        && equalLetters({a, LetterFold::lower, letters}, {b, LetterFold::lower, letters});
+    return a.size() == b.size() && equalLetters({a, LetterFold::lower, letters}, {b, LetterFold::lower, letters});
 }
 
 inline std::string spelled(FoldedLetters letters)
@@ -231,8 +228,7 @@ constexpr bool sameName(std::string_view stored, WrittenName written, NameRule r
 constexpr bool sameWritten(WrittenName a, WrittenName b, NameRule rule)
 {
     return a.text.size() == b.text.size()
-        && equalLetters({a.text, foldOfWritten(a, rule), rule.letters},
-                        {b.text, foldOfWritten(b, rule), rule.letters});
+        && equalLetters({a.text, foldOfWritten(a, rule), rule.letters}, {b.text, foldOfWritten(b, rule), rule.letters});
 }
 
 } // namespace querymend

@@ -6,9 +6,8 @@ namespace querymend {
 
 EditedText::EditedText(std::string_view original, std::vector<TextEdit> edits)
 {
-    std::stable_sort(edits.begin(), edits.end(), [](const TextEdit& a, const TextEdit& b) {
-        return a.range.begin < b.range.begin;
-    });
+    std::stable_sort(edits.begin(), edits.end(),
+                     [](const TextEdit& a, const TextEdit& b) { return a.range.begin < b.range.begin; });
     const auto add = [this](ByteRange from, std::string_view text, bool copied) {
         const auto begin = static_cast<std::uint32_t>(m_text.size());
         m_text += text;

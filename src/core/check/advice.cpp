@@ -50,14 +50,8 @@ std::string_view reasonOf(Resemblance resemblance)
 
 Advice::Advice(std::string_view text, const Outline& outline, const Dialect& dialect, const SchemaView* schema,
                RowShapes& shapes, const Resolver& resolver)
-    : m_text(text)
-    , m_outline(outline)
-    , m_dialect(dialect)
-    , m_schema(schema)
-    , m_shapes(shapes)
-    , m_resolver(resolver)
-{
-}
+    : m_text(text), m_outline(outline), m_dialect(dialect), m_schema(schema), m_shapes(shapes), m_resolver(resolver)
+{}
 
 void Advice::take(Finding& finding, std::vector<Meaning> meanings, ByteRange range) const
 {
@@ -70,7 +64,8 @@ void Advice::take(Finding& finding, std::vector<Meaning> meanings, ByteRange ran
             continue;
         finding.suggestions.push_back(meaning.shown);
         if (!meaning.replacement.empty() && finding.fixes.size() < mostFixes)
-            finding.fixes.push_back({{{range, std::move(meaning.replacement)}}, std::move(meaning.reason), meaning.confidence});
+            finding.fixes.push_back(
+                {{{range, std::move(meaning.replacement)}}, std::move(meaning.reason), meaning.confidence});
     }
 }
 
@@ -110,7 +105,8 @@ std::string Advice::qualified(SourceId id, std::string_view column) const
 }
 
 /// Columns of one source whose names resemble the one that was missed.
-void Advice::nearInSource(std::vector<Meaning>& meanings, SourceId id, std::string_view name, bool qualify, bool named) const
+void Advice::nearInSource(std::vector<Meaning>& meanings, SourceId id, std::string_view name, bool qualify,
+                          bool named) const
 {
     const std::vector<ShapeColumn> columns = columnsOf(id);
     std::vector<std::string_view> names;
@@ -122,7 +118,8 @@ void Advice::nearInSource(std::vector<Meaning>& meanings, SourceId id, std::stri
             continue;
         const std::string written = spelled(columns[near.index]);
         const std::string full = qualify ? qualified(id, written) : written;
-        meanings.push_back({full, full, std::string(reasonOf(near.resemblance)), confidenceOf(near.resemblance, near.score)});
+        meanings.push_back(
+            {full, full, std::string(reasonOf(near.resemblance)), confidenceOf(near.resemblance, near.score)});
     }
 }
 
@@ -139,7 +136,8 @@ void Advice::onTable(Finding& finding, const Source& source) const
         }
         for (const NearTable& near : m_schema->suggester().tables(last.text, mostSuggestions)) {
             const std::string name = tableSpelled(near.table);
-            meanings.push_back({name, name, std::string(reasonOf(near.resemblance)), confidenceOf(near.resemblance, near.score)});
+            meanings.push_back(
+                {name, name, std::string(reasonOf(near.resemblance)), confidenceOf(near.resemblance, near.score)});
         }
     }
     std::vector<std::string_view> ctes;
@@ -206,7 +204,8 @@ void Advice::elsewhere(std::vector<Meaning>& meanings, const ColumnRef& referenc
     for (const ColumnId id : m_schema->catalog().columnsIgnoringCase(name)) {
         if (std::find(used.begin(), used.end(), id.table) != used.end() || ++taken > 20)
             continue;
-        const std::string column = tableSpelled(id.table) + "." + quotedIfNeeded(m_dialect, m_schema->catalog().column(id).name);
+        const std::string column =
+            tableSpelled(id.table) + "." + quotedIfNeeded(m_dialect, m_schema->catalog().column(id).name);
         const std::string join = joinTo(reference, id.table);
         const std::string shown = join.empty() ? column : column + " (JOIN " + join + ")";
         meanings.push_back({shown, {}, {}, join.empty() ? 0.45 : 0.78});
@@ -306,7 +305,8 @@ void Advice::onFunction(Finding& finding) const
     std::vector<Meaning> meanings;
     for (const NearName& near : nearest(finding.identifier, names, 3)) {
         if (near.resemblance != Resemblance::sharedWords)
-            meanings.push_back({std::string(names[near.index]), std::string(names[near.index]), std::string(reasonOf(near.resemblance)),
+            meanings.push_back({std::string(names[near.index]), std::string(names[near.index]),
+                                std::string(reasonOf(near.resemblance)),
                                 0.6 * confidenceOf(near.resemblance, near.score)});
     }
     take(finding, std::move(meanings), finding.range);

@@ -11,8 +11,8 @@ namespace querymend {
 class Advice {
 public:
     /// All of these must outlive it; the schema may be null.
-    Advice(std::string_view text, const Outline& outline, const Dialect& dialect, const SchemaView* schema, RowShapes& shapes,
-           const Resolver& resolver);
+    Advice(std::string_view text, const Outline& outline, const Dialect& dialect, const SchemaView* schema,
+           RowShapes& shapes, const Resolver& resolver);
 
     void onTable(Finding& finding, const Source& source) const;
     void onColumn(Finding& finding, const ColumnRef& reference, const Resolution& resolution) const;
@@ -30,7 +30,8 @@ private:
     };
 
     void take(Finding& finding, std::vector<Meaning> meanings, ByteRange range) const;
-    void nearInSource(std::vector<Meaning>& meanings, SourceId id, std::string_view name, bool qualify, bool named) const;
+    void nearInSource(std::vector<Meaning>& meanings, SourceId id, std::string_view name, bool qualify,
+                      bool named) const;
     void elsewhere(std::vector<Meaning>& meanings, const ColumnRef& reference, std::string_view name) const;
     void otherSources(std::vector<Meaning>& meanings, const ColumnRef& reference, const NamePart& column,
                       const std::vector<SourceId>& missed) const;

@@ -45,7 +45,7 @@ struct Verdict {
     std::vector<Finding> findings; ///< the primary one first
     std::string sanitizedSql;      ///< what may go to an engine; empty where nothing may
     std::vector<std::string> notes;
-    std::vector<std::string> tables;  ///< base tables in use, in order, without repetition
+    std::vector<std::string> tables; ///< base tables in use, in order, without repetition
     std::vector<std::string> ctes;
     std::vector<std::string> columns; ///< column references as written
     std::vector<RungReport> rungs;

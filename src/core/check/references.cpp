@@ -14,12 +14,11 @@ namespace {
 class ReferenceCheck {
 public:
     explicit ReferenceCheck(const ReferenceQuestion& question)
-        : m_question(question)
-        , m_shapes(question.outline, question.dialect, question.schema ? &question.schema->catalog() : nullptr)
-        , m_resolver(question.outline, question.dialect, m_shapes)
-        , m_advice(question.text, question.outline, question.dialect, question.schema, m_shapes, m_resolver)
-    {
-    }
+        : m_question(question),
+          m_shapes(question.outline, question.dialect, question.schema ? &question.schema->catalog() : nullptr),
+          m_resolver(question.outline, question.dialect, m_shapes),
+          m_advice(question.text, question.outline, question.dialect, question.schema, m_shapes, m_resolver)
+    {}
 
     std::vector<Finding> run()
     {
@@ -79,7 +78,8 @@ private:
         if (match.kind != TableMatch::Kind::none)
             return;
         const auto parts = outline().parts(source.name);
-        Finding made = finding(ErrorCode::unknownTable, {parts.front().range.begin, parts.back().range.end}, joined(parts));
+        Finding made =
+            finding(ErrorCode::unknownTable, {parts.front().range.begin, parts.back().range.end}, joined(parts));
         if (isRepeated(made.code, made.identifier, {}, made.range))
             return;
         made.message = "There is no table " + made.identifier + ".";
@@ -109,8 +109,8 @@ private:
             if (!rightMissing && !leftMissing)
                 continue;
             Finding made = finding(ErrorCode::unknownColumn, column.range, column.text);
-            made.message = "USING joins by the column " + column.text + ", which " + (rightMissing ? "the joined table" : "the left side")
-                + " does not have.";
+            made.message = "USING joins by the column " + column.text + ", which "
+                + (rightMissing ? "the joined table" : "the left side") + " does not have.";
             m_findings.push_back(std::move(made));
         }
     }
@@ -193,7 +193,8 @@ private:
         if (count >= row.minArguments && (row.maxArguments == FunctionRow::anyNumber || count <= row.maxArguments))
             return;
         Finding made = finding(ErrorCode::wrongArguments, call.range, function.text);
-        made.message = "The function " + function.text + " takes " + argumentRange(row) + ", here it has " + std::to_string(count) + ".";
+        made.message = "The function " + function.text + " takes " + argumentRange(row) + ", here it has "
+            + std::to_string(count) + ".";
         m_findings.push_back(std::move(made));
     }
 

@@ -22,8 +22,8 @@ enum class ReplyForm : std::uint8_t {
 };
 
 enum class ReplyNote : std::uint8_t {
-    textAround,     ///< text before or after the SQL was left out
-    severalBlocks,  ///< the last of several blocks was taken
+    textAround,    ///< text before or after the SQL was left out
+    severalBlocks, ///< the last of several blocks was taken
     thinkingLeftOut,
 };
 

@@ -5,11 +5,8 @@
 namespace querymend {
 
 Resolver::Resolver(const Outline& outline, const Dialect& dialect, RowShapes& shapes)
-    : m_outline(outline)
-    , m_dialect(dialect)
-    , m_shapes(shapes)
-{
-}
+    : m_outline(outline), m_dialect(dialect), m_shapes(shapes)
+{}
 
 std::span<const SourceId> Resolver::window(const Scope& scope, SourceWindow window) const
 {
@@ -56,7 +53,8 @@ Resolution Resolver::resolveBare(const ColumnRef& reference, const NamePart& col
         if (meansOutputColumn(scope, clause, outer, column) || meansArmColumn(scope, column))
             return {};
         Resolution here;
-        bool knowable = scope.kind != ScopeKind::opaque && !(scope.kind == ScopeKind::values && clause == Clause::orderBy);
+        bool knowable =
+            scope.kind != ScopeKind::opaque && !(scope.kind == ScopeKind::values && clause == Clause::orderBy);
         for (const SourceId source : window(scope, sight)) {
             if (isHidden(source, clause))
                 continue;
@@ -186,7 +184,8 @@ bool Resolver::matchesQualifier(const Source& source, std::span<const NamePart> 
     // As many parts as both spell out must agree: schema.table for a source that names its schema.
     const auto name = m_outline.parts(source.name);
     for (std::size_t back = 1; back < std::min(name.size(), qualifier.size()); ++back) {
-        if (!sameWritten(writtenName(name[name.size() - 1 - back]), writtenName(qualifier[qualifier.size() - 1 - back]), rule))
+        if (!sameWritten(writtenName(name[name.size() - 1 - back]), writtenName(qualifier[qualifier.size() - 1 - back]),
+                         rule))
             return false;
     }
     return true;

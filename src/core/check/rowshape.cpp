@@ -38,15 +38,10 @@ WrittenTable writtenTable(const Outline& outline, NameSpan name)
 }
 
 RowShapes::RowShapes(const Outline& outline, const Dialect& dialect, const Catalog* catalog)
-    : m_outline(outline)
-    , m_dialect(dialect)
-    , m_catalog(catalog)
-    , m_ofSources(outline.sources.size())
-    , m_ofScopes(outline.scopes.size())
-    , m_sourceStates(outline.sources.size(), State::unmade)
-    , m_scopeStates(outline.scopes.size(), State::unmade)
-{
-}
+    : m_outline(outline), m_dialect(dialect), m_catalog(catalog), m_ofSources(outline.sources.size()),
+      m_ofScopes(outline.scopes.size()), m_sourceStates(outline.sources.size(), State::unmade),
+      m_scopeStates(outline.scopes.size(), State::unmade)
+{}
 
 const RowShape& RowShapes::of(SourceId source)
 {
@@ -105,7 +100,8 @@ bool RowShapes::isSystemTable(const Source& source) const
         return true;
     // A table function may stand without its arguments: FROM json_each WHERE json = …
     const FunctionRow* function = findFunction(m_dialect.functions, last);
-    return parts.size() == 1 && function && (function->traits & tableFunction) != 0 && (function->traits & scalarFunction) == 0;
+    return parts.size() == 1 && function && (function->traits & tableFunction) != 0
+        && (function->traits & scalarFunction) == 0;
 }
 
 bool RowShapes::isInOtherDatabase(const Source& source) const
@@ -236,7 +232,8 @@ void RowShapes::addStar(RowShape& shape, const Scope& scope, const SelectItem& i
             once.complete = from.complete;
             const auto isThere = [&](const ShapeColumn& column) {
                 return std::any_of(shape.columns.begin(), shape.columns.end(), [&](const ShapeColumn& c) {
-                    return sameWritten({c.name, c.quoted}, {column.name, column.quoted}, m_dialect.syntax.names.columns);
+                    return sameWritten({c.name, c.quoted}, {column.name, column.quoted},
+                                       m_dialect.syntax.names.columns);
                 });
             };
             once.columns.erase(std::remove_if(once.columns.begin(), once.columns.end(), isThere), once.columns.end());

@@ -17,9 +17,9 @@ struct ShapeColumn {
 
 /// The columns of a source or a query, as far as the text and the schema tell.
 struct RowShape {
-    TableId table;    ///< its columns are those of this table
+    TableId table;                    ///< its columns are those of this table
     std::vector<ShapeColumn> columns; ///< in all other cases
-    bool complete = false; ///< false: there may be more, so nothing may be called missing
+    bool complete = false;            ///< false: there may be more, so nothing may be called missing
 };
 
 /// Works out what every source and scope of an outline gives. Shapes are made once, when asked for.

@@ -4,10 +4,7 @@
 
 namespace querymend {
 
-SchemaView::SchemaView(Catalog catalog)
-    : m_catalog(std::move(catalog))
-{
-}
+SchemaView::SchemaView(Catalog catalog) : m_catalog(std::move(catalog)) {}
 
 const Suggester& SchemaView::suggester() const
 {

@@ -60,7 +60,8 @@ std::optional<CaretMark> caretMark(std::string_view message)
     while (!rest.empty()) {
         line = takeLine(rest);
         const std::size_t colon = line.find(": ");
-        const auto number = line.starts_with(prefix) && colon != none ? numberAt(line.substr(prefix.size())) : std::nullopt;
+        const auto number =
+            line.starts_with(prefix) && colon != none ? numberAt(line.substr(prefix.size())) : std::nullopt;
         if (!number)
             continue;
         std::string_view following = rest;
@@ -236,8 +237,8 @@ std::optional<ErrorPlace> placeOfName(const Dialect& dialect, std::string_view s
     if (identifier.empty() || sql.empty() || sql.size() > longestSql)
         return std::nullopt;
     const NamedTokens tokens(sql, dialect.lex);
-    std::vector<std::uint32_t> found
-        = categoryOf(code) == Category::syntaxError ? tokens.spelled(identifier) : tokens.named(identifier, code);
+    std::vector<std::uint32_t> found =
+        categoryOf(code) == Category::syntaxError ? tokens.spelled(identifier) : tokens.named(identifier, code);
     const std::size_t lastDot = identifier.rfind('.');
     if (found.empty() && lastDot != none && lastDot + 1 < identifier.size())
         found = tokens.named(identifier.substr(lastDot + 1), code);

@@ -131,7 +131,8 @@ std::optional<KeywordMatch> matchKeywords(std::string_view message)
     // The words are read in the first paragraphs; behind them a transcript may quote anything.
     constexpr std::size_t longest = 4096;
     message = message.substr(0, longest);
-    const auto row = std::find_if(std::begin(rows), std::end(rows), [&](const KeywordRow& r) { return occurs(message, r); });
+    const auto row =
+        std::find_if(std::begin(rows), std::end(rows), [&](const KeywordRow& r) { return occurs(message, r); });
     if (row == std::end(rows))
         return std::nullopt;
     return KeywordMatch{row->code, firstQuoted(message)};

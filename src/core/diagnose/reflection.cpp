@@ -38,8 +38,8 @@ Counts countsOf(const std::vector<Finding>& findings)
 
 const Finding* firstError(const std::vector<Finding>& findings)
 {
-    const auto found
-        = std::find_if(findings.begin(), findings.end(), [](const Finding& f) { return f.severity == Severity::error; });
+    const auto found =
+        std::find_if(findings.begin(), findings.end(), [](const Finding& f) { return f.severity == Severity::error; });
     return found == findings.end() ? nullptr : &*found;
 }
 

@@ -59,8 +59,8 @@ struct Dialect {
     bool aliasesInGroupBy = true;
     bool aliasesInHaving = false;
     bool aliasesInList = false;
-    bool rowReferences = false;     ///< a source's name as a value: count(t)
-    bool fieldReferences = false;   ///< column.field without parentheses
+    bool rowReferences = false;   ///< a source's name as a value: count(t)
+    bool fieldReferences = false; ///< column.field without parentheses
     bool compoundOrderByAnyArm = false;
     bool functionsAreExact = false; ///< the lists know how many arguments each function takes
 };

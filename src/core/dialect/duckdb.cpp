@@ -88,9 +88,12 @@ Dialect duckdbDialect()
     d.lex.digitGroups = true;
 
     reserve(d.syntax, reserved);
-    d.syntax.operatorWords = keywordSet("and or not in like between is collate escape ilike similar glob isnull notnull overlaps operator at");
-    d.syntax.bareFunctions = keywordSet("current_catalog current_date current_role current_schema current_time current_timestamp current_user localtime localtimestamp session_user user");
-    d.syntax.names = {{NameFolding::insensitive, CasedLetters::unicode}, {NameFolding::insensitive, CasedLetters::unicode}};
+    d.syntax.operatorWords = keywordSet(
+        "and or not in like between is collate escape ilike similar glob isnull notnull overlaps operator at");
+    d.syntax.bareFunctions = keywordSet("current_catalog current_date current_role current_schema current_time "
+                                        "current_timestamp current_user localtime localtimestamp session_user user");
+    d.syntax.names = {{NameFolding::insensitive, CasedLetters::unicode},
+                      {NameFolding::insensitive, CasedLetters::unicode}};
     d.syntax.fromFirst = true;
     d.syntax.emptySelectList = true;
     d.syntax.trailingCommas = true;

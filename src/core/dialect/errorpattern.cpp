@@ -81,7 +81,8 @@ struct Piece {
 Piece nextPiece(std::string_view& pattern)
 {
     std::size_t at = pattern.find('%');
-    while (at != std::string_view::npos && pattern.substr(at, 2) != identifierMark && pattern.substr(at, 2) != anythingMark)
+    while (at != std::string_view::npos && pattern.substr(at, 2) != identifierMark
+           && pattern.substr(at, 2) != anythingMark)
         at = pattern.find('%', at + 1);
     const Piece piece{pattern.substr(0, at), at == std::string_view::npos ? std::string_view() : pattern.substr(at, 2)};
     pattern.remove_prefix(at == std::string_view::npos ? pattern.size() : at + 2);
@@ -103,8 +104,8 @@ bool fits(std::string_view rest, std::string_view mark, std::string_view message
         const Piece piece = nextPiece(rest);
         // An identifier is at least one character, which may be the quote that ends others.
         const std::size_t limit = wanted ? position + longestIdentifier : lineEnd(message, position);
-        const std::size_t at
-            = findLiteral(message.substr(0, limit + piece.literal.size()), piece.literal, position + (wanted ? 1 : 0));
+        const std::size_t at =
+            findLiteral(message.substr(0, limit + piece.literal.size()), piece.literal, position + (wanted ? 1 : 0));
         if (at == std::string_view::npos)
             return false;
         if (wanted)
@@ -126,7 +127,8 @@ Occurrence findPattern(std::string_view pattern, std::string_view message, std::
         if (cutsWord(message, at, end) || !fits(pattern, first.mark, message, end, tails, identifier))
             continue;
         // Where a pattern begins with the quote itself, any earlier quote would do.
-        const bool fromAnotherQuote = first.literal.size() == 1 && identifier.find(first.literal) != std::string_view::npos;
+        const bool fromAnotherQuote =
+            first.literal.size() == 1 && identifier.find(first.literal) != std::string_view::npos;
         if (!fromAnotherQuote)
             return {at, identifier};
     }

@@ -6,7 +6,8 @@ namespace querymend {
 namespace {
 
 // errnos and SQLSTATEs of MySQL and MariaDB, and the English texts of both; MariaDB 10.11 names clauses in capitals
-// ('SELECT') where MySQL and older ones say 'field list'. SQLSTATEs of this family are coarse, so the text may refine them.
+// ('SELECT') where MySQL and older ones say 'field list'. SQLSTATEs of this family are coarse, so the text may refine
+// them.
 
 // clang-format off
 constexpr CodeRow codes[] = {

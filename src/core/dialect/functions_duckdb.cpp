@@ -5,8 +5,8 @@ namespace querymend {
 
 namespace {
 
-// DuckDB 1.5 by duckdb_functions(), and the spatial extension by its documentation. Settings are denied, because keys of
-// object stores are settings there; so is whatever reaches a file, another database or text as SQL.
+// DuckDB 1.5 by duckdb_functions(), and the spatial extension by its documentation. Settings are denied, because keys
+// of object stores are settings there; so is whatever reaches a file, another database or text as SQL.
 
 constexpr auto S = scalarFunction;
 constexpr auto A = aggregateFunction;

@@ -71,10 +71,13 @@ Dialect mysqlDialect()
     d.lex.namesMayBeginWithDigit = true;
 
     reserve(d.syntax, reserved);
-    d.syntax.operatorWords = keywordSet("and or not in like between is collate escape div mod xor rlike regexp sounds member at");
-    d.syntax.bareFunctions = keywordSet("current_date current_time current_timestamp current_user localtime localtimestamp utc_date utc_time utc_timestamp");
+    d.syntax.operatorWords =
+        keywordSet("and or not in like between is collate escape div mod xor rlike regexp sounds member at");
+    d.syntax.bareFunctions = keywordSet("current_date current_time current_timestamp current_user localtime "
+                                        "localtimestamp utc_date utc_time utc_timestamp");
     d.syntax.unitFunctions = " timestampadd timestampdiff get_format ";
-    d.syntax.names = {{NameFolding::sensitive, CasedLetters::unicode}, {NameFolding::insensitive, CasedLetters::unicode}};
+    d.syntax.names = {{NameFolding::sensitive, CasedLetters::unicode},
+                      {NameFolding::insensitive, CasedLetters::unicode}};
     d.syntax.convert = ConvertForm::typeSecond;
     d.syntax.stringAliases = true;
     d.syntax.adjacentStrings = true;

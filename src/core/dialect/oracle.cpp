@@ -48,8 +48,10 @@ Dialect oracleDialect()
     d.lex.returnEndsComment = true;
 
     reserve(d.syntax, reserved);
-    d.syntax.operatorWords = keywordSet("and or not in like between is collate escape at multiset submultiset member overlaps");
-    d.syntax.bareFunctions = keywordSet("sysdate systimestamp current_date current_timestamp localtimestamp sessiontimezone dbtimezone user uid rownum level rowid column_value");
+    d.syntax.operatorWords =
+        keywordSet("and or not in like between is collate escape at multiset submultiset member overlaps");
+    d.syntax.bareFunctions = keywordSet("sysdate systimestamp current_date current_timestamp localtimestamp "
+                                        "sessiontimezone dbtimezone user uid rownum level rowid column_value");
     d.syntax.names = {{NameFolding::upper, CasedLetters::ascii}, {NameFolding::upper, CasedLetters::ascii}};
     d.syntax.cteSight = CteSight::earlierAndItself;
     d.syntax.namedArguments = true;
@@ -61,7 +63,9 @@ Dialect oracleDialect()
     d.functions = oracleFunctions;
     d.errors = &oracleErrors;
     d.limit = LimitForm::fetch;
-    d.implicitColumns = "rowid rownum level ora_rowscn column_value connect_by_isleaf connect_by_iscycle object_value object_id versions_startscn versions_endscn versions_starttime versions_endtime versions_xid versions_operation";
+    d.implicitColumns =
+        "rowid rownum level ora_rowscn column_value connect_by_isleaf connect_by_iscycle object_value object_id "
+        "versions_startscn versions_endscn versions_starttime versions_endtime versions_xid versions_operation";
     d.explainPrefix = "EXPLAIN PLAN FOR ";
     d.builtInTables = "dual";
     d.systemSchemas = "sys";

@@ -64,8 +64,11 @@ Dialect postgresqlDialect()
     d.lex.returnEndsComment = true;
 
     reserve(d.syntax, reserved);
-    d.syntax.operatorWords = keywordSet("and or not in like between is collate escape ilike similar isnull notnull overlaps operator at");
-    d.syntax.bareFunctions = keywordSet("current_catalog current_date current_role current_schema current_time current_timestamp current_user localtime localtimestamp session_user system_user user");
+    d.syntax.operatorWords =
+        keywordSet("and or not in like between is collate escape ilike similar isnull notnull overlaps operator at");
+    d.syntax.bareFunctions =
+        keywordSet("current_catalog current_date current_role current_schema current_time current_timestamp "
+                   "current_user localtime localtimestamp session_user system_user user");
     d.syntax.names = {{NameFolding::lower, CasedLetters::ascii}, {NameFolding::lower, CasedLetters::ascii}};
     d.syntax.emptySelectList = true;
     d.syntax.typedLiterals = true;

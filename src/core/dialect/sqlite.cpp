@@ -47,7 +47,8 @@ Dialect sqliteDialect()
     d.lex.dollarParameters = true;
 
     reserve(d.syntax, reserved);
-    d.syntax.operatorWords = keywordSet("and or not in like between is collate escape glob regexp match isnull notnull");
+    d.syntax.operatorWords =
+        keywordSet("and or not in like between is collate escape glob regexp match isnull notnull");
     d.syntax.bareFunctions = keywordSet("current_date current_time current_timestamp");
     d.syntax.names = {{NameFolding::insensitive, CasedLetters::ascii}, {NameFolding::insensitive, CasedLetters::ascii}};
     d.syntax.cteSight = CteSight::all;

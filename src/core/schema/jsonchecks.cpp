@@ -84,8 +84,8 @@ bool SchemaJsonReader::finishTables(const Frame& frame)
         if (frame.kind == jsonArray)
             appendEntry(entry, i);
         return fail("expected each table once, found "
-                            + shownName(table.schema.empty() ? table.name : table.schema + '.' + table.name) + " again",
-                        entry);
+                        + shownName(table.schema.empty() ? table.name : table.schema + '.' + table.name) + " again",
+                    entry);
     }
     return true;
 }

@@ -15,9 +15,8 @@ constexpr std::size_t longestShownName = 60;
 
 bool isPlainKey(std::string_view key)
 {
-    return !key.empty() && key.size() <= longestShownName && std::all_of(key.begin(), key.end(), [](char c) {
-        return asciiIsAlpha(c) || asciiIsDigit(c) || c == '_';
-    });
+    return !key.empty() && key.size() <= longestShownName
+        && std::all_of(key.begin(), key.end(), [](char c) { return asciiIsAlpha(c) || asciiIsDigit(c) || c == '_'; });
 }
 
 } // namespace

@@ -132,8 +132,8 @@ JsonPlace placeUnderKey(JsonPlace object, std::string_view key)
     if (object == columns)
         return namedColumn;
     const JsonPlace kind = object == namedTable ? table : object == namedColumn ? column : object;
-    const auto row = std::find_if(keyRows.begin(), keyRows.end(),
-                                  [&](const KeyRow& r) { return r.object == kind && r.key == key; });
+    const auto row =
+        std::find_if(keyRows.begin(), keyRows.end(), [&](const KeyRow& r) { return r.object == kind && r.key == key; });
     return row == keyRows.end() ? ignored : row->value;
 }
 

@@ -65,7 +65,8 @@ std::string fieldLine(const Column& column, Examples shown)
         line += ", " + comment;
     if (column.primaryKey)
         line += ", Primary Key";
-    const std::vector<std::string> examples = shown == Examples::shown ? examplesOf(column) : std::vector<std::string>{};
+    const std::vector<std::string> examples =
+        shown == Examples::shown ? examplesOf(column) : std::vector<std::string>{};
     for (std::size_t i = 0; i < examples.size(); ++i)
         line += (i == 0 ? ", Examples: [" : ", ") + examples[i];
     return line + (examples.empty() ? ")" : "])");

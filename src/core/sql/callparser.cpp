@@ -9,13 +9,17 @@ namespace {
 /// Words that part or decorate the arguments of the standard's special calls.
 const KeywordSet& argumentWords()
 {
-    static const KeywordSet words = keywordSet(
-        "from for as using placing separator order by limit respect ignore nulls on overflow error empty returning format json "
-        "with without value passing columns key keys absent unique both leading trailing default null wrapper conditional "
-        "unconditional array expansion boolean mode natural language in query truncate count conversion within document content "
-        "name asc desc first last quotes keep omit having max min object error strict lax version standalone yes no indent "
-        "encoding ref path ordinality nested evalname entityescaping noentityescaping schemacheck noschemacheck hide show "
-        "size exclude similar");
+    static const KeywordSet words = keywordSet("from for as using placing separator order by limit respect ignore "
+                                               "nulls on overflow error empty returning format json "
+                                               "with without value passing columns key keys absent unique both leading "
+                                               "trailing default null wrapper conditional "
+                                               "unconditional array expansion boolean mode natural language in query "
+                                               "truncate count conversion within document content "
+                                               "name asc desc first last quotes keep omit having max min object error "
+                                               "strict lax version standalone yes no indent "
+                                               "encoding ref path ordinality nested evalname entityescaping "
+                                               "noentityescaping schemacheck noschemacheck hide show "
+                                               "size exclude similar");
     return words;
 }
 
@@ -97,8 +101,8 @@ void OutlineParser::callArguments(CallId id, std::string_view function)
 bool OutlineParser::normalForm(CallId id, std::string_view function)
 {
     std::vector<ByteRange>& arguments = m_out.calls[id.value].arguments;
-    if (function != "normalize" || arguments.size() != 1 || !isAny({Keyword::Nfc, Keyword::Nfd, Keyword::Nfkc, Keyword::Nfkd})
-        || m_cursor.at() + 1 != m_cursor.limit())
+    if (function != "normalize" || arguments.size() != 1
+        || !isAny({Keyword::Nfc, Keyword::Nfd, Keyword::Nfkc, Keyword::Nfkd}) || m_cursor.at() + 1 != m_cursor.limit())
         return false;
     arguments.push_back(m_cursor.peek().range());
     m_out.calls[id.value].specialSyntax = true;
@@ -138,8 +142,9 @@ void OutlineParser::argument(CallId id)
             || (isAny({Keyword::Key, Keyword::Name, Keyword::Document, Keyword::Content, Keyword::Passing})
                 && (m_cursor.is(TokenKind::string, 1) || m_cursor.is(TokenKind::quotedName, 1)
                     || (m_cursor.is(TokenKind::word, 1) && !contains(m_rules.operatorWords, m_cursor.keyword(1))
-                        && !isAny({Keyword::From, Keyword::As, Keyword::Order, Keyword::Separator, Keyword::Using, Keyword::For,
-                                   Keyword::Value, Keyword::On, Keyword::Null}, 1))));
+                        && !isAny({Keyword::From, Keyword::As, Keyword::Order, Keyword::Separator, Keyword::Using,
+                                   Keyword::For, Keyword::Value, Keyword::On, Keyword::Null},
+                                  1))));
         if (!wordFirst)
             requiredExpression();
     }
@@ -216,7 +221,8 @@ bool OutlineParser::argumentBehindWord(Keyword word)
 {
     if (word == Keyword::Passing && m_cursor.accept(Keyword::By)) { // BY REF, BY VALUE
         m_cursor.advance();
-    } else if (word == Keyword::In && isAny({Keyword::Boolean, Keyword::Natural}) && isAny({Keyword::Mode, Keyword::Language}, 1)) {
+    } else if (word == Keyword::In && isAny({Keyword::Boolean, Keyword::Natural})
+               && isAny({Keyword::Mode, Keyword::Language}, 1)) {
         return true;
     }
     expression();
@@ -281,7 +287,8 @@ void OutlineParser::callPostfixes(CallId id)
             });
         } else if (isAny({Keyword::Ignore, Keyword::Respect}) && m_cursor.is(Keyword::Nulls, 1)) {
             m_cursor.advance(2);
-        } else if (m_cursor.is(Keyword::From) && isAny({Keyword::First, Keyword::Last}, 1) && isAny({Keyword::Over, Keyword::Ignore, Keyword::Respect}, 2)) {
+        } else if (m_cursor.is(Keyword::From) && isAny({Keyword::First, Keyword::Last}, 1)
+                   && isAny({Keyword::Over, Keyword::Ignore, Keyword::Respect}, 2)) {
             m_cursor.advance(2);
         } else if (m_cursor.is(Keyword::Against) && m_cursor.is(TokenKind::openParen, 1)) {
             m_cursor.advance();
@@ -290,7 +297,9 @@ void OutlineParser::callPostfixes(CallId id)
                 while (specialArgumentWord(id)) {
                 }
             });
-        } else if (m_cursor.is(Keyword::Over) && (m_cursor.is(TokenKind::openParen, 1) || m_cursor.is(TokenKind::word, 1) || m_cursor.is(TokenKind::quotedName, 1))) {
+        } else if (m_cursor.is(Keyword::Over)
+                   && (m_cursor.is(TokenKind::openParen, 1) || m_cursor.is(TokenKind::word, 1)
+                       || m_cursor.is(TokenKind::quotedName, 1))) {
             m_out.calls[id.value].over = true;
             m_cursor.advance();
             if (m_cursor.is(TokenKind::openParen))
@@ -340,8 +349,7 @@ void OutlineParser::typeName()
         return;
     }
     m_cursor.advance();
-    while (m_cursor.is(TokenKind::dot)
-           && (m_cursor.is(TokenKind::word, 1) || m_cursor.is(TokenKind::quotedName, 1)))
+    while (m_cursor.is(TokenKind::dot) && (m_cursor.is(TokenKind::word, 1) || m_cursor.is(TokenKind::quotedName, 1)))
         m_cursor.advance(2);
     const auto parameters = [this] {
         if (m_cursor.is(TokenKind::openParen))
@@ -373,13 +381,15 @@ void OutlineParser::typeName()
         require(Keyword::Zone);
     }
     if (first == Keyword::Interval) {
-        while (isAny({Keyword::Year, Keyword::Month, Keyword::Day, Keyword::Hour, Keyword::Minute, Keyword::Second, Keyword::To})) {
+        while (isAny({Keyword::Year, Keyword::Month, Keyword::Day, Keyword::Hour, Keyword::Minute, Keyword::Second,
+                      Keyword::To})) {
             m_cursor.advance();
             parameters();
         }
     }
     acceptAny({Keyword::Unsigned, Keyword::Signed});
-    while (m_cursor.is(TokenKind::openBracket) || (m_cursor.is(Keyword::Array) && !m_cursor.is(TokenKind::openBracket, 1)))
+    while (m_cursor.is(TokenKind::openBracket)
+           || (m_cursor.is(Keyword::Array) && !m_cursor.is(TokenKind::openBracket, 1)))
         m_cursor.is(TokenKind::openBracket) ? subscript() : m_cursor.advance();
 }
 

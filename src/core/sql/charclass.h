@@ -109,9 +109,9 @@ constexpr bool isCustomOperatorByte(char c)
 constexpr std::uint32_t fixedOperatorLength(std::string_view text)
 {
     constexpr std::array<std::string_view, 6> threes{"<=>", "->>", "#>>", "!~*", "<<=", ">>="};
-    constexpr std::array<std::string_view, 30> twos{"<=", ">=", "<>", "!=", "||", "::", ":=", "=>", "->", "==",
-                                                    "<<", ">>", "!<", "!>", "**", "//", "&&", "@>", "<@", "#>",
-                                                    "!~", "~*", "^=", "+=", "-=", "*=", "/=", "%=", "&=", "|="};
+    constexpr std::array<std::string_view, 30> twos{
+        "<=", ">=", "<>", "!=", "||", "::", ":=", "=>", "->", "==", "<<", ">>", "!<", "!>", "**",
+        "//", "&&", "@>", "<@", "#>", "!~", "~*", "^=", "+=", "-=", "*=", "/=", "%=", "&=", "|="};
     for (std::string_view op : threes) {
         if (text.substr(0, 3) == op)
             return 3;
@@ -129,7 +129,8 @@ constexpr std::uint32_t unicodeBlankLength(std::string_view text)
     const auto at = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
     if (at(0) == 0xC2 && at(1) == 0xA0)
         return 2;
-    const bool generalPunctuation = at(0) == 0xE2 && at(1) == 0x80 && ((at(2) >= 0x80 && at(2) <= 0x8D) || at(2) == 0xAF);
+    const bool generalPunctuation =
+        at(0) == 0xE2 && at(1) == 0x80 && ((at(2) >= 0x80 && at(2) <= 0x8D) || at(2) == 0xAF);
     const bool mathematicalSpace = at(0) == 0xE2 && at(1) == 0x81 && (at(2) == 0x9F || at(2) == 0xA0);
     const bool ideographic = at(0) == 0xE3 && at(1) == 0x80 && at(2) == 0x80;
     const bool byteOrderMark = at(0) == 0xEF && at(1) == 0xBB && at(2) == 0xBF;

@@ -22,7 +22,8 @@ bool OutlineParser::expression()
                 if (m_cursor.token(m_cursor.at() - 1).kind != TokenKind::variable)
                     return true;
                 effect(EffectKind::assignment, m_cursor.at() - 1);
-            } else if (m_cursor.isOperator(":") || m_cursor.isOperator("::") || (m_context.clause == Clause::limit && m_cursor.isOperator("%"))) {
+            } else if (m_cursor.isOperator(":") || m_cursor.isOperator("::")
+                       || (m_context.clause == Clause::limit && m_cursor.isOperator("%"))) {
                 return true;
             }
             m_cursor.advance();
@@ -52,10 +53,12 @@ bool OutlineParser::prefixOperator()
 {
     if (qualifiedOperator())
         return true;
-    const bool here = (m_cursor.is(TokenKind::op) && !m_cursor.isOperator("*") && !m_cursor.isOperator("=") && !m_cursor.isOperator("=>")
-                       && !m_cursor.isOperator(":") && !m_cursor.isOperator(":=") && !m_cursor.isOperator("%"))
+    const bool here = (m_cursor.is(TokenKind::op) && !m_cursor.isOperator("*") && !m_cursor.isOperator("=")
+                       && !m_cursor.isOperator("=>") && !m_cursor.isOperator(":") && !m_cursor.isOperator(":=")
+                       && !m_cursor.isOperator("%"))
         || m_cursor.is(Keyword::Not) || (m_cursor.isOperator("*") && m_cursor.is(Keyword::Columns, 1))
-        || ((isAny({Keyword::Prior, Keyword::ConnectByRoot}) || (m_cursor.is(Keyword::Binary) && m_rules.charsetIntroducers))
+        || ((isAny({Keyword::Prior, Keyword::ConnectByRoot})
+             || (m_cursor.is(Keyword::Binary) && m_rules.charsetIntroducers))
             && !m_cursor.is(TokenKind::dot, 1) && !m_cursor.is(TokenKind::comma, 1));
     if (here)
         m_cursor.advance();
@@ -65,7 +68,8 @@ bool OutlineParser::prefixOperator()
 /// OPERATOR(pg_catalog.+)
 bool OutlineParser::qualifiedOperator()
 {
-    if (!m_cursor.is(Keyword::Operator) || !m_cursor.is(TokenKind::openParen, 1) || !contains(m_rules.operatorWords, Keyword::Operator))
+    if (!m_cursor.is(Keyword::Operator) || !m_cursor.is(TokenKind::openParen, 1)
+        || !contains(m_rules.operatorWords, Keyword::Operator))
         return false;
     const Position close = m_cursor.matchOf(m_cursor.at() + 1);
     if (close == TokenCursor::noMatch || m_cursor.token(close - 1).kind != TokenKind::op)
@@ -86,7 +90,8 @@ void OutlineParser::postfixes()
             subscript();
         } else if (m_cursor.is(TokenKind::dot) && m_cursor.isOperator("*", 1)) {
             m_cursor.advance(2);
-        } else if (m_cursor.is(TokenKind::dot) && (m_cursor.is(TokenKind::word, 1) || m_cursor.is(TokenKind::quotedName, 1))
+        } else if (m_cursor.is(TokenKind::dot)
+                   && (m_cursor.is(TokenKind::word, 1) || m_cursor.is(TokenKind::quotedName, 1))
                    && (m_rules.fromFirst || m_cursor.token(m_cursor.at() - 1).kind != TokenKind::number)) {
             m_cursor.advance();
             const Position start = m_cursor.at();
@@ -218,7 +223,8 @@ void OutlineParser::isOperand(bool& needsOperand)
     if (isAny({Keyword::Null, Keyword::True, Keyword::False, Keyword::Unknown, Keyword::Document, Keyword::Normalized,
                Keyword::Nan, Keyword::Infinite, Keyword::Empty, Keyword::Dangling})) {
         m_cursor.advance();
-    } else if (isAny({Keyword::Nfc, Keyword::Nfd, Keyword::Nfkc, Keyword::Nfkd}) && m_cursor.is(Keyword::Normalized, 1)) {
+    } else if (isAny({Keyword::Nfc, Keyword::Nfd, Keyword::Nfkc, Keyword::Nfkd})
+               && m_cursor.is(Keyword::Normalized, 1)) {
         m_cursor.advance(2);
     } else if (m_cursor.accept(Keyword::Json)) {
         while (isAny({Keyword::Value, Keyword::Object, Keyword::Array, Keyword::Scalar, Keyword::With, Keyword::Without,
@@ -302,7 +308,8 @@ bool OutlineParser::wordOperand()
     case Keyword::All:
     case Keyword::Some:
     case Keyword::Unique:
-        if (!opensParen || (m_cursor.is(Keyword::Any) && !parenthesisHoldsQuery(m_cursor.at() + 1) && m_rules.fromFirst))
+        if (!opensParen
+            || (m_cursor.is(Keyword::Any) && !parenthesisHoldsQuery(m_cursor.at() + 1) && m_rules.fromFirst))
             break;
         m_cursor.advance();
         return parenthesised(false);
@@ -381,13 +388,15 @@ bool OutlineParser::mayBeCalled(Keyword word) const
 bool OutlineParser::nameOperand()
 {
     const Position start = m_cursor.at();
-    if (m_rules.charsetIntroducers && m_cursor.is(TokenKind::string, 1) && m_cursor.peek().text(m_cursor.text()).front() == '_') {
+    if (m_rules.charsetIntroducers && m_cursor.is(TokenKind::string, 1)
+        && m_cursor.peek().text(m_cursor.text()).front() == '_') {
         m_cursor.advance(2);
         return true;
     }
     bool star = false;
     const NameSpan name = qualifiedName(star);
-    const bool outerMark = m_rules.outerJoinMarks && m_cursor.isOperator("+", 1) && m_cursor.is(TokenKind::closeParen, 2);
+    const bool outerMark =
+        m_rules.outerJoinMarks && m_cursor.isOperator("+", 1) && m_cursor.is(TokenKind::closeParen, 2);
     if (m_cursor.is(TokenKind::openParen) && !star && !outerMark) {
         call(name, start, false);
         return true;
@@ -410,7 +419,8 @@ bool OutlineParser::nameOperand()
 
 bool OutlineParser::isSequenceValue(const NamePart& last) const
 {
-    return !last.quoted && (asciiEqualsIgnoringCase(last.text, "nextval") || asciiEqualsIgnoringCase(last.text, "currval"));
+    return !last.quoted
+        && (asciiEqualsIgnoringCase(last.text, "nextval") || asciiEqualsIgnoringCase(last.text, "currval"));
 }
 
 /// Splits WHERE at each AND that stands outside parentheses and belongs to no BETWEEN.

@@ -13,7 +13,9 @@ namespace {
 /// Walks through the tokens of a text that are comments, or through those that are not.
 class TokenWalk {
 public:
-    TokenWalk(std::string_view text, const LexRules& rules, bool comments) : m_text(text), m_lexer(text, rules), m_comments(comments) {}
+    TokenWalk(std::string_view text, const LexRules& rules, bool comments)
+        : m_text(text), m_lexer(text, rules), m_comments(comments)
+    {}
 
     Token next()
     {
@@ -28,7 +30,10 @@ public:
     }
 
 private:
-    static bool isComment(const Token& token) { return token.isComment() && token.kind != TokenKind::executableComment; }
+    static bool isComment(const Token& token)
+    {
+        return token.isComment() && token.kind != TokenKind::executableComment;
+    }
 
     std::string_view m_text;
     Lexer m_lexer;

@@ -50,12 +50,14 @@ bool RoleReader::isKeywordHere(Keyword keyword) const
 bool RoleReader::isKeywordInContext(Keyword keyword) const
 {
     const bool first = m_previous == nullptr || previousKind() == TokenKind::semicolon;
-    if (first || (previousKind() == TokenKind::openParen && frame().kind == FrameKind::query && keyword != Keyword::None))
+    if (first
+        || (previousKind() == TokenKind::openParen && frame().kind == FrameKind::query && keyword != Keyword::None))
         return kindAt(1) != TokenKind::comma && kindAt(1) != TokenKind::closeParen;
     const bool afterOperand = followsOperand();
     switch (frame().kind) {
     case FrameKind::window:
-        if (contains(m_words.windowWords, keyword) && previousKind() != TokenKind::comma && previousWord() != Keyword::By)
+        if (contains(m_words.windowWords, keyword) && previousKind() != TokenKind::comma
+            && previousWord() != Keyword::By)
             return true;
         break;
     case FrameKind::caseOf:
@@ -106,7 +108,8 @@ bool RoleReader::isPairedWord(Keyword keyword) const
     case Keyword::Within:
         return previousKind() == TokenKind::closeParen && behind == Keyword::Group;
     case Keyword::Nulls:
-        return behind == Keyword::First || behind == Keyword::Last || before == Keyword::Ignore || before == Keyword::Respect;
+        return behind == Keyword::First || behind == Keyword::Last || before == Keyword::Ignore
+            || before == Keyword::Respect;
     case Keyword::First:
     case Keyword::Last:
         return before == Keyword::Nulls && m_previous->upperCase;

@@ -17,10 +17,10 @@ struct LayoutFrame {
     std::uint32_t content = 0; ///< the indentation of what begins a line now
     std::uint32_t outer = 0;   ///< the indentation of what closes it
     PieceRole clause = PieceRole::text;
-    bool clauseGroup = false;  ///< a group is open for the clause, the join condition or the branch
-    bool headPending = false;  ///< the opening words of a list or condition clause are being written
+    bool clauseGroup = false; ///< a group is open for the clause, the join condition or the branch
+    bool headPending = false; ///< the opening words of a list or condition clause are being written
     bool afterSetOperator = false;
-    bool conditions = false;   ///< AND and OR begin lines
+    bool conditions = false; ///< AND and OR begin lines
     bool empty = true;
 };
 

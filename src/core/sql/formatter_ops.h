@@ -22,10 +22,10 @@ enum class OpKind : std::uint8_t {
 /// One step of writing a layout.
 struct LayoutOp {
     OpKind kind = OpKind::text;
-    bool gap = false;             ///< of text: a blank before it, except at the beginning of a line
-    std::uint32_t piece = 0;      ///< of text
-    std::uint32_t indent = 0;     ///< of lines, in levels
-    std::uint32_t widest = 0;     ///< of begin: a group wider than this is broken
+    bool gap = false;         ///< of text: a blank before it, except at the beginning of a line
+    std::uint32_t piece = 0;  ///< of text
+    std::uint32_t indent = 0; ///< of lines, in levels
+    std::uint32_t widest = 0; ///< of begin: a group wider than this is broken
 };
 
 inline constexpr std::uint32_t lineWidth = 80;
@@ -34,6 +34,7 @@ inline constexpr std::uint32_t lineWidth = 80;
 [[nodiscard]] std::vector<LayoutOp> layoutOf(const std::vector<Piece>& pieces, std::string_view text);
 
 /// Decides which groups fit and writes them all.
-[[nodiscard]] std::string printed(const std::vector<LayoutOp>& ops, const std::vector<Piece>& pieces, std::string_view text);
+[[nodiscard]] std::string printed(const std::vector<LayoutOp>& ops, const std::vector<Piece>& pieces,
+                                  std::string_view text);
 
 } // namespace querymend

@@ -40,8 +40,8 @@ enum class PieceRole : std::uint8_t {
 /// Where the text had a comment; this survives formatting.
 enum class CommentPlace : std::uint8_t {
     none,
-    behind,  ///< on the line of the token before it
-    before,  ///< on the line of the token after it, and on that only
+    behind, ///< on the line of the token before it
+    before, ///< on the line of the token after it, and on that only
     ownLine,
 };
 
@@ -50,11 +50,11 @@ struct Piece {
     Token token;
     PieceRole role = PieceRole::text;
     CommentPlace comment = CommentPlace::none;
-    bool gapBefore = false;  ///< blanks stood before it
+    bool gapBefore = false; ///< blanks stood before it
     bool upperCase = false;
-    bool head = false;       ///< belongs to the opening words of its clause: DISTINCT, TOP 10, BY
-    bool spaced = false;     ///< a keyword that is never glued to a parenthesis behind it
-    bool unary = false;      ///< a sign, not an operator between two operands
+    bool head = false;   ///< belongs to the opening words of its clause: DISTINCT, TOP 10, BY
+    bool spaced = false; ///< a keyword that is never glued to a parenthesis behind it
+    bool unary = false;  ///< a sign, not an operator between two operands
 };
 
 /// The tokens of a text as pieces, comments placed, roles not yet given.

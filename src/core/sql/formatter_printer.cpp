@@ -14,8 +14,8 @@ constexpr std::uint32_t deepestIndent = 20;
 
 std::uint32_t characters(std::string_view text)
 {
-    return static_cast<std::uint32_t>(
-        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return static_cast<std::uint32_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 class LayoutPrinter {
@@ -35,13 +35,11 @@ public:
     }
 
 private:
-    [[nodiscard]] std::string_view spelled(const LayoutOp& op) const
-    {
-        return m_pieces[op.piece].token.text(m_text);
-    }
+    [[nodiscard]] std::string_view spelled(const LayoutOp& op) const { return m_pieces[op.piece].token.text(m_text); }
     [[nodiscard]] static bool isLine(OpKind kind)
     {
-        return kind == OpKind::line || kind == OpKind::fillLine || kind == OpKind::hardLine || kind == OpKind::blankLine;
+        return kind == OpKind::line || kind == OpKind::fillLine || kind == OpKind::hardLine
+            || kind == OpKind::blankLine;
     }
 
     /// Where everything would stand if it were all on one line, which groups cannot be, and how far it is
@@ -141,7 +139,8 @@ private:
         else
             m_out += piece;
         const std::size_t lastBreak = piece.rfind('\n');
-        m_column = lastBreak == std::string_view::npos ? m_column + characters(piece) : characters(piece.substr(lastBreak + 1));
+        m_column = lastBreak == std::string_view::npos ? m_column + characters(piece)
+                                                       : characters(piece.substr(lastBreak + 1));
         m_atLineBegin = false;
     }
 

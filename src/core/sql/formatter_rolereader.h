@@ -22,7 +22,8 @@ struct WordSets {
     KeywordSet lockWords = keywordSet("update share no key of nowait skip locked read only");
     KeywordSet units = keywordSet("year quarter month week day hour minute second microsecond to");
     KeywordSet spaced = keywordSet(
-        "and or not in any all some between like ilike is when then else case select distinct from where having on using "
+        "and or not in any all some between like ilike is when then else case select distinct from where having on "
+        "using "
         "by as over filter union except intersect minus join lateral values with limit offset set into returning "
         "qualify window group exists materialized apply glob regexp rlike similar fetch first next");
 };

@@ -124,7 +124,8 @@ PieceRole RoleReader::openingRole()
     if ((afterKeyword && before == Keyword::Over) || namesWindow)
         return PieceRole::openWindow;
     const bool inFrom = frame().clause == Keyword::From && frame().kind != FrameKind::arguments;
-    const bool afterName = previousKind() == TokenKind::quotedName || (previousKind() == TokenKind::word && !afterKeyword);
+    const bool afterName =
+        previousKind() == TokenKind::quotedName || (previousKind() == TokenKind::word && !afterKeyword);
     const bool beginsSource = before == Keyword::From || before == Keyword::Join || previousKind() == TokenKind::comma
         || previousKind() == TokenKind::openParen;
     if (inFrom && !afterName && beginsSource)
@@ -184,14 +185,16 @@ void RoleReader::readKeyword(Piece& piece, Keyword keyword)
         return;
     if (m_verb == Keyword::None && m_frames.size() == 1)
         m_verb = keyword;
-    piece.head = piece.head || (m_previous && contains(m_words.headWords, keyword)
-                                && (m_previous->head || m_previous->role == PieceRole::listClause));
+    piece.head = piece.head
+        || (m_previous && contains(m_words.headWords, keyword)
+            && (m_previous->head || m_previous->role == PieceRole::listClause));
     switch (frame().kind) {
     case FrameKind::query:
     case FrameKind::joins:
         return readQueryWord(piece, keyword);
     case FrameKind::window:
-        if (keyword == Keyword::Order || keyword == Keyword::Rows || keyword == Keyword::Range || keyword == Keyword::Groups)
+        if (keyword == Keyword::Order || keyword == Keyword::Rows || keyword == Keyword::Range
+            || keyword == Keyword::Groups)
             piece.role = PieceRole::windowPart;
         return;
     case FrameKind::cast:

@@ -13,7 +13,8 @@ void OutlineParser::fromClause()
     JoinKind kind = JoinKind::first;
     Position joinStart = m_cursor.at();
     do {
-        if (m_rules.trailingCommas && kind == JoinKind::comma && (m_cursor.atEnd() || isAny({Keyword::Where, Keyword::Select})))
+        if (m_rules.trailingCommas && kind == JoinKind::comma
+            && (m_cursor.atEnd() || isAny({Keyword::Where, Keyword::Select})))
             break;
         const auto firstOfTree = static_cast<std::uint32_t>(scope().sources.size());
         if (!source(kind, false, joinStart)) {
@@ -180,7 +181,8 @@ bool OutlineParser::source(JoinKind kind, bool natural, Position joinStart)
         problemHere(ProblemKind::unsupported);
     made.lateral = m_cursor.accept(Keyword::Lateral) || kind == JoinKind::apply || kind == JoinKind::outerApply
         || m_rules.implicitLateral;
-    if (m_rules.colonAliases && (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName)) && m_cursor.isOperator(":", 1)) {
+    if (m_rules.colonAliases && (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName))
+        && m_cursor.isOperator(":", 1)) {
         made.alias = part(m_cursor.peek());
         m_cursor.advance(2);
     }

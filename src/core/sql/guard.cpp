@@ -73,7 +73,8 @@ bool isReadingPragma(std::string_view name)
     constexpr std::array<std::string_view, 12> names{
         "collation_list", "compile_options", "database_list", "foreign_key_list", "function_list", "index_info",
         "index_list",     "index_xinfo",     "module_list",   "table_info",       "table_list",    "table_xinfo"};
-    return std::any_of(names.begin(), names.end(), [&](std::string_view n) { return asciiEqualsIgnoringCase(n, name); });
+    return std::any_of(names.begin(), names.end(),
+                       [&](std::string_view n) { return asciiEqualsIgnoringCase(n, name); });
 }
 
 std::vector<const Token*> tokensWithin(const GuardInput& input, ByteRange range)
@@ -213,7 +214,8 @@ bool judgeText(const GuardInput& input, GuardFindings& findings)
 {
     const std::size_t nul = input.text.find('\0');
     if (nul != std::string_view::npos && nul < longestText)
-        findings.refuse(ErrorCode::notUnderstood, {static_cast<std::uint32_t>(nul), static_cast<std::uint32_t>(nul + 1)});
+        findings.refuse(ErrorCode::notUnderstood,
+                        {static_cast<std::uint32_t>(nul), static_cast<std::uint32_t>(nul + 1)});
     if (input.text.size() > longestText)
         findings.refuse(ErrorCode::notUnderstood, {0, 1});
     for (const Token& token : input.tokens) {
@@ -303,8 +305,9 @@ std::vector<Refusal> GuardFindings::inOrder() &&
     return std::move(m_refusals);
 }
 
-GuardVerdict judge(std::string_view text, const std::vector<Token>& tokens, const Outline& outline, const LexRules& lexRules,
-                   const SyntaxRules& syntaxRules, const FunctionLists& functions, const GuardPolicy& policy)
+GuardVerdict judge(std::string_view text, const std::vector<Token>& tokens, const Outline& outline,
+                   const LexRules& lexRules, const SyntaxRules& syntaxRules, const FunctionLists& functions,
+                   const GuardPolicy& policy)
 {
     const GuardInput input{text, tokens, outline, lexRules, syntaxRules, functions, policy};
     GuardVerdict verdict;

@@ -64,7 +64,7 @@ struct GuardVerdict {
 /// Judges a text that was cut and outlined under the same rules. It trusts the outline for what is
 /// allowed, but looks for what is forbidden in the tokens too.
 [[nodiscard]] GuardVerdict judge(std::string_view text, const std::vector<Token>& tokens, const Outline& outline,
-                                 const LexRules& lexRules, const SyntaxRules& syntaxRules, const FunctionLists& functions,
-                                 const GuardPolicy& policy);
+                                 const LexRules& lexRules, const SyntaxRules& syntaxRules,
+                                 const FunctionLists& functions, const GuardPolicy& policy);
 
 } // namespace querymend

@@ -68,7 +68,8 @@ bool leavesFunction(const GuardInput& input, std::span<const NamePart> parts)
         return true;
     const std::string_view qualifier = parts[parts.size() - 2].text;
     const auto isOneOf = [&](std::initializer_list<std::string_view> names) {
-        return std::any_of(names.begin(), names.end(), [&](std::string_view n) { return asciiEqualsIgnoringCase(n, qualifier); });
+        return std::any_of(names.begin(), names.end(),
+                           [&](std::string_view n) { return asciiEqualsIgnoringCase(n, qualifier); });
     };
     if (input.lex.customOperators && !input.syntax.fromFirst)
         return isOneOf({"pg_catalog", "information_schema"});
@@ -96,10 +97,16 @@ bool isHiddenFunction(const GuardInput& input, std::string_view name)
 /// Where engines keep passwords: readable for an administrator's login, and never an analyst's question.
 bool keepsPasswords(std::span<const NamePart> parts)
 {
-    constexpr std::array<std::string_view, 10> qualified{
-        "pg_catalog.pg_authid", "pg_catalog.pg_shadow", "pg_catalog.pg_user_mapping", "pg_catalog.pg_user_mappings",
-        "mysql.user",           "mysql.global_priv",    "sys.sql_logins",             "sys.syslogins",
-        "sys.user$",            "sys.link$"};
+    constexpr std::array<std::string_view, 10> qualified{"pg_catalog.pg_authid",
+                                                         "pg_catalog.pg_shadow",
+                                                         "pg_catalog.pg_user_mapping",
+                                                         "pg_catalog.pg_user_mappings",
+                                                         "mysql.user",
+                                                         "mysql.global_priv",
+                                                         "sys.sql_logins",
+                                                         "sys.syslogins",
+                                                         "sys.user$",
+                                                         "sys.link$"};
     const auto matches = [&](std::string_view name) {
         const std::size_t dot = name.find('.');
         const bool last = asciiEqualsIgnoringCase(parts.back().text, name.substr(dot + 1));
@@ -117,8 +124,9 @@ bool namesFile(const NamePart& name)
         return false;
     if (name.text.find("://") != std::string::npos)
         return true;
-    constexpr std::array<std::string_view, 16> endings{".csv",  ".tsv",   ".txt", ".json", ".jsonl", ".ndjson", ".parquet", ".parq",
-                                                       ".xlsx", ".arrow", ".gz",  ".zst",  ".db",    ".duckdb", ".avro",    ".sqlite"};
+    constexpr std::array<std::string_view, 16> endings{".csv",     ".tsv",    ".txt",  ".json",  ".jsonl", ".ndjson",
+                                                       ".parquet", ".parq",   ".xlsx", ".arrow", ".gz",    ".zst",
+                                                       ".db",      ".duckdb", ".avro", ".sqlite"};
     return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) {
         return name.text.size() > ending.size()
             && asciiEqualsIgnoringCase(std::string_view(name.text).substr(name.text.size() - ending.size()), ending);

@@ -25,11 +25,9 @@ bool endsOperand(const Token& token)
 class TokenNet {
 public:
     TokenNet(const GuardInput& input, GuardFindings& findings)
-        : m_input(input)
-        , m_findings(findings)
-        , m_readsFieldsAsCalls(input.lex.customOperators && !input.syntax.fromFirst)
-    {
-    }
+        : m_input(input), m_findings(findings),
+          m_readsFieldsAsCalls(input.lex.customOperators && !input.syntax.fromFirst)
+    {}
 
     void run();
 
@@ -216,7 +214,8 @@ bool TokenNet::isNameOfCteOrAlias(ByteRange range) const
 {
     const Outline& outline = m_input.outline;
     return std::any_of(outline.ctes.begin(), outline.ctes.end(), [&](const Cte& c) { return c.name.range == range; })
-        || std::any_of(outline.sources.begin(), outline.sources.end(), [&](const Source& s) { return s.alias.range == range; });
+        || std::any_of(outline.sources.begin(), outline.sources.end(),
+                       [&](const Source& s) { return s.alias.range == range; });
 }
 
 /// PostgreSQL reads (x).f as f(x).

@@ -63,8 +63,8 @@ FoldedWord fold(const char* word, std::size_t length)
 
 constexpr std::size_t bucketOf(const FoldedWord& word)
 {
-    const std::uint64_t mixed = (word.parts[0] ^ (word.parts[1] * 0x9E3779B97F4A7C15ULL) ^ (word.parts[2] << 7))
-        * 0xD6E8FEB86659FD93ULL;
+    const std::uint64_t mixed =
+        (word.parts[0] ^ (word.parts[1] * 0x9E3779B97F4A7C15ULL) ^ (word.parts[2] << 7)) * 0xD6E8FEB86659FD93ULL;
     return static_cast<std::size_t>(mixed >> 52U);
 }
 

@@ -38,13 +38,10 @@ char closingDelimiter(char opening)
 } // namespace
 
 Lexer::Lexer(std::string_view text, const LexRules& rules)
-    : m_text(text.substr(0, longestText))
-    , m_rules(rules)
-    , m_size(static_cast<std::uint32_t>(m_text.size()))
-    , m_wordMask(static_cast<std::uint8_t>(wordBody | (rules.dollarInNames ? wordDollar : 0) | (rules.hashNames ? wordHash : 0)
-                                             | (rules.atInNames ? wordAt : 0)))
-{
-}
+    : m_text(text.substr(0, longestText)), m_rules(rules), m_size(static_cast<std::uint32_t>(m_text.size())),
+      m_wordMask(static_cast<std::uint8_t>(wordBody | (rules.dollarInNames ? wordDollar : 0)
+                                           | (rules.hashNames ? wordHash : 0) | (rules.atInNames ? wordAt : 0)))
+{}
 
 char Lexer::peek(std::uint32_t offset) const
 {
@@ -198,7 +195,8 @@ Token Lexer::number()
     const char second = asciiLower(peek(m_at + 1));
     std::uint32_t end = m_at;
     const auto digits = [&](auto isDigit) {
-        while (end < m_size && (isDigit(m_text[end]) || (m_rules.digitGroups && m_text[end] == '_' && isDigit(peek(end + 1)))))
+        while (end < m_size
+               && (isDigit(m_text[end]) || (m_rules.digitGroups && m_text[end] == '_' && isDigit(peek(end + 1)))))
             ++end;
     };
     const auto decimal = [](char c) { return asciiIsDigit(c); };
@@ -218,7 +216,8 @@ Token Lexer::number()
     if (m_rules.namesMayBeginWithDigit && wholeEnd > m_at) {
         const std::uint32_t nameEnd = endOfWord(end);
         const bool exponent = asciiLower(peek(end)) == 'e'
-            && (asciiIsDigit(peek(end + 1)) || ((peek(end + 1) == '-' || peek(end + 1) == '+') && asciiIsDigit(peek(end + 2))));
+            && (asciiIsDigit(peek(end + 1))
+                || ((peek(end + 1) == '-' || peek(end + 1) == '+') && asciiIsDigit(peek(end + 2))));
         if (nameEnd > end && !exponent)
             return make(TokenKind::word, nameEnd);
     }
@@ -313,7 +312,8 @@ Token Lexer::quoted(std::uint32_t quoteAt, TokenKind kind, Quoting quoting)
     }
     if (end != notFound)
         return make(kind, quoting == Quoting::unicode ? endOfUescape(end) : end, quoting);
-    return make(kind == TokenKind::string ? TokenKind::unterminatedString : TokenKind::unterminatedName, m_size, quoting);
+    return make(kind == TokenKind::string ? TokenKind::unterminatedString : TokenKind::unterminatedName, m_size,
+                quoting);
 }
 
 Token Lexer::oracleQuoted(std::uint32_t quoteAt)
@@ -451,8 +451,8 @@ Token Lexer::slash()
 {
     if (peek(m_at + 1) != '*')
         return oper();
-    const bool mayRun = m_rules.executableComments
-        && (peek(m_at + 2) == '!' || (peek(m_at + 2) == 'M' && peek(m_at + 3) == '!'));
+    const bool mayRun =
+        m_rules.executableComments && (peek(m_at + 2) == '!' || (peek(m_at + 2) == 'M' && peek(m_at + 3) == '!'));
     const std::uint32_t end = m_rules.nestedComments ? endOfNestedComment() : endOfComment();
     if (end != notFound)
         return make(mayRun ? TokenKind::executableComment : TokenKind::blockComment, end);
@@ -463,7 +463,8 @@ Token Lexer::slash()
 
 Token Lexer::oper()
 {
-    return m_rules.customOperators ? customOperator() : make(TokenKind::op, m_at + fixedOperatorLength(m_text.substr(m_at)));
+    return m_rules.customOperators ? customOperator()
+                                   : make(TokenKind::op, m_at + fixedOperatorLength(m_text.substr(m_at)));
 }
 
 /// PostgreSQL's rule: the longest run of operator bytes that holds no comment start; a run of more than

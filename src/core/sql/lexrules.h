@@ -4,26 +4,26 @@ namespace querymend {
 
 /// How a dialect, under the settings of a live session, cuts a text into tokens.
 struct LexRules {
-    bool backslashEscapes = false;         ///< in ordinary strings
-    bool doubleQuotesAreStrings = false;   ///< MySQL without ANSI_QUOTES
+    bool backslashEscapes = false;       ///< in ordinary strings
+    bool doubleQuotesAreStrings = false; ///< MySQL without ANSI_QUOTES
     bool backtickNames = false;
     bool bracketNames = false;
-    bool doubledBrackets = false;          ///< [a]]b] is one name: SQL Server
+    bool doubledBrackets = false; ///< [a]]b] is one name: SQL Server
     bool nestedComments = false;
     bool hashComments = false;
-    bool dashCommentNeedsBlank = false;    ///< MySQL: `--1` is minus minus one
-    bool executableComments = false;       ///< MySQL's /*! … */, MariaDB's /*M! … */
+    bool dashCommentNeedsBlank = false; ///< MySQL: `--1` is minus minus one
+    bool executableComments = false;    ///< MySQL's /*! … */, MariaDB's /*M! … */
     bool dollarQuotes = false;
-    bool escapeStrings = false;            ///< E'…'
-    bool unicodeQuoting = false;           ///< U&'…', U&"…"
-    bool oracleQuoting = false;            ///< q'[…]', nq'[…]'
-    bool nationalStrings = false;          ///< N'…'
-    bool bitStrings = false;               ///< B'…'
-    bool hexStrings = true;                ///< X'…'
-    bool hexNumbers = true;                ///< 0x1F
-    bool digitGroups = false;              ///< 1_000
-    bool userVariables = false;            ///< @x, @@x
-    bool atParameters = false;             ///< @x stands for a value
+    bool escapeStrings = false;   ///< E'…'
+    bool unicodeQuoting = false;  ///< U&'…', U&"…"
+    bool oracleQuoting = false;   ///< q'[…]', nq'[…]'
+    bool nationalStrings = false; ///< N'…'
+    bool bitStrings = false;      ///< B'…'
+    bool hexStrings = true;       ///< X'…'
+    bool hexNumbers = true;       ///< 0x1F
+    bool digitGroups = false;     ///< 1_000
+    bool userVariables = false;   ///< @x, @@x
+    bool atParameters = false;    ///< @x stands for a value
     bool questionParameters = false;
     bool dollarParameters = false;         ///< $1
     bool colonParameters = false;          ///< :name

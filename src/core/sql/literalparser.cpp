@@ -9,9 +9,11 @@ namespace {
 const KeywordSet& intervalUnits()
 {
     static const KeywordSet units = keywordSet(
-        "microsecond microseconds millisecond milliseconds second seconds minute minutes hour hours day days week weeks month "
+        "microsecond microseconds millisecond milliseconds second seconds minute minutes hour hours day days week "
+        "weeks month "
         "months quarter quarters year years decade decades century centuries millennium millennia second_microsecond "
-        "minute_microsecond minute_second hour_microsecond hour_second hour_minute day_microsecond day_second day_minute "
+        "minute_microsecond minute_second hour_microsecond hour_second hour_minute day_microsecond day_second "
+        "day_minute "
         "day_hour year_month");
     return units;
 }
@@ -44,7 +46,8 @@ bool OutlineParser::interval()
         return true;
     }
     if (m_rules.intervalExpressions) {
-        const Position close = m_cursor.is(TokenKind::openParen) ? m_cursor.matchOf(m_cursor.at()) : TokenCursor::noMatch;
+        const Position close =
+            m_cursor.is(TokenKind::openParen) ? m_cursor.matchOf(m_cursor.at()) : TokenCursor::noMatch;
         const bool function = close != TokenCursor::noMatch && m_cursor.token(close + 1).kind != TokenKind::word;
         if (!function && expression()) {
             if (!m_cursor.is(TokenKind::word) || !contains(intervalUnits(), m_cursor.keyword()))
@@ -61,7 +64,8 @@ bool OutlineParser::interval()
 bool OutlineParser::typedLiteral()
 {
     Position ahead = 1;
-    const bool dateWord = isAny({Keyword::Date, Keyword::Time, Keyword::Timestamp, Keyword::Datetime, Keyword::Timestamptz});
+    const bool dateWord =
+        isAny({Keyword::Date, Keyword::Time, Keyword::Timestamp, Keyword::Datetime, Keyword::Timestamptz});
     if (isAny({Keyword::Time, Keyword::Timestamp})) {
         if (m_cursor.is(TokenKind::openParen, ahead) && m_cursor.is(TokenKind::number, ahead + 1)
             && m_cursor.is(TokenKind::closeParen, ahead + 2))
@@ -265,7 +269,8 @@ void OutlineParser::dropBoundNames(std::size_t firstColumn, const std::vector<st
 {
     const auto isBound = [&](const ColumnRef& column) {
         const std::string& first = m_out.parts(column.name).front().text;
-        return std::any_of(names.begin(), names.end(), [&](const std::string& n) { return asciiEqualsIgnoringCase(n, first); });
+        return std::any_of(names.begin(), names.end(),
+                           [&](const std::string& n) { return asciiEqualsIgnoringCase(n, first); });
     };
     const auto from = m_out.columns.begin() + static_cast<std::ptrdiff_t>(firstColumn);
     m_out.columns.erase(std::remove_if(from, m_out.columns.end(), isBound), m_out.columns.end());

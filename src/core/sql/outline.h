@@ -73,10 +73,10 @@ struct SelectItem {
     ByteRange expression;
     NamePart alias; ///< empty where there is none
     bool star = false;
-    NameSpan starQualifier; ///< of t.*
+    NameSpan starQualifier;    ///< of t.*
     bool starModified = false; ///< EXCLUDE, REPLACE, RENAME and the like
-    ColumnRefId soleColumn; ///< the expression is just this column
-    CallId soleCall;        ///< the expression is just this call
+    ColumnRefId soleColumn;    ///< the expression is just this column
+    CallId soleCall;           ///< the expression is just this call
 };
 
 enum class ScopeKind : std::uint8_t {
@@ -112,7 +112,21 @@ enum class SourceKind : std::uint8_t {
     file,     ///< a file's name as a table
 };
 
-enum class JoinKind : std::uint8_t { first, comma, inner, left, right, full, cross, apply, outerApply, semi, anti, asof, positional };
+enum class JoinKind : std::uint8_t {
+    first,
+    comma,
+    inner,
+    left,
+    right,
+    full,
+    cross,
+    apply,
+    outerApply,
+    semi,
+    anti,
+    asof,
+    positional
+};
 
 /// One thing in a FROM clause that gives rows.
 struct Source {
@@ -127,14 +141,14 @@ struct Source {
     JoinKind join = JoinKind::first;
     NameSpan usingColumns;
     ByteRange range;
-    ByteRange joinRange; ///< from the join word or comma to the end of its condition
+    ByteRange joinRange;        ///< from the join word or comma to the end of its condition
     std::uint32_t joinTree = 0; ///< sources parted by commas stand in different trees
     bool natural = false;
     bool lateral = false;
-    bool opaqueColumns = false; ///< pivoted, or a function whose columns are not spelled out
+    bool opaqueColumns = false;      ///< pivoted, or a function whose columns are not spelled out
     bool columnsAreComplete = false; ///< columnAliases name every column: JSON_TABLE … COLUMNS
-    bool operand = false; ///< stands in `x IN t`, gives no columns
-    bool hidden = false;  ///< only conditions of its own join see it
+    bool operand = false;            ///< stands in `x IN t`, gives no columns
+    bool hidden = false;             ///< only conditions of its own join see it
 };
 
 struct Cte {
@@ -214,9 +228,9 @@ enum class ProblemKind : std::uint8_t {
     expectedQuery,
     expectedWord, ///< Problem::wanted says which
     expectedParenthesis,
-    unclosed,     ///< an opening parenthesis or bracket without its end
-    unopened,     ///< a closing one without its beginning
-    unterminated, ///< a literal, quoted name or comment
+    unclosed,      ///< an opening parenthesis or bracket without its end
+    unopened,      ///< a closing one without its beginning
+    unterminated,  ///< a literal, quoted name or comment
     unknownRegion, ///< text that no rule explains
     unknownByte,
     unnamedDerivedTable,

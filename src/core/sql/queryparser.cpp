@@ -40,7 +40,8 @@ bool OutlineParser::startsQuery(Position position) const
     case Keyword::Unpivot:
     case Keyword::PivotWider:
     case Keyword::PivotLonger:
-        return m_rules.fromFirst && (next == TokenKind::word || next == TokenKind::quotedName || next == TokenKind::openParen);
+        return m_rules.fromFirst
+            && (next == TokenKind::word || next == TokenKind::quotedName || next == TokenKind::openParen);
     default:
         return false;
     }
@@ -238,7 +239,8 @@ void OutlineParser::withClause(SourceWindow parentWindow)
         if (!m_cursor.accept(TokenKind::comma))
             return;
     }
-    const bool recursive = m_cursor.is(Keyword::Recursive) && !m_cursor.is(Keyword::As, 1) && !m_cursor.is(TokenKind::openParen, 1);
+    const bool recursive =
+        m_cursor.is(Keyword::Recursive) && !m_cursor.is(Keyword::As, 1) && !m_cursor.is(TokenKind::openParen, 1);
     if (recursive)
         m_cursor.advance();
     With made;
@@ -260,7 +262,8 @@ void OutlineParser::withClause(SourceWindow parentWindow)
 void OutlineParser::cte(WithId list, bool recursive, SourceWindow parentWindow)
 {
     const Position start = m_cursor.at();
-    const bool named = m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName) || m_cursor.is(TokenKind::string);
+    const bool named =
+        m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName) || m_cursor.is(TokenKind::string);
     if (!named) {
         problemHere(ProblemKind::expectedName);
         return;
@@ -410,12 +413,13 @@ bool OutlineParser::limitClause()
 bool OutlineParser::lockingClause()
 {
     const Position start = m_cursor.at();
-    const bool locks = (m_cursor.is(Keyword::For) && isAny({Keyword::Update, Keyword::Share, Keyword::No, Keyword::Key}, 1))
+    const bool locks =
+        (m_cursor.is(Keyword::For) && isAny({Keyword::Update, Keyword::Share, Keyword::No, Keyword::Key}, 1))
         || (m_cursor.is(Keyword::Lock) && m_cursor.is(Keyword::In, 1));
     if (locks) {
         m_cursor.advance();
-        while (isAny({Keyword::Update, Keyword::Share, Keyword::No, Keyword::Key, Keyword::In, Keyword::Mode, Keyword::Nowait,
-                      Keyword::Skip, Keyword::Locked, Keyword::Wait})
+        while (isAny({Keyword::Update, Keyword::Share, Keyword::No, Keyword::Key, Keyword::In, Keyword::Mode,
+                      Keyword::Nowait, Keyword::Skip, Keyword::Locked, Keyword::Wait})
                || m_cursor.is(TokenKind::number))
             m_cursor.advance();
         if (m_cursor.accept(Keyword::Of)) {
@@ -424,7 +428,8 @@ bool OutlineParser::lockingClause()
                 if (startsName())
                     qualifiedName(star);
             } while (m_cursor.accept(TokenKind::comma));
-            while (isAny({Keyword::Nowait, Keyword::Skip, Keyword::Locked, Keyword::Wait}) || m_cursor.is(TokenKind::number))
+            while (isAny({Keyword::Nowait, Keyword::Skip, Keyword::Locked, Keyword::Wait})
+                   || m_cursor.is(TokenKind::number))
                 m_cursor.advance();
         }
         effect(EffectKind::locking, start);

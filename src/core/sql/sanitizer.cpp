@@ -11,14 +11,10 @@ namespace querymend {
 /// Applies one stage after the other, each on what the one before left.
 class SanitizerRun {
 public:
-    SanitizerRun(std::string_view text, const std::vector<Token>& tokens, const Outline& outline, const SanitizerTarget& target)
-        : m_text(text)
-        , m_tokens(&tokens)
-        , m_outline(outline)
-        , m_target(target)
-        , m_result(text)
-    {
-    }
+    SanitizerRun(std::string_view text, const std::vector<Token>& tokens, const Outline& outline,
+                 const SanitizerTarget& target)
+        : m_text(text), m_tokens(&tokens), m_outline(outline), m_target(target), m_result(text)
+    {}
 
     Sanitized run();
 
@@ -105,7 +101,8 @@ void SanitizerRun::apply(Changes changes)
     std::vector<TextEdit> edits;
     for (Change& change : changes) {
         const ByteRange original = m_result.toOriginal(change.edit.range);
-        m_result.notes.push_back({change.rewrite, original, std::string(change.edit.range.of(m_text)), change.edit.replacement});
+        m_result.notes.push_back(
+            {change.rewrite, original, std::string(change.edit.range.of(m_text)), change.edit.replacement});
         edits.push_back(std::move(change.edit));
     }
     m_result.m_stages.emplace_back(m_text, std::move(edits));
@@ -214,7 +211,8 @@ std::string quotedFor(const SanitizerTarget& target, std::string_view name)
     return out;
 }
 
-Sanitized sanitize(std::string_view text, const std::vector<Token>& tokens, const Outline& outline, const SanitizerTarget& target)
+Sanitized sanitize(std::string_view text, const std::vector<Token>& tokens, const Outline& outline,
+                   const SanitizerTarget& target)
 {
     return SanitizerRun(text, tokens, outline, target).run();
 }

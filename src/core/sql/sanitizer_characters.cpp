@@ -112,8 +112,9 @@ void signsOfWord(std::string_view text, const Token& word, bool readable, Change
             while (pieceEnd < word.end && text[pieceEnd] > 0)
                 ++pieceEnd;
             out.push_back({rewriteFor(sign.code),
-                           {{at, next}, replacementFor(sign.code, text.substr(pieceBegin, at - pieceBegin),
-                                                       text.substr(next, pieceEnd - next))}});
+                           {{at, next},
+                            replacementFor(sign.code, text.substr(pieceBegin, at - pieceBegin),
+                                           text.substr(next, pieceEnd - next))}});
             pieceBegin = next;
         }
         at = next;
@@ -144,14 +145,16 @@ Changes quoteChanges(const SanitizerView& view)
     Changes out;
     std::size_t done = 0;
     for (const Token& token : view.tokens) {
-        for (std::size_t at = std::max<std::size_t>(token.begin, done); token.kind == TokenKind::word && at < token.end;) {
+        for (std::size_t at = std::max<std::size_t>(token.begin, done);
+             token.kind == TokenKind::word && at < token.end;) {
             const Sign sign = signAt(view.text, at);
             if (!isSingleQuote(sign.code) && !isDoubleQuote(sign.code)) {
                 at += sign.length;
                 continue;
             }
             const char straight = isSingleQuote(sign.code) ? '\'' : '"';
-            const std::size_t close = at == token.begin || at == done ? closingQuote(view.text, at, straight) : std::string_view::npos;
+            const std::size_t close =
+                at == token.begin || at == done ? closingQuote(view.text, at, straight) : std::string_view::npos;
             if (close == std::string_view::npos)
                 return {};
             const auto range = [](std::size_t begin) {
@@ -200,7 +203,8 @@ Changes fenceChanges(std::string_view text)
         return {};
     Changes out{{Rewrite::fence, {{0, static_cast<std::uint32_t>(begin)}, {}}}};
     if (end < text.size())
-        out.push_back({Rewrite::fence, {{static_cast<std::uint32_t>(end), static_cast<std::uint32_t>(text.size())}, {}}});
+        out.push_back(
+            {Rewrite::fence, {{static_cast<std::uint32_t>(end), static_cast<std::uint32_t>(text.size())}, {}}});
     return out;
 }
 

@@ -59,7 +59,8 @@ struct Bracket {
 Bracket bracketAt(const SanitizerView& view, std::size_t open, const Token* previous)
 {
     std::size_t close = open + 1;
-    while (close < view.tokens.size() && (view.tokens[close].kind == TokenKind::word || view.tokens[close].kind == TokenKind::number))
+    while (close < view.tokens.size()
+           && (view.tokens[close].kind == TokenKind::word || view.tokens[close].kind == TokenKind::number))
         ++close;
     if (close == open + 1 || close >= view.tokens.size() || view.tokens[close].kind != TokenKind::closeBracket
         || view.tokens[open + 1].kind != TokenKind::word)

@@ -25,7 +25,10 @@ class Tokens {
 public:
     explicit Tokens(const SanitizerView& view) : m_view(view) {}
 
-    [[nodiscard]] const Token& at(std::size_t index) const { return index < m_view.tokens.size() ? m_view.tokens[index] : m_none; }
+    [[nodiscard]] const Token& at(std::size_t index) const
+    {
+        return index < m_view.tokens.size() ? m_view.tokens[index] : m_none;
+    }
     [[nodiscard]] std::size_t after(std::size_t index) const
     {
         do
@@ -56,9 +59,11 @@ std::size_t argumentEnd(const SanitizerView& view, std::size_t from, std::uint32
             ++depth;
         else if (token.kind == TokenKind::closeParen)
             --depth;
-        const bool word = token.keyword == Keyword::Row || token.keyword == Keyword::Rows || token.keyword == Keyword::Percent
-            || token.keyword == Keyword::Only || token.keyword == Keyword::With;
-        if (depth == 0 && (token.kind == TokenKind::comma || word || (token.kind == TokenKind::op && token.text(view.text) == "%")))
+        const bool word = token.keyword == Keyword::Row || token.keyword == Keyword::Rows
+            || token.keyword == Keyword::Percent || token.keyword == Keyword::Only || token.keyword == Keyword::With;
+        if (depth == 0
+            && (token.kind == TokenKind::comma || word
+                || (token.kind == TokenKind::op && token.text(view.text) == "%")))
             return i;
     }
     return tokenAt(view.tokens, limit);
@@ -70,7 +75,8 @@ void readClause(const SanitizerView& view, ByteRange clause, RowLimit& out)
     const std::size_t first = tokenAt(view.tokens, clause.begin);
     const Keyword word = tokens.at(first).keyword;
     std::size_t from = tokens.after(first);
-    if (word == Keyword::Fetch && (tokens.at(from).keyword == Keyword::First || tokens.at(from).keyword == Keyword::Next))
+    if (word == Keyword::Fetch
+        && (tokens.at(from).keyword == Keyword::First || tokens.at(from).keyword == Keyword::Next))
         from = tokens.after(from);
     std::size_t end = argumentEnd(view, from, clause.end);
     const std::string_view argument = tokens.between(from, end);
@@ -109,7 +115,9 @@ RowLimit rowLimitOf(const SanitizerView& view, const Scope& scope)
 {
     RowLimit out;
     for (const ClauseSpan& clause : scope.clauses) {
-        const Keyword word = clause.clause == Clause::limit ? view.tokens[tokenAt(view.tokens, clause.range.begin)].keyword : Keyword::None;
+        const Keyword word = clause.clause == Clause::limit
+            ? view.tokens[tokenAt(view.tokens, clause.range.begin)].keyword
+            : Keyword::None;
         if (word != Keyword::Limit && word != Keyword::Offset && word != Keyword::Fetch)
             continue;
         out.apart = out.apart || (!out.range.empty() && !onlyCommentsBetween(view, out.range.end, clause.range.begin));
@@ -154,7 +162,8 @@ std::string fetchText(std::string_view count, std::string_view offset)
 
 const ClauseSpan* clauseOf(const Scope& scope, Clause clause)
 {
-    const auto found = std::find_if(scope.clauses.begin(), scope.clauses.end(), [&](const ClauseSpan& c) { return c.clause == clause; });
+    const auto found = std::find_if(scope.clauses.begin(), scope.clauses.end(),
+                                    [&](const ClauseSpan& c) { return c.clause == clause; });
     return found == scope.clauses.end() ? nullptr : &*found;
 }
 
@@ -197,8 +206,8 @@ bool listFollows(const Tokens& tokens, std::size_t index, const SyntaxRules& syn
     const Token& next = tokens.at(index);
     switch (next.kind) {
     case TokenKind::word:
-        return !contains(syntax.notNames, next.keyword) || next.keyword == Keyword::Case || next.keyword == Keyword::Distinct
-            || contains(syntax.bareFunctions, next.keyword);
+        return !contains(syntax.notNames, next.keyword) || next.keyword == Keyword::Case
+            || next.keyword == Keyword::Distinct || contains(syntax.bareFunctions, next.keyword);
     case TokenKind::op: {
         const Token& beyond = tokens.at(tokens.after(index));
         return next.text(text) == "*" && (beyond.keyword == Keyword::From || beyond.kind == TokenKind::comma);
@@ -227,9 +236,8 @@ std::string appendedText(const ForeignTop& top, bool fetches)
 
 bool isArm(const Outline& outline, ScopeId id)
 {
-    return std::any_of(outline.scopes.begin(), outline.scopes.end(), [&](const Scope& s) {
-        return std::find(s.arms.begin(), s.arms.end(), id) != s.arms.end();
-    });
+    return std::any_of(outline.scopes.begin(), outline.scopes.end(),
+                       [&](const Scope& s) { return std::find(s.arms.begin(), s.arms.end(), id) != s.arms.end(); });
 }
 
 } // namespace
@@ -248,7 +256,8 @@ std::vector<ForeignTop> foreignTops(const SanitizerView& view)
         const bool paren = tokens.at(at).kind == TokenKind::openParen;
         const std::size_t count = paren ? tokens.after(at) : at;
         const TokenKind kind = tokens.at(count).kind;
-        if (tokens.at(top).keyword != Keyword::Top || (kind != TokenKind::number && (!paren || kind != TokenKind::parameter)))
+        if (tokens.at(top).keyword != Keyword::Top
+            || (kind != TokenKind::number && (!paren || kind != TokenKind::parameter)))
             continue;
         at = tokens.after(count);
         if (paren && tokens.at(at).kind != TokenKind::closeParen)
@@ -284,7 +293,8 @@ Changes appendedLimits(const SanitizerView& view, const Outline& outline, const 
         const ScopeId id{static_cast<std::uint32_t>(block - outline.scopes.begin())};
         const bool found = block != outline.scopes.end();
         const std::size_t first = tokenAt(view.tokens, selectAt);
-        const bool bare = found && isArm(outline, id) && !(first > 0 && view.tokens[first - 1].kind == TokenKind::openParen);
+        const bool bare =
+            found && isArm(outline, id) && !(first > 0 && view.tokens[first - 1].kind == TokenKind::openParen);
         if (!found || !fits || clauseOf(*block, Clause::limit) || (bare && !view.target.parenthesisedArms)) {
             failure = SanitizerFailure{{selectAt, selectAt + 6}, "TOP " + top.count};
             return {};

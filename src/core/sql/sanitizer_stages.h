@@ -45,8 +45,8 @@ struct ForeignTop {
 
 [[nodiscard]] std::vector<ForeignTop> foreignTops(const SanitizerView& view);
 /// Puts the counts of removed TOPs behind their query blocks; the outline is that of the text without them.
-[[nodiscard]] Changes appendedLimits(const SanitizerView& view, const Outline& outline, const std::vector<ForeignTop>& tops,
-                                     std::optional<SanitizerFailure>& failure);
+[[nodiscard]] Changes appendedLimits(const SanitizerView& view, const Outline& outline,
+                                     const std::vector<ForeignTop>& tops, std::optional<SanitizerFailure>& failure);
 /// LIMIT, OFFSET and FETCH in the form of the dialect.
 [[nodiscard]] Changes limitChanges(const SanitizerView& view, const Outline& outline,
                                    std::optional<SanitizerFailure>& failure);

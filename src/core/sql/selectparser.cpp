@@ -37,8 +37,9 @@ ScopeId OutlineParser::select(SourceWindow parentWindow)
 void OutlineParser::selectModifiers()
 {
     for (;;) {
-        if (isAny({Keyword::All, Keyword::Distinctrow, Keyword::HighPriority, Keyword::SqlBigResult, Keyword::SqlBufferResult,
-                   Keyword::SqlCache, Keyword::SqlNoCache, Keyword::SqlCalcFoundRows, Keyword::SqlSmallResult})
+        if (isAny({Keyword::All, Keyword::Distinctrow, Keyword::HighPriority, Keyword::SqlBigResult,
+                   Keyword::SqlBufferResult, Keyword::SqlCache, Keyword::SqlNoCache, Keyword::SqlCalcFoundRows,
+                   Keyword::SqlSmallResult})
             || (isAny({Keyword::StraightJoin, Keyword::Unique}) && !m_cursor.is(TokenKind::openParen, 1))) {
             m_cursor.advance();
         } else if (m_cursor.accept(Keyword::Distinct)) {
@@ -70,7 +71,8 @@ void OutlineParser::selectModifiers()
 void OutlineParser::selectList()
 {
     if (m_rules.emptySelectList
-        && (m_cursor.atEnd() || isAny({Keyword::From, Keyword::Into, Keyword::Where, Keyword::Union, Keyword::Order, Keyword::Limit})))
+        && (m_cursor.atEnd()
+            || isAny({Keyword::From, Keyword::Into, Keyword::Where, Keyword::Union, Keyword::Order, Keyword::Limit})))
         return;
     do {
         if (m_rules.trailingCommas && m_cursor.is(Keyword::From))
@@ -83,7 +85,8 @@ void OutlineParser::selectItem()
 {
     const Position start = m_cursor.at();
     SelectItem item;
-    if (m_rules.equalsAliases && (m_cursor.is(TokenKind::variable) || m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName))
+    if (m_rules.equalsAliases
+        && (m_cursor.is(TokenKind::variable) || m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName))
         && m_cursor.isOperator("=", 1)) {
         const bool assigns = m_cursor.is(TokenKind::variable);
         if (!assigns)
@@ -154,7 +157,8 @@ void OutlineParser::starModifiers(SelectItem& item)
             do {
                 if (expressions)
                     requiredExpression();
-                while (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName) || m_cursor.is(TokenKind::dot))
+                while (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName)
+                       || m_cursor.is(TokenKind::dot))
                     m_cursor.advance();
             } while (m_cursor.accept(TokenKind::comma));
         });
@@ -189,7 +193,8 @@ void OutlineParser::intoClause()
         return m_cursor.is(TokenKind::quotedName) || m_cursor.is(TokenKind::variable) || m_cursor.is(TokenKind::string)
             || m_cursor.is(TokenKind::comma) || m_cursor.is(TokenKind::dot) || m_cursor.is(TokenKind::parameter)
             || (m_cursor.is(TokenKind::word)
-                && !isAny({Keyword::From, Keyword::Where, Keyword::Order, Keyword::Limit, Keyword::Union, Keyword::Group}));
+                && !isAny(
+                    {Keyword::From, Keyword::Where, Keyword::Order, Keyword::Limit, Keyword::Union, Keyword::Group}));
     };
     while (isTarget())
         m_cursor.advance();

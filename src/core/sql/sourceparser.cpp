@@ -212,8 +212,9 @@ void OutlineParser::tableHints()
     bool locks = false;
     inside([&] {
         for (; !m_cursor.atEnd(); m_cursor.advance())
-            locks = locks || !(isAny({Keyword::Index, Keyword::Forceseek, Keyword::Forcescan, Keyword::Noexpand})
-                               || !m_cursor.is(TokenKind::word));
+            locks = locks
+                || !(isAny({Keyword::Index, Keyword::Forceseek, Keyword::Forcescan, Keyword::Noexpand})
+                     || !m_cursor.is(TokenKind::word));
     });
     if (locks)
         effect(EffectKind::lockHint, start);

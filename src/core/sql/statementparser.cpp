@@ -7,8 +7,7 @@
 namespace querymend {
 
 OutlineParser::OutlineParser(std::string_view text, const std::vector<Token>& tokens, const SyntaxRules& rules)
-    : m_cursor(text, tokens)
-    , m_rules(rules)
+    : m_cursor(text, tokens), m_rules(rules)
 {
     lexicalProblems(tokens);
 }
@@ -36,7 +35,8 @@ void OutlineParser::lexicalProblems(const std::vector<Token>& tokens)
     }
     for (const Position position : m_cursor.unpaired()) {
         const TokenKind kind = m_cursor.token(position).kind;
-        const bool opening = kind == TokenKind::openParen || kind == TokenKind::openBracket || kind == TokenKind::openBrace;
+        const bool opening =
+            kind == TokenKind::openParen || kind == TokenKind::openBracket || kind == TokenKind::openBrace;
         problem(opening ? ProblemKind::unclosed : ProblemKind::unopened, m_cursor.token(position).range());
     }
 }
@@ -197,8 +197,8 @@ NameSpan OutlineParser::parenthesisedNames()
 
 void OutlineParser::addColumn(NameSpan name, bool star, Position start)
 {
-    m_out.columns.push_back({name, m_context.scope, m_context.clause, m_context.window,
-                             m_cursor.bytes(start, m_cursor.at()), star});
+    m_out.columns.push_back(
+        {name, m_context.scope, m_context.clause, m_context.window, m_cursor.bytes(start, m_cursor.at()), star});
 }
 
 void OutlineParser::problem(ProblemKind kind, ByteRange range, Keyword wanted)

@@ -21,18 +21,18 @@ enum class CteSight : std::uint8_t {
 /// What the outline must know of a dialect's grammar. Where dialects only differ in what they
 /// refuse, the outline accepts all of it: the engine is the better judge.
 struct SyntaxRules {
-    KeywordSet notNames;         ///< cannot be a column or table name without quotes
-    KeywordSet notAliases;       ///< cannot be a column alias without AS
-    KeywordSet notTableAliases;  ///< cannot be a table alias without AS
-    KeywordSet notFunctions;     ///< cannot be called as a plain function
-    KeywordSet operatorWords;    ///< words that stand between operands: LIKE, DIV, GLOB
-    KeywordSet bareFunctions;    ///< called without parentheses: CURRENT_DATE
+    KeywordSet notNames;            ///< cannot be a column or table name without quotes
+    KeywordSet notAliases;          ///< cannot be a column alias without AS
+    KeywordSet notTableAliases;     ///< cannot be a table alias without AS
+    KeywordSet notFunctions;        ///< cannot be called as a plain function
+    KeywordSet operatorWords;       ///< words that stand between operands: LIKE, DIV, GLOB
+    KeywordSet bareFunctions;       ///< called without parentheses: CURRENT_DATE
     std::string_view unitFunctions; ///< ` name ` of those whose first argument is a bare unit: DATEADD(day, …)
     NameRules names;
     ConvertForm convert = ConvertForm::noType;
     CteSight cteSight = CteSight::earlier;
-    bool fromFirst = false;           ///< FROM t SELECT a
-    bool emptySelectList = false;     ///< SELECT FROM t
+    bool fromFirst = false;       ///< FROM t SELECT a
+    bool emptySelectList = false; ///< SELECT FROM t
     bool trailingCommas = false;
     bool stringAliases = false;       ///< SELECT 1 'one'
     bool equalsAliases = false;       ///< SELECT one = 1
@@ -45,22 +45,22 @@ struct SyntaxRules {
     bool outerJoinMarks = false;      ///< t.x(+)
     bool remoteLinks = false;         ///< t@link
     bool topClause = false;
-    bool colonCasts = false;          ///< x::int
+    bool colonCasts = false; ///< x::int
     bool fullJoins = true;
-    bool filterClauses = true;        ///< count(*) FILTER (WHERE …)
+    bool filterClauses = true; ///< count(*) FILTER (WHERE …)
     bool distinctOn = false;
-    bool nullsOrder = true;           ///< ORDER BY x NULLS LAST
-    bool limitWithComma = false;      ///< LIMIT 10, 20
+    bool nullsOrder = true;      ///< ORDER BY x NULLS LAST
+    bool limitWithComma = false; ///< LIMIT 10, 20
     bool lateralWord = true;
     bool parenthesisedQueries = true; ///< also as the arms of UNION
     bool derivedTablesNeedNames = false;
-    bool uniqueSourceNames = true;    ///< a name stands once in a FROM clause
-    bool tableHints = false;          ///< WITH (NOLOCK)
+    bool uniqueSourceNames = true; ///< a name stands once in a FROM clause
+    bool tableHints = false;       ///< WITH (NOLOCK)
     bool lambdas = false;
-    bool fileSources = false;         ///< FROM 'file.csv'
-    bool implicitLateral = false;     ///< derived tables see the sources before them
-    bool namedArguments = false;      ///< f(a => 1), f(a := 1)
-    bool charsetIntroducers = false;  ///< _utf8'x'
+    bool fileSources = false;        ///< FROM 'file.csv'
+    bool implicitLateral = false;    ///< derived tables see the sources before them
+    bool namedArguments = false;     ///< f(a => 1), f(a := 1)
+    bool charsetIntroducers = false; ///< _utf8'x'
 };
 
 } // namespace querymend

@@ -23,8 +23,7 @@ bool closes(TokenKind kind)
 
 } // namespace
 
-TokenCursor::TokenCursor(std::string_view text, const std::vector<Token>& tokens)
-    : m_text(text)
+TokenCursor::TokenCursor(std::string_view text, const std::vector<Token>& tokens) : m_text(text)
 {
     const auto size = static_cast<std::uint32_t>(text.size());
     m_end = Token{size, size, TokenKind::end, Quoting::none, Keyword::None};

@@ -115,11 +115,13 @@ std::vector<Difference> trimmedDifferences(const Side& old, const Side& now)
     while (head < shorter && old.symbols[head] == now.symbols[head])
         ++head;
     std::size_t tail = 0;
-    while (tail < shorter - head && old.symbols.rbegin()[static_cast<std::ptrdiff_t>(tail)]
-                                        == now.symbols.rbegin()[static_cast<std::ptrdiff_t>(tail)])
+    while (tail < shorter - head
+           && old.symbols.rbegin()[static_cast<std::ptrdiff_t>(tail)]
+               == now.symbols.rbegin()[static_cast<std::ptrdiff_t>(tail)])
         ++tail;
     const auto middle = [&](const std::vector<Symbol>& all) {
-        return std::vector<Symbol>(all.begin() + static_cast<std::ptrdiff_t>(head), all.end() - static_cast<std::ptrdiff_t>(tail));
+        return std::vector<Symbol>(all.begin() + static_cast<std::ptrdiff_t>(head),
+                                   all.end() - static_cast<std::ptrdiff_t>(tail));
     };
     std::vector<Difference> differences = differencesOf(middle(old.symbols), middle(now.symbols));
     for (Difference& d : differences)

@@ -59,24 +59,52 @@ void ErrorPatternTest::takesTheIdentifier_data()
     QTest::addColumn<QString>("message");
     QTest::addColumn<QString>("identifier");
     QTest::addColumn<QString>("code");
-    QTest::newRow("at the end of the message") << "no such column: t.x" << "t.x" << "unknown_column";
-    QTest::newRow("with a blank in the name") << "no such column: order total" << "order total" << "unknown_column";
-    QTest::newRow("at the end of a line") << "no such column: x\n  select x" << "x" << "unknown_column";
-    QTest::newRow("before what a driver adds") << "no such column: x Unable to execute" << "x" << "unknown_column";
-    QTest::newRow("before a code in parentheses") << "Error: no such column: x (1)" << "x" << "unknown_column";
-    QTest::newRow("inside parentheses") << "SQL error (no such column: x)" << "x" << "unknown_column";
-    QTest::newRow("without its quotes") << "no such column: \"x\"" << "x" << "unknown_column";
-    QTest::newRow("the narrower form of two that begin together")
-        << "no such column: \"x\" - should this be a string" << "x" << "unknown_column";
-    QTest::newRow("whatever the case of the text") << "NO SUCH COLUMN: X" << "X" << "unknown_column";
-    QTest::newRow("between quotes") << "near \"FRM\": syntax error" << "FRM" << "syntax";
-    QTest::newRow("a quote itself") << "near \"\"\": syntax error" << "\"" << "syntax";
-    QTest::newRow("behind something that does not matter") << "query of two things has 3 columns" << "3"
-                                                            << "set_operation_mismatch";
-    QTest::newRow("from the nearest quote") << "in 'a' the word 'b' is no function" << "b" << "unknown_function";
-    QTest::newRow("none") << "was interrupted" << "" << "timeout";
+    QTest::newRow("at the end of the message") << "no such column: t.x"
+                                               << "t.x"
+                                               << "unknown_column";
+    QTest::newRow("with a blank in the name") << "no such column: order total"
+                                              << "order total"
+                                              << "unknown_column";
+    QTest::newRow("at the end of a line") << "no such column: x\n  select x"
+                                          << "x"
+                                          << "unknown_column";
+    QTest::newRow("before what a driver adds") << "no such column: x Unable to execute"
+                                               << "x"
+                                               << "unknown_column";
+    QTest::newRow("before a code in parentheses") << "Error: no such column: x (1)"
+                                                  << "x"
+                                                  << "unknown_column";
+    QTest::newRow("inside parentheses") << "SQL error (no such column: x)"
+                                        << "x"
+                                        << "unknown_column";
+    QTest::newRow("without its quotes") << "no such column: \"x\""
+                                        << "x"
+                                        << "unknown_column";
+    QTest::newRow("the narrower form of two that begin together") << "no such column: \"x\" - should this be a string"
+                                                                  << "x"
+                                                                  << "unknown_column";
+    QTest::newRow("whatever the case of the text") << "NO SUCH COLUMN: X"
+                                                   << "X"
+                                                   << "unknown_column";
+    QTest::newRow("between quotes") << "near \"FRM\": syntax error"
+                                    << "FRM"
+                                    << "syntax";
+    QTest::newRow("a quote itself") << "near \"\"\": syntax error"
+                                    << "\""
+                                    << "syntax";
+    QTest::newRow("behind something that does not matter") << "query of two things has 3 columns"
+                                                           << "3"
+                                                           << "set_operation_mismatch";
+    QTest::newRow("from the nearest quote") << "in 'a' the word 'b' is no function"
+                                            << "b"
+                                            << "unknown_function";
+    QTest::newRow("none") << "was interrupted"
+                          << ""
+                          << "timeout";
     QTest::newRow("from the engine's words, not from SQL that is quoted behind them")
-        << "near \"x\": syntax error\n[SQL: SELECT 'no such column: y']" << "x" << "syntax";
+        << "near \"x\": syntax error\n[SQL: SELECT 'no such column: y']"
+        << "x"
+        << "syntax";
 }
 
 void ErrorPatternTest::takesTheIdentifier()
@@ -135,10 +163,14 @@ void ErrorPatternTest::readsCodesFromMessages_data()
 {
     QTest::addColumn<QString>("message");
     QTest::addColumn<QString>("code");
-    QTest::newRow("behind a prefix") << "ORA-00904: \"X\": invalid identifier" << "00904";
-    QTest::newRow("in parentheses") << "gone (10)" << "10";
-    QTest::newRow("the first that is known") << "function f(42) failed (10)" << "10";
-    QTest::newRow("none where the table knows none") << "function f(42) failed" << "";
+    QTest::newRow("behind a prefix") << "ORA-00904: \"X\": invalid identifier"
+                                     << "00904";
+    QTest::newRow("in parentheses") << "gone (10)"
+                                    << "10";
+    QTest::newRow("the first that is known") << "function f(42) failed (10)"
+                                             << "10";
+    QTest::newRow("none where the table knows none") << "function f(42) failed"
+                                                     << "";
 }
 
 void ErrorPatternTest::readsCodesFromMessages()
@@ -152,7 +184,8 @@ void ErrorPatternTest::readsLines_data()
 {
     QTest::addColumn<QString>("message");
     QTest::addColumn<uint>("line");
-    QTest::newRow("the last of several, which is the engine's own") << "ERROR 1064 at line 1: near 'x' at line 12" << 12U;
+    QTest::newRow("the last of several, which is the engine's own")
+        << "ERROR 1064 at line 1: near 'x' at line 12" << 12U;
     QTest::newRow("by the second form") << "bad\nLINE 3: select" << 3U;
     QTest::newRow("none where no number stands") << "at line end" << 0U;
     QTest::newRow("none where none is named") << "no such column: x" << 0U;

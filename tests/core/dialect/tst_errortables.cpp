@@ -40,8 +40,8 @@ struct Message {
     const char* identifier;
 };
 
-// Provoked on SQLite 3.40, PostgreSQL 15, MariaDB 10.11 and DuckDB 1.5, bare and through the clients that the rows name;
-// those of MySQL, SQL Server and Oracle are by their documentation.
+// Provoked on SQLite 3.40, PostgreSQL 15, MariaDB 10.11 and DuckDB 1.5, bare and through the clients that the rows
+// name; those of MySQL, SQL Server and Oracle are by their documentation.
 // clang-format off
 const Message messages[] = {
     {"sqlite", "SQLite tells of an unknown column", "no such column: nope", "unknown_column", "nope"},
@@ -750,20 +750,43 @@ void ErrorTablesTest::readCodesFromMessages_data()
     QTest::addColumn<QString>("dialect");
     QTest::addColumn<QString>("message");
     QTest::addColumn<QString>("code");
-    QTest::newRow("Qt's PostgreSQL driver") << "postgresql" << "ERROR:  oh\n(42703) QPSQL: Unable to create query" << "42703";
-    QTest::newRow("psql with verbose errors") << "postgresql" << "ERROR:  42P01: relation \"x\" does not exist" << "42P01";
-    QTest::newRow("PDO") << "postgresql" << "SQLSTATE[42703]: Undefined column: 7 ERROR:  oh" << "42703";
-    QTest::newRow("pgx") << "postgresql" << "ERROR: relation \"x\" does not exist (SQLSTATE 42P01)" << "42P01";
-    QTest::newRow("MySQL's client") << "mysql" << "ERROR 1054 (42S22) at line 3: Unknown column 'x'" << "1054";
-    QTest::newRow("PyMySQL") << "mysql" << "(1054, \"Unknown column 'x' in 'field list'\")" << "1054";
-    QTest::newRow("MySQL Workbench") << "mysql" << "Error Code: 1146. Table 'shop.x' doesn't exist" << "1146";
-    QTest::newRow("sqlcmd") << "sqlserver" << "Msg 208, Level 16, State 1, Line 3\nInvalid object name 'x'." << "208";
-    QTest::newRow("pyodbc") << "sqlserver"
-                            << "[42S22] [Microsoft][ODBC Driver 17 for SQL Server][SQL Server]Invalid column name 'x'. (207)"
-                            << "207";
-    QTest::newRow("Oracle's own") << "oracle" << "ORA-00904: \"X\": invalid identifier" << "00904";
-    QTest::newRow("the shell of SQLite") << "sqlite" << "Error: stepping, attempt to write a readonly database (8)" << "8";
-    QTest::newRow("a text without one") << "postgresql" << "column \"x\" does not exist" << "";
+    QTest::newRow("Qt's PostgreSQL driver") << "postgresql"
+                                            << "ERROR:  oh\n(42703) QPSQL: Unable to create query"
+                                            << "42703";
+    QTest::newRow("psql with verbose errors") << "postgresql"
+                                              << "ERROR:  42P01: relation \"x\" does not exist"
+                                              << "42P01";
+    QTest::newRow("PDO") << "postgresql"
+                         << "SQLSTATE[42703]: Undefined column: 7 ERROR:  oh"
+                         << "42703";
+    QTest::newRow("pgx") << "postgresql"
+                         << "ERROR: relation \"x\" does not exist (SQLSTATE 42P01)"
+                         << "42P01";
+    QTest::newRow("MySQL's client") << "mysql"
+                                    << "ERROR 1054 (42S22) at line 3: Unknown column 'x'"
+                                    << "1054";
+    QTest::newRow("PyMySQL") << "mysql"
+                             << "(1054, \"Unknown column 'x' in 'field list'\")"
+                             << "1054";
+    QTest::newRow("MySQL Workbench") << "mysql"
+                                     << "Error Code: 1146. Table 'shop.x' doesn't exist"
+                                     << "1146";
+    QTest::newRow("sqlcmd") << "sqlserver"
+                            << "Msg 208, Level 16, State 1, Line 3\nInvalid object name 'x'."
+                            << "208";
+    QTest::newRow("pyodbc")
+        << "sqlserver"
+        << "[42S22] [Microsoft][ODBC Driver 17 for SQL Server][SQL Server]Invalid column name 'x'. (207)"
+        << "207";
+    QTest::newRow("Oracle's own") << "oracle"
+                                  << "ORA-00904: \"X\": invalid identifier"
+                                  << "00904";
+    QTest::newRow("the shell of SQLite") << "sqlite"
+                                         << "Error: stepping, attempt to write a readonly database (8)"
+                                         << "8";
+    QTest::newRow("a text without one") << "postgresql"
+                                        << "column \"x\" does not exist"
+                                        << "";
 }
 
 void ErrorTablesTest::readCodesFromMessages()
@@ -779,13 +802,19 @@ void ErrorTablesTest::readLines_data()
     QTest::addColumn<QString>("dialect");
     QTest::addColumn<QString>("message");
     QTest::addColumn<uint>("line");
-    QTest::newRow("PostgreSQL") << "postgresql" << "ERROR:  oh\nLINE 3: select t.Nope\n               ^" << 3U;
-    QTest::newRow("DuckDB") << "duckdb" << "Parser Error: oh\n\nLINE 2: selct\n        ^" << 2U;
+    QTest::newRow("PostgreSQL") << "postgresql"
+                                << "ERROR:  oh\nLINE 3: select t.Nope\n               ^" << 3U;
+    QTest::newRow("DuckDB") << "duckdb"
+                            << "Parser Error: oh\n\nLINE 2: selct\n        ^" << 2U;
     QTest::newRow("MySQL's own line, not the client's")
-        << "mysql" << "ERROR 1064 (42000) at line 7: You have an error; use near 'frm t' at line 2" << 2U;
-    QTest::newRow("SQL Server") << "sqlserver" << "Msg 208, Level 16, State 1, Line 3\nInvalid object name 'x'." << 3U;
-    QTest::newRow("Oracle's client") << "oracle" << "Error at Command Line : 3 Column : 8\nORA-00933: oh" << 3U;
-    QTest::newRow("SQLite names none") << "sqlite" << "near \"frm\": syntax error" << 0U;
+        << "mysql"
+        << "ERROR 1064 (42000) at line 7: You have an error; use near 'frm t' at line 2" << 2U;
+    QTest::newRow("SQL Server") << "sqlserver"
+                                << "Msg 208, Level 16, State 1, Line 3\nInvalid object name 'x'." << 3U;
+    QTest::newRow("Oracle's client") << "oracle"
+                                     << "Error at Command Line : 3 Column : 8\nORA-00933: oh" << 3U;
+    QTest::newRow("SQLite names none") << "sqlite"
+                                       << "near \"frm\": syntax error" << 0U;
 }
 
 void ErrorTablesTest::readLines()

@@ -17,8 +17,8 @@ struct NamedLists {
 };
 
 const NamedLists every[] = {
-    {"postgresql", &postgresqlFunctions}, {"mysql", &mysqlFunctions},       {"mariadb", &mariadbFunctions},
-    {"sqlserver", &sqlserverFunctions},   {"sqlite", &sqliteFunctions},     {"oracle", &oracleFunctions},
+    {"postgresql", &postgresqlFunctions}, {"mysql", &mysqlFunctions},   {"mariadb", &mariadbFunctions},
+    {"sqlserver", &sqlserverFunctions},   {"sqlite", &sqliteFunctions}, {"oracle", &oracleFunctions},
     {"duckdb", &duckdbFunctions},
 };
 
@@ -98,9 +98,8 @@ void FunctionListsTest::areLowerCase()
     QFETCH(QString, dialect);
     const FunctionLists& lists = listsOf(dialect);
     const auto check = [](std::string_view name) {
-        const bool plain = std::all_of(name.begin(), name.end(), [](char c) {
-            return (c >= 'a' && c <= 'z') || asciiIsDigit(c) || c == '_';
-        });
+        const bool plain = std::all_of(name.begin(), name.end(),
+                                       [](char c) { return (c >= 'a' && c <= 'z') || asciiIsDigit(c) || c == '_'; });
         QVERIFY2(!name.empty() && plain, qPrintable(q(name)));
     };
     for (const FunctionRow& row : lists.allowed)
@@ -171,7 +170,8 @@ void FunctionListsTest::denyWhatIsDangerous_data()
         {"SQLite files, code and text as SQL", "sqlite",
          "load_extension fts3_tokenizer readfile writefile edit fsdir eval sha3_query zipfile"},
         {"SQLite pragmas that are not on the short list", "sqlite",
-         "pragma_writable_schema pragma_database_list pragma_journal_mode pragma_wal_checkpoint pragma_user_version pragma_mmap_size "
+         "pragma_writable_schema pragma_database_list pragma_journal_mode pragma_wal_checkpoint pragma_user_version "
+         "pragma_mmap_size "
          "pragma_optimize pragma_integrity_check pragma_temp_store_directory"},
         {"DuckDB files", "duckdb",
          "read_csv read_csv_auto read_parquet read_json read_json_auto read_text read_blob read_ndjson parquet_scan "
@@ -229,7 +229,8 @@ void FunctionListsTest::allowWhatAnalystsUse()
     QFETCH(QString, dialect);
     QFETCH(QString, names);
     for (const QString& name : names.split(QLatin1Char(' ')))
-        QVERIFY2(standingOf(listsOf(dialect), name.toUpper().toStdString()) == FunctionStanding::allowed, qPrintable(name));
+        QVERIFY2(standingOf(listsOf(dialect), name.toUpper().toStdString()) == FunctionStanding::allowed,
+                 qPrintable(name));
 }
 
 void FunctionListsTest::leaveOutOtherDialects_data()
@@ -242,7 +243,8 @@ void FunctionListsTest::leaveOutOtherDialects_data()
          "year month ifnull isnull date_format group_concat datediff strftime getdate nvl if json_extract"},
         {"MariaDB has none of PostgreSQL's and SQLite's", "mariadb",
          "date_trunc strftime string_agg to_date generate_series julianday getdate total"},
-        {"DuckDB has none of MySQL's and Oracle's", "duckdb", "date_format nvl to_char to_date isnull charindex julianday"},
+        {"DuckDB has none of MySQL's and Oracle's", "duckdb",
+         "date_format nvl to_char to_date isnull charindex julianday"},
     });
 }
 
@@ -262,23 +264,36 @@ void FunctionListsTest::knowTheTraits_data()
     QTest::addColumn<int>("least");
     QTest::addColumn<int>("most");
     const int any = FunctionRow::anyNumber;
-    QTest::newRow("PostgreSQL's count may have no argument") << "postgresql" << "count" << int(aggregateFunction) << 0 << 1;
-    QTest::newRow("PostgreSQL's lag needs OVER") << "postgresql" << "lag" << int(windowFunction) << 1 << 3;
+    QTest::newRow("PostgreSQL's count may have no argument") << "postgresql"
+                                                             << "count" << int(aggregateFunction) << 0 << 1;
+    QTest::newRow("PostgreSQL's lag needs OVER") << "postgresql"
+                                                 << "lag" << int(windowFunction) << 1 << 3;
     QTest::newRow("PostgreSQL's unnest gives rows in both places")
-        << "postgresql" << "unnest" << int(scalarFunction | tableFunction) << 1 << 1;
+        << "postgresql"
+        << "unnest" << int(scalarFunction | tableFunction) << 1 << 1;
     QTest::newRow("PostgreSQL's rank is an aggregate too, WITHIN GROUP")
-        << "postgresql" << "rank" << int(aggregateFunction | windowFunction) << 0 << any;
+        << "postgresql"
+        << "rank" << int(aggregateFunction | windowFunction) << 0 << any;
     QTest::newRow("PostgreSQL's percentile_cont has one direct argument")
-        << "postgresql" << "percentile_cont" << int(aggregateFunction) << 1 << 1;
+        << "postgresql"
+        << "percentile_cont" << int(aggregateFunction) << 1 << 1;
     QTest::newRow("SQLite's max is an aggregate of one and a function of more")
-        << "sqlite" << "max" << int(scalarFunction | aggregateFunction) << 1 << any;
-    QTest::newRow("SQLite's substr takes two or three") << "sqlite" << "substr" << int(scalarFunction) << 2 << 3;
-    QTest::newRow("SQLite's json_each stands in FROM") << "sqlite" << "json_each" << int(tableFunction) << 1 << 2;
-    QTest::newRow("MySQL's group_concat takes several") << "mysql" << "group_concat" << int(aggregateFunction) << 1 << any;
-    QTest::newRow("MariaDB's if takes three") << "mariadb" << "if" << int(scalarFunction) << 3 << 3;
-    QTest::newRow("DuckDB's lag takes up to three") << "duckdb" << "lag" << int(windowFunction) << 1 << 3;
-    QTest::newRow("SQL Server's iif takes three") << "sqlserver" << "iif" << int(scalarFunction) << 3 << 3;
-    QTest::newRow("Oracle's nvl takes two") << "oracle" << "nvl" << int(scalarFunction) << 2 << 2;
+        << "sqlite"
+        << "max" << int(scalarFunction | aggregateFunction) << 1 << any;
+    QTest::newRow("SQLite's substr takes two or three") << "sqlite"
+                                                        << "substr" << int(scalarFunction) << 2 << 3;
+    QTest::newRow("SQLite's json_each stands in FROM") << "sqlite"
+                                                       << "json_each" << int(tableFunction) << 1 << 2;
+    QTest::newRow("MySQL's group_concat takes several") << "mysql"
+                                                        << "group_concat" << int(aggregateFunction) << 1 << any;
+    QTest::newRow("MariaDB's if takes three") << "mariadb"
+                                              << "if" << int(scalarFunction) << 3 << 3;
+    QTest::newRow("DuckDB's lag takes up to three") << "duckdb"
+                                                    << "lag" << int(windowFunction) << 1 << 3;
+    QTest::newRow("SQL Server's iif takes three") << "sqlserver"
+                                                  << "iif" << int(scalarFunction) << 3 << 3;
+    QTest::newRow("Oracle's nvl takes two") << "oracle"
+                                            << "nvl" << int(scalarFunction) << 2 << 2;
 }
 
 void FunctionListsTest::knowTheTraits()

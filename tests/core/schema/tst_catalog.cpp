@@ -75,7 +75,8 @@ void TestCatalog::findsTables_data()
     QTest::addColumn<std::string>("path");
     QTest::addColumn<std::string>("name");
     QTest::addColumn<std::string>("found");
-    const auto row = [](const char* sentence, const char* engine, const char* path, const char* name, const char* found) {
+    const auto row = [](const char* sentence, const char* engine, const char* path, const char* name,
+                        const char* found) {
         QTest::newRow(sentence) << std::string(engine) << std::string(path) << std::string(name) << std::string(found);
     };
     const char* const twoSchemas = R"("b","a")";
@@ -179,7 +180,8 @@ void TestCatalog::findsOtherSpellings()
 
 void TestCatalog::findsColumnsInAllTables()
 {
-    const Catalog catalog(schemaFrom(R"({"tables":{"a":["id","x"],"b":["ID"],"c":[],"d":["y","id"]}})"), likePostgresql);
+    const Catalog catalog(schemaFrom(R"({"tables":{"a":["id","x"],"b":["ID"],"c":[],"d":["y","id"]}})"),
+                          likePostgresql);
     QVERIFY((catalog.columnsNamed({"id"}) == std::vector<ColumnId>{{TableId{0}, 0}, {TableId{3}, 1}}));
     QVERIFY((catalog.columnsIgnoringCase("iD")
              == std::vector<ColumnId>{{TableId{0}, 0}, {TableId{1}, 0}, {TableId{3}, 1}}));

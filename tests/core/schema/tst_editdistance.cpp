@@ -21,8 +21,8 @@ std::size_t plainDistance(const std::string& a, const std::string& b)
                 cells[i][j] = i + j;
                 continue;
             }
-            cells[i][j] = std::min({cells[i - 1][j] + 1, cells[i][j - 1] + 1,
-                                    cells[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0U : 1U)});
+            cells[i][j] = std::min(
+                {cells[i - 1][j] + 1, cells[i][j - 1] + 1, cells[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0U : 1U)});
             if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
                 cells[i][j] = std::min(cells[i][j], cells[i - 2][j - 2] + 1);
         }

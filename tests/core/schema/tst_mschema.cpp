@@ -53,16 +53,17 @@ void TestMSchema::printsTheSampleOfTheSpecification()
           {"name":"cust","type":"INTEGER"}],
          "foreign_keys":[{"columns":["cust"],"references":{"table":"customers","columns":["id"]}}]}]})j"),
                           likeSqlite);
-    QCOMPARE(toMSchema(catalog), std::string("【DB_ID】 shop\n"
-                                             "【Schema】\n"
-                                             "# Table: main.orders, customer orders\n"
-                                             "[\n"
-                                             "(id:INTEGER, Primary Key, Examples: [1, 2, 3]),\n"
-                                             "(total:DECIMAL, order total, Examples: [10.5, 20.0]),\n"
-                                             "(cust:INTEGER)\n"
-                                             "]\n"
-                                             "【Foreign keys】\n"
-                                             "main.orders.cust=customers.id"));
+    QCOMPARE(toMSchema(catalog),
+             std::string("【DB_ID】 shop\n"
+                         "【Schema】\n"
+                         "# Table: main.orders, customer orders\n"
+                         "[\n"
+                         "(id:INTEGER, Primary Key, Examples: [1, 2, 3]),\n"
+                         "(total:DECIMAL, order total, Examples: [10.5, 20.0]),\n"
+                         "(cust:INTEGER)\n"
+                         "]\n"
+                         "【Foreign keys】\n"
+                         "main.orders.cust=customers.id"));
 }
 
 void TestMSchema::printsFields_data()

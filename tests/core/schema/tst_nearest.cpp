@@ -13,10 +13,10 @@ using namespace querymend::test;
 
 namespace {
 
-const std::vector<std::string_view> columns{
-    "customer_id", "customer_name", "first_name", "order_date", "created_date", "PetType", "amount", "quantity",
-    "department",  "status",        "cities",     "movie",      "username",     "id",      "Student", "unit_price",
-    "zip",         "is_active"};
+const std::vector<std::string_view> columns{"customer_id", "customer_name", "first_name", "order_date", "created_date",
+                                            "PetType",     "amount",        "quantity",   "department", "status",
+                                            "cities",      "movie",         "username",   "id",         "Student",
+                                            "unit_price",  "zip",           "is_active"};
 
 std::string joined(const std::vector<std::string>& words)
 {
@@ -210,8 +210,8 @@ void TestNearest::aMisspeltNameIsFoundFirst()
 
 void TestNearest::scoresFollowTheKindsOfResemblance()
 {
-    const std::vector<std::string_view> names{"cust_name",     "customer_nqme", "name_customer", "customername",
-                                              "CUSTOMER_NAME", "customer_name"};
+    const std::vector<std::string_view> names{"cust_name",    "customer_nqme", "name_customer",
+                                              "customername", "CUSTOMER_NAME", "customer_name"};
     const std::vector<NearName> found = nearest("customer_name", names, 10);
     QCOMPARE(found.size(), names.size());
     for (std::size_t i = 0; i < found.size(); ++i) {

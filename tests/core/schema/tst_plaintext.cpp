@@ -28,22 +28,23 @@ void TestPlainText::printsASchema()
         {"name":"customers","kind":"view","rows":1,"columns":[{"name":"id","primary_key":true}]},
         "unknown"]})j"),
                           likeSqlite);
-    QCOMPARE(toPlainText(catalog), std::string("shop (sqlite): 3 tables\n"
-                                               "\n"
-                                               "orders  table, about 1200 rows -- what was sold\n"
-                                               "  id     INTEGER        primary key, not null\n"
-                                               "  größe  DECIMAL(10,2)  -- in metres\n"
-                                               "  cust   INTEGER        -> customers.id\n"
-                                               "  maker\n"
-                                               "  (maker, cust) -> gone (a, b)\n"
-                                               "\n"
-                                               "customers  view, about 1 row\n"
-                                               "  id    primary key\n"
-                                               "\n"
-                                               "unknown  table\n"
-                                               "  (columns not known)\n"
-                                               "\n"
-                                               "functions: tax\n"));
+    QCOMPARE(toPlainText(catalog),
+             std::string("shop (sqlite): 3 tables\n"
+                         "\n"
+                         "orders  table, about 1200 rows -- what was sold\n"
+                         "  id     INTEGER        primary key, not null\n"
+                         "  größe  DECIMAL(10,2)  -- in metres\n"
+                         "  cust   INTEGER        -> customers.id\n"
+                         "  maker\n"
+                         "  (maker, cust) -> gone (a, b)\n"
+                         "\n"
+                         "customers  view, about 1 row\n"
+                         "  id    primary key\n"
+                         "\n"
+                         "unknown  table\n"
+                         "  (columns not known)\n"
+                         "\n"
+                         "functions: tax\n"));
 }
 
 void TestPlainText::printsAnEmptySchema()
@@ -63,9 +64,16 @@ void TestPlainText::fitsTextOnOneLine_data()
     row("line breaks become one blank", "a\r\n\n b", "a b");
     row("a terminal's escape is taken out", "a\x1B[31mb", "a [31mb");
     row("NUL is taken out", std::string("a\0b", 3), "a b");
-    row("controls beyond ASCII are taken out", "a\xC2\x9B" "b", "a b");
+    row("controls beyond ASCII are taken out",
+        "a\xC2\x9B"
+        "b",
+        "a b");
     row("letters beyond ASCII stay", "größe 表 😀", "größe 表 😀");
-    row("bytes that are not UTF-8 are replaced", "a\xFF\xFE" "b\xC3", "a\xEF\xBF\xBD\xEF\xBF\xBD" "b\xEF\xBF\xBD");
+    row("bytes that are not UTF-8 are replaced",
+        "a\xFF\xFE"
+        "b\xC3",
+        "a\xEF\xBF\xBD\xEF\xBF\xBD"
+        "b\xEF\xBF\xBD");
     row("nothing stays nothing", "", "");
 }
 

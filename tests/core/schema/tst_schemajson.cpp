@@ -13,7 +13,8 @@ namespace {
 
 std::string randomText(SplitMix& random, bool mayBeEmpty)
 {
-    static const std::vector<std::string> letters{"a", "B", "7", "_", " ", "\"", "\\", "/", "\n", "\x01", "é", "表", "😀", ".", "'"};
+    static const std::vector<std::string> letters{"a",  "B",    "7", "_",  " ", "\"", "\\", "/",
+                                                  "\n", "\x01", "é", "表", "😀", ".",  "'"};
     std::string text(mayBeEmpty ? "" : "x");
     for (std::uint64_t left = random.below(9); left > 0; --left)
         text += letters[static_cast<std::size_t>(random.below(letters.size()))];
@@ -40,8 +41,12 @@ Table randomTable(SplitMix& random, std::size_t number)
     table.columnsKnown = random.below(5) != 0;
     const std::uint64_t columns = table.columnsKnown ? random.below(6) : 0;
     for (std::uint64_t c = 0; c < columns; ++c) {
-        Column column{randomText(random, true) + std::to_string(c), randomText(random, true), randomText(random, true),
-                      random.below(2) == 0, random.below(3) == 0, randomTexts(random, random.below(4))};
+        Column column{randomText(random, true) + std::to_string(c),
+                      randomText(random, true),
+                      randomText(random, true),
+                      random.below(2) == 0,
+                      random.below(3) == 0,
+                      randomTexts(random, random.below(4))};
         if (column.primaryKey)
             table.primaryKey.push_back(column.name);
         table.columns.push_back(std::move(column));
@@ -135,8 +140,8 @@ void TestSchemaJson::readsShorterForms_data()
     const char* const unknown = R"({"tables":[{"name":"t","kind":"table"}]})";
     row("columns as bare names", R"({"tables":[{"name":"t","columns":["a","b"]}]})", ab);
     row("columns as an object from name to type", R"({"tables":[{"name":"t","columns":{"a":"int","b":null}}]})", typed);
-    row("columns as an object from name to object", R"({"tables":[{"name":"t","columns":{"a":{"type":"int"},"b":{}}}]})",
-        typed);
+    row("columns as an object from name to object",
+        R"({"tables":[{"name":"t","columns":{"a":{"type":"int"},"b":{}}}]})", typed);
     row("tables as an object by name", R"({"tables":{"t":{"columns":["a","b"]}}})", ab);
     row("tables as an object from name to columns", R"({"tables":{"t":["a","b"]}})", ab);
     row("a table as a bare name has unknown columns", R"({"tables":["t"]})", unknown);
@@ -164,7 +169,8 @@ void TestSchemaJson::readsShorterForms_data()
         R"({"tables":[{"name":"t","primary_key":["b","a"],"columns":["a","b"]}]})",
         R"({"tables":[{"name":"t","kind":"table","columns":[{"name":"a","primary_key":true},)"
         R"({"name":"b","primary_key":true}],"primary_key":["b","a"]}]})");
-    row("a foreign key in a few words", R"({"tables":[{"name":"t","foreign_keys":[{"columns":"a","references":"u"}]}]})",
+    row("a foreign key in a few words",
+        R"({"tables":[{"name":"t","foreign_keys":[{"columns":"a","references":"u"}]}]})",
         R"({"tables":[{"name":"t","kind":"table","foreign_keys":[{"columns":["a"],"references":{"table":"u"}}]}]})");
     row("an empty column name, as imports make them", R"({"tables":[{"name":"t","columns":[""]}]})",
         R"({"tables":[{"name":"t","kind":"table","columns":[{"name":""}]}]})");
@@ -188,8 +194,10 @@ void TestSchemaJson::saysWhatIsWrong_data()
         QTest::newRow(name) << text << std::string(message);
     };
     row("empty text", "",
-        "line 1, column 1: syntax error while parsing value - unexpected end of input; expected '[', '{', or a literal");
-    row("text that is no JSON", "CREATE TABLE t", "line 1, column 1: syntax error while parsing value - invalid literal");
+        "line 1, column 1: syntax error while parsing value - unexpected end of input; expected '[', '{', or a "
+        "literal");
+    row("text that is no JSON", "CREATE TABLE t",
+        "line 1, column 1: syntax error while parsing value - invalid literal");
     row("a text cut in the third line", "{\n \"tables\": [\n  {\"name\": \"t",
         "line 3, column 14: syntax error while parsing value - invalid string: missing closing quote");
     row("two documents", R"({"tables":[]} {})",
@@ -201,7 +209,8 @@ void TestSchemaJson::saysWhatIsWrong_data()
         "escaped to \\u0000");
     row("a number too large for any type", R"({"tables":[{"name":"t","rows":1e999}]})",
         "line 1, column 35: number overflow parsing '1e999'");
-    row("a million brackets", std::string(1'000'000, '['), "the document: expected an object with \"tables\", found a list");
+    row("a million brackets", std::string(1'000'000, '['),
+        "the document: expected an object with \"tables\", found a list");
     row("a million brackets where anything may stand", "{\"x\":" + std::string(1'000'000, '['),
         "line 1, column 1000006: syntax error while parsing value - unexpected end of input; expected '[', '{', or a "
         "literal");
@@ -213,9 +222,11 @@ void TestSchemaJson::saysWhatIsWrong_data()
     row("an object without tables", "{}", "the document: expected \"tables\"");
     row("tables as text", R"({"tables":"t"})", "tables: expected a list of tables, or an object by name, found text");
     row("tables given twice", R"({"tables":[],"tables":[]})", "tables: expected once, found twice");
-    row("a table as a number", R"({"tables":["a", 7]})", "tables[1]: expected a table: an object or a name, found a number");
+    row("a table as a number", R"({"tables":["a", 7]})",
+        "tables[1]: expected a table: an object or a name, found a number");
     row("a table without a name", R"({"tables":[{"columns":[]}]})", "tables[0]: expected \"name\"");
-    row("a table with an empty name", R"({"tables":[{"name":""}]})", "tables[0].name: expected a name, found empty text");
+    row("a table with an empty name", R"({"tables":[{"name":""}]})",
+        "tables[0].name: expected a name, found empty text");
     row("a bare empty table name", R"({"tables":[""]})", "tables[0]: expected a name, found empty text");
     row("an empty key as a table's name", R"({"tables":{"":{}}})", "tables[\"\"]: expected a name, found empty text");
     row("a table named null", R"({"tables":[{"name":null}]})", "tables[0].name: expected text, found null");
@@ -225,8 +236,7 @@ void TestSchemaJson::saysWhatIsWrong_data()
         "tables[\"a\\u0000\"]: expected a name without a NUL character");
     row("a column name that is a number", R"({"tables":[1e0]})",
         "tables[0]: expected a table: an object or a name, found a number");
-    row("a column name deep inside",
-        R"({"tables":["a","b","c",{"name":"d","columns":[{"name":5}]}]})",
+    row("a column name deep inside", R"({"tables":["a","b","c",{"name":"d","columns":[{"name":5}]}]})",
         "tables[3].columns[0].name: expected text, found a number");
     row("a column without a name", R"({"tables":[{"name":"t","columns":["a",{"type":"int"}]}]})",
         "tables[0].columns[1]: expected \"name\"");
@@ -286,10 +296,11 @@ void TestSchemaJson::anyCutOfAFileIsAnErrorWithAPlace()
 
 void TestSchemaJson::anyWrongTypeIsRefusedOrHarmless()
 {
-    const std::string good = R"({"database":@,"dialect":@,"default_schema":@,"functions":@,"tables":[{"schema":@,"name":"t",)"
-                             R"("kind":@,"comment":@,"rows":@,"columns":@,"primary_key":@,"foreign_keys":@}]})";
-    const std::vector<std::string> values{"null", "true", "7", "-1.5e9", "\"x\"", "[]", "{}", "[null]", "[[]]", "[{}]",
-                                          "{\"a\":{}}", "[7]", "{\"a\":7}", "[\"y\"]"};
+    const std::string good =
+        R"({"database":@,"dialect":@,"default_schema":@,"functions":@,"tables":[{"schema":@,"name":"t",)"
+        R"("kind":@,"comment":@,"rows":@,"columns":@,"primary_key":@,"foreign_keys":@}]})";
+    const std::vector<std::string> values{"null",   "true", "7",    "-1.5e9",     "\"x\"", "[]",        "{}",
+                                          "[null]", "[[]]", "[{}]", "{\"a\":{}}", "[7]",   "{\"a\":7}", "[\"y\"]"};
     const auto places = static_cast<std::size_t>(std::count(good.begin(), good.end(), '@'));
     for (std::size_t place = 0; place < places; ++place) {
         for (const std::string& value : values) {

@@ -56,45 +56,83 @@ void SanitizerTest::makesRightWhatIsCertain_data()
     row("a fence on one line goes", "mysql", "```sql SELECT 1```", " SELECT 1");
     row("a fence without its end goes", "duckdb", "```sql\nSELECT 1", "\nSELECT 1");
     row("a byte order mark goes", "postgresql", "\xEF\xBB\xBFSELECT 1", "SELECT 1");
-    row("a zero-width space inside a name goes", "mysql", "SELECT a\xE2\x80\x8B" "b FROM t", "SELECT ab FROM t");
-    row("a zero-width space behind a keyword is a blank", "postgresql", "SELECT\xE2\x80\x8B" "a FROM t", "SELECT a FROM t");
-    row("a no-break space is a blank", "sqlite", "SELECT\xC2\xA0" "a FROM\xC2\xA0t", "SELECT a FROM t");
-    row("a no-break space before a name is a blank", "mysql", "SELECT a,\xC2\xA0" "b FROM t", "SELECT a, b FROM t");
+    row("a zero-width space inside a name goes", "mysql",
+        "SELECT a\xE2\x80\x8B"
+        "b FROM t",
+        "SELECT ab FROM t");
+    row("a zero-width space behind a keyword is a blank", "postgresql",
+        "SELECT\xE2\x80\x8B"
+        "a FROM t",
+        "SELECT a FROM t");
+    row("a no-break space is a blank", "sqlite",
+        "SELECT\xC2\xA0"
+        "a FROM\xC2\xA0t",
+        "SELECT a FROM t");
+    row("a no-break space before a name is a blank", "mysql",
+        "SELECT a,\xC2\xA0"
+        "b FROM t",
+        "SELECT a, b FROM t");
     row("single typographic quotes are made straight", "postgresql", "SELECT ‘a b’ AS x", "SELECT 'a b' AS x");
     row("two right quotes are a pair too", "sqlite", "SELECT * FROM t WHERE a = ’x’", "SELECT * FROM t WHERE a = 'x'");
-    row("double typographic quotes are made straight", "postgresql", "SELECT “Order ID” FROM t", "SELECT \"Order ID\" FROM t");
-    row("full-width parentheses and commas become narrow", "sqlite", "SELECT count（*）， a FROM t", "SELECT count(*), a FROM t");
-    row("backticks become double quotes on PostgreSQL", "postgresql", "SELECT `a b`, t.`c` FROM `t`", "SELECT \"a b\", t.\"c\" FROM \"t\"");
+    row("double typographic quotes are made straight", "postgresql", "SELECT “Order ID” FROM t",
+        "SELECT \"Order ID\" FROM t");
+    row("full-width parentheses and commas become narrow", "sqlite", "SELECT count（*）， a FROM t",
+        "SELECT count(*), a FROM t");
+    row("backticks become double quotes on PostgreSQL", "postgresql", "SELECT `a b`, t.`c` FROM `t`",
+        "SELECT \"a b\", t.\"c\" FROM \"t\"");
     row("backticks become brackets on SQL Server", "sqlserver", "SELECT `a`=1 FROM `t`", "SELECT [a]=1 FROM [t]");
-    row("backticks become double quotes on DuckDB", "duckdb", "SELECT `a`, `b` FROM `t`", "SELECT \"a\", \"b\" FROM \"t\"");
-    row("brackets become double quotes on PostgreSQL", "postgresql", "SELECT [a b], t.[c] FROM [my t] t", "SELECT \"a b\", t.\"c\" FROM \"my t\" t");
+    row("backticks become double quotes on DuckDB", "duckdb", "SELECT `a`, `b` FROM `t`",
+        "SELECT \"a\", \"b\" FROM \"t\"");
+    row("brackets become double quotes on PostgreSQL", "postgresql", "SELECT [a b], t.[c] FROM [my t] t",
+        "SELECT \"a b\", t.\"c\" FROM \"my t\" t");
     row("brackets become backticks on MySQL", "mysql", "SELECT [a] FROM [dbo].[t]", "SELECT `a` FROM `dbo`.`t`");
     row("brackets behind FROM are names on DuckDB", "duckdb", "SELECT [a b] FROM [t]", "SELECT \"a b\" FROM \"t\"");
-    row("double quotes behind FROM are names on MySQL", "mysql", "SELECT \"a\" FROM \"t\" WHERE \"b\" = 'x'", "SELECT `a` FROM `t` WHERE `b` = 'x'");
+    row("double quotes behind FROM are names on MySQL", "mysql", "SELECT \"a\" FROM \"t\" WHERE \"b\" = 'x'",
+        "SELECT `a` FROM `t` WHERE `b` = 'x'");
     row("double quotes beside a dot are names on MariaDB", "mariadb", "SELECT t.\"a\" FROM t", "SELECT t.`a` FROM t");
     row("TOP becomes LIMIT", "postgresql", "SELECT TOP 5 a FROM t ORDER BY a", "SELECT a FROM t ORDER BY a LIMIT 5");
     row("TOP in parentheses becomes LIMIT", "sqlite", "SELECT TOP (5) * FROM t;", "SELECT * FROM t LIMIT 5;");
-    row("TOP behind DISTINCT becomes LIMIT", "duckdb", "SELECT DISTINCT TOP 5 a FROM t", "SELECT DISTINCT a FROM t LIMIT 5");
-    row("TOP in a subquery stays in it", "mysql", "SELECT a FROM t WHERE a IN (SELECT TOP 3 b FROM u) AND c", "SELECT a FROM t WHERE a IN (SELECT b FROM u LIMIT 3) AND c");
-    row("TOP behind WITH becomes LIMIT", "postgresql", "WITH x AS (SELECT TOP 1 a FROM t) SELECT TOP 2 * FROM x", "WITH x AS (SELECT a FROM t LIMIT 1) SELECT * FROM x LIMIT 2");
-    row("TOP in an arm is put in parentheses", "postgresql", "SELECT TOP 1 a FROM t UNION ALL SELECT b FROM u", "(SELECT a FROM t LIMIT 1) UNION ALL SELECT b FROM u");
+    row("TOP behind DISTINCT becomes LIMIT", "duckdb", "SELECT DISTINCT TOP 5 a FROM t",
+        "SELECT DISTINCT a FROM t LIMIT 5");
+    row("TOP in a subquery stays in it", "mysql", "SELECT a FROM t WHERE a IN (SELECT TOP 3 b FROM u) AND c",
+        "SELECT a FROM t WHERE a IN (SELECT b FROM u LIMIT 3) AND c");
+    row("TOP behind WITH becomes LIMIT", "postgresql", "WITH x AS (SELECT TOP 1 a FROM t) SELECT TOP 2 * FROM x",
+        "WITH x AS (SELECT a FROM t LIMIT 1) SELECT * FROM x LIMIT 2");
+    row("TOP in an arm is put in parentheses", "postgresql", "SELECT TOP 1 a FROM t UNION ALL SELECT b FROM u",
+        "(SELECT a FROM t LIMIT 1) UNION ALL SELECT b FROM u");
     row("TOP becomes FETCH on Oracle", "oracle", "SELECT TOP 5 a FROM t", "SELECT a FROM t FETCH FIRST 5 ROWS ONLY");
-    row("TOP WITH TIES becomes FETCH on PostgreSQL", "postgresql", "SELECT TOP 5 WITH TIES a FROM t ORDER BY a", "SELECT a FROM t ORDER BY a FETCH FIRST 5 ROWS WITH TIES");
-    row("TOP before a closing comment", "sqlite", "SELECT TOP 1 a FROM t -- the first", "SELECT a FROM t LIMIT 1 -- the first");
-    row("LIMIT becomes TOP on SQL Server", "sqlserver", "SELECT a FROM t ORDER BY a LIMIT 5", "SELECT TOP 5 a FROM t ORDER BY a");
-    row("LIMIT becomes TOP behind DISTINCT", "sqlserver", "SELECT DISTINCT a FROM t LIMIT 5;", "SELECT DISTINCT TOP 5 a FROM t;");
-    row("LIMIT in a subquery becomes TOP in it", "sqlserver", "SELECT (SELECT b FROM u LIMIT 1) FROM t", "SELECT (SELECT TOP 1 b FROM u) FROM t");
-    row("LIMIT with OFFSET becomes FETCH behind ORDER BY", "sqlserver", "SELECT a FROM t ORDER BY a LIMIT 5 OFFSET 10", "SELECT a FROM t ORDER BY a OFFSET 10 ROWS FETCH NEXT 5 ROWS ONLY");
-    row("LIMIT of a union becomes FETCH behind ORDER BY", "sqlserver", "SELECT a FROM t UNION SELECT b FROM u ORDER BY 1 LIMIT 5", "SELECT a FROM t UNION SELECT b FROM u ORDER BY 1 OFFSET 0 ROWS FETCH NEXT 5 ROWS ONLY");
-    row("FETCH alone becomes TOP on SQL Server", "sqlserver", "SELECT a FROM t ORDER BY a FETCH FIRST 5 ROWS ONLY", "SELECT TOP 5 a FROM t ORDER BY a");
-    row("LIMIT becomes FETCH on Oracle", "oracle", "SELECT a FROM t LIMIT 5", "SELECT a FROM t FETCH FIRST 5 ROWS ONLY");
-    row("LIMIT with OFFSET becomes FETCH on Oracle", "oracle", "SELECT a FROM t LIMIT 5 OFFSET 2", "SELECT a FROM t OFFSET 2 ROWS FETCH NEXT 5 ROWS ONLY");
-    row("the comma of LIMIT goes on PostgreSQL", "postgresql", "SELECT a FROM t LIMIT 10, 5", "SELECT a FROM t LIMIT 5 OFFSET 10");
+    row("TOP WITH TIES becomes FETCH on PostgreSQL", "postgresql", "SELECT TOP 5 WITH TIES a FROM t ORDER BY a",
+        "SELECT a FROM t ORDER BY a FETCH FIRST 5 ROWS WITH TIES");
+    row("TOP before a closing comment", "sqlite", "SELECT TOP 1 a FROM t -- the first",
+        "SELECT a FROM t LIMIT 1 -- the first");
+    row("LIMIT becomes TOP on SQL Server", "sqlserver", "SELECT a FROM t ORDER BY a LIMIT 5",
+        "SELECT TOP 5 a FROM t ORDER BY a");
+    row("LIMIT becomes TOP behind DISTINCT", "sqlserver", "SELECT DISTINCT a FROM t LIMIT 5;",
+        "SELECT DISTINCT TOP 5 a FROM t;");
+    row("LIMIT in a subquery becomes TOP in it", "sqlserver", "SELECT (SELECT b FROM u LIMIT 1) FROM t",
+        "SELECT (SELECT TOP 1 b FROM u) FROM t");
+    row("LIMIT with OFFSET becomes FETCH behind ORDER BY", "sqlserver", "SELECT a FROM t ORDER BY a LIMIT 5 OFFSET 10",
+        "SELECT a FROM t ORDER BY a OFFSET 10 ROWS FETCH NEXT 5 ROWS ONLY");
+    row("LIMIT of a union becomes FETCH behind ORDER BY", "sqlserver",
+        "SELECT a FROM t UNION SELECT b FROM u ORDER BY 1 LIMIT 5",
+        "SELECT a FROM t UNION SELECT b FROM u ORDER BY 1 OFFSET 0 ROWS FETCH NEXT 5 ROWS ONLY");
+    row("FETCH alone becomes TOP on SQL Server", "sqlserver", "SELECT a FROM t ORDER BY a FETCH FIRST 5 ROWS ONLY",
+        "SELECT TOP 5 a FROM t ORDER BY a");
+    row("LIMIT becomes FETCH on Oracle", "oracle", "SELECT a FROM t LIMIT 5",
+        "SELECT a FROM t FETCH FIRST 5 ROWS ONLY");
+    row("LIMIT with OFFSET becomes FETCH on Oracle", "oracle", "SELECT a FROM t LIMIT 5 OFFSET 2",
+        "SELECT a FROM t OFFSET 2 ROWS FETCH NEXT 5 ROWS ONLY");
+    row("the comma of LIMIT goes on PostgreSQL", "postgresql", "SELECT a FROM t LIMIT 10, 5",
+        "SELECT a FROM t LIMIT 5 OFFSET 10");
     row("the comma of LIMIT goes on DuckDB", "duckdb", "SELECT a FROM t LIMIT 0, 5", "SELECT a FROM t LIMIT 5");
-    row("FETCH becomes LIMIT on SQLite", "sqlite", "SELECT a FROM t FETCH FIRST 5 ROWS ONLY", "SELECT a FROM t LIMIT 5");
+    row("FETCH becomes LIMIT on SQLite", "sqlite", "SELECT a FROM t FETCH FIRST 5 ROWS ONLY",
+        "SELECT a FROM t LIMIT 5");
     row("FETCH of one row becomes LIMIT 1", "mysql", "SELECT a FROM t FETCH FIRST ROW ONLY", "SELECT a FROM t LIMIT 1");
-    row("OFFSET and FETCH become LIMIT on MySQL", "mysql", "SELECT a FROM t ORDER BY a OFFSET 4 ROWS FETCH NEXT 5 ROWS ONLY", "SELECT a FROM t ORDER BY a LIMIT 5 OFFSET 4");
-    row("several rewrites at once", "postgresql", "```sql\nSELECT TOP 3 `a` FROM [t] WHERE b = ‘x’;\n```", "\nSELECT \"a\" FROM \"t\" WHERE b = 'x' LIMIT 3;\n");
+    row("OFFSET and FETCH become LIMIT on MySQL", "mysql",
+        "SELECT a FROM t ORDER BY a OFFSET 4 ROWS FETCH NEXT 5 ROWS ONLY",
+        "SELECT a FROM t ORDER BY a LIMIT 5 OFFSET 4");
+    row("several rewrites at once", "postgresql", "```sql\nSELECT TOP 3 `a` FROM [t] WHERE b = ‘x’;\n```",
+        "\nSELECT \"a\" FROM \"t\" WHERE b = 'x' LIMIT 3;\n");
 }
 
 void SanitizerTest::makesRightWhatIsCertain()
@@ -131,8 +169,12 @@ void SanitizerTest::leavesAloneWhatIsInDoubt_data()
     row("a single typographic quote", "postgresql", "SELECT a‘ FROM t");
     row("a full-width sign in a Chinese name", "mysql", "SELECT 价格（元） FROM t");
     row("a zero-width joiner in a Persian name", "postgresql", "SELECT می\xE2\x80\x8Cخواهم FROM t");
-    row("a no-break space inside a name", "mysql", "SELECT 1 AS a\xC2\xA0" "b");
-    row("a no-break space that the dialect knows", "duckdb", "SELECT\xC2\xA0" "1");
+    row("a no-break space inside a name", "mysql",
+        "SELECT 1 AS a\xC2\xA0"
+        "b");
+    row("a no-break space that the dialect knows", "duckdb",
+        "SELECT\xC2\xA0"
+        "1");
     row("a backtick in a literal", "postgresql", "SELECT '`a`'");
     row("an odd backtick", "postgresql", "SELECT `a FROM t");
     row("brackets as a subscript", "postgresql", "SELECT a[1], b[i], (c)[j], ARRAY[d], ARRAY[[e], [f]] FROM t");
@@ -140,11 +182,13 @@ void SanitizerTest::leavesAloneWhatIsInDoubt_data()
     row("brackets as a list", "duckdb", "SELECT [a], [b, c], a IN [d], x[y] FROM t");
     row("brackets as a name on SQLite", "sqlite", "SELECT [a b] FROM [t]");
     row("double-quoted strings on MySQL", "mysql", "SELECT \"a\", CONCAT(\"b\", c) FROM t WHERE d = \"e\"");
-    row("a double-quoted string behind the FROM of EXTRACT", "mysql", "SELECT EXTRACT(YEAR FROM \"2020-01-01\"), TRIM(BOTH \"a\" FROM \"b\")");
+    row("a double-quoted string behind the FROM of EXTRACT", "mysql",
+        "SELECT EXTRACT(YEAR FROM \"2020-01-01\"), TRIM(BOTH \"a\" FROM \"b\")");
     row("a function called top", "postgresql", "SELECT top(5), a FROM t");
     row("a column called top", "postgresql", "SELECT top, t.top FROM t");
     row("TOP and its column on SQL Server", "sqlserver", "SELECT TOP 5 a FROM t");
-    row("OFFSET with FETCH on SQL Server", "sqlserver", "SELECT a FROM t ORDER BY a OFFSET 1 ROWS FETCH NEXT 2 ROWS ONLY");
+    row("OFFSET with FETCH on SQL Server", "sqlserver",
+        "SELECT a FROM t ORDER BY a OFFSET 1 ROWS FETCH NEXT 2 ROWS ONLY");
     row("LIMIT with a comma on MySQL", "mysql", "SELECT a FROM t LIMIT 1, 2");
     row("FETCH FIRST on PostgreSQL", "postgresql", "SELECT a FROM t FETCH FIRST 3 ROWS ONLY");
     row("a column called limit", "sqlserver", "SELECT t.[limit] FROM t");
@@ -169,7 +213,8 @@ void SanitizerTest::failsWhereNothingIsRight_data()
         QTest::newRow(name) << QString::fromUtf8(dialect) << QByteArray(given);
     };
     row("OFFSET without ORDER BY on SQL Server", "sqlserver", "SELECT a FROM t LIMIT 5 OFFSET 10");
-    row("LIMIT of a union without ORDER BY on SQL Server", "sqlserver", "SELECT a FROM t UNION SELECT b FROM u LIMIT 5");
+    row("LIMIT of a union without ORDER BY on SQL Server", "sqlserver",
+        "SELECT a FROM t UNION SELECT b FROM u LIMIT 5");
     row("TOP PERCENT on SQLite", "sqlite", "SELECT TOP 5 PERCENT a FROM t");
     row("TOP WITH TIES on SQLite", "sqlite", "SELECT TOP 5 WITH TIES a FROM t ORDER BY a");
     row("TOP in an arm on SQLite", "sqlite", "SELECT TOP 1 a FROM t UNION SELECT b FROM u");
@@ -203,7 +248,8 @@ void SanitizerTest::mapsBackThroughAllStages()
     const Dialect& dialect = *dialectNamed("postgresql");
     const std::string given = "```sql\nSELECT TOP 3 `a`, wrong FROM t\n```";
     const std::vector<Token> tokens = lex(given, dialect.lex);
-    const Sanitized result = sanitize(given, tokens, outlineOf(given, tokens, dialect.syntax), sanitizerTargetOf(dialect));
+    const Sanitized result =
+        sanitize(given, tokens, outlineOf(given, tokens, dialect.syntax), sanitizerTargetOf(dialect));
     const auto at = static_cast<std::uint32_t>(result.text().find("wrong"));
     QCOMPARE(result.toOriginal({at, at + 5}).of(given), std::string_view("wrong"));
     const auto name = static_cast<std::uint32_t>(result.text().find("\"a\""));
