@@ -1,0 +1,284 @@
+#include "check/ladder.h"
+
+#include "base/names.h"
+#include "check/references.h"
+#include "check/refusals.h"
+#include "check/reply.h"
+#include "check/sanitizertarget.h"
+#include "check/schemaview.h"
+#include "sql/lexer.h"
+
+#include <algorithm>
+#include <array>
+#include <unordered_set>
+
+namespace querymend {
+
+namespace {
+
+/// A text as the guard's dialect reads it. The text must outlive it.
+struct Reading {
+    std::string_view text;
+    std::vector<Token> tokens;
+    Outline outline;
+    GuardVerdict guard;
+};
+
+/// Whether the guard has nothing against a text but that it does not understand all of it: such a text
+/// may be of another dialect and still be mended.
+bool mayBeMended(const GuardVerdict& guard)
+{
+    return std::all_of(guard.refusals.begin(), guard.refusals.end(),
+                       [](const Refusal& r) { return categoryOf(r.code) == Category::syntaxError; });
+}
+
+/// A list of names without repetition.
+class NameList {
+public:
+    explicit NameList(std::vector<std::string>& names) : m_names(names) {}
+
+    void add(std::string name)
+    {
+        if (m_seen.insert(name).second)
+            m_names.push_back(std::move(name));
+    }
+
+private:
+    std::vector<std::string>& m_names;
+    std::unordered_set<std::string> m_seen;
+};
+
+std::string joined(std::span<const NamePart> parts)
+{
+    std::string text;
+    for (const NamePart& part : parts)
+        text += (text.empty() ? "" : ".") + part.text;
+    return text;
+}
+
+class LadderRun {
+public:
+    LadderRun(std::string_view given, const CheckSubject& subject, const Clock& clock)
+        : m_given(given), m_subject(subject), m_dialect(*subject.dialect), m_clock(clock)
+    {
+        m_policy = subject.policy == CheckPolicy::strict ? strictPolicy : analystPolicy;
+        m_policy.extraFunctions = subject.extraFunctions;
+        if (!subject.schema || subject.schema->catalog().snapshot().functions.empty())
+            return;
+        m_functions = subject.schema->catalog().snapshot().functions;
+        m_functions.insert(m_functions.end(), subject.extraFunctions.begin(), subject.extraFunctions.end());
+        m_policy.extraFunctions = m_functions;
+    }
+
+    Verdict run()
+    {
+        auto extracted = timed(Rung::reply, [&] { return extractSql(m_given, m_dialect.lex); });
+        if (!extracted) {
+            refuseReply(extracted.error());
+            return finish(Rung::reply);
+        }
+        m_reply = &extracted.value();
+        for (const ReplyNote note : m_reply->notes)
+            m_verdict.notes.emplace_back(describe(note));
+
+        Reading reading = timed(Rung::guard, [&] { return read(m_reply->sql.text()); });
+        if (!mayBeMended(reading.guard)) {
+            refuse(reading);
+            return finish(Rung::guard);
+        }
+        const Sanitized sanitized = timed(Rung::sanitize, [&] {
+            return sanitize(reading.text, reading.tokens, reading.outline, sanitizerTargetOf(m_dialect));
+        });
+        m_sanitized = &sanitized;
+        if (sanitized.changed())
+            reading = timed(Rung::guard, [&] { return read(sanitized.text()); });
+        noteRewrites();
+        if (sanitized.failure) {
+            refuseRewrite();
+            return finish(Rung::sanitize);
+        }
+        if (!reading.guard.refusals.empty()) {
+            refuse(reading);
+            return finish(Rung::guard);
+        }
+        return judgeReferences(reading);
+    }
+
+private:
+    template <class Work>
+    auto timed(Rung rung, Work work) -> decltype(work())
+    {
+        if (!m_clock)
+            return work();
+        const std::chrono::microseconds begin = m_clock();
+        auto result = work();
+        m_times[static_cast<std::size_t>(rung)] += m_clock() - begin;
+        return result;
+    }
+
+    Reading read(std::string_view text) const
+    {
+        Reading made{text, lex(text, m_dialect.lex), {}, {}};
+        made.outline = outlineOf(text, made.tokens, m_dialect.syntax);
+        made.guard =
+            judge(text, made.tokens, made.outline, m_dialect.lex, m_dialect.syntax, m_dialect.functions, m_policy);
+        return made;
+    }
+
+    ByteRange toGiven(ByteRange range) const
+    {
+        if (m_sanitized)
+            range = m_sanitized->toOriginal(range);
+        return m_reply->sql.toOriginal(range);
+    }
+
+    void add(Finding finding)
+    {
+        finding.range = toGiven(finding.range);
+        for (Fix& fix : finding.fixes) {
+            for (TextEdit& edit : fix.edits)
+                edit.range = toGiven(edit.range);
+        }
+        m_verdict.findings.push_back(std::move(finding));
+    }
+
+    void refuseReply(const ReplyProblem& problem)
+    {
+        Finding made;
+        made.rung = Rung::reply;
+        made.code = problem.code;
+        made.range = problem.range;
+        made.message = problem.message;
+        m_verdict.findings.push_back(std::move(made));
+    }
+
+    void refuse(const Reading& reading)
+    {
+        const JudgedText judged{reading.text, reading.tokens, reading.outline, m_dialect};
+        for (const Refusal& refusal : reading.guard.refusals)
+            add(findingOf(refusal, judged));
+    }
+
+    void refuseRewrite()
+    {
+        Finding made;
+        made.rung = Rung::sanitize;
+        made.code = ErrorCode::sanitizeFailed;
+        made.range = m_reply->sql.toOriginal(m_sanitized->failure->range);
+        made.identifier = m_sanitized->failure->what;
+        made.message = std::string(m_dialect.displayName) + " does not have " + made.identifier
+            + ", and nothing that it has means the same.";
+        m_verdict.findings.push_back(std::move(made));
+    }
+
+    void noteRewrites()
+    {
+        for (const SanitizerNote& note : m_sanitized->notes)
+            m_verdict.notes.emplace_back(describe(note.rewrite));
+    }
+
+    Verdict judgeReferences(const Reading& reading)
+    {
+        if (!reading.outline.comments.empty())
+            m_verdict.notes.emplace_back("comments left out");
+        m_verdict.sanitizedSql = reading.guard.statement.text();
+        listNames(reading.outline);
+        auto findings = timed(Rung::references, [&] {
+            return checkReferences(
+                {reading.text, reading.outline, m_dialect, m_subject.schema, reading.guard.unlisted});
+        });
+        for (Finding& finding : findings)
+            add(std::move(finding));
+        return m_verdict.findings.empty() ? finish(std::nullopt) : finish(Rung::references);
+    }
+
+    void listNames(const Outline& outline)
+    {
+        NameList ctes(m_verdict.ctes);
+        NameList tables(m_verdict.tables);
+        NameList columns(m_verdict.columns);
+        for (const Cte& cte : outline.ctes)
+            ctes.add(cte.name.text);
+        for (const Source& source : outline.sources) {
+            if (source.kind == SourceKind::table && !source.cte)
+                tables.add(joined(outline.parts(source.name)));
+        }
+        for (const ColumnRef& column : outline.columns)
+            columns.add(joined(outline.parts(column.name)) + (column.star ? ".*" : ""));
+    }
+
+    Verdict finish(std::optional<Rung> failedAt)
+    {
+        for (const Rung rung : {Rung::reply, Rung::guard, Rung::sanitize, Rung::references}) {
+            RungReport report;
+            report.rung = rung;
+            report.time = m_times[static_cast<std::size_t>(rung)];
+            if (failedAt && rung > *failedAt)
+                report.reason = "stopped at " + std::string(name(*failedAt));
+            else if (rung == failedAt)
+                report.result = RungResult::failed;
+            else if (rung == Rung::references && !m_subject.schema)
+                report.reason = "no schema";
+            else
+                report.result = RungResult::passed;
+            m_verdict.rungs.push_back(std::move(report));
+        }
+        if (const Finding* primary = m_verdict.primary())
+            m_verdict.status =
+                primary->code == ErrorCode::invalidRequest ? VerdictStatus::failed : VerdictStatus::rewrite;
+        return std::move(m_verdict);
+    }
+
+    std::string_view m_given;
+    const CheckSubject& m_subject;
+    const Dialect& m_dialect;
+    const Clock& m_clock;
+    GuardPolicy m_policy;
+    std::vector<std::string> m_functions;
+    const ExtractedSql* m_reply = nullptr;
+    const Sanitized* m_sanitized = nullptr;
+    std::array<std::chrono::microseconds, 8> m_times{};
+    Verdict m_verdict;
+};
+
+} // namespace
+
+std::string_view name(RungResult result)
+{
+    switch (result) {
+    case RungResult::passed:
+        return "passed";
+    case RungResult::failed:
+        return "failed";
+    case RungResult::skipped:
+        return "skipped";
+    }
+    return {};
+}
+
+std::string_view name(VerdictStatus status)
+{
+    switch (status) {
+    case VerdictStatus::ok:
+        return "ok";
+    case VerdictStatus::rewrite:
+        return "rewrite";
+    case VerdictStatus::failed:
+        return "failed";
+    }
+    return {};
+}
+
+const Finding* Verdict::primary() const
+{
+    const auto found =
+        std::find_if(findings.begin(), findings.end(), [](const Finding& f) { return f.severity == Severity::error; });
+    return found == findings.end() ? nullptr : &*found;
+}
+
+Verdict checkStatically(std::string_view text, const CheckSubject& subject, const Clock& clock)
+{
+    return LadderRun(text, subject, clock).run();
+}
+
+} // namespace querymend

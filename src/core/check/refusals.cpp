@@ -1,0 +1,116 @@
+#include "check/refusals.h"
+
+#include "base/ascii.h"
+#include "check/syntaxadvice.h"
+
+#include <algorithm>
+#include <string>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::size_t longestQuote = 40;
+
+/// A few words of the text, on one line.
+std::string quote(std::string_view text)
+{
+    std::string out = "\"";
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (out.size() >= longestQuote && (static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U)
+            return out + "…\"";
+        const char c = text[i];
+        out += c == '\n' || c == '\r' || c == '\t' ? ' ' : c;
+    }
+    return out + '"';
+}
+
+std::string foundAt(ByteRange range, std::string_view text)
+{
+    return range.empty() || range.begin >= text.size() ? "the end of the text" : quote(range.of(text));
+}
+
+std::string inWords(const Problem& problem, const JudgedText& judged)
+{
+    const std::string found = foundAt(problem.range, judged.text);
+    const std::string dialect(judged.dialect.displayName);
+    switch (problem.kind) {
+    case ProblemKind::expectedExpression:
+        return "An expression is missing before " + found + ".";
+    case ProblemKind::expectedName:
+        return "A name is missing before " + found + ".";
+    case ProblemKind::expectedQuery:
+        return "A query is missing before " + found + ".";
+    case ProblemKind::expectedWord:
+        return asciiUppered(text(problem.wanted)) + " is missing before " + found + ".";
+    case ProblemKind::expectedParenthesis:
+        return "A parenthesis is missing before " + found + ".";
+    case ProblemKind::unclosed:
+        return "What " + found + " opens is never closed.";
+    case ProblemKind::unopened:
+        return "Nothing opens what " + found + " closes.";
+    case ProblemKind::unterminated:
+        return "What begins with " + found + " never ends.";
+    case ProblemKind::unknownRegion:
+        return found + " does not fit here.";
+    case ProblemKind::unknownByte:
+        return "The character " + found + " means nothing here.";
+    case ProblemKind::unnamedDerivedTable:
+        return "A subquery in FROM needs an alias in " + dialect + ".";
+    case ProblemKind::unsupported:
+        return dialect + " does not have " + found + ".";
+    case ProblemKind::tooDeep:
+        return "The text is nested too deeply.";
+    }
+    return {};
+}
+
+const Problem* problemOf(const Refusal& refusal, const Outline& outline)
+{
+    const auto found = std::find_if(outline.problems.begin(), outline.problems.end(),
+                                    [&](const Problem& p) { return p.range == refusal.range; });
+    return found == outline.problems.end() ? nullptr : &*found;
+}
+
+std::string inWords(const Refusal& refusal, const JudgedText& judged)
+{
+    if (const Problem* problem = problemOf(refusal, judged.outline))
+        return inWords(*problem, judged);
+    const std::string found = foundAt(refusal.range, judged.text);
+    switch (refusal.code) {
+    case ErrorCode::noSql:
+        return "There is no SQL in the text.";
+    case ErrorCode::notSelect:
+        return "Only a query may run here; " + asciiUppered(refusal.subject) + " is none.";
+    case ErrorCode::multipleStatements:
+        return "A second statement begins here; exactly one is allowed.";
+    case ErrorCode::comment:
+        return "Comments are not allowed here.";
+    case ErrorCode::forbiddenOperation:
+        return "Only reading is allowed; " + quote(refusal.subject) + " may do more.";
+    case ErrorCode::sideEffectFunction:
+        return "The function " + refusal.subject + " is not allowed: it may do more than compute a value.";
+    case ErrorCode::syntax:
+        return "No statement begins with " + found + ".";
+    default: // the guard has no other codes without a problem
+        return found + " cannot be read with certainty.";
+    }
+}
+
+} // namespace
+
+Finding findingOf(const Refusal& refusal, const JudgedText& judged)
+{
+    Finding made;
+    made.rung = Rung::guard;
+    made.code = refusal.code;
+    made.range = refusal.range;
+    made.message = inWords(refusal, judged);
+    if (categoryOf(refusal.code) == Category::syntaxError)
+        adviseOnSyntax(made, judged);
+    else
+        made.identifier = refusal.subject;
+    return made;
+}
+
+} // namespace querymend

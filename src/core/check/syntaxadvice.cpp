@@ -1,0 +1,93 @@
+#include "check/syntaxadvice.h"
+
+#include "base/ascii.h"
+#include "schema/editdistance.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+
+namespace querymend {
+
+namespace {
+
+constexpr double keywordConfidence = 0.8;
+constexpr double strayConfidence = 0.7;
+
+/// The words that hold a query together; models and people misspell these.
+constexpr std::array<std::string_view, 28> clauseWords{
+    "select", "from",  "where", "group",  "order",     "having", "join",    "left",     "right",  "inner",
+    "outer",  "cross", "union", "except", "intersect", "limit",  "offset",  "distinct", "values", "with",
+    "as",     "and",   "or",    "on",     "by",        "case",   "between", "recursive"};
+
+/// A clause word that differs by one slip of the fingers, where the word is long enough to tell.
+std::optional<std::string> meantKeyword(std::string_view word)
+{
+    constexpr std::size_t shortestWord = 4;
+    if (word.size() < shortestWord)
+        return std::nullopt;
+    const std::string lower = asciiLowered(word);
+    for (const std::string_view candidate : clauseWords) {
+        if (lower != candidate && candidate.size() >= shortestWord && editDistance(lower, candidate, 1) == 1)
+            return asciiUppered(candidate);
+    }
+    return std::nullopt;
+}
+
+/// The tokens around a place, comments left out.
+struct Neighbours {
+    const Token* at = nullptr;
+    const Token* before = nullptr;
+};
+
+Neighbours around(std::uint32_t byte, const std::vector<Token>& tokens)
+{
+    Neighbours found;
+    auto token = std::lower_bound(tokens.begin(), tokens.end(), byte,
+                                  [](const Token& t, std::uint32_t b) { return t.end <= b; });
+    if (token != tokens.end())
+        found.at = &*token;
+    while (token != tokens.begin() && !found.before) {
+        --token;
+        if (!token->isComment())
+            found.before = &*token;
+    }
+    return found;
+}
+
+void replace(Finding& finding, const Token& token, std::string by, std::string reason, double confidence)
+{
+    finding.fixes.push_back({{{token.range(), std::move(by)}}, std::move(reason), confidence});
+}
+
+/// The word itself, or the one in front of it, which then was read as a name: `FORM t`.
+bool adviseOnKeyword(Finding& finding, const Token* token, std::string_view text)
+{
+    if (!token || token->kind != TokenKind::word || token->keyword != Keyword::None)
+        return false;
+    const std::string written(token->text(text));
+    std::optional<std::string> keyword = meantKeyword(written);
+    if (!keyword)
+        return false;
+    finding.identifier = written;
+    finding.range = token->range();
+    finding.suggestions.push_back(*keyword);
+    replace(finding, *token, *keyword, "a misspelt " + *keyword, keywordConfidence);
+    return true;
+}
+
+} // namespace
+
+void adviseOnSyntax(Finding& finding, const JudgedText& judged)
+{
+    const auto [at, before] = around(finding.range.begin, judged.tokens);
+    if (adviseOnKeyword(finding, at, judged.text) || adviseOnKeyword(finding, before, judged.text))
+        return;
+    if (before && before->kind == TokenKind::comma && finding.code == ErrorCode::syntax)
+        replace(finding, *before, {}, "a comma with nothing behind it", strayConfidence);
+    else if (at && finding.code == ErrorCode::unbalanced && at->kind == TokenKind::closeParen)
+        replace(finding, *at, {}, "a parenthesis that nothing opened", strayConfidence);
+}
+
+} // namespace querymend
