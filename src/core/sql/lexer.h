@@ -43,9 +43,11 @@ private:
     std::uint32_t continuedString(std::uint32_t from) const;
     std::uint32_t endOfUescape(std::uint32_t from) const;
     std::uint32_t blankLength(std::uint32_t from) const;
-    [[nodiscard]] char peek(std::uint32_t offset) const;
+    [[nodiscard]] char peek(std::uint32_t offset) const { return offset < m_size ? m_text[offset] : '\0'; }
     [[nodiscard]] bool startsWord(std::uint32_t from) const;
     void skipBlanks();
+
+    static constexpr std::uint32_t notFound = 0xFFFFFFFF;
 
     std::string_view m_text;
     LexRules m_rules;
