@@ -1,6 +1,7 @@
 // WITH lists.
 
 #include "sql/outlineparser.h"
+#include "sql/statementkinds.h"
 
 namespace querymend {
 
