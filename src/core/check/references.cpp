@@ -1,8 +1,10 @@
 #include "check/references.h"
 
 #include "check/advice.h"
+#include "check/queryrules.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <tuple>
 
@@ -34,6 +36,10 @@ public:
             unknownFunction(call);
         std::stable_sort(m_findings.begin(), m_findings.end(),
                          [](const Finding& a, const Finding& b) { return a.range.begin < b.range.begin; });
+        const Catalog* catalog = m_question.schema ? &m_question.schema->catalog() : nullptr;
+        std::vector<Finding> further =
+            checkQueryRules({m_question.text, outline(), m_question.dialect, catalog, m_shapes, m_resolver});
+        std::move(further.begin(), further.end(), std::back_inserter(m_findings));
         return std::move(m_findings);
     }
 

@@ -109,6 +109,7 @@ Dialect duckdbDialect()
     d.syntax.namedArguments = true;
 
     d.functions = duckdbFunctions;
+    d.groupsStrictly = true;
     d.errors = &duckdbErrors;
     d.implicitColumns = "rowid";
     d.explainPrefix = "EXPLAIN (FORMAT JSON) ";

@@ -62,6 +62,8 @@ Dialect oracleDialect()
 
     d.functions = oracleFunctions;
     d.errors = &oracleErrors;
+    d.groupsStrictly = true;
+    d.nestedAggregates = true;
     d.limit = LimitForm::fetch;
     d.implicitColumns =
         "rowid rownum level ora_rowscn column_value connect_by_isleaf connect_by_iscycle object_value object_id "

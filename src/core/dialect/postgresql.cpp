@@ -78,6 +78,8 @@ Dialect postgresqlDialect()
     d.syntax.namedArguments = true;
 
     d.functions = postgresqlFunctions;
+    d.groupsStrictly = true;
+    d.groupedByKey = true;
     d.errors = &postgresqlErrors;
     d.implicitColumns = "ctid xmin xmax cmin cmax tableoid";
     d.explainPrefix = "EXPLAIN (FORMAT JSON) ";

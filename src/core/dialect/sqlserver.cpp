@@ -82,6 +82,7 @@ Dialect sqlserverDialect()
     d.errors = &sqlserverErrors;
     d.openQuote = '[';
     d.closeQuote = ']';
+    d.groupsStrictly = true;
     d.limit = LimitForm::top;
     d.implicitColumns = "$action $identity $rowguid";
     d.explainPrefix = "SET SHOWPLAN_XML ON";

@@ -196,6 +196,7 @@ enum class SetOperator : std::uint8_t { unionOf, intersect, except };
 struct SetOperation {
     SetOperator op;
     bool all = false;
+    bool byName = false; ///< matches columns by name and not by place
     ByteRange range;
     ScopeId left;
     ScopeId right;

@@ -248,7 +248,7 @@ bool OutlineParser::setOperator(SetOperation& operation)
     if (!operation.all)
         m_cursor.accept(Keyword::Distinct);
     if (m_cursor.accept(Keyword::By))
-        m_cursor.accept(Keyword::Name);
+        operation.byName = m_cursor.accept(Keyword::Name);
     operation.range = m_cursor.bytes(start, m_cursor.at());
     return true;
 }

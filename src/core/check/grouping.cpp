@@ -1,0 +1,135 @@
+#include "check/grouping.h"
+
+#include "base/ascii.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace querymend {
+
+namespace {
+
+constexpr double groupConfidence = 0.5;
+
+/// What the parts of one query block say about groups.
+struct GroupedBlock {
+    bool aggregates = false;
+    std::vector<const ColumnRef*> keys;
+};
+
+class GroupingCheck {
+public:
+    explicit GroupingCheck(const NamedQuery& query) : m_query(query) {}
+
+    std::vector<Finding> run()
+    {
+        for (const Call& call : outline().calls) {
+            if (call.clause == Clause::target && isAggregate(m_query, call))
+                m_blocks[call.scope.value].aggregates = true;
+        }
+        for (const ColumnRef& reference : outline().columns) {
+            if (reference.clause == Clause::groupBy)
+                m_blocks[reference.scope.value].keys.push_back(&reference);
+        }
+        for (std::uint32_t i = 0; i < outline().scopes.size(); ++i) {
+            if (const auto block = m_blocks.find(i); block != m_blocks.end())
+                check({i}, block->second);
+        }
+        return std::move(m_findings);
+    }
+
+private:
+    const Outline& outline() const { return m_query.outline; }
+
+    void check(ScopeId id, const GroupedBlock& block)
+    {
+        const Scope& scope = outline()[id];
+        const auto clause = std::find_if(scope.clauses.begin(), scope.clauses.end(),
+                                         [](const ClauseSpan& c) { return c.clause == Clause::groupBy; });
+        const bool grouped = clause != scope.clauses.end();
+        // By position, by ALL, by () and the like: what is grouped is not told by columns alone.
+        if (grouped && (block.keys.empty() || hasNumber(clause->range.of(m_query.text))))
+            return;
+        std::unordered_set<std::string> keys;
+        for (const ColumnRef* key : block.keys)
+            keys.insert(asciiLowered(lastPart(*key).text));
+        for (const SelectItem& item : scope.items) {
+            if (!item.soleColumn || item.star || keys.count(asciiLowered(item.alias.text)) != 0)
+                continue;
+            const ColumnRef& column = outline()[item.soleColumn];
+            if (!column.star && keys.count(asciiLowered(lastPart(column).text)) == 0 && isCertain(id, column, keys))
+                add(column, grouped ? &*clause : nullptr);
+        }
+    }
+
+    const NamePart& lastPart(const ColumnRef& column) const { return outline().parts(column.name).back(); }
+
+    static bool hasNumber(std::string_view text)
+    {
+        for (std::size_t i = 1; i < text.size(); ++i) {
+            const char before = text[i - 1];
+            if (asciiIsDigit(text[i]) && (asciiIsSpace(before) || before == ',' || before == '('))
+                return true;
+        }
+        return false;
+    }
+
+    /// The column is one of the block's own sources, and no key of its table can stand for the whole row.
+    bool isCertain(ScopeId id, const ColumnRef& column, const std::unordered_set<std::string>& keys)
+    {
+        const Resolution resolution = m_query.resolver.resolve(column);
+        if (resolution.standing != Standing::resolved || resolution.sources.size() != 1)
+            return false;
+        const Source& source = outline()[resolution.sources.front()];
+        if (source.scope != id)
+            return false;
+        if (!m_query.dialect.groupedByKey || !m_query.shapes.isRealTable(source))
+            return true;
+        const TableMatch match = m_query.shapes.lookUp(source);
+        if (!match)
+            return false;
+        const std::vector<std::string>& primaryKey = m_query.catalog->table(match.table).primaryKey;
+        return keys.empty()
+            || (!primaryKey.empty() && std::none_of(primaryKey.begin(), primaryKey.end(), [&](const std::string& k) {
+                   return keys.count(asciiLowered(k)) != 0;
+               }));
+    }
+
+    void add(const ColumnRef& column, const ClauseSpan* groupBy)
+    {
+        Finding made;
+        made.rung = Rung::references;
+        made.code = ErrorCode::grouping;
+        made.range = column.range;
+        made.identifier = std::string(column.range.of(m_query.text));
+        made.message = made.identifier + " must stand in GROUP BY or in an aggregate function.";
+        if (groupBy)
+            made.fixes.push_back({{{{groupBy->range.end, groupBy->range.end}, ", " + made.identifier}},
+                                  "grouped by it too",
+                                  groupConfidence});
+        m_findings.push_back(std::move(made));
+    }
+
+    const NamedQuery& m_query;
+    std::unordered_map<std::uint32_t, GroupedBlock> m_blocks;
+    std::vector<Finding> m_findings;
+};
+
+} // namespace
+
+bool isAggregate(const NamedQuery& query, const Call& call)
+{
+    if (call.over || call.bare || call.asTable || !call.scope || query.outline[call.scope].parent
+        || call.name.count != 1)
+        return false;
+    const FunctionRow* row = findFunction(query.dialect.functions, query.outline.parts(call.name).front().text);
+    return row && (row->traits & aggregateFunction) != 0 && (row->traits & (scalarFunction | tableFunction)) == 0;
+}
+
+std::vector<Finding> checkGrouping(const NamedQuery& query)
+{
+    return query.dialect.groupsStrictly ? GroupingCheck(query).run() : std::vector<Finding>{};
+}
+
+} // namespace querymend
