@@ -62,7 +62,7 @@ std::string spelledFunction(const Json& call)
                                                                                       {"timezone", ""},
                                                                                       {"overlaps", ""},
                                                                                       {"is_normalized", ""},
-                                                                                      {"pg_collation_for", "for"},
+                                                                                      {"pg_collation_for", ""},
                                                                                       {"like_escape", ""},
                                                                                       {"similar_to_escape", ""}}};
     const bool bySyntax = call.value("funcformat", std::string()) == "COERCE_SQL_SYNTAX";
@@ -80,6 +80,7 @@ public:
     StatementFacts read(const Json& statement)
     {
         m_facts.kind = kindOf(statement.begin().key());
+        m_facts.hasEffects = m_facts.kind != StatementKind::query;
         walk(statement);
         for (auto* list : {&m_facts.tables, &m_facts.ctes, &m_facts.functions, &m_facts.columns})
             std::sort(list->begin(), list->end());
@@ -97,7 +98,8 @@ private:
             if (node.contains("withClause"))
                 withClause(node["withClause"]);
             for (const auto& [key, value] : node.items()) {
-                if (key != "withClause" && key != "intoClause" && key != "lockedRels") {
+                m_facts.hasEffects = m_facts.hasEffects || key == "intoClause" || key == "lockingClause";
+                if (key != "withClause" && key != "intoClause" && key != "lockedRels" && key != "typmods") {
                     note(key, value);
                     walk(value);
                 }
@@ -119,8 +121,8 @@ private:
             m_ctes.insert(m_ctes.end(), names.begin(),
                           recursive ? names.end() : names.begin() + static_cast<std::ptrdiff_t>(i));
             const Json& body = with["ctes"][i]["CommonTableExpr"]["ctequery"];
-            if (!isDataChange(body)) // it is refused whatever it holds
-                walk(body);
+            m_facts.hasEffects = m_facts.hasEffects || isDataChange(body);
+            walk(body);
         }
         m_ctes.resize(outer);
         m_ctes.insert(m_ctes.end(), names.begin(), names.end());
@@ -158,6 +160,8 @@ private:
             name = "coalesce";
         else if (type == "MinMaxExpr")
             name = node.value("op", std::string()) == "IS_LEAST" ? "least" : "greatest";
+        else if (type == "GroupingSet")
+            name = groupingWord(node.value("kind", std::string()));
         else if (type == "GroupingFunc")
             name = "grouping";
         else if (type == "XmlSerialize")
@@ -166,12 +170,22 @@ private:
             name = "xmltable";
         else if (type == "SQLValueFunction")
             name = enumWord(node.value("op", std::string()), "svfop_");
-        else if (type == "XmlExpr")
+        else if (type == "XmlExpr") {
             name = enumWord(node.value("op", std::string()), "is_");
-        else if (type == "A_Expr" && node.value("kind", std::string()) == "AEXPR_NULLIF")
+            if (name == "document") // x IS DOCUMENT
+                name.clear();
+            if (name == "xmlelement" && node.contains("named_args"))
+                m_facts.functions.emplace_back("xmlattributes");
+        } else if (type == "A_Expr" && node.value("kind", std::string()) == "AEXPR_NULLIF")
             name = "nullif";
-        if (!name.empty() && name != "document")
+        if (!name.empty())
             m_facts.functions.push_back(std::move(name));
+    }
+
+    /// ROLLUP and CUBE are written like functions; GROUPING SETS is not.
+    static std::string groupingWord(std::string_view kind)
+    {
+        return kind == "GROUPING_SET_ROLLUP" ? "rollup" : kind == "GROUPING_SET_CUBE" ? "cube" : "";
     }
 
     /// SVFOP_CURRENT_TIME_N: the word as it is written.
@@ -202,6 +216,14 @@ std::optional<std::vector<StatementFacts>> pgQueryFacts(const std::string& text)
     for (const Json& statement : tree["stmts"])
         out.push_back(TreeReader().read(statement["stmt"]));
     return out;
+}
+
+std::string pgQueryFingerprint(const std::string& text)
+{
+    const PgQueryFingerprintResult result = pg_query_fingerprint(text.c_str());
+    std::string fingerprint = result.error ? std::string() : std::string(result.fingerprint_str);
+    pg_query_free_fingerprint_result(result);
+    return fingerprint;
 }
 
 std::optional<std::size_t> pgQueryStatementCount(const std::string& text)

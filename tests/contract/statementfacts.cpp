@@ -8,39 +8,61 @@ namespace querymend {
 
 namespace {
 
-std::string joined(const Outline& outline, NameSpan name, NameRule rule)
+std::string cutName(std::string name, std::size_t longest)
 {
-    std::string out;
-    for (const NamePart& part : outline.parts(name))
-        out += (out.empty() ? "" : ".") + compared(part, rule);
-    return out;
+    if (name.size() <= longest)
+        return name;
+    while (longest > 0 && (static_cast<unsigned char>(name[longest]) & 0xC0U) == 0x80U)
+        --longest;
+    return name.substr(0, longest);
 }
 
-void addSources(StatementFacts& facts, const Outline& outline, ByteRange range, NameRule rule)
-{
-    for (const Source& source : outline.sources) {
-        if (source.kind == SourceKind::table && !source.cte && range.contains(source.range))
-            facts.tables.push_back(joined(outline, source.name, rule));
+/// Reads the names of one statement as its engine compares them.
+struct NameReader {
+    const Outline& outline;
+    ByteRange range;
+    std::size_t longestName;
+
+    [[nodiscard]] std::string one(const NamePart& part, NameRule rule) const
+    {
+        return cutName(compared(part, rule), longestName);
     }
-    for (const Cte& cte : outline.ctes) {
-        if (range.contains(cte.range))
-            facts.ctes.push_back(compared(cte.name, rule));
+
+    [[nodiscard]] std::string joined(NameSpan name, NameRule rule) const
+    {
+        std::string out;
+        for (const NamePart& part : outline.parts(name))
+            out += (out.empty() ? "" : ".") + one(part, rule);
+        return out;
+    }
+};
+
+void addSources(StatementFacts& facts, const NameReader& reader, NameRule rule)
+{
+    for (const Source& source : reader.outline.sources) {
+        if (source.kind == SourceKind::table && !source.cte && reader.range.contains(source.range))
+            facts.tables.push_back(reader.joined(source.name, rule));
+    }
+    for (const Cte& cte : reader.outline.ctes) {
+        if (reader.range.contains(cte.range))
+            facts.ctes.push_back(reader.one(cte.name, rule));
     }
 }
 
-void addCallsAndColumns(StatementFacts& facts, const Outline& outline, ByteRange range, NameRule rule)
+void addCallsAndColumns(StatementFacts& facts, const NameReader& reader, NameRule rule)
 {
-    for (const Call& call : outline.calls) {
-        if (range.contains(call.range))
-            facts.functions.push_back(compared(outline.parts(call.name).back(), rule));
+    for (const Call& call : reader.outline.calls) {
+        if (reader.range.contains(call.range))
+            facts.functions.push_back(reader.one(reader.outline.parts(call.name).back(), rule));
     }
-    for (const ColumnRef& column : outline.columns) {
-        if (range.contains(column.range))
-            facts.columns.push_back(joined(outline, column.name, rule) + (column.star ? ".*" : ""));
+    for (const ColumnRef& column : reader.outline.columns) {
+        if (reader.range.contains(column.range))
+            facts.columns.push_back(reader.joined(column.name, rule) + (column.star ? ".*" : ""));
     }
-    for (const Scope& scope : outline.scopes) {
+    for (const Scope& scope : reader.outline.scopes) {
         for (const SelectItem& item : scope.items) {
-            if (item.star && item.starQualifier.empty() && range.contains(item.range)) // t.* is among the columns too
+            // t.* is among the columns too
+            if (item.star && item.starQualifier.empty() && reader.range.contains(item.range))
                 facts.columns.emplace_back("*");
         }
     }
@@ -60,14 +82,18 @@ std::string compared(const NamePart& part, NameRule rule)
     return out;
 }
 
-std::vector<StatementFacts> factsOf(const Outline& outline, NameRules rules)
+std::vector<StatementFacts> factsOf(const Outline& outline, NameRules rules, std::size_t longestName)
 {
     std::vector<StatementFacts> out;
     for (const Statement& statement : outline.statements) {
         StatementFacts facts;
         facts.kind = statement.kind;
-        addSources(facts, outline, statement.range, rules.tables);
-        addCallsAndColumns(facts, outline, statement.range, rules.columns);
+        facts.hasEffects = statement.kind != StatementKind::query
+            || std::any_of(outline.effects.begin(), outline.effects.end(),
+                           [&](const Effect& effect) { return statement.range.contains(effect.range); });
+        const NameReader reader{outline, statement.range, longestName};
+        addSources(facts, reader, rules.tables);
+        addCallsAndColumns(facts, reader, rules.columns);
         for (auto* list : {&facts.tables, &facts.ctes, &facts.functions, &facts.columns})
             std::sort(list->begin(), list->end());
         out.push_back(std::move(facts));
@@ -77,7 +103,8 @@ std::vector<StatementFacts> factsOf(const Outline& outline, NameRules rules)
 
 std::string described(const StatementFacts& facts)
 {
-    std::string out = "kind " + std::to_string(static_cast<int>(facts.kind));
+    std::string out =
+        "kind " + std::to_string(static_cast<int>(facts.kind)) + (facts.hasEffects ? " with effects" : "");
     const auto add = [&out](std::string_view what, const std::vector<std::string>& names) {
         out += "; " + std::string(what);
         for (const std::string& name : names)
