@@ -1,0 +1,64 @@
+#pragma once
+
+#include "base/result.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace querymend {
+
+/// What a person did wrong or what could not be used, in words.
+struct Complaint {
+    std::string text;
+};
+
+/// An option of a command; without a value it is a switch.
+struct Option {
+    std::string_view name;  ///< with its dashes
+    std::string_view value; ///< what stands for the value in the help
+    std::string_view help;
+};
+
+/// An option that the contract has and this version does not: whoever gives it is told what to do instead.
+struct MissingOption {
+    std::string_view name;
+    std::string_view instead;
+};
+
+/// The options and operands of one call.
+class Arguments {
+public:
+    [[nodiscard]] bool has(std::string_view option) const { return value(option).has_value(); }
+    /// The last one given; empty for a switch.
+    [[nodiscard]] std::optional<std::string_view> value(std::string_view option) const;
+    [[nodiscard]] std::vector<std::string_view> values(std::string_view option) const;
+    [[nodiscard]] const std::vector<std::string_view>& operands() const { return m_operands; }
+
+private:
+    friend Result<Arguments, Complaint> parseArguments(std::span<const Option>, std::span<const MissingOption>,
+                                                       const std::vector<std::string_view>&);
+
+    std::vector<std::pair<std::string_view, std::string_view>> m_options;
+    std::vector<std::string_view> m_operands;
+};
+
+/// `--name value`, `--name=value`, `--` before operands; `-` is an operand.
+Result<Arguments, Complaint> parseArguments(std::span<const Option> known, std::span<const MissingOption> missing,
+                                            const std::vector<std::string_view>& words);
+
+/// A whole number from 0 to `most`.
+Result<std::uint64_t, Complaint> parseNumber(std::string_view option, std::string_view text, std::uint64_t most);
+
+/// The word that was probably meant; empty if none is near.
+[[nodiscard]] std::string_view nearestWord(std::string_view word, const std::vector<std::string_view>& known);
+
+/// `--format: 'jsn' is none of json, mschema, text; did you mean 'json'?`
+[[nodiscard]] std::string noneOf(std::string_view option, std::string_view word,
+                                 const std::vector<std::string_view>& known);
+
+} // namespace querymend

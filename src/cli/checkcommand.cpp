@@ -1,0 +1,240 @@
+#include "base/utf8.h"
+#include "checkresult.h"
+#include "checksettings.h"
+#include "command.h"
+#include "jsonlines.h"
+#include "source.h"
+#include "textlimits.h"
+#include "verdictjson.h"
+#include "verdicttext.h"
+
+#include <array>
+#include <cstdlib>
+
+namespace querymend {
+
+namespace {
+
+// clang-format off
+constexpr std::array checkOptions{
+    Option{"--schema", "FILE", "the schema that the statements are for, as JSON"},
+    Option{"--dialect", "NAME", "the SQL dialect; may be left out if the schema names one"},
+    Option{"--policy", "NAME", "analyst: comments are left out with a note (the default);\n"
+                               "strict: comments are refused, and all but SELECT"},
+    Option{"--no-explain", "", "do not ask a database engine to plan the statement"},
+    Option{"--retry", "K", "how many retries the statement has behind it (0)"},
+    Option{"--question", "TEXT", "the question that the statement is to answer"},
+    Option{"--json", "", "one JSON object per statement and line"},
+    Option{"--jsonl", "", "the input is JSON lines, each with a statement; so are the results"},
+};
+constexpr std::array checkMissing{
+    MissingOption{"--db", "give the schema with --schema FILE instead"},
+    MissingOption{"--trial", "without a database engine nothing can be run"},
+};
+// clang-format on
+
+std::chrono::microseconds now()
+{
+    return std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now().time_since_epoch());
+}
+
+/// Checks texts under the same settings.
+class Checker {
+public:
+    explicit Checker(const CheckSettings& settings) : m_settings(settings), m_clock(now)
+    {
+        m_subject.dialect = settings.dialect;
+        m_subject.schema = settings.schema.get();
+        m_subject.policy = settings.policy;
+    }
+
+    [[nodiscard]] CheckResult check(std::string_view text, std::uint32_t retry) const
+    {
+        CheckResult result;
+        result.text = text;
+        result.verdict = checkStatically(text, m_subject, m_clock);
+        AttemptFacts facts;
+        facts.retriesUsed = retry;
+        result.reflection = reflect(result.verdict, facts);
+        const bool mayRetry = result.verdict.status == VerdictStatus::rewrite && retry < facts.maxRetries;
+        result.status = result.verdict.status == VerdictStatus::ok ? VerdictStatus::ok
+            : mayRetry                                             ? VerdictStatus::rewrite
+                                                                   : VerdictStatus::failed;
+        return result;
+    }
+
+    [[nodiscard]] std::uint32_t retry() const { return m_settings.retry; }
+
+private:
+    const CheckSettings& m_settings;
+    Clock m_clock;
+    CheckSubject m_subject;
+};
+
+ExitStatus exitStatusOf(VerdictStatus status)
+{
+    return status == VerdictStatus::ok ? ExitStatus::fine : ExitStatus::foundWrong;
+}
+
+Result<std::uint32_t, Complaint> retryOf(const WantedMember& member, std::uint32_t otherwise)
+{
+    if (member.value.empty() || member.value == "null")
+        return otherwise;
+    const auto number = parseNumber("\"retry\"", member.value, mostRetries);
+    if (!number)
+        return Failure{number.error()};
+    return static_cast<std::uint32_t>(*number);
+}
+
+Result<ExitStatus, Complaint> answerLine(const Checker& checker, const JsonLine& line, JsonWriter& json)
+{
+    const auto sql = requiredText(line.members[0]);
+    if (!sql)
+        return Failure{sql.error()};
+    const auto question = optionalText(line.members[1]);
+    if (!question)
+        return Failure{question.error()};
+    const auto retry = retryOf(line.members[2], checker.retry());
+    if (!retry)
+        return Failure{retry.error()};
+    const CheckResult result = checker.check(*sql, *retry);
+    writeVerdict(line.id, result, json);
+    return exitStatusOf(result.status);
+}
+
+ExitStatus checkLines(const Checker& checker, const Arguments& arguments, const Console& console)
+{
+    LineTask task;
+    task.keys = {"sql", "question", "retry"};
+    task.answer = [&](const JsonLine& line, JsonWriter& json) { return answerLine(checker, line, json); };
+    task.reject = writeUnreadable;
+    return runJsonLines(task, arguments.operands(), console);
+}
+
+Result<std::string, Complaint> readStatement(std::string_view file)
+{
+    auto source = Source::open(file);
+    if (!source)
+        return Failure{source.error()};
+    auto text = source.value().readAll(longestText);
+    if (!text)
+        return text;
+    if (const auto byte = firstInvalidUtf8(*text))
+        return Failure{Complaint{source->name() + ": not UTF-8 from byte " + std::to_string(*byte + 1)
+                                 + " on; convert it first, with iconv for instance"}};
+    if (const std::size_t byte = text->find('\0'); byte != std::string::npos)
+        return Failure{
+            Complaint{source->name() + ": byte " + std::to_string(byte + 1) + " is NUL, so this is no SQL text"}};
+    return text;
+}
+
+/// Checks whole files, each of which is one text.
+class FileRun {
+public:
+    FileRun(const Checker& checker, const Console& console, bool asJson)
+        : m_checker(checker), m_console(console), m_asJson(asJson)
+    {
+        // https://no-color.org
+        const char* const noColour = std::getenv("NO_COLOR");
+        const bool mayPaint = standardOutputIs() == Interactive::yes && (!noColour || *noColour == '\0');
+        m_colours = mayPaint ? Colours::on : Colours::off;
+    }
+
+    void check(std::string_view file)
+    {
+        const auto read = readStatement(file);
+        if (!read) {
+            m_console.complain(read.error().text);
+            m_status = worse(m_status, ExitStatus::unusable);
+            return;
+        }
+        const bool marked = read->starts_with(byteOrderMark);
+        const std::size_t before = marked ? byteOrderMark.size() : 0;
+        CheckResult result = m_checker.check(std::string_view(*read).substr(before), m_checker.retry());
+        result.bytesBefore = before;
+        print(file, result);
+        m_status = worse(m_status, exitStatusOf(result.status));
+    }
+
+    ExitStatus end(std::size_t files)
+    {
+        if (!m_asJson && files > 1)
+            m_console.out.write('\n' + m_counts.summary() + '\n');
+        return m_status;
+    }
+
+private:
+    void print(std::string_view file, const CheckResult& result)
+    {
+        std::string out;
+        if (m_asJson) {
+            std::string id;
+            JsonWriter(id).text(file);
+            JsonWriter json(out);
+            writeVerdict(id, result, json);
+            out += '\n';
+        } else {
+            out = m_isFirst ? "" : "\n";
+            out += verdictText(file == "-" ? "standard input" : file, result, m_colours);
+        }
+        m_isFirst = false;
+        m_counts.add(result.status);
+        m_console.out.write(out);
+        if (result.text.empty())
+            m_console.complain((file == "-" ? "standard input" : std::string(file)) + ": empty, so there is no SQL");
+    }
+
+    const Checker& m_checker;
+    const Console& m_console;
+    bool m_asJson;
+    bool m_isFirst = true;
+    Colours m_colours = Colours::off;
+    VerdictCounts m_counts;
+    ExitStatus m_status = ExitStatus::fine;
+};
+
+ExitStatus checkFiles(const Checker& checker, const Arguments& arguments, const Console& console)
+{
+    FileRun run(checker, console, arguments.has("--json"));
+    const std::vector<std::string_view> files =
+        arguments.operands().empty() ? std::vector<std::string_view>{"-"} : arguments.operands();
+    for (const std::string_view file : files) {
+        if (console.out.state() == Writer::State::open)
+            run.check(file);
+    }
+    return run.end(files.size());
+}
+
+ExitStatus runCheck(const Arguments& arguments, const Console& console)
+{
+    const auto settings = checkSettings(arguments);
+    if (!settings) {
+        console.complain("check: " + settings.error().complaint.text);
+        return settings.error().status;
+    }
+    const Checker checker(*settings);
+    if (arguments.operands().empty() && standardInputIs() == Interactive::yes)
+        console.complain("reading from the terminal; Ctrl-D ends the input");
+    return arguments.has("--jsonl") ? checkLines(checker, arguments, console) : checkFiles(checker, arguments, console);
+}
+
+} // namespace
+
+const Command checkCommand{
+    "check",
+    "[--schema FILE] --dialect NAME [OPTION...] [FILE...|-]",
+    "says of SQL statements whether they are fine, and if not, why",
+    "Each file is one statement; without a file, standard input is read. With\n"
+    "--schema the names of tables and columns are checked too.\n"
+    "\n"
+    "With --jsonl each line of the input is an object\n"
+    "  {\"id\": anything, \"sql\": \"SELECT ...\", \"question\": text, \"retry\": number}\n"
+    "of which only \"sql\" must be there, and each is answered by one line, in order.\n"
+    "Blank lines are passed over; a line that cannot be read is answered too, with\n"
+    "the reason as \"error\".\n",
+    checkOptions,
+    checkMissing,
+    runCheck,
+};
+
+} // namespace querymend

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "arguments.h"
+#include "console.h"
+
+#include <span>
+#include <string_view>
+
+namespace querymend {
+
+/// What the program tells the shell.
+enum class ExitStatus : int {
+    fine = 0,
+    foundWrong = 1, ///< done, and something was found wrong
+    badUsage = 2,
+    unusable = 3, ///< a database, model or file could not be used
+};
+
+/// The one that tells more of two.
+[[nodiscard]] constexpr ExitStatus worse(ExitStatus a, ExitStatus b)
+{
+    return static_cast<int>(a) > static_cast<int>(b) ? a : b;
+}
+
+/// One thing that the program can do.
+struct Command {
+    std::string_view name;
+    std::string_view synopsis; ///< what follows the name
+    std::string_view summary;
+    std::string_view details; ///< lines for `help NAME`
+    std::span<const Option> options;
+    std::span<const MissingOption> missing;
+    ExitStatus (*run)(const Arguments& arguments, const Console& console);
+};
+
+extern const Command checkCommand;
+extern const Command classifyCommand;
+extern const Command schemaCommand;
+
+} // namespace querymend

@@ -1,0 +1,133 @@
+#include "excerpt.h"
+
+#include "base/ascii.h"
+#include "diagnose/displaywidth.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::string_view ellipsis = "…";
+constexpr std::string_view dot = "·";
+
+/// Characters that show nothing of themselves or change how their neighbours are shown.
+bool isHidden(char32_t c)
+{
+    return c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0xAD || (c >= 0x200B && c <= 0x200F)
+        || (c >= 0x2028 && c <= 0x202E) || (c >= 0x2060 && c <= 0x206F) || c == 0xFEFF
+        || (c >= 0xE0000 && c <= 0xE007F);
+}
+
+/// One character as it is shown, and the cells that it takes.
+struct Shown {
+    std::string_view text;
+    std::size_t width = 1;
+};
+
+Shown take(std::string_view& text)
+{
+    const std::string_view before = text;
+    const char32_t c = takeCharacter(text);
+    if (c < 0x80 && asciiIsSpace(static_cast<char>(c)))
+        return {" "};
+    if (isHidden(c))
+        return {dot};
+    const std::string_view taken = before.substr(0, before.size() - text.size());
+    const bool isBroken = c == 0xFFFD && taken.size() == 1;
+    return {isBroken ? dot : taken, isBroken ? 1 : displayWidth(c)};
+}
+
+bool isContinuation(char c)
+{
+    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+}
+
+/// The line around a byte, without its end.
+ByteRange lineAround(std::string_view text, std::size_t at)
+{
+    constexpr std::string_view ends = "\r\n";
+    const std::size_t before = at == 0 ? std::string_view::npos : text.find_last_of(ends, at - 1);
+    const std::size_t after = text.find_first_of(ends, at);
+    return {static_cast<std::uint32_t>(before == std::string_view::npos ? 0 : before + 1),
+            static_cast<std::uint32_t>(std::min(after, text.size()))};
+}
+
+/// How far to the left the excerpt may begin so that these cells are enough.
+std::size_t stepBack(std::string_view text, std::size_t lineBegin, std::size_t at, std::size_t cells)
+{
+    while (at > lineBegin) {
+        std::size_t previous = at - 1;
+        while (previous > lineBegin && isContinuation(text[previous]))
+            --previous;
+        std::string_view rest = text.substr(previous, at - previous);
+        const std::size_t width = take(rest).width;
+        if (width > cells)
+            break;
+        cells -= width;
+        at = previous;
+    }
+    return at;
+}
+
+bool fits(std::string_view line, std::size_t cells)
+{
+    while (!line.empty()) {
+        const std::size_t width = take(line).width;
+        if (width > cells)
+            return false;
+        cells -= width;
+    }
+    return true;
+}
+
+} // namespace
+
+std::string printable(std::string_view text)
+{
+    std::string out;
+    out.reserve(text.size());
+    while (!text.empty())
+        out += take(text).text;
+    return out;
+}
+
+Excerpt excerptOf(std::string_view text, ByteRange range, std::size_t width)
+{
+    const std::size_t markBegin = std::min<std::size_t>(range.begin, text.size());
+    const ByteRange line = lineAround(text, markBegin);
+    const std::size_t markEnd =
+        std::clamp<std::size_t>(range.end, markBegin, std::max<std::size_t>(line.end, markBegin));
+    const bool isWhole = fits(line.of(text), width);
+    const std::size_t begin = isWhole ? line.begin : stepBack(text, line.begin, markBegin, width / 3);
+
+    Excerpt excerpt;
+    std::size_t cells = 0;
+    std::size_t marked = 0;
+    if (begin > line.begin) {
+        excerpt.line += ellipsis;
+        excerpt.carets += ' ';
+        cells = 1;
+    }
+    std::string_view rest = text.substr(begin, line.end - begin);
+    while (!rest.empty()) {
+        const std::size_t at = line.end - rest.size();
+        const Shown shown = take(rest);
+        // One cell is kept for the sign that something was left out.
+        if (!isWhole && cells + shown.width > width - 1) {
+            excerpt.line += ellipsis;
+            break;
+        }
+        excerpt.line += shown.text;
+        cells += shown.width;
+        if (at < markBegin)
+            excerpt.carets.append(shown.width, ' ');
+        else if (at < markEnd)
+            marked += shown.width;
+    }
+    excerpt.carets.append(std::max<std::size_t>(marked, 1), '^');
+    return excerpt;
+}
+
+} // namespace querymend

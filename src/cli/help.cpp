@@ -1,0 +1,66 @@
+#include "help.h"
+
+#include "commands.h"
+#include "dialect/dialect.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace querymend {
+
+namespace {
+
+using Row = std::pair<std::string, std::string_view>;
+
+std::string aligned(const std::vector<Row>& rows)
+{
+    std::size_t width = 0;
+    for (const Row& row : rows)
+        width = std::max(width, row.first.size());
+    std::string out;
+    for (const auto& [name, text] : rows) {
+        out += "  " + name + std::string(width - name.size() + 2, ' ');
+        for (const char c : text)
+            out += c == '\n' ? '\n' + std::string(width + 4, ' ') : std::string(1, c);
+        out += '\n';
+    }
+    return out;
+}
+
+std::string dialectNames()
+{
+    std::string names;
+    for (const Dialect& dialect : allDialects())
+        names += (names.empty() ? "" : ", ") + std::string(dialect.name);
+    return names;
+}
+
+} // namespace
+
+std::string generalHelp()
+{
+    std::vector<Row> rows;
+    for (const Command* command : allCommands())
+        rows.emplace_back(command->name, command->summary);
+    rows.emplace_back("help COMMAND", "says more about a command");
+    return "Checks SQL that a model or a person wrote: what is wrong with it, and where.\n\n"
+           "Usage: querymend COMMAND [OPTION...] [FILE...]\n"
+           "       querymend --help | --version\n\nCommands:\n"
+        + aligned(rows) + "\nDialects: " + dialectNames()
+        + "\n\nExit status: 0 fine; 1 something was found wrong; 2 bad usage;\n"
+          "             3 a file could not be used.\n";
+}
+
+std::string helpFor(const Command& command)
+{
+    std::vector<Row> rows;
+    for (const Option& option : command.options) {
+        const std::string value = option.value.empty() ? std::string() : ' ' + std::string(option.value);
+        rows.emplace_back(std::string(option.name) + value, option.help);
+    }
+    return "Usage: querymend " + std::string(command.name) + ' ' + std::string(command.synopsis) + "\n\n"
+        + std::string(command.details) + "\nOptions:\n" + aligned(rows) + "\nDialects: " + dialectNames() + '\n';
+}
+
+} // namespace querymend

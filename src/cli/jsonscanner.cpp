@@ -1,0 +1,333 @@
+#include "jsonscanner.h"
+
+#include "base/ascii.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace querymend {
+
+namespace {
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+int hexDigit(char c)
+{
+    if (asciiIsDigit(c))
+        return c - '0';
+    const char lower = asciiLower(c);
+    return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
+}
+
+/// Four hexadecimal digits, or a value that is none of UTF-16.
+std::uint32_t hexUnit(std::string_view text)
+{
+    constexpr std::uint32_t noUnit = 0xFFFFFFFF;
+    if (text.size() < 4)
+        return noUnit;
+    std::uint32_t unit = 0;
+    for (const char c : text.substr(0, 4)) {
+        const int digit = hexDigit(c);
+        if (digit < 0)
+            return noUnit;
+        unit = unit << 4U | static_cast<std::uint32_t>(digit);
+    }
+    return unit;
+}
+
+void appendUtf8(std::string& out, std::uint32_t c)
+{
+    if (c < 0x80) {
+        out += static_cast<char>(c);
+        return;
+    }
+    if (c < 0x800) {
+        out += static_cast<char>(0xC0U | c >> 6U);
+    } else {
+        if (c < 0x10000) {
+            out += static_cast<char>(0xE0U | c >> 12U);
+        } else {
+            out += static_cast<char>(0xF0U | c >> 18U);
+            out += static_cast<char>(0x80U | (c >> 12U & 0x3FU));
+        }
+        out += static_cast<char>(0x80U | (c >> 6U & 0x3FU));
+    }
+    out += static_cast<char>(0x80U | (c & 0x3FU));
+}
+
+/// Walks over a text by the grammar; the first thing that does not fit ends the walk.
+class Scanner {
+public:
+    Scanner(std::string_view text, std::span<WantedMember> wanted) : m_text(text), m_wanted(wanted) {}
+
+    std::optional<JsonProblem> scan()
+    {
+        skipBlanks();
+        if (peek() != '{')
+            return problem("expected an object");
+        value(Wanting::yes);
+        skipBlanks();
+        if (m_reason.empty() && m_at < m_text.size())
+            m_reason = "expected nothing behind the object";
+        return m_reason.empty() ? std::nullopt : problem(m_reason);
+    }
+
+private:
+    enum class Wanting : std::uint8_t { no, yes };
+
+    [[nodiscard]] std::optional<JsonProblem> problem(std::string_view reason) const
+    {
+        return JsonProblem{m_at, std::string(reason)};
+    }
+    [[nodiscard]] char peek() const { return m_at < m_text.size() ? m_text[m_at] : '\0'; }
+    bool fail(std::string_view reason)
+    {
+        m_reason = reason;
+        return false;
+    }
+    void skipBlanks()
+    {
+        while (m_at < m_text.size() && isBlank(m_text[m_at]))
+            ++m_at;
+    }
+    bool take(char c, std::string_view reason)
+    {
+        if (peek() != c || m_at >= m_text.size())
+            return fail(reason);
+        ++m_at;
+        return true;
+    }
+
+    /// A value with all that is in it. Containers that are open are kept as bits: true for an object.
+    bool value(Wanting wanting)
+    {
+        std::vector<bool> open;
+        do {
+            skipBlanks();
+            const char c = peek();
+            if (c == '{' || c == '[') {
+                ++m_at;
+                skipBlanks();
+                if (peek() == (c == '{' ? '}' : ']')) {
+                    ++m_at;
+                } else {
+                    open.push_back(c == '{');
+                    if (c == '{' && !key(open.size(), wanting))
+                        return false;
+                    continue;
+                }
+            } else if (!scalar()) {
+                return false;
+            }
+            if (!afterValue(open, wanting))
+                return false;
+        } while (!open.empty());
+        return true;
+    }
+
+    /// Closes what ends here and stops before the next value.
+    bool afterValue(std::vector<bool>& open, Wanting wanting)
+    {
+        while (!open.empty()) {
+            if (open.size() == 1)
+                keepValue();
+            skipBlanks();
+            if (peek() == ',') {
+                ++m_at;
+                skipBlanks();
+                return !open.back() || key(open.size(), wanting);
+            }
+            if (!take(open.back() ? '}' : ']', open.back() ? "expected ',' or '}'" : "expected ',' or ']'"))
+                return false;
+            open.pop_back();
+        }
+        return true;
+    }
+
+    bool key(std::size_t depth, Wanting wanting)
+    {
+        const std::size_t begin = m_at;
+        if (peek() != '"')
+            return fail("expected a key in double quotes");
+        if (!string())
+            return false;
+        const std::string_view written = m_text.substr(begin, m_at - begin);
+        skipBlanks();
+        if (!take(':', "expected ':'"))
+            return false;
+        skipBlanks();
+        if (depth == 1 && wanting == Wanting::yes)
+            want(written);
+        return true;
+    }
+
+    void want(std::string_view written)
+    {
+        m_current = nullptr;
+        m_valueBegin = m_at;
+        const bool plain = written.find('\\') == std::string_view::npos;
+        const std::string spelled = plain ? std::string() : textOfJson(written).value_or(std::string());
+        const std::string_view key = plain ? written.substr(1, written.size() - 2) : std::string_view(spelled);
+        for (WantedMember& member : m_wanted) {
+            if (member.key == key)
+                m_current = &member;
+        }
+    }
+
+    void keepValue()
+    {
+        if (m_current)
+            m_current->value = m_text.substr(m_valueBegin, m_at - m_valueBegin);
+        m_current = nullptr;
+    }
+
+    bool scalar()
+    {
+        switch (peek()) {
+        case '"':
+            return string();
+        case 't':
+            return word("true");
+        case 'f':
+            return word("false");
+        case 'n':
+            return word("null");
+        default:
+            return number();
+        }
+    }
+
+    bool word(std::string_view expected)
+    {
+        if (m_text.substr(m_at, expected.size()) != expected)
+            return fail("expected a value");
+        m_at += expected.size();
+        return true;
+    }
+
+    bool digits()
+    {
+        if (!asciiIsDigit(peek()))
+            return fail("expected a value");
+        while (asciiIsDigit(peek()))
+            ++m_at;
+        return true;
+    }
+
+    bool number()
+    {
+        if (peek() == '-')
+            ++m_at;
+        if (peek() == '0')
+            ++m_at;
+        else if (!digits())
+            return false;
+        if (peek() == '.') {
+            ++m_at;
+            if (!digits())
+                return false;
+        }
+        if (asciiLower(peek()) != 'e')
+            return true;
+        ++m_at;
+        if (peek() == '+' || peek() == '-')
+            ++m_at;
+        return digits();
+    }
+
+    bool string()
+    {
+        for (++m_at; m_at < m_text.size(); ++m_at) {
+            const char c = m_text[m_at];
+            if (c == '"') {
+                ++m_at;
+                return true;
+            }
+            if (static_cast<unsigned char>(c) < 0x20)
+                return fail("a control character must be escaped");
+            if (c == '\\' && !escape())
+                return false;
+        }
+        return fail("a text is not closed");
+    }
+
+    /// Stops at the last character of the escape.
+    bool escape()
+    {
+        ++m_at;
+        if (peek() != 'u') {
+            const bool known =
+                m_at < m_text.size() && std::string_view("\"\\/bfnrt").find(peek()) != std::string_view::npos;
+            return known || fail("this escape is unknown");
+        }
+        if (hexUnit(m_text.substr(m_at + 1)) > 0xFFFF)
+            return fail("expected four hexadecimal digits");
+        m_at += 4;
+        return true;
+    }
+
+    std::string_view m_text;
+    std::span<WantedMember> m_wanted;
+    std::size_t m_at = 0;
+    std::size_t m_valueBegin = 0;
+    WantedMember* m_current = nullptr;
+    std::string_view m_reason;
+};
+
+/// The text behind `\u`, one unit or a pair of surrogates; gives how many characters it took, 0 if it is half a pair.
+std::size_t appendUnits(std::string& out, std::string_view text)
+{
+    const std::uint32_t unit = hexUnit(text);
+    if (unit < 0xD800 || unit > 0xDFFF) {
+        appendUtf8(out, unit);
+        return 4;
+    }
+    const bool paired = unit < 0xDC00 && text.substr(4, 2) == "\\u";
+    const std::uint32_t second = paired ? hexUnit(text.substr(6)) : 0;
+    if (second < 0xDC00 || second > 0xDFFF)
+        return 0;
+    appendUtf8(out, 0x10000 + ((unit - 0xD800) << 10U) + (second - 0xDC00));
+    return 10;
+}
+
+} // namespace
+
+std::optional<JsonProblem> scanObject(std::string_view text, std::span<WantedMember> wanted)
+{
+    return Scanner(text, wanted).scan();
+}
+
+std::optional<std::string> textOfJson(std::string_view value)
+{
+    if (value.size() < 2 || value.front() != '"')
+        return std::nullopt;
+    value = value.substr(1, value.size() - 2);
+    std::string out;
+    out.reserve(value.size());
+    while (!value.empty()) {
+        const std::size_t plain = std::min(value.find('\\'), value.size());
+        out += value.substr(0, plain);
+        value.remove_prefix(plain);
+        if (value.size() < 2)
+            break;
+        constexpr std::string_view letters = "bfnrt";
+        constexpr std::string_view meanings = "\b\f\n\r\t";
+        const std::size_t letter = letters.find(value[1]);
+        std::size_t taken = 2;
+        if (value[1] == 'u') {
+            const std::size_t digits = appendUnits(out, value.substr(2));
+            if (digits == 0)
+                return std::nullopt;
+            taken += digits;
+        } else {
+            out += letter == std::string_view::npos ? value[1] : meanings[letter];
+        }
+        value.remove_prefix(taken);
+    }
+    return out;
+}
+
+} // namespace querymend

@@ -1,0 +1,48 @@
+#include "commands.h"
+
+#include <csignal>
+#include <cstdio>
+#include <exception>
+#include <new>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace {
+
+using namespace querymend;
+
+int statusOf(ExitStatus status, const Console& console)
+{
+    console.out.flush();
+    if (console.out.state() == Writer::State::failed) {
+        console.complain("cannot write the results: " + console.out.reason());
+        status = ExitStatus::unusable;
+    }
+    return static_cast<int>(status);
+}
+
+int run(int argc, char** argv, const Console& console)
+{
+    const std::vector<std::string_view> words(argv + (argc > 0 ? 1 : 0), argv + argc);
+    return statusOf(runProgram(words, console), console);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    // A reader that goes away is noticed where it is written to, so that the exit status stays one of ours.
+    std::signal(SIGPIPE, SIG_IGN);
+    Writer out(stdout);
+    Writer err(stderr);
+    const Console console{out, err};
+    try {
+        return run(argc, argv, console);
+    } catch (const std::bad_alloc&) {
+        console.complain("there is not enough memory");
+    } catch (const std::exception& error) {
+        console.complain(std::string("internal error: ") + error.what());
+    }
+    return static_cast<int>(ExitStatus::unusable);
+}

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "base/utf8.h"
+#include "check/finding.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// Where each finding begins, in their order; one walk over the text however many there are.
+[[nodiscard]] std::vector<TextPosition> positionsOf(std::string_view text, std::span<const Finding> findings);
+
+} // namespace querymend

@@ -1,0 +1,124 @@
+#include "command.h"
+#include "glob.h"
+#include "schema/json.h"
+#include "schema/mschema.h"
+#include "schema/plaintext.h"
+#include "schema/shuffle.h"
+#include "schemafile.h"
+
+#include <algorithm>
+#include <array>
+
+namespace querymend {
+
+namespace {
+
+// clang-format off
+constexpr std::array schemaOptions{
+    Option{"--schema", "FILE", "the schema, as JSON; - is standard input"},
+    Option{"--format", "NAME", "text (the default), json, or mschema, as models are given it"},
+    Option{"--tables", "GLOB", "only tables of such names: 'order*', 'sales.*'; may be repeated"},
+    Option{"--shuffle", "SEED", "tables and columns in an order that depends on this number"},
+};
+constexpr std::array schemaMissing{
+    MissingOption{"--db", "give the schema with --schema FILE instead"},
+};
+constexpr std::array<std::string_view, 3> formats{"text", "json", "mschema"};
+// clang-format on
+
+bool isWanted(const Table& table, const std::vector<std::string_view>& globs)
+{
+    return std::any_of(globs.begin(), globs.end(), [&](std::string_view glob) {
+        const bool hasSchema = glob.find('.') != std::string_view::npos;
+        return fitsGlob(table.name, glob) || (hasSchema && fitsGlob(table.schema + '.' + table.name, glob));
+    });
+}
+
+void keepTables(Snapshot& snapshot, const std::vector<std::string_view>& globs)
+{
+    if (!globs.empty())
+        std::erase_if(snapshot.tables, [&](const Table& table) { return !isWanted(table, globs); });
+}
+
+/// The order is the one that a model would be given with this seed.
+void shuffleAndKeep(Snapshot& snapshot, std::uint64_t seed, const std::vector<std::string_view>& globs)
+{
+    SplitMix random(seed);
+    shuffle(snapshot.tables, random);
+    keepTables(snapshot, globs);
+    for (Table& table : snapshot.tables)
+        shuffle(table.columns, random);
+}
+
+std::string printed(Snapshot snapshot, std::string_view format)
+{
+    if (format == "json")
+        return writeSchemaJson(snapshot, JsonLayout::pretty);
+    const Dialect* const dialect = dialectOfSchema(snapshot);
+    const Catalog catalog(std::move(snapshot), dialect ? dialect->syntax.names : NameRules{});
+    return format == "mschema" ? toMSchema(catalog) : toPlainText(catalog);
+}
+
+/// What is wrong with the call, seen before the file is read.
+std::optional<std::string> problemOf(const Arguments& arguments)
+{
+    if (!arguments.operands().empty())
+        return "unexpected '" + std::string(arguments.operands().front()) + "'; the schema is named with --schema FILE";
+    const std::string_view format = arguments.value("--format").value_or(formats.front());
+    if (std::find(formats.begin(), formats.end(), format) == formats.end())
+        return noneOf("--format", format, {formats.begin(), formats.end()});
+    if (!arguments.has("--schema"))
+        return "name the schema: --schema FILE";
+    return std::nullopt;
+}
+
+ExitStatus fail(const Console& console, ExitStatus status, std::string_view text)
+{
+    console.complain("schema: " + std::string(text));
+    return status;
+}
+
+ExitStatus runSchema(const Arguments& arguments, const Console& console)
+{
+    if (const auto problem = problemOf(arguments))
+        return fail(console, ExitStatus::badUsage, *problem);
+    std::optional<std::uint64_t> seed;
+    if (const auto word = arguments.value("--shuffle")) {
+        const auto number = parseNumber("--shuffle", *word, std::numeric_limits<std::uint64_t>::max());
+        if (!number)
+            return fail(console, ExitStatus::badUsage, number.error().text);
+        seed = *number;
+    }
+    auto read = readSchemaFile(*arguments.value("--schema"));
+    if (!read)
+        return fail(console, ExitStatus::unusable, read.error().text);
+    Snapshot& snapshot = read.value();
+    const std::vector<std::string_view> globs = arguments.values("--tables");
+    const bool hadTables = !snapshot.tables.empty();
+    if (seed)
+        shuffleAndKeep(snapshot, *seed, globs);
+    else
+        keepTables(snapshot, globs);
+    if (hadTables && snapshot.tables.empty())
+        return fail(console, ExitStatus::foundWrong, "no table fits '" + std::string(globs.back()) + '\'');
+    std::string text = printed(std::move(snapshot), arguments.value("--format").value_or(formats.front()));
+    if (!text.ends_with('\n'))
+        text += '\n';
+    console.out.write(text);
+    return ExitStatus::fine;
+}
+
+} // namespace
+
+const Command schemaCommand{
+    "schema",
+    "--schema FILE [OPTION...]",
+    "prints a schema, whole or in part, for people, programs or models",
+    "Reads a schema and prints it in another form. What --format json prints can\n"
+    "be read again.\n",
+    schemaOptions,
+    schemaMissing,
+    runSchema,
+};
+
+} // namespace querymend

@@ -1,0 +1,115 @@
+#include "source.h"
+
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
+
+#include <unistd.h>
+
+namespace querymend {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t blockSize = 64U * 1024;
+
+std::string inWords(int error)
+{
+    return std::generic_category().message(error);
+}
+
+} // namespace
+
+Interactive standardInputIs()
+{
+    return isatty(STDIN_FILENO) == 1 ? Interactive::yes : Interactive::no;
+}
+
+Interactive standardOutputIs()
+{
+    return isatty(STDOUT_FILENO) == 1 ? Interactive::yes : Interactive::no;
+}
+
+void Source::Closer::operator()(std::FILE* stream) const
+{
+    std::fclose(stream);
+}
+
+Complaint Source::complaint(std::string_view reason) const
+{
+    return {m_name + ": " + std::string(reason)};
+}
+
+Result<Source, Complaint> Source::open(std::string_view name)
+{
+    Source source;
+    std::error_code ignored;
+    if (name == "-") {
+        source.m_name = "standard input";
+        source.m_stream = stdin;
+        source.m_isStored = fs::is_regular_file("/dev/stdin", ignored);
+        return source;
+    }
+    source.m_name = std::string(name);
+    if (fs::is_directory(source.m_name, ignored))
+        return Failure{source.complaint(inWords(EISDIR))};
+    errno = 0;
+    source.m_owned.reset(std::fopen(source.m_name.c_str(), "rb"));
+    if (!source.m_owned)
+        return Failure{source.complaint(inWords(errno))};
+    source.m_stream = source.m_owned.get();
+    source.m_isStored = fs::is_regular_file(source.m_name, ignored);
+    return source;
+}
+
+Result<std::string, Complaint> Source::readAll(std::size_t limit)
+{
+    std::string text;
+    while (text.size() <= limit) {
+        const std::size_t size = text.size();
+        text.resize(size + blockSize);
+        errno = 0;
+        const std::size_t count = std::fread(text.data() + size, 1, blockSize, m_stream);
+        const int error = errno;
+        text.resize(size + count);
+        if (std::ferror(m_stream) != 0)
+            return Failure{complaint(inWords(error))};
+        if (count < blockSize)
+            break;
+    }
+    if (text.size() > limit)
+        return Failure{complaint("longer than " + std::to_string(limit >> 20U) + " MiB, the most that is read")};
+    return text;
+}
+
+LineReader::Outcome LineReader::next()
+{
+    m_line.clear();
+    bool tooLong = false;
+    errno = 0;
+    int c = getc_unlocked(m_stream);
+    if (c == EOF && std::ferror(m_stream) == 0)
+        return Outcome::end;
+    for (; c != EOF && c != '\n'; c = getc_unlocked(m_stream)) {
+        tooLong = tooLong || m_line.size() >= m_longestLine;
+        if (!tooLong)
+            m_line += static_cast<char>(c);
+    }
+    if (std::ferror(m_stream) != 0) {
+        m_error = errno;
+        return Outcome::failed;
+    }
+    if (tooLong)
+        return Outcome::tooLong;
+    if (m_line.ends_with('\r'))
+        m_line.pop_back();
+    return Outcome::line;
+}
+
+std::string LineReader::reason() const
+{
+    return inWords(m_error);
+}
+
+} // namespace querymend

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "arguments.h"
+#include "base/result.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace querymend {
+
+/// Whether what is written to or read from is a person's terminal.
+enum class Interactive : std::uint8_t { no, yes };
+
+[[nodiscard]] Interactive standardInputIs();
+[[nodiscard]] Interactive standardOutputIs();
+
+/// A file by its name, or standard input for `-`.
+class Source {
+public:
+    static Result<Source, Complaint> open(std::string_view name);
+
+    /// As messages and results name it.
+    [[nodiscard]] const std::string& name() const { return m_name; }
+    [[nodiscard]] std::FILE* stream() const { return m_stream; }
+    /// Whether the next bytes are there without waiting for whoever writes them.
+    [[nodiscard]] bool isStored() const { return m_isStored; }
+
+    /// All of it, unless it is longer than the limit, of which no more than that is read.
+    Result<std::string, Complaint> readAll(std::size_t limit);
+
+private:
+    struct Closer {
+        void operator()(std::FILE* stream) const;
+    };
+
+    [[nodiscard]] Complaint complaint(std::string_view reason) const;
+
+    std::string m_name;
+    std::unique_ptr<std::FILE, Closer> m_owned;
+    std::FILE* m_stream = nullptr;
+    bool m_isStored = false;
+};
+
+/// Cuts a stream into lines in bounded memory. A line ends at LF; a CR in front of it belongs to the end.
+class LineReader {
+public:
+    enum class Outcome : std::uint8_t {
+        line,
+        tooLong, ///< the line was passed over
+        end,
+        failed,
+    };
+
+    LineReader(std::FILE* stream, std::size_t longestLine) : m_stream(stream), m_longestLine(longestLine) {}
+
+    [[nodiscard]] Outcome next();
+    /// Good until the next call.
+    [[nodiscard]] std::string_view line() const { return m_line; }
+    [[nodiscard]] std::string reason() const;
+
+private:
+    std::FILE* m_stream;
+    std::size_t m_longestLine;
+    std::string m_line;
+    int m_error = 0;
+};
+
+/// What editors write in front of UTF-8.
+inline constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+
+} // namespace querymend

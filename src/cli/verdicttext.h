@@ -1,0 +1,27 @@
+#pragma once
+
+#include "checkresult.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace querymend {
+
+enum class Colours : std::uint8_t { off, on };
+
+/// One result of `check` for people: the verdict, each finding with the line that it is about, and the rungs.
+/// Fits a terminal of 80 columns.
+[[nodiscard]] std::string verdictText(std::string_view title, const CheckResult& result, Colours colours);
+
+/// `6 texts: 2 ok, 4 to be rewritten`
+struct VerdictCounts {
+    std::uint64_t ok = 0;
+    std::uint64_t rewrite = 0;
+    std::uint64_t failed = 0;
+
+    void add(VerdictStatus status);
+    [[nodiscard]] std::string summary() const;
+};
+
+} // namespace querymend
