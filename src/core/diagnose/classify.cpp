@@ -4,6 +4,7 @@
 #include "diagnose/keywordrows.h"
 #include "sql/lexer.h"
 
+#include <cstddef>
 #include <optional>
 
 namespace querymend {
@@ -15,6 +16,13 @@ struct Meaning {
     std::string_view identifier;
 };
 
+/// A code that a client prints behind a text says no more than the text does, and `(10)` may be part of a name.
+bool standsBehindForm(const ErrorTable& table, std::string_view message, std::string_view code)
+{
+    const auto match = matchMessage(table, message.substr(0, static_cast<std::size_t>(code.data() - message.data())));
+    return match && match->error != ErrorCode::unclassified;
+}
+
 std::optional<CodeRow> rowOf(const ErrorTable& table, const EngineMessage& message)
 {
     if (!message.code.empty()) {
@@ -22,16 +30,18 @@ std::optional<CodeRow> rowOf(const ErrorTable& table, const EngineMessage& messa
             return row;
     }
     const auto code = codeInMessage(table, message.text);
-    return code ? findCode(table, *code) : std::nullopt;
+    return code && !standsBehindForm(table, message.text, *code) ? findCode(table, *code) : std::nullopt;
 }
 
 /// Of all that other dialects recognise, the longest form says most.
 std::optional<PatternMatch> matchElsewhere(const Dialect& dialect, std::string_view text)
 {
     std::optional<PatternMatch> best;
+    const ErrorTable* last = nullptr;
     for (const Dialect& other : allDialects()) {
-        if (other.errors == dialect.errors)
+        if (other.errors == dialect.errors || other.errors == last)
             continue;
+        last = other.errors; // MySQL and MariaDB share theirs
         const auto match = matchMessage(*other.errors, text);
         if (match && (!best || match->pattern.size() > best->pattern.size()))
             best = match;
@@ -47,19 +57,26 @@ Meaning withCode(const CodeRow& row, const std::optional<PatternMatch>& match)
     return {refined ? match->error : row.error, match->identifier};
 }
 
+/// What neither a code nor a form of the dialect tells.
+Meaning meaningElsewhere(const Dialect& dialect, std::string_view text)
+{
+    const auto foreign = matchElsewhere(dialect, text);
+    if (foreign && foreign->error != ErrorCode::unclassified)
+        return {foreign->error, foreign->identifier};
+    const auto words = matchKeywords(text);
+    return words ? Meaning{words->code, words->identifier} : Meaning{};
+}
+
 Meaning meaningOf(const Dialect& dialect, const EngineMessage& message)
 {
     const auto row = rowOf(*dialect.errors, message);
     const auto match = matchMessage(*dialect.errors, message.text);
-    if (row)
-        return withCode(*row, match);
-    if (match)
-        return {match->error, match->identifier};
-    if (const auto foreign = matchElsewhere(dialect, message.text))
-        return {foreign->error, foreign->identifier};
-    if (const auto words = matchKeywords(message.text))
-        return {words->code, words->identifier};
-    return {};
+    const Meaning own = row ? withCode(*row, match) : match ? Meaning{match->error, match->identifier} : Meaning{};
+    const bool decided = row && row->strength == CodeStrength::decides;
+    if (own.code != ErrorCode::unclassified || decided)
+        return own;
+    const Meaning elsewhere = meaningElsewhere(dialect, message.text);
+    return elsewhere.code != ErrorCode::unclassified ? elsewhere : own;
 }
 
 /// MySQL quotes the rest of the statement; the mistake is at its first token.

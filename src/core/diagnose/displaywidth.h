@@ -13,4 +13,13 @@ namespace querymend {
 [[nodiscard]] std::size_t displayWidth(char32_t character);
 [[nodiscard]] std::size_t displayWidth(std::string_view text);
 
+/// How the one who drew a caret under a line counted the characters that a terminal does not show.
+enum class UnseenCharacters : std::uint8_t {
+    takeOneCell, ///< PostgreSQL's client library, as measured
+    takeNone,    ///< DuckDB, as measured; tabs and other controls too
+};
+
+/// The index of the character that stands at a cell, or their number where the text ends before it.
+[[nodiscard]] std::size_t characterAtCell(std::string_view text, std::size_t cell, UnseenCharacters unseen);
+
 } // namespace querymend

@@ -5,12 +5,13 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <string>
 
 namespace querymend {
 
 namespace {
 
-/// Phrases that must all occur, in this order.
+/// Phrases that must all occur, in this order; `#` in one stands for a number.
 struct KeywordRow {
     std::array<std::string_view, 2> phrases;
     ErrorCode code;
@@ -19,14 +20,24 @@ struct KeywordRow {
 // The narrower row before the wider one.
 constexpr KeywordRow rows[] = {
     {{"multiple sql statements"}, ErrorCode::multipleStatements},
+    {{"# statements"}, ErrorCode::multipleStatements},
     {{"multiple statements"}, ErrorCode::multipleStatements},
+    {{"not a select"}, ErrorCode::notSelect},
+    {{"invalid request"}, ErrorCode::invalidRequest},
+    {{"no sql"}, ErrorCode::noSql},
     {{"comments not allowed"}, ErrorCode::comment},
+    {{"sanitization", "error"}, ErrorCode::sanitizeFailed},
+    {{"sanitization", "failed"}, ErrorCode::sanitizeFailed},
+    {{"test", "failed"}, ErrorCode::testFailed},
+    {{"tests", "failed"}, ErrorCode::testFailed},
     {{"forbidden sql keyword"}, ErrorCode::forbiddenOperation},
     {{"forbidden operation"}, ErrorCode::forbiddenOperation},
     {{"connection refused"}, ErrorCode::databaseDown},
     {{"connection lost"}, ErrorCode::connectionLost},
     {{"lost connection"}, ErrorCode::connectionLost},
     {{"connection", "closed"}, ErrorCode::connectionLost},
+    {{"connection", "reset"}, ErrorCode::connectionLost},
+    {{"could not connect"}, ErrorCode::databaseDown},
     {{"database", "unavailable"}, ErrorCode::databaseDown},
     {{"permission denied"}, ErrorCode::permission},
     {{"access denied"}, ErrorCode::permission},
@@ -49,7 +60,9 @@ constexpr KeywordRow rows[] = {
     {{"no such function"}, ErrorCode::unknownFunction},
     {{"function", "does not exist"}, ErrorCode::unknownFunction},
     {{"function", "not found"}, ErrorCode::unknownFunction},
+    {{"window function", "must appear"}, ErrorCode::aggregateMisuse},
     {{"syntax error"}, ErrorCode::syntax},
+    {{"syntax is not supported"}, ErrorCode::syntax},
     {{"parse error"}, ErrorCode::syntax},
     {{"invalid sql"}, ErrorCode::syntax},
     {{"invalid syntax"}, ErrorCode::syntax},
@@ -59,6 +72,7 @@ constexpr KeywordRow rows[] = {
     {{"join clause"}, ErrorCode::join},
     {{"invalid join"}, ErrorCode::join},
     {{"no rows"}, ErrorCode::emptyResult},
+    {{"no results"}, ErrorCode::emptyResult},
     {{"empty result"}, ErrorCode::emptyResult},
 };
 
@@ -67,20 +81,20 @@ bool isWordByte(char c)
     return asciiIsAlpha(c) || asciiIsDigit(c) || c == '_' || static_cast<unsigned char>(c) >= 0x80;
 }
 
-/// Where the phrase ends, or npos; blanks in it stand for any run of blanks.
+/// Where the phrase ends, or npos; blanks in it stand for any run of blanks, `#` for digits.
 std::size_t endOfPhraseAt(std::string_view message, std::size_t at, std::string_view phrase)
 {
     for (const char wanted : phrase) {
         if (at >= message.size())
             return std::string_view::npos;
-        if (wanted == ' ') {
-            if (!asciiIsSpace(message[at]))
-                return std::string_view::npos;
-            while (at < message.size() && asciiIsSpace(message[at]))
-                ++at;
-        } else if (asciiLower(message[at++]) != wanted) {
+        const bool isRun = wanted == ' ' || wanted == '#';
+        const auto fits = [wanted](char c) {
+            return wanted == ' ' ? asciiIsSpace(c) : wanted == '#' ? asciiIsDigit(c) : asciiLower(c) == wanted;
+        };
+        if (!fits(message[at++]))
             return std::string_view::npos;
-        }
+        while (isRun && at < message.size() && fits(message[at]))
+            ++at;
     }
     return at < message.size() && isWordByte(message[at]) ? std::string_view::npos : at;
 }
@@ -109,19 +123,40 @@ bool occurs(std::string_view message, const KeywordRow& row)
     return true;
 }
 
-/// The first thing in quotes; an apostrophe inside a word opens none.
-std::string_view firstQuoted(std::string_view message)
+struct QuotedSpan {
+    std::size_t begin = std::string_view::npos; ///< of the quote itself
+    std::size_t end = 0;
+};
+
+/// The next thing in quotes; an apostrophe inside a word opens none.
+QuotedSpan nextQuoted(std::string_view message, std::size_t from)
 {
-    for (std::size_t at = 0; at < message.size(); ++at) {
+    for (std::size_t at = from; at < message.size(); ++at) {
         const char quote = message[at];
         const bool opens = quote == '"' || quote == '`' || (quote == '\'' && (at == 0 || !isWordByte(message[at - 1])));
         if (!opens)
             continue;
         const std::size_t end = message.find(quote, at + 1);
         if (end != std::string_view::npos && end > at + 1)
-            return message.substr(at + 1, end - at - 1);
+            return {at, end + 1};
     }
     return {};
+}
+
+std::string_view firstQuoted(std::string_view message)
+{
+    const QuotedSpan span = nextQuoted(message, 0);
+    return span.end == 0 ? std::string_view() : message.substr(span.begin + 1, span.end - span.begin - 2);
+}
+
+/// What a message quotes are names and values, not its own words.
+std::string withoutQuoted(std::string_view message)
+{
+    std::string out(message);
+    for (QuotedSpan span = nextQuoted(message, 0); span.end != 0; span = nextQuoted(message, span.end))
+        std::fill(out.begin() + static_cast<std::ptrdiff_t>(span.begin) + 1,
+                  out.begin() + static_cast<std::ptrdiff_t>(span.end) - 1, '?');
+    return out;
 }
 
 } // namespace
@@ -131,8 +166,9 @@ std::optional<KeywordMatch> matchKeywords(std::string_view message)
     // The words are read in the first paragraphs; behind them a transcript may quote anything.
     constexpr std::size_t longest = 4096;
     message = message.substr(0, longest);
+    const std::string words = withoutQuoted(message);
     const auto row =
-        std::find_if(std::begin(rows), std::end(rows), [&](const KeywordRow& r) { return occurs(message, r); });
+        std::find_if(std::begin(rows), std::end(rows), [&](const KeywordRow& r) { return occurs(words, r); });
     if (row == std::end(rows))
         return std::nullopt;
     return KeywordMatch{row->code, firstQuoted(message)};

@@ -72,13 +72,13 @@ int limited(std::int64_t count, int each, int atMost)
     return static_cast<int>(std::min<std::int64_t>(count * each, atMost));
 }
 
-int scoreOf(const Finding* primary, const Counts& counts, std::uint32_t retries)
+int scoreOf(bool failed, const Finding* primary, const Counts& counts, std::uint32_t retries)
 {
     int score = 100;
-    if (primary) {
-        score -= costOf(categoryOf(primary->code));
+    if (failed)
+        score -= costOf(primary ? categoryOf(primary->code) : Category::generic);
+    if (primary)
         score -= limited(counts.errors - 1, scoreTable.furtherError, scoreTable.furtherErrorsAtMost);
-    }
     score -= limited(counts.warnings, scoreTable.warning, scoreTable.warningsAtMost);
     score -= limited(counts.notes, scoreTable.note, scoreTable.notesAtMost);
     score -= limited(retries, scoreTable.retry, scoreTable.retriesAtMost);
@@ -168,10 +168,12 @@ std::string reasonOf(ReflectionDecision decision, const Verdict& verdict, const 
     return {};
 }
 
-std::string findingsInWords(const Finding* primary, const Counts& counts)
+std::string findingsInWords(bool failed, const Finding* primary, const Counts& counts)
 {
     if (primary)
         return numbered(counts.errors, "critical issue") + ", first of all " + std::string(name(primary->code));
+    if (failed)
+        return "The attempt failed, though nothing critical was found";
     const int others = counts.warnings + counts.notes;
     return others == 0 ? "Nothing was found wrong" : numbered(others, "issue") + ", none of them critical";
 }
@@ -210,8 +212,9 @@ Reflection reflect(const Verdict& verdict, const AttemptFacts& facts)
         : stopped                 ? ReflectionDecision::stop
                                   : decisionAfterFailure(verdict, facts);
     reflection.issues = issuesOf(verdict.findings);
-    reflection.reasoning = findingsInWords(primary, counts) + "; " + reasonOf(reflection.decision, verdict, facts);
-    reflection.score = scoreOf(primary, counts, facts.retriesUsed);
+    reflection.reasoning =
+        findingsInWords(failed, primary, counts) + "; " + reasonOf(reflection.decision, verdict, facts);
+    reflection.score = scoreOf(failed, primary, counts, facts.retriesUsed);
     reflection.suggestions = suggestionsOf(verdict.findings);
     return reflection;
 }
