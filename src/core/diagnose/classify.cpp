@@ -36,6 +36,9 @@ std::optional<CodeRow> rowOf(const ErrorTable& table, const EngineMessage& messa
 /// Of all that other dialects recognise, the longest form says most.
 std::optional<PatternMatch> matchElsewhere(const Dialect& dialect, std::string_view text)
 {
+    // A transcript begins with the message; six tables on a huge text would take their time.
+    constexpr std::size_t longest = 4096;
+    text = text.substr(0, longest);
     std::optional<PatternMatch> best;
     const ErrorTable* last = nullptr;
     for (const Dialect& other : allDialects()) {
@@ -79,6 +82,19 @@ Meaning meaningOf(const Dialect& dialect, const EngineMessage& message)
     return elsewhere.code != ErrorCode::unclassified ? elsewhere : own;
 }
 
+/// `"SHOP"."ORDERS"` is SHOP.ORDERS; quotes around the whole are gone already.
+std::string withoutPartQuotes(std::string_view identifier)
+{
+    std::string out(identifier);
+    for (const char quote : {'"', '`'}) {
+        const std::string between{quote, '.', quote};
+        if (identifier.size() > 2 && identifier.front() == quote && identifier.back() == quote
+            && identifier.find(between) != std::string_view::npos)
+            std::erase(out, quote);
+    }
+    return out;
+}
+
 /// MySQL quotes the rest of the statement; the mistake is at its first token.
 std::string firstToken(std::string_view excerpt, const LexRules& rules)
 {
@@ -94,7 +110,7 @@ Diagnosis classify(const Dialect& dialect, const EngineMessage& message)
     Diagnosis diagnosis;
     diagnosis.code = meaning.code;
     diagnosis.category = categoryOf(meaning.code);
-    diagnosis.identifier = std::string(meaning.identifier);
+    diagnosis.identifier = withoutPartQuotes(meaning.identifier);
     if (diagnosis.category == Category::syntaxError)
         diagnosis.identifier = firstToken(quotedRest(message.text).value_or(meaning.identifier), dialect.lex);
     const ErrorPlace place = placeOf(dialect, message, meaning.code, diagnosis.identifier);

@@ -87,8 +87,9 @@ std::vector<std::uint32_t> StatementPlaces::literals(std::string_view content) c
 {
     std::vector<std::uint32_t> found;
     for (const Token& token : m_tokens) {
-        const bool same =
-            token.kind == TokenKind::string ? decoded(token, m_sql) == content : token.text(m_sql) == content;
+        const bool same = token.kind == TokenKind::string
+            ? decoded(token, m_sql) == content
+            : token.kind == TokenKind::number && token.text(m_sql) == content;
         if (same)
             found.push_back(token.begin);
     }
