@@ -29,8 +29,8 @@ ByteRange trimmed(std::string_view text, ByteRange range)
 /// Where the SQL stands in a reply.
 struct Place {
     ByteRange range;
-    std::vector<TextEdit> unescaped; ///< within the range
     ReplyForm form = ReplyForm::plain;
+    std::vector<TextEdit> unescaped{}; ///< within the range
     bool textAround = false;
     bool severalBlocks = false;
 };
@@ -41,83 +41,6 @@ struct Refused {
     std::string reason;
 };
 
-// Thinking.
-
-bool spells(std::string_view text, std::size_t at, std::string_view word)
-{
-    return asciiEqualsIgnoringCase(text.substr(at, word.size()), word);
-}
-
-/// The length of `<think>`, `</thinking>` and the like at a byte, or 0.
-std::size_t tagLength(std::string_view text, std::size_t at, bool closing)
-{
-    const std::string_view begin = closing ? "</" : "<";
-    if (!spells(text, at, begin))
-        return 0;
-    for (const std::string_view name : {"think>", "thinking>", "thought>", "reasoning>"}) {
-        if (spells(text, at + begin.size(), name))
-            return begin.size() + name.size();
-    }
-    return 0;
-}
-
-std::size_t findTag(std::string_view text, std::size_t from, bool closing)
-{
-    for (std::size_t at = text.find('<', from); at != npos; at = text.find('<', at + 1)) {
-        if (tagLength(text, at, closing) > 0)
-            return at;
-    }
-    return npos;
-}
-
-bool standsAlone(std::string_view text, std::size_t at, std::size_t length)
-{
-    const std::size_t before = text.find_last_not_of(" \t", at == 0 ? npos : at - 1);
-    const bool first = at == 0 || before == npos || text[before] == '\n' || text[before] == '\r' || before >= at;
-    const std::size_t behind = text.find_first_not_of(" \t", at + length);
-    return first || behind == npos || text[behind] == '\n' || text[behind] == '\r';
-}
-
-/// Whether a byte of a text that begins as SQL belongs to a literal or comment.
-bool isInLiteral(std::string_view text, std::size_t at, const LexRules& rules)
-{
-    Lexer lexer(text, rules);
-    Token token = lexer.next();
-    while (token.kind != TokenKind::end && token.end <= at)
-        token = lexer.next();
-    return token.kind != TokenKind::end && token.begin < at && token.end - token.begin > 2;
-}
-
-/// The stretches of a reply that are no thinking.
-std::vector<ByteRange> answersOf(std::string_view text, const LexRules& rules)
-{
-    const ByteRange whole = rangeOf(0, text.size());
-    std::size_t close = findTag(text, 0, true);
-    const std::size_t first = std::min(text.find_first_not_of(" \t\r\n"), text.size());
-    if (close == npos)
-        return tagLength(text, first, false) > 0 ? std::vector<ByteRange>{} : std::vector<ByteRange>{whole};
-    if (openingOf(text, rules) == Opening::statement && isInLiteral(text, close, rules))
-        return {whole};
-    std::vector<ByteRange> out;
-    std::size_t at = 0;
-    std::size_t open = findTag(text, 0, false);
-    for (; close != npos; close = findTag(text, close + 1, true)) {
-        const std::size_t closeLength = tagLength(text, close, true);
-        while (open < at)
-            open = findTag(text, at, false);
-        const bool paired = open < close && standsAlone(text, open, tagLength(text, open, false));
-        if (paired)
-            out.push_back(rangeOf(at, open));
-        else if (!standsAlone(text, close, closeLength))
-            continue;
-        at = close + closeLength;
-    }
-    out.push_back(rangeOf(at, text.size()));
-    return out;
-}
-
-// SQL in what is no thinking.
-
 class ReplyReader {
 public:
     ReplyReader(std::string_view text, const LexRules& rules) : m_text(text), m_rules(rules) {}
@@ -127,7 +50,7 @@ public:
 
 private:
     std::optional<Place> json(ByteRange segment);
-    std::optional<Place> jsonValue(ByteRange value);
+    std::optional<Place> jsonValue(ByteRange value, bool named);
     std::optional<Place> blocks(ByteRange segment, Opening opening);
     std::optional<Place> bare(ByteRange segment, Opening opening);
     std::optional<Place> inProse(ByteRange segment);
@@ -145,21 +68,29 @@ std::optional<Place> ReplyReader::read(ByteRange segment)
     if (inner.empty())
         return std::nullopt;
     const char first = m_text[inner.begin];
-    if (first == '{' || first == '[') {
+    const bool mayBeJson = first == '{' || first == '[';
+    if (mayBeJson) {
         if (std::optional<Place> found = json(inner))
             return found;
-        if (m_refused)
-            return std::nullopt;
     }
     const Opening opening = openingOf(of(segment), m_rules);
     if (std::optional<Place> found = blocks(segment, opening))
         return found;
-    return m_refused ? std::nullopt : bare(segment, opening);
+    if (mayBeJson && jsonMembers(of(inner)).hasKeys)
+        return std::nullopt;
+    if (of(inner).substr(0, 3) == "```" || of(inner).substr(0, 3) == "~~~")
+        return inProse(inner);
+    return bare(segment.size() == m_text.size() ? segment : inner, opening);
 }
 
 bool isAmong(std::string_view key, std::initializer_list<std::string_view> keys)
 {
     return std::find(keys.begin(), keys.end(), key) != keys.end();
+}
+
+bool isSqlKey(std::string_view key)
+{
+    return isAmong(key, {"sql", "sqlquery", "sqlstatement", "sqlcode", "finalsql", "generatedsql"});
 }
 
 std::optional<Place> ReplyReader::json(ByteRange segment)
@@ -170,9 +101,9 @@ std::optional<Place> ReplyReader::json(ByteRange segment)
     };
     for (const bool named : {true, false}) {
         for (auto member = found.members.rbegin(); member != found.members.rend(); ++member) {
-            const bool fits = named ? member->key.find("sql") != npos
-                                    : isAmong(member->key, {"query", "statement", "answer", "code", "content"});
-            std::optional<Place> place = fits ? jsonValue(valueOf(*member)) : std::nullopt;
+            if (isSqlKey(member->key) != named)
+                continue;
+            std::optional<Place> place = jsonValue(valueOf(*member), named);
             if (!place)
                 continue;
             place->textAround = segment.begin + found.end < segment.end;
@@ -183,33 +114,23 @@ std::optional<Place> ReplyReader::json(ByteRange segment)
         const ByteRange value = valueOf(member);
         if (!m_refused && !trimmed(m_text, value).empty()
             && isAmong(member.key, {"invalidrequest", "error", "errormessage", "refusal"}))
-            m_refused = Refused{value,
-                                EditedText(of(segment).substr(0, member.value.end),
-                                           [&] {
-                                               auto edits = unescapes(of(segment), member.value);
-                                               edits.push_back({rangeOf(0, member.value.begin), {}});
-                                               return edits;
-                                           }())
-                                    .text()};
+            m_refused = Refused{value, EditedText(of(value), unescapes(of(value), rangeOf(0, value.size()))).text()};
     }
     return std::nullopt;
 }
 
-/// The value may itself be a Markdown block.
-std::optional<Place> ReplyReader::jsonValue(ByteRange value)
+/// The value may itself be a Markdown block. Under a name of its own SQL may be broken; elsewhere it must
+/// begin as SQL.
+std::optional<Place> ReplyReader::jsonValue(ByteRange value, bool named)
 {
-    std::vector<TextEdit> edits;
-    for (TextEdit& edit : unescapes(of(value), rangeOf(0, value.size())))
-        edits.push_back(std::move(edit));
+    std::vector<TextEdit> edits = unescapes(of(value), rangeOf(0, value.size()));
     const EditedText plain(of(value), edits);
     ReplyReader inner(plain.text(), m_rules);
-    const std::optional<Place> place = [&]() -> std::optional<Place> {
-        const ByteRange whole = rangeOf(0, plain.text().size());
-        const Opening opening = openingOf(plain.text(), m_rules);
-        if (std::optional<Place> found = inner.blocks(whole, opening))
-            return found;
-        return inner.bare(whole, opening);
-    }();
+    const ByteRange whole = rangeOf(0, plain.text().size());
+    const Opening opening = openingOf(plain.text(), m_rules);
+    std::optional<Place> place = inner.blocks(whole, opening);
+    if (!place && (named || opening == Opening::statement))
+        place = inner.bare(whole, opening);
     if (!place || place->form == ReplyForm::json)
         return std::nullopt;
     Place out = *place;
@@ -234,7 +155,7 @@ int ReplyReader::gradeOf(const ReplyBlock& block, ByteRange content) const
     case Opening::prose:
         return 0;
     case Opening::statement:
-        return isSqlTag(block.tag) ? 3 : 2;
+        return isSqlTag(block.tag) ? 3 : block.tag.empty() ? 2 : 1;
     case Opening::unclear:
         break;
     }
@@ -278,10 +199,10 @@ std::optional<Place> ReplyReader::blocks(ByteRange segment, Opening opening)
             continue;
         const char first = m_text[content.begin];
         const bool isJson = (first == '{' || first == '[') && !isSqlTag(block.tag);
-        std::optional<Place> place = isJson ? json(content) : Place{content, {}, ReplyForm::fenced};
+        std::optional<Place> place = isJson ? json(content) : Place{content, ReplyForm::fenced};
         if (!place)
             continue;
-        ++candidates;
+        candidates += grade > 1 ? 1 : 0;
         if (grade < bestGrade)
             continue;
         bestGrade = grade;
@@ -309,7 +230,7 @@ std::optional<Place> ReplyReader::bare(ByteRange segment, Opening opening)
     const std::size_t end = endOfStatement(of(segment), m_rules);
     if (end >= segment.size() || !statementsInProse(of(segment).substr(end), m_rules).empty())
         return Place{segment};
-    Place place{trimmed(m_text, rangeOf(segment.begin, segment.begin + end)), {}, ReplyForm::prose};
+    Place place{trimmed(m_text, rangeOf(segment.begin, segment.begin + end)), ReplyForm::prose};
     place.textAround = true;
     return place;
 }

@@ -81,12 +81,6 @@ private:
     bool m_first = true;
 };
 
-bool holdsText(const Token& token)
-{
-    return token.isComment() || token.kind == TokenKind::string || token.kind == TokenKind::quotedName
-        || token.kind == TokenKind::unterminatedString || token.kind == TokenKind::unterminatedName;
-}
-
 /// Tells of places, asked from left to right, whether they lie inside a literal, name or comment.
 class LiteralWatch {
 public:
@@ -186,6 +180,12 @@ private:
 };
 
 } // namespace
+
+bool holdsText(const Token& token)
+{
+    return token.isComment() || token.kind == TokenKind::string || token.kind == TokenKind::quotedName
+        || token.kind == TokenKind::unterminatedString || token.kind == TokenKind::unterminatedName;
+}
 
 std::vector<ReplyBlock> blocksOf(std::string_view text, const LexRules& rules)
 {

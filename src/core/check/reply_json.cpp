@@ -4,7 +4,7 @@
 
 #include "base/ascii.h"
 
-#include <algorithm>
+#include <optional>
 
 namespace querymend {
 
@@ -118,6 +118,7 @@ JsonMembers jsonMembers(std::string_view text)
             else if (valueNext)
                 out.members.push_back({key, inside});
             valueNext = isKey;
+            out.hasKeys = out.hasKeys || isKey;
             at = isKey ? next : close;
         } else if (c == '{' || c == '[') {
             ++depth;

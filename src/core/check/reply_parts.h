@@ -4,8 +4,10 @@
 #include "base/textmap.h"
 #include "check/reply.h"
 #include "sql/lexrules.h"
+#include "sql/token.h"
 
-#include <optional>
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,9 +24,21 @@ enum class Opening : std::uint8_t {
 
 [[nodiscard]] Opening openingOf(std::string_view text, const LexRules& rules);
 
+/// Whether a text begins with a sentence; in doubt it does not.
+[[nodiscard]] bool readsAsProse(std::string_view text);
+[[nodiscard]] bool readsAsProseForSure(std::string_view text);
+/// The same for a text whose first word may begin a statement.
+[[nodiscard]] bool readsAsProseBehindVerb(std::string_view text);
+
 /// Whether the writer says that the question has no answer.
 [[nodiscard]] bool saysThatItCannot(std::string_view text);
 [[nodiscard]] bool saysSoPlainly(std::string_view text);
+
+/// Whether what stands inside a token is text and no SQL.
+[[nodiscard]] bool holdsText(const Token& token);
+
+/// The stretches of a reply that are no thinking.
+[[nodiscard]] std::vector<ByteRange> answersOf(std::string_view text, const LexRules& rules);
 
 /// Where the sentences behind a statement begin; the text's size where there are none.
 [[nodiscard]] std::size_t endOfStatement(std::string_view text, const LexRules& rules);
@@ -56,6 +70,7 @@ struct JsonMember {
 struct JsonMembers {
     std::vector<JsonMember> members;
     std::size_t end = 0;
+    bool hasKeys = false;
 };
 
 [[nodiscard]] JsonMembers jsonMembers(std::string_view text);
