@@ -1,7 +1,4 @@
-#include "sql/formatter_ops.h"
-
-#include <optional>
-#include <utility>
+#include "sql/formatter_layoutbuilder.h"
 
 namespace querymend {
 
@@ -10,158 +7,7 @@ namespace {
 /// A subquery wider than this stands on lines of its own, even where it would fit.
 constexpr std::uint32_t widestInlineQuery = 60;
 
-/// An open parenthesis or CASE, and the whole text as the outermost one.
-struct LayoutFrame {
-    PieceRole opening = PieceRole::openQuery;
-    std::uint32_t base = 0;    ///< the indentation of its clauses or branches
-    std::uint32_t content = 0; ///< the indentation of what begins a line now
-    std::uint32_t outer = 0;   ///< the indentation of what closes it
-    PieceRole clause = PieceRole::text;
-    bool clauseGroup = false; ///< a group is open for the clause, the join condition or the branch
-    bool headPending = false; ///< the opening words of a list or condition clause are being written
-    bool afterSetOperator = false;
-    bool conditions = false; ///< AND and OR begin lines
-    bool empty = true;
-};
-
-class LayoutBuilder {
-public:
-    LayoutBuilder(const std::vector<Piece>& pieces, std::string_view text) : m_pieces(pieces), m_text(text)
-    {
-        m_ops.reserve(pieces.size() * 2);
-    }
-
-    std::vector<LayoutOp> build()
-    {
-        for (m_at = 0; m_at < m_pieces.size(); ++m_at)
-            add(m_pieces[m_at]);
-        writeWaitingComments();
-        while (m_frames.size() > 1)
-            popFrame();
-        closeClause();
-        return std::move(m_ops);
-    }
-
-private:
-    void add(const Piece& piece);
-    void addComment(const Piece& piece);
-    void addClause(const Piece& piece);
-    void addOn();
-    void addOpening(const Piece& piece);
-    void addClosing();
-    void addCaseBegin();
-    void addCaseBranch();
-    void addCaseEnd();
-    void addComma();
-    void addSemicolon();
-    void addPlain(const Piece& piece);
-    void write();
-    void writeText(std::uint32_t piece);
-    void writeWaitingComments();
-    void beginGroup(std::uint32_t widest);
-    void endGroup();
-    void closeClause();
-    void popFrame();
-    void request(OpKind kind, std::uint32_t indent);
-    void flush();
-
-    LayoutFrame& frame() { return m_frames.back(); }
-
-    const std::vector<Piece>& m_pieces;
-    std::string_view m_text;
-    std::vector<LayoutOp> m_ops;
-    std::vector<LayoutFrame> m_frames{LayoutFrame{}};
-    std::vector<std::uint32_t> m_waiting; ///< comments that belong to the next piece
-    std::optional<LayoutOp> m_line;       ///< asked for, written before whatever comes next
-    std::optional<std::uint32_t> m_lastText;
-    bool m_lineIsLast = false; ///< a line has been written since the last text
-    std::size_t m_at = 0;
-};
-
-void LayoutBuilder::request(OpKind kind, std::uint32_t indent)
-{
-    LayoutOp line;
-    line.kind = kind;
-    line.indent = indent;
-    const bool wasHard = m_line && (m_line->kind == OpKind::hardLine || m_line->kind == OpKind::blankLine);
-    if (wasHard && m_line->kind == OpKind::blankLine)
-        line.kind = OpKind::blankLine;
-    else if (wasHard && kind != OpKind::blankLine)
-        line.kind = OpKind::hardLine;
-    m_line = line;
-}
-
-void LayoutBuilder::flush()
-{
-    if (m_line && m_lastText) {
-        m_ops.push_back(*m_line);
-        m_lineIsLast = true;
-    }
-    m_line.reset();
-}
-
-void LayoutBuilder::writeText(std::uint32_t index)
-{
-    Piece piece = m_pieces[index];
-    // Where a line may begin, the gap must not depend on what stood there: a line break would be one next time.
-    flush();
-    piece.gapBefore = piece.gapBefore || m_lineIsLast;
-    m_lineIsLast = false;
-    LayoutOp op;
-    op.piece = index;
-    op.gap = m_lastText && needsGap(m_pieces[*m_lastText], piece, m_text);
-    m_ops.push_back(op);
-    m_lastText = index;
-    if (m_pieces[index].token.kind == TokenKind::lineComment)
-        request(OpKind::hardLine, frame().content);
-}
-
-void LayoutBuilder::write()
-{
-    writeWaitingComments();
-    writeText(static_cast<std::uint32_t>(m_at));
-    frame().empty = false;
-}
-
-void LayoutBuilder::writeWaitingComments()
-{
-    for (const std::uint32_t index : m_waiting) {
-        const bool alone = m_pieces[index].comment == CommentPlace::ownLine;
-        if (alone)
-            request(OpKind::hardLine, m_line ? m_line->indent : frame().content);
-        const std::uint32_t indent = m_line ? m_line->indent : frame().content;
-        writeText(index);
-        if (alone)
-            request(OpKind::hardLine, indent);
-    }
-    m_waiting.clear();
-}
-
-void LayoutBuilder::beginGroup(std::uint32_t widest)
-{
-    flush();
-    LayoutOp op;
-    op.kind = OpKind::begin;
-    op.widest = widest;
-    m_ops.push_back(op);
-}
-
-void LayoutBuilder::endGroup()
-{
-    LayoutOp op;
-    op.kind = OpKind::end;
-    m_ops.push_back(op);
-}
-
-void LayoutBuilder::closeClause()
-{
-    if (frame().clauseGroup)
-        endGroup();
-    frame().clauseGroup = false;
-    frame().headPending = false;
-    frame().conditions = false;
-    frame().content = frame().base;
-}
+} // namespace
 
 void LayoutBuilder::add(const Piece& piece)
 {
@@ -296,15 +142,6 @@ void LayoutBuilder::addClosing()
     popFrame();
 }
 
-/// Ends a frame with all its groups.
-void LayoutBuilder::popFrame()
-{
-    closeClause();
-    endGroup();
-    m_frames.pop_back();
-    frame().empty = false;
-}
-
 void LayoutBuilder::addCaseBegin()
 {
     addPlain(m_pieces[m_at]);
@@ -375,8 +212,6 @@ void LayoutBuilder::addSemicolon()
     m_frames.assign(1, LayoutFrame{});
     request(OpKind::blankLine, 0);
 }
-
-} // namespace
 
 std::vector<LayoutOp> layoutOf(const std::vector<Piece>& pieces, std::string_view text)
 {

@@ -59,7 +59,7 @@ private Q_SLOTS:
     void readsWhatEnginesSaidWithoutTheirCodes();
     void readsWhatClientsPrint_data();
     void readsWhatClientsPrint();
-    void reachesEveryCode_data();
+    void reachesEveryCodeThatMessagesCanMean_data();
     void reachesEveryCodeThatMessagesCanMean();
     void reachesEveryCategory();
     void survivesHostileMessages_data();
@@ -164,7 +164,7 @@ void ClassifyTest::readsWhatClientsPrint()
     QCOMPARE(bytes(diagnosis.identifier), identifier);
 }
 
-void ClassifyTest::reachesEveryCode_data()
+void ClassifyTest::reachesEveryCodeThatMessagesCanMean_data()
 {
     QTest::addColumn<QByteArray>("dialect");
     QTest::addColumn<QByteArray>("message");

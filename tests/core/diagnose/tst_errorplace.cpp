@@ -39,29 +39,7 @@ void addColumns()
     QTest::addColumn<QByteArray>("place");
 }
 
-} // namespace
-
-class ErrorPlaceTest : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void readsPostgresCarets_data();
-    void readsPostgresCarets() { check(); }
-    void readsDuckCarets_data();
-    void readsDuckCarets() { check(); }
-    void readsQuotedRests_data();
-    void readsQuotedRests() { check(); }
-    void findsWhatIsNamed_data();
-    void findsWhatIsNamed() { check(); }
-    void readsNumbers_data();
-    void readsNumbers() { check(); }
-    void endsOnHugeStatements();
-
-private:
-    void check();
-};
-
-void ErrorPlaceTest::check()
+void checkRow()
 {
     QFETCH(QByteArray, dialect);
     QFETCH(QByteArray, message);
@@ -69,6 +47,25 @@ void ErrorPlaceTest::check()
     QFETCH(QByteArray, place);
     QCOMPARE(placeIn(classify(*dialectNamed(view(dialect)), {view(message), {}, view(sql)})), place);
 }
+
+} // namespace
+
+class ErrorPlaceTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsPostgresCarets_data();
+    void readsPostgresCarets() { checkRow(); }
+    void readsDuckCarets_data();
+    void readsDuckCarets() { checkRow(); }
+    void readsQuotedRests_data();
+    void readsQuotedRests() { checkRow(); }
+    void findsWhatIsNamed_data();
+    void findsWhatIsNamed() { checkRow(); }
+    void readsNumbers_data();
+    void readsNumbers() { checkRow(); }
+    void endsOnHugeStatements();
+};
 
 // What the engines drew, as measured with PostgreSQL 15 and DuckDB 1.5.
 void ErrorPlaceTest::readsPostgresCarets_data()
