@@ -191,6 +191,20 @@ bool Resolver::matchesQualifier(const Source& source, std::span<const NamePart> 
     return true;
 }
 
+/// Engines differ in what a join's condition sees of its own FROM clause; what comes later only SQLite shows it.
+bool Resolver::mayBeOutOfSight(const Scope& scope, SourceWindow sight, std::span<const NamePart> qualifier) const
+{
+    if (sight.to == SourceWindow::allSources)
+        return false;
+    const bool showsLater = sight.to > 0 && m_dialect.conditionsSeeLaterJoins;
+    for (std::uint32_t i = 0; i < scope.sources.size(); ++i) {
+        const Source& source = m_outline[scope.sources[i]];
+        if ((i < sight.from || showsLater || source.opaqueColumns) && matchesQualifier(source, qualifier))
+            return true;
+    }
+    return false;
+}
+
 Resolution Resolver::resolveQualified(const ColumnRef& reference, std::span<const NamePart> parts)
 {
     const auto qualifier = reference.star ? parts : parts.first(parts.size() - 1);
@@ -216,11 +230,7 @@ Resolution Resolver::resolveQualified(const ColumnRef& reference, std::span<cons
         }
         if (!missed.sources.empty())
             return missed;
-        // A pivoted source, or one behind the window of a join condition, may still bear the name.
-        const bool later = std::any_of(scope.sources.begin(), scope.sources.end(), [&](SourceId s) {
-            return sight.to != SourceWindow::allSources && matchesQualifier(m_outline[s], qualifier);
-        });
-        if (later)
+        if (mayBeOutOfSight(scope, sight, qualifier))
             return {Standing::unknowable, {}};
         sight = scope.parentWindow;
         id = scope.parent;

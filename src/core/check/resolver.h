@@ -39,6 +39,7 @@ private:
     bool isImplicit(const Scope& scope, const NamePart& column) const;
     bool isJoinedColumn(const Scope& scope, const NamePart& column) const;
     std::span<const SourceId> window(const Scope& scope, SourceWindow window) const;
+    bool mayBeOutOfSight(const Scope& scope, SourceWindow sight, std::span<const NamePart> qualifier) const;
     bool isHidden(SourceId source, Clause clause) const;
 
     const Outline& m_outline;

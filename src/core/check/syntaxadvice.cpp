@@ -84,7 +84,10 @@ void adviseOnSyntax(Finding& finding, const JudgedText& judged)
     const auto [at, before] = around(finding.range.begin, judged.tokens);
     if (adviseOnKeyword(finding, at, judged.text) || adviseOnKeyword(finding, before, judged.text))
         return;
-    if (before && before->kind == TokenKind::comma && finding.code == ErrorCode::syntax)
+    if (before && before->keyword == Keyword::As && at && contains(judged.dialect.syntax.notNames, at->keyword))
+        replace(finding, *at, quoted(judged.dialect, at->text(judged.text)), "a reserved word needs quotes to be a name",
+                keywordConfidence);
+    else if (before && before->kind == TokenKind::comma && finding.code == ErrorCode::syntax)
         replace(finding, *before, {}, "a comma with nothing behind it", strayConfidence);
     else if (at && finding.code == ErrorCode::unbalanced && at->kind == TokenKind::closeParen)
         replace(finding, *at, {}, "a parenthesis that nothing opened", strayConfidence);

@@ -62,9 +62,10 @@ struct Dialect {
     bool rowReferences = false;   ///< a source's name as a value: count(t)
     bool fieldReferences = false; ///< column.field without parentheses
     bool compoundOrderByAnyArm = false;
-    bool groupsStrictly = false;    ///< a column beside groups must be grouped
-    bool groupedByKey = false;      ///< a table's primary key groups all of its columns
-    bool nestedAggregates = false;  ///< max(sum(x))
+    bool groupsStrictly = false;   ///< a column beside groups must be grouped
+    bool groupedByKey = false;     ///< a table's primary key groups all of its columns
+    bool nestedAggregates = false; ///< max(sum(x))
+    bool conditionsSeeLaterJoins = false;
     bool functionsAreExact = false; ///< the lists know how many arguments each function takes
 };
 

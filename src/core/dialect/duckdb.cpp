@@ -92,6 +92,7 @@ Dialect duckdbDialect()
         "and or not in like between is collate escape ilike similar glob isnull notnull overlaps operator at");
     d.syntax.bareFunctions = keywordSet("current_catalog current_date current_role current_schema current_time "
                                         "current_timestamp current_user localtime localtimestamp session_user user");
+    d.syntax.reservedLabels = true;
     d.syntax.names = {{NameFolding::insensitive, CasedLetters::unicode},
                       {NameFolding::insensitive, CasedLetters::unicode}};
     d.syntax.fromFirst = true;

@@ -82,6 +82,7 @@ Dialect mysqlDialect()
     d.syntax.stringAliases = true;
     d.syntax.adjacentStrings = true;
     d.syntax.intervalExpressions = true;
+    d.syntax.intervalsNeedUnits = true;
     d.syntax.charsetIntroducers = true;
     d.syntax.limitWithComma = true;
     d.syntax.fullJoins = false;

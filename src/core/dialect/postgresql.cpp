@@ -69,6 +69,7 @@ Dialect postgresqlDialect()
     d.syntax.bareFunctions =
         keywordSet("current_catalog current_date current_role current_schema current_time current_timestamp "
                    "current_user localtime localtimestamp session_user system_user user");
+    d.syntax.reservedLabels = true;
     d.syntax.names = {{NameFolding::lower, CasedLetters::ascii}, {NameFolding::lower, CasedLetters::ascii}};
     d.syntax.emptySelectList = true;
     d.syntax.typedLiterals = true;

@@ -60,6 +60,7 @@ Dialect sqliteDialect()
     d.syntax.uniqueSourceNames = false;
 
     d.functions = sqliteFunctions;
+    d.conditionsSeeLaterJoins = true;
     d.errors = &sqliteErrors;
     d.implicitColumns = "rowid oid _rowid_";
     d.explainPrefix = "EXPLAIN QUERY PLAN ";

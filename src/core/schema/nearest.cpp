@@ -17,7 +17,7 @@ namespace {
 constexpr float sameWordsScore = 0.94F;
 constexpr float typoScore = 0.9F;
 constexpr float sharedWordsScore = 0.88F;
-constexpr float leastScore = 0.45F;
+constexpr float leastScore = 0.44F;
 constexpr float pluralLikeness = 0.97F;
 constexpr std::size_t mostQueryWords = 16;
 

@@ -15,7 +15,7 @@ enum class Resemblance : std::uint8_t {
     otherSeparators, ///< `PetType`, `pet_type`, `pettype`: score 0.97
     sameWords,       ///< in any order, singular or plural: score 0.91 to 0.94
     typo,            ///< a few letters differ, at most three in ten: score 0.63 to 0.9
-    sharedWords,     ///< some words are the same, abbreviated or misspelt: score 0.45 to 0.88
+    sharedWords,     ///< some words are the same, abbreviated or misspelt: score 0.44 to 0.88
 };
 
 /// One of the names that were searched, by its number; the score is at most 1.

@@ -41,7 +41,8 @@ bool OutlineParser::interval()
     if (m_cursor.is(TokenKind::openParen) && m_cursor.is(TokenKind::number, 1) && m_cursor.is(TokenKind::closeParen, 2)
         && m_cursor.is(TokenKind::string, 3))
         m_cursor.advance(3); // interval(3) '1 second'
-    if (m_cursor.accept(TokenKind::string)) {
+    if (m_cursor.is(TokenKind::string) && !m_rules.intervalsNeedUnits) {
+        m_cursor.advance();
         units();
         return true;
     }

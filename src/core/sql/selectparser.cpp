@@ -168,7 +168,7 @@ void OutlineParser::starModifiers(SelectItem& item)
 void OutlineParser::itemAlias(SelectItem& item)
 {
     if (m_cursor.accept(Keyword::As)) {
-        if (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName)
+        if (startsName() || (m_rules.reservedLabels && m_cursor.is(TokenKind::word))
             || (m_rules.stringAliases && m_cursor.is(TokenKind::string))) {
             item.alias = part(m_cursor.peek());
             m_cursor.advance();

@@ -26,8 +26,7 @@ void OutlineParser::sourceAlias(Source& source)
             aliasColumns(source);
             return;
         }
-        if (!m_cursor.is(TokenKind::word) && !m_cursor.is(TokenKind::quotedName)
-            && !(m_rules.stringAliases && m_cursor.is(TokenKind::string))) {
+        if (!startsName() && !(m_rules.stringAliases && m_cursor.is(TokenKind::string))) {
             problemHere(ProblemKind::expectedName);
             return;
         }

@@ -40,6 +40,8 @@ struct SyntaxRules {
     bool adjacentStrings = false;     ///< 'a' 'b' is 'ab'
     bool typedLiterals = false;       ///< any type before a string: numeric '1'
     bool intervalExpressions = false; ///< INTERVAL a + 1 DAY
+    bool intervalsNeedUnits = false;  ///< INTERVAL '1 day' is none
+    bool reservedLabels = false;      ///< any word names a column behind AS
     bool optionalSeparators = false;  ///< a statement ends where the next one begins
     bool inTableName = false;         ///< x IN t
     bool outerJoinMarks = false;      ///< t.x(+)

@@ -364,22 +364,18 @@ SELECT total AS t AS u FROM orders
 SELECT o.id FROM orders o JOIN ON o.id = 1
 ### a select column that is not grouped
 #: code=grouping
-#: rung=explain
 #: engine=Binder Error: column "customer_id" must appear in the GROUP BY clause or must be part of an aggregate function.\nEither add it to the GROUP BY list, or use "ANY_VALUE(customer_id)" if the exact value of "customer_id" is not important.\n\nLINE 1: SELECT status, customer_id, count(*) FROM orders GROUP BY status\n                       ^
 SELECT status, customer_id, count(*) FROM orders GROUP BY status
 ### an aggregate in where
 #: code=aggregate_misuse|grouping
-#: rung=explain
 #: engine=Binder Error: WHERE clause cannot contain aggregates!\n\nLINE 1: SELECT id FROM orders WHERE sum(total) > 5\n                                    ^
 SELECT id FROM orders WHERE sum(total) > 5
 ### an aggregate in an aggregate
 #: code=aggregate_misuse|grouping
-#: rung=explain
 #: engine=Binder Error: aggregate function calls cannot be nested\n\nLINE 1: SELECT max(sum(total)) FROM orders\n                   ^
 SELECT max(sum(total)) FROM orders
 ### a window function in where
 #: code=aggregate_misuse|grouping
-#: rung=explain
 #: engine=Binder Error: WHERE clause cannot contain window functions!\n\nLINE 1: SELECT id FROM orders WHERE row_number() OVER (ORDER BY id) = 1\n                                    ^
 SELECT id FROM orders WHERE row_number() OVER (ORDER BY id) = 1
 ### julianday
@@ -462,7 +458,6 @@ SELECT id FROM orders LIMIT 1, 2
 SELECT id FROM orders WHERE status = "open"
 ### arms of different widths
 #: code=set_operation_mismatch
-#: rung=explain
 #: engine=Binder Error: Set operations can only apply to expressions with the same number of result columns
 SELECT id, name FROM customers UNION SELECT id FROM orders
 ### a subquery of two columns
@@ -476,6 +471,7 @@ SELECT name FROM customers WHERE id IN (SELECT id, customer_id FROM orders)
 #: engine=Binder Error: Could not find key "b" in struct\n\nCandidate Entries: "a"
 SELECT s.b FROM (SELECT {'a': 1} AS s)
 ### an excluded column that is not there
+#: rung=explain
 #: code=unknown_column
 #: identifier=phone
 #: engine=Binder Error: Column "phone" in EXCLUDE list not found in FROM clause
@@ -487,7 +483,6 @@ SELECT * EXCLUDE (phone) FROM customers
 SELECT 1 FROM orders AS order
 ### an alias used twice
 #: code=ambiguous_column|unknown_alias
-#: rung=explain
 #: engine=Binder Error: Ambiguous reference to table "t" (duplicate alias "t", explicitly alias one of the tables using "AS my_alias")
 SELECT t.id FROM orders t JOIN customers t ON t.id = t.id
 ### using with a column that only one side has

@@ -590,8 +590,8 @@ SELECT julianday(order_date) FROM orders
 #: engine_code=1305
 SELECT TO_DATE('2023-01-01', 'YYYY-MM-DD')
 ### datediff with three arguments
-#: code=wrong_arguments
-#: rung=explain
+#: code=unknown_column|wrong_arguments
+#: classify=wrong_arguments
 #: engine=Incorrect parameter count in the call to native function 'DATEDIFF'
 #: engine_code=1582
 SELECT DATEDIFF(day, order_date, shipped_at) FROM orders
@@ -609,7 +609,6 @@ SELECT GETDATE()
 SELECT CHARINDEX('a', name) FROM customers
 ### an aggregate in where
 #: code=aggregate_misuse|grouping
-#: rung=explain
 #: engine=Invalid use of group function
 #: engine_code=1111
 SELECT id FROM orders WHERE SUM(total) > 5
@@ -622,7 +621,6 @@ SELECT id FROM orders WHERE SUM(total) > 5
 SELECT price * 1.2 AS gross FROM products WHERE gross > 5
 ### arms of different widths
 #: code=set_operation_mismatch
-#: rung=explain
 #: engine=The used SELECT statements have a different number of columns
 #: engine_code=1222
 SELECT id, name FROM customers UNION SELECT id FROM orders
@@ -634,7 +632,6 @@ SELECT id, name FROM customers UNION SELECT id FROM orders
 SELECT name FROM customers WHERE id IN (SELECT id, customer_id FROM orders)
 ### a derived table without an alias
 #: code=syntax|not_understood
-#: rung=explain
 #: classify=syntax|unterminated_literal|unbalanced
 #: engine=You have an error in your SQL syntax; check the manual that corresponds to your MariaDB server version for the right syntax to use near '' at line 1
 #: engine_code=1064
@@ -647,7 +644,6 @@ SELECT n FROM (SELECT COUNT(*) AS n FROM orders)
 SELECT * FROM (SELECT c.id, o.id FROM customers c JOIN orders o ON o.customer_id = c.id) AS t
 ### an alias used twice
 #: code=ambiguous_column|unknown_alias
-#: rung=explain
 #: engine=Not unique table/alias: 't'
 #: engine_code=1066
 SELECT 1 FROM orders t JOIN customers t ON TRUE

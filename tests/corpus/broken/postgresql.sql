@@ -484,7 +484,6 @@ SELECT customer_id, count(*) AS n FROM orders GROUP BY customer_id HAVING n > 1
 SELECT id FROM orders WHERE status = "open"
 ### a select column that is not grouped
 #: code=grouping
-#: rung=explain
 #: classify=grouping|aggregate_misuse
 #: engine=column "orders.customer_id" must appear in the GROUP BY clause or be used in an aggregate function
 #: engine_code=42803
@@ -498,19 +497,16 @@ SELECT status, customer_id, count(*) FROM orders GROUP BY status
 SELECT status, count(*) FROM orders GROUP BY status ORDER BY total
 ### an aggregate in where
 #: code=grouping|aggregate_misuse
-#: rung=explain
 #: engine=aggregate functions are not allowed in WHERE
 #: engine_code=42803
 SELECT id FROM orders WHERE sum(total) > 5
 ### an aggregate in an aggregate
 #: code=grouping|aggregate_misuse
-#: rung=explain
 #: engine=aggregate function calls cannot be nested
 #: engine_code=42803
 SELECT max(sum(total)) FROM orders
 ### a window function in where
 #: code=aggregate_misuse|grouping
-#: rung=explain
 #: engine=window functions are not allowed in WHERE
 #: engine_code=42P20
 SELECT id FROM orders WHERE row_number() OVER (ORDER BY id) = 1
@@ -630,14 +626,12 @@ SELECT id FROM orders LIMIT 1, 2
 SELECT TOP 5 name FROM customers
 ### a derived table without an alias
 #: code=syntax|not_understood
-#: rung=explain
 #: classify=syntax
 #: engine=subquery in FROM must have an alias
 #: engine_code=42601
 SELECT n FROM (SELECT count(*) AS n FROM orders)
 ### arms of different widths
 #: code=set_operation_mismatch
-#: rung=explain
 #: classify=set_operation_mismatch|syntax
 #: engine=each UNION query must have the same number of columns
 #: engine_code=42601

@@ -473,7 +473,7 @@ SELECT id FROM orders WHERE order_date > NOW()
 #: engine_code=1
 SELECT LEFT(name, 1) FROM customers
 ### extract
-#: code=syntax|not_understood
+#: code=unknown_function|syntax|not_understood
 #: classify=syntax
 #: engine=near "FROM": syntax error
 #: engine_code=1
@@ -524,13 +524,11 @@ SELECT IF(total > 5, 1, 0) FROM orders
 ### a wrong number of arguments
 #: code=wrong_arguments
 #: identifier=substr
-#: rung=explain
 #: engine=wrong number of arguments to function substr()
 #: engine_code=1
 SELECT substr(name) FROM customers
 ### an aggregate in where
 #: code=aggregate_misuse
-#: rung=explain
 #: engine=misuse of aggregate function sum()
 #: engine_code=1
 SELECT id FROM orders WHERE sum(total) > 5
@@ -542,13 +540,11 @@ SELECT id FROM orders WHERE sum(total) > 5
 SELECT max(sum(total)) FROM orders
 ### a window function in where
 #: code=aggregate_misuse
-#: rung=explain
 #: engine=misuse of window function row_number()
 #: engine_code=1
 SELECT id FROM orders WHERE row_number() OVER (ORDER BY id) = 1
 ### arms of different widths
 #: code=set_operation_mismatch
-#: rung=explain
 #: engine=SELECTs to the left and right of UNION do not have the same number of result columns
 #: engine_code=1
 SELECT id, name FROM customers UNION SELECT id FROM orders
@@ -560,13 +556,11 @@ SELECT id, name FROM customers UNION SELECT id FROM orders
 SELECT name FROM customers WHERE id IN (SELECT id, customer_id FROM orders)
 ### order by inside a union's arm
 #: code=syntax|not_understood
-#: rung=explain
 #: engine=ORDER BY clause should come after UNION not before
 #: engine_code=1
 SELECT id FROM customers ORDER BY id UNION SELECT id FROM orders
 ### parentheses around a union's arm
 #: code=syntax|not_understood
-#: rung=explain
 #: classify=syntax
 #: engine=near "(": syntax error
 #: engine_code=1

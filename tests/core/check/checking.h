@@ -1,0 +1,54 @@
+#pragma once
+
+#include "check/ladder.h"
+#include "check/schemaview.h"
+#include "dialect/dialects.h"
+#include "schema/json.h"
+
+#include <QString>
+
+#include <memory>
+#include <string_view>
+
+namespace querymend {
+
+/// A few tables with keys, enough for a sentence about each rule.
+inline constexpr std::string_view smallShop = R"({
+  "tables": [
+    {"schema": "public", "name": "customers", "columns": [
+      {"name": "id", "type": "integer", "primary_key": true},
+      {"name": "name", "type": "text"},
+      {"name": "city", "type": "text"}]},
+    {"schema": "public", "name": "orders",
+     "foreign_keys": [{"columns": ["customer_id"], "references": {"schema": "public", "table": "customers", "columns": ["id"]}}],
+     "columns": [
+      {"name": "id", "type": "integer", "primary_key": true},
+      {"name": "customer_id", "type": "integer"},
+      {"name": "status", "type": "text"},
+      {"name": "total", "type": "numeric"}]}
+  ]})";
+
+inline std::unique_ptr<SchemaView> shopFor(const Dialect& dialect)
+{
+    auto read = readSchemaJson(smallShop);
+    return read ? std::make_unique<SchemaView>(Catalog(std::move(read).value(), dialect.syntax.names)) : nullptr;
+}
+
+inline Verdict checked(const QString& dialect, const QString& text)
+{
+    const Dialect& known = *dialectNamed(dialect.toStdString());
+    const auto schema = shopFor(known);
+    return checkStatically(text.toStdString(), {&known, schema.get(), CheckPolicy::analyst, {}});
+}
+
+/// `code: identifier` of each finding, parted by semicolons.
+inline QString summary(const Verdict& verdict)
+{
+    QStringList lines;
+    for (const Finding& finding : verdict.findings)
+        lines << QString::fromUtf8(name(finding.code).data()) + QStringLiteral(": ")
+                + QString::fromStdString(finding.identifier);
+    return lines.join(QStringLiteral("; "));
+}
+
+} // namespace querymend

@@ -1,0 +1,142 @@
+#include "checking.h"
+
+#include <QtTest>
+
+namespace querymend {
+
+class ReferencesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void finds_data()
+    {
+        QTest::addColumn<QString>("dialect");
+        QTest::addColumn<QString>("sql");
+        QTest::addColumn<QString>("findings");
+
+        const auto row = [](const char* sentence, const char* dialect, const char* sql, const char* findings) {
+            QTest::newRow(sentence) << QString::fromLatin1(dialect) << QString::fromLatin1(sql)
+                                    << QString::fromLatin1(findings);
+        };
+        row("a table that is not there", "sqlite", "SELECT 1 FROM order", "syntax: ");
+        row("a table in the singular", "sqlite", "SELECT 1 FROM customer", "unknown_table: customer");
+        row("a table in another schema", "postgresql", "SELECT 1 FROM sales.orders", "unknown_table: sales.orders");
+        row("a CTE is a table where it is in sight", "sqlite", "WITH o AS (SELECT 1) SELECT * FROM o", "");
+        row("and none where it is not", "sqlite", "SELECT * FROM (WITH o AS (SELECT 1) SELECT * FROM o) JOIN o",
+            "unknown_table: o");
+        row("a CTE shadows a table", "sqlite", "WITH orders AS (SELECT 1 AS x) SELECT total FROM orders",
+            "unknown_column: total");
+        row("a recursive CTE sees itself", "postgresql",
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n", "");
+        row("without RECURSIVE it does not", "postgresql",
+            "WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n", "unknown_table: n");
+
+        row("a column that no table has", "sqlite", "SELECT price FROM orders", "unknown_column: price");
+        row("a column of a table that is not in the query", "sqlite", "SELECT city FROM orders",
+            "unknown_column: city");
+        row("a column under the wrong qualifier", "sqlite",
+            "SELECT o.city FROM orders o JOIN customers c ON c.id = o.customer_id", "unknown_column: o.city");
+        row("a qualifier that nothing bears", "sqlite", "SELECT x.id FROM orders o", "unknown_alias: x");
+        row("an aliased table loses its name", "postgresql", "SELECT orders.id FROM orders o", "unknown_alias: orders");
+        row("a column in two tables", "sqlite", "SELECT id FROM orders JOIN customers ON 1 = 1",
+            "ambiguous_column: id");
+        row("USING makes one of two", "postgresql", "SELECT id FROM orders JOIN customers USING (id)", "");
+        row("USING needs it on both sides", "postgresql", "SELECT 1 FROM orders JOIN customers USING (customer_id)",
+            "unknown_column: customer_id");
+        row("an outer column is seen from within", "sqlite",
+            "SELECT 1 FROM customers c WHERE EXISTS (SELECT 1 FROM orders WHERE customer_id = c.id)", "");
+        row("an inner one is not seen from without", "sqlite",
+            "SELECT o.total FROM customers WHERE id IN (SELECT o.customer_id FROM orders o)", "unknown_alias: o");
+        row("a derived table without LATERAL sees no neighbour", "postgresql",
+            "SELECT 1 FROM customers c, (SELECT total FROM orders WHERE customer_id = c.id) x", "unknown_alias: c");
+        row("with LATERAL it does", "postgresql",
+            "SELECT 1 FROM customers c, LATERAL (SELECT total FROM orders WHERE customer_id = c.id) x", "");
+        row("a join's condition sees no later table", "postgresql",
+            "SELECT 1 FROM orders o JOIN customers c ON c.id = p.id JOIN customers p ON true", "unknown_alias: p");
+        row("an alias of the list is a column for ORDER BY", "postgresql",
+            "SELECT total * 2 AS twice FROM orders ORDER BY twice", "");
+        row("but not for WHERE", "postgresql", "SELECT total * 2 AS twice FROM orders WHERE twice > 1",
+            "unknown_column: twice");
+        row("SQLite lets WHERE see it", "sqlite", "SELECT total * 2 AS twice FROM orders WHERE twice > 1", "");
+        row("the columns of a derived table are those of its list", "sqlite",
+            "SELECT d.total FROM (SELECT id FROM orders) d", "unknown_column: d.total");
+        row("what a function gives is not known", "postgresql", "SELECT anything FROM json_to_record('{}') r", "");
+        row("SQLite has a rowid", "sqlite", "SELECT rowid FROM orders", "");
+        row("PostgreSQL keeps the case in quotes", "postgresql", "SELECT \"Total\" FROM orders",
+            "unknown_column: Total");
+        row("SQLite does not", "sqlite", "SELECT \"Total\" FROM orders", "");
+
+        row("a function of another dialect", "sqlite", "SELECT YEAR(total) FROM orders", "unknown_function: YEAR");
+        row("too few arguments", "sqlite", "SELECT substr(status) FROM orders", "wrong_arguments: substr");
+        row("the same mistake in two places is one finding", "sqlite", "SELECT price FROM orders WHERE price > 1",
+            "unknown_column: price");
+        row("every mistake is told, in order", "sqlite", "SELECT price, weight FROM orders",
+            "unknown_column: price; unknown_column: weight");
+    }
+
+    void finds()
+    {
+        QFETCH(QString, dialect);
+        QFETCH(QString, sql);
+        QFETCH(QString, findings);
+        QCOMPARE(summary(checked(dialect, sql)), findings);
+    }
+
+    void suggests_data()
+    {
+        QTest::addColumn<QString>("sql");
+        QTest::addColumn<QString>("mended");
+
+        QTest::newRow("the nearest table") << "SELECT 1 FROM customer"
+                                           << "SELECT 1 FROM customers";
+        QTest::newRow("the nearest column") << "SELECT staus FROM orders"
+                                            << "SELECT status FROM orders";
+        QTest::newRow("the same letters with other separators") << "SELECT CustomerId FROM orders"
+                                                                << "SELECT customer_id FROM orders";
+        QTest::newRow("the table of the query that has the column")
+            << "SELECT o.city FROM orders o JOIN customers c ON c.id = o.customer_id"
+            << "SELECT c.city FROM orders o JOIN customers c ON c.id = o.customer_id";
+        QTest::newRow("one of two tables") << "SELECT id FROM orders o JOIN customers c ON 1 = 1"
+                                           << "SELECT o.id FROM orders o JOIN customers c ON 1 = 1";
+        QTest::newRow("a misspelt keyword") << "SELECT id FORM orders"
+                                            << "SELECT id FROM orders";
+        QTest::newRow("a misspelt first word") << "SELCT id FROM orders"
+                                               << "SELECT id FROM orders";
+        QTest::newRow("a comma too many") << "SELECT id, FROM orders"
+                                          << "SELECT id FROM orders";
+        QTest::newRow("a parenthesis too many") << "SELECT max(id)) FROM orders"
+                                                << "SELECT max(id) FROM orders";
+        QTest::newRow("a reserved word as a name") << "SELECT total AS group FROM orders"
+                                                   << "SELECT total AS \"group\" FROM orders";
+        QTest::newRow("each place of the same mistake") << "SELECT staus FROM orders WHERE staus = 'x'"
+                                                        << "SELECT status FROM orders WHERE status = 'x'";
+        QTest::newRow("behind a comment and a rewritten quote, where it stands")
+            << "SELECT /* `staus` */ `staus` FROM orders"
+            << "SELECT /* `staus` */ status FROM orders";
+    }
+
+    void suggests()
+    {
+        QFETCH(QString, sql);
+        QFETCH(QString, mended);
+        const Verdict verdict = checked(QStringLiteral("sqlite"), sql);
+        QVERIFY2(verdict.primary() && !verdict.primary()->fixes.empty(), qPrintable(summary(verdict)));
+        const std::string given = sql.toStdString();
+        const EditedText edited(given, verdict.primary()->fixes.front().edits);
+        QCOMPARE(QString::fromStdString(edited.text()), mended);
+    }
+
+    void claimsNothingWithoutASchema()
+    {
+        const Verdict verdict =
+            checkStatically("SELECT anything FROM anywhere a JOIN elsewhere b ON a.x = b.y WHERE c.z = 1",
+                            {dialectNamed("sqlite"), nullptr, CheckPolicy::analyst, {}});
+        QCOMPARE(summary(verdict), QStringLiteral("unknown_alias: c"));
+    }
+};
+
+} // namespace querymend
+
+QTEST_APPLESS_MAIN(querymend::ReferencesTest)
+
+#include "tst_references.moc"
