@@ -146,7 +146,7 @@ private:
             return;
         for (const char* part : {"schemaname", "catalogname"}) {
             if (node.contains(part))
-                name = node.value(part, std::string()) + "." + name;
+                name.insert(0, node.value(part, std::string()) + ".");
         }
         m_facts.tables.push_back(std::move(name));
     }

@@ -176,9 +176,14 @@ bool samples(const Reading& ours)
 
 bool isTooDeep(const Reading& ours)
 {
-    const auto& problems = ours.outline.problems;
-    return std::any_of(problems.begin(), problems.end(),
-                       [](const Problem& p) { return p.kind == ProblemKind::tooDeep; });
+    std::int64_t depth = 0;
+    std::int64_t deepest = 0;
+    for (const Token& token : ours.tokens) {
+        depth += token.kind == TokenKind::openParen ? 1 : token.kind == TokenKind::closeParen ? -1 : 0;
+        deepest = std::max(deepest, depth);
+    }
+    // Every select block takes some levels too.
+    return deepest > std::int64_t{Outline::deepestNesting} * 3 / 4;
 }
 
 struct KnownDifference {
