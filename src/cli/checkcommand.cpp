@@ -1,3 +1,4 @@
+#include "base/ascii.h"
 #include "base/utf8.h"
 #include "checkresult.h"
 #include "checksettings.h"
@@ -25,7 +26,7 @@ constexpr std::array checkOptions{
     Option{"--retry", "K", "how many retries the statement has behind it (0)"},
     Option{"--question", "TEXT", "the question that the statement is to answer"},
     Option{"--json", "", "one JSON object per statement and line"},
-    Option{"--jsonl", "", "the input is JSON lines, each with a statement; so are the results"},
+    Option{"--jsonl", "", "the input is JSON lines, as are the results"},
 };
 constexpr std::array checkMissing{
     MissingOption{"--db", "give the schema with --schema FILE instead"},
@@ -146,6 +147,7 @@ public:
         if (!read) {
             m_console.complain(read.error().text);
             m_status = worse(m_status, ExitStatus::unusable);
+            ++m_counts.unread;
             return;
         }
         const bool marked = read->starts_with(byteOrderMark);
@@ -180,7 +182,7 @@ private:
         m_isFirst = false;
         m_counts.add(result.status);
         m_console.out.write(out);
-        if (result.text.empty())
+        if (asciiTrimmed(result.text).empty())
             m_console.complain((file == "-" ? "standard input" : std::string(file)) + ": empty, so there is no SQL");
     }
 

@@ -125,7 +125,7 @@ const Command classifyCommand{
     "says what a database engine's error messages mean",
     "Each line of the input is an object\n"
     "  {\"id\": anything, \"message\": text, \"code\": text or number, \"sql\": \"SELECT ...\"}\n"
-    "of which only \"message\" must be there, and each is answered by one line, in order:\n"
+    "of which only \"message\" must be there; each is answered by one line, in order:\n"
     "  {\"id\", \"category\", \"code\", \"identifier\", \"line\", \"column\"}\n"
     "with null for what cannot be told.\n",
     classifyOptions,

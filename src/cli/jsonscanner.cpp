@@ -68,11 +68,10 @@ public:
         skipBlanks();
         if (peek() != '{')
             return problem("expected an object");
-        value(Wanting::yes);
+        if (!value(Wanting::yes))
+            return problem(m_reason);
         skipBlanks();
-        if (m_reason.empty() && m_at < m_text.size())
-            m_reason = "expected nothing behind the object";
-        return m_reason.empty() ? std::nullopt : problem(m_reason);
+        return m_at == m_text.size() ? std::nullopt : problem("expected nothing behind the object");
     }
 
 private:

@@ -7,14 +7,18 @@ namespace querymend {
 
 namespace {
 
-/// A place that can be counted from: neither inside a character nor between a CR and its LF.
+bool isInsideLineEnd(std::string_view text, std::size_t at)
+{
+    return at > 0 && at < text.size() && text[at - 1] == '\r' && text[at] == '\n';
+}
+
+/// A place that can be counted on from: neither inside a character nor between a CR and its LF.
 std::size_t countable(std::string_view text, std::size_t at)
 {
     at = std::min(at, text.size());
     while (at > 0 && at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U)
         --at;
-    const bool insideLineEnd = at > 0 && at < text.size() && text[at - 1] == '\r' && text[at] == '\n';
-    return insideLineEnd ? at - 1 : at;
+    return isInsideLineEnd(text, at) ? at - 1 : at;
 }
 
 } // namespace
@@ -37,6 +41,8 @@ std::vector<TextPosition> positionsOf(std::string_view text, std::span<const Fin
         at.line += further.line - 1;
         from = to;
         positions[i] = at;
+        if (isInsideLineEnd(text, findings[i].range.begin))
+            ++positions[i].column;
     }
     return positions;
 }

@@ -17,7 +17,7 @@ namespace {
 constexpr std::array schemaOptions{
     Option{"--schema", "FILE", "the schema, as JSON; - is standard input"},
     Option{"--format", "NAME", "text (the default), json, or mschema, as models are given it"},
-    Option{"--tables", "GLOB", "only tables of such names: 'order*', 'sales.*'; may be repeated"},
+    Option{"--tables", "GLOB", "only tables of such names: 'order*'; may be repeated"},
     Option{"--shuffle", "SEED", "tables and columns in an order that depends on this number"},
 };
 constexpr std::array schemaMissing{
@@ -113,7 +113,7 @@ ExitStatus runSchema(const Arguments& arguments, const Console& console)
 const Command schemaCommand{
     "schema",
     "--schema FILE [OPTION...]",
-    "prints a schema, whole or in part, for people, programs or models",
+    "prints a schema, or a part, for people, programs or models",
     "Reads a schema and prints it in another form. What --format json prints can\n"
     "be read again.\n",
     schemaOptions,

@@ -149,7 +149,8 @@ void addFinding(Page& page, const CheckResult& result, const Finding& finding, T
     const std::string place = std::to_string(position.line) + ':' + std::to_string(position.column);
     page.line("  " + place + ' ' + page.painted(colourOf(finding.severity), name(finding.severity)) + ' '
               + std::string(name(finding.code)));
-    page.wrapped("    ", finding.message);
+    if (!finding.message.empty())
+        page.wrapped("    ", finding.message);
     if (!result.text.empty())
         addExcerpt(page, result.text, finding, position.line);
     if (!finding.suggestions.empty())
@@ -236,11 +237,13 @@ void VerdictCounts::add(VerdictStatus status)
 
 std::string VerdictCounts::summary() const
 {
-    std::string words = counted(ok + rewrite + failed, "statements: ") + counted(ok, "ok");
+    std::string words = counted(ok + rewrite + failed + unread, "statements: ") + counted(ok, "ok");
     if (rewrite > 0)
         words += ", " + counted(rewrite, "to rewrite");
     if (failed > 0)
         words += ", " + counted(failed, "failed");
+    if (unread > 0)
+        words += ", " + counted(unread, "could not be read");
     return words;
 }
 

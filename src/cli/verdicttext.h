@@ -14,13 +14,15 @@ enum class Colours : std::uint8_t { off, on };
 /// Fits a terminal of 80 columns.
 [[nodiscard]] std::string verdictText(std::string_view title, const CheckResult& result, Colours colours);
 
-/// `6 texts: 2 ok, 4 to be rewritten`
+/// How many texts had which verdict.
 struct VerdictCounts {
     std::uint64_t ok = 0;
     std::uint64_t rewrite = 0;
     std::uint64_t failed = 0;
+    std::uint64_t unread = 0; ///< of files that could not be used
 
     void add(VerdictStatus status);
+    /// `6 statements: 2 ok, 4 to rewrite`
     [[nodiscard]] std::string summary() const;
 };
 

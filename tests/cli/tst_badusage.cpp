@@ -1,0 +1,151 @@
+#include "program.h"
+
+#include <QtTest/QtTest>
+
+namespace {
+
+using program::Outcome;
+
+} // namespace
+
+/// What is said to somebody who called the program in a way that it cannot follow, and the help.
+class TestBadUsage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isExplainedOnStandardError_data();
+    void isExplainedOnStandardError();
+    void unusableSchemas_data();
+    void unusableSchemas();
+    void helpIsAResult_data();
+    void helpIsAResult();
+    void helpOffersOnlyWhatExists();
+    void aDiskThatIsFullIsNoticed();
+};
+
+void TestBadUsage::isExplainedOnStandardError_data()
+{
+    QTest::addColumn<QByteArray>("call");
+    QTest::addColumn<QByteArray>("words"); // parted by |
+    const auto row = [](const char* title, const char* call, const char* words) {
+        QTest::newRow(title) << QByteArray(call) << QByteArray(words);
+    };
+    row("no command", "", "Usage|check|classify|schema");
+    row("a slip in the command", "chekc a.sql", "'chekc'|did you mean 'check'?");
+    row("no such command", "frobnicate", "unknown command 'frobnicate'|--help");
+    row("help for no such command", "help clasify", "did you mean 'classify'?");
+    row("help for two", "help check schema", "one command");
+    row("an option before the command", "--dialect sqlite check", "unknown option '--dialect'");
+    row("a slip in an option", "check --dialekt sqlite", "'--dialekt'|did you mean '--dialect'?");
+    row("an option of another command", "check --format json", "unknown option '--format'");
+    row("no dialect", "check a.sql", "--dialect|postgresql|duckdb");
+    row("a slip in the dialect", "check --dialect postgress a.sql", "'postgress'|did you mean 'postgresql'?");
+    row("an unknown dialect", "check --dialect db2 a.sql", "'db2'|mariadb");
+    row("an option without its value", "check --dialect", "--dialect needs a value");
+    row("a value for a switch", "check --json=yes", "--json takes no value");
+    row("a slip in the policy", "check --dialect sqlite --policy analist", "did you mean 'analyst'?");
+    row("a retry that is no number", "check --dialect sqlite --retry many", "--retry|'many'|whole number");
+    row("a database", "check --db sqlite:///a.db a.sql", "--db is not available yet|--schema FILE");
+    row("a trial", "check --trial --dialect sqlite a.sql", "--trial is not available yet");
+    row("both from standard input", "check --schema - --dialect sqlite", "--schema -|file");
+    row("classify without a dialect", "classify --jsonl", "--dialect");
+    row("classify with an unknown one", "classify --jsonl --dialect sqllite", "did you mean 'sqlite'?");
+    row("schema without a file", "schema", "--schema FILE");
+    row("schema from a database", "schema --db sqlite:///a.db", "--db is not available yet|--schema FILE");
+    row("schema with a file and no option", "schema a.json", "'a.json'|--schema FILE");
+    row("a slip in the format", "schema --schema a.json --format mshcema", "did you mean 'mschema'?");
+    row("a seed that is no number", "schema --schema a.json --shuffle x", "--shuffle|'x'");
+}
+
+void TestBadUsage::isExplainedOnStandardError()
+{
+    QFETCH(QByteArray, call);
+    QFETCH(QByteArray, words);
+    const Outcome outcome = program::run(program::words(call.constData()));
+    QCOMPARE(outcome.exitStatus, 2);
+    QCOMPARE(outcome.out, QByteArray());
+    for (const QByteArray& word : words.split('|'))
+        QVERIFY2(outcome.err.contains(word), outcome.err.constData());
+}
+
+void TestBadUsage::unusableSchemas_data()
+{
+    QTest::addColumn<QByteArray>("content"); // null: there is no such file
+    QTest::addColumn<QByteArray>("complaint");
+    const auto row = [](const char* title, const QByteArray& content, const char* complaint) {
+        QTest::newRow(title) << content << QByteArray(complaint);
+    };
+    row("no such file", QByteArray(), "No such file or directory");
+    row("empty", QByteArray(""), "the file is empty");
+    row("cut", R"({"tables": [{"name": "t")", "line 1, column");
+    row("no JSON", "CREATE TABLE t (a int);\n", "line 1, column 1");
+    row("another shape", R"({"tables": [{"name": 5}]})", "tables[0].name");
+    row("a list", "[]", "expected an object with \"tables\"");
+    row("not UTF-8", "{\"tables\": {\"t\xff\": []}}", "line 1, column");
+    row("very deep", QByteArray(1'000'000, '['), "");
+}
+
+void TestBadUsage::unusableSchemas()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(QByteArray, complaint);
+    QTemporaryDir folder;
+    if (!content.isNull())
+        program::writeFile(folder.path(), "s.json", content);
+    for (const char* call : {"check --dialect sqlite --schema s.json", "schema --schema s.json"}) {
+        const Outcome outcome = program::run(program::words(call), "SELECT 1", folder.path());
+        QCOMPARE(outcome.exitStatus, 3);
+        QCOMPARE(outcome.out, QByteArray());
+        QVERIFY2(outcome.err.contains("schema s.json: ") && outcome.err.contains(complaint), outcome.err.constData());
+    }
+}
+
+void TestBadUsage::helpIsAResult_data()
+{
+    QTest::addColumn<QByteArray>("call");
+    QTest::addColumn<QByteArray>("beginning");
+    QTest::newRow("of the program") << QByteArray("--help") << QByteArray("Checks SQL");
+    QTest::newRow("in short") << QByteArray("-h") << QByteArray("Checks SQL");
+    QTest::newRow("as a command") << QByteArray("help") << QByteArray("Checks SQL");
+    QTest::newRow("of a command") << QByteArray("help check") << QByteArray("Usage: querymend check ");
+    QTest::newRow("as an option") << QByteArray("classify --help") << QByteArray("Usage: querymend classify ");
+    QTest::newRow("among wrong words") << QByteArray("schema --nope -h") << QByteArray("Usage: querymend schema ");
+    QTest::newRow("the version") << QByteArray("--version") << QByteArray("querymend 0.");
+}
+
+void TestBadUsage::helpIsAResult()
+{
+    QFETCH(QByteArray, call);
+    QFETCH(QByteArray, beginning);
+    const Outcome outcome = program::run(program::words(call.constData()));
+    QCOMPARE(outcome.exitStatus, 0);
+    QVERIFY2(outcome.out.startsWith(beginning), outcome.out.constData());
+    QCOMPARE(outcome.err, QByteArray());
+    for (const QByteArray& line : outcome.out.split('\n'))
+        QVERIFY2(line.size() <= 80, line.constData());
+}
+
+void TestBadUsage::helpOffersOnlyWhatExists()
+{
+    for (const char* call : {"help check", "help schema"}) {
+        const Outcome outcome = program::run(program::words(call));
+        QVERIFY(outcome.out.contains("--schema FILE"));
+        QVERIFY(!outcome.out.contains("--db") && !outcome.out.contains("--trial"));
+    }
+}
+
+void TestBadUsage::aDiskThatIsFullIsNoticed()
+{
+    if (!QFile::exists(QStringLiteral("/dev/full")))
+        QSKIP("there is no /dev/full here");
+    QProcess process;
+    process.setStandardOutputFile(QStringLiteral("/dev/full"));
+    process.start(QStringLiteral(QUERYMEND_PROGRAM), {QStringLiteral("--help")});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 3);
+    QVERIFY(process.readAllStandardError().contains("cannot write the results"));
+}
+
+QTEST_GUILESS_MAIN(TestBadUsage)
+#include "tst_badusage.moc"

@@ -1,0 +1,115 @@
+#include "excerpt.h"
+
+#include "diagnose/displaywidth.h"
+
+#include <QtTest/QtTest>
+
+using namespace querymend;
+
+class TestExcerpt : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void caretsLieBelow_data();
+    void caretsLieBelow();
+    void longLinesAreCutAroundThePart_data();
+    void longLinesAreCutAroundThePart();
+    void nothingReachesTheTerminal_data();
+    void nothingReachesTheTerminal();
+};
+
+void TestExcerpt::caretsLieBelow_data()
+{
+    QTest::addColumn<QByteArray>("text"); // the part stands between 《 and 》
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("carets");
+    const auto row = [](const char* title, const char* text, const char* line, const char* carets) {
+        QTest::newRow(title) << QByteArray(text) << QByteArray(line) << QByteArray(carets);
+    };
+    row("at the beginning", "《SELCT》 1", "SELCT 1", "^^^^^");
+    row("in the middle", "SELECT 《a》 FROM t", "SELECT a FROM t", "       ^");
+    row("at the end", "SELECT 《abc》", "SELECT abc", "       ^^^");
+    row("behind the end", "SELECT《》", "SELECT", "      ^");
+    row("an empty text", "《》", "", "^");
+    row("the second line", "a\n  《b》\nc", "  b", "  ^");
+    row("a line that ends with CR LF", "a\r\n《b》\r\nc", "b", "^");
+    row("a part of several lines ends with its first", "x 《ab\ncd》", "x ab", "  ^^");
+    row("an empty part at the end of a line", "ab《》\ncd", "ab", "  ^");
+    row("a tab is one blank", "\t《a》\tb", " a b", " ^");
+    row("letters of two bytes", "é《é》", "éé", " ^");
+    row("wide letters before it", "SELECT '漢字', 《a》", "SELECT '漢字', a", "               ^");
+    row("wide letters in it", "《漢字》x", "漢字x", "^^^^");
+    row("an accent of its own", "e\u0301《x》", "e\u0301x", " ^");
+}
+
+void TestExcerpt::caretsLieBelow()
+{
+    QFETCH(QByteArray, text);
+    const qsizetype begin = text.indexOf("《");
+    text.replace("《", "");
+    const qsizetype end = text.indexOf("》");
+    text.replace("》", "");
+    const ByteRange range{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+    const Excerpt excerpt = excerptOf(std::string_view(text.constData(), size_t(text.size())), range, 60);
+    QTEST(QByteArray::fromStdString(excerpt.line), "line");
+    QTEST(QByteArray::fromStdString(excerpt.carets), "carets");
+}
+
+void TestExcerpt::longLinesAreCutAroundThePart_data()
+{
+    QTest::addColumn<int>("before");
+    QTest::addColumn<int>("length");
+    QTest::addColumn<int>("behind");
+    QTest::addColumn<QByteArray>("letter");
+    QTest::newRow("near the beginning") << 3 << 5 << 1'000 << QByteArray("a");
+    QTest::newRow("in the middle") << 1'000 << 5 << 1'000 << QByteArray("a");
+    QTest::newRow("at the end") << 1'000 << 5 << 0 << QByteArray("a");
+    QTest::newRow("itself longer than the line") << 1'000 << 500 << 10 << QByteArray("a");
+    QTest::newRow("of wide letters") << 1'000 << 5 << 1'000 << QByteArray("漢");
+}
+
+void TestExcerpt::longLinesAreCutAroundThePart()
+{
+    QFETCH(int, before);
+    QFETCH(int, length);
+    QFETCH(int, behind);
+    QFETCH(QByteArray, letter);
+    constexpr std::size_t width = 40;
+    const QByteArray text = letter.repeated(before) + QByteArray(length, 'X') + letter.repeated(behind);
+    const auto begin = static_cast<std::uint32_t>(letter.size() * before);
+    const Excerpt excerpt = excerptOf(std::string_view(text.constData(), size_t(text.size())),
+                                      {begin, begin + static_cast<std::uint32_t>(length)}, width);
+    QVERIFY(displayWidth(excerpt.line) <= width);
+    QVERIFY(excerpt.carets.size() <= width);
+    // The carets lie below the first X.
+    const std::size_t place = excerpt.line.find('X');
+    QVERIFY(place != std::string::npos);
+    QCOMPARE(excerpt.carets.find('^'), displayWidth(std::string_view(excerpt.line).substr(0, place)));
+    QCOMPARE(static_cast<int>(std::count(excerpt.carets.begin(), excerpt.carets.end(), '^')),
+             static_cast<int>(std::count(excerpt.line.begin(), excerpt.line.end(), 'X')));
+    QCOMPARE(excerpt.line.starts_with("…"), before > 10);
+}
+
+void TestExcerpt::nothingReachesTheTerminal_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("shown");
+    QTest::newRow("an escape sequence") << QByteArray("a\x1b[31mb") << QByteArray("a·[31mb");
+    QTest::newRow("a control character of Latin-1") << QByteArray("a\u009bb") << QByteArray("a·b");
+    QTest::newRow("a backspace") << QByteArray("a\bb") << QByteArray("a·b");
+    QTest::newRow("the end of a line") << QByteArray("a\r\nb") << QByteArray("a  b");
+    QTest::newRow("NUL") << QByteArray("a\0b", 3) << QByteArray("a·b");
+    QTest::newRow("text turned round") << QByteArray("a\u202eb") << QByteArray("a·b");
+    QTest::newRow("no width at all") << QByteArray("a\u200bb") << QByteArray("a·b");
+    QTest::newRow("not UTF-8") << QByteArray("a\xff") << QByteArray("a·");
+    QTest::newRow("letters stay") << QByteArray("é漢😀") << QByteArray("é漢😀");
+}
+
+void TestExcerpt::nothingReachesTheTerminal()
+{
+    QFETCH(QByteArray, text);
+    QTEST(QByteArray::fromStdString(printable(std::string_view(text.constData(), size_t(text.size())))), "shown");
+}
+
+QTEST_APPLESS_MAIN(TestExcerpt)
+#include "tst_excerpt.moc"

@@ -1,0 +1,145 @@
+#include "program.h"
+
+#include <QtTest/QtTest>
+
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+
+namespace {
+
+using program::Outcome;
+
+Outcome schema(const char* options)
+{
+    return program::run(program::words("schema --schema") << program::shopSchema() << program::words(options));
+}
+
+QJsonObject parsed(const Outcome& outcome)
+{
+    return QJsonDocument::fromJson(outcome.out).object();
+}
+
+QStringList namesIn(const QJsonArray& items)
+{
+    QStringList names;
+    for (const QJsonValue& item : items)
+        names.append(item[QLatin1String("name")].toString());
+    return names;
+}
+
+QStringList tablesOf(const Outcome& outcome)
+{
+    return namesIn(parsed(outcome)[QLatin1String("tables")].toArray());
+}
+
+QStringList inLines(const Outcome& outcome, const QString& pattern)
+{
+    QStringList found;
+    const QRegularExpression expression(pattern, QRegularExpression::MultilineOption);
+    auto match = expression.globalMatch(QString::fromUtf8(outcome.out));
+    while (match.hasNext())
+        found.append(match.next().captured(1));
+    return found;
+}
+
+} // namespace
+
+class TestSchemaProgram : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void jsonComesBackAsItIs();
+    void theForms_data();
+    void theForms();
+    void tablesByName_data();
+    void tablesByName();
+    void noTableFits();
+    void aSeedGivesOneOrderInEveryForm();
+    void standardInputIsRead();
+};
+
+void TestSchemaProgram::jsonComesBackAsItIs()
+{
+    const Outcome once = schema("--format json");
+    QCOMPARE(once.exitStatus, 0);
+    const Outcome twice = program::run(program::words("schema --format=json --schema -"), once.out);
+    QCOMPARE(twice.out, once.out);
+    QVERIFY(tablesOf(once).contains(QStringLiteral("order_items")));
+    QCOMPARE(parsed(once)[QLatin1String("dialect")].toString(), QStringLiteral("postgresql"));
+}
+
+void TestSchemaProgram::theForms_data()
+{
+    QTest::addColumn<QByteArray>("options");
+    QTest::addColumn<QByteArray>("part");
+    QTest::newRow("text unless told otherwise") << QByteArray("") << QByteArray("public.orders  table");
+    QTest::newRow("text") << QByteArray("--format text") << QByteArray("public.orders  table");
+    QTest::newRow("mschema") << QByteArray("--format mschema") << QByteArray("# Table: public.orders\n[\n(id:INTEGER");
+    QTest::newRow("json") << QByteArray("--format json") << QByteArray("\"name\": \"orders\"");
+}
+
+void TestSchemaProgram::theForms()
+{
+    QFETCH(QByteArray, options);
+    QFETCH(QByteArray, part);
+    const Outcome outcome = schema(options.constData());
+    QVERIFY2(outcome.out.contains(part), outcome.out.constData());
+    QVERIFY(outcome.out.endsWith('\n') && !outcome.out.endsWith("\n\n"));
+    QCOMPARE(outcome.err, QByteArray());
+    QCOMPARE(outcome.exitStatus, 0);
+}
+
+void TestSchemaProgram::tablesByName_data()
+{
+    QTest::addColumn<QByteArray>("options");
+    QTest::addColumn<QByteArray>("tables");
+    QTest::newRow("a name") << QByteArray("--tables orders") << QByteArray("orders");
+    QTest::newRow("a star") << QByteArray("--tables order*") << QByteArray("orders order_items");
+    QTest::newRow("with its schema") << QByteArray("--tables public.ORD*s") << QByteArray("orders order_items");
+    QTest::newRow("of another schema as well")
+        << QByteArray("--tables sales.* --tables products") << QByteArray("products");
+    QTest::newRow("several") << QByteArray("--tables products --tables=c*")
+                             << QByteArray("customers categories products");
+}
+
+void TestSchemaProgram::tablesByName()
+{
+    QFETCH(QByteArray, options);
+    QFETCH(QByteArray, tables);
+    QCOMPARE(tablesOf(schema(("--format json " + options).constData())), program::words(tables.constData()));
+}
+
+void TestSchemaProgram::noTableFits()
+{
+    const Outcome outcome = schema("--tables zz*");
+    QCOMPARE(outcome.exitStatus, 1);
+    QCOMPARE(outcome.out, QByteArray());
+    QVERIFY(outcome.err.contains("no table fits 'zz*'"));
+}
+
+void TestSchemaProgram::aSeedGivesOneOrderInEveryForm()
+{
+    const Outcome json = schema("--format json --shuffle 4");
+    const QStringList tables = tablesOf(json);
+    QVERIFY(tables != tablesOf(schema("--format json")));
+    QCOMPARE(schema("--format json --shuffle 4").out, json.out);
+    QVERIFY(schema("--format json --shuffle 5").out != json.out);
+    const Outcome mschema = schema("--format mschema --shuffle 4");
+    QCOMPARE(inLines(mschema, QStringLiteral("^# Table: public\\.(\\w+)")), tables);
+    QCOMPARE(inLines(schema("--shuffle 4"), QStringLiteral("^public\\.(\\w+)")), tables);
+    QStringList columns;
+    for (const QJsonValue& table : parsed(json)[QLatin1String("tables")].toArray())
+        columns += namesIn(table[QLatin1String("columns")].toArray());
+    QCOMPARE(inLines(mschema, QStringLiteral("^\\((\\w+):")), columns);
+}
+
+void TestSchemaProgram::standardInputIsRead()
+{
+    const Outcome outcome = program::run(program::words("schema --schema - --format mschema"),
+                                         R"({"database": "d", "tables": {"t": {"columns": {"a": "int"}}}})");
+    QCOMPARE(outcome.exitStatus, 0);
+    QVERIFY(outcome.out.contains("# Table: t\n[\n(a:INT)\n]"));
+}
+
+QTEST_GUILESS_MAIN(TestSchemaProgram)
+#include "tst_schemaprogram.moc"
