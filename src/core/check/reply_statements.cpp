@@ -171,13 +171,15 @@ bool beginsProse(std::string_view text, std::size_t line, bool clearBoundary, co
 {
     const std::size_t at = skipMarks(text, line, !rules.hashComments);
     const std::string_view first = wordAt(text, at);
-    if (first.empty() || (isVerb(first) && !readsAsProseBehindVerb(text.substr(at))))
+    if (first.empty())
         return false;
     if (!clearBoundary) {
         const char letter = first.front();
         const bool capital = (letter >= 'A' && letter <= 'Z') || letter < 0;
         return capital && keywordOf(first) == Keyword::None && readsAsProseForSure(text.substr(at));
     }
+    if (isVerb(first) && !readsAsProseBehindVerb(text.substr(at)))
+        return false;
     const std::size_t behind = text.find_first_not_of('*', at + first.size());
     const bool labelled = isLabel(first) && behind != npos && text[behind] == ':';
     const bool title = text.substr(line, 2) == "##" && !rules.hashComments;
