@@ -78,6 +78,8 @@ public:
             return finish(Rung::reply);
         }
         m_reply = &extracted.value();
+        if (m_reply->form == ReplyForm::fenced)
+            m_verdict.notes.emplace_back(describe(Rewrite::fence));
         for (const ReplyNote note : m_reply->notes)
             m_verdict.notes.emplace_back(describe(note));
 
@@ -155,8 +157,13 @@ private:
     void refuse(const Reading& reading)
     {
         const JudgedText judged{reading.text, reading.tokens, reading.outline, m_dialect};
-        for (const Refusal& refusal : reading.guard.refusals)
-            add(findingOf(refusal, judged));
+        bool misread = false; // what follows a syntax error is mostly its echo
+        for (const Refusal& refusal : reading.guard.refusals) {
+            const bool isSyntax = categoryOf(refusal.code) == Category::syntaxError;
+            if (!isSyntax || !misread)
+                add(findingOf(refusal, judged));
+            misread = misread || isSyntax;
+        }
     }
 
     void refuseRewrite()

@@ -61,7 +61,6 @@ void replace(Finding& finding, const Token& token, std::string by, std::string r
     finding.fixes.push_back({{{token.range(), std::move(by)}}, std::move(reason), confidence});
 }
 
-/// The word itself, or the one in front of it, which then was read as a name: `FORM t`.
 bool adviseOnKeyword(Finding& finding, const Token* token, std::string_view text)
 {
     if (!token || token->kind != TokenKind::word || token->keyword != Keyword::None)
@@ -81,12 +80,13 @@ bool adviseOnKeyword(Finding& finding, const Token* token, std::string_view text
 
 void adviseOnSyntax(Finding& finding, const JudgedText& judged)
 {
+    // A misspelt keyword was read as a name, so the trouble begins behind it: `FORM t`.
     const auto [at, before] = around(finding.range.begin, judged.tokens);
-    if (adviseOnKeyword(finding, at, judged.text) || adviseOnKeyword(finding, before, judged.text))
+    if (adviseOnKeyword(finding, before, judged.text) || adviseOnKeyword(finding, at, judged.text))
         return;
     if (before && before->keyword == Keyword::As && at && contains(judged.dialect.syntax.notNames, at->keyword))
-        replace(finding, *at, quoted(judged.dialect, at->text(judged.text)), "a reserved word needs quotes to be a name",
-                keywordConfidence);
+        replace(finding, *at, quoted(judged.dialect, at->text(judged.text)),
+                "a reserved word needs quotes to be a name", keywordConfidence);
     else if (before && before->kind == TokenKind::comma && finding.code == ErrorCode::syntax)
         replace(finding, *before, {}, "a comma with nothing behind it", strayConfidence);
     else if (at && finding.code == ErrorCode::unbalanced && at->kind == TokenKind::closeParen)

@@ -5,7 +5,7 @@
 #include "dialect/dialects.h"
 #include "schema/json.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <string_view>

@@ -47,7 +47,7 @@ bool namesTheSame(std::string_view found, std::string wanted)
 class BrokenCorpusTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void says_data()
     {
         QTest::addColumn<QString>("dialect");
@@ -112,8 +112,6 @@ private slots:
 };
 
 } // namespace querymend
-
-Q_DECLARE_METATYPE(querymend::CorpusCase)
 
 QTEST_APPLESS_MAIN(querymend::BrokenCorpusTest)
 

@@ -25,7 +25,7 @@ QString given(const Finding& finding, const QString& text)
 class LadderTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void stopsAtTheFirstRungThatFails_data()
     {
         QTest::addColumn<QString>("text");

@@ -7,7 +7,7 @@ namespace querymend {
 class ReferencesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void finds_data()
     {
         QTest::addColumn<QString>("dialect");
