@@ -3,7 +3,8 @@
 #include "base/ascii.h"
 #include "sql/lexer.h"
 
-#include <bit>
+#include <algorithm>
+#include <cstddef>
 #include <vector>
 
 namespace querymend {
@@ -52,6 +53,8 @@ public:
     }
 
 private:
+    static constexpr std::size_t noType = static_cast<std::size_t>(-1);
+
     [[nodiscard]] const Token* peek(std::size_t ahead) const
     {
         return m_at + ahead < m_tokens.size() ? &m_tokens[m_at + ahead] : nullptr;
@@ -147,6 +150,8 @@ private:
         case TokenKind::closeParen:
             if (!m_inArguments.empty())
                 m_inArguments.pop_back();
+            if (m_inArguments.size() < m_typeDepth)
+                m_typeDepth = noType;
             return put(spelled);
         case TokenKind::semicolon:
             if (const Token* next = peek(1); m_out.empty() || (next && next->kind == TokenKind::semicolon))
@@ -186,6 +191,8 @@ private:
         trackClause(token.keyword);
         if (token.keyword == Keyword::As && asIsIdle())
             return;
+        if (token.keyword == Keyword::As && !m_inArguments.empty() && m_inArguments.back())
+            m_typeDepth = std::min(m_typeDepth, m_inArguments.size());
         const Token* before = previous();
         const bool isPart = before && before->kind == TokenKind::dot;
         putBare(token.text(m_text), isPart ? Keyword::None : token.keyword);
@@ -215,14 +222,18 @@ private:
         return next->kind == TokenKind::quotedName || (next->kind == TokenKind::word && next->keyword == Keyword::None);
     }
 
-    /// Where the case of table names counts, every word that may be one keeps its case.
+    /// Where the case of table names counts, every word that may be one keeps its case; the first word of a statement
+    /// and those of a type are none.
     void putBare(std::string_view word, Keyword keyword)
     {
         const NameRule rule = m_rules.names.tables;
         const Token* next = peek(1);
+        const Token* before = previous();
         const bool called = next && next->kind == TokenKind::openParen;
-        const bool caseCounts = rule.folding == NameFolding::sensitive && !called && !isReserved(m_rules, keyword)
-            && !contains(m_rules.operatorWords, keyword) && !contains(m_rules.bareFunctions, keyword);
+        const bool noName = m_typeDepth != noType || !before || before->kind == TokenKind::semicolon;
+        const bool caseCounts = rule.folding == NameFolding::sensitive && !called && !noName
+            && !isReserved(m_rules, keyword) && !contains(m_rules.operatorWords, keyword)
+            && !contains(m_rules.bareFunctions, keyword);
         put(caseCounts ? std::string(word) : canonical({word, false}, {NameFolding::lower, rule.letters}));
     }
 
@@ -264,41 +275,9 @@ private:
     std::vector<bool> m_inArguments;
     std::string m_out;
     std::size_t m_at = 0;
+    std::size_t m_typeDepth = noType; ///< parentheses around the type of a CAST that is being read
     bool m_inFrom = false;
 };
-
-struct SipState {
-    std::uint64_t a, b, c, d;
-
-    void round()
-    {
-        a += b;
-        c += d;
-        b = std::rotl(b, 13) ^ a;
-        d = std::rotl(d, 16) ^ c;
-        a = std::rotl(a, 32);
-        c += b;
-        a += d;
-        b = std::rotl(b, 17) ^ c;
-        d = std::rotl(d, 21) ^ a;
-        c = std::rotl(c, 32);
-    }
-    void absorb(std::uint64_t word)
-    {
-        d ^= word;
-        round();
-        round();
-        a ^= word;
-    }
-};
-
-std::uint64_t littleEndian(std::string_view bytes)
-{
-    std::uint64_t word = 0;
-    for (std::size_t i = 0; i < bytes.size(); ++i)
-        word |= static_cast<std::uint64_t>(static_cast<unsigned char>(bytes[i])) << (8 * i);
-    return word;
-}
 
 } // namespace
 
@@ -311,22 +290,6 @@ Fingerprint fingerprintOf(std::string_view text, const LexRules& lexRules, const
 {
     return {stableHash(normalized(text, lexRules, rules, Literals::kept)),
             stableHash(normalized(text, lexRules, rules, Literals::replaced))};
-}
-
-std::uint64_t stableHash(std::string_view bytes)
-{
-    constexpr std::uint64_t key0 = 0x0706050403020100ULL;
-    constexpr std::uint64_t key1 = 0x0F0E0D0C0B0A0908ULL;
-    SipState state{key0 ^ 0x736F6D6570736575ULL, key1 ^ 0x646F72616E646F6DULL, key0 ^ 0x6C7967656E657261ULL,
-                   key1 ^ 0x7465646279746573ULL};
-    const std::uint64_t lengthByte = static_cast<std::uint64_t>(bytes.size()) << 56U;
-    for (; bytes.size() >= 8; bytes.remove_prefix(8))
-        state.absorb(littleEndian(bytes.substr(0, 8)));
-    state.absorb(lengthByte | littleEndian(bytes));
-    state.c ^= 0xFF;
-    for (int i = 0; i < 4; ++i)
-        state.round();
-    return state.a ^ state.b ^ state.c ^ state.d;
 }
 
 } // namespace querymend

@@ -1,6 +1,7 @@
 #include "sql/formatter_rolereader.h"
 
 #include "base/ascii.h"
+#include "sql/statementkinds.h"
 
 #include <algorithm>
 #include <array>
@@ -49,10 +50,11 @@ bool RoleReader::isKeywordHere(Keyword keyword) const
 
 bool RoleReader::isKeywordInContext(Keyword keyword) const
 {
-    const bool first = m_previous == nullptr || previousKind() == TokenKind::semicolon;
-    if (first
-        || (previousKind() == TokenKind::openParen && frame().kind == FrameKind::query && keyword != Keyword::None))
-        return kindAt(1) != TokenKind::comma && kindAt(1) != TokenKind::closeParen;
+    const bool first = m_previous == nullptr || previousKind() == TokenKind::semicolon
+        || (previousKind() == TokenKind::openParen && frame().kind == FrameKind::query);
+    if (first)
+        return (statementKindOf(keyword) != StatementKind::unknownWord || keyword == Keyword::Table)
+            && kindAt(1) != TokenKind::comma && kindAt(1) != TokenKind::closeParen;
     const bool afterOperand = followsOperand();
     switch (frame().kind) {
     case FrameKind::window:
@@ -93,9 +95,9 @@ bool RoleReader::isPairedWord(Keyword keyword) const
     const bool beforeParen = kindAt(1) == TokenKind::openParen;
     switch (keyword) {
     case Keyword::By:
-        return m_previous->upperCase
-            && (before == Keyword::Group || before == Keyword::Order || before == Keyword::Partition
-                || before == Keyword::Connect || before == Keyword::Siblings);
+        return (before == Keyword::Group || before == Keyword::Order || before == Keyword::Partition
+                || before == Keyword::Connect || before == Keyword::Siblings)
+            && m_previous->upperCase;
     case Keyword::Group:
     case Keyword::Order:
     case Keyword::Partition:
