@@ -2,6 +2,7 @@
 
 #include "base/ascii.h"
 #include "base/utf8.h"
+#include "jsontext.h"
 #include "source.h"
 #include "textlimits.h"
 

@@ -25,7 +25,4 @@ struct WantedMember {
 /// However deep the text, the memory needed is a bit for each level.
 [[nodiscard]] std::optional<JsonProblem> scanObject(std::string_view text, std::span<WantedMember> wanted);
 
-/// The text that a JSON string stands for; nothing if the value is no string or has half a surrogate pair.
-[[nodiscard]] std::optional<std::string> textOfJson(std::string_view value);
-
 } // namespace querymend

@@ -1,4 +1,5 @@
 #include "jsonscanner.h"
+#include "jsontext.h"
 
 #include <QtTest/QtTest>
 
