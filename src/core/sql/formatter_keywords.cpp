@@ -128,6 +128,9 @@ bool RoleReader::isPairedWord(Keyword keyword) const
     case Keyword::With:
         return beginsWith() || behind == Keyword::Rollup || behind == Keyword::Ties || behind == Keyword::Ordinality
             || behind == Keyword::Time;
+    case Keyword::Rollup:
+    case Keyword::Ties:
+    case Keyword::Ordinality:
     case Keyword::Recursive:
         return before == Keyword::With && m_previous->upperCase;
     case Keyword::At:

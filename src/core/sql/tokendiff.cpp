@@ -163,9 +163,12 @@ private:
     std::uint32_t m_now = 0;
 };
 
+/// Blanks before the first token belong to the first hunk that has a token there.
 std::uint32_t endOfDifference(const Side& side, std::size_t begin, std::size_t end)
 {
-    return begin == end ? side.beginOf(begin) : side.tokens[end - 1].end;
+    if (begin != end)
+        return side.tokens[end - 1].end;
+    return begin == 0 ? 0 : side.beginOf(begin);
 }
 
 } // namespace
