@@ -78,7 +78,7 @@ std::string Advice::tableSpelled(TableId id) const
 {
     const Table& table = m_schema->catalog().table(id);
     const TableMatch bare = m_schema->catalog().find({{table.name, true}});
-    const std::string name = quotedIfNeeded(m_dialect, table.name);
+    std::string name = quotedIfNeeded(m_dialect, table.name);
     if (table.schema.empty() || (bare && bare.table == id))
         return name;
     return quotedIfNeeded(m_dialect, table.schema) + "." + name;
@@ -207,8 +207,10 @@ void Advice::elsewhere(std::vector<Meaning>& meanings, const ColumnRef& referenc
         const std::string column =
             tableSpelled(id.table) + "." + quotedIfNeeded(m_dialect, m_schema->catalog().column(id).name);
         const std::string join = joinTo(reference, id.table);
-        const std::string shown = join.empty() ? column : column + " (JOIN " + join + ")";
-        meanings.push_back({shown, {}, {}, join.empty() ? 0.45 : 0.78});
+        std::string shown = column;
+        if (!join.empty())
+            shown.append(" (JOIN ").append(join).append(")");
+        meanings.push_back({std::move(shown), {}, {}, join.empty() ? 0.45 : 0.78});
     }
 }
 

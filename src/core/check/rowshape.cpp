@@ -137,7 +137,7 @@ RowShape RowShapes::shapeOf(const Source& source)
     if (source.opaqueColumns)
         shape = {};
     if (!source.columnAliases.empty()) {
-        if (shape.table) {
+        if (shape.table && m_catalog) {
             const TableId table = shape.table;
             shape.table = {};
             for (const Column& column : m_catalog->table(table).columns)

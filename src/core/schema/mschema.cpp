@@ -113,7 +113,8 @@ void appendForeignKeys(std::string& out, const Catalog& catalog, TableId from, c
             ? oneLineName(key.targetSchema, key.targetTable)
             : oneLineName(catalog.table(target).schema, catalog.table(target).name);
         for (std::size_t i = 0; i < key.columns.size(); ++i) {
-            out += '\n' + source + '.' + oneLine(key.columns[i]) + '=' + referenced + '.' + oneLine(targetColumns[i]);
+            out.append("\n").append(source).append(".").append(oneLine(key.columns[i]));
+            out.append("=").append(referenced).append(".").append(oneLine(targetColumns[i]));
         }
     }
 }

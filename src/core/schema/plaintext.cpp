@@ -25,8 +25,8 @@ std::string joined(const std::vector<std::string>& names)
 std::string destination(const Catalog& catalog, TableId from, const ForeignKey& key)
 {
     const TableId target = catalog.target(from, key);
-    const std::string table = target.isNone() ? oneLineName(key.targetSchema, key.targetTable)
-                                              : oneLineName(catalog.table(target).schema, catalog.table(target).name);
+    std::string table = target.isNone() ? oneLineName(key.targetSchema, key.targetTable)
+                                        : oneLineName(catalog.table(target).schema, catalog.table(target).name);
     const std::vector<std::string>& columns = catalog.targetColumns(key, target);
     if (columns.empty())
         return table;

@@ -35,6 +35,7 @@ std::vector<std::string_view> namesOf(const Catalog& catalog, const std::vector<
 std::vector<NearColumn> asColumns(const std::vector<NearName>& names, const std::vector<ColumnId>& columns)
 {
     std::vector<NearColumn> found;
+    found.reserve(names.size());
     for (const NearName& name : names)
         found.push_back({columns[name.index], name.resemblance, name.score});
     return found;

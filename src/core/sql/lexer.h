@@ -58,7 +58,7 @@ private:
 };
 
 /// The longest text that is lexed; offsets have 32 bits and nobody writes a longer statement.
-inline constexpr std::size_t longestText = 64U * 1024 * 1024;
+inline constexpr std::size_t longestText = std::size_t{64} * 1024 * 1024;
 
 /// All tokens of a text without the closing `end`.
 [[nodiscard]] std::vector<Token> lex(std::string_view text, const LexRules& rules);
