@@ -1,0 +1,75 @@
+#include "seeds.h"
+
+#include "support/corpus.h"
+
+#include <fstream>
+#include <iterator>
+
+namespace querymend::fuzz {
+
+namespace {
+
+const std::string corpus = QUERYMEND_CORPUS;
+
+std::vector<CorpusCase> casesOf(const Dialect& dialect)
+{
+    std::vector<CorpusCase> out;
+    for (const char* folder : {"legal", "hostile", "broken"}) {
+        const std::vector<CorpusCase> cases =
+            readCorpus(corpus, std::string(folder) + '/' + std::string(dialect.name) + ".sql");
+        out.insert(out.end(), cases.begin(), cases.end());
+    }
+    return out;
+}
+
+/// As models wrap their SQL.
+std::vector<std::string> repliesWith(const std::string& sql)
+{
+    std::string quoted;
+    for (const char c : sql) {
+        if (c == '\n')
+            quoted += "\\n";
+        else
+            quoted += c == '"' || c == '\\' ? std::string{'\\', c} : std::string(1, c);
+    }
+    return {sql, "Here is the query:\n```sql\n" + sql + "\n```\nIt counts the orders.",
+            "{\"thought\": \"join them\", \"sql\": \"" + quoted + "\"}", "<think>SELECT nothing</think>" + sql,
+            "The query you want is " + sql + ";\n\nI hope this helps."};
+}
+
+std::vector<std::string> schemaSeeds(const Dialect& dialect)
+{
+    std::ifstream in(corpus + "/schema/" + std::string(dialect.name) + ".json", std::ios::binary);
+    const std::string whole{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    return {whole, R"({"tables": ["a", "b"]})", R"({"tables": {"a": {"columns": {"x": "int", "y": "text"}}}})",
+            R"({"tables": {"a": ["x", "y"]}, "default_schema": ["s", "t"], "functions": ["f"]})",
+            R"({"tables": [{"schema": "s", "name": "t", "kind": "view", "rows": 12, "columns": [)"
+            R"({"name": "x", "type": "int", "not_null": true, "primary_key": true, "samples": ["1"]}], )"
+            R"("foreign_keys": [{"columns": "x", "references": "u"}]}]})"};
+}
+
+} // namespace
+
+std::vector<std::string> seedsFor(std::string_view entry, const Dialect& dialect)
+{
+    if (entry == "schema")
+        return schemaSeeds(dialect);
+    std::vector<std::string> out;
+    for (const CorpusCase& item : casesOf(dialect)) {
+        if (entry == "reply" || entry == "ladder") {
+            const std::vector<std::string> replies = repliesWith(item.sql);
+            out.push_back(replies[out.size() % replies.size()]);
+        } else if (entry == "classify") {
+            if (!item.value("engine").empty())
+                out.push_back(std::string(item.value("engine_code")) + '\n' + item.sql + '\n'
+                              + std::string(item.value("engine")));
+        } else {
+            out.push_back(item.sql);
+        }
+    }
+    if (out.empty()) // no engine said anything in this dialect
+        out.emplace_back("1\nSELECT x FROM t\nERROR: column \"x\" does not exist at line 1");
+    return out;
+}
+
+} // namespace querymend::fuzz
