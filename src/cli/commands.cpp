@@ -22,13 +22,12 @@ std::string unknown(std::string_view what, std::string_view word, const std::vec
 
 std::vector<std::string_view> commandNames()
 {
-    std::vector<std::string_view> names;
-    for (const Command* command : commands)
-        names.push_back(command->name);
+    std::vector<std::string_view> names(commands.size());
+    std::transform(commands.begin(), commands.end(), names.begin(), [](const Command* c) { return c->name; });
     return names;
 }
 
-ExitStatus complainOf(std::string_view what, std::string_view word, std::vector<std::string_view> known,
+ExitStatus complainOf(std::string_view what, std::string_view word, const std::vector<std::string_view>& known,
                       const Console& console)
 {
     console.complain(unknown(what, word, known) + " (querymend --help lists what there is)");

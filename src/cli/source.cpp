@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t blockSize = 64U * 1024;
+constexpr std::size_t blockSize = std::size_t{64} << 10U;
 
 std::string inWords(int error)
 {

@@ -1,5 +1,6 @@
 #include "verdicttext.h"
 
+#include "base/utf8.h"
 #include "diagnose/displaywidth.h"
 #include "excerpt.h"
 #include "positions.h"
@@ -16,6 +17,7 @@ constexpr std::size_t columns = 80;
 constexpr std::size_t mostFindings = 20;
 constexpr std::size_t mostSuggestions = 5;
 constexpr std::size_t mostNames = 30;
+constexpr std::size_t mostCharacters = 600; ///< of one passage
 
 constexpr std::string_view bold = "1";
 constexpr std::string_view red = "1;31";
@@ -43,7 +45,8 @@ public:
     /// other lines.
     void wrapped(std::string_view lead, std::string_view words)
     {
-        const std::string text = printable(words);
+        const std::string_view shown = words.substr(0, byteOffsetOfCharacter(words, mostCharacters));
+        const std::string text = printable(shown) + (shown.size() < words.size() ? "…" : "");
         const std::size_t indent = std::min<std::size_t>(displayWidth(lead), columns / 2);
         m_out += lead;
         std::size_t used = indent;
@@ -186,7 +189,9 @@ std::string rungsInWords(const Verdict& verdict)
         }
         stopped = stopped || report.result == RungResult::failed;
     }
-    return words + " (" + std::to_string(time.count()) + " µs)";
+    const bool isShort = time.count() < 1000;
+    return words + " (" + std::to_string(isShort ? time.count() : (time.count() + 500) / 1000)
+        + (isShort ? " µs)" : " ms)");
 }
 
 std::string headline(const CheckResult& result)

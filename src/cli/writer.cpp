@@ -7,7 +7,7 @@ namespace querymend {
 
 namespace {
 
-constexpr std::size_t fullBuffer = 64U * 1024;
+constexpr std::size_t fullBuffer = std::size_t{64} << 10U;
 
 } // namespace
 

@@ -50,7 +50,7 @@ QString shopSchema()
 
 QString writeFile(const QString& folder, const char* name, const QByteArray& content)
 {
-    const QString path = QDir(folder).filePath(QString::fromUtf8(name));
+    QString path = QDir(folder).filePath(QString::fromUtf8(name));
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
         qFatal("cannot write %s", name);

@@ -17,6 +17,7 @@ class TestCheckFiles : public QObject {
 private Q_SLOTS:
     void aPersonSeesWhatAndWhere();
     void nothingIsWiderThanATerminal();
+    void longTextsAreCutShort();
     void nothingFromAFileReachesTheTerminal();
     void jsonIsOneLinePerFile();
     void offsetsCountAByteOrderMarkAndColumnsDoNot();
@@ -57,6 +58,15 @@ void TestCheckFiles::nothingIsWiderThanATerminal()
     QVERIFY(outcome.out.contains("more; --json lists them all"));
     for (const QByteArray& line : outcome.out.split('\n'))
         QVERIFY2(QString::fromUtf8(line).size() <= 80, line.constData());
+}
+
+void TestCheckFiles::longTextsAreCutShort()
+{
+    const Outcome outcome =
+        program::run(program::words("check --dialect sqlite"), QByteArray("I cannot say. ").repeated(100'000));
+    QCOMPARE(outcome.exitStatus, 1);
+    QVERIFY(outcome.out.contains("…"));
+    QVERIFY2(outcome.out.size() < 2'000, qPrintable(QString::number(outcome.out.size())));
 }
 
 void TestCheckFiles::nothingFromAFileReachesTheTerminal()

@@ -110,15 +110,15 @@ void TestCheckLines::everyResultHasTheShapeOfTheContract()
     QFETCH(QByteArray, line);
     const QJsonObject result = only(check(line + '\n'));
     QCOMPARE(missing(result, resultFields), QStringList());
-    for (const QJsonValue& finding : result[QLatin1String("findings")].toArray()) {
+    for (const auto& finding : result[QLatin1String("findings")].toArray()) {
         QCOMPARE(missing(finding.toObject(), findingFields), QStringList());
-        for (const QJsonValue& fix : finding[QLatin1String("fixes")].toArray())
+        for (const auto& fix : finding[QLatin1String("fixes")].toArray())
             QCOMPARE(missing(fix.toObject(), fixFields), QStringList());
     }
     QCOMPARE(missing(result[QLatin1String("reflection")].toObject(), reflectionFields), QStringList());
     const QJsonArray rungs = result[QLatin1String("rungs")].toArray();
     QVERIFY(rungs.size() >= 4);
-    for (const QJsonValue& rung : rungs)
+    for (const auto& rung : rungs)
         QCOMPARE(missing(rung.toObject(), rungFields), QStringList());
     const bool isFine = result[QLatin1String("status")].toString() == QLatin1String("ok");
     QCOMPARE(result[QLatin1String("code")].isNull(), isFine);
@@ -294,7 +294,7 @@ void TestCheckLines::theLadderSaysWhereItStopped()
     QCOMPARE(outcome.exitStatus, 0);
     QCOMPARE(result[QLatin1String("status")].toString(), QStringLiteral("ok"));
     bool said = false;
-    for (const QJsonValue& rung : result[QLatin1String("rungs")].toArray()) {
+    for (const auto& rung : result[QLatin1String("rungs")].toArray()) {
         if (rung[QLatin1String("rung")].toString() == QLatin1String("references")) {
             QCOMPARE(rung[QLatin1String("result")].toString(), QStringLiteral("skipped"));
             said = !rung[QLatin1String("reason")].toString().isEmpty();

@@ -22,7 +22,7 @@ QJsonObject parsed(const Outcome& outcome)
 QStringList namesIn(const QJsonArray& items)
 {
     QStringList names;
-    for (const QJsonValue& item : items)
+    for (const auto& item : items)
         names.append(item[QLatin1String("name")].toString());
     return names;
 }
@@ -128,7 +128,7 @@ void TestSchemaProgram::aSeedGivesOneOrderInEveryForm()
     QCOMPARE(inLines(mschema, QStringLiteral("^# Table: public\\.(\\w+)")), tables);
     QCOMPARE(inLines(schema("--shuffle 4"), QStringLiteral("^public\\.(\\w+)")), tables);
     QStringList columns;
-    for (const QJsonValue& table : parsed(json)[QLatin1String("tables")].toArray())
+    for (const auto& table : parsed(json)[QLatin1String("tables")].toArray())
         columns += namesIn(table[QLatin1String("columns")].toArray());
     QCOMPARE(inLines(mschema, QStringLiteral("^\\((\\w+):")), columns);
 }
