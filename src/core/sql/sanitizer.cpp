@@ -1,6 +1,5 @@
 #include "sql/sanitizer.h"
 
-#include "base/ascii.h"
 #include "sql/lexer.h"
 #include "sql/sanitizer_stages.h"
 
@@ -22,7 +21,10 @@ private:
     [[nodiscard]] SanitizerView view() const { return {m_text, *m_tokens, m_target}; }
     const Outline& outlined();
     const Outline& outlinedWithLimits();
+    void pass();
     void apply(Changes changes);
+    void undo(std::size_t notes);
+    void read();
     void rowLimits();
     void noteClosingSemicolon();
 
@@ -106,7 +108,20 @@ void SanitizerRun::apply(Changes changes)
         edits.push_back(std::move(change.edit));
     }
     m_result.m_stages.emplace_back(m_text, std::move(edits));
-    m_text = m_result.m_stages.back().text();
+    read();
+}
+
+/// Takes back the last stage; so many notes remain.
+void SanitizerRun::undo(std::size_t notes)
+{
+    m_result.m_stages.pop_back();
+    m_result.notes.resize(notes);
+    read();
+}
+
+void SanitizerRun::read()
+{
+    m_text = m_result.text();
     m_ownTokens = lex(m_text, m_target.lex);
     m_tokens = &m_ownTokens;
     m_ownOutline.reset();
@@ -150,9 +165,8 @@ void SanitizerRun::rowLimits()
         const std::size_t noted = m_result.notes.size();
         apply(std::move(removed));
         Changes appended = appendedLimits(view(), outlined(), tops, m_result.failure);
-        if (m_result.failure) {
-            m_result.m_stages.pop_back();
-            m_result.notes.resize(noted);
+        if (m_result.failure) { // the range is that of TOP, in the text with it
+            undo(noted);
             m_result.failure->range = m_result.toOriginal(m_result.failure->range);
             return;
         }
@@ -174,7 +188,7 @@ void SanitizerRun::noteClosingSemicolon()
         m_result.notes.push_back({Rewrite::closingSemicolon, m_result.toOriginal(last->range()), ";", {}});
 }
 
-Sanitized SanitizerRun::run()
+void SanitizerRun::pass()
 {
     apply(fenceChanges(m_text));
     if (hasForeignBytes(m_text)) {
@@ -188,6 +202,18 @@ Sanitized SanitizerRun::run()
     if (m_target.lex.doubleQuotesAreStrings)
         apply(doubleQuoteChanges(view()));
     rowLimits();
+}
+
+Sanitized SanitizerRun::run()
+{
+    // One rewrite may uncover another; what comes out must not be rewritten again.
+    constexpr int mostPasses = 4;
+    std::size_t stages = 0;
+    int passes = 0;
+    do {
+        stages = m_result.m_stages.size();
+        pass();
+    } while (!m_result.failure && m_result.m_stages.size() != stages && ++passes < mostPasses);
     noteClosingSemicolon();
     return std::move(m_result);
 }
@@ -197,6 +223,36 @@ std::size_t tokenAt(const std::vector<Token>& tokens, std::uint32_t byte)
     const auto found = std::lower_bound(tokens.begin(), tokens.end(), byte,
                                         [](const Token& t, std::uint32_t at) { return t.begin < at; });
     return static_cast<std::size_t>(found - tokens.begin());
+}
+
+const ClauseSpan* clauseOf(const Scope& scope, Clause clause)
+{
+    const auto found = std::find_if(scope.clauses.begin(), scope.clauses.end(),
+                                    [&](const ClauseSpan& c) { return c.clause == clause; });
+    return found == scope.clauses.end() ? nullptr : &*found;
+}
+
+bool holdsTextWithin(const SanitizerView& view, std::size_t begin, std::size_t end)
+{
+    for (std::size_t i = tokenAt(view.tokens, static_cast<std::uint32_t>(begin));
+         i < view.tokens.size() && view.tokens[i].begin <= end; ++i) {
+        switch (view.tokens[i].kind) {
+        case TokenKind::string:
+        case TokenKind::quotedName:
+        case TokenKind::unterminatedString:
+        case TokenKind::unterminatedName:
+            return true;
+        default: // of the others only comments hold text
+            if (view.tokens[i].isComment())
+                return true;
+        }
+    }
+    return false;
+}
+
+bool touches(std::string_view text, std::size_t begin, std::size_t end, char quote)
+{
+    return (begin > 0 && text[begin - 1] == quote) || (end < text.size() && text[end] == quote);
 }
 
 std::string quotedFor(const SanitizerTarget& target, std::string_view name)

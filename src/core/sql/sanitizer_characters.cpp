@@ -16,33 +16,43 @@ struct Sign {
     std::uint32_t length = 1;
 };
 
+constexpr std::uint32_t noSign = 0xFFFD; ///< of what is no UTF-8, or longer
+
 Sign signAt(std::string_view text, std::size_t at)
 {
     const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
+    const auto continues = [&](std::size_t i) { return (byte(i) & 0xC0U) == 0x80U; };
     const std::uint32_t lead = byte(at);
-    if (lead >= 0xC2 && lead < 0xE0)
+    if (lead < 0x80)
+        return {lead, 1};
+    if (lead >= 0xC2 && lead < 0xE0 && continues(at + 1))
         return {(lead & 0x1FU) << 6U | (byte(at + 1) & 0x3FU), 2};
-    if (lead >= 0xE0 && lead < 0xF0)
+    if (lead >= 0xE0 && lead < 0xF0 && continues(at + 1) && continues(at + 2))
         return {(lead & 0x0FU) << 12U | (byte(at + 1) & 0x3FU) << 6U | (byte(at + 2) & 0x3FU), 3};
-    return {lead, lead < 0xF0 ? 1U : 4U};
+    return {noSign, 1};
 }
 
 Sign signBefore(std::string_view text, std::size_t at)
 {
     std::size_t begin = at;
-    while (begin > 0 && at - begin < 4 && (static_cast<unsigned char>(text[begin - 1]) & 0xC0U) == 0x80U)
+    while (begin > 0 && at - begin < 3 && (static_cast<unsigned char>(text[begin - 1]) & 0xC0U) == 0x80U)
         --begin;
-    return begin > 0 ? signAt(text, begin - 1) : Sign{' ', 0};
+    if (begin == 0)
+        return at == 0 ? Sign{' ', 0} : Sign{noSign, 1};
+    const Sign sign = signAt(text, begin - 1);
+    return begin - 1 + sign.length == at ? sign : Sign{noSign, 1};
 }
 
 bool isInvisible(std::uint32_t code)
 {
-    return (code >= 0x200B && code <= 0x200D) || code == 0x2060 || code == 0xFEFF;
+    return (code >= 0x200B && code <= 0x200F) || (code >= 0x202A && code <= 0x202E)
+        || (code >= 0x2060 && code <= 0x2064) || (code >= 0x2066 && code <= 0x2069) || code == 0xFEFF || code == 0xAD;
 }
 
 bool isUnusualBlank(std::uint32_t code)
 {
-    return code == 0xA0 || (code >= 0x2000 && code <= 0x200A) || code == 0x202F || code == 0x205F || code == 0x3000;
+    return code == 0xA0 || code == 0x85 || (code >= 0x2000 && code <= 0x200A) || code == 0x2028 || code == 0x2029
+        || code == 0x202F || code == 0x205F || code == 0x3000;
 }
 
 /// The sign of ASCII that a full-width one stands for, or NUL.
@@ -73,14 +83,35 @@ bool isWordByte(char c)
     return asciiIsAlpha(c) || asciiIsDigit(c) || c == '_' || c < 0;
 }
 
-std::string replacementFor(std::uint32_t code, std::string_view before, std::string_view after)
+/// Whether two characters that come to stand side by side would begin or end a comment or a literal.
+bool joinsBadly(char before, char after)
 {
-    if (isInvisible(code)) {
-        const bool parts = code == 0x200B && !before.empty() && !after.empty()
-            && (keywordOf(before) != Keyword::None || keywordOf(after) != Keyword::None);
-        return parts ? " " : "";
-    }
-    return isUnusualBlank(code) ? std::string(" ") : std::string(1, narrow(code));
+    const bool quote = after == '\'' || after == '"' || after == '`' || after == '[';
+    const bool comment = (before == '-' && after == '-') || (before == '/' && after == '*')
+        || (before == '*' && after == '/') || (before == '#') || (before == '/' && after == '/');
+    return quote || comment;
+}
+
+bool isKeyword(std::string_view word)
+{
+    return keywordOf(word) != Keyword::None;
+}
+
+/// The bytes of a word beside a place, up to what is no ASCII letter, digit or underscore.
+std::string_view wordBefore(std::string_view text, std::size_t at)
+{
+    std::size_t begin = at;
+    while (begin > 0 && text[begin - 1] > 0 && isWordByte(text[begin - 1]))
+        --begin;
+    return text.substr(begin, at - begin);
+}
+
+std::string_view wordBehind(std::string_view text, std::size_t at)
+{
+    std::size_t end = at;
+    while (end < text.size() && text[end] > 0 && isWordByte(text[end]))
+        ++end;
+    return text.substr(at, end - at);
 }
 
 Rewrite rewriteFor(std::uint32_t code)
@@ -97,28 +128,75 @@ bool isStray(std::uint32_t code, bool atEdge, bool readable)
     return isInvisible(code) || ((isUnusualBlank(code) || narrow(code) != '\0') && (atEdge || !readable));
 }
 
+/// Invisible characters in a row go together; a blank takes their place where they part words that are no name.
+std::string replacementForInvisible(std::string_view text, std::size_t begin, std::size_t end)
+{
+    if (begin == 0 || end == text.size())
+        return {};
+    const std::string_view before = wordBefore(text, begin);
+    const std::string_view behind = wordBehind(text, end);
+    const bool parts = signAt(text, begin).code == 0x200B && !before.empty() && !behind.empty()
+        && (isKeyword(before) || isKeyword(behind));
+    return parts || joinsBadly(text[begin - 1], text[end]) ? " " : "";
+}
+
+/// Whether only a place and blanks part two literals: PostgreSQL joins what stands on two lines.
+bool partsLiterals(std::string_view text, std::size_t begin, std::size_t end)
+{
+    const std::size_t next = text.find_first_not_of(" \t\r\n\f\v", end);
+    return begin > 0 && text[begin - 1] == '\'' && next != std::string_view::npos && text[next] == '\'';
+}
+
+/// A full-width sign beside its like could make a comment.
+bool mayComment(std::uint32_t before, char sign, std::uint32_t after)
+{
+    const auto isPart = [](std::uint32_t code) {
+        const std::uint32_t plain = narrow(code) != '\0' ? static_cast<std::uint32_t>(narrow(code)) : code;
+        return plain == '-' || plain == '/' || plain == '*';
+    };
+    return isPart(static_cast<std::uint32_t>(sign)) && (isPart(before) || isPart(after));
+}
+
+/// Whether what is left of a word before a quote could be the prefix of a literal: E, N, X, q, U&.
+bool mayBePrefix(std::string_view text, ByteRange piece)
+{
+    constexpr std::uint32_t longestPrefix = 2;
+    const char next = piece.end < text.size() ? text[piece.end] : ' ';
+    const std::string_view spelled = piece.of(text);
+    const bool number = !piece.empty() && asciiIsDigit(spelled.front());
+    if (number && spelled.find_first_not_of("0123456789") != std::string_view::npos)
+        return true; // a number and a word, where there was one word
+    return !piece.empty() && !number && piece.size() <= longestPrefix && (next == '\'' || next == '"' || next == '&');
+}
+
 void signsOfWord(std::string_view text, const Token& word, bool readable, Changes& out)
 {
+    const std::size_t found = out.size();
     std::uint32_t pieceBegin = word.begin;
     for (std::uint32_t at = word.begin; at < word.end;) {
         const Sign sign = signAt(text, at);
-        const std::uint32_t next = at + sign.length;
+        std::uint32_t next = at + sign.length;
+        while (isInvisible(sign.code) && next < word.end && isInvisible(signAt(text, next).code))
+            next += signAt(text, next).length;
         const bool stray = isStray(sign.code, at == pieceBegin || next == word.end, readable);
+        const std::uint32_t before = signBefore(text, at).code;
         const std::uint32_t after = next < text.size() ? signAt(text, next).code : ' ';
         // Behind two dashes a blank would make a comment of the rest.
         const bool dashes = at >= 2 && text.substr(at - 2, 2) == "--";
-        if (stray && !dashes && isPlainNeighbour(signBefore(text, at).code) && isPlainNeighbour(after)) {
-            std::uint32_t pieceEnd = next;
-            while (pieceEnd < word.end && text[pieceEnd] > 0)
-                ++pieceEnd;
-            out.push_back({rewriteFor(sign.code),
-                           {{at, next},
-                            replacementFor(sign.code, text.substr(pieceBegin, at - pieceBegin),
-                                           text.substr(next, pieceEnd - next))}});
+        // In the middle of a word these mean less than at the beginning of one.
+        const bool begins = after == '&' || after == '$' || after == '@' || after == '#';
+        if (stray && !dashes && !begins && isPlainNeighbour(before) && isPlainNeighbour(after)
+            && !mayComment(before, narrow(sign.code), after) && !partsLiterals(text, at, next)) {
+            std::string replacement = isInvisible(sign.code) ? replacementForInvisible(text, at, next)
+                : isUnusualBlank(sign.code)                  ? std::string(" ")
+                                                             : std::string(1, narrow(sign.code));
+            out.push_back({rewriteFor(sign.code), {{at, next}, std::move(replacement)}});
             pieceBegin = next;
         }
         at = next;
     }
+    if (out.size() > found && mayBePrefix(text, {pieceBegin, word.end}))
+        out.erase(out.begin() + static_cast<std::ptrdiff_t>(found), out.end());
 }
 
 /// The quote of the same kind that closes the one at a byte; npos where a pair would be in doubt.
@@ -131,7 +209,7 @@ std::size_t closingQuote(std::string_view text, std::size_t openAt, char straigh
             const std::size_t after = at + sign.length;
             return after < text.size() && isWordByte(text[after]) ? std::string_view::npos : at;
         }
-        if (text[at] == straight || text[at] == '\n' || text[at] == '\\')
+        if (text[at] == straight || text[at] == '\n' || text[at] == '\\' || text[at] == '`')
             return std::string_view::npos;
         at += sign.length;
     }
@@ -156,6 +234,8 @@ Changes quoteChanges(const SanitizerView& view)
             const std::size_t close =
                 at == token.begin || at == done ? closingQuote(view.text, at, straight) : std::string_view::npos;
             if (close == std::string_view::npos)
+                return {};
+            if (holdsTextWithin(view, at, close) || touches(view.text, at, close + 3, straight))
                 return {};
             const auto range = [](std::size_t begin) {
                 return ByteRange{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(begin + 3)};

@@ -15,8 +15,14 @@ constexpr std::size_t longestName = 128;
 /// Whether a name's text could not have confused the lexer, which did not know it for one.
 bool isHarmlessName(std::string_view name)
 {
-    return !name.empty() && name.size() <= longestName && name.find_first_of("'\"`;#\n\r\\") == std::string_view::npos
+    return !name.empty() && name.size() <= longestName && name.find_first_of("'\"`[];#\n\r\\") == std::string_view::npos
         && name.find("--") == std::string_view::npos && name.find("/*") == std::string_view::npos;
+}
+
+bool touchesQuotes(const SanitizerView& view, std::size_t begin, std::size_t end)
+{
+    return touches(view.text, begin, end, view.target.openQuote)
+        || touches(view.text, begin, end, view.target.closeQuote);
 }
 
 bool isBare(const Token& token)
@@ -67,7 +73,9 @@ Bracket bracketAt(const SanitizerView& view, std::size_t open, const Token* prev
         return {};
     Bracket found;
     found.range = {view.tokens[open].begin, view.tokens[close].end};
-    if (!isHarmlessName(found.range.of(view.text)))
+    const std::string_view spelled = found.range.of(view.text);
+    if (!isHarmlessName(spelled.substr(1, spelled.size() - 2))
+        || touchesQuotes(view, found.range.begin, found.range.end))
         return {};
     found.certain = previous && (previous->kind == TokenKind::dot || asksForName(previous->keyword));
     found.possible = found.certain || !previous || !endsOperand(*previous, view.target.syntax);
@@ -79,6 +87,42 @@ bool isDoubleQuoted(const SanitizerView& view, const Token& token)
     return token.kind == TokenKind::string && view.text[token.begin] == '"';
 }
 
+/// What may follow a table in FROM; FOR and COLLATE may follow a string in SUBSTRING(… FROM …) or TRIM.
+bool followsTable(const Token& token)
+{
+    switch (token.kind) {
+    case TokenKind::end:
+    case TokenKind::semicolon:
+    case TokenKind::comma:
+    case TokenKind::quotedName:
+        return true;
+    case TokenKind::word:
+        break;
+    default: // no other kind does, apart from a closing parenthesis, which also ends TRIM(… FROM …)
+        return false;
+    }
+    switch (token.keyword) {
+    case Keyword::None:
+    case Keyword::As:
+    case Keyword::Cross:
+    case Keyword::Group:
+    case Keyword::Having:
+    case Keyword::Inner:
+    case Keyword::Join:
+    case Keyword::Left:
+    case Keyword::Limit:
+    case Keyword::Natural:
+    case Keyword::Order:
+    case Keyword::Right:
+    case Keyword::StraightJoin:
+    case Keyword::Union:
+    case Keyword::Where:
+        return true;
+    default: // of the other words some continue an expression
+        return false;
+    }
+}
+
 /// Whether a double-quoted string stands where MySQL's grammar has room for a name alone.
 bool standsAsName(const SanitizerView& view, std::size_t index)
 {
@@ -87,10 +131,17 @@ bool standsAsName(const SanitizerView& view, std::size_t index)
     const Token& after = index + 1 < view.tokens.size() ? view.tokens[index + 1] : none;
     if (before.kind == TokenKind::dot || after.kind == TokenKind::dot || before.keyword == Keyword::Join)
         return true;
-    // EXTRACT(… FROM "…") and TRIM(… FROM "…") end at a parenthesis or go on with an operator.
-    return before.keyword == Keyword::From
-        && (after.kind == TokenKind::end || after.kind == TokenKind::word || after.kind == TokenKind::semicolon
-            || after.kind == TokenKind::comma);
+    return before.keyword == Keyword::From && followsTable(after);
+}
+
+/// Whether a double-quoted string stands where a value is as likely as a name.
+bool mayBeValue(const SanitizerView& view, std::size_t index)
+{
+    const Token none;
+    const Token& before = index > 0 ? view.tokens[index - 1] : none;
+    return before.kind == TokenKind::op || before.keyword == Keyword::Like || before.keyword == Keyword::In
+        || before.keyword == Keyword::Between || before.keyword == Keyword::Then || before.keyword == Keyword::Else
+        || (before.kind == TokenKind::openParen && index > 1 && view.tokens[index - 2].keyword == Keyword::In);
 }
 
 } // namespace
@@ -105,7 +156,8 @@ Changes backtickChanges(const SanitizerView& view)
                 continue;
             const std::size_t close = view.text.find('`', at + 1);
             if (close == std::string_view::npos || !isHarmlessName(view.text.substr(at + 1, close - at - 1))
-                || view.text.substr(close + 1, 1) == "`")
+                || view.text.substr(close + 1, 1) == "`" || touchesQuotes(view, at, close + 1)
+                || holdsTextWithin(view, at, close))
                 return {};
             out.push_back({Rewrite::nameQuotes,
                            {{static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(close + 1)},
@@ -153,20 +205,27 @@ Changes bracketChanges(const SanitizerView& view)
     return out;
 }
 
+/// A text that quotes a table with double quotes means names by them; unless it has no other strings and one
+/// of them stands like a value.
 Changes doubleQuoteChanges(const SanitizerView& view)
 {
     bool evident = false;
+    bool values = false;
+    bool otherStrings = false;
     Changes out;
     for (std::size_t i = 0; i < view.tokens.size(); ++i) {
+        otherStrings =
+            otherStrings || (view.tokens[i].kind == TokenKind::string && !isDoubleQuoted(view, view.tokens[i]));
         if (!isDoubleQuoted(view, view.tokens[i]))
             continue;
         const std::string name = decoded(view.tokens[i], view.text);
-        if (!isHarmlessName(name))
+        if (!isHarmlessName(name) || touchesQuotes(view, view.tokens[i].begin, view.tokens[i].end))
             return {};
         evident = evident || standsAsName(view, i);
+        values = values || mayBeValue(view, i);
         out.push_back({Rewrite::nameQuotes, {view.tokens[i].range(), quotedFor(view.target, name)}});
     }
-    return evident ? out : Changes();
+    return evident && (otherStrings || !values) ? out : Changes();
 }
 
 } // namespace querymend

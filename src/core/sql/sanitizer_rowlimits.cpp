@@ -18,35 +18,7 @@ struct RowLimit {
     bool byFetch = false;
     bool percent = false;
     bool ties = false;
-    bool apart = false; ///< something else stands between the clauses
-};
-
-class Tokens {
-public:
-    explicit Tokens(const SanitizerView& view) : m_view(view) {}
-
-    [[nodiscard]] const Token& at(std::size_t index) const
-    {
-        return index < m_view.tokens.size() ? m_view.tokens[index] : m_none;
-    }
-    [[nodiscard]] std::size_t after(std::size_t index) const
-    {
-        do
-            ++index;
-        while (at(index).isComment());
-        return index;
-    }
-    /// The text from one token to the one before another, comments at its end left out.
-    [[nodiscard]] std::string_view between(std::size_t from, std::size_t to) const
-    {
-        while (to > from && at(to - 1).isComment())
-            --to;
-        return to > from ? ByteRange{at(from).begin, at(to - 1).end}.of(m_view.text) : std::string_view();
-    }
-
-private:
-    const SanitizerView& m_view;
-    Token m_none;
+    bool unclear = false; ///< something else stands in or between the clauses
 };
 
 /// Where an argument of a limit clause ends: at a comma, a percent sign or a word of the clause.
@@ -69,9 +41,51 @@ std::size_t argumentEnd(const SanitizerView& view, std::size_t from, std::uint32
     return tokenAt(view.tokens, limit);
 }
 
+/// Whether an argument can be moved: its pairs are its own, and no literal runs on behind it.
+bool isWhole(const SanitizerView& view, std::size_t from, std::size_t to)
+{
+    int depth = 0;
+    for (std::size_t i = from; i < to; ++i) {
+        switch (view.tokens[i].kind) {
+        case TokenKind::openParen:
+        case TokenKind::openBracket:
+            ++depth;
+            break;
+        case TokenKind::closeParen:
+        case TokenKind::closeBracket:
+            if (--depth < 0)
+                return false;
+            break;
+        case TokenKind::unterminatedString:
+        case TokenKind::unterminatedName:
+        case TokenKind::unterminatedComment:
+        case TokenKind::unknown:
+            return false;
+        default: // the rest stays what it is
+            break;
+        }
+    }
+    return depth == 0;
+}
+
+/// Reads the words behind the count; anything else there is no part of the clause.
+void readTail(const SanitizerView& view, std::size_t from, std::uint32_t limit, RowLimit& out)
+{
+    for (std::size_t i = from; i < view.tokens.size() && view.tokens[i].begin < limit; ++i) {
+        const Token& token = view.tokens[i];
+        const Keyword word = token.keyword;
+        const bool percent = word == Keyword::Percent || (token.kind == TokenKind::op && token.text(view.text) == "%");
+        out.percent = out.percent || percent;
+        out.ties = out.ties || word == Keyword::Ties;
+        out.unclear = out.unclear
+            || !(percent || token.isComment() || word == Keyword::Row || word == Keyword::Rows || word == Keyword::Only
+                 || word == Keyword::With || word == Keyword::Ties);
+    }
+}
+
 void readClause(const SanitizerView& view, ByteRange clause, RowLimit& out)
 {
-    const Tokens tokens(view);
+    const StageTokens tokens(view);
     const std::size_t first = tokenAt(view.tokens, clause.begin);
     const Keyword word = tokens.at(first).keyword;
     std::size_t from = tokens.after(first);
@@ -79,27 +93,23 @@ void readClause(const SanitizerView& view, ByteRange clause, RowLimit& out)
         && (tokens.at(from).keyword == Keyword::First || tokens.at(from).keyword == Keyword::Next))
         from = tokens.after(from);
     std::size_t end = argumentEnd(view, from, clause.end);
-    const std::string_view argument = tokens.between(from, end);
-    if (word == Keyword::Offset) {
-        out.offset = argument;
-        return;
-    }
-    out.count = argument;
-    out.byFetch = word == Keyword::Fetch;
-    out.byLimit = word == Keyword::Limit;
-    if (out.byFetch && argument.empty())
-        out.count = "1";
-    if (out.byLimit && tokens.at(end).kind == TokenKind::comma && tokens.at(end).begin < clause.end) {
+    const bool isOffset = word == Keyword::Offset;
+    std::string_view& value = isOffset ? out.offset : out.count;
+    out.unclear = out.unclear || !value.empty() || !isWhole(view, from, end);
+    value = tokens.between(from, end);
+    out.byFetch = out.byFetch || word == Keyword::Fetch;
+    out.byLimit = out.byLimit || word == Keyword::Limit;
+    if (word == Keyword::Fetch && value.empty())
+        value = "1";
+    if (word == Keyword::Limit && tokens.at(end).kind == TokenKind::comma && tokens.at(end).begin < clause.end) {
         const std::size_t second = tokens.after(end);
-        out.byComma = true;
-        out.offset = argument;
         end = argumentEnd(view, second, clause.end);
+        out.byComma = true;
+        out.unclear = out.unclear || !out.offset.empty() || !isWhole(view, second, end);
+        out.offset = out.count;
         out.count = tokens.between(second, end);
     }
-    for (; tokens.at(end).begin < clause.end && end < view.tokens.size(); ++end) {
-        out.percent = out.percent || tokens.at(end).keyword == Keyword::Percent || tokens.at(end).kind == TokenKind::op;
-        out.ties = out.ties || tokens.at(end).keyword == Keyword::Ties;
-    }
+    readTail(view, end, clause.end, out);
 }
 
 bool onlyCommentsBetween(const SanitizerView& view, std::uint32_t from, std::uint32_t to)
@@ -120,7 +130,8 @@ RowLimit rowLimitOf(const SanitizerView& view, const Scope& scope)
             : Keyword::None;
         if (word != Keyword::Limit && word != Keyword::Offset && word != Keyword::Fetch)
             continue;
-        out.apart = out.apart || (!out.range.empty() && !onlyCommentsBetween(view, out.range.end, clause.range.begin));
+        out.unclear =
+            out.unclear || (!out.range.empty() && !onlyCommentsBetween(view, out.range.end, clause.range.begin));
         out.range = {out.range.empty() ? clause.range.begin : out.range.begin, clause.range.end};
         readClause(view, clause.range, out);
     }
@@ -160,18 +171,18 @@ std::string fetchText(std::string_view count, std::string_view offset)
     return "OFFSET " + std::string(offset) + " ROWS FETCH NEXT " + std::string(count) + " ROWS ONLY";
 }
 
-const ClauseSpan* clauseOf(const Scope& scope, Clause clause)
+bool endsApart(std::string_view text, std::uint32_t end)
 {
-    const auto found = std::find_if(scope.clauses.begin(), scope.clauses.end(),
-                                    [&](const ClauseSpan& c) { return c.clause == clause; });
-    return found == scope.clauses.end() ? nullptr : &*found;
+    return end >= text.size() || std::string_view(" \t\r\n);").find(text[end]) != std::string_view::npos;
 }
 
-/// Takes a clause out together with the blanks before it.
+/// Takes a clause out together with the blanks before it, where they part nothing else.
 ByteRange withBlanksBefore(const SanitizerView& view, ByteRange range)
 {
     const std::size_t index = tokenAt(view.tokens, range.begin);
-    return index > 0 && !view.tokens[index - 1].isComment() ? ByteRange{view.tokens[index - 1].end, range.end} : range;
+    return index > 0 && !view.tokens[index - 1].isComment() && endsApart(view.text, range.end)
+        ? ByteRange{view.tokens[index - 1].end, range.end}
+        : range;
 }
 
 /// LIMIT as SQL Server has it; false where it has nothing for it.
@@ -185,7 +196,7 @@ bool toTop(const SanitizerView& view, const Scope& scope, const RowLimit& limit,
     const ClauseSpan* list = clauseOf(scope, Clause::target);
     if (scope.kind != ScopeKind::select || !list || (!limit.offset.empty() && limit.offset != "0"))
         return false;
-    const Tokens tokens(view);
+    const StageTokens tokens(view);
     std::size_t behind = tokenAt(view.tokens, list->range.begin);
     const Keyword next = tokens.at(tokens.after(behind)).keyword;
     if (next == Keyword::Distinct || next == Keyword::All)
@@ -201,7 +212,7 @@ bool toTop(const SanitizerView& view, const Scope& scope, const RowLimit& limit,
 }
 
 /// Whether what stands behind `TOP (n)` shows that a list begins there and TOP was no function.
-bool listFollows(const Tokens& tokens, std::size_t index, const SyntaxRules& syntax, std::string_view text)
+bool listFollows(const StageTokens& tokens, std::size_t index, const SyntaxRules& syntax, std::string_view text)
 {
     const Token& next = tokens.at(index);
     switch (next.kind) {
@@ -234,10 +245,14 @@ std::string appendedText(const ForeignTop& top, bool fetches)
     return out;
 }
 
-bool isArm(const Outline& outline, ScopeId id)
+/// Limits inside the count of another limit would be rewritten twice.
+bool overlapping(Changes& changes)
 {
-    return std::any_of(outline.scopes.begin(), outline.scopes.end(),
-                       [&](const Scope& s) { return std::find(s.arms.begin(), s.arms.end(), id) != s.arms.end(); });
+    std::stable_sort(changes.begin(), changes.end(),
+                     [](const Change& a, const Change& b) { return a.edit.range.begin < b.edit.range.begin; });
+    return std::adjacent_find(changes.begin(), changes.end(),
+                              [](const Change& a, const Change& b) { return b.edit.range.begin < a.edit.range.end; })
+        != changes.end();
 }
 
 } // namespace
@@ -245,7 +260,7 @@ bool isArm(const Outline& outline, ScopeId id)
 std::vector<ForeignTop> foreignTops(const SanitizerView& view)
 {
     std::vector<ForeignTop> out;
-    const Tokens tokens(view);
+    const StageTokens tokens(view);
     for (std::size_t i = 0; i < view.tokens.size(); ++i) {
         if (view.tokens[i].keyword != Keyword::Select)
             continue;
@@ -280,29 +295,23 @@ Changes appendedLimits(const SanitizerView& view, const Outline& outline, const 
                        std::optional<SanitizerFailure>& failure)
 {
     Changes out;
+    const QueryBlocks blocks(outline);
+    const bool fetches = view.target.rowLimit == RowLimitForm::fetch;
     std::uint32_t removed = 0;
     for (const ForeignTop& top : tops) {
         const std::uint32_t selectAt = top.selectAt - removed;
-        const auto block = std::find_if(outline.scopes.begin(), outline.scopes.end(), [&](const Scope& s) {
-            const ClauseSpan* list = clauseOf(s, Clause::target);
-            return s.kind == ScopeKind::select && list && list->range.begin == selectAt;
-        });
         removed += top.range.size();
-        const bool fetches = view.target.rowLimit == RowLimitForm::fetch;
+        const Scope* block = blocks.at(selectAt);
         const bool fits = (!top.percent || fetches) && (!top.ties || fetches || view.target.withTies);
-        const ScopeId id{static_cast<std::uint32_t>(block - outline.scopes.begin())};
-        const bool found = block != outline.scopes.end();
         const std::size_t first = tokenAt(view.tokens, selectAt);
-        const bool bare =
-            found && isArm(outline, id) && !(first > 0 && view.tokens[first - 1].kind == TokenKind::openParen);
-        if (!found || !fits || clauseOf(*block, Clause::limit) || (bare && !view.target.parenthesisedArms)) {
-            failure = SanitizerFailure{{selectAt, selectAt + 6}, "TOP " + top.count};
+        const bool bare = blocks.isArm(selectAt) && !(first > 0 && view.tokens[first - 1].kind == TokenKind::openParen);
+        if (!block || !fits || clauseOf(*block, Clause::limit) || (bare && !view.target.parenthesisedArms)) {
+            failure = SanitizerFailure{top.range, "TOP " + top.count};
             return {};
         }
         std::string text = appendedText(top, fetches);
-        if (bare)
-            text += ')';
         const std::uint32_t end = block->range.end;
+        text += bare ? ")" : endsApart(view.text, end) ? "" : " ";
         if (bare)
             out.push_back({Rewrite::rowLimit, {{selectAt, selectAt}, "("}});
         out.push_back({Rewrite::rowLimit, {{end, end}, std::move(text)}});
@@ -315,9 +324,9 @@ Changes limitChanges(const SanitizerView& view, const Outline& outline, std::opt
     Changes out;
     for (const Scope& scope : outline.scopes) {
         const RowLimit limit = rowLimitOf(view, scope);
-        if (limit.range.empty() || limit.apart || limit.count.empty() || isNative(view.target, limit))
+        if (limit.range.empty() || limit.unclear || limit.count.empty() || isNative(view.target, limit))
             continue;
-        bool made = !limit.percent && !limit.ties;
+        bool made = !limit.percent && !limit.ties && keywordOf(limit.count) == Keyword::None;
         if (made && view.target.rowLimit == RowLimitForm::top)
             made = toTop(view, scope, limit, out);
         else if (made && view.target.rowLimit == RowLimitForm::fetch)
@@ -328,6 +337,10 @@ Changes limitChanges(const SanitizerView& view, const Outline& outline, std::opt
             failure = SanitizerFailure{limit.range, std::string(limit.range.of(view.text))};
             return {};
         }
+    }
+    if (overlapping(out)) {
+        failure = SanitizerFailure{out.front().edit.range, std::string(out.front().edit.range.of(view.text))};
+        return {};
     }
     return out;
 }

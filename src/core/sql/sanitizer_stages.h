@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace querymend {
@@ -21,6 +22,69 @@ struct SanitizerView {
     std::string_view text;
     const std::vector<Token>& tokens;
     const SanitizerTarget& target;
+};
+
+/// Walks over the tokens of a text with the comments left out.
+class StageTokens {
+public:
+    explicit StageTokens(const SanitizerView& view) : m_view(view) {}
+
+    [[nodiscard]] const Token& at(std::size_t index) const
+    {
+        return index < m_view.tokens.size() ? m_view.tokens[index] : m_none;
+    }
+    [[nodiscard]] std::size_t after(std::size_t index) const
+    {
+        do
+            ++index;
+        while (at(index).isComment());
+        return index;
+    }
+    /// The text from one token to the one before another, comments at its end left out.
+    [[nodiscard]] std::string_view between(std::size_t from, std::size_t to) const
+    {
+        while (to > from && at(to - 1).isComment())
+            --to;
+        return to > from ? ByteRange{at(from).begin, at(to - 1).end}.of(m_view.text) : std::string_view();
+    }
+
+private:
+    const SanitizerView& m_view;
+    Token m_none;
+};
+
+[[nodiscard]] const ClauseSpan* clauseOf(const Scope& scope, Clause clause);
+
+/// The query blocks of a text by where their lists begin.
+class QueryBlocks {
+public:
+    explicit QueryBlocks(const Outline& outline) : m_outline(outline), m_arms(outline.scopes.size())
+    {
+        for (std::uint32_t i = 0; i < outline.scopes.size(); ++i) {
+            const Scope& scope = outline.scopes[i];
+            for (const ScopeId arm : scope.arms)
+                m_arms[arm.value] = true;
+            const ClauseSpan* list = scope.kind == ScopeKind::select ? clauseOf(scope, Clause::target) : nullptr;
+            if (list)
+                m_lists.emplace(list->range.begin, i);
+        }
+    }
+
+    [[nodiscard]] const Scope* at(std::uint32_t select) const
+    {
+        const auto found = m_lists.find(select);
+        return found == m_lists.end() ? nullptr : &m_outline.scopes[found->second];
+    }
+    [[nodiscard]] bool isArm(std::uint32_t select) const
+    {
+        const auto found = m_lists.find(select);
+        return found != m_lists.end() && m_arms[found->second];
+    }
+
+private:
+    const Outline& m_outline;
+    std::vector<bool> m_arms;
+    std::unordered_map<std::uint32_t, std::uint32_t> m_lists;
 };
 
 /// A Markdown fence around the whole text.
@@ -53,6 +117,10 @@ struct ForeignTop {
 
 /// The position of the first token that begins at or behind a byte.
 [[nodiscard]] std::size_t tokenAt(const std::vector<Token>& tokens, std::uint32_t byte);
+/// Whether a literal, a quoted name or a comment as the dialect reads them reaches into a stretch.
+[[nodiscard]] bool holdsTextWithin(const SanitizerView& view, std::size_t begin, std::size_t end);
+/// Whether a quote stands beside a stretch: with one more they would be read as one quote inside a literal.
+[[nodiscard]] bool touches(std::string_view text, std::size_t begin, std::size_t end, char quote);
 [[nodiscard]] std::string quotedFor(const SanitizerTarget& target, std::string_view name);
 
 } // namespace querymend
