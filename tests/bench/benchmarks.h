@@ -1,0 +1,11 @@
+#pragma once
+
+#include <benchmark/benchmark.h>
+
+namespace querymend::bench {
+
+void registerLexer();
+void registerLadder();
+void registerSchema();
+
+} // namespace querymend::bench

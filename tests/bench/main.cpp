@@ -1,0 +1,28 @@
+// Runs the benchmarks and says which of the promises about speed are kept. Takes Google Benchmark's options;
+// with --once each benchmark runs as shortly as can be, which shows that it works and measures nothing.
+
+#include "benchmarks.h"
+#include "promises.h"
+
+#include <cstring>
+
+int main(int argc, char** argv)
+{
+    using namespace querymend::bench;
+    char shortly[] = "--benchmark_min_time=0.000001";
+    const bool once = argc > 1 && std::strcmp(argv[1], "--once") == 0;
+    if (once)
+        argv[1] = shortly;
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv))
+        return 2;
+    registerLexer();
+    registerLadder();
+    registerSchema();
+    TimeKeeper times;
+    benchmark::RunSpecifiedBenchmarks(&times);
+    benchmark::Shutdown();
+    if (times.failed() > 0)
+        return 1;
+    return once || reportPromises(times) == 0 ? 0 : 1;
+}

@@ -1,0 +1,105 @@
+#include "promises.h"
+
+#include "benchtexts.h"
+
+#include <cstdio>
+
+namespace querymend::bench {
+
+namespace {
+
+/// What a measured number must be.
+enum class Bound { atLeast, atMost };
+
+class PromiseTable {
+public:
+    void row(const std::string& promise, double measured, Bound bound, double limit, const char* unit)
+    {
+        const bool isKept = bound == Bound::atLeast ? measured >= limit : measured <= limit;
+        std::printf("%-62s %9.2f %-6s %s %6.4g  %s\n", promise.c_str(), measured, unit,
+                    bound == Bound::atLeast ? ">=" : "<=", limit, isKept ? "kept" : "NOT KEPT");
+        m_broken += isKept ? 0 : 1;
+    }
+
+    [[nodiscard]] int broken() const { return m_broken; }
+
+private:
+    int m_broken = 0;
+};
+
+void lexing(PromiseTable& table, const TimeKeeper& times)
+{
+    const double ours = times.timeOf("lex/typical");
+    if (ours == 0)
+        return;
+    const double megabytes = static_cast<double>(bytesOf(typicalStatements())) / 1e6;
+    table.row("lexing statements of 2 kB", megabytes / ours, Bound::atLeast, 300, "MB/s");
+    if (const double theirs = times.timeOf("pg_query_scan/typical"); theirs > 0)
+        table.row("lexing, times as fast as pg_query_scan", theirs / ours, Bound::atLeast, 4, "x");
+}
+
+void ladder(PromiseTable& table, const TimeKeeper& times)
+{
+    const double ours = times.timeOf("ladder/typical");
+    const double theirs = times.timeOf("pg_query_parse/typical");
+    if (ours > 0 && theirs > 0)
+        table.row("the static ladder, its time in times of pg_query_parse", ours / theirs, Bound::atMost, 1, "x");
+    for (const Shape shape : {Shape::list, Shape::arms, Shape::ctes, Shape::joins, Shape::columns, Shape::subqueries}) {
+        const std::string base = "ladder/" + std::string(name(shape)) + "/";
+        const double small = times.timeOf(base + "10000");
+        const double large = times.timeOf(base + "1000000");
+        if (small > 0 && large > 0)
+            table.row("time per byte at 1 MB, in times of 10 kB: " + std::string(name(shape)), large / small / 100,
+                      Bound::atMost, 2, "x");
+    }
+    const double nested = times.timeOf("ladder/nesting/1000000");
+    const double flat = times.timeOf("ladder/values in a list/1000000");
+    if (nested > 0 && flat > 0)
+        table.row("1 MB of nesting, in times of 1 MB without", nested / flat, Bound::atMost, 2, "x");
+}
+
+void schema(PromiseTable& table, const TimeKeeper& times)
+{
+    const auto row = [&](const char* benchmark, const char* promise, double scale, double limit, const char* unit) {
+        if (const double seconds = times.timeOf(benchmark); seconds > 0)
+            table.row(promise, seconds * scale, Bound::atMost, limit, unit);
+    };
+    row("schema/load", "loading a schema of 10,000 tables x 10 columns from JSON", 1, 1, "s");
+    row("schema/check", "checking a statement against it", 1e6, 100, "us");
+    row("schema/check a misspelt name", "checking a misspelt name against it, when it is not the first", 1e3, 5, "ms");
+    row("schema/nearest table", "finding the nearest of 10,000 names", 1e3, 5, "ms");
+}
+
+} // namespace
+
+TimeKeeper::TimeKeeper() : ConsoleReporter(OO_Tabular) {}
+
+void TimeKeeper::ReportRuns(const std::vector<Run>& runs)
+{
+    for (const Run& run : runs) {
+        m_failed += run.error_occurred ? 1 : 0;
+        const bool isMedian = run.run_type == Run::RT_Aggregate && run.aggregate_name == "median";
+        const double seconds = run.GetAdjustedCPUTime() / benchmark::GetTimeUnitMultiplier(run.time_unit);
+        if (isMedian || (run.run_type == Run::RT_Iteration && run.repetitions <= 1))
+            m_seconds[run.run_name.function_name] = seconds;
+    }
+    ConsoleReporter::ReportRuns(runs);
+}
+
+double TimeKeeper::timeOf(const std::string& benchmark) const
+{
+    const auto found = m_seconds.find(benchmark);
+    return found == m_seconds.end() ? 0 : found->second;
+}
+
+int reportPromises(const TimeKeeper& times)
+{
+    std::printf("\n%-62s %9s\n", "promise", "measured");
+    PromiseTable table;
+    lexing(table, times);
+    ladder(table, times);
+    schema(table, times);
+    return table.broken();
+}
+
+} // namespace querymend::bench
