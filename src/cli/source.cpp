@@ -4,8 +4,6 @@
 #include <filesystem>
 #include <system_error>
 
-#include <unistd.h>
-
 namespace querymend {
 
 namespace {
@@ -19,16 +17,24 @@ std::string inWords(int error)
     return std::generic_category().message(error);
 }
 
+/// The standard library has no word for terminals: they are the character devices that people use, but for the sink.
+Interactive isInteractive(const char* device)
+{
+    std::error_code ignored;
+    const bool isTerminal = fs::is_character_file(device, ignored) && fs::canonical(device, ignored) != "/dev/null";
+    return isTerminal ? Interactive::yes : Interactive::no;
+}
+
 } // namespace
 
 Interactive standardInputIs()
 {
-    return isatty(STDIN_FILENO) == 1 ? Interactive::yes : Interactive::no;
+    return isInteractive("/dev/stdin");
 }
 
 Interactive standardOutputIs()
 {
-    return isatty(STDOUT_FILENO) == 1 ? Interactive::yes : Interactive::no;
+    return isInteractive("/dev/stdout");
 }
 
 void Source::Closer::operator()(std::FILE* stream) const

@@ -12,7 +12,7 @@
 
 namespace querymend {
 
-/// Whether what is written to or read from is a person's terminal.
+/// Whether what is written to or read from is a person's terminal, as far as can be told.
 enum class Interactive : std::uint8_t { no, yes };
 
 [[nodiscard]] Interactive standardInputIs();

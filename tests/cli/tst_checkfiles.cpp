@@ -22,6 +22,7 @@ private Q_SLOTS:
     void jsonIsOneLinePerFile();
     void offsetsCountAByteOrderMarkAndColumnsDoNot();
     void standardInputIsOneStatement();
+    void nobodySitsBehindTheSink();
     void unusableFiles_data();
     void unusableFiles();
     void theOthersAreCheckedAllTheSame();
@@ -115,6 +116,16 @@ void TestCheckFiles::standardInputIsOneStatement()
         QVERIFY(outcome.out.startsWith("standard input: ok\n"));
         QCOMPARE(outcome.exitStatus, 0);
     }
+}
+
+void TestCheckFiles::nobodySitsBehindTheSink()
+{
+    QProcess process;
+    process.setStandardInputFile(QProcess::nullDevice());
+    process.start(QStringLiteral(QUERYMEND_PROGRAM), program::words("check --dialect sqlite"));
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.readAllStandardError(), QByteArray("querymend: standard input: empty, so there is no SQL\n"));
+    QCOMPARE(process.exitCode(), 1);
 }
 
 void TestCheckFiles::unusableFiles_data()
