@@ -237,7 +237,8 @@ void SanitizerCorpusTest::survivesWhatIsLong_data()
 void SanitizerCorpusTest::survivesWhatIsLong()
 {
     QFETCH(QByteArray, text);
-    for (const Dialect& dialect : allDialects()) {
+    for (const char* name : {"postgresql", "mysql", "sqlserver"}) {
+        const Dialect& dialect = *dialectNamed(name);
         const Reading once(dialect, text.toStdString());
         QVERIFY(once.sanitized.failure || Reading(dialect, once.result()).result() == once.result());
     }

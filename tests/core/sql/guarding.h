@@ -1,0 +1,50 @@
+#pragma once
+
+#include "dialect/dialect.h"
+#include "sql/guard.h"
+#include "sql/lexer.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// A text with what the guard says of it.
+struct Judged {
+    Judged(const Dialect& rules, std::string given, const GuardPolicy& policy)
+        : text(std::move(given)), tokens(lex(text, rules.lex)),
+          verdict(judge(text, tokens, outlineOf(text, tokens, rules.syntax), rules.lex, rules.syntax, rules.functions,
+                        policy))
+    {}
+
+    std::string text;
+    std::vector<Token> tokens;
+    GuardVerdict verdict;
+};
+
+inline Judged judged(const QString& dialect, const std::string& sql, const GuardPolicy& policy = analystPolicy)
+{
+    return {*dialectNamed(dialect.toStdString()), sql, policy};
+}
+
+inline QByteArray bytesOf(std::string_view text)
+{
+    return {text.data(), static_cast<qsizetype>(text.size())};
+}
+
+/// What the guard has against a text: codes with the places they are about.
+inline QByteArray described(const Judged& found)
+{
+    QByteArray out;
+    for (const Refusal& refusal : found.verdict.refusals)
+        out += bytesOf(name(refusal.code)) + " [" + bytesOf(refusal.range.of(found.text)) + "] ";
+    for (const UnlistedCall& call : found.verdict.unlisted)
+        out += "unlisted [" + bytesOf(call.range.of(found.text)) + "] ";
+    return out.trimmed();
+}
+
+} // namespace querymend
