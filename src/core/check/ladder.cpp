@@ -150,7 +150,7 @@ private:
         made.rung = Rung::reply;
         made.code = problem.code;
         made.range = problem.range;
-        made.message = problem.message;
+        made.message = problem.message.empty() ? "There is no SQL in the text." : problem.message;
         m_verdict.findings.push_back(std::move(made));
     }
 

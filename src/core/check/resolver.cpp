@@ -50,7 +50,9 @@ Resolution Resolver::resolveBare(const ColumnRef& reference, const NamePart& col
     for (ScopeId id = reference.scope; id;) {
         const Scope& scope = m_outline[id];
         const bool outer = id != reference.scope;
-        if (meansOutputColumn(scope, clause, outer, column) || meansArmColumn(scope, column))
+        const bool isOutput = meansOutputColumn(scope, clause, outer, column);
+        const bool outputFirst = clause == Clause::orderBy || !m_dialect.sourcesBeforeAliases;
+        if ((isOutput && outputFirst) || meansArmColumn(scope, column))
             return {};
         Resolution here;
         bool knowable =
@@ -70,7 +72,7 @@ Resolution Resolver::resolveBare(const ColumnRef& reference, const NamePart& col
             here.standing = merged ? Standing::resolved : knowable ? Standing::ambiguous : Standing::unknowable;
             return here;
         }
-        if (meansWholeRow(scope, sight, column) || isImplicit(scope, column))
+        if (isOutput || meansWholeRow(scope, sight, column) || isImplicit(scope, column))
             return {};
         if (!knowable)
             return {Standing::unknowable, {}};

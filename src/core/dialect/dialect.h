@@ -59,8 +59,9 @@ struct Dialect {
     bool aliasesInGroupBy = true;
     bool aliasesInHaving = false;
     bool aliasesInList = false;
-    bool rowReferences = false;   ///< a source's name as a value: count(t)
-    bool fieldReferences = false; ///< column.field without parentheses
+    bool sourcesBeforeAliases = false; ///< but in ORDER BY, where the SELECT list comes first
+    bool rowReferences = false;        ///< a source's name as a value: count(t)
+    bool fieldReferences = false;      ///< column.field without parentheses
     bool compoundOrderByAnyArm = false;
     bool groupsStrictly = false;   ///< a column beside groups must be grouped
     bool groupedByKey = false;     ///< a table's primary key groups all of its columns

@@ -78,6 +78,7 @@ Dialect postgresqlDialect()
     d.syntax.derivedTablesNeedNames = true;
     d.syntax.namedArguments = true;
 
+    d.sourcesBeforeAliases = true;
     d.functions = postgresqlFunctions;
     d.groupsStrictly = true;
     d.groupedByKey = true;

@@ -50,6 +50,7 @@ Dialect sqliteDialect()
     d.syntax.operatorWords =
         keywordSet("and or not in like between is collate escape glob regexp match isnull notnull");
     d.syntax.bareFunctions = keywordSet("current_date current_time current_timestamp");
+    d.syntax.intervals = false;
     d.syntax.names = {{NameFolding::insensitive, CasedLetters::ascii}, {NameFolding::insensitive, CasedLetters::ascii}};
     d.syntax.cteSight = CteSight::all;
     d.syntax.stringAliases = true;
@@ -59,6 +60,7 @@ Dialect sqliteDialect()
     d.syntax.parenthesisedQueries = false;
     d.syntax.uniqueSourceNames = false;
 
+    d.sourcesBeforeAliases = true;
     d.functions = sqliteFunctions;
     d.conditionsSeeLaterJoins = true;
     d.errors = &sqliteErrors;

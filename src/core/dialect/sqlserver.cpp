@@ -64,6 +64,7 @@ Dialect sqlserverDialect()
     d.syntax.operatorWords = keywordSet("and or not in like between is collate escape at");
     d.syntax.bareFunctions = keywordSet("current_date current_timestamp current_user session_user system_user user");
     d.syntax.unitFunctions = " dateadd datediff datediff_big datepart datename datetrunc date_bucket ";
+    d.syntax.intervals = false;
     d.syntax.names = {{NameFolding::insensitive, CasedLetters::unicode},
                       {NameFolding::insensitive, CasedLetters::unicode}};
     d.syntax.convert = ConvertForm::typeFirst;

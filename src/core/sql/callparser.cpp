@@ -2,6 +2,8 @@
 
 #include "sql/outlineparser.h"
 
+#include "base/ascii.h"
+
 namespace querymend {
 
 namespace {
@@ -114,12 +116,21 @@ bool OutlineParser::normalForm(CallId id, std::string_view function)
 bool OutlineParser::unitArgument(std::string_view function)
 {
     if (function == "extract")
-        return (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::string)) && m_cursor.is(Keyword::From, 1);
+        return (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName) || m_cursor.is(TokenKind::string))
+            && m_cursor.is(Keyword::From, 1);
     if (m_rules.unitFunctions.empty() || !m_cursor.is(TokenKind::word) || !m_cursor.is(TokenKind::comma, 1))
         return false;
     const std::size_t found = m_rules.unitFunctions.find(function);
     return found != std::string_view::npos && !function.empty() && found > 0 && m_rules.unitFunctions[found - 1] == ' '
         && m_rules.unitFunctions[found + function.size()] == ' ';
+}
+
+/// JSON_OBJECT(KEY …), XMLELEMENT(NAME …): elsewhere such a word is a name.
+bool OutlineParser::isMarkupCall(CallId id) const
+{
+    const std::string_view function = m_out.parts(m_out.calls[id.value].name).back().text;
+    return asciiEqualsIgnoringCase(function.substr(0, 3), "xml")
+        || asciiEqualsIgnoringCase(function.substr(0, 4), "json");
 }
 
 void OutlineParser::argument(CallId id)
@@ -140,6 +151,7 @@ void OutlineParser::argument(CallId id)
         m_cursor.accept(Keyword::Variadic);
         const bool wordFirst = isAny({Keyword::Both, Keyword::Leading, Keyword::Trailing, Keyword::From})
             || (isAny({Keyword::Key, Keyword::Name, Keyword::Document, Keyword::Content, Keyword::Passing})
+                && isMarkupCall(id)
                 && (m_cursor.is(TokenKind::string, 1) || m_cursor.is(TokenKind::quotedName, 1)
                     || (m_cursor.is(TokenKind::word, 1) && !contains(m_rules.operatorWords, m_cursor.keyword(1))
                         && !isAny({Keyword::From, Keyword::As, Keyword::Order, Keyword::Separator, Keyword::Using,

@@ -32,7 +32,9 @@ bool OutlineParser::expression()
         } else if (!operatorWord(needsOperand)) {
             return true;
         }
-        if (needsOperand && !operand()) {
+        if (!needsOperand)
+            postfixes(); // x IS NULL::int
+        else if (!operand()) {
             problemHere(ProblemKind::expectedExpression);
             return true;
         }
@@ -143,7 +145,7 @@ bool OutlineParser::wordOperand()
         m_cursor.advance(2);
         return parenthesised(false);
     case Keyword::Interval:
-        if (interval())
+        if (m_rules.intervals && interval())
             return true;
         break;
     case Keyword::Next:

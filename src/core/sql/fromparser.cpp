@@ -61,8 +61,9 @@ bool OutlineParser::source(JoinKind kind, bool natural, Position joinStart)
     made.hidden = kind == JoinKind::semi || kind == JoinKind::anti;
     if (m_cursor.is(Keyword::Lateral) && !m_rules.lateralWord && m_cursor.is(TokenKind::openParen, 1))
         problemHere(ProblemKind::unsupported);
-    made.lateral = m_cursor.accept(Keyword::Lateral) || kind == JoinKind::apply || kind == JoinKind::outerApply
-        || m_rules.implicitLateral;
+    const bool lateral =
+        (m_rules.lateralWord || m_cursor.is(TokenKind::openParen, 1)) && m_cursor.accept(Keyword::Lateral);
+    made.lateral = lateral || kind == JoinKind::apply || kind == JoinKind::outerApply || m_rules.implicitLateral;
     if (m_rules.colonAliases && (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::quotedName))
         && m_cursor.isOperator(":", 1)) {
         made.alias = part(m_cursor.peek());
@@ -163,9 +164,15 @@ bool OutlineParser::namedSource(Source& source)
         m_cursor.advance();
     const bool calledWord = m_cursor.is(TokenKind::word) && m_cursor.is(TokenKind::openParen, 1)
         && !contains(m_rules.notTableAliases, m_cursor.keyword());
-    if (!startsName() && !tableFunction && !calledWord && !dual)
-        return false;
     const Position start = m_cursor.at();
+    if (m_cursor.is(TokenKind::word) && contains(m_rules.bareFunctions, m_cursor.keyword()) && !startsName()
+        && !m_cursor.is(TokenKind::openParen, 1)) {
+        source.kind = SourceKind::function;
+        source.opaqueColumns = true;
+        return operand();
+    }
+    if (!startsName() && !tableFunction && !calledWord && !dual && !contains(m_rules.bareFunctions, m_cursor.keyword()))
+        return false;
     bool star = false;
     source.name = qualifiedName(star);
     if (m_cursor.isOperator("*"))

@@ -137,6 +137,7 @@ private:
     // callparser.cpp
     void call(NameSpan name, Position start, bool asTable);
     void callArguments(CallId id, std::string_view function);
+    [[nodiscard]] bool isMarkupCall(CallId id) const;
     void argument(CallId id);
     bool specialArgumentWord(CallId id);
     bool argumentBehindWord(Keyword word);

@@ -109,7 +109,7 @@ void OutlineParser::selectItem()
         item.soleColumn = {static_cast<std::uint32_t>(firstColumn)};
     if (m_out.calls.size() > firstCall && m_out.calls[firstCall].range == item.expression)
         item.soleCall = {static_cast<std::uint32_t>(firstCall)};
-    if (!item.star || item.starModified)
+    if (!item.star || item.starModified || !item.starQualifier.empty())
         itemAlias(item);
     item.range = m_cursor.bytes(start, m_cursor.at());
     scope().items.push_back(std::move(item));

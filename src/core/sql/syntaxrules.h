@@ -39,6 +39,7 @@ struct SyntaxRules {
     bool colonAliases = false;        ///< SELECT one: 1
     bool adjacentStrings = false;     ///< 'a' 'b' is 'ab'
     bool typedLiterals = false;       ///< any type before a string: numeric '1'
+    bool intervals = true;            ///< INTERVAL '1 day'
     bool intervalExpressions = false; ///< INTERVAL a + 1 DAY
     bool intervalsNeedUnits = false;  ///< INTERVAL '1 day' is none
     bool reservedLabels = false;      ///< any word names a column behind AS
