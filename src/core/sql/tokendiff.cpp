@@ -79,7 +79,7 @@ constexpr long comparisonBudget = 1'500'000;
 /// The differences of the two middles, or the whole of them as one where the search takes too long.
 std::vector<Difference> differencesOf(const std::vector<Symbol>& old, const std::vector<Symbol>& now)
 {
-    const std::vector<Difference> everything{{0, old.size(), 0, now.size()}};
+    std::vector<Difference> everything{{0, old.size(), 0, now.size()}};
     if (old.empty() || now.empty())
         return old.empty() && now.empty() ? std::vector<Difference>() : everything;
     long budget = comparisonBudget;

@@ -21,13 +21,13 @@ QByteArray drawn(const std::vector<DiffHunk>& hunks, std::string_view old, std::
             out += is;
             break;
         case HunkKind::removed:
-            out += "[-" + was + "]";
+            out.append("[-").append(was).append("]");
             break;
         case HunkKind::added:
-            out += "[+" + is + "]";
+            out.append("[+").append(is).append("]");
             break;
         case HunkKind::changed:
-            out += "[" + was + " > " + is + "]";
+            out.append("[").append(was).append(" > ").append(is).append("]");
             break;
         }
     }
