@@ -98,7 +98,7 @@ constexpr FunctionRow allowed[] = {
 };
 
 constexpr std::string_view denied[] = {
-    "bfilename", "cube_table", "currval", "dburitype", "ftpuritype", "htf", "htp", "httpuritype", "nextval",
+    "bfilename", "cube_table", "currval", "dburitype", "external", "ftpuritype", "htf", "htp", "httpuritype", "nextval",
     "ordaudio", "orddoc", "ordimage", "ordsys", "ordvideo", "sys_dburigen", "sys_dl_cursor", "sys_xmlagg",
     "sys_xmlgen", "urifactory", "uritype", "xdburitype",
 };

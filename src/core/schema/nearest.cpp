@@ -17,7 +17,9 @@ namespace {
 constexpr float sameWordsScore = 0.94F;
 constexpr float typoScore = 0.9F;
 constexpr float sharedWordsScore = 0.88F;
-constexpr float leastScore = 0.44F;
+constexpr float leastScore = 0.45F;
+constexpr float leastLongScore = 0.43F; ///< where what is shared is more than a syllable
+constexpr float longWeight = 6;
 constexpr float pluralLikeness = 0.97F;
 constexpr std::size_t mostQueryWords = 16;
 
@@ -271,7 +273,7 @@ void NearestNames::findByWords(std::string_view query, std::vector<NearName>& fo
         const float share = std::min(common[i] / (weight + m_weights[i]), 1.0F);
         if (share >= pluralLikeness - 0.001F && m_wordCounts[i] == words.size())
             found.push_back({i, Resemblance::sameWords, sameWordsScore * share});
-        else if (share * sharedWordsScore >= leastScore)
+        else if (share * sharedWordsScore >= (common[i] < longWeight ? leastScore : leastLongScore))
             found.push_back({i, Resemblance::sharedWords, share * sharedWordsScore});
     }
 }

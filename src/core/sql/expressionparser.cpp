@@ -22,6 +22,8 @@ bool OutlineParser::expression()
                 if (m_cursor.token(m_cursor.at() - 1).kind != TokenKind::variable)
                     return true;
                 effect(EffectKind::assignment, m_cursor.at() - 1);
+            } else if (assignsWithOperator()) {
+                effect(EffectKind::assignment, m_cursor.at() - 1);
             } else if (m_cursor.isOperator(":") || m_cursor.isOperator("::")
                        || (m_context.clause == Clause::limit && m_cursor.isOperator("%"))) {
                 return true;
@@ -39,6 +41,15 @@ bool OutlineParser::expression()
             return true;
         }
     }
+}
+
+/// SQL Server's @x += 1, at the operator.
+bool OutlineParser::assignsWithOperator() const
+{
+    if (!m_rules.equalsAliases || m_cursor.at() == 0 || m_cursor.token(m_cursor.at() - 1).kind != TokenKind::variable)
+        return false;
+    const std::string_view op = m_cursor.peek().text(m_cursor.text());
+    return op.size() == 2 && op[1] == '=' && std::string_view("+-*/%&^|").find(op[0]) != std::string_view::npos;
 }
 
 bool OutlineParser::operand()
@@ -228,8 +239,7 @@ bool OutlineParser::nameOperand()
 
 bool OutlineParser::isSequenceValue(const NamePart& last) const
 {
-    return !last.quoted
-        && (asciiEqualsIgnoringCase(last.text, "nextval") || asciiEqualsIgnoringCase(last.text, "currval"));
+    return asciiEqualsIgnoringCase(last.text, "nextval") || asciiEqualsIgnoringCase(last.text, "currval");
 }
 
 /// Splits WHERE at each AND that stands outside parentheses and belongs to no BETWEEN.

@@ -149,8 +149,12 @@ void judgeKind(const GuardInput& input, const Statement& statement, GuardFinding
 void judgeStatements(const GuardInput& input, GuardFindings& findings)
 {
     const std::vector<Statement>& statements = input.outline.statements;
-    // The semicolons in the body of a CREATE TRIGGER or FUNCTION part no statements.
-    if (statements.size() > 1 && statements.front().verb != Keyword::Create)
+    // The semicolons in the body of a CREATE TRIGGER or FUNCTION part no statements, and neither do words
+    // within a statement that is forbidden by itself: UPDATE t SET x = 1.
+    const bool parted = std::any_of(statements.begin(), statements.end(), [&](const Statement& s) {
+        return &s != &statements.front() && (s.bySeparator || statements.front().kind == StatementKind::query);
+    });
+    if (parted && statements.front().verb != Keyword::Create)
         findings.refuse(ErrorCode::multipleStatements, statements[1].range);
     for (std::size_t i = 0; i < std::min(statements.size(), GuardFindings::mostPerCode); ++i)
         judgeKind(input, statements[i], findings);

@@ -117,6 +117,12 @@ bool keepsPasswords(std::span<const NamePart> parts)
     return std::any_of(qualified.begin(), qualified.end(), matches);
 }
 
+/// A name of four parts is a table of another server in SQL Server.
+bool isOnLinkedServer(const GuardInput& input, std::span<const NamePart> parts)
+{
+    return input.syntax.topClause && parts.size() > 3;
+}
+
 /// DuckDB reads a file or an address where a table's name looks like one.
 bool namesFile(const NamePart& name)
 {
@@ -173,7 +179,8 @@ void judgeSources(const GuardInput& input, GuardFindings& findings)
         const std::span<const NamePart> parts = input.outline.parts(source.name);
         if (isHiddenFunction(input, parts.back().text))
             findings.refuse(ErrorCode::sideEffectFunction, rangeOf(parts), dotted(parts));
-        else if (keepsPasswords(parts) || (input.syntax.fileSources && namesFile(parts.back())))
+        else if (keepsPasswords(parts) || isOnLinkedServer(input, parts)
+                 || (input.syntax.fileSources && namesFile(parts.back())))
             findings.refuse(ErrorCode::forbiddenOperation, rangeOf(parts), dotted(parts));
     }
 }

@@ -114,6 +114,10 @@ void TokenNet::visit(Index index)
         if (m_input.syntax.fileSources)
             file(index);
         break;
+    case TokenKind::op:
+        if (m_input.syntax.remoteLinks && token.text(m_input.text) == "@")
+            m_findings.refuse(ErrorCode::forbiddenOperation, token.range());
+        break;
     case TokenKind::unknown:
         m_findings.refuse(ErrorCode::notUnderstood, token.range());
         break;

@@ -19,7 +19,7 @@
     X(Cascaded, "cascaded") X(Case, "case") X(Cast, "cast") X(Catalog, "catalog") X(Centuries, "centuries") \
     X(Century, "century") X(Chain, "chain") X(Change, "change") X(Char, "char") X(Character, "character") \
     X(Characteristics, "characteristics") X(Check, "check") X(Checkpoint, "checkpoint") X(Checksum, "checksum") \
-    X(Class, "class") X(Clob, "clob") X(Close, "close") X(Cluster, "cluster") X(Clustered, "clustered") \
+    X(Class, "class") X(Clob, "clob") X(Clone, "clone") X(Close, "close") X(Cluster, "cluster") X(Clustered, "clustered") \
     X(Coalesce, "coalesce") X(Code, "code") X(Collate, "collate") X(Collation, "collation") X(Collect, "collect") \
     X(Column, "column") X(ColumnGet, "column_get") X(ColumnValue, "column_value") X(Columns, "columns") \
     X(Comment, "comment") X(Comments, "comments") X(Commit, "commit") X(Committed, "committed") \

@@ -55,6 +55,7 @@ private:
     bool limitClause();
     bool lockingClause();
     bool forClause();
+    void queryOptions();
     ScopeId newScope(ScopeKind kind, SourceWindow parentWindow);
 
     // selectparser.cpp
@@ -107,6 +108,7 @@ private:
     bool expression();
     void requiredExpression();
     bool operand();
+    [[nodiscard]] bool assignsWithOperator() const;
     bool prefixOperator();
     bool qualifiedOperator();
     void postfixes();

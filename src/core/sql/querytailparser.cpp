@@ -2,6 +2,8 @@
 
 #include "sql/outlineparser.h"
 
+#include "base/ascii.h"
+
 namespace querymend {
 
 /// ORDER BY, LIMIT and the like: their names are looked up in the query's own columns too.
@@ -108,10 +110,23 @@ bool OutlineParser::forClause()
     }
     if (m_cursor.is(Keyword::Option) && m_cursor.is(TokenKind::openParen, 1)) {
         m_cursor.advance();
-        inside([this] { m_cursor.moveTo(m_cursor.limit()); });
+        inside([this] { queryOptions(); });
         return true;
     }
     return false;
+}
+
+/// SQL Server's OPTION (…): hints for the plan, among them some that lift limits.
+void OutlineParser::queryOptions()
+{
+    while (!m_cursor.atEnd()) {
+        const Position start = m_cursor.at();
+        const std::string_view word = m_cursor.peek().text(m_cursor.text());
+        m_cursor.advance();
+        if (asciiEqualsIgnoringCase(word, "max_grant_percent") || asciiEqualsIgnoringCase(word, "min_grant_percent")
+            || asciiEqualsIgnoringCase(word, "querytraceon"))
+            effect(EffectKind::limitHint, start);
+    }
 }
 
 } // namespace querymend

@@ -54,6 +54,7 @@ StatementKind statementKindOf(Keyword verb)
     case Keyword::Check:
     case Keyword::Checkpoint:
     case Keyword::Checksum:
+    case Keyword::Clone:
     case Keyword::Close:
     case Keyword::Cluster:
     case Keyword::Commit:
@@ -95,6 +96,7 @@ StatementKind statementKindOf(Keyword verb)
     case Keyword::Repair:
     case Keyword::Reset:
     case Keyword::Resignal:
+    case Keyword::Restart:
     case Keyword::Restore:
     case Keyword::Return:
     case Keyword::Revert:
@@ -140,6 +142,8 @@ bool beginsStatement(Keyword word)
     case Keyword::Desc:
     case Keyword::Replace:
     case Keyword::Comment:
+    case Keyword::Clone:
+    case Keyword::Restart:
         return word == Keyword::Set;
     default:
         return statementKindOf(word) != StatementKind::unknownWord;

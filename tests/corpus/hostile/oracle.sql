@@ -110,7 +110,7 @@ HOST ls
 #: code=forbidden_operation|not_select|syntax|not_understood
 @script.sql
 ### with function
-#: code=forbidden_operation|not_understood
+#: code=forbidden_operation|not_understood|multiple_statements
 WITH FUNCTION f RETURN NUMBER IS BEGIN RETURN 1; END; SELECT f FROM dual
 ### with procedure in lower case behind a comment
 #: code=forbidden_operation|not_understood|multiple_statements
@@ -221,7 +221,7 @@ SELECT * FROM TABLE(p.f(1))
 #: code=forbidden_operation|not_understood|syntax
 SELECT * FROM (DELETE FROM customers)
 ### an external table in line
-#: code=forbidden_operation|not_understood
+#: code=forbidden_operation|not_understood|side_effect_function
 SELECT * FROM EXTERNAL ((a NUMBER) TYPE ORACLE_LOADER DEFAULT DIRECTORY d LOCATION ('x.csv')) t
 ### under two hundred and fifty parentheses
 #: code=not_understood
