@@ -51,6 +51,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("a text that ends inside a character") << QByteArray("\xe3");
         QTest::newRow("a word that ends inside a character") << QByteArray("SELECT a\xe3\x80");
+        QTest::newRow("a table modifier that the text ends in") << QByteArray("SELECT 1 FROM s UNPIVOT INCLUDE");
+        QTest::newRow("a table modifier with nothing behind it") << QByteArray("SELECT 1 FROM s UNPIVOT");
     }
     void whatWasFoundStaysMended()
     {
