@@ -13,7 +13,6 @@ namespace querymend {
 namespace {
 
 constexpr std::size_t npos = std::string_view::npos;
-constexpr std::size_t shortestFence = 3;
 
 bool isTagByte(char c)
 {
