@@ -243,8 +243,11 @@ bool OutlineParser::lambda()
     } else {
         const bool many = m_cursor.is(TokenKind::openParen);
         ahead = many ? 1 : 0;
-        readNames();
-        if (names.empty() || (!many && names.size() > 1))
+        if (many)
+            readNames();
+        else if (m_cursor.is(TokenKind::word) && m_cursor.isOperator("->", 1))
+            names.push_back(part(m_cursor.peek(ahead++)).text);
+        if (names.empty())
             return false;
         if (many && !m_cursor.is(TokenKind::closeParen, ahead))
             return false;

@@ -198,6 +198,11 @@ template <class Content>
 bool OutlineParser::inside(Content content)
 {
     const Position open = m_cursor.at();
+    if (!m_cursor.is(TokenKind::openParen) && !m_cursor.is(TokenKind::openBracket)
+        && !m_cursor.is(TokenKind::openBrace)) {
+        problemHere(ProblemKind::expectedParenthesis);
+        return false;
+    }
     const Position match = m_cursor.matchOf(open);
     const Position outerLimit = m_cursor.limit();
     const Position close = match == TokenCursor::noMatch || match > outerLimit ? outerLimit : match;

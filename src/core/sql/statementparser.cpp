@@ -137,7 +137,8 @@ bool OutlineParser::startsName(Position ahead) const
 NamePart OutlineParser::part(const Token& token) const
 {
     return {decoded(token, m_cursor.text()), token.range(),
-            token.kind == TokenKind::quotedName || token.kind == TokenKind::string};
+            token.kind == TokenKind::quotedName || token.kind == TokenKind::unterminatedName
+                || token.kind == TokenKind::string};
 }
 
 /// Reads `a.b.c`, or `a.b.*` with star set; whatever stands behind a dot is a name.

@@ -63,7 +63,7 @@ public:
     void setLimit(Position limit) { m_limit = limit; }
 
     /// The position of the parenthesis, bracket or brace that closes this one within its statement.
-    [[nodiscard]] Position matchOf(Position open) const { return m_matches[open]; }
+    [[nodiscard]] Position matchOf(Position open) const { return open < m_matches.size() ? m_matches[open] : noMatch; }
     [[nodiscard]] const std::vector<Position>& unpaired() const { return m_unpaired; }
 
     /// The bytes from the first of these tokens to the end of the last, `to` excluded.
