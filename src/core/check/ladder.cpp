@@ -88,7 +88,7 @@ public:
             refuse(reading);
             return finish(Rung::guard);
         }
-        const Sanitized sanitized = timed(Rung::sanitize, [&] {
+        Sanitized sanitized = timed(Rung::sanitize, [&] {
             return sanitize(reading.text, reading.tokens, reading.outline, sanitizerTargetOf(m_dialect));
         });
         m_sanitized = &sanitized;
@@ -101,9 +101,18 @@ public:
         }
         if (!reading.guard.refusals.empty()) {
             refuse(reading);
-            return finish(Rung::guard);
+            if (reading.guard.unclear)
+                m_verdict.unclearSql = reading.guard.statement.text();
+        } else {
+            judgeReferences(reading);
         }
-        return judgeReferences(reading);
+        const std::optional<Rung> failedAt =
+            m_verdict.findings.empty() ? std::nullopt : std::optional(m_verdict.findings.front().rung);
+        m_verdict.trail.push_back(std::move(extracted).value().sql);
+        for (EditedText& stage : std::move(sanitized).stages())
+            m_verdict.trail.push_back(std::move(stage));
+        m_verdict.trail.push_back(std::move(reading.guard.statement));
+        return finish(failedAt);
     }
 
 private:
@@ -184,7 +193,7 @@ private:
             m_verdict.notes.emplace_back(describe(note.rewrite));
     }
 
-    Verdict judgeReferences(const Reading& reading)
+    void judgeReferences(const Reading& reading)
     {
         if (!reading.outline.comments.empty())
             m_verdict.notes.emplace_back("comments left out");
@@ -196,7 +205,6 @@ private:
         });
         for (Finding& finding : findings)
             add(std::move(finding));
-        return m_verdict.findings.empty() ? finish(std::nullopt) : finish(Rung::references);
     }
 
     void listNames(const Outline& outline)
@@ -274,6 +282,13 @@ std::string_view name(VerdictStatus status)
         return "failed";
     }
     return {};
+}
+
+ByteRange Verdict::toGiven(ByteRange range) const
+{
+    for (auto step = trail.rbegin(); step != trail.rend(); ++step)
+        range = step->toOriginal(range);
+    return range;
 }
 
 const Finding* Verdict::primary() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/textmap.h"
 #include "check/finding.h"
 #include "dialect/dialect.h"
 #include "schema/catalog.h"
@@ -49,7 +50,13 @@ struct Verdict {
     std::vector<std::string> ctes;
     std::vector<std::string> columns; ///< column references as written
     std::vector<RungReport> rungs;
+    /// A text that is not understood with nothing forbidden in sight: an engine may prepare it, and do no more,
+    /// to say what is wrong with it.
+    std::string unclearSql;
+    std::vector<EditedText> trail; ///< how the text as given became what may go to an engine
 
+    /// Where a place in sanitizedSql or unclearSql stands in the text as given.
+    [[nodiscard]] ByteRange toGiven(ByteRange range) const;
     /// The finding that decides category and code; null where nothing is wrong.
     [[nodiscard]] const Finding* primary() const;
 };

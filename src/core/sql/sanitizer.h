@@ -75,6 +75,8 @@ public:
     /// The original itself where nothing was changed; it must outlive this.
     [[nodiscard]] std::string_view text() const;
     [[nodiscard]] ByteRange toOriginal(ByteRange range) const;
+    /// The texts between the original and the last, each able to say where its bytes came from.
+    [[nodiscard]] std::vector<EditedText> stages() && { return std::move(m_stages); }
 
     std::vector<SanitizerNote> notes;
     std::optional<SanitizerFailure> failure;

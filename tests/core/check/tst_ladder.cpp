@@ -121,6 +121,25 @@ private Q_SLOTS:
         QCOMPARE(given(*verdict.primary(), text), place);
     }
 
+    void knowsWhereWhatGoesToAnEngineCameFrom()
+    {
+        const QString text = QStringLiteral("Sure:\n```sql\nSELECT TOP 3 /* all */ `status` FROM orders\n```");
+        const Verdict verdict = checked(QStringLiteral("postgresql"), text);
+        QVERIFY2(!verdict.primary(), qPrintable(summary(verdict)));
+        const auto at = static_cast<std::uint32_t>(verdict.sanitizedSql.find("\"status\""));
+        const std::string given = text.toStdString();
+        QCOMPARE(std::string(verdict.toGiven({at, at + 8}).of(given)), std::string("`status`"));
+    }
+
+    void offersAnEngineWhatItDidNotUnderstand()
+    {
+        const Verdict unclear = checked(QStringLiteral("postgresql"), QStringLiteral("SELECT id FROM orders WHERE ;"));
+        QCOMPARE(unclear.unclearSql, std::string("SELECT id FROM orders WHERE"));
+        QVERIFY(unclear.sanitizedSql.empty());
+        const Verdict forbidden = checked(QStringLiteral("postgresql"), QStringLiteral("DELETE FROM orders WHERE ;"));
+        QVERIFY(forbidden.unclearSql.empty());
+    }
+
     void listsWhatTheStatementUses()
     {
         const Verdict verdict =
