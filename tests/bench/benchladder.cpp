@@ -27,7 +27,7 @@ void checkTypical(benchmark::State& state)
 {
     const std::vector<std::string>& texts = typicalStatements();
     const CheckSubject& subject = sampleSubject();
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         for (const std::string& text : texts) {
             if (checkStatically(text, subject).status != VerdictStatus::ok)
                 state.SkipWithError("a text does not pass");
@@ -40,7 +40,7 @@ void checkTypical(benchmark::State& state)
 void parseTypical(benchmark::State& state)
 {
     const std::vector<std::string>& texts = typicalStatements();
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         for (const std::string& text : texts) {
             const PgQueryParseResult result = pg_query_parse(text.c_str());
             if (result.error)
@@ -55,7 +55,7 @@ void parseTypical(benchmark::State& state)
 void checkLong(benchmark::State& state, const std::string& text, VerdictStatus expected)
 {
     const CheckSubject& subject = sampleSubject();
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         if (checkStatically(text, subject).status != expected)
             state.SkipWithError("the verdict is another one");
     }

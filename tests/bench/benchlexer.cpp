@@ -15,7 +15,7 @@ void lexTypical(benchmark::State& state)
 {
     const Dialect& dialect = dialectOf(DialectId::postgresql);
     const std::vector<std::string>& texts = typicalStatements();
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         for (const std::string& text : texts)
             benchmark::DoNotOptimize(lex(text, dialect.lex).data());
     }
@@ -26,7 +26,7 @@ void lexTypical(benchmark::State& state)
 void scanTypical(benchmark::State& state)
 {
     const std::vector<std::string>& texts = typicalStatements();
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         for (const std::string& text : texts) {
             const PgQueryScanResult result = pg_query_scan(text.c_str());
             if (result.error)

@@ -26,7 +26,7 @@ const SchemaView& bigView()
 
 void load(benchmark::State& state)
 {
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         auto snapshot = readSchemaJson(bigJson());
         const Catalog catalog(std::move(snapshot).value(), dialectOf(DialectId::postgresql).syntax.names);
         if (catalog.tableCount() != tableCount)
@@ -50,7 +50,7 @@ std::string statementWith(std::string_view columnOfThird)
 void check(benchmark::State& state, const std::string& text, VerdictStatus expected)
 {
     const CheckSubject subject{&dialectOf(DialectId::postgresql), &bigView(), CheckPolicy::analyst, {}};
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         if (checkStatically(text, subject).status != expected)
             state.SkipWithError("the verdict is another one");
     }
@@ -58,7 +58,7 @@ void check(benchmark::State& state, const std::string& text, VerdictStatus expec
 
 void prepareSuggestions(benchmark::State& state)
 {
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         const Suggester suggester(bigView().catalog());
         benchmark::DoNotOptimize(&suggester);
     }
@@ -67,7 +67,7 @@ void prepareSuggestions(benchmark::State& state)
 void nearestTable(benchmark::State& state)
 {
     const Suggester& suggester = bigView().suggester();
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         if (suggester.tables("custmer_regoin_1234", 5).empty())
             state.SkipWithError("nothing is near");
     }
