@@ -34,12 +34,13 @@ bool isAdmitted(const Dialect& dialect, const Reading& reading)
         .admitted();
 }
 
-/// Characters that nobody sees are letters to SQLite, and a name of nothing else is none; a backtick is an
-/// operator to PostgreSQL. What means something by that alone need not mean it afterwards.
+/// To SQLite and MySQL invisible characters and unusual blanks are letters, and a name of nothing else is none;
+/// to PostgreSQL a backtick is an operator. What means something by that alone need not mean it afterwards.
 bool mayLoseMeaning(const Sanitized& sanitized)
 {
     return std::any_of(sanitized.notes.begin(), sanitized.notes.end(), [](const SanitizerNote& n) {
-        return n.rewrite == Rewrite::invisibleCharacter || n.rewrite == Rewrite::nameQuotes;
+        return n.rewrite == Rewrite::invisibleCharacter || n.rewrite == Rewrite::unicodeBlank
+            || n.rewrite == Rewrite::nameQuotes;
     });
 }
 
