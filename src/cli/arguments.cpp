@@ -9,12 +9,8 @@ namespace querymend {
 
 namespace {
 
-Complaint unknownOption(std::span<const Option> known, std::span<const MissingOption> missing, std::string_view name)
+Complaint unknownOption(std::span<const Option> known, std::string_view name)
 {
-    for (const MissingOption& option : missing) {
-        if (option.name == name)
-            return {std::string(name) + " is not available yet: " + std::string(option.instead)};
-    }
     std::vector<std::string_view> names{"--help"};
     for (const Option& option : known)
         names.push_back(option.name);
@@ -49,8 +45,7 @@ std::vector<std::string_view> Arguments::values(std::string_view option) const
     return all;
 }
 
-Result<Arguments, Complaint> parseArguments(std::span<const Option> known, std::span<const MissingOption> missing,
-                                            const std::vector<std::string_view>& words)
+Result<Arguments, Complaint> parseArguments(std::span<const Option> known, const std::vector<std::string_view>& words)
 {
     Arguments arguments;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -67,7 +62,7 @@ Result<Arguments, Complaint> parseArguments(std::span<const Option> known, std::
         const std::size_t equals = word.find('=');
         const Option* const option = find(known, word.substr(0, equals));
         if (!option)
-            return Failure{unknownOption(known, missing, word.substr(0, equals))};
+            return Failure{unknownOption(known, word.substr(0, equals))};
         const bool attached = equals != std::string_view::npos;
         if (option->value.empty() && attached)
             return Failure{Complaint{std::string(option->name) + " takes no value"}};

@@ -24,12 +24,6 @@ struct Option {
     std::string_view help;
 };
 
-/// An option that the contract has and this version does not: whoever gives it is told what to do instead.
-struct MissingOption {
-    std::string_view name;
-    std::string_view instead;
-};
-
 /// The options and operands of one call.
 class Arguments {
 public:
@@ -40,16 +34,14 @@ public:
     [[nodiscard]] const std::vector<std::string_view>& operands() const { return m_operands; }
 
 private:
-    friend Result<Arguments, Complaint> parseArguments(std::span<const Option>, std::span<const MissingOption>,
-                                                       const std::vector<std::string_view>&);
+    friend Result<Arguments, Complaint> parseArguments(std::span<const Option>, const std::vector<std::string_view>&);
 
     std::vector<std::pair<std::string_view, std::string_view>> m_options;
     std::vector<std::string_view> m_operands;
 };
 
 /// `--name value`, `--name=value`, `--` before operands; `-` is an operand.
-Result<Arguments, Complaint> parseArguments(std::span<const Option> known, std::span<const MissingOption> missing,
-                                            const std::vector<std::string_view>& words);
+Result<Arguments, Complaint> parseArguments(std::span<const Option> known, const std::vector<std::string_view>& words);
 
 /// A whole number from 0 to `most`.
 Result<std::uint64_t, Complaint> parseNumber(std::string_view option, std::string_view text, std::uint64_t most);

@@ -3,6 +3,7 @@
 #include "checkresult.h"
 #include "checksettings.h"
 #include "command.h"
+#include "db/enginecheck.h"
 #include "jsonlines.h"
 #include "source.h"
 #include "textlimits.h"
@@ -18,19 +19,17 @@ namespace {
 
 // clang-format off
 constexpr std::array checkOptions{
-    Option{"--schema", "FILE", "the schema that the statements are for, as JSON"},
+    Option{"--db", "URL", "the database that the statements are for: sqlite:///path"},
+    Option{"--schema", "FILE", "its schema as JSON, where there is no database at hand"},
     Option{"--dialect", "NAME", "the SQL dialect; may be left out if the schema names one"},
     Option{"--policy", "NAME", "analyst: comments are left out with a note (the default);\n"
                                "strict: comments are refused, and all but SELECT"},
-    Option{"--no-explain", "", "do not ask a database engine to plan the statement"},
+    Option{"--no-explain", "", "do not ask the database to plan the statement"},
+    Option{"--trial", "", "also run it, for one row"},
     Option{"--retry", "K", "how many retries the statement has behind it (0)"},
     Option{"--question", "TEXT", "the question that the statement is to answer"},
     Option{"--json", "", "one JSON object per statement and line"},
     Option{"--jsonl", "", "the input is JSON lines, as are the results"},
-};
-constexpr std::array checkMissing{
-    MissingOption{"--db", "give the schema with --schema FILE instead"},
-    MissingOption{"--trial", "without a database engine nothing can be run"},
 };
 // clang-format on
 
@@ -47,6 +46,8 @@ public:
         m_subject.dialect = settings.dialect;
         m_subject.schema = settings.schema.get();
         m_subject.policy = settings.policy;
+        if (settings.engine == EngineAsked::toRunForOneRow)
+            m_enginePolicy.trial = Trial::runForOneRow;
     }
 
     [[nodiscard]] CheckResult check(std::string_view text, std::uint32_t retry) const
@@ -54,6 +55,9 @@ public:
         CheckResult result;
         result.text = text;
         result.verdict = checkStatically(text, m_subject, m_clock);
+        if (m_settings.session && m_settings.engine != EngineAsked::nothing)
+            result.verdict =
+                checkOnEngine(std::move(result.verdict), text, *m_settings.session, m_enginePolicy, m_clock);
         AttemptFacts facts;
         facts.retriesUsed = retry;
         result.reflection = reflect(result.verdict, facts);
@@ -70,6 +74,7 @@ private:
     const CheckSettings& m_settings;
     Clock m_clock;
     CheckSubject m_subject;
+    EngineCheckPolicy m_enginePolicy;
 };
 
 ExitStatus exitStatusOf(VerdictStatus status)
@@ -209,7 +214,7 @@ ExitStatus checkFiles(const Checker& checker, const Arguments& arguments, const 
 
 ExitStatus runCheck(const Arguments& arguments, const Console& console)
 {
-    const auto settings = checkSettings(arguments);
+    const auto settings = checkSettings(arguments, console);
     if (!settings) {
         console.complain("check: " + settings.error().complaint.text);
         return settings.error().status;
@@ -224,10 +229,11 @@ ExitStatus runCheck(const Arguments& arguments, const Console& console)
 
 const Command checkCommand{
     "check",
-    "[--schema FILE] --dialect NAME [OPTION...] [FILE...|-]",
+    "--db URL | --dialect NAME [OPTION...] [FILE...|-]",
     "says of SQL statements whether they are fine, and if not, why",
     "Each file is one statement; without a file, standard input is read. With\n"
-    "--schema the names of tables and columns are checked too.\n"
+    "--schema the names of tables and columns are checked too; with --db the\n"
+    "database is also asked to plan the statement, in a session that only reads.\n"
     "\n"
     "With --jsonl each line of the input is an object\n"
     "  {\"id\": anything, \"sql\": \"SELECT ...\", \"question\": text, \"retry\": number}\n"
@@ -235,7 +241,6 @@ const Command checkCommand{
     "Blank lines are passed over; a line that cannot be read is answered too, with\n"
     "the reason as \"error\".\n",
     checkOptions,
-    checkMissing,
     runCheck,
 };
 

@@ -1,5 +1,6 @@
 #include "checksettings.h"
 
+#include "database.h"
 #include "schemafile.h"
 
 #include <algorithm>
@@ -51,11 +52,52 @@ Result<CheckSettings, SettingsProblem> withDialect(CheckSettings settings, const
     return badUsage("name the dialect to check against: --dialect " + dialectList());
 }
 
+/// What of the call cannot be had together.
+std::optional<std::string> contradiction(const Arguments& arguments)
+{
+    if (schemaTakesTheInput(arguments))
+        return "--schema - reads standard input, so the statements must come from a file";
+    if (arguments.has("--db") && arguments.has("--schema"))
+        return "--schema stands in for a database, so it goes without --db";
+    if (arguments.has("--db") && arguments.has("--dialect"))
+        return "a database has its own dialect, so --dialect goes without --db";
+    if (arguments.has("--trial") && !arguments.has("--db"))
+        return "--trial runs the statement, so it needs a database: --db URL";
+    if (arguments.has("--trial") && arguments.has("--no-explain"))
+        return "--trial comes after the plan, so it goes without --no-explain";
+    return std::nullopt;
+}
+
+EngineAsked engineAsked(const Arguments& arguments)
+{
+    if (arguments.has("--no-explain"))
+        return EngineAsked::nothing;
+    return arguments.has("--trial") ? EngineAsked::toRunForOneRow : EngineAsked::toPlan;
+}
+
+/// Opens the database and reads its schema; the settings keep the session.
+Result<Snapshot, SettingsProblem> readDatabase(CheckSettings& settings, std::string_view url, const Console& console)
+{
+    auto session = openDatabase(url, console);
+    if (!session)
+        return Failure{SettingsProblem{session.error().status, session.error().complaint}};
+    settings.session = std::move(session).value();
+    settings.dialect = &settings.session->dialect();
+    auto snapshot = settings.session->readSchema();
+    if (!snapshot)
+        return Failure{
+            SettingsProblem{ExitStatus::unusable, {"--db: the schema cannot be read: " + snapshot.error().message}}};
+    return std::move(snapshot).value();
+}
+
 } // namespace
 
-Result<CheckSettings, SettingsProblem> checkSettings(const Arguments& arguments)
+Result<CheckSettings, SettingsProblem> checkSettings(const Arguments& arguments, const Console& console)
 {
+    if (const auto problem = contradiction(arguments))
+        return badUsage(*problem);
     CheckSettings settings;
+    settings.engine = engineAsked(arguments);
     if (const auto word = arguments.value("--dialect")) {
         const auto dialect = dialectGiven(*word);
         if (!dialect)
@@ -74,10 +116,13 @@ Result<CheckSettings, SettingsProblem> checkSettings(const Arguments& arguments)
             return badUsage(retry.error().text);
         settings.retry = static_cast<std::uint32_t>(*retry);
     }
-    if (schemaTakesTheInput(arguments))
-        return badUsage("--schema - reads standard input, so the statements must come from a file");
-
     std::optional<Snapshot> snapshot;
+    if (const auto url = arguments.value("--db")) {
+        auto read = readDatabase(settings, *url, console);
+        if (!read)
+            return Failure{std::move(read).error()};
+        snapshot = std::move(read).value();
+    }
     if (const auto file = arguments.value("--schema")) {
         auto read = readSchemaFile(*file);
         if (!read)

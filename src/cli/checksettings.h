@@ -4,18 +4,24 @@
 #include "check/ladder.h"
 #include "check/schemaview.h"
 #include "command.h"
+#include "db/session.h"
 
 #include <cstdint>
 #include <memory>
 
 namespace querymend {
 
+/// What a live engine is asked to do with a statement.
+enum class EngineAsked : std::uint8_t { nothing, toPlan, toRunForOneRow };
+
 /// What `check` was asked to do with every text.
 struct CheckSettings {
     const Dialect* dialect = nullptr;
+    std::unique_ptr<Session> session;   ///< null where no database was named; it has the dialect
     std::unique_ptr<SchemaView> schema; ///< null where none was given
     CheckPolicy policy = CheckPolicy::analyst;
     std::uint32_t retry = 0; ///< how many retries the texts have behind them
+    EngineAsked engine = EngineAsked::toPlan;
 };
 
 /// Why the settings cannot be had, and what to tell the shell.
@@ -27,6 +33,6 @@ struct SettingsProblem {
 /// The highest retry that can be named, far above what a run may make.
 inline constexpr std::uint64_t mostRetries = 1'000'000;
 
-[[nodiscard]] Result<CheckSettings, SettingsProblem> checkSettings(const Arguments& arguments);
+[[nodiscard]] Result<CheckSettings, SettingsProblem> checkSettings(const Arguments& arguments, const Console& console);
 
 } // namespace querymend

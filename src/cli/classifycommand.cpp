@@ -129,7 +129,6 @@ const Command classifyCommand{
     "  {\"id\", \"category\", \"code\", \"identifier\", \"line\", \"column\"}\n"
     "with null for what cannot be told.\n",
     classifyOptions,
-    {},
     runClassify,
 };
 

@@ -29,7 +29,6 @@ struct Command {
     std::string_view summary;
     std::string_view details; ///< lines for `help NAME`
     std::span<const Option> options;
-    std::span<const MissingOption> missing;
     ExitStatus (*run)(const Arguments& arguments, const Console& console);
 };
 

@@ -65,7 +65,7 @@ ExitStatus runCommand(const Command& command, const std::vector<std::string_view
         console.out.write(helpFor(command));
         return ExitStatus::fine;
     }
-    const auto arguments = parseArguments(command.options, command.missing, rest);
+    const auto arguments = parseArguments(command.options, rest);
     if (!arguments) {
         console.complain(std::string(command.name) + ": " + arguments.error().text);
         return ExitStatus::badUsage;

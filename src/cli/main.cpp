@@ -1,5 +1,7 @@
 #include "commands.h"
 
+#include <QCoreApplication>
+
 #include <csignal>
 #include <cstdio>
 #include <exception>
@@ -32,6 +34,8 @@ int run(int argc, char** argv, const Console& console)
 
 int main(int argc, char** argv)
 {
+    // Qt looks for the drivers of databases through this object.
+    const QCoreApplication application(argc, argv);
     // A reader that goes away is noticed where it is written to, so that the exit status stays one of ours.
     std::signal(SIGPIPE, SIG_IGN);
     Writer out(stdout);

@@ -1,4 +1,5 @@
 #include "command.h"
+#include "database.h"
 #include "glob.h"
 #include "schema/json.h"
 #include "schema/mschema.h"
@@ -15,13 +16,11 @@ namespace {
 
 // clang-format off
 constexpr std::array schemaOptions{
-    Option{"--schema", "FILE", "the schema, as JSON; - is standard input"},
+    Option{"--db", "URL", "the database: sqlite:///path"},
+    Option{"--schema", "FILE", "or its schema, as JSON; - is standard input"},
     Option{"--format", "NAME", "text (the default), json, or mschema, as models are given it"},
     Option{"--tables", "GLOB", "only tables of such names: 'order*'; may be repeated"},
     Option{"--shuffle", "SEED", "tables and columns in an order that depends on this number"},
-};
-constexpr std::array schemaMissing{
-    MissingOption{"--db", "give the schema with --schema FILE instead"},
 };
 constexpr std::array<std::string_view, 3> formats{"text", "json", "mschema"};
 // clang-format on
@@ -63,12 +62,13 @@ std::string printed(Snapshot snapshot, std::string_view format)
 std::optional<std::string> problemOf(const Arguments& arguments)
 {
     if (!arguments.operands().empty())
-        return "unexpected '" + std::string(arguments.operands().front()) + "'; the schema is named with --schema FILE";
+        return "unexpected '" + std::string(arguments.operands().front())
+            + "'; the schema is named with --db URL or --schema FILE";
     const std::string_view format = arguments.value("--format").value_or(formats.front());
     if (std::find(formats.begin(), formats.end(), format) == formats.end())
         return noneOf("--format", format, {formats.begin(), formats.end()});
-    if (!arguments.has("--schema"))
-        return "name the schema: --schema FILE";
+    if (arguments.has("--schema") == arguments.has("--db"))
+        return "name one schema: --db URL or --schema FILE";
     return std::nullopt;
 }
 
@@ -76,6 +76,24 @@ ExitStatus fail(const Console& console, ExitStatus status, std::string_view text
 {
     console.complain("schema: " + std::string(text));
     return status;
+}
+
+Result<Snapshot, DatabaseProblem> readWanted(const Arguments& arguments, const Console& console)
+{
+    if (const auto file = arguments.value("--schema")) {
+        auto read = readSchemaFile(*file);
+        if (!read)
+            return Failure{DatabaseProblem{ExitStatus::unusable, std::move(read).error()}};
+        return std::move(read).value();
+    }
+    auto session = openDatabase(*arguments.value("--db"), console);
+    if (!session)
+        return Failure{std::move(session).error()};
+    auto snapshot = session.value()->readSchema();
+    if (!snapshot)
+        return Failure{
+            DatabaseProblem{ExitStatus::unusable, {"the schema cannot be read: " + snapshot.error().message}}};
+    return std::move(snapshot).value();
 }
 
 ExitStatus runSchema(const Arguments& arguments, const Console& console)
@@ -89,9 +107,9 @@ ExitStatus runSchema(const Arguments& arguments, const Console& console)
             return fail(console, ExitStatus::badUsage, number.error().text);
         seed = *number;
     }
-    auto read = readSchemaFile(*arguments.value("--schema"));
+    auto read = readWanted(arguments, console);
     if (!read)
-        return fail(console, ExitStatus::unusable, read.error().text);
+        return fail(console, read.error().status, read.error().complaint.text);
     Snapshot& snapshot = read.value();
     const std::vector<std::string_view> globs = arguments.values("--tables");
     const bool hadTables = !snapshot.tables.empty();
@@ -112,12 +130,11 @@ ExitStatus runSchema(const Arguments& arguments, const Console& console)
 
 const Command schemaCommand{
     "schema",
-    "--schema FILE [OPTION...]",
+    "--db URL | --schema FILE [OPTION...]",
     "prints a schema, or a part, for people, programs or models",
     "Reads a schema and prints it in another form. What --format json prints can\n"
     "be read again.\n",
     schemaOptions,
-    schemaMissing,
     runSchema,
 };
 

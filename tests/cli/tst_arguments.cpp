@@ -12,11 +12,10 @@ constexpr std::array options{
     Option{"--schema", "FILE", "a schema"},
     Option{"--json", "", "JSON"},
 };
-constexpr std::array missing{MissingOption{"--db", "give a file instead"}};
 
 Result<Arguments, Complaint> parse(const std::vector<std::string_view>& words)
 {
-    return parseArguments(options, missing, words);
+    return parseArguments(options, words);
 }
 
 std::vector<std::string_view> split(const QByteArray& text)
@@ -94,8 +93,6 @@ void TestArguments::badWords_data()
     QTest::newRow("short options are none") << QByteArray("-z") << QByteArray("unknown option '-z'");
     QTest::newRow("no value") << QByteArray("x --schema") << QByteArray("--schema needs a value: FILE");
     QTest::newRow("a value for a switch") << QByteArray("--json=1") << QByteArray("--json takes no value");
-    QTest::newRow("one that is yet to come")
-        << QByteArray("--db x") << QByteArray("--db is not available yet: give a file instead");
 }
 
 void TestArguments::badWords()

@@ -91,6 +91,20 @@ TextPosition positionAt(std::string_view text, std::size_t byteOffset)
     return position;
 }
 
+std::size_t byteOffsetAt(std::string_view text, TextPosition position)
+{
+    std::size_t start = 0;
+    for (std::uint32_t line = 1; line < position.line && start < text.size(); ++line) {
+        start = text.find_first_of("\r\n", start);
+        if (start == std::string_view::npos)
+            return text.size();
+        start += text.substr(start, 2) == "\r\n" ? 2U : 1U;
+    }
+    const std::string_view rest = text.substr(start);
+    const std::string_view line = rest.substr(0, rest.find_first_of("\r\n"));
+    return start + byteOffsetOfCharacter(line, position.column - 1U);
+}
+
 std::size_t byteOffsetOfCharacter(std::string_view text, std::size_t characterIndex)
 {
     std::size_t at = 0;

@@ -21,6 +21,9 @@ struct TextPosition {
 /// Lines end at LF, CR LF or a lone CR. An offset inside a character counts as that character.
 [[nodiscard]] TextPosition positionAt(std::string_view text, std::size_t byteOffset);
 
+/// The byte offset of a place; the end of its line where the line has fewer characters.
+[[nodiscard]] std::size_t byteOffsetAt(std::string_view text, TextPosition position);
+
 /// The byte offset of the character with this index (from 0); the text's size if there is none.
 [[nodiscard]] std::size_t byteOffsetOfCharacter(std::string_view text, std::size_t characterIndex);
 

@@ -13,6 +13,8 @@ private Q_SLOTS:
     void agreesWithTheDefinitionOnEveryPairOfBytes();
     void countsLinesAndColumns_data();
     void countsLinesAndColumns();
+    void findsTheByteOfAPosition_data();
+    void findsTheByteOfAPosition();
     void findsTheByteOfACharacter_data();
     void findsTheByteOfACharacter();
     void countsCharacters_data();
@@ -104,6 +106,24 @@ void TestUtf8::countsLinesAndColumns()
         positionAt({text.constData(), static_cast<std::size_t>(text.size())}, static_cast<std::size_t>(offset));
     QCOMPARE(static_cast<int>(position.line), line);
     QCOMPARE(static_cast<int>(position.column), column);
+}
+
+void TestUtf8::findsTheByteOfAPosition_data()
+{
+    countsLinesAndColumns_data();
+}
+
+void TestUtf8::findsTheByteOfAPosition()
+{
+    QFETCH(QByteArray, text);
+    const std::string_view view(text.constData(), static_cast<std::size_t>(text.size()));
+    for (std::size_t offset = 0; offset <= view.size(); ++offset) {
+        const bool starts = offset == view.size() || (static_cast<unsigned char>(view[offset]) & 0xC0U) != 0x80U;
+        const bool inLineEnd = offset > 0 && view.substr(offset - 1, 2) == "\r\n";
+        if (starts && !inLineEnd)
+            QCOMPARE(byteOffsetAt(view, positionAt(view, offset)), offset);
+    }
+    QCOMPARE(byteOffsetAt(view, {99, 1}), view.size());
 }
 
 void TestUtf8::findsTheByteOfACharacter_data()

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace querymend {
+
+/// Why an engine did not do something: its own words, or ours where it never came so far.
+enum class EngineFailure : std::uint8_t {
+    refused,       ///< the engine refused the statement
+    timedOut,      ///< it ran longer than its limit
+    cancelled,     ///< somebody cancelled it
+    tooLarge,      ///< the result is over its limit of bytes
+    lost,          ///< the connection is gone
+    unreachable,   ///< there never was a connection
+    notAllowed,    ///< the fence stopped what the statement tried
+    notReadOnly,   ///< the session could not be made read-only
+    missingDriver, ///< a library is not installed
+};
+
+struct EngineError {
+    EngineFailure failure = EngineFailure::refused;
+    std::string message; ///< verbatim
+    std::string code;    ///< SQLSTATE, errno or number; empty where there is none
+    std::string hint;
+    std::optional<std::uint32_t> offset; ///< in bytes of the statement as sent
+};
+
+} // namespace querymend

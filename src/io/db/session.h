@@ -1,0 +1,78 @@
+#pragma once
+
+#include "base/result.h"
+#include "db/cell.h"
+#include "db/engineerror.h"
+#include "db/plan.h"
+#include "dialect/dialect.h"
+#include "schema/snapshot.h"
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// What one statement may use before it is stopped.
+struct Limits {
+    std::chrono::milliseconds time{5000};
+    std::uint64_t bytes = 64U << 20U; ///< of one fetch
+};
+
+/// Some rows of a result.
+struct Page {
+    std::vector<CellRow> rows;
+    bool isLast = false;
+};
+
+/// A result that is read forward in pages. It ends with its session; one at a time is open.
+class Cursor {
+public:
+    Cursor() = default;
+    Cursor(const Cursor&) = delete;
+    Cursor& operator=(const Cursor&) = delete;
+    virtual ~Cursor() = default;
+
+    [[nodiscard]] virtual const std::vector<ResultColumn>& columns() const = 0;
+    [[nodiscard]] virtual Result<Page, EngineError> fetch(std::size_t rows) = 0;
+};
+
+/// Stops what a session is doing. Safe to call from any thread, and after the session is gone.
+class Canceller {
+public:
+    Canceller() = default;
+    Canceller(const Canceller&) = delete;
+    Canceller& operator=(const Canceller&) = delete;
+    virtual ~Canceller() = default;
+
+    virtual void cancel() = 0;
+};
+
+/// A connection that can only read. It belongs to the thread that opened it; only values leave it.
+class Session {
+public:
+    Session() = default;
+    Session(const Session&) = delete;
+    Session& operator=(const Session&) = delete;
+    virtual ~Session() = default;
+
+    /// With the settings of the server that change how statements are read.
+    [[nodiscard]] virtual const Dialect& dialect() const = 0;
+    /// Rights that a login for questions should not have, in English.
+    [[nodiscard]] virtual const std::vector<std::string>& warnings() const = 0;
+    /// Shared, because it must outlive whoever of the two threads ends first.
+    [[nodiscard]] virtual std::shared_ptr<Canceller> canceller() = 0;
+
+    /// Only asks the engine's own parser. Nothing is planned or run.
+    [[nodiscard]] virtual Result<std::monostate, EngineError> prepare(std::string_view statement) = 0;
+    [[nodiscard]] virtual Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) = 0;
+    [[nodiscard]] virtual Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view statement,
+                                                                           const Limits& limits) = 0;
+    [[nodiscard]] virtual Result<Snapshot, EngineError> readSchema() = 0;
+};
+
+} // namespace querymend

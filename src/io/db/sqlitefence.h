@@ -1,0 +1,29 @@
+#pragma once
+
+#include "sql/functions.h"
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <string>
+
+struct sqlite3;
+
+namespace querymend {
+
+/// What the fence of one SQLite connection looks at while a statement runs. The flag is shared with whoever may
+/// cancel from another thread.
+struct SqliteFence {
+    const FunctionLists* functions = nullptr;
+    std::shared_ptr<std::atomic<bool>> cancelled;
+    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
+    bool trusted = false; ///< our own catalog queries run
+    bool denied = false;  ///< the statement tried what is not allowed
+    bool timedOut = false;
+};
+
+/// Hardens a connection: nothing but reading, no files, no extensions, limits on sizes and time. Gives the reason
+/// where SQLite does not do as told; the fence must outlive the connection.
+[[nodiscard]] std::string raiseSqliteFence(sqlite3* database, SqliteFence& fence);
+
+} // namespace querymend

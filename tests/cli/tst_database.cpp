@@ -1,0 +1,110 @@
+// The program on a live SQLite file.
+
+#include "io/db/sqlitefile.h"
+#include "program.h"
+
+#include <QtTest/QtTest>
+
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+
+using program::Outcome;
+
+class TestDatabase : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void checks_data();
+    void checks();
+    void printsTheSchemaThatItCanReadAgain();
+    void cannotBeHad_data();
+    void cannotBeHad();
+
+private:
+    [[nodiscard]] QString url() const { return QStringLiteral("sqlite://") + m_file.path(); }
+
+    querymend::SqliteFile m_file{querymend::SqliteFile::sampleScript()};
+};
+
+void TestDatabase::initTestCase()
+{
+    QVERIFY(m_file.ok());
+}
+
+void TestDatabase::checks_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QByteArray>("sql");
+    QTest::addColumn<int>("exitStatus");
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("lastRung");
+
+    const auto row = [](const char* sentence, const char* options, const char* sql, int exitStatus, const char* code,
+                        const char* lastRung) {
+        QTest::newRow(sentence) << QString::fromLatin1(options) << QByteArray(sql) << exitStatus
+                                << QString::fromLatin1(code) << QString::fromLatin1(lastRung);
+    };
+    row("planned by default", "", "SELECT id FROM orders", 0, "", "trial skipped");
+    row("tried if asked", "--trial", "SELECT id FROM orders", 0, "", "trial passed");
+    row("not even planned if so told", "--no-explain", "SELECT id FROM orders", 0, "", "references passed");
+    row("refused by the engine", "", "SELECT (SELECT id, name FROM customers)", 1, "set_operation_mismatch",
+        "explain failed");
+    row("refused when it runs", "--trial", "SELECT json('x')", 1, "bad_value", "trial failed");
+    row("refused before the engine", "--trial", "DROP TABLE orders", 1, "forbidden_operation", "explain skipped");
+}
+
+void TestDatabase::checks()
+{
+    QFETCH(QString, options);
+    QFETCH(QByteArray, sql);
+    QFETCH(int, exitStatus);
+    QFETCH(QString, code);
+    QFETCH(QString, lastRung);
+    const QStringList words =
+        QStringList{QStringLiteral("check"), QStringLiteral("--json"), QStringLiteral("--db"), url()}
+        + options.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const Outcome outcome = program::run(words, sql);
+    QCOMPARE(outcome.err, QByteArray());
+    const QJsonObject result = QJsonDocument::fromJson(outcome.out).object();
+    QCOMPARE(result[QLatin1String("code")].toString(), code);
+    const QJsonObject rung = result[QLatin1String("rungs")].toArray().last().toObject();
+    QCOMPARE(rung[QLatin1String("rung")].toString() + QLatin1Char(' ') + rung[QLatin1String("result")].toString(),
+             lastRung);
+    QCOMPARE(outcome.exitStatus, exitStatus);
+}
+
+void TestDatabase::printsTheSchemaThatItCanReadAgain()
+{
+    const Outcome live = program::run(
+        {QStringLiteral("schema"), QStringLiteral("--db"), url(), QStringLiteral("--format"), QStringLiteral("json")});
+    QCOMPARE(live.exitStatus, 0);
+    const Outcome again = program::run({QStringLiteral("schema"), QStringLiteral("--schema"), QStringLiteral("-"),
+                                        QStringLiteral("--format"), QStringLiteral("json")},
+                                       live.out);
+    QCOMPARE(again.out, live.out);
+    QVERIFY(live.out.contains("order_items"));
+}
+
+void TestDatabase::cannotBeHad_data()
+{
+    QTest::addColumn<QString>("url");
+    QTest::addColumn<QByteArray>("reason");
+    QTest::newRow("a file that is not there") << QStringLiteral("sqlite:///nowhere/a.db") << QByteArray("no such file");
+    QTest::newRow("a folder") << QStringLiteral("sqlite:///tmp") << QByteArray("no such file");
+    QTest::newRow("an engine that is not supported yet")
+        << QStringLiteral("duckdb:///a.duckdb") << QByteArray("cannot connect to this kind of database yet");
+}
+
+void TestDatabase::cannotBeHad()
+{
+    QFETCH(QString, url);
+    QFETCH(QByteArray, reason);
+    const Outcome outcome = program::run({QStringLiteral("check"), QStringLiteral("--db"), url}, "SELECT 1");
+    QCOMPARE(outcome.exitStatus, 3);
+    QCOMPARE(outcome.out, QByteArray());
+    QVERIFY2(outcome.err.contains(reason) && outcome.err.contains(url.toUtf8()), outcome.err.constData());
+}
+
+QTEST_GUILESS_MAIN(TestDatabase)
+#include "tst_database.moc"
