@@ -1,6 +1,7 @@
 #include "check/resolver.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace querymend {
 
@@ -193,18 +194,45 @@ bool Resolver::matchesQualifier(const Source& source, std::span<const NamePart> 
     return true;
 }
 
+/// Calls take(position, source) for each source of the scope that bears the name, in order, until it gives true.
+template <class Take>
+void Resolver::eachBearing(ScopeId id, std::span<const NamePart> qualifier, Take take)
+{
+    constexpr std::size_t mostToWalk = 16;
+    const std::vector<SourceId>& sources = m_outline[id].sources;
+    if (sources.size() <= mostToWalk) {
+        for (std::uint32_t i = 0; i < sources.size(); ++i) {
+            if (matchesQualifier(m_outline[sources[i]], qualifier) && take(i, sources[i]))
+                return;
+        }
+        return;
+    }
+    const NameRule rule = m_dialect.syntax.names.tables;
+    const auto [index, isNew] = m_indexes.try_emplace(id.value);
+    for (std::uint32_t i = 0; isNew && i < sources.size(); ++i) {
+        if (const NamePart* exposed = exposedName(m_outline, m_outline[sources[i]]))
+            index->second.emplace(canonical(writtenName(*exposed), rule), i);
+    }
+    const auto [first, last] = index->second.equal_range(canonical(writtenName(qualifier.back()), rule));
+    for (auto named = first; named != last; ++named) {
+        const SourceId source = sources[named->second];
+        if (matchesQualifier(m_outline[source], qualifier) && take(named->second, source))
+            return;
+    }
+}
+
 /// Engines differ in what a join's condition sees of its own FROM clause; what comes later only SQLite shows it.
-bool Resolver::mayBeOutOfSight(const Scope& scope, SourceWindow sight, std::span<const NamePart> qualifier) const
+bool Resolver::mayBeOutOfSight(ScopeId id, SourceWindow sight, std::span<const NamePart> qualifier)
 {
     if (sight.to == SourceWindow::allSources)
         return false;
     const bool showsLater = sight.to > 0 && m_dialect.conditionsSeeLaterJoins;
-    for (std::uint32_t i = 0; i < scope.sources.size(); ++i) {
-        const Source& source = m_outline[scope.sources[i]];
-        if ((i < sight.from || showsLater || source.opaqueColumns) && matchesQualifier(source, qualifier))
-            return true;
-    }
-    return false;
+    bool found = false;
+    eachBearing(id, qualifier, [&](std::uint32_t position, SourceId source) {
+        found = position < sight.from || showsLater || m_outline[source].opaqueColumns;
+        return found;
+    });
+    return found;
 }
 
 Resolution Resolver::resolveQualified(const ColumnRef& reference, std::span<const NamePart> parts)
@@ -215,24 +243,26 @@ Resolution Resolver::resolveQualified(const ColumnRef& reference, std::span<cons
         const Scope& scope = m_outline[id];
         if (scope.kind == ScopeKind::opaque)
             return {Standing::unknowable, {}};
+        std::optional<Resolution> found;
         Resolution missed{Standing::unknownColumn, {}};
-        for (const SourceId source : window(scope, sight)) {
-            if (isHidden(source, reference.clause) || !matchesQualifier(m_outline[source], qualifier))
-                continue;
-            if (reference.star)
-                return {Standing::resolved, {source}};
+        eachBearing(id, qualifier, [&](std::uint32_t position, SourceId source) {
+            if (position < sight.from || position >= sight.to || isHidden(source, reference.clause))
+                return false;
             const RowShape& shape = m_shapes.of(source);
-            if (m_shapes.count(shape, parts.back()) > 0)
-                return {Standing::resolved, {source}};
-            if (!shape.complete)
-                return {Standing::unknowable, {source}};
-            if (isImplicit(scope, parts.back()))
-                return {Standing::resolved, {source}};
-            missed.sources.push_back(source);
-        }
+            if (reference.star || m_shapes.count(shape, parts.back()) > 0
+                || (shape.complete && isImplicit(scope, parts.back())))
+                found = Resolution{Standing::resolved, {source}};
+            else if (!shape.complete)
+                found = Resolution{Standing::unknowable, {source}};
+            else
+                missed.sources.push_back(source);
+            return found.has_value();
+        });
+        if (found)
+            return *std::move(found);
         if (!missed.sources.empty())
             return missed;
-        if (mayBeOutOfSight(scope, sight, qualifier))
+        if (mayBeOutOfSight(id, sight, qualifier))
             return {Standing::unknowable, {}};
         sight = scope.parentWindow;
         id = scope.parent;

@@ -2,6 +2,9 @@
 
 #include "check/rowshape.h"
 
+#include <map>
+#include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace querymend {
@@ -39,12 +42,18 @@ private:
     bool isImplicit(const Scope& scope, const NamePart& column) const;
     bool isJoinedColumn(const Scope& scope, const NamePart& column) const;
     std::span<const SourceId> window(const Scope& scope, SourceWindow window) const;
-    bool mayBeOutOfSight(const Scope& scope, SourceWindow sight, std::span<const NamePart> qualifier) const;
+    bool mayBeOutOfSight(ScopeId id, SourceWindow sight, std::span<const NamePart> qualifier);
     bool isHidden(SourceId source, Clause clause) const;
+    template <class Take>
+    void eachBearing(ScopeId scope, std::span<const NamePart> qualifier, Take take);
+
+    /// Which positions of Scope::sources bear a name, in its canonical spelling.
+    using SourceIndex = std::multimap<std::string, std::uint32_t>;
 
     const Outline& m_outline;
     const Dialect& m_dialect;
     RowShapes& m_shapes;
+    std::unordered_map<std::uint32_t, SourceIndex> m_indexes; ///< of scopes with many sources
 };
 
 } // namespace querymend

@@ -29,8 +29,9 @@ private:
 bool isDenied(const FunctionLists& lists, std::string_view folded)
 {
     return std::binary_search(lists.denied.begin(), lists.denied.end(), folded)
-        || std::any_of(lists.deniedPrefixes.begin(), lists.deniedPrefixes.end(),
-                       [&](std::string_view prefix) { return folded.substr(0, prefix.size()) == prefix; });
+        || std::any_of(lists.deniedPrefixes.begin(), lists.deniedPrefixes.end(), [&](std::string_view prefix) {
+               return !folded.empty() && folded.front() == prefix.front() && folded.starts_with(prefix);
+           });
 }
 
 const FunctionRow* findFolded(const FunctionLists& lists, std::string_view folded)

@@ -150,6 +150,7 @@ void OutlineParser::expressionList()
 void OutlineParser::listLiteral()
 {
     const std::size_t firstColumn = m_out.columns.size();
+    const std::size_t firstScope = m_out.scopes.size();
     inside([&] {
         if (m_cursor.atEnd())
             return;
@@ -165,7 +166,7 @@ void OutlineParser::listLiteral()
         requiredExpression();
         if (m_cursor.accept(Keyword::If))
             requiredExpression();
-        dropBoundNames(firstColumn, names);
+        dropBoundNames(firstColumn, firstScope, names);
     });
 }
 
@@ -262,22 +263,37 @@ bool OutlineParser::lambda()
         return false;
     }
     const std::size_t firstColumn = m_out.columns.size();
+    const std::size_t firstScope = m_out.scopes.size();
     m_cursor.advance(ahead + 1);
     requiredExpression();
-    dropBoundNames(firstColumn, names);
+    dropBoundNames(firstColumn, firstScope, names);
     return true;
 }
 
 /// Takes back what was read as columns but is a parameter of a lambda or a comprehension.
-void OutlineParser::dropBoundNames(std::size_t firstColumn, const std::vector<std::string>& names)
+void OutlineParser::dropBoundNames(std::size_t firstColumn, std::size_t firstScope,
+                                   const std::vector<std::string>& names)
 {
     const auto isBound = [&](const ColumnRef& column) {
         const std::string& first = m_out.parts(column.name).front().text;
         return std::any_of(names.begin(), names.end(),
                            [&](const std::string& n) { return asciiEqualsIgnoringCase(n, first); });
     };
-    const auto from = m_out.columns.begin() + static_cast<std::ptrdiff_t>(firstColumn);
-    m_out.columns.erase(std::remove_if(from, m_out.columns.end(), isBound), m_out.columns.end());
+    std::vector<ColumnRefId> moved; // where each column since the first is now, or nowhere
+    std::size_t kept = firstColumn;
+    for (std::size_t i = firstColumn; i < m_out.columns.size(); ++i) {
+        const bool bound = isBound(m_out.columns[i]);
+        moved.push_back(bound ? ColumnRefId{} : ColumnRefId{static_cast<std::uint32_t>(kept)});
+        if (!bound)
+            m_out.columns[kept++] = m_out.columns[i];
+    }
+    m_out.columns.resize(kept);
+    for (std::size_t scope = firstScope; scope < m_out.scopes.size(); ++scope) {
+        for (SelectItem& item : m_out.scopes[scope].items) {
+            if (item.soleColumn && item.soleColumn.value >= firstColumn)
+                item.soleColumn = moved[item.soleColumn.value - firstColumn];
+        }
+    }
 }
 
 } // namespace querymend

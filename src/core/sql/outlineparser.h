@@ -131,7 +131,7 @@ private:
     void subscript();
     bool arrayOperand();
     bool lambda();
-    void dropBoundNames(std::size_t firstColumn, const std::vector<std::string>& names);
+    void dropBoundNames(std::size_t firstColumn, std::size_t firstScope, const std::vector<std::string>& names);
 
     bool mayBeCalled(Keyword word) const;
     bool isSequenceValue(const NamePart& last) const;

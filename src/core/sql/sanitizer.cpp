@@ -214,6 +214,9 @@ Sanitized SanitizerRun::run()
         stages = m_result.m_stages.size();
         pass();
     } while (!m_result.failure && m_result.m_stages.size() != stages && ++passes < mostPasses);
+    if (passes == mostPasses && !m_result.failure)
+        m_result.failure = SanitizerFailure{{0, static_cast<std::uint32_t>(m_result.m_original.size())},
+                                            "a text that changes with every rewrite"};
     noteClosingSemicolon();
     return std::move(m_result);
 }
