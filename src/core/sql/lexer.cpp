@@ -3,9 +3,28 @@
 #include "base/ascii.h"
 #include "sql/charclass.h"
 
+#include <array>
+#include <bit>
 #include <cstring>
 
 namespace querymend {
+
+namespace {
+
+/// A token made in one piece: written field by field and read back whole, it would wait for its own stores.
+Token assembled(std::uint32_t begin, std::uint32_t end, TokenKind kind, Quoting quoting, Keyword keyword)
+{
+    using Words = std::array<std::uint32_t, 3>;
+    if constexpr (std::endian::native == std::endian::little && sizeof(Token) == sizeof(Words)) {
+        const std::uint32_t rest = static_cast<std::uint32_t>(kind) | (static_cast<std::uint32_t>(quoting) << 8U)
+            | (static_cast<std::uint32_t>(keyword) << 16U);
+        return std::bit_cast<Token>(Words{begin, end, rest});
+    } else {
+        return {begin, end, kind, quoting, keyword};
+    }
+}
+
+} // namespace
 
 Lexer::Lexer(std::string_view text, const LexRules& rules)
     : m_text(text.substr(0, longestText)), m_rules(rules), m_size(static_cast<std::uint32_t>(m_text.size())),
@@ -15,7 +34,7 @@ Lexer::Lexer(std::string_view text, const LexRules& rules)
 
 Token Lexer::make(TokenKind kind, std::uint32_t end, Quoting quoting)
 {
-    const Token token{m_at, end, kind, quoting, Keyword::None};
+    const Token token = assembled(m_at, end, kind, quoting, Keyword::None);
     m_at = end;
     return token;
 }
@@ -124,8 +143,10 @@ std::uint32_t Lexer::endOfWord(std::uint32_t from) const
 
 Token Lexer::word()
 {
-    Token token = make(TokenKind::word, endOfWord(m_at + 1));
-    token.keyword = keywordOf(m_text.data() + token.begin, token.end - token.begin);
+    const std::uint32_t end = endOfWord(m_at + 1);
+    const Keyword keyword = keywordOf(m_text.data() + m_at, end - m_at);
+    const Token token = assembled(m_at, end, TokenKind::word, Quoting::none, keyword);
+    m_at = end;
     return token;
 }
 
@@ -286,7 +307,7 @@ Token Lexer::customOperator()
 std::vector<Token> lex(std::string_view text, const LexRules& rules)
 {
     std::vector<Token> tokens;
-    tokens.reserve(text.size() / 5 + 8);
+    tokens.reserve(text.size() / 3 + 8);
     Lexer lexer(text, rules);
     for (Token token = lexer.next(); token.kind != TokenKind::end; token = lexer.next())
         tokens.push_back(token);
