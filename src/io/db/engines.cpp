@@ -1,5 +1,6 @@
 #include "db/engines.h"
 
+#include "db/postgressession.h"
 #include "db/sqlitesession.h"
 
 #include <algorithm>
@@ -10,7 +11,8 @@ namespace querymend {
 
 namespace {
 
-constexpr std::array<Engine, 1> engines{{{EngineKind::sqlite, "SQLite", openSqlite}}};
+constexpr std::array<Engine, 2> engines{
+    {{EngineKind::sqlite, "SQLite", openSqlite}, {EngineKind::postgresql, "PostgreSQL", openPostgres}}};
 
 } // namespace
 

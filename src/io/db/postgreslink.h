@@ -1,0 +1,98 @@
+#pragma once
+
+#include "base/result.h"
+#include "db/engineerror.h"
+#include "db/session.h"
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include <libpq-fe.h>
+
+namespace querymend {
+
+struct PostgresClearer {
+    void operator()(PGresult* result) const { PQclear(result); }
+};
+
+using PostgresResult = std::unique_ptr<PGresult, PostgresClearer>;
+
+class PostgresStopper;
+
+/// What stands before a statement when it is sent: places that the server tells lie that much farther behind.
+struct SentStatement {
+    std::string_view prefix;
+    std::string_view text;
+};
+
+/// One connection by libpq: whatever it waits for can be cancelled and ends at its deadline.
+class PostgresLink {
+public:
+    explicit PostgresLink(PGconn* connection);
+    PostgresLink(const PostgresLink&) = delete;
+    PostgresLink& operator=(const PostgresLink&) = delete;
+    ~PostgresLink();
+
+    using Answer = Result<PostgresResult, EngineError>;
+
+    [[nodiscard]] std::shared_ptr<Canceller> canceller() const;
+    [[nodiscard]] PGconn* connection() const { return m_connection; }
+
+    /// Opens a transaction that only reads; what somebody cancelled before has no part in it.
+    [[nodiscard]] Result<std::monostate, EngineError> begin(const Limits& limits);
+    /// Ends it and whatever of it would stay with the session.
+    void rollback();
+
+    /// A new deadline for what comes next in this transaction.
+    void restartClock(const Limits& limits);
+
+    /// By the simple protocol: for texts of our own alone.
+    [[nodiscard]] Answer command(const std::string& text);
+    /// By the extended protocol, which takes one statement only.
+    [[nodiscard]] Answer query(const SentStatement& statement);
+    [[nodiscard]] Answer prepare(std::string_view statement);
+    [[nodiscard]] Answer describePrepared();
+    /// Row by row as they arrive; where `take` gives false the rest is cancelled.
+    [[nodiscard]] Result<std::monostate, EngineError> stream(const std::string& text,
+                                                             const std::function<bool(const PGresult&)>& take);
+
+private:
+    [[nodiscard]] Answer answerTo(const std::function<bool()>& send, const SentStatement& statement);
+    [[nodiscard]] bool waitForAnswer();
+    [[nodiscard]] PostgresResult nextResult();
+    void drain();
+    [[nodiscard]] EngineError errorOf(const PGresult* result, const SentStatement& statement) const;
+    [[nodiscard]] EngineFailure failureOf(std::string_view code) const;
+
+    PGconn* m_connection;
+    std::shared_ptr<PostgresStopper> m_stopper;
+    std::chrono::steady_clock::time_point m_deadline = std::chrono::steady_clock::time_point::max();
+    bool m_isDead = false; ///< the server no longer answers
+};
+
+/// A transaction that ends with this object, or before.
+class PostgresTransaction {
+public:
+    explicit PostgresTransaction(PostgresLink& link) : m_link(&link) {}
+    PostgresTransaction(const PostgresTransaction&) = delete;
+    PostgresTransaction& operator=(const PostgresTransaction&) = delete;
+    ~PostgresTransaction() { end(); }
+
+    [[nodiscard]] bool isOpen() const { return m_link != nullptr; }
+
+    void end()
+    {
+        if (m_link)
+            m_link->rollback();
+        m_link = nullptr;
+    }
+
+private:
+    PostgresLink* m_link;
+};
+
+} // namespace querymend

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "base/result.h"
+#include "db/engineerror.h"
+#include "db/postgreslink.h"
+#include "schema/snapshot.h"
+
+namespace querymend {
+
+/// All tables, views, columns, keys, comments, row estimates and functions that are not the server's own, by a
+/// handful of catalog queries in the open transaction.
+[[nodiscard]] Result<Snapshot, EngineError> readPostgresSchema(PostgresLink& link);
+
+} // namespace querymend

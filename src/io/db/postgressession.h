@@ -1,0 +1,14 @@
+#pragma once
+
+#include "base/result.h"
+#include "db/connectiontarget.h"
+#include "db/session.h"
+
+#include <memory>
+
+namespace querymend {
+
+/// Connects to a PostgreSQL server through QPSQL; each statement has a transaction of its own that only reads.
+[[nodiscard]] Result<std::unique_ptr<Session>, EngineError> openPostgres(const ConnectionTarget& target);
+
+} // namespace querymend

@@ -1,0 +1,152 @@
+#pragma once
+
+#include "db/engines.h"
+
+#include <QByteArray>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <memory>
+#include <string>
+
+#include <libpq-fe.h>
+#include <unistd.h>
+
+namespace querymend {
+
+/// A PostgreSQL server of its own in a temporary folder, reached by a socket there; it stops with this object.
+class PostgresServer {
+public:
+    PostgresServer()
+    {
+        const QString data = m_folder.filePath(QStringLiteral("data"));
+        if (!m_folder.isValid() || !handOver())
+            return;
+        QProcess initdb;
+        start(initdb, QStringLiteral("initdb"),
+              {QStringLiteral("-D"), data, QStringLiteral("-U"), QStringLiteral("owner"), QStringLiteral("-A"),
+               QStringLiteral("trust"), QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--no-locale"),
+               QStringLiteral("--no-sync")});
+        if (!initdb.waitForFinished(60000) || initdb.exitCode() != 0)
+            return;
+        start(m_server, QStringLiteral("postgres"),
+              {QStringLiteral("-D"), data, QStringLiteral("-k"), m_folder.path(), QStringLiteral("-h"), QString(),
+               QStringLiteral("-F"), QStringLiteral("-c"), QStringLiteral("autovacuum=off")});
+        m_ok = m_server.waitForStarted() && accepts() && answerOf("postgres", "CREATE DATABASE shop").empty();
+    }
+    PostgresServer(const PostgresServer&) = delete;
+    PostgresServer& operator=(const PostgresServer&) = delete;
+
+    ~PostgresServer()
+    {
+        // The server takes SIGTERM for "when all have gone", and all have.
+        m_server.terminate();
+        if (!m_server.waitForFinished(10000))
+            m_server.kill();
+        m_server.waitForFinished(10000);
+    }
+
+    [[nodiscard]] bool ok() const { return m_ok; }
+
+    [[nodiscard]] ConnectionTarget target(const std::string& user) const
+    {
+        ConnectionTarget made;
+        made.engine = EngineKind::postgresql;
+        made.user = user;
+        made.database = "shop";
+        made.options["host"] = m_folder.path().toStdString();
+        return made;
+    }
+
+    /// Null where it cannot be opened.
+    [[nodiscard]] std::unique_ptr<Session> open(const std::string& user) const
+    {
+        auto session = openSession(target(user));
+        return session ? std::move(session).value() : nullptr;
+    }
+
+    /// As the owner of everything: all values of the answer, or the error.
+    [[nodiscard]] std::string asOwner(const std::string& script) const { return answerOf("shop", script); }
+
+    /// By a connection of its own.
+    [[nodiscard]] std::string answerOf(const std::string& database, const std::string& script) const
+    {
+        const std::unique_ptr<PGconn, void (*)(PGconn*)> connection(PQconnectdb(addressOf(database).c_str()), PQfinish);
+        const std::unique_ptr<PGresult, void (*)(PGresult*)> result(PQexec(connection.get(), script.c_str()), PQclear);
+        std::string text = PQresultErrorMessage(result.get());
+        for (int row = 0; row < PQntuples(result.get()); ++row) {
+            for (int column = 0; column < PQnfields(result.get()); ++column)
+                text += std::string(PQgetvalue(result.get(), row, column)) + '\n';
+        }
+        return text;
+    }
+
+    /// The sample shop, and logins: `reader`, which has every right on the tables, and `files`. Gives the error.
+    [[nodiscard]] std::string fill() const
+    {
+        QFile sample(QStringLiteral(QUERYMEND_CORPUS "/schema/postgresql.sql"));
+        if (!sample.open(QIODevice::ReadOnly))
+            return "no sample schema";
+        std::string problem = asOwner(sample.readAll().toStdString());
+        return problem.empty() ? asOwner("CREATE SEQUENCE s; COMMENT ON TABLE orders IS 'what was sold';"
+                                         "COMMENT ON COLUMN orders.total IS 'with tax';"
+                                         "CREATE FUNCTION order_total(int) RETURNS int LANGUAGE sql AS 'SELECT $1';"
+                                         "CREATE FUNCTION leave_a_trace() RETURNS int LANGUAGE plpgsql AS "
+                                         "'BEGIN DELETE FROM payments; RETURN 1; END';"
+                                         "CREATE ROLE reader LOGIN; GRANT USAGE ON SCHEMA archive TO reader;"
+                                         "GRANT ALL ON ALL TABLES IN SCHEMA public, archive TO reader;"
+                                         "GRANT ALL ON ALL SEQUENCES IN SCHEMA public TO reader;"
+                                         "GRANT CREATE ON SCHEMA public TO reader;"
+                                         "CREATE ROLE files LOGIN; GRANT pg_read_server_files TO files; ANALYZE;")
+                               : problem;
+    }
+
+private:
+    [[nodiscard]] std::string addressOf(const std::string& database) const
+    {
+        return "host='" + m_folder.path().toStdString() + "' user=owner dbname=" + database;
+    }
+
+    /// The server refuses to run as root.
+    static bool isRoot() { return geteuid() == 0; }
+
+    [[nodiscard]] bool handOver() const
+    {
+        return !isRoot()
+            || QProcess::execute(QStringLiteral("chown"), {QStringLiteral("postgres"), m_folder.path()}) == 0;
+    }
+
+    void start(QProcess& process, const QString& program, const QStringList& arguments) const
+    {
+        const QString path = QStringLiteral(QUERYMEND_POSTGRES_FOLDER "/") + program;
+        process.setWorkingDirectory(m_folder.path());
+        process.setStandardOutputFile(QProcess::nullDevice());
+        process.setStandardErrorFile(QProcess::nullDevice());
+        if (isRoot())
+            process.start(QStringLiteral("setpriv"),
+                          QStringList{QStringLiteral("--reuid=postgres"), QStringLiteral("--regid=postgres"),
+                                      QStringLiteral("--clear-groups"), path}
+                              + arguments);
+        else
+            process.start(path, arguments);
+    }
+
+    [[nodiscard]] bool accepts()
+    {
+        constexpr int tries = 300;
+        for (int i = 0; i < tries; ++i) {
+            if (PQping(addressOf("postgres").c_str()) == PQPING_OK)
+                return true;
+            if (m_server.waitForFinished(100))
+                return false;
+        }
+        return false;
+    }
+
+    QTemporaryDir m_folder;
+    QProcess m_server;
+    bool m_ok = false;
+};
+
+} // namespace querymend
