@@ -19,7 +19,8 @@ namespace {
 
 // clang-format off
 constexpr std::array checkOptions{
-    Option{"--db", "URL", "the database that the statements are for: sqlite:///path"},
+    Option{"--db", "URL", "the database that the statements are for: sqlite:///path,\n"
+                       "postgresql://user@host/name?password_env=VARIABLE"},
     Option{"--schema", "FILE", "its schema as JSON, where there is no database at hand"},
     Option{"--dialect", "NAME", "the SQL dialect; may be left out if the schema names one"},
     Option{"--policy", "NAME", "analyst: comments are left out with a note (the default);\n"
