@@ -114,7 +114,7 @@ private:
         Finding made;
         made.rung = rung;
         made.code = codeOf(error, m_session.dialect(), statement);
-        made.message = error.message + (error.hint.empty() ? "" : " " + error.hint);
+        made.message = error.message + (error.hint.empty() ? "" : " (hint: " + error.hint + ")");
         made.identifier = diagnosis.identifier;
         made.range = m_verdict.toGiven(placeIn(statement, error, diagnosis));
         made.range.end = std::min(made.range.end, static_cast<std::uint32_t>(m_given.size()));
