@@ -129,8 +129,7 @@ void TestBadUsage::helpIsAResult()
 
 void TestBadUsage::aDiskThatIsFullIsNoticed()
 {
-    if (!QFile::exists(QStringLiteral("/dev/full")))
-        QSKIP("there is no /dev/full here");
+    QVERIFY(QFile::exists(QStringLiteral("/dev/full")));
     QProcess process;
     process.setStandardOutputFile(QStringLiteral("/dev/full"));
     process.start(QStringLiteral(QUERYMEND_PROGRAM), {QStringLiteral("--help")});

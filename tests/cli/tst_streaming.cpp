@@ -94,8 +94,7 @@ void TestStreaming::memoryStaysAsItIs()
     const QByteArray line = "{\"id\": \"x\", \"sql\": \"SELECT c.name, c.contry_code FROM customers AS c\"}\n";
     QVERIFY(program.exchange(line, 2'000));
     const qint64 before = program.memoryPeak();
-    if (before == 0)
-        QSKIP("this system does not tell how much memory a process has");
+    QVERIFY2(before > 0, "this system does not tell how much memory a process has");
     QVERIFY(program.exchange(line, 40'000));
     // A byte kept of each line would not show, a finding or a text would.
     QVERIFY2(program.memoryPeak() - before < 2'048, qPrintable(QString::number(program.memoryPeak() - before)));

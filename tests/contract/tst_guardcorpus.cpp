@@ -107,8 +107,7 @@ private Q_SLOTS:
         QFETCH(int, dialect);
         const Dialect& rules = allDialects()[static_cast<std::size_t>(dialect)];
         const std::vector<MatrixCase> cases = readHostileMatrix(corpus + "/hostile/matrix.txt", rules.name);
-        if (cases.empty())
-            QSKIP("this dialect has no matrix");
+        QVERIFY(!cases.empty());
         std::size_t admitted = 0;
         std::size_t unnamed = 0;
         for (const MatrixCase& item : cases) {

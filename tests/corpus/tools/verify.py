@@ -2,7 +2,7 @@
 """Asks a live engine what it thinks of corpus files.
 
     verify.py sqlite FILE...                                        (the sample schema is loaded in memory)
-    verify.py duckdb --library LIBDUCKDB FILE...                    (likewise)
+    verify.py duckdb --libduckdb PATH FILE...                      (likewise)
     verify.py postgresql --connect "host=… dbname=…" FILE...        (the sample schema must be loaded)
     verify.py mariadb --connect SOCKET [--user NAME] FILE...        (likewise, in the database shop)
 
@@ -24,7 +24,7 @@ def connect(options):
     if options.engine == "sqlite":
         return engines.Sqlite(schema)
     if options.engine == "duckdb":
-        return engines.DuckDb(schema, options.library)
+        return engines.DuckDb(schema, options.libduckdb)
     if options.engine == "postgresql":
         return engines.Postgres(options.connect)
     return engines.Mariadb(options.connect, options.user)
@@ -35,7 +35,7 @@ def main():
     parser.add_argument("engine", choices=["sqlite", "postgresql", "mariadb", "duckdb"])
     parser.add_argument("--connect")
     parser.add_argument("--user", default="root")
-    parser.add_argument("--library")
+    parser.add_argument("--libduckdb")
     parser.add_argument("--run", action="store_true")
     parser.add_argument("--accepted", action="store_true")
     parser.add_argument("--all", action="store_true")
