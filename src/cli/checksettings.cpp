@@ -83,7 +83,7 @@ Result<Snapshot, SettingsProblem> readDatabase(CheckSettings& settings, std::str
         return Failure{SettingsProblem{session.error().status, session.error().complaint}};
     settings.session = std::move(session).value();
     settings.dialect = &settings.session->dialect();
-    auto snapshot = settings.session->readSchema();
+    auto snapshot = settings.session->readSchema({});
     if (!snapshot)
         return Failure{
             SettingsProblem{ExitStatus::unusable, {"--db: the schema cannot be read: " + snapshot.error().message}}};

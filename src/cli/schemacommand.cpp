@@ -89,7 +89,7 @@ Result<Snapshot, DatabaseProblem> readWanted(const Arguments& arguments, const C
     auto session = openDatabase(*arguments.value("--db"), console);
     if (!session)
         return Failure{std::move(session).error()};
-    auto snapshot = session.value()->readSchema();
+    auto snapshot = session.value()->readSchema({});
     if (!snapshot)
         return Failure{
             DatabaseProblem{ExitStatus::unusable, {"the schema cannot be read: " + snapshot.error().message}}};

@@ -101,9 +101,9 @@ public:
                                                                         std::move(columns).value()));
     }
 
-    Result<Snapshot, EngineError> readSchema() override
+    Result<Snapshot, EngineError> readSchema(const SchemaRequest& request) override
     {
-        const auto transaction = start(Limits{std::chrono::minutes(1)});
+        const auto transaction = start(request.limits);
         if (!transaction)
             return Failure{transaction.error()};
         return readPostgresSchema(*m_link);

@@ -23,6 +23,16 @@ struct Limits {
     std::uint64_t bytes = 64U << 20U; ///< of one fetch
 };
 
+/// How much of a schema is read: for many tables the names are there long before the columns.
+enum class SchemaDepth : std::uint8_t { names, columns };
+
+/// What of a schema is read.
+struct SchemaRequest {
+    SchemaDepth depth = SchemaDepth::columns;
+    std::vector<std::string> schemas; ///< only these; all where it is empty
+    Limits limits{std::chrono::minutes(1)};
+};
+
 /// Some rows of a result.
 struct Page {
     std::vector<CellRow> rows;
@@ -72,7 +82,8 @@ public:
     [[nodiscard]] virtual Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) = 0;
     [[nodiscard]] virtual Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view statement,
                                                                            const Limits& limits) = 0;
-    [[nodiscard]] virtual Result<Snapshot, EngineError> readSchema() = 0;
+    /// By a handful of questions to the catalog. With names alone, nothing is known of any table's columns.
+    [[nodiscard]] virtual Result<Snapshot, EngineError> readSchema(const SchemaRequest& request) = 0;
 };
 
 } // namespace querymend

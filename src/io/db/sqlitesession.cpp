@@ -146,9 +146,9 @@ public:
             std::make_unique<SqliteCursor>(m_database, m_fence, std::move(prepared).value(), limits));
     }
 
-    Result<Snapshot, EngineError> readSchema() override
+    Result<Snapshot, EngineError> readSchema(const SchemaRequest& request) override
     {
-        startStatement(Limits{std::chrono::minutes(1)});
+        startStatement(request.limits);
         m_fence.trusted = true;
         auto snapshot = readSqliteSchema(m_database, m_fence);
         m_fence.trusted = false;

@@ -56,7 +56,7 @@ private Q_SLOTS:
         const SqliteFile file(SqliteFile::sampleScript());
         const auto session = file.open();
         QVERIFY(session);
-        const SchemaView schema(Catalog(std::move(session->readSchema()).value(), session->dialect().syntax.names));
+        const SchemaView schema(Catalog(std::move(session->readSchema({})).value(), session->dialect().syntax.names));
         const std::string given = text.toStdString();
         EngineCheckPolicy policy;
         policy.trial = Trial::runForOneRow;

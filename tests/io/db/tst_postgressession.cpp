@@ -184,7 +184,7 @@ private Q_SLOTS:
 
     void readsTheSchema()
     {
-        const auto schema = m_session->readSchema();
+        const auto schema = m_session->readSchema({});
         QVERIFY2(schema.ok(), schema ? "" : schema.error().message.c_str());
         QCOMPARE(schema->database, std::string("shop"));
         QCOMPARE(schema->searchPath, std::vector<std::string>{"public"});

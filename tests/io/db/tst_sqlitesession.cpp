@@ -140,7 +140,7 @@ private Q_SLOTS:
                               "INSERT INTO a VALUES (1, 'k'), (2, 'l'); CREATE INDEX i ON a (x); ANALYZE;");
         const auto session = file.open();
         QVERIFY(session);
-        const auto schema = session->readSchema();
+        const auto schema = session->readSchema({});
         QVERIFY2(schema.ok(), schema ? "" : schema.error().message.c_str());
         QCOMPARE(schema->tables.size(), std::size_t{3});
         const Table& a = schema->tables[0];
