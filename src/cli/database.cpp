@@ -1,6 +1,9 @@
 #include "database.h"
 
 #include "db/engines.h"
+#include "db/host/hostprocess.h"
+
+#include <QCoreApplication>
 
 #include <cstdlib>
 #include <string>
@@ -22,7 +25,9 @@ Result<std::unique_ptr<Session>, DatabaseProblem> openDatabase(std::string_view 
     const auto target = parseConnectionUrl(url, environmentVariable);
     if (!target)
         return Failure{DatabaseProblem{ExitStatus::badUsage, {"--db: " + target.error().text}}};
-    auto session = openSession(*target);
+    HostSettings settings;
+    settings.program = QCoreApplication::applicationFilePath().toStdString();
+    auto session = openContained(*target, settings);
     if (!session) {
         const std::string reason = target->shown() + ": " + session.error().message;
         return Failure{DatabaseProblem{ExitStatus::unusable, {"--db: " + reason}}};

@@ -1,14 +1,19 @@
 #include "commands.h"
+#include "db/host/enginehost.h"
+#include "db/host/hostprocess.h"
 
 #include <QCoreApplication>
 
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <exception>
 #include <new>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include <unistd.h>
 
 namespace {
 
@@ -38,6 +43,8 @@ int main(int argc, char** argv)
     const QCoreApplication application(argc, argv);
     // A reader that goes away is noticed where it is written to, so that the exit status stays one of ours.
     std::signal(SIGPIPE, SIG_IGN);
+    if (argc == 3 && argv[1] == hostOption) // how the program starts itself
+        return serveEngine(STDIN_FILENO, std::strtoull(argv[2], nullptr, 10));
     Writer out(stdout);
     Writer err(stderr);
     const Console console{out, err};

@@ -23,6 +23,8 @@ ErrorCode codeOf(const EngineError& error, const Dialect& dialect, std::string_v
     case EngineFailure::missingDriver:
     case EngineFailure::notReadOnly:
         return ErrorCode::databaseDown;
+    case EngineFailure::exhausted:
+        return ErrorCode::memoryLimit;
     case EngineFailure::notAllowed:
     case EngineFailure::refused:
     case EngineFailure::cancelled:

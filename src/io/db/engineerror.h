@@ -17,6 +17,7 @@ enum class EngineFailure : std::uint8_t {
     notAllowed,    ///< the fence stopped what the statement tried
     notReadOnly,   ///< the session could not be made read-only
     missingDriver, ///< a library is not installed
+    exhausted,     ///< it needed more memory, disk or processor than it may have
 };
 
 struct EngineError {

@@ -1,31 +1,44 @@
 #include "db/engines.h"
 
+#include "db/host/hostedsession.h"
 #include "db/postgressession.h"
 #include "db/sqlitesession.h"
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace querymend {
 
 namespace {
 
-constexpr std::array<Engine, 2> engines{
-    {{EngineKind::sqlite, "SQLite", openSqlite}, {EngineKind::postgresql, "PostgreSQL", openPostgres}}};
+/// Where an engine does its work: a server somewhere, or a library in the process that asks.
+enum class EngineSeat : std::uint8_t { server, library };
+
+/// One kind of database engine and how a session on it is opened.
+struct Engine {
+    EngineKind kind;
+    std::string_view displayName;
+    EngineSeat seat;
+    Result<std::unique_ptr<Session>, EngineError> (*open)(const ConnectionTarget& target);
+};
+
+constexpr std::array<Engine, 2> engines{{{EngineKind::sqlite, "SQLite", EngineSeat::library, openSqlite},
+                                         {EngineKind::postgresql, "PostgreSQL", EngineSeat::server, openPostgres}}};
+
+const Engine* engineOf(EngineKind kind)
+{
+    const auto found = std::find_if(engines.begin(), engines.end(), [&](const Engine& e) { return e.kind == kind; });
+    return found == engines.end() ? nullptr : &*found;
+}
 
 } // namespace
 
-std::span<const Engine> allEngines()
-{
-    return engines;
-}
-
 Result<std::unique_ptr<Session>, EngineError> openSession(const ConnectionTarget& target)
 {
-    const auto engine =
-        std::find_if(engines.begin(), engines.end(), [&](const Engine& e) { return e.kind == target.engine; });
-    if (engine != engines.end())
+    if (const Engine* const engine = engineOf(target.engine))
         return engine->open(target);
     std::string known;
     for (const Engine& other : engines)
@@ -35,6 +48,13 @@ Result<std::unique_ptr<Session>, EngineError> openSession(const ConnectionTarget
                                {},
                                {},
                                {}}};
+}
+
+Result<std::unique_ptr<Session>, EngineError> openContained(const ConnectionTarget& target,
+                                                            const HostSettings& settings)
+{
+    const Engine* const engine = engineOf(target.engine);
+    return engine && engine->seat == EngineSeat::library ? openHosted(target, settings) : openSession(target);
 }
 
 } // namespace querymend

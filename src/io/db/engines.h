@@ -5,22 +5,16 @@
 #include "db/session.h"
 
 #include <memory>
-#include <span>
-#include <string_view>
 
 namespace querymend {
 
-/// One kind of database engine and how a session on it is opened.
-struct Engine {
-    EngineKind kind;
-    std::string_view displayName;
-    Result<std::unique_ptr<Session>, EngineError> (*open)(const ConnectionTarget& target);
-};
-
-/// The engines that a session can be opened on.
-[[nodiscard]] std::span<const Engine> allEngines();
+struct HostSettings;
 
 /// Opens a session that can only read, on the calling thread, or says why there is none.
 [[nodiscard]] Result<std::unique_ptr<Session>, EngineError> openSession(const ConnectionTarget& target);
+
+/// The same; but an engine that is a library works in a process of its own, which can be limited and killed.
+[[nodiscard]] Result<std::unique_ptr<Session>, EngineError> openContained(const ConnectionTarget& target,
+                                                                          const HostSettings& settings);
 
 } // namespace querymend

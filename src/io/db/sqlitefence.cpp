@@ -102,6 +102,8 @@ std::string raiseSqliteFence(sqlite3* database, SqliteFence& fence)
             return "SQLite did not set " + std::string(wanted.name);
     }
     registerTableFunctions(database);
+    // What a sort or a hash needs is then bound by memory, and no row ever reaches a file.
+    sqlite3_exec(database, "PRAGMA temp_store = MEMORY", nullptr, nullptr, nullptr);
 
     constexpr int tenMegabytes = 10 * 1000 * 1000;
     constexpr int longestStatement = 100 * 1000;

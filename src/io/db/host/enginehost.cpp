@@ -1,0 +1,202 @@
+#include "db/host/enginehost.h"
+
+#include "db/engines.h"
+#include "db/host/framesocket.h"
+#include "db/host/hostprotocol.h"
+#include "db/host/wirevalues.h"
+#include "schema/json.h"
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <ctime>
+#include <memory>
+#include <new>
+#include <string>
+#include <thread>
+
+#include <sys/prctl.h>
+#include <sys/resource.h>
+
+namespace querymend {
+
+namespace {
+
+void limitTo(decltype(RLIMIT_CPU) resource, std::uint64_t most)
+{
+    rlimit limit{};
+    getrlimit(resource, &limit);
+    limit.rlim_cur = std::min<rlim_t>(most, limit.rlim_max);
+    setrlimit(resource, &limit);
+}
+
+/// What the process may use, whatever a statement makes the engine do.
+void limitProcess(std::uint64_t memory)
+{
+    // Reading a database in WAL mode can need an index file beside it; nothing else is ever written.
+    constexpr std::uint64_t largestFile = 8U << 20U;
+    limitTo(RLIMIT_FSIZE, largestFile);
+    limitTo(RLIMIT_CORE, 0); // a core would hold rows of the database
+    if (memory > 0)
+        limitTo(RLIMIT_DATA, memory);
+    std::signal(SIGXFSZ, SIG_IGN); // a write that is refused is an error, and not the end
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+}
+
+/// The last resort where nobody is left to kill a statement that overruns.
+void limitProcessorTime(std::chrono::milliseconds time)
+{
+    timespec used{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
+    constexpr std::int64_t grace = 5;
+    const std::int64_t seconds = std::chrono::ceil<std::chrono::seconds>(time).count() + grace;
+    const std::int64_t processors = std::max<std::int64_t>(std::thread::hardware_concurrency(), 1);
+    limitTo(RLIMIT_CPU, static_cast<std::uint64_t>(used.tv_sec + seconds * processors));
+}
+
+/// Answers one request after the other.
+class EngineHost {
+public:
+    [[nodiscard]] std::string answer(std::string_view frame)
+    {
+        WireReader in(frame);
+        try {
+            const auto request = in.choice(HostRequest::readSchema);
+            if (in.failed() || (!m_session && request != HostRequest::open))
+                return unreadable();
+            return answerTo(request, in);
+        } catch (const std::bad_alloc&) {
+            m_cursor.reset();
+            return failed({EngineFailure::exhausted, "it needs more memory than it may have", {}, {}, {}});
+        }
+    }
+
+private:
+    std::string answerTo(HostRequest request, WireReader& in)
+    {
+        switch (request) {
+        case HostRequest::open:
+            return open(readTarget(in));
+        case HostRequest::prepare: {
+            m_cursor.reset();
+            const auto prepared = m_session->prepare(in.text());
+            return prepared ? done() : failed(prepared.error());
+        }
+        case HostRequest::explain: {
+            m_cursor.reset();
+            const Limits limits = startStatement(in);
+            const auto plan = m_session->explain(in.text(), limits);
+            return plan ? done(*plan) : failed(plan.error());
+        }
+        case HostRequest::run:
+            return run(in);
+        case HostRequest::fetch:
+            return fetch(in);
+        case HostRequest::readSchema: {
+            m_cursor.reset();
+            const SchemaRequest wanted = readSchemaRequest(in);
+            limitProcessorTime(wanted.limits.time);
+            const auto schema = m_session->readSchema(wanted);
+            return schema ? done(writeSchemaJson(*schema, JsonLayout::compact)) : failed(schema.error());
+        }
+        }
+        return unreadable();
+    }
+
+    std::string open(const ConnectionTarget& target)
+    {
+        auto opened = openSession(target);
+        if (!opened)
+            return failed(opened.error());
+        m_session = std::move(opened).value();
+        WireWriter out;
+        out.number(HostAnswer::value);
+        out.number(m_session->dialect().id);
+        write(out, m_session->warnings());
+        return out.bytes();
+    }
+
+    std::string run(WireReader& in)
+    {
+        m_cursor.reset();
+        const Limits limits = startStatement(in);
+        m_fetchTime = limits.time;
+        auto cursor = m_session->run(in.text(), limits);
+        if (!cursor)
+            return failed(cursor.error());
+        m_cursor = std::move(cursor).value();
+        return done(m_cursor->columns());
+    }
+
+    std::string fetch(WireReader& in)
+    {
+        const auto rows = in.number<std::uint64_t>();
+        if (!m_cursor)
+            return failed({EngineFailure::cancelled, "another statement took this one's place", {}, {}, {}});
+        limitProcessorTime(m_fetchTime);
+        const auto page = m_cursor->fetch(static_cast<std::size_t>(rows));
+        return page ? done(*page) : failed(page.error());
+    }
+
+    static Limits startStatement(WireReader& in)
+    {
+        const Limits limits = readLimits(in);
+        limitProcessorTime(limits.time);
+        return limits;
+    }
+
+    static std::string done()
+    {
+        WireWriter out;
+        out.number(HostAnswer::value);
+        return out.bytes();
+    }
+
+    static std::string done(const std::string& text)
+    {
+        WireWriter out;
+        out.number(HostAnswer::value);
+        out.text(text);
+        return out.bytes();
+    }
+
+    template <class Value>
+    static std::string done(const Value& value)
+    {
+        WireWriter out;
+        out.number(HostAnswer::value);
+        write(out, value);
+        return out.bytes();
+    }
+
+    static std::string failed(const EngineError& error)
+    {
+        WireWriter out;
+        out.number(HostAnswer::error);
+        write(out, error);
+        return out.bytes();
+    }
+
+    static std::string unreadable() { return failed({EngineFailure::lost, "the request cannot be read", {}, {}, {}}); }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<Cursor> m_cursor; // ends before its session
+    std::chrono::milliseconds m_fetchTime{0};
+};
+
+} // namespace
+
+int serveEngine(int descriptor, std::uint64_t memory)
+{
+    limitProcess(memory);
+    FrameSocket socket(descriptor);
+    EngineHost host;
+    std::string frame;
+    while (socket.receive(frame) == Received::frame) {
+        if (!socket.send(host.answer(frame)))
+            break;
+    }
+    return 0;
+}
+
+} // namespace querymend

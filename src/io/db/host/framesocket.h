@@ -1,0 +1,44 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace querymend {
+
+/// What became of waiting for a frame.
+enum class Received : std::uint8_t {
+    frame,
+    timedOut,
+    closed,     ///< the other side is gone
+    unreadable, ///< it sent something that is no frame
+};
+
+/// One end of a socket between two processes; frames of bytes go both ways. Owns the descriptor.
+class FrameSocket {
+public:
+    explicit FrameSocket(int descriptor) : m_descriptor(descriptor) {}
+    FrameSocket(const FrameSocket&) = delete;
+    FrameSocket& operator=(const FrameSocket&) = delete;
+    FrameSocket(FrameSocket&& other) noexcept;
+    FrameSocket& operator=(FrameSocket&& other) noexcept;
+    ~FrameSocket();
+
+    [[nodiscard]] bool isOpen() const { return m_descriptor >= 0; }
+    void close();
+
+    using Deadline = std::chrono::steady_clock::time_point;
+    static constexpr Deadline never = Deadline::max();
+
+    /// False where the other side is gone or does not take it in time.
+    [[nodiscard]] bool send(std::string_view frame, Deadline deadline = never);
+    [[nodiscard]] Received receive(std::string& frame, Deadline deadline = never);
+
+private:
+    [[nodiscard]] Received readAll(char* into, std::size_t size, Deadline deadline);
+
+    int m_descriptor;
+};
+
+} // namespace querymend

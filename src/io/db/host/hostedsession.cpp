@@ -1,0 +1,130 @@
+#include "db/host/hostedsession.h"
+
+#include "db/host/hostlink.h"
+#include "db/host/wirevalues.h"
+#include "schema/json.h"
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+/// Reads the rows that the host's open result gives, for as long as no other statement took its place.
+class HostedCursor : public Cursor {
+public:
+    HostedCursor(HostLink& link, Limits limits, std::vector<ResultColumn> columns)
+        : m_link(link), m_statement(link.statement()), m_limits(limits), m_columns(std::move(columns))
+    {}
+
+    const std::vector<ResultColumn>& columns() const override { return m_columns; }
+
+    Result<Page, EngineError> fetch(std::size_t rows) override
+    {
+        if (m_link.statement() != m_statement)
+            return Failure{
+                EngineError{EngineFailure::cancelled, "another statement took this one's place", {}, {}, {}}};
+        WireWriter out;
+        out.number(HostRequest::fetch);
+        out.number(static_cast<std::uint64_t>(rows));
+        auto page = m_link.ask<Page>(out, m_limits.time, readPage);
+        if (!page || page->isLast)
+            m_link.finish();
+        return page;
+    }
+
+private:
+    HostLink& m_link;
+    std::uint64_t m_statement;
+    Limits m_limits;
+    std::vector<ResultColumn> m_columns;
+};
+
+std::monostate readNothing(WireReader&)
+{
+    return {};
+}
+
+class HostedSession : public Session {
+public:
+    HostedSession(ConnectionTarget target, HostSettings settings)
+        : m_link(std::move(target), std::move(settings)), m_dialect(dialectOf(DialectId::sqlite))
+    {}
+
+    Result<std::monostate, EngineError> begin()
+    {
+        auto opened = m_link.open();
+        if (!opened)
+            return Failure{std::move(opened).error()};
+        m_dialect = dialectOf(opened->dialect);
+        m_warnings = std::move(opened.value().warnings);
+        return std::monostate{};
+    }
+
+    const Dialect& dialect() const override { return m_dialect; }
+    const std::vector<std::string>& warnings() const override { return m_warnings; }
+    std::shared_ptr<Canceller> canceller() override { return m_link.canceller(); }
+
+    Result<std::monostate, EngineError> prepare(std::string_view statement) override
+    {
+        WireWriter out;
+        out.number(HostRequest::prepare);
+        out.text(statement);
+        return m_link.askOnce<std::monostate>(out, Limits{}.time, readNothing);
+    }
+
+    Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
+    {
+        return m_link.askOnce<Plan>(request(HostRequest::explain, statement, limits), limits.time, readPlan);
+    }
+
+    Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view statement, const Limits& limits) override
+    {
+        auto columns = m_link.start<std::vector<ResultColumn>>(request(HostRequest::run, statement, limits),
+                                                               limits.time, readColumns);
+        if (!columns) {
+            m_link.finish();
+            return Failure{std::move(columns).error()};
+        }
+        return std::unique_ptr<Cursor>(std::make_unique<HostedCursor>(m_link, limits, std::move(columns).value()));
+    }
+
+    Result<Snapshot, EngineError> readSchema(const SchemaRequest& wanted) override
+    {
+        WireWriter out;
+        out.number(HostRequest::readSchema);
+        write(out, wanted);
+        return m_link.askOnce<Snapshot>(out, wanted.limits.time, [](WireReader& in) {
+            auto read = readSchemaJson(in.text());
+            if (!read)
+                in.fail();
+            return read ? std::move(read).value() : Snapshot{};
+        });
+    }
+
+private:
+    static WireWriter request(HostRequest kind, std::string_view statement, const Limits& limits)
+    {
+        WireWriter out;
+        out.number(kind);
+        write(out, limits);
+        out.text(statement);
+        return out;
+    }
+
+    HostLink m_link;
+    Dialect m_dialect;
+    std::vector<std::string> m_warnings;
+};
+
+} // namespace
+
+Result<std::unique_ptr<Session>, EngineError> openHosted(const ConnectionTarget& target, const HostSettings& settings)
+{
+    auto session = std::make_unique<HostedSession>(target, settings);
+    if (auto begun = session->begin(); !begun)
+        return Failure{std::move(begun).error()};
+    return std::unique_ptr<Session>(std::move(session));
+}
+
+} // namespace querymend

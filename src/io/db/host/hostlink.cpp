@@ -1,0 +1,98 @@
+#include "db/host/hostlink.h"
+
+#include "db/host/wirevalues.h"
+
+#include <csignal>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+/// An engine stops by itself at its limit; this long after that its process is ended.
+constexpr std::chrono::milliseconds grace{500};
+constexpr std::chrono::milliseconds timeToOpen{15000};
+
+} // namespace
+
+HostLink::HostLink(ConnectionTarget target, HostSettings settings)
+    : m_target(std::move(target)), m_settings(std::move(settings)), m_stopper(std::make_shared<HostStopper>())
+{}
+
+Result<HostLink::Opened, EngineError> HostLink::open()
+{
+    auto started = HostProcess::start(m_settings, m_stopper);
+    if (!started)
+        return Failure{std::move(started).error()};
+    m_process = std::move(started).value();
+    WireWriter out;
+    out.number(HostRequest::open);
+    write(out, m_target);
+    auto opened = ask<Opened>(out, timeToOpen, [](WireReader& in) {
+        Opened read;
+        read.dialect = in.choice(DialectId::duckdb);
+        read.warnings = readTexts(in);
+        return read;
+    });
+    if (!opened)
+        m_process.reset();
+    return opened;
+}
+
+void HostLink::finish()
+{
+    m_stopper->endRun();
+    if (m_stopper->wasAsked()) // after the answer had come, but the host is gone
+        m_process.reset();
+}
+
+Result<std::monostate, EngineError> HostLink::exchange(const WireWriter& request, std::chrono::milliseconds time,
+                                                       std::string& frame)
+{
+    if (!m_process)
+        return Failure{EngineError{EngineFailure::lost, "the process for the engine has ended", {}, {}, {}}};
+    const auto deadline = std::chrono::steady_clock::now() + time + grace;
+    const bool sent = m_process->socket().send(request.bytes(), deadline);
+    switch (sent ? m_process->socket().receive(frame, deadline) : Received::closed) {
+    case Received::frame:
+        break;
+    case Received::timedOut:
+        return Failure{giveUp(EngineFailure::timedOut,
+                              "it ran longer than its limit of " + std::to_string(time.count()) + " ms and was ended")};
+    case Received::closed:
+        return Failure{whyItEnded()};
+    case Received::unreadable:
+        return Failure{giveUp(EngineFailure::lost, "the process for the engine gave an answer that means nothing")};
+    }
+    WireReader in(frame);
+    if (in.choice(HostAnswer::error) == HostAnswer::value && !in.failed())
+        return std::monostate{};
+    EngineError error = readError(in);
+    if (!in.ended())
+        return Failure{giveUp(EngineFailure::lost, "the process for the engine gave an answer that means nothing")};
+    return Failure{std::move(error)};
+}
+
+EngineError HostLink::giveUp(EngineFailure failure, std::string message)
+{
+    m_process.reset();
+    return {failure, std::move(message), {}, {}, {}};
+}
+
+EngineError HostLink::whyItEnded()
+{
+    const bool wasCancelled = m_stopper->wasAsked();
+    const int signal = m_process->end();
+    if (wasCancelled)
+        return giveUp(EngineFailure::cancelled, "cancelled");
+    if (signal == SIGXCPU)
+        return giveUp(EngineFailure::timedOut, "it used more time of the processor than it may");
+    if (signal == 0)
+        return giveUp(EngineFailure::lost, "the process for the engine ended by itself");
+    return giveUp(EngineFailure::exhausted,
+                  "the engine did not survive this statement: it needed more memory than it may have, or it has a "
+                  "fault (signal "
+                      + std::to_string(signal) + ')');
+}
+
+} // namespace querymend

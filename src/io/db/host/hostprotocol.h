@@ -1,0 +1,13 @@
+#pragma once
+
+#include <cstdint>
+
+namespace querymend {
+
+/// What a host is asked; the first byte of a frame. The rest is what the Session's function of that name takes.
+enum class HostRequest : std::uint8_t { open, prepare, explain, run, fetch, readSchema };
+
+/// The first byte of its answer. Behind it stands the value that was asked for, or an EngineError.
+enum class HostAnswer : std::uint8_t { value, error };
+
+} // namespace querymend

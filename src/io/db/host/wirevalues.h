@@ -1,0 +1,35 @@
+#pragma once
+
+#include "db/cell.h"
+#include "db/connectiontarget.h"
+#include "db/engineerror.h"
+#include "db/host/wire.h"
+#include "db/plan.h"
+#include "db/session.h"
+
+#include <vector>
+
+namespace querymend {
+
+// How the values of a session cross from one process to another. Each `read` gives back what `write` was given, or
+// makes the reader fail.
+
+void write(WireWriter& out, const ConnectionTarget& target);
+void write(WireWriter& out, const Limits& limits);
+void write(WireWriter& out, const SchemaRequest& request);
+void write(WireWriter& out, const EngineError& error);
+void write(WireWriter& out, const Plan& plan);
+void write(WireWriter& out, const std::vector<ResultColumn>& columns);
+void write(WireWriter& out, const Page& page);
+void write(WireWriter& out, const std::vector<std::string>& texts);
+
+[[nodiscard]] ConnectionTarget readTarget(WireReader& in);
+[[nodiscard]] Limits readLimits(WireReader& in);
+[[nodiscard]] SchemaRequest readSchemaRequest(WireReader& in);
+[[nodiscard]] EngineError readError(WireReader& in);
+[[nodiscard]] Plan readPlan(WireReader& in);
+[[nodiscard]] std::vector<ResultColumn> readColumns(WireReader& in);
+[[nodiscard]] Page readPage(WireReader& in);
+[[nodiscard]] std::vector<std::string> readTexts(WireReader& in);
+
+} // namespace querymend

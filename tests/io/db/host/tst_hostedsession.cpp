@@ -1,0 +1,215 @@
+// Engines in a process of their own: the same values as without it, and nothing that a statement does outlives it.
+
+#include "../sqlitefile.h"
+
+#include "db/host/hostedsession.h"
+
+#include <QtTest>
+
+#include <atomic>
+#include <thread>
+
+namespace querymend {
+
+namespace {
+
+/// SQLite looks for a request to stop between its operations; this is one operation that goes on for ages.
+constexpr std::string_view deaf = "SELECT instr(hex(zeroblob(4000000)), hex(zeroblob(2000000)) || '1')";
+/// Needs ever more memory.
+constexpr std::string_view hungry = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
+                                    "SELECT hex(zeroblob(500000)) || i FROM n ORDER BY 1";
+
+HostSettings hostSettings()
+{
+    HostSettings settings;
+    settings.program = QUERYMEND_PROGRAM;
+    settings.memory = QUERYMEND_HOST_MEMORY;
+    return settings;
+}
+
+} // namespace
+
+class HostedSessionTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        auto opened = openHosted(m_file.target(), hostSettings());
+        QVERIFY2(opened.ok(), opened ? "" : opened.error().message.c_str());
+        m_session = std::move(opened).value();
+    }
+
+    void cleanup() { m_session.reset(); }
+
+    void readsTheSameRowsAsWithoutIt()
+    {
+        const auto direct = m_file.open();
+        constexpr std::string_view statement = "SELECT id, name, x'00ff', 0.5, NULL FROM customers ORDER BY id";
+        const auto here = direct->run(statement, {});
+        const auto there = m_session->run(statement, {});
+        QVERIFY(here.ok() && there.ok());
+        QCOMPARE(there.value()->columns().size(), here.value()->columns().size());
+        QCOMPARE(there.value()->columns()[1].type, here.value()->columns()[1].type);
+        for (const std::size_t rows : {2U, 100U}) {
+            const auto expected = here.value()->fetch(rows);
+            const auto page = there.value()->fetch(rows);
+            QVERIFY(expected.ok() && page.ok());
+            QVERIFY(page->rows == expected->rows);
+            QCOMPARE(page->isLast, expected->isLast);
+        }
+    }
+
+    void readsTheSameSchemaAndPlan()
+    {
+        const auto direct = m_file.open();
+        const auto here = direct->readSchema({});
+        const auto there = m_session->readSchema({});
+        QVERIFY(here.ok() && there.ok());
+        QVERIFY(*here == *there);
+        const auto expected = direct->explain("SELECT * FROM orders ORDER BY total", {});
+        const auto plan = m_session->explain("SELECT * FROM orders ORDER BY total", {});
+        QVERIFY(expected.ok() && plan.ok());
+        QCOMPARE(plan->raw, expected->raw);
+        QCOMPARE(plan->roots.size(), expected->roots.size());
+        QCOMPARE(m_session->dialect().id, DialectId::sqlite);
+    }
+
+    void tellsWhereAMistakeIs()
+    {
+        const auto prepared = m_session->prepare("SELECT id, wrong FROM orders");
+        QVERIFY(!prepared.ok());
+        QCOMPARE(prepared.error().failure, EngineFailure::refused);
+        QCOMPARE(prepared.error().message, std::string("no such column: wrong"));
+        QCOMPARE(prepared.error().offset, std::optional<std::uint32_t>(11));
+    }
+
+    void endsWhatTheEngineCannotEndAndGoesOn()
+    {
+        const auto cursor = m_session->run(deaf, Limits{std::chrono::milliseconds(200)});
+        QVERIFY(cursor.ok());
+        const auto page = cursor.value()->fetch(1);
+        QVERIFY(!page.ok());
+        QCOMPARE(page.error().failure, EngineFailure::timedOut);
+        QVERIFY(goesOn());
+        const auto late = cursor.value()->fetch(1);
+        QVERIFY(!late.ok());
+        QCOMPARE(late.error().failure, EngineFailure::cancelled);
+    }
+
+    void endsWhatNeedsTooMuchMemoryAndGoesOn()
+    {
+#if QUERYMEND_HOST_MEMORY == 0
+        QSKIP("a sanitizer needs more memory for itself than any limit");
+#else
+        const auto cursor = m_session->run(hungry, Limits{std::chrono::minutes(2)});
+        QVERIFY(cursor.ok());
+        const auto page = cursor.value()->fetch(1);
+        QVERIFY(!page.ok());
+        QCOMPARE(page.error().code, std::string("7"));
+        QVERIFY(goesOn());
+#endif
+    }
+
+    void isCancelledFromAnotherThreadAndGoesOn()
+    {
+        const std::shared_ptr<Canceller> canceller = m_session->canceller();
+        std::atomic<bool> ended = false;
+        const auto cursor = m_session->run(deaf, Limits{std::chrono::minutes(5)});
+        QVERIFY(cursor.ok());
+        std::thread other([&] {
+            while (!ended) {
+                canceller->cancel();
+                std::this_thread::yield();
+            }
+        });
+        const auto page = cursor.value()->fetch(1);
+        ended = true;
+        other.join();
+        QVERIFY(!page.ok());
+        QCOMPARE(page.error().failure, EngineFailure::cancelled);
+        QVERIFY(goesOn());
+    }
+
+    /// A request that comes too late hits neither the answer that is there nor what comes next.
+    void aLateCancelChangesNothing()
+    {
+        const std::shared_ptr<Canceller> canceller = m_session->canceller();
+        for (int i = 0; i < 20; ++i) {
+            QVERIFY(m_session->prepare("SELECT 1").ok());
+            canceller->cancel();
+            QVERIFY(goesOn());
+        }
+        m_session.reset();
+        canceller->cancel();
+    }
+
+    void aResultEndsWhereAnotherBegins()
+    {
+        const auto first = m_session->run("SELECT 1", {});
+        const auto second = m_session->run("SELECT 2", {});
+        QVERIFY(first.ok() && second.ok());
+        const auto page = first.value()->fetch(1);
+        QVERIFY(!page.ok());
+        QCOMPARE(page.error().failure, EngineFailure::cancelled);
+        QVERIFY(second.value()->fetch(1).ok());
+    }
+
+    void cannotBeOpened_data()
+    {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QString>("database");
+        QTest::addColumn<QString>("says");
+        const QString good = QStringLiteral(QUERYMEND_PROGRAM);
+        const QString here = m_file.path();
+        QTest::newRow("a database that is not there")
+            << good << QStringLiteral("/nowhere/x.db") << QStringLiteral("no such file");
+        QTest::newRow("a program that is not there")
+            << QStringLiteral("/nowhere/querymend") << here << QStringLiteral("cannot be started");
+        QTest::newRow("a program that ends at once")
+            << QStringLiteral("/bin/true") << here << QStringLiteral("ended by itself");
+        QTest::newRow("a program that is no host") << babbler() << here << QStringLiteral("means nothing");
+    }
+
+    void cannotBeOpened()
+    {
+        QFETCH(QString, program);
+        QFETCH(QString, database);
+        QFETCH(QString, says);
+        ConnectionTarget target = m_file.target();
+        target.database = database.toStdString();
+        HostSettings settings;
+        settings.program = program.toStdString();
+        const auto opened = openHosted(target, settings);
+        QVERIFY(!opened.ok());
+        QVERIFY2(opened.error().message.find(says.toStdString()) != std::string::npos, opened.error().message.c_str());
+    }
+
+private:
+    [[nodiscard]] bool goesOn()
+    {
+        const auto cursor = m_session->run("SELECT count(*) FROM customers", {});
+        return cursor.ok() && cursor.value()->fetch(1).ok();
+    }
+
+    /// Answers whatever it is asked with bytes that are no frame.
+    [[nodiscard]] QString babbler()
+    {
+        const QString path = QFileInfo(m_file.path()).dir().filePath(QStringLiteral("babbler"));
+        QFile script(path);
+        if (script.open(QIODevice::WriteOnly))
+            script.write("#!/bin/sh\nprintf 'good morning, good morning' >&0\nexec cat >/dev/null\n");
+        script.setPermissions(QFile::ReadOwner | QFile::ExeOwner | QFile::WriteOwner);
+        return path;
+    }
+
+    SqliteFile m_file{SqliteFile::sampleScript()
+                      + "INSERT INTO customers (id, name) VALUES (1, 'Ada'), (2, 'Bo'), (3, 'Cy');"};
+    std::unique_ptr<Session> m_session;
+};
+
+} // namespace querymend
+
+QTEST_GUILESS_MAIN(querymend::HostedSessionTest)
+
+#include "tst_hostedsession.moc"

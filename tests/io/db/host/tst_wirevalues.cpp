@@ -1,0 +1,116 @@
+#include "db/host/wirevalues.h"
+
+#include <QtTest>
+
+#include <limits>
+#include <random>
+
+namespace querymend {
+
+namespace {
+
+template <class Value, class Read>
+Value crossed(const Value& value, Read read, bool* ended)
+{
+    WireWriter out;
+    write(out, value);
+    WireReader in(out.bytes());
+    Value back = read(in);
+    *ended = in.ended();
+    return back;
+}
+
+Page samplePage()
+{
+    Page page;
+    page.isLast = true;
+    page.rows.push_back({std::monostate{}, true, std::numeric_limits<std::int64_t>::min(), -0.5, Decimal{"12.50"},
+                         std::string("a\0b", 3), Blob{std::string("\0\xFF", 2)}, Temporal{"2024-02-29"},
+                         Json{"{\"a\": 1}"}});
+    page.rows.push_back(
+        {std::string(), false, std::int64_t{0}, 1e308, Decimal{""}, std::string(), Blob{}, Temporal{""}, Json{""}});
+    return page;
+}
+
+} // namespace
+
+class WireValuesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void pagesCrossWithEveryKindOfCell()
+    {
+        bool ended = false;
+        const Page page = crossed(samplePage(), readPage, &ended);
+        QVERIFY(ended);
+        QVERIFY(page.isLast);
+        QVERIFY(page.rows == samplePage().rows);
+    }
+
+    void errorsCross()
+    {
+        const EngineError error{EngineFailure::exhausted, "no memory", "7", "use less", 12};
+        bool ended = false;
+        const EngineError back = crossed(error, readError, &ended);
+        QVERIFY(ended);
+        QCOMPARE(back.failure, error.failure);
+        QCOMPARE(back.message, error.message);
+        QCOMPARE(back.code, error.code);
+        QCOMPARE(back.hint, error.hint);
+        QCOMPARE(back.offset, error.offset);
+    }
+
+    void plansCross()
+    {
+        Plan plan;
+        plan.raw = "SCAN t";
+        plan.roots.push_back({"sort", "", 3.0, std::nullopt, {{"key", "a"}}, {{"scan", "t", {}, 1.5, {}, {}}}});
+        bool ended = false;
+        const Plan back = crossed(plan, readPlan, &ended);
+        QVERIFY(ended && back.raw == plan.raw && back.roots.size() == 1);
+        const PlanNode& root = back.roots.front();
+        QVERIFY(root.operation == "sort" && root.rows == 3.0 && !root.cost && root.details == plan.roots[0].details);
+        QVERIFY(root.inputs.size() == 1 && root.inputs[0].relation == "t" && root.inputs[0].cost == 1.5);
+    }
+
+    void requestsCross()
+    {
+        const SchemaRequest request{SchemaDepth::names, {"a", "b"}, {std::chrono::milliseconds(7), 9}};
+        bool ended = false;
+        const SchemaRequest back = crossed(request, readSchemaRequest, &ended);
+        QVERIFY(ended && back.depth == request.depth && back.schemas == request.schemas);
+        QVERIFY(back.limits.time == request.limits.time && back.limits.bytes == request.limits.bytes);
+    }
+
+    /// Whatever is cut off or changed: an answer or a failure, and no more memory than was sent.
+    void everyCutFails()
+    {
+        WireWriter out;
+        write(out, samplePage());
+        for (std::size_t size = 0; size < out.bytes().size(); ++size) {
+            WireReader in(std::string_view(out.bytes()).substr(0, size));
+            (void)readPage(in);
+            QVERIFY2(!in.ended(), qPrintable(QString::number(size)));
+        }
+    }
+
+    void changedBytesDoNoHarm()
+    {
+        WireWriter out;
+        write(out, samplePage());
+        std::minstd_rand random(1);
+        for (int i = 0; i < 20000; ++i) {
+            std::string bytes = out.bytes();
+            bytes[random() % bytes.size()] = static_cast<char>(random());
+            WireReader in(bytes);
+            const Page page = readPage(in);
+            QVERIFY(page.rows.size() <= bytes.size());
+        }
+    }
+};
+
+} // namespace querymend
+
+QTEST_GUILESS_MAIN(querymend::WireValuesTest)
+
+#include "tst_wirevalues.moc"
