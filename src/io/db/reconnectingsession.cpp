@@ -1,0 +1,176 @@
+#include "db/reconnectingsession.h"
+
+#include <algorithm>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+/// Cancels what the session of the moment does.
+class CurrentCanceller : public Canceller {
+public:
+    void cancel() override
+    {
+        if (const std::shared_ptr<Canceller> current = get())
+            current->cancel();
+    }
+
+    void set(std::shared_ptr<Canceller> canceller)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_canceller = std::move(canceller);
+    }
+
+private:
+    std::shared_ptr<Canceller> get() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_canceller;
+    }
+
+    mutable std::mutex m_mutex;
+    std::shared_ptr<Canceller> m_canceller;
+};
+
+class ReconnectingSession : public Session {
+public:
+    ReconnectingSession(SessionOpener opener, SteadyClock now, std::unique_ptr<Session> session)
+        : m_opener(std::move(opener)), m_now(std::move(now)), m_dialect(session->dialect())
+    {
+        take(std::move(session));
+    }
+
+    const Dialect& dialect() const override { return m_dialect; }
+    const std::vector<std::string>& warnings() const override { return m_warnings; }
+    std::shared_ptr<Canceller> canceller() override { return m_canceller; }
+
+    Result<std::monostate, EngineError> prepare(std::string_view statement) override
+    {
+        return ask<std::monostate>([&](Session& session) { return session.prepare(statement); });
+    }
+
+    Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
+    {
+        return ask<Plan>([&](Session& session) { return session.explain(statement, limits); });
+    }
+
+    Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view statement, const Limits& limits) override
+    {
+        auto cursor = ask<std::unique_ptr<Cursor>>([&](Session& session) { return session.run(statement, limits); });
+        if (!cursor)
+            return cursor;
+        return std::unique_ptr<Cursor>(std::make_unique<WatchedCursor>(*this, std::move(cursor).value()));
+    }
+
+    Result<Snapshot, EngineError> readSchema(const SchemaRequest& request) override
+    {
+        return ask<Snapshot>([&](Session& session) { return session.readSchema(request); });
+    }
+
+private:
+    /// Notices a loss while rows are read. It keeps its session, so that it may end after another took that one's
+    /// place.
+    class WatchedCursor : public Cursor {
+    public:
+        WatchedCursor(ReconnectingSession& owner, std::unique_ptr<Cursor> cursor)
+            : m_owner(owner), m_session(owner.m_session), m_cursor(std::move(cursor))
+        {}
+
+        const std::vector<ResultColumn>& columns() const override { return m_cursor->columns(); }
+
+        Result<Page, EngineError> fetch(std::size_t rows) override
+        {
+            auto page = m_cursor->fetch(rows);
+            if (!page)
+                m_owner.notice(page.error(), m_session);
+            return page;
+        }
+
+    private:
+        ReconnectingSession& m_owner;
+        std::shared_ptr<Session> m_session;
+        std::unique_ptr<Cursor> m_cursor;
+    };
+
+    template <class Value, class Work>
+    Result<Value, EngineError> ask(Work work)
+    {
+        if (auto connected = connect(); !connected)
+            return Failure{std::move(connected).error()};
+        const std::shared_ptr<Session> session = m_session;
+        Result<Value, EngineError> answer = work(*session);
+        if (!answer)
+            notice(answer.error(), session);
+        return answer;
+    }
+
+    void take(std::unique_ptr<Session> session)
+    {
+        m_session = std::move(session);
+        m_dialect = m_session->dialect();
+        m_warnings = m_session->warnings();
+        m_canceller->set(m_session->canceller());
+        m_failures = 0;
+    }
+
+    void notice(const EngineError& error, const std::shared_ptr<Session>& session)
+    {
+        if (error.failure == EngineFailure::lost && session == m_session)
+            m_session.reset();
+    }
+
+    Result<std::monostate, EngineError> connect()
+    {
+        if (m_session)
+            return std::monostate{};
+        if (m_failures > 0 && m_now() < m_nextTry)
+            return Failure{m_lastProblem};
+        auto opened = m_opener();
+        if (opened) {
+            take(std::move(opened).value());
+            return std::monostate{};
+        }
+        const std::chrono::milliseconds wait = waitAfter(++m_failures);
+        m_nextTry = m_now() + wait;
+        m_lastProblem = std::move(opened).error();
+        m_lastProblem.failure = EngineFailure::unreachable;
+        m_lastProblem.message = "the connection was lost and cannot be made again: " + m_lastProblem.message
+            + "; it is tried again after " + std::to_string(wait.count()) + " ms";
+        return Failure{m_lastProblem};
+    }
+
+    SessionOpener m_opener;
+    SteadyClock m_now;
+    std::shared_ptr<Session> m_session; ///< shared with its open result; null where it was lost
+    std::shared_ptr<CurrentCanceller> m_canceller = std::make_shared<CurrentCanceller>();
+    Dialect m_dialect;
+    std::vector<std::string> m_warnings;
+    int m_failures = 0;
+    std::chrono::steady_clock::time_point m_nextTry;
+    EngineError m_lastProblem;
+};
+
+} // namespace
+
+std::chrono::milliseconds waitAfter(int failures)
+{
+    constexpr std::chrono::milliseconds first{250};
+    constexpr std::chrono::milliseconds longest{30000};
+    constexpr int mostDoublings = 8;
+    return std::min(longest, first * (1 << std::clamp(failures - 1, 0, mostDoublings)));
+}
+
+Result<std::unique_ptr<Session>, EngineError> openReconnecting(SessionOpener opener, SteadyClock now)
+{
+    auto opened = opener();
+    if (!opened)
+        return opened;
+    return std::unique_ptr<Session>(
+        std::make_unique<ReconnectingSession>(std::move(opener), std::move(now), std::move(opened).value()));
+}
+
+} // namespace querymend

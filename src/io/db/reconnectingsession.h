@@ -1,0 +1,22 @@
+#pragma once
+
+#include "base/result.h"
+#include "db/session.h"
+
+#include <chrono>
+#include <functional>
+#include <memory>
+
+namespace querymend {
+
+using SessionOpener = std::function<Result<std::unique_ptr<Session>, EngineError>()>;
+using SteadyClock = std::function<std::chrono::steady_clock::time_point()>;
+
+/// Opens a session that is opened again when it was lost. The statement that noticed fails and is never run twice; the
+/// next one connects, and where that fails too, the server is left alone for a while that doubles each time.
+[[nodiscard]] Result<std::unique_ptr<Session>, EngineError> openReconnecting(SessionOpener opener, SteadyClock now);
+
+/// How long a server is left alone after that many failures to reach it in a row.
+[[nodiscard]] std::chrono::milliseconds waitAfter(int failures);
+
+} // namespace querymend
