@@ -19,14 +19,15 @@ namespace {
 
 // clang-format off
 constexpr std::array checkOptions{
-    Option{"--db", "URL", "the database that the statements are for: sqlite:///path,\n"
+    Option{"--db", "URL", "the database that they are for: sqlite:///path,\n"
                        "postgresql://user@host/name?password_env=VARIABLE"},
-    Option{"--schema", "FILE", "its schema as JSON, where there is no database at hand"},
-    Option{"--dialect", "NAME", "the SQL dialect; may be left out if the schema names one"},
-    Option{"--policy", "NAME", "analyst: comments are left out with a note (the default);\n"
-                               "strict: comments are refused, and all but SELECT"},
+    Option{"--schema", "FILE", "its schema as JSON, where no database is at hand"},
+    Option{"--dialect", "NAME", "the SQL dialect, unless the schema names one"},
+    Option{"--policy", "NAME", "analyst: comments are left out (the default);\n"
+                               "strict: they are refused, and all but SELECT"},
     Option{"--no-explain", "", "do not ask the database to plan the statement"},
-    Option{"--trial", "", "also run it, for one row"},
+    Option{"--trial", "", "also run it, for a few rows"},
+    Option{"--treat-empty-as-error", "", "a trial without rows is a failure; why, is found out"},
     Option{"--retry", "K", "how many retries the statement has behind it (0)"},
     Option{"--question", "TEXT", "the question that the statement is to answer"},
     Option{"--json", "", "one JSON object per statement and line"},
@@ -47,8 +48,9 @@ public:
         m_subject.dialect = settings.dialect;
         m_subject.schema = settings.schema.get();
         m_subject.policy = settings.policy;
-        if (settings.engine == EngineAsked::toRunForOneRow)
-            m_enginePolicy.trial = Trial::runForOneRow;
+        if (settings.engine == EngineAsked::toRun)
+            m_enginePolicy.trial = Trial::run;
+        m_enginePolicy.emptyResult = settings.emptyResult;
     }
 
     [[nodiscard]] CheckResult check(std::string_view text, std::uint32_t retry) const
@@ -57,8 +59,8 @@ public:
         result.text = text;
         result.verdict = checkStatically(text, m_subject, m_clock);
         if (m_settings.session && m_settings.engine != EngineAsked::nothing)
-            result.verdict =
-                checkOnEngine(std::move(result.verdict), text, *m_settings.session, m_enginePolicy, m_clock);
+            result.verdict = checkOnEngine(std::move(result.verdict), {text, m_subject.schema}, *m_settings.session,
+                                           m_enginePolicy, m_clock);
         AttemptFacts facts;
         facts.retriesUsed = retry;
         result.reflection = reflect(result.verdict, facts);

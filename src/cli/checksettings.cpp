@@ -65,6 +65,8 @@ std::optional<std::string> contradiction(const Arguments& arguments)
         return "--trial runs the statement, so it needs a database: --db URL";
     if (arguments.has("--trial") && arguments.has("--no-explain"))
         return "--trial comes after the plan, so it goes without --no-explain";
+    if (arguments.has("--treat-empty-as-error") && !arguments.has("--trial"))
+        return "--treat-empty-as-error is about what --trial gives, so it needs --trial";
     return std::nullopt;
 }
 
@@ -72,7 +74,7 @@ EngineAsked engineAsked(const Arguments& arguments)
 {
     if (arguments.has("--no-explain"))
         return EngineAsked::nothing;
-    return arguments.has("--trial") ? EngineAsked::toRunForOneRow : EngineAsked::toPlan;
+    return arguments.has("--trial") ? EngineAsked::toRun : EngineAsked::toPlan;
 }
 
 /// Opens the database and reads its schema; the settings keep the session.
@@ -98,6 +100,8 @@ Result<CheckSettings, SettingsProblem> checkSettings(const Arguments& arguments,
         return badUsage(*problem);
     CheckSettings settings;
     settings.engine = engineAsked(arguments);
+    if (arguments.has("--treat-empty-as-error"))
+        settings.emptyResult = EmptyResult::isAnError;
     if (const auto word = arguments.value("--dialect")) {
         const auto dialect = dialectGiven(*word);
         if (!dialect)

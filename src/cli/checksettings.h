@@ -4,6 +4,7 @@
 #include "check/ladder.h"
 #include "check/schemaview.h"
 #include "command.h"
+#include "db/enginecheck.h"
 #include "db/session.h"
 
 #include <cstdint>
@@ -12,7 +13,7 @@
 namespace querymend {
 
 /// What a live engine is asked to do with a statement.
-enum class EngineAsked : std::uint8_t { nothing, toPlan, toRunForOneRow };
+enum class EngineAsked : std::uint8_t { nothing, toPlan, toRun };
 
 /// What `check` was asked to do with every text.
 struct CheckSettings {
@@ -22,6 +23,7 @@ struct CheckSettings {
     CheckPolicy policy = CheckPolicy::analyst;
     std::uint32_t retry = 0; ///< how many retries the texts have behind them
     EngineAsked engine = EngineAsked::toPlan;
+    EmptyResult emptyResult = EmptyResult::isNoted;
 };
 
 /// Why the settings cannot be had, and what to tell the shell.

@@ -48,6 +48,8 @@ void TestBadUsage::isExplainedOnStandardError_data()
     row("a database and a schema", "check --db sqlite:///a.db --schema a.json a.sql", "--schema|without --db");
     row("a database and a dialect", "check --db sqlite:///a.db --dialect sqlite a.sql", "--dialect|without --db");
     row("a trial without a database", "check --trial --dialect sqlite a.sql", "--trial|--db URL");
+    row("empty results without a trial", "check --db sqlite:///a.db --treat-empty-as-error a.sql",
+        "--treat-empty-as-error|--trial");
     row("a trial without a plan", "check --db sqlite:///a.db --trial --no-explain a.sql", "--trial|--no-explain");
     row("both from standard input", "check --schema - --dialect sqlite", "--schema -|file");
     row("classify without a dialect", "classify --jsonl", "--dialect");

@@ -46,7 +46,7 @@ void TestDatabase::checks_data()
                                 << QString::fromLatin1(code) << QString::fromLatin1(lastRung);
     };
     row("planned by default", "", "SELECT id FROM orders", 0, "", "trial skipped");
-    row("tried if asked", "--trial", "SELECT id FROM orders", 0, "", "trial passed");
+    row("tried if asked", "--trial", "SELECT id FROM orders", 0, "", "rows passed");
     row("not even planned if so told", "--no-explain", "SELECT id FROM orders", 0, "", "references passed");
     row("refused by the engine", "", "SELECT (SELECT id, name FROM customers)", 1, "set_operation_mismatch",
         "explain failed");

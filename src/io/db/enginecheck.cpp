@@ -1,18 +1,22 @@
 #include "db/enginecheck.h"
 
 #include "base/utf8.h"
+#include "db/resultcheck.h"
 #include "diagnose/classify.h"
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
 #include <utility>
 
 namespace querymend {
 
 namespace {
 
-ErrorCode codeOf(const EngineError& error, const Dialect& dialect, std::string_view statement)
+/// What is certain whatever the engine's words are.
+std::optional<ErrorCode> codeOf(EngineFailure failure)
 {
-    switch (error.failure) {
+    switch (failure) {
     case EngineFailure::timedOut:
         return ErrorCode::timeout;
     case EngineFailure::tooLarge:
@@ -30,14 +34,34 @@ ErrorCode codeOf(const EngineError& error, const Dialect& dialect, std::string_v
     case EngineFailure::cancelled:
         break;
     }
-    return classify(dialect, {error.message, error.code, statement}).code;
+    return std::nullopt;
+}
+
+bool isTheModelsFault(ErrorCode code)
+{
+    return code != ErrorCode::connectionLost && code != ErrorCode::databaseDown;
+}
+
+/// The name at the place that the engine points at, or the place alone; all of it where it points nowhere.
+ByteRange placeIn(std::string_view statement, const EngineError& error, const Diagnosis& diagnosis)
+{
+    const auto size = static_cast<std::uint32_t>(statement.size());
+    if (!error.offset && !diagnosis.position)
+        return {0, size};
+    const std::uint32_t offset =
+        error.offset ? *error.offset : static_cast<std::uint32_t>(byteOffsetAt(statement, *diagnosis.position));
+    const std::uint32_t begin = std::min(offset, size);
+    const std::string_view name = diagnosis.identifier;
+    if (!name.empty() && statement.substr(begin).starts_with(name))
+        return {begin, begin + static_cast<std::uint32_t>(name.size())};
+    return {begin, begin};
 }
 
 class EngineClimb {
 public:
-    EngineClimb(Verdict verdict, std::string_view given, Session& session, const EngineCheckPolicy& policy,
+    EngineClimb(Verdict verdict, const EngineSubject& subject, Session& session, const EngineCheckPolicy& policy,
                 const Clock& clock)
-        : m_verdict(std::move(verdict)), m_given(given), m_session(session), m_policy(policy), m_clock(clock)
+        : m_verdict(std::move(verdict)), m_subject(subject), m_session(session), m_policy(policy), m_clock(clock)
     {}
 
     Verdict run()
@@ -51,22 +75,61 @@ public:
             skip(Rung::explain, "stopped before");
             return std::move(m_verdict);
         }
-        if (!climb(Rung::explain, [this] { return m_session.explain(m_verdict.sanitizedSql, m_policy.limits); }))
+        const bool isPlanned = climb(Rung::explain, [this]() -> Outcome {
+            const auto plan = m_session.explain(m_verdict.sanitizedSql, m_policy.limits);
+            return plan ? Outcome{} : Outcome{plan.error()};
+        });
+        if (!isPlanned)
             return std::move(m_verdict);
         if (m_policy.trial == Trial::leaveOut)
             skip(Rung::trial, "not asked for");
-        else
-            climb(Rung::trial, [this] { return tryOneRow(); });
+        else if (climb(Rung::trial, [this] { return tryRows(); }))
+            lookAtRows();
         return std::move(m_verdict);
     }
 
 private:
-    Result<Page, EngineError> tryOneRow()
+    using Outcome = std::optional<EngineError>;
+
+    /// A few rows more than one, so that a column that is NULL by chance in the first is not called empty.
+    Outcome tryRows()
     {
-        auto cursor = m_session.run(m_verdict.sanitizedSql, m_policy.limits);
+        const auto cursor = m_session.run(m_verdict.sanitizedSql, m_policy.limits);
         if (!cursor)
-            return Failure{std::move(cursor).error()};
-        return cursor.value()->fetch(1);
+            return cursor.error();
+        auto page = cursor.value()->fetch(1);
+        if (!page)
+            return page.error();
+        m_columns = cursor.value()->columns();
+        m_rows = std::move(page.value().rows);
+        if (page->isLast)
+            return {};
+        constexpr std::size_t rowsToLookAt = 99;
+        auto more = cursor.value()->fetch(rowsToLookAt);
+        if (more) // that the rest cannot be had says nothing against the statement's first row
+            std::move(more.value().rows.begin(), more.value().rows.end(), std::back_inserter(m_rows));
+        return {};
+    }
+
+    void lookAtRows()
+    {
+        const std::chrono::microseconds begin = now();
+        std::vector<Finding> notes = notesOnRows(m_columns, m_rows);
+        const ByteRange whole{0, static_cast<std::uint32_t>(m_subject.given.size())};
+        for (Finding& note : notes)
+            note.range = whole;
+        const bool isEmpty = !notes.empty() && notes.front().code == ErrorCode::emptyResult;
+        const bool isWrong = isEmpty && m_policy.emptyResult == EmptyResult::isAnError;
+        if (isWrong) {
+            notes.front().severity = Severity::error;
+            m_verdict.status = VerdictStatus::rewrite;
+            for (Finding& why : whyEmpty(m_verdict.sanitizedSql, m_subject.schema, m_session, m_policy.emptiness)) {
+                why.range = m_verdict.toGiven(why.range);
+                notes.push_back(std::move(why));
+            }
+        }
+        std::move(notes.begin(), notes.end(), std::back_inserter(m_verdict.findings));
+        report(Rung::rows, isWrong ? RungResult::failed : RungResult::passed, begin);
     }
 
     /// What the engine says of a text that the guard could not read takes the place of what the guard guessed.
@@ -88,26 +151,34 @@ private:
     template <class Work>
     bool climb(Rung rung, Work work)
     {
-        const std::chrono::microseconds begin = m_clock ? m_clock() : std::chrono::microseconds(0);
-        const auto result = work();
-        RungReport report;
-        report.rung = rung;
-        report.time = (m_clock ? m_clock() : std::chrono::microseconds(0)) - begin;
-        report.result = result ? RungResult::passed : RungResult::failed;
-        m_verdict.rungs.push_back(std::move(report));
-        if (result)
+        const std::chrono::microseconds begin = now();
+        const Outcome problem = work();
+        report(rung, problem ? RungResult::failed : RungResult::passed, begin);
+        if (!problem)
             return true;
-        m_verdict.findings.push_back(findingOf(result.error(), rung, m_verdict.sanitizedSql));
-        m_verdict.status = VerdictStatus::rewrite;
+        m_verdict.findings.push_back(findingOf(*problem, rung, m_verdict.sanitizedSql));
+        m_verdict.status =
+            isTheModelsFault(m_verdict.findings.back().code) ? VerdictStatus::rewrite : VerdictStatus::failed;
         return false;
+    }
+
+    [[nodiscard]] std::chrono::microseconds now() const { return m_clock ? m_clock() : std::chrono::microseconds(0); }
+
+    void report(Rung rung, RungResult result, std::chrono::microseconds begin)
+    {
+        RungReport made;
+        made.rung = rung;
+        made.time = now() - begin;
+        made.result = result;
+        m_verdict.rungs.push_back(std::move(made));
     }
 
     void skip(Rung rung, std::string_view reason)
     {
-        RungReport report;
-        report.rung = rung;
-        report.reason = std::string(reason);
-        m_verdict.rungs.push_back(std::move(report));
+        RungReport made;
+        made.rung = rung;
+        made.reason = std::string(reason);
+        m_verdict.rungs.push_back(std::move(made));
     }
 
     Finding findingOf(const EngineError& error, Rung rung, std::string_view statement)
@@ -115,42 +186,29 @@ private:
         const Diagnosis diagnosis = classify(m_session.dialect(), {error.message, error.code, statement});
         Finding made;
         made.rung = rung;
-        made.code = codeOf(error, m_session.dialect(), statement);
+        made.code = codeOf(error.failure).value_or(diagnosis.code);
         made.message = error.message + (error.hint.empty() ? "" : " (hint: " + error.hint + ")");
         made.identifier = diagnosis.identifier;
         made.range = m_verdict.toGiven(placeIn(statement, error, diagnosis));
-        made.range.end = std::min(made.range.end, static_cast<std::uint32_t>(m_given.size()));
+        made.range.end = std::min(made.range.end, static_cast<std::uint32_t>(m_subject.given.size()));
         return made;
     }
 
-    /// The name at the place that the engine points at, or the place alone; all of it where it points nowhere.
-    static ByteRange placeIn(std::string_view statement, const EngineError& error, const Diagnosis& diagnosis)
-    {
-        const auto size = static_cast<std::uint32_t>(statement.size());
-        if (!error.offset && !diagnosis.position)
-            return {0, size};
-        const std::uint32_t offset =
-            error.offset ? *error.offset : static_cast<std::uint32_t>(byteOffsetAt(statement, *diagnosis.position));
-        const std::uint32_t begin = std::min(offset, size);
-        const std::string_view name = diagnosis.identifier;
-        if (!name.empty() && statement.substr(begin).starts_with(name))
-            return {begin, begin + static_cast<std::uint32_t>(name.size())};
-        return {begin, begin};
-    }
-
     Verdict m_verdict;
-    std::string_view m_given;
+    const EngineSubject& m_subject;
     Session& m_session;
     const EngineCheckPolicy& m_policy;
     const Clock& m_clock;
+    std::vector<ResultColumn> m_columns;
+    std::vector<CellRow> m_rows;
 };
 
 } // namespace
 
-Verdict checkOnEngine(Verdict verdict, std::string_view given, Session& session, const EngineCheckPolicy& policy,
+Verdict checkOnEngine(Verdict verdict, const EngineSubject& subject, Session& session, const EngineCheckPolicy& policy,
                       const Clock& clock)
 {
-    return EngineClimb(std::move(verdict), given, session, policy, clock).run();
+    return EngineClimb(std::move(verdict), subject, session, policy, clock).run();
 }
 
 } // namespace querymend

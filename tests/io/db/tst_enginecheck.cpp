@@ -22,7 +22,7 @@ private Q_SLOTS:
         QTest::newRow("what is fine is planned and tried")
             << "SELECT id FROM orders"
             << ""
-            << "" << fine + QStringLiteral(", explain passed, trial passed");
+            << "" << fine + QStringLiteral(", explain passed, trial passed, rows passed");
         QTest::newRow("what only the engine knows is its to say")
             << "SELECT name FROM customers WHERE id IN (SELECT id, total FROM orders)"
             << "set_operation_mismatch"
@@ -59,10 +59,10 @@ private Q_SLOTS:
         const SchemaView schema(Catalog(std::move(session->readSchema({})).value(), session->dialect().syntax.names));
         const std::string given = text.toStdString();
         EngineCheckPolicy policy;
-        policy.trial = Trial::runForOneRow;
+        policy.trial = Trial::run;
         const Verdict verdict =
-            checkOnEngine(checkStatically(given, {&session->dialect(), &schema, CheckPolicy::analyst, {}}), given,
-                          *session, policy, {});
+            checkOnEngine(checkStatically(given, {&session->dialect(), &schema, CheckPolicy::analyst, {}}),
+                          {given, &schema}, *session, policy, {});
         const Finding* primary = verdict.primary();
         QCOMPARE(primary ? QString::fromUtf8(name(primary->code).data()) : QString(), code);
         if (!place.isEmpty())
@@ -73,6 +73,55 @@ private Q_SLOTS:
                     + QString::fromUtf8(name(report.result).data());
         QCOMPARE(found.join(QStringLiteral(", ")), rungs);
         QCOMPARE(verdict.status == VerdictStatus::ok, code.isEmpty());
+    }
+    void saysWhatTheRowsTell_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("emptyIsWrong");
+        QTest::addColumn<QString>("findings");
+        QTest::newRow("rows") << "SELECT name FROM customers" << true << "";
+        QTest::newRow("no rows") << "SELECT name FROM customers WHERE id = 7" << false << "note empty_result";
+        QTest::newRow("no rows where there should be some")
+            << "SELECT name FROM customers WHERE id = 7" << true << "error empty_result, note empty_result id = 7";
+        QTest::newRow("nothing but NULL")
+            << "SELECT max(total) FROM orders WHERE id < 0" << false << "note empty_result, note all_null";
+        QTest::newRow("nothing but NULL where there should be something")
+            << "SELECT max(total) FROM orders WHERE id < 0" << true
+            << "error empty_result, note all_null, note empty_result id < 0";
+        QTest::newRow("a column of NULLs beside another")
+            << "SELECT id, NULL AS gone FROM customers" << true << "note all_null";
+        QTest::newRow("NULL in the first row alone") << "SELECT nullif(id, 1) FROM customers ORDER BY id" << true << "";
+    }
+
+    void saysWhatTheRowsTell()
+    {
+        QFETCH(QString, text);
+        QFETCH(bool, emptyIsWrong);
+        QFETCH(QString, findings);
+        const SqliteFile file(SqliteFile::sampleScript()
+                              + "INSERT INTO customers (id, name) VALUES (1, 'Ada'), (2, 'Bo');");
+        const auto session = file.open();
+        QVERIFY(session);
+        const std::string given = text.toStdString();
+        EngineCheckPolicy policy;
+        policy.trial = Trial::run;
+        policy.emptyResult = emptyIsWrong ? EmptyResult::isAnError : EmptyResult::isNoted;
+        policy.emptiness = {std::chrono::minutes(1), std::chrono::minutes(1)};
+        const Verdict verdict =
+            checkOnEngine(checkStatically(given, {&session->dialect(), nullptr, CheckPolicy::analyst, {}}),
+                          {given, nullptr}, *session, policy, {});
+        QStringList said;
+        for (const Finding& finding : verdict.findings) {
+            const std::string_view place = finding.range.of(given);
+            said << QString::fromUtf8(name(finding.severity).data()) + QLatin1Char(' ')
+                    + QString::fromUtf8(name(finding.code).data())
+                    + (place == given ? QString() : QLatin1Char(' ') + QString::fromStdString(std::string(place)));
+            QCOMPARE(finding.rung, Rung::rows);
+        }
+        QCOMPARE(said.join(QStringLiteral(", ")), findings);
+        const bool isWrong = findings.startsWith(QStringLiteral("error"));
+        QCOMPARE(verdict.status, isWrong ? VerdictStatus::rewrite : VerdictStatus::ok);
+        QCOMPARE(verdict.rungs.back().result, isWrong ? RungResult::failed : RungResult::passed);
     }
 };
 

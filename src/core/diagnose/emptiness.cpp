@@ -1,0 +1,258 @@
+#include "diagnose/emptiness.h"
+
+#include "check/resolver.h"
+#include "check/rowshape.h"
+#include "schema/nearest.h"
+#include "sql/lexer.h"
+#include "sql/outline.h"
+
+#include <algorithm>
+#include <charconv>
+#include <iterator>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::size_t mostConditions = 16;
+constexpr std::size_t mostSuggestions = 5;
+
+std::string spliced(std::string_view text, ByteRange range, std::string_view replacement)
+{
+    std::string made(text.substr(0, range.begin));
+    made += replacement;
+    made += text.substr(range.end);
+    return made;
+}
+
+/// The longest part of a LIKE pattern that has none.
+std::string withoutWildcards(std::string_view pattern)
+{
+    std::string_view longest;
+    while (!pattern.empty()) {
+        const std::size_t end = std::min(pattern.find_first_of("%_"), pattern.size());
+        if (end > longest.size())
+            longest = pattern.substr(0, end);
+        pattern.remove_prefix(std::min(end + 1, pattern.size()));
+    }
+    return std::string(longest);
+}
+
+class ProbePlanner {
+public:
+    ProbePlanner(std::string_view statement, const Dialect& dialect, const SchemaView* schema)
+        : m_statement(statement), m_tokens(lex(statement, dialect.lex)),
+          m_outline(outlineOf(statement, m_tokens, dialect.syntax)), m_catalog(schema ? &schema->catalog() : nullptr),
+          m_shapes(m_outline, dialect, m_catalog), m_resolver(m_outline, dialect, m_shapes)
+    {}
+
+    std::vector<EmptinessProbe> plan()
+    {
+        for (const Scope& scope : m_outline.scopes) {
+            for (const ByteRange condition : scope.conjuncts)
+                add(condition);
+            for (const SourceId id : scope.sources)
+                add(joinCondition(m_outline[id]));
+            for (const ClauseSpan& clause : scope.clauses) {
+                if (clause.clause == Clause::having)
+                    add(behindWord(clause.range, Keyword::Having));
+            }
+        }
+        // The first questions are those that every condition is asked.
+        std::move(m_details.begin(), m_details.end(), std::back_inserter(m_probes));
+        return std::move(m_probes);
+    }
+
+private:
+    void add(ByteRange condition)
+    {
+        if (condition.begin >= condition.end || m_probes.size() == mostConditions)
+            return;
+        EmptinessProbe without;
+        without.condition = condition;
+        without.sql = spliced(m_statement, condition, "1 = 1");
+        m_probes.push_back(std::move(without));
+        addDetails(condition);
+    }
+
+    void addDetails(ByteRange condition)
+    {
+        const auto comparison = comparisonIn(m_statement, m_tokens, condition);
+        const Source* const source = comparison ? soleTableOf(comparison->expression) : nullptr;
+        if (!source)
+            return;
+        const std::string expression(comparison->expression.of(m_statement));
+        const std::string from = " FROM " + std::string(source->range.of(m_statement));
+        EmptinessProbe probe;
+        probe.condition = condition;
+        probe.expression = expression;
+        probe.seeks = comparison->seeks;
+        probe.literals = comparison->literals;
+        if (comparison->seeks == Seeks::pattern)
+            probe.literals = {withoutWildcards(probe.literals.front())};
+        if (comparison->seeks == Seeks::oneOf || comparison->seeks == Seeks::pattern) {
+            probe.kind = ProbeKind::values;
+            probe.sql = "SELECT DISTINCT " + expression + from;
+        } else {
+            probe.kind = ProbeKind::extremes;
+            probe.sql = "SELECT MIN(" + expression + "), MAX(" + expression + "), COUNT(" + expression + ')' + from;
+        }
+        m_details.push_back(std::move(probe));
+    }
+
+    /// The table whose columns are the only ones in the expression, which calls nothing that looks at several rows.
+    const Source* soleTableOf(ByteRange expression)
+    {
+        const Source* sole = nullptr;
+        for (const ColumnRef& column : m_outline.columns) {
+            if (column.range.begin < expression.begin || column.range.end > expression.end)
+                continue;
+            const Resolution found = m_resolver.resolve(column);
+            if (found.standing != Standing::resolved || found.sources.size() != 1)
+                return nullptr;
+            const Source& source = m_outline[found.sources.front()];
+            if (source.kind != SourceKind::table || !source.cte.isNone() || (sole && sole != &source))
+                return nullptr;
+            sole = &source;
+        }
+        return sole;
+    }
+
+    ByteRange joinCondition(const Source& source) const
+    {
+        if (source.join == JoinKind::first || source.join == JoinKind::comma)
+            return {};
+        return behindWord({source.range.end, source.joinRange.end}, Keyword::On);
+    }
+
+    /// What stands behind the first word of that kind.
+    ByteRange behindWord(ByteRange range, Keyword word) const
+    {
+        const auto found = std::find_if(m_tokens.begin(), m_tokens.end(), [&](const Token& token) {
+            return token.begin >= range.begin && token.end <= range.end && token.keyword == word;
+        });
+        if (found == m_tokens.end() || found + 1 == m_tokens.end())
+            return {};
+        return {(found + 1)->begin, range.end};
+    }
+
+    std::string_view m_statement;
+    std::vector<Token> m_tokens;
+    Outline m_outline;
+    const Catalog* m_catalog;
+    RowShapes m_shapes;
+    Resolver m_resolver;
+    std::vector<EmptinessProbe> m_probes;
+    std::vector<EmptinessProbe> m_details;
+};
+
+std::string countText(const EmptinessAnswer& answer)
+{
+    if (answer.hasMore)
+        return std::to_string(answer.rows) + " rows or more";
+    return answer.rows == 1 ? "1 row" : std::to_string(answer.rows) + " rows";
+}
+
+/// What is stored, the values most like one of the literals first.
+std::vector<std::string> nearestOf(const std::vector<std::string>& literals, const std::vector<std::string>& values)
+{
+    const std::vector<std::string_view> views(values.begin(), values.end());
+    std::vector<std::string> best;
+    const auto add = [&best](const std::string& value) {
+        if (best.size() < mostSuggestions && std::find(best.begin(), best.end(), value) == best.end())
+            best.push_back(value);
+    };
+    for (const std::string& literal : literals) {
+        for (const NearName& near : nearest(literal, views, mostSuggestions))
+            add(values[near.index]);
+    }
+    for (const std::string& value : values)
+        add(value);
+    return best;
+}
+
+std::optional<Finding> explainedByValues(const EmptinessProbe& probe, const EmptinessAnswer& answer, Finding finding)
+{
+    if (answer.values.empty()) {
+        finding.message = probe.expression + " is NULL in every row, or there are none.";
+        return finding;
+    }
+    const auto isSought = [&](const std::string& value) {
+        return std::any_of(probe.literals.begin(), probe.literals.end(), [&](const std::string& literal) {
+            return probe.seeks == Seeks::pattern ? value.find(literal) != std::string::npos : value == literal;
+        });
+    };
+    if (std::any_of(answer.values.begin(), answer.values.end(), isSought))
+        return std::nullopt;
+    finding.suggestions = nearestOf(probe.literals, answer.values);
+    finding.message = answer.hasMore ? "None of the values of " + probe.expression + " that were looked at"
+                                     : "No value of " + probe.expression;
+    finding.message += (probe.seeks == Seeks::pattern ? " contains " : " is ") + probe.literals.front();
+    finding.message += probe.literals.size() > 1 ? " or another of the list." : ".";
+    return finding;
+}
+
+std::optional<double> numberIn(std::string_view text)
+{
+    double number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool isNumber = problem == std::errc{} && end == text.data() + text.size();
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
+/// Numbers as numbers, all else as text, which is right for dates too.
+bool isBelow(std::string_view a, std::string_view b)
+{
+    const auto first = numberIn(a);
+    const auto second = numberIn(b);
+    return first && second ? *first < *second : a < b;
+}
+
+std::optional<Finding> explainedByExtremes(const EmptinessProbe& probe, const EmptinessAnswer& answer, Finding finding)
+{
+    if (answer.values.size() != 2 || answer.filled.value_or(0) == 0) {
+        finding.message = probe.expression + " is NULL in every row, or there are none.";
+        return finding;
+    }
+    const std::string& lowest = answer.values.front();
+    const std::string& highest = answer.values.back();
+    const bool isSoughtAbove = probe.seeks != Seeks::below && isBelow(highest, probe.literals.front());
+    const bool isSoughtBelow = probe.seeks != Seeks::above && isBelow(probe.literals.back(), lowest);
+    if (!isSoughtAbove && !isSoughtBelow)
+        return std::nullopt;
+    finding.message = probe.expression + " reaches from " + lowest + " to " + highest + " in the whole table.";
+    return finding;
+}
+
+} // namespace
+
+std::vector<EmptinessProbe> emptinessProbes(std::string_view statement, const Dialect& dialect,
+                                            const SchemaView* schema)
+{
+    return ProbePlanner(statement, dialect, schema).plan();
+}
+
+std::optional<Finding> explainedBy(const EmptinessProbe& probe, const EmptinessAnswer& answer)
+{
+    Finding finding;
+    finding.rung = Rung::rows;
+    finding.code = ErrorCode::emptyResult;
+    finding.severity = Severity::note;
+    finding.range = probe.condition;
+    finding.identifier = probe.expression;
+    switch (probe.kind) {
+    case ProbeKind::withoutCondition:
+        if (answer.rows == 0)
+            return std::nullopt;
+        finding.message = "Without this condition there would be " + countText(answer) + '.';
+        return finding;
+    case ProbeKind::values:
+        return explainedByValues(probe, answer, std::move(finding));
+    case ProbeKind::extremes:
+        return explainedByExtremes(probe, answer, std::move(finding));
+    }
+    return std::nullopt;
+}
+
+} // namespace querymend
