@@ -13,8 +13,6 @@
 #include <string_view>
 #include <vector>
 
-#include <unistd.h>
-
 namespace {
 
 using namespace querymend;
@@ -44,7 +42,7 @@ int main(int argc, char** argv)
     // A reader that goes away is noticed where it is written to, so that the exit status stays one of ours.
     std::signal(SIGPIPE, SIG_IGN);
     if (argc == 3 && argv[1] == hostOption) // how the program starts itself
-        return serveEngine(STDIN_FILENO, std::strtoull(argv[2], nullptr, 10));
+        return serveEngine(std::strtoull(argv[2], nullptr, 10));
     Writer out(stdout);
     Writer err(stderr);
     const Console console{out, err};

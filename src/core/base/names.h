@@ -231,4 +231,16 @@ constexpr bool sameWritten(WrittenName a, WrittenName b, NameRule rule)
         && equalLetters({a.text, foldOfWritten(a, rule), rule.letters}, {b.text, foldOfWritten(b, rule), rule.letters});
 }
 
+/// Whether ` name ` stands in a list of names parted by blanks, case ignored.
+[[nodiscard]] inline bool listNames(std::string_view list, std::string_view name)
+{
+    while (!list.empty()) {
+        const std::size_t end = list.find(' ');
+        if (end != 0 && asciiEqualsIgnoringCase(list.substr(0, end), name))
+            return true;
+        list.remove_prefix(end == std::string_view::npos ? list.size() : end + 1);
+    }
+    return false;
+}
+
 } // namespace querymend

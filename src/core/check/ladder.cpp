@@ -48,14 +48,6 @@ private:
     std::unordered_set<std::string> m_seen;
 };
 
-std::string joined(std::span<const NamePart> parts)
-{
-    std::string text;
-    for (const NamePart& part : parts)
-        text += (text.empty() ? "" : ".") + part.text;
-    return text;
-}
-
 class LadderRun {
 public:
     LadderRun(std::string_view given, const CheckSubject& subject, const Clock& clock)
@@ -216,10 +208,10 @@ private:
             ctes.add(cte.name.text);
         for (const Source& source : outline.sources) {
             if (source.kind == SourceKind::table && !source.cte)
-                tables.add(joined(outline.parts(source.name)));
+                tables.add(dotted(outline.parts(source.name)));
         }
         for (const ColumnRef& column : outline.columns)
-            columns.add(joined(outline.parts(column.name)) + (column.star ? ".*" : ""));
+            columns.add(dotted(outline.parts(column.name)) + (column.star ? ".*" : ""));
     }
 
     Verdict finish(std::optional<Rung> failedAt)

@@ -56,14 +56,6 @@ private:
         return made;
     }
 
-    static std::string joined(std::span<const NamePart> parts)
-    {
-        std::string text;
-        for (const NamePart& part : parts)
-            text += (text.empty() ? "" : ".") + part.text;
-        return text;
-    }
-
     /// The same mistake at another place adds its place to the first one's edits.
     bool isRepeated(ErrorCode code, const std::string& identifier, ScopeId scope, ByteRange range)
     {
@@ -85,7 +77,7 @@ private:
             return;
         const auto parts = outline().parts(source.name);
         Finding made =
-            finding(ErrorCode::unknownTable, {parts.front().range.begin, parts.back().range.end}, joined(parts));
+            finding(ErrorCode::unknownTable, {parts.front().range.begin, parts.back().range.end}, dotted(parts));
         if (isRepeated(made.code, made.identifier, {}, made.range))
             return;
         made.message = "There is no table " + made.identifier + ".";
@@ -143,7 +135,7 @@ private:
 
     void missingColumn(const ColumnRef& reference, const Resolution& resolution, std::span<const NamePart> parts)
     {
-        Finding made = finding(ErrorCode::unknownColumn, reference.range, joined(parts));
+        Finding made = finding(ErrorCode::unknownColumn, reference.range, dotted(parts));
         if (isRepeated(made.code, made.identifier, reference.scope, reference.range))
             return;
         if (parts.size() > 1)
@@ -157,7 +149,7 @@ private:
     void missingQualifier(const ColumnRef& reference, std::span<const NamePart> qualifier)
     {
         const ByteRange range{qualifier.front().range.begin, qualifier.back().range.end};
-        Finding made = finding(ErrorCode::unknownAlias, range, joined(qualifier));
+        Finding made = finding(ErrorCode::unknownAlias, range, dotted(qualifier));
         if (isRepeated(made.code, made.identifier, reference.scope, range))
             return;
         made.message = "The query has no table or alias " + made.identifier + " in its FROM clause.";
@@ -167,7 +159,7 @@ private:
 
     void ambiguousColumn(const ColumnRef& reference, const Resolution& resolution, std::span<const NamePart> parts)
     {
-        Finding made = finding(ErrorCode::ambiguousColumn, reference.range, joined(parts));
+        Finding made = finding(ErrorCode::ambiguousColumn, reference.range, dotted(parts));
         if (isRepeated(made.code, made.identifier, reference.scope, reference.range))
             return;
         made.message = "The column " + made.identifier + " is in several tables of the query.";

@@ -85,7 +85,4 @@ bool applySetting(Dialect& dialect, std::string_view setting, std::string_view v
 [[nodiscard]] std::string quotedIfNeeded(const Dialect& dialect, std::string_view name);
 [[nodiscard]] std::string quoted(const Dialect& dialect, std::string_view name);
 
-/// Whether ` name ` stands in a list of names parted by blanks, case ignored.
-[[nodiscard]] bool listNames(std::string_view list, std::string_view name);
-
 } // namespace querymend

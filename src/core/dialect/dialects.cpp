@@ -30,15 +30,4 @@ const Dialect* dialectNamed(std::string_view name)
     return found == dialects.end() ? nullptr : &*found;
 }
 
-bool listNames(std::string_view list, std::string_view name)
-{
-    while (!list.empty()) {
-        const std::size_t end = list.find(' ');
-        if (end != 0 && asciiEqualsIgnoringCase(list.substr(0, end), name))
-            return true;
-        list.remove_prefix(end == std::string_view::npos ? list.size() : end + 1);
-    }
-    return false;
-}
-
 } // namespace querymend

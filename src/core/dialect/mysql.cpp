@@ -84,6 +84,8 @@ Dialect mysqlDialect()
     d.syntax.intervalExpressions = true;
     d.syntax.intervalsNeedUnits = true;
     d.syntax.charsetIntroducers = true;
+    d.syntax.matchAgainst = true;
+    d.syntax.functionSchemas = "";
     d.syntax.limitWithComma = true;
     d.syntax.fullJoins = false;
     d.syntax.filterClauses = false;

@@ -57,6 +57,9 @@ Dialect oracleDialect()
     d.syntax.namedArguments = true;
     d.syntax.outerJoinMarks = true;
     d.syntax.remoteLinks = true;
+    d.syntax.packages = true;
+    d.syntax.sequenceColumns = true;
+    d.syntax.functionSchemas = " sys standard ";
     d.syntax.filterClauses = false;
     d.syntax.uniqueSourceNames = false;
 

@@ -70,6 +70,8 @@ Dialect postgresqlDialect()
         keywordSet("current_catalog current_date current_role current_schema current_time current_timestamp "
                    "current_user localtime localtimestamp session_user system_user user");
     d.syntax.reservedLabels = true;
+    d.syntax.fieldCalls = true;
+    d.syntax.functionSchemas = " pg_catalog information_schema ";
     d.syntax.names = {{NameFolding::lower, CasedLetters::ascii}, {NameFolding::lower, CasedLetters::ascii}};
     d.syntax.emptySelectList = true;
     d.syntax.typedLiterals = true;

@@ -73,6 +73,8 @@ Dialect sqlserverDialect()
     d.syntax.equalsAliases = true;
     d.syntax.optionalSeparators = true;
     d.syntax.topClause = true;
+    d.syntax.linkedServers = true;
+    d.syntax.staticMethods = true;
     d.syntax.tableHints = true;
     d.lex.atInNames = true;
     d.syntax.filterClauses = false;

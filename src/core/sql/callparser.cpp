@@ -120,9 +120,7 @@ bool OutlineParser::unitArgument(std::string_view function)
             && m_cursor.is(Keyword::From, 1);
     if (m_rules.unitFunctions.empty() || !m_cursor.is(TokenKind::word) || !m_cursor.is(TokenKind::comma, 1))
         return false;
-    const std::size_t found = m_rules.unitFunctions.find(function);
-    return found != std::string_view::npos && !function.empty() && found > 0 && m_rules.unitFunctions[found - 1] == ' '
-        && m_rules.unitFunctions[found + function.size()] == ' ';
+    return listNames(m_rules.unitFunctions, function);
 }
 
 /// JSON_OBJECT(KEY …), XMLELEMENT(NAME …): elsewhere such a word is a name.

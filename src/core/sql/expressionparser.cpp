@@ -221,7 +221,7 @@ bool OutlineParser::nameOperand()
         call(name, start, false);
         return true;
     }
-    if (m_rules.topClause && m_cursor.isOperator("::") && m_cursor.is(TokenKind::word, 1)) { // geography::Point(…)
+    if (m_rules.staticMethods && m_cursor.isOperator("::") && m_cursor.is(TokenKind::word, 1)) { // geography::Point(…)
         m_cursor.advance();
         return nameOperand();
     }
@@ -231,7 +231,7 @@ bool OutlineParser::nameOperand()
         m_cursor.advance();
         return true;
     }
-    if (m_rules.remoteLinks && name.count > 1 && isSequenceValue(m_out.parts(name).back()))
+    if (m_rules.sequenceColumns && name.count > 1 && isSequenceValue(m_out.parts(name).back()))
         effect(EffectKind::sequence, start);
     addColumn(name, star, start);
     return true;

@@ -67,16 +67,6 @@ bool isHarmless(Keyword verb)
     }
 }
 
-/// The pragmas of SQLite that only look at the schema.
-bool isReadingPragma(std::string_view name)
-{
-    constexpr std::array<std::string_view, 12> names{
-        "collation_list", "compile_options", "database_list", "foreign_key_list", "function_list", "index_info",
-        "index_list",     "index_xinfo",     "module_list",   "table_info",       "table_list",    "table_xinfo"};
-    return std::any_of(names.begin(), names.end(),
-                       [&](std::string_view n) { return asciiEqualsIgnoringCase(n, name); });
-}
-
 std::vector<const Token*> tokensWithin(const GuardInput& input, ByteRange range)
 {
     std::vector<const Token*> out;
@@ -94,7 +84,7 @@ bool readsByPragma(const GuardInput& input, const Statement& statement)
 {
     const std::vector<const Token*> words = tokensWithin(input, statement.range);
     const std::size_t at = words.size() > 3 && words[2]->kind == TokenKind::dot ? 3 : 1;
-    if (words.size() <= at || !isReadingPragma(words[at]->text(input.text)))
+    if (words.size() <= at || !listNames(readingPragmas, words[at]->text(input.text)))
         return false;
     return words.size() == at + 1 || words[at + 1]->kind == TokenKind::openParen;
 }

@@ -42,6 +42,11 @@ struct Refusal {
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
+/// SQLite's pragmas that only describe the schema.
+inline constexpr std::string_view readingPragmas =
+    " collation_list compile_options database_list foreign_key_list function_list index_info index_list index_xinfo "
+    "module_list table_info table_list table_xinfo ";
+
 /// A call of a function that is on no list of its dialect.
 struct UnlistedCall {
     ByteRange range; ///< of the name

@@ -12,17 +12,6 @@ namespace querymend {
 
 namespace {
 
-std::string dotted(std::span<const NamePart> parts)
-{
-    std::string out;
-    for (const NamePart& part : parts) {
-        if (!out.empty())
-            out += '.';
-        out += part.text;
-    }
-    return out;
-}
-
 ByteRange rangeOf(std::span<const NamePart> parts)
 {
     return {parts.front().range.begin, parts.back().range.end};
@@ -41,7 +30,7 @@ bool isExtra(std::span<const std::string> extra, std::span<const NamePart> parts
 /// Behind a dot stands the function; only Oracle has packages, where what stands before decides too.
 FunctionStanding standingOfName(const GuardInput& input, std::span<const NamePart> parts)
 {
-    if (input.syntax.remoteLinks) {
+    if (input.syntax.packages) {
         for (const NamePart& part : parts.first(parts.size() - 1)) {
             if (standingOf(input.functions, part.text) == FunctionStanding::denied)
                 return FunctionStanding::denied;
@@ -57,7 +46,7 @@ bool isSyntax(const GuardInput& input, const Call& call, std::span<const NamePar
         return false;
     const Keyword word = keywordOf(parts.front().text);
     return (call.clause == Clause::groupBy && (word == Keyword::Rollup || word == Keyword::Cube))
-        || (word == Keyword::Match && input.syntax.charsetIntroducers);
+        || (word == Keyword::Match && input.syntax.matchAgainst);
 }
 
 /// Whether what stands before the dot leaves the function that the list means: a schema of the system,
@@ -66,16 +55,11 @@ bool leavesFunction(const GuardInput& input, std::span<const NamePart> parts)
 {
     if (parts.size() == 1)
         return true;
-    const std::string_view qualifier = parts[parts.size() - 2].text;
-    const auto isOneOf = [&](std::initializer_list<std::string_view> names) {
-        return std::any_of(names.begin(), names.end(),
-                           [&](std::string_view n) { return asciiEqualsIgnoringCase(n, qualifier); });
-    };
-    if (input.lex.customOperators && !input.syntax.fromFirst)
-        return isOneOf({"pg_catalog", "information_schema"});
-    if (input.syntax.remoteLinks)
-        return isOneOf({"sys", "standard"}) || (parts.size() > 2 && isExposed(input.outline, parts.front().text));
-    return !input.syntax.charsetIntroducers;
+    if (!input.syntax.functionSchemas)
+        return true;
+    if (listNames(*input.syntax.functionSchemas, parts[parts.size() - 2].text))
+        return true;
+    return input.syntax.packages && parts.size() > 2 && isExposed(input.outline, parts.front().text);
 }
 
 bool startsWith(std::string_view text, std::string_view prefix)
@@ -120,7 +104,7 @@ bool keepsPasswords(std::span<const NamePart> parts)
 /// A name of four parts is a table of another server in SQL Server.
 bool isOnLinkedServer(const GuardInput& input, std::span<const NamePart> parts)
 {
-    return input.syntax.topClause && parts.size() > 3;
+    return input.syntax.linkedServers && parts.size() > 3;
 }
 
 /// DuckDB reads a file or an address where a table's name looks like one.

@@ -25,8 +25,7 @@ bool endsOperand(const Token& token)
 class TokenNet {
 public:
     TokenNet(const GuardInput& input, GuardFindings& findings)
-        : m_input(input), m_findings(findings),
-          m_readsFieldsAsCalls(input.lex.customOperators && !input.syntax.fromFirst)
+        : m_input(input), m_findings(findings), m_readsFieldsAsCalls(input.syntax.fieldCalls)
     {}
 
     void run();
@@ -99,7 +98,7 @@ void TokenNet::visit(Index index)
             if (next.kind == TokenKind::openParen)
                 called(index, next);
         }
-        if (m_input.syntax.remoteLinks)
+        if (m_input.syntax.packages)
             packageName(index);
         if (m_readsFieldsAsCalls)
             fieldNotation(index);
@@ -153,7 +152,7 @@ void TokenNet::word(Index index)
     default: // these words alone decide without a parenthesis behind them
         break;
     }
-    if (m_input.syntax.remoteLinks)
+    if (m_input.syntax.packages)
         packageName(index);
     if (m_readsFieldsAsCalls)
         fieldNotation(index);

@@ -48,6 +48,14 @@ Outline outlineOf(std::string_view text, const LexRules& lexRules, const SyntaxR
     return outlineOf(text, lex(text, lexRules), rules);
 }
 
+std::string dotted(std::span<const NamePart> parts)
+{
+    std::string text;
+    for (const NamePart& part : parts)
+        text += (text.empty() ? "" : ".") + part.text;
+    return text;
+}
+
 const NamePart* exposedName(const Outline& outline, const Source& source)
 {
     if (!source.alias.text.empty())

@@ -296,6 +296,9 @@ struct Outline {
 [[nodiscard]] Outline outlineOf(std::string_view text, const std::vector<Token>& tokens, const SyntaxRules& rules);
 [[nodiscard]] Outline outlineOf(std::string_view text, const LexRules& lexRules, const SyntaxRules& rules);
 
+/// The parts of a name with dots between them, without quotes.
+[[nodiscard]] std::string dotted(std::span<const NamePart> parts);
+
 /// The name by which a source is known to its scope: the alias, else the last part of its name.
 [[nodiscard]] const NamePart* exposedName(const Outline& outline, const Source& source);
 

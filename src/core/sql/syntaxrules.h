@@ -4,6 +4,7 @@
 #include "sql/keywords.h"
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace querymend {
@@ -47,6 +48,15 @@ struct SyntaxRules {
     bool inTableName = false;         ///< x IN t
     bool outerJoinMarks = false;      ///< t.x(+)
     bool remoteLinks = false;         ///< t@link
+    bool linkedServers = false;       ///< server.database.schema.t
+    bool packages = false;            ///< package.function(…), sys.package.function(…)
+    bool sequenceColumns = false;     ///< sequence.NEXTVAL
+    bool staticMethods = false;       ///< geography::Point(…)
+    bool fieldCalls = false;          ///< t.f calls f(t)
+    bool matchAgainst = false;        ///< MATCH (a, b) AGAINST ('x')
+    /// ` name ` of the schemas whose functions are those of the list. None: what stands before the dot is a value, or
+    /// does not matter.
+    std::optional<std::string_view> functionSchemas;
     bool topClause = false;
     bool colonCasts = false; ///< x::int
     bool fullJoins = true;

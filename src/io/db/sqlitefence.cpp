@@ -1,28 +1,17 @@
 #include "db/sqlitefence.h"
 
-#include "base/ascii.h"
+#include "base/names.h"
+#include "sql/guard.h"
 
-#include <algorithm>
 #include <array>
-#include <string_view>
+#include <sstream>
+#include <string>
 
 #include <sqlite3.h>
 
 namespace querymend {
 
 namespace {
-
-/// Pragmas that only describe the schema; SQLite asks for them when a pragma_… table function is read.
-constexpr std::array<std::string_view, 12> readingPragmas{
-    "collation_list", "compile_options", "database_list", "foreign_key_list", "function_list", "index_info",
-    "index_list",     "index_xinfo",     "module_list",   "table_info",       "table_list",    "table_xinfo"};
-
-bool isReadingPragma(const char* name)
-{
-    return name && std::any_of(readingPragmas.begin(), readingPragmas.end(), [&](std::string_view p) {
-               return asciiEqualsIgnoringCase(p, name);
-           });
-}
 
 /// SQLite calls a function for each of these.
 bool isOperator(std::string_view function)
@@ -46,7 +35,7 @@ int authorize(void* data, int action, const char* first, const char* second, con
             return SQLITE_OK;
         break;
     case SQLITE_PRAGMA:
-        if (isReadingPragma(first))
+        if (first && listNames(readingPragmas, first)) // asked for when a pragma_… table function is read
             return SQLITE_OK;
         break;
     default: // everything else writes, attaches or changes the connection
@@ -73,8 +62,9 @@ void registerTableFunctions(sqlite3* database)
     };
     use("json_each");
     use("json_tree");
-    for (const std::string_view pragma : readingPragmas)
-        use("pragma_" + std::string(pragma));
+    std::istringstream pragmas{std::string(readingPragmas)};
+    for (std::string pragma; pragmas >> pragma;)
+        use("pragma_" + pragma);
 }
 
 struct Switch {

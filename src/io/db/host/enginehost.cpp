@@ -17,6 +17,7 @@
 
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 namespace querymend {
 
@@ -186,10 +187,10 @@ private:
 
 } // namespace
 
-int serveEngine(int descriptor, std::uint64_t memory)
+int serveEngine(std::uint64_t memory)
 {
     limitProcess(memory);
-    FrameSocket socket(descriptor);
+    FrameSocket socket(STDIN_FILENO);
     EngineHost host;
     std::string frame;
     while (socket.receive(frame) == Received::frame) {
