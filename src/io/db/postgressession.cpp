@@ -106,7 +106,7 @@ public:
         const auto transaction = start(request.limits);
         if (!transaction)
             return Failure{transaction.error()};
-        return readPostgresSchema(*m_link);
+        return readPostgresSchema(*m_link, request);
     }
 
 private:

@@ -150,7 +150,7 @@ public:
     {
         startStatement(request.limits);
         m_fence.trusted = true;
-        auto snapshot = readSqliteSchema(m_database, m_fence);
+        auto snapshot = readSqliteSchema(m_database, m_fence, request);
         m_fence.trusted = false;
         return snapshot;
     }
