@@ -10,7 +10,14 @@ namespace querymend {
 
 namespace {
 
-ErrorCode codeOf(const EngineError& error, const Dialect& dialect, std::string_view statement)
+/// A fence that names a function forbids that function; whatever else it stops is the operation itself.
+ErrorCode codeOfForbidden(const Diagnosis& diagnosis)
+{
+    const bool namesFunction = diagnosis.code == ErrorCode::permission && !diagnosis.identifier.empty();
+    return namesFunction ? ErrorCode::sideEffectFunction : ErrorCode::forbiddenOperation;
+}
+
+ErrorCode codeOf(const EngineError& error, const Diagnosis& diagnosis)
 {
     switch (error.failure) {
     case EngineFailure::timedOut:
@@ -24,11 +31,12 @@ ErrorCode codeOf(const EngineError& error, const Dialect& dialect, std::string_v
     case EngineFailure::notReadOnly:
         return ErrorCode::databaseDown;
     case EngineFailure::notAllowed:
+        return codeOfForbidden(diagnosis);
     case EngineFailure::refused:
     case EngineFailure::cancelled:
         break;
     }
-    return classify(dialect, {error.message, error.code, statement}).code;
+    return diagnosis.code;
 }
 
 class EngineClimb {
@@ -113,10 +121,13 @@ private:
         const Diagnosis diagnosis = classify(m_session.dialect(), {error.message, error.code, statement});
         Finding made;
         made.rung = rung;
-        made.code = codeOf(error, m_session.dialect(), statement);
+        made.code = codeOf(error, diagnosis);
         made.message = error.message + (error.hint.empty() ? "" : " (hint: " + error.hint + ")");
         made.identifier = diagnosis.identifier;
-        made.range = m_verdict.toGiven(placeIn(statement, error, diagnosis));
+        // What a cursor's grammar says of a statement that is no query points at its first word.
+        const bool isPlaced = error.failure != EngineFailure::notAllowed || made.code == ErrorCode::sideEffectFunction;
+        const ByteRange all{0, static_cast<std::uint32_t>(statement.size())};
+        made.range = m_verdict.toGiven(isPlaced ? placeIn(statement, error, diagnosis) : all);
         made.range.end = std::min(made.range.end, static_cast<std::uint32_t>(m_given.size()));
         return made;
     }

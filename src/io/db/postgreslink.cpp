@@ -205,7 +205,8 @@ void PostgresLink::drain()
 EngineFailure PostgresLink::failureOf(std::string_view code) const
 {
     const bool gone = m_isDead || PQstatus(m_connection) != CONNECTION_OK;
-    if (gone || code.starts_with("08") || code == "57P01" || code == "57P02" || code == "57P03")
+    // 08P01 is also what a statement with a parameter and no value for it gets.
+    if (gone || (code.starts_with("08") && code != "08P01") || code == "57P01" || code == "57P02" || code == "57P03")
         return EngineFailure::lost;
     if (code == "57014")
         return m_stopper->wasAsked() ? EngineFailure::cancelled : EngineFailure::timedOut;

@@ -102,12 +102,13 @@ public:
                                : problem;
     }
 
-private:
+    /// For libpq, as the owner of everything.
     [[nodiscard]] std::string addressOf(const std::string& database) const
     {
         return "host='" + m_folder.path().toStdString() + "' user=owner dbname=" + database;
     }
 
+private:
     /// The server refuses to run as root.
     static bool isRoot() { return geteuid() == 0; }
 
@@ -123,13 +124,12 @@ private:
         process.setWorkingDirectory(m_folder.path());
         process.setStandardOutputFile(QProcess::nullDevice());
         process.setStandardErrorFile(QProcess::nullDevice());
+        // A test that is killed cannot stop its server, so the system does.
+        QStringList privileges{QStringLiteral("--pdeathsig=QUIT")};
         if (isRoot())
-            process.start(QStringLiteral("setpriv"),
-                          QStringList{QStringLiteral("--reuid=postgres"), QStringLiteral("--regid=postgres"),
-                                      QStringLiteral("--clear-groups"), path}
-                              + arguments);
-        else
-            process.start(path, arguments);
+            privileges << QStringLiteral("--reuid=postgres") << QStringLiteral("--regid=postgres")
+                       << QStringLiteral("--clear-groups");
+        process.start(QStringLiteral("setpriv"), privileges + QStringList{path} + arguments);
     }
 
     [[nodiscard]] bool accepts()
