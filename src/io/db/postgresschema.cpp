@@ -1,5 +1,7 @@
 #include "db/postgresschema.h"
 
+#include "db/postgrescatalog.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
@@ -14,53 +16,6 @@
 namespace querymend {
 
 namespace {
-
-constexpr auto placeQuery = "SELECT pg_catalog.current_database(), s.name FROM "
-                            "pg_catalog.unnest(pg_catalog.current_schemas(false)) WITH ORDINALITY AS s (name, place) "
-                            "ORDER BY s.place";
-
-/// What stands for the condition on the schemas, whose alias is n.
-constexpr std::string_view schemasMark = "{schemas}";
-
-// Partitioned tables are counted by nobody unless somebody runs ANALYZE by hand; their leaves are.
-constexpr auto tablesQuery =
-    "SELECT c.oid, n.nspname, c.relname, CASE WHEN c.relispartition THEN 'partition' ELSE c.relkind::text END, "
-    "d.description, (CASE WHEN c.relkind = 'p' AND c.reltuples < 0 THEN (SELECT pg_catalog.sum(l.reltuples) "
-    "FROM pg_catalog.pg_partition_tree(c.oid) AS t JOIN pg_catalog.pg_class AS l ON l.oid = t.relid "
-    "WHERE t.isleaf AND l.reltuples >= 0) ELSE c.reltuples END)::pg_catalog.int8 "
-    "FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace "
-    "LEFT JOIN pg_catalog.pg_description AS d "
-    "ON d.objoid = c.oid AND d.objsubid = 0 AND d.classoid = 'pg_catalog.pg_class'::pg_catalog.regclass "
-    "WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f') AND {schemas} ORDER BY n.nspname, c.relname";
-
-constexpr auto columnsQuery =
-    "SELECT a.attrelid, a.attnum, a.attname, pg_catalog.format_type(a.atttypid, a.atttypmod), a.attnotnull, "
-    "d.description FROM pg_catalog.pg_attribute AS a JOIN pg_catalog.pg_class AS c ON c.oid = a.attrelid "
-    "JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace "
-    "LEFT JOIN pg_catalog.pg_description AS d ON d.objoid = a.attrelid AND d.objsubid = a.attnum "
-    "AND d.classoid = 'pg_catalog.pg_class'::pg_catalog.regclass "
-    "WHERE a.attnum > 0 AND NOT a.attisdropped AND c.relkind IN ('r', 'p', 'v', 'm', 'f') "
-    "AND {schemas} ORDER BY a.attrelid, a.attnum";
-
-// A key that points at a partitioned table stands there once more for each of the partitions, below the first.
-constexpr auto keysQuery =
-    "SELECT k.conrelid, k.contype, pg_catalog.array_to_string(k.conkey, ' '), k.confrelid, "
-    "pg_catalog.array_to_string(k.confkey, ' ') FROM pg_catalog.pg_constraint AS k "
-    "JOIN pg_catalog.pg_class AS c ON c.oid = k.conrelid JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace "
-    "LEFT JOIN pg_catalog.pg_constraint AS above ON above.oid = k.conparentid "
-    "WHERE k.contype IN ('p', 'f') AND above.conrelid IS DISTINCT FROM k.conrelid AND {schemas} "
-    "ORDER BY k.conrelid, k.conname";
-
-// Where keys lead that leave the schemas which were asked for.
-constexpr auto targetsQuery =
-    "SELECT c.oid, n.nspname, c.relname, a.attnum, a.attname FROM pg_catalog.pg_class AS c "
-    "JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace "
-    "JOIN pg_catalog.pg_attribute AS a ON a.attrelid = c.oid WHERE a.attnum > 0 AND NOT a.attisdropped AND c.oid IN (";
-
-constexpr auto functionsQuery =
-    "SELECT DISTINCT p.proname FROM pg_catalog.pg_proc AS p "
-    "JOIN pg_catalog.pg_namespace AS n ON n.oid = p.pronamespace WHERE p.prokind IN ('f', 'a', 'w') "
-    "AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema' ORDER BY p.proname";
 
 /// One row of an answer in text form; NULL is an empty text.
 struct Row {
@@ -93,15 +48,15 @@ std::string quotedText(PGconn* connection, const std::string& text)
     return made ? made.get() : "''";
 }
 
-TableKind kindOf(std::string_view relkind)
+TableKind kindOf(std::string_view relkind, bool isPartition)
 {
+    if (isPartition)
+        return TableKind::partition;
     if (relkind == "v")
         return TableKind::view;
     if (relkind == "m")
         return TableKind::materializedView;
-    if (relkind == "f")
-        return TableKind::foreignTable;
-    return relkind == "partition" ? TableKind::partition : TableKind::table;
+    return relkind == "f" ? TableKind::foreignTable : TableKind::table;
 }
 
 class PostgresSchemaReading {
@@ -111,13 +66,13 @@ public:
     Result<Snapshot, EngineError> run()
     {
         using Step = std::pair<const char*, void (PostgresSchemaReading::*)(const Row&)>;
-        std::vector<Step> steps{{placeQuery, &PostgresSchemaReading::addPlace},
-                                {tablesQuery, &PostgresSchemaReading::addTable},
-                                {functionsQuery, &PostgresSchemaReading::addFunction}};
+        std::vector<Step> steps{{postgresPlaceQuery, &PostgresSchemaReading::addPlace},
+                                {postgresTablesQuery, &PostgresSchemaReading::addTable},
+                                {postgresFunctionsQuery, &PostgresSchemaReading::addFunction}};
         if (m_request.depth == SchemaDepth::columns)
-            steps.insert(
-                steps.end(),
-                {{columnsQuery, &PostgresSchemaReading::addColumn}, {keysQuery, &PostgresSchemaReading::addKey}});
+            steps.insert(steps.end(),
+                         {{postgresColumnsQuery, &PostgresSchemaReading::addColumn},
+                          {postgresKeysQuery, &PostgresSchemaReading::addKey}});
         m_snapshot.dialect = "postgresql";
         if (const char* name = PQdb(m_link.connection()))
             m_snapshot.database = name;
@@ -125,6 +80,8 @@ public:
             if (auto problem = forEach(inSchemas(query), take))
                 return Failure{std::move(*problem)};
         }
+        if (auto problem = readLeaves())
+            return Failure{std::move(*problem)};
         if (auto problem = readTargetsOutside())
             return Failure{std::move(*problem)};
         for (const Key& key : m_keys)
@@ -163,7 +120,7 @@ private:
 
     std::string inSchemas(std::string query) const
     {
-        const std::size_t mark = query.find(schemasMark);
+        const std::size_t mark = query.find(postgresSchemasMark);
         if (mark == std::string::npos)
             return query;
         // The server's own schemas, and those of temporary tables, begin with pg_.
@@ -174,7 +131,7 @@ private:
                 condition += (condition.empty() ? "n.nspname IN (" : ", ") + quotedText(m_link.connection(), schema);
             condition += ')';
         }
-        return query.replace(mark, schemasMark.size(), condition);
+        return query.replace(mark, postgresSchemasMark.size(), condition);
     }
 
     void addPlace(const Row& row)
@@ -185,19 +142,21 @@ private:
 
     void addTable(const Row& row)
     {
-        enum : int { oid, schema, name, kind, comment, rows };
+        enum : int { oid, schema, name, kind, isPartition, comment, rows };
         Place& place = m_places[row.integer(oid)];
         place.tables = &m_snapshot.tables;
         place.index = m_snapshot.tables.size();
         Table table;
         table.schema = std::string(row.text(schema));
         table.name = std::string(row.text(name));
-        table.kind = kindOf(row.text(kind));
+        table.kind = kindOf(row.text(kind), row.text(isPartition) == "t");
         table.comment = std::string(row.text(comment));
         table.columnsKnown = m_request.depth == SchemaDepth::columns;
         // It is -1 where nobody has counted yet.
-        if (table.kind != TableKind::view && !row.text(rows).empty() && row.integer(rows) >= 0)
+        if (table.kind != TableKind::view && row.integer(rows) >= 0)
             table.rowEstimate = static_cast<std::uint64_t>(row.integer(rows));
+        else if (row.text(kind) == "p")
+            m_uncounted += (m_uncounted.empty() ? "" : ", ") + std::string(row.text(oid));
         m_snapshot.tables.push_back(std::move(table));
     }
 
@@ -225,6 +184,19 @@ private:
 
     void addFunction(const Row& row) { m_snapshot.functions.emplace_back(row.text(0)); }
 
+    std::optional<EngineError> readLeaves()
+    {
+        if (m_uncounted.empty())
+            return std::nullopt;
+        return forEach(postgresLeavesQuery + m_uncounted + ") GROUP BY p.oid", &PostgresSchemaReading::addLeaves);
+    }
+
+    void addLeaves(const Row& row)
+    {
+        if (const auto place = m_places.find(row.integer(0)); place != m_places.end())
+            place->second.table().rowEstimate = static_cast<std::uint64_t>(row.integer(1));
+    }
+
     std::optional<EngineError> readTargetsOutside()
     {
         std::string oids;
@@ -234,7 +206,7 @@ private:
         }
         if (oids.empty())
             return std::nullopt;
-        return forEach(targetsQuery + oids + ") ORDER BY c.oid", &PostgresSchemaReading::addTargetColumn);
+        return forEach(postgresTargetsQuery + oids + ") ORDER BY c.oid", &PostgresSchemaReading::addTargetColumn);
     }
 
     void addTargetColumn(const Row& row)
@@ -293,6 +265,7 @@ private:
     const SchemaRequest& m_request;
     Snapshot m_snapshot;
     std::vector<Table> m_outside; ///< tables that keys lead to
+    std::string m_uncounted;      ///< the numbers of partitioned tables without an estimate
     std::vector<Key> m_keys;
     std::unordered_map<std::int64_t, Place> m_places;
 };

@@ -57,6 +57,18 @@ private Q_SLOTS:
         QVERIFY(plan->raw.starts_with('['));
     }
 
+    void planningThatTakesTooLongIsStopped()
+    {
+        QVERIFY(m_server
+                    ->asOwner("CREATE FUNCTION slow() RETURNS int IMMUTABLE LANGUAGE plpgsql AS "
+                              "'BEGIN PERFORM pg_sleep(60); RETURN 1; END'")
+                    .empty());
+        const auto plan = m_session->explain("SELECT slow()", Limits{std::chrono::milliseconds(50)});
+        QVERIFY(!plan.ok());
+        QCOMPARE(plan.error().failure, EngineFailure::timedOut);
+        QVERIFY(m_session->explain("SELECT 1", {}).ok());
+    }
+
     void tellsWhereAMistakeIs_data()
     {
         QTest::addColumn<QByteArray>("sql");
