@@ -22,8 +22,9 @@ constexpr std::array schemaOptions{
     Option{"--schema", "FILE", "or its schema, as JSON; - is standard input"},
     Option{"--format", "NAME", "text (the default), json, or mschema, as models are given it"},
     Option{"--tables", "GLOB", "only tables of such names: 'order*'; may be repeated"},
-    Option{"--samples", "POLICY", "with values: none (the default), careful (what several rows share, nothing of\n"
-                                  "persons, secrets or free text, as far as names of columns tell), all"},
+    Option{"--samples", "POLICY", "values too: none (the default), all, or careful: what\n"
+                                  "several rows share, nothing of persons or secrets as\n"
+                                  "far as names of columns tell"},
     Option{"--shuffle", "SEED", "tables and columns in an order that depends on this number"},
 };
 constexpr std::array<std::string_view, 3> formats{"text", "json", "mschema"};
