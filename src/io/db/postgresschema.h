@@ -7,8 +7,8 @@
 
 namespace querymend {
 
-/// All tables, views, columns, keys, comments, row estimates and functions that are not the server's own, by a
-/// handful of catalog queries in the open transaction.
-[[nodiscard]] Result<Snapshot, EngineError> readPostgresSchema(PostgresLink& link);
+/// Tables, views, columns, keys, comments, row estimates and functions that are not the server's own, as far as they
+/// are asked for, by a handful of catalog queries in the open transaction.
+[[nodiscard]] Result<Snapshot, EngineError> readPostgresSchema(PostgresLink& link, const SchemaRequest& request);
 
 } // namespace querymend

@@ -57,25 +57,28 @@ public:
 
     Result<std::monostate, EngineError> prepare(std::string_view statement) override
     {
-        const auto transaction = start(Limits{});
-        if (!transaction)
-            return Failure{transaction.error()};
-        auto prepared = m_link->prepare(statement);
+        endOpenTransaction();
+        if (auto problem = PostgresLink::reasonNotToSend(statement))
+            return Failure{std::move(*problem)};
+        auto prepared = m_link->beginWith(Limits{}, {{SendAs::prepare, {{}, statement}}});
         if (!prepared)
-            return Failure{std::move(prepared).error()};
+            return Failure{std::move(prepared).error().error};
+        m_link->rollback();
         return std::monostate{};
     }
 
     Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
     {
-        const auto transaction = start(limits);
-        if (!transaction)
-            return Failure{transaction.error()};
-        if (auto prepared = m_link->prepare(statement); !prepared)
-            return Failure{std::move(prepared).error()};
-        const auto answer = asCursor(explainCursor, statement);
-        if (!answer)
-            return Failure{answer.error()};
+        endOpenTransaction();
+        if (auto problem = PostgresLink::reasonNotToSend(statement))
+            return Failure{std::move(*problem)};
+        auto answer = m_link->beginWith(
+            limits, {{SendAs::prepare, {{}, statement}}, {SendAs::query, {explainCursor, statement}}});
+        if (!answer) {
+            PostgresLink::FailedStep failed = std::move(answer).error();
+            return Failure{failed.step == 0 ? std::move(failed.error) : ofCursor(std::move(failed.error))};
+        }
+        m_link->rollback();
         auto plan = readPostgresPlan(PQgetvalue(answer->get(), 0, 0));
         if (!plan)
             return Failure{EngineError{EngineFailure::refused, "the server's plan cannot be read", {}, {}, {}}};
@@ -106,7 +109,7 @@ public:
         const auto transaction = start(request.limits);
         if (!transaction)
             return Failure{transaction.error()};
-        return readPostgresSchema(*m_link);
+        return readPostgresSchema(*m_link, request);
     }
 
 private:
@@ -128,16 +131,20 @@ private:
     }
 
     /// What the parser took alone, but not behind DECLARE … FOR, is no query.
+    static EngineError ofCursor(EngineError error)
+    {
+        const bool isNoQuery = error.code == "42601" || error.code == "0A000" || error.code == "42P11";
+        if (isNoQuery)
+            error.failure = EngineFailure::notAllowed;
+        return error;
+    }
+
     PostgresLink::Answer asCursor(std::string_view prefix, std::string_view statement)
     {
         auto answer = m_link->query({prefix, statement});
         if (answer)
             return answer;
-        EngineError error = std::move(answer).error();
-        const bool isNoQuery = error.code == "42601" || error.code == "0A000" || error.code == "42P11";
-        if (isNoQuery)
-            error.failure = EngineFailure::notAllowed;
-        return Failure{std::move(error)};
+        return Failure{ofCursor(std::move(answer).error())};
     }
 
     void readRights()

@@ -1,6 +1,7 @@
 // The second wall alone: every hostile text goes straight to the session, with no guard before it.
 
 #include "sqlitefile.h"
+#include "triedwithin.h"
 
 #include "dialect/dialect.h"
 #include "support/corpus.h"
@@ -29,6 +30,15 @@ QByteArray fingerprint(const QString& folder)
             hash.addData(file.readAll());
     }
     return hash.result();
+}
+
+bool nobodyHoldsIt(const QString& path)
+{
+    sqlite3* database = nullptr;
+    const bool isFree = sqlite3_open(path.toUtf8().constData(), &database) == SQLITE_OK
+        && sqlite3_exec(database, "BEGIN EXCLUSIVE; ROLLBACK", nullptr, nullptr, nullptr) == SQLITE_OK;
+    sqlite3_close(database);
+    return isFree;
 }
 
 Limits shortly()
@@ -71,7 +81,36 @@ private Q_SLOTS:
         if (auto cursor = session->run(text, shortly()))
             (void)cursor.value()->fetch(10);
         QCOMPARE(fingerprint(file.folder()), before);
+        QVERIFY2(nobodyHoldsIt(file.path()), "a lock is left");
         QVERIFY2(session->run("SELECT 1", shortly()).ok(), "the session is not usable afterwards");
+    }
+
+    /// As the program does it: the guard first, then the plan and one row.
+    void nothingChangesThroughTheWholeCheck_data()
+    {
+        QTest::addColumn<QByteArray>("sql");
+        QTest::addColumn<bool>("isStrict");
+        for (const CorpusCase& text : readCorpus(QUERYMEND_CORPUS, "hostile/sqlite.sql"))
+            QTest::addRow("%s", text.name.c_str())
+                << QByteArray::fromStdString(text.sql) << (text.value("policy") == "strict");
+    }
+
+    void nothingChangesThroughTheWholeCheck()
+    {
+        QFETCH(QByteArray, sql);
+        QFETCH(bool, isStrict);
+        const SqliteFile file(SqliteFile::sampleScript());
+        const QByteArray before = fingerprint(file.folder());
+        const auto session = file.open();
+        QVERIFY(session);
+        const std::string text = sql.toStdString();
+        const CheckSubject subject{
+            &session->dialect(), nullptr, isStrict ? CheckPolicy::strict : CheckPolicy::analyst, {}};
+        const Verdict verdict =
+            checkOnEngine(checkStatically(text, subject), {text, nullptr}, *session, triedWithin(shortly()), {});
+        QVERIFY(verdict.status != VerdictStatus::ok);
+        QCOMPARE(fingerprint(file.folder()), before);
+        QVERIFY2(nobodyHoldsIt(file.path()), "a lock is left");
     }
 
     void everyLegalTextThatCanRunRuns()
