@@ -1,5 +1,6 @@
 #include "db/engines.h"
 
+#include "db/mysqlsession.h"
 #include "db/postgressession.h"
 #include "db/sqlitesession.h"
 
@@ -11,8 +12,10 @@ namespace querymend {
 
 namespace {
 
-constexpr std::array<Engine, 2> engines{
-    {{EngineKind::sqlite, "SQLite", openSqlite}, {EngineKind::postgresql, "PostgreSQL", openPostgres}}};
+constexpr std::array<Engine, 4> engines{{{EngineKind::sqlite, "SQLite", openSqlite},
+                                         {EngineKind::postgresql, "PostgreSQL", openPostgres},
+                                         {EngineKind::mysql, "MySQL", openMysql},
+                                         {EngineKind::mariadb, "MariaDB", openMysql}}};
 
 } // namespace
 
