@@ -27,6 +27,8 @@ constexpr std::chrono::milliseconds betweenRequests{100};
 // MySQL's own numbers; the headers are MariaDB's.
 constexpr unsigned statementTimeInMySql = 3024;
 constexpr unsigned disconnectedForIdling = 4031;
+/// What the server itself lets one value have, if nobody changed that.
+constexpr std::uint64_t longestSmallRow = 16U << 20U;
 
 bool meansLost(unsigned code)
 {
@@ -97,6 +99,8 @@ void MysqlLink::startRun(const Limits& limits)
 {
     m_stopper->startRun();
     m_ranOutOfTime = false;
+    // The library holds a whole row before it tells how long it is; a longer one ends the connection.
+    m_connection->net.max_packet_size = static_cast<unsigned long>(std::max(limits.bytes, longestSmallRow));
     restartClock(limits);
 }
 

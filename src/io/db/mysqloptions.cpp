@@ -1,5 +1,6 @@
 #include "db/mysqloptions.h"
 
+#include <QFileInfo>
 #include <QString>
 
 #include <array>
@@ -90,12 +91,30 @@ const char* orNull(const std::string& text)
     return text.empty() ? nullptr : text.c_str();
 }
 
-/// What the library takes for "encrypt, with whatever ciphers you like".
-constexpr auto anyCipher = "DEFAULT";
+/// Nobody listens between this program and a server of the same machine.
+bool staysOnThisMachine(const MysqlLogin& login)
+{
+    return !login.socket.empty() || login.host.empty() || login.host == "localhost";
+}
 
+/// The library encrypts where it is told how; it goes on in plain where the server cannot.
 std::string ciphersOf(const MysqlLogin& login)
 {
-    return login.ciphers.empty() && login.tls == MysqlTls::always ? anyCipher : login.ciphers;
+    constexpr auto any = "DEFAULT";
+    const bool wanted =
+        login.tls == MysqlTls::always || (login.tls == MysqlTls::whereOffered && !staysOnThisMachine(login));
+    return login.ciphers.empty() && wanted ? any : login.ciphers;
+}
+
+/// The library speaks of ciphers where a file is missing.
+std::string missingFile(const MysqlLogin& login)
+{
+    for (const std::string* path :
+         {&login.certificateAuthority, &login.authorityFolder, &login.certificate, &login.key}) {
+        if (!path->empty() && !QFileInfo::exists(QString::fromStdString(*path)))
+            return *path;
+    }
+    return {};
 }
 
 } // namespace
@@ -121,6 +140,8 @@ Result<MysqlLogin, EngineError> readMysqlLogin(const ConnectionTarget& target)
         return problemOf("ssl_mode=verify_ca needs ssl_ca or ssl_capath");
     if (login.tls == MysqlTls::never && (hasTlsFiles(login) || !login.ciphers.empty()))
         return problemOf("ssl_mode=disabled and the other ssl options contradict each other");
+    if (const std::string missing = missingFile(login); !missing.empty())
+        return problemOf(missing + ": no such file");
     // Whoever names a certificate wants it looked at.
     if (hasTlsFiles(login))
         login.tls = MysqlTls::always;

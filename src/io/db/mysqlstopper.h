@@ -57,7 +57,7 @@ public:
 private:
     void send()
     {
-        constexpr std::chrono::seconds patience{2};
+        constexpr std::chrono::seconds patience{1};
         // The statement's own end tells whether it worked.
         if (const MysqlConnection connection = connectMysqlAgain(m_login, patience))
             (void)mysql_query(connection.get(), m_request.c_str());

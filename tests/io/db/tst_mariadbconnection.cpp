@@ -203,7 +203,8 @@ private Q_SLOTS:
         row("a check of the server's name", "looker", "shop", "ssl_mode=verify_identity",
             "verify_identity is not possible");
         row("a check without an authority", "looker", "shop", "ssl_mode=verify_ca", "needs ssl_ca");
-        row("encryption that the server has not", "looker", "shop", "ssl_mode=required", "");
+        row("an authority's file that is not there", "looker", "shop", "ssl_ca=/nowhere", "/nowhere: no such file");
+        row("encryption that the server has not", "looker", "shop", "ssl_mode=required", "does not encrypt");
     }
 
     void cannotBeOpened()

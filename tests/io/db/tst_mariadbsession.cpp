@@ -4,23 +4,12 @@
 
 #include <algorithm>
 #include <limits>
-#include <thread>
 
 Q_DECLARE_METATYPE(querymend::Cell)
 
 namespace querymend {
 
 namespace {
-
-constexpr std::string_view endless =
-    "SELECT count(*) FROM seq_1_to_1000000 AS a, seq_1_to_1000000 AS b WHERE a.seq % 7 + b.seq % 7 = 99";
-
-std::int64_t firstNumber(Session& session, const std::string& sql)
-{
-    const auto cursor = session.run(sql, {});
-    const auto page = cursor ? cursor.value()->fetch(1) : Result<Page, EngineError>(Failure{cursor.error()});
-    return page && !page->rows.empty() ? std::get<std::int64_t>(page->rows.front().front()) : -1;
-}
 
 /// In kilobytes: what this program has in memory.
 long residentMemory()
@@ -159,127 +148,6 @@ private Q_SLOTS:
         QVERIFY2(second.ok(), second ? "" : second.error().message.c_str());
         QVERIFY(!first.value()->fetch(10).ok());
         QVERIFY(second.value()->fetch(1).ok());
-    }
-
-    void refusesRowsLargerThanTheLimit_data()
-    {
-        QTest::addColumn<QByteArray>("sql");
-        QTest::newRow("many rows") << QByteArray("SELECT REPEAT('x', 40) FROM seq_1_to_1000000");
-        QTest::newRow("one large cell") << QByteArray("SELECT REPEAT('x', 10000000)");
-    }
-
-    void refusesRowsLargerThanTheLimit()
-    {
-        QFETCH(QByteArray, sql);
-        Limits limits;
-        limits.bytes = 100;
-        const auto cursor = m_session->run(sql.toStdString(), limits);
-        QVERIFY(cursor.ok());
-        const auto page = cursor.value()->fetch(1000000);
-        QVERIFY(!page.ok());
-        QCOMPARE(page.error().failure, EngineFailure::tooLarge);
-        QCOMPARE(firstNumber(*m_session, "SELECT 1"), std::int64_t{1});
-    }
-
-    void stopsWhatRunsTooLong_data()
-    {
-        QTest::addColumn<QByteArray>("sql");
-        QTest::newRow("a query") << QByteArray::fromStdString(std::string(endless));
-        QTest::newRow("a sleep") << QByteArray("SELECT SLEEP(600)");
-        QTest::newRow("rows without end")
-            << QByteArray("SELECT a.seq FROM seq_1_to_10000000 AS a, seq_1_to_10000000 AS b");
-    }
-
-    void stopsWhatRunsTooLong()
-    {
-        QFETCH(QByteArray, sql);
-        Limits limits{std::chrono::milliseconds(50)};
-        const auto cursor = m_session->run(sql.toStdString(), limits);
-        auto page = cursor ? Result<Page, EngineError>(Page{}) : Result<Page, EngineError>(Failure{cursor.error()});
-        if (cursor)
-            page = cursor.value()->fetch(10000000);
-        QVERIFY(!page.ok());
-        QCOMPARE(page.error().failure, EngineFailure::timedOut);
-        QCOMPARE(firstNumber(*m_session, "SELECT 1"), std::int64_t{1});
-    }
-
-    void aPlanHasItsLimitToo()
-    {
-        const auto plan =
-            m_session->explain("SELECT * FROM (SELECT SLEEP(600)) AS x", Limits{std::chrono::milliseconds(50)});
-        QVERIFY(!plan.ok());
-        QCOMPARE(plan.error().failure, EngineFailure::timedOut);
-        QCOMPARE(firstNumber(*m_session, "SELECT 1"), std::int64_t{1});
-    }
-
-    void aStatementCannotLiftItsLimit()
-    {
-        for (int i = 0; i < 2; ++i) {
-            const auto cursor = m_session->run("SELECT lift_the_fence(), SLEEP(seq * 600) FROM seq_0_to_1",
-                                               Limits{std::chrono::milliseconds(100)});
-            auto page = cursor ? cursor.value()->fetch(1) : Result<Page, EngineError>(Failure{cursor.error()});
-            if (page)
-                page = cursor.value()->fetch(1);
-            QVERIFY(!page.ok());
-            QCOMPARE(page.error().failure, EngineFailure::timedOut);
-        }
-    }
-
-    void isCancelledFromAnotherThreadAndGoesOn()
-    {
-        const std::shared_ptr<Canceller> canceller = m_session->canceller();
-        canceller->cancel(); // nothing runs, so nothing is cancelled
-        for (int i = 0; i < 20; ++i) {
-            std::atomic<bool> done = false;
-            std::thread other([&] {
-                while (!done) // until it hits the statement
-                    canceller->cancel();
-            });
-            const auto cursor = m_session->run(endless, Limits{std::chrono::minutes(2)});
-            const auto page = cursor ? cursor.value()->fetch(1) : Result<Page, EngineError>(Failure{cursor.error()});
-            done = true;
-            other.join();
-            QVERIFY(!page.ok());
-            QCOMPARE(page.error().failure, EngineFailure::cancelled);
-            QCOMPARE(firstNumber(*m_session, "SELECT 1"), std::int64_t{1});
-        }
-        m_session.reset();
-        canceller->cancel();
-    }
-
-    void isCancelledBetweenPages()
-    {
-        const auto cursor = m_session->run("SELECT seq FROM seq_1_to_10000000", {});
-        QVERIFY(cursor.ok() && cursor.value()->fetch(10).ok());
-        std::thread([canceller = m_session->canceller()] { canceller->cancel(); }).join();
-        const auto page = cursor.value()->fetch(10);
-        QVERIFY(!page.ok());
-        QCOMPARE(page.error().failure, EngineFailure::cancelled);
-        QCOMPARE(firstNumber(*m_session, "SELECT 1"), std::int64_t{1});
-    }
-
-    void aKilledConnectionIsLost()
-    {
-        const std::int64_t id = firstNumber(*m_session, "SELECT CONNECTION_ID()");
-        QCOMPARE(m_server->asOwner("KILL HARD CONNECTION " + std::to_string(id)), std::string());
-        for (int i = 0; i < 2; ++i) {
-            const auto prepared = m_session->prepare("SELECT 1");
-            QVERIFY(!prepared.ok());
-            QCOMPARE(prepared.error().failure, EngineFailure::lost);
-            QVERIFY(!prepared.error().message.empty());
-        }
-    }
-
-    void aConnectionKilledWhileItReadsIsLost()
-    {
-        const std::int64_t id = firstNumber(*m_session, "SELECT CONNECTION_ID()");
-        const auto cursor = m_session->run("SELECT seq FROM seq_1_to_10000000", {});
-        QVERIFY(cursor.ok() && cursor.value()->fetch(10).ok());
-        QCOMPARE(m_server->asOwner("KILL HARD CONNECTION " + std::to_string(id)), std::string());
-        const auto page = cursor.value()->fetch(10000000);
-        QVERIFY(!page.ok());
-        QCOMPARE(page.error().failure, EngineFailure::lost);
-        QVERIFY(!m_session->prepare("SELECT 1").ok());
     }
 
 private:
