@@ -8,6 +8,7 @@
 #include <utility>
 
 #include <errmsg.h>
+#include <fcntl.h>
 #include <mysqld_error.h>
 #include <poll.h>
 #include <sys/socket.h>
@@ -19,7 +20,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 /// The server ends what is too slow by itself; this long after that we ask it to, and then give it up.
-constexpr std::chrono::milliseconds graceToCancel{250};
+constexpr std::chrono::milliseconds graceToCancel{50};
 constexpr std::chrono::milliseconds graceToGiveUp{5000};
 /// A request to cancel is lost where the server has not read the statement yet, so it is repeated.
 constexpr std::chrono::milliseconds betweenRequests{100};
@@ -83,6 +84,9 @@ MysqlLink::MysqlLink(MYSQL* connection, const MysqlLogin& login)
     // Nothing of QtSql's runs here any more, and no text may hold two statements.
     mysql_set_server_option(connection, MYSQL_OPTION_MULTI_STATEMENTS_OFF);
     mysql_options(connection, MYSQL_OPT_NONBLOCK, nullptr);
+    // The library asks sockets not to wait, but not through TLS.
+    const int socket = mysql_get_socket(connection);
+    (void)fcntl(socket, F_SETFL, fcntl(socket, F_GETFL) | O_NONBLOCK);
 }
 
 MysqlLink::~MysqlLink()
@@ -122,7 +126,7 @@ Result<std::monostate, EngineError> MysqlLink::raiseFence(const Limits& limits, 
 void MysqlLink::endRun()
 {
     m_stopper->endRun();
-    m_deadline = Clock::now() + graceToGiveUp;
+    restartClock(Limits{std::chrono::seconds(1)});
     // A late request to cancel can hit this instead of what it was meant for.
     constexpr int tries = 3;
     for (int i = 0; i < tries && !m_isDead; ++i) {

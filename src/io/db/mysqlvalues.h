@@ -1,23 +1,16 @@
 #pragma once
 
 #include "db/cell.h"
+#include "db/mysqltypes.h"
 
 #include <array>
 #include <cstdint>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include <mysql.h>
 
 namespace querymend {
-
-/// How a column's values are read.
-enum class MysqlKind : std::uint8_t { integer, real, shortReal, decimal, text, blob, temporal, json, bits };
-
-/// The name of a column's type as one would declare it: `bigint(20) unsigned`.
-[[nodiscard]] std::string mysqlTypeName(const MYSQL_FIELD& field);
-[[nodiscard]] MysqlKind mysqlKind(const MYSQL_FIELD& field);
 
 /// Places for the values of one row, into which the library writes them; what is too long for its place is fetched
 /// when the row is read.

@@ -112,6 +112,15 @@ private Q_SLOTS:
         QCOMPARE(firstNumber(*m_session, "SELECT 1"), std::int64_t{1});
     }
 
+    void aStatementMayTakeLongerThanAConnection()
+    {
+        ConnectionTarget target = m_server->target("looker");
+        target.options["connect_timeout"] = "1";
+        const auto session = openSession(target);
+        QVERIFY(session.ok());
+        QCOMPARE(firstNumber(*session.value(), "SELECT SLEEP(1.5)"), std::int64_t{0});
+    }
+
     void aPlanHasItsLimitToo()
     {
         const auto plan =
