@@ -9,11 +9,7 @@
 #include <memory>
 #include <string>
 
-#include <csignal>
-#include <grp.h>
 #include <mysql.h>
-#include <pwd.h>
-#include <sys/prctl.h>
 #include <unistd.h>
 
 namespace querymend {
@@ -136,21 +132,17 @@ private:
         return !isRoot() || QProcess::execute(QStringLiteral("chown"), {QStringLiteral("mysql"), m_folder.path()}) == 0;
     }
 
-    /// The server refuses to run as root.
+    /// It dies with the test, and refuses to run as root.
     void start(QProcess& process, const QString& program, const QStringList& arguments) const
     {
-        const passwd* user = isRoot() ? getpwnam("mysql") : nullptr;
-        const uid_t uid = user ? user->pw_uid : geteuid();
-        const gid_t gid = user ? user->pw_gid : getegid();
-        process.setChildProcessModifier([uid, gid] {
-            if (uid != geteuid() && (setgroups(0, nullptr) != 0 || setgid(gid) != 0 || setuid(uid) != 0))
-                _exit(1);
-            prctl(PR_SET_PDEATHSIG, SIGKILL);
-        });
+        QStringList all{QStringLiteral("--pdeathsig"), QStringLiteral("KILL")};
+        if (isRoot())
+            all << QStringLiteral("--reuid=mysql") << QStringLiteral("--regid=mysql")
+                << QStringLiteral("--clear-groups");
         process.setWorkingDirectory(m_folder.path());
         process.setStandardOutputFile(QProcess::nullDevice());
         process.setStandardErrorFile(QProcess::nullDevice());
-        process.start(program, arguments);
+        process.start(QStringLiteral("setpriv"), all << program << arguments);
     }
 
     [[nodiscard]] bool accepts()
