@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 #include <utility>
 
 #include <errmsg.h>
@@ -47,32 +46,6 @@ bool meansLost(unsigned code)
                                static_cast<unsigned>(ER_CONNECTION_KILLED),
                                disconnectedForIdling};
     return std::find(codes.begin(), codes.end(), code) != codes.end();
-}
-
-/// A file of this machine for a server that asks: never.
-int refuseFile(void** /*state*/, const char* /*name*/, void* /*user*/)
-{
-    return 1;
-}
-
-int readNothing(void* /*state*/, char* /*buffer*/, unsigned /*size*/)
-{
-    return 0;
-}
-
-void forgetFile(void* /*state*/) {}
-
-int sayRefused(void* /*state*/, char* message, unsigned size)
-{
-    std::snprintf(message, size, "the server asked for a file of this machine");
-    return CR_UNKNOWN_ERROR;
-}
-
-void refuseFilesOfThisMachine(MYSQL* connection)
-{
-    const unsigned off = 0;
-    mysql_options(connection, MYSQL_OPT_LOCAL_INFILE, &off);
-    mysql_set_local_infile_handler(connection, refuseFile, readNothing, forgetFile, sayRefused, nullptr);
 }
 
 } // namespace

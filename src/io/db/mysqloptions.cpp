@@ -5,8 +5,11 @@
 
 #include <array>
 #include <charconv>
+#include <cstdio>
 #include <string_view>
 #include <utility>
+
+#include <errmsg.h>
 
 namespace querymend {
 
@@ -117,7 +120,33 @@ std::string missingFile(const MysqlLogin& login)
     return {};
 }
 
+/// A file of this machine for a server that asks: never.
+int refuseFile(void** /*state*/, const char* /*name*/, void* /*user*/)
+{
+    return 1;
+}
+
+int readNothing(void* /*state*/, char* /*buffer*/, unsigned /*size*/)
+{
+    return 0;
+}
+
+void forgetFile(void* /*state*/) {}
+
+int sayRefused(void* /*state*/, char* message, unsigned size)
+{
+    std::snprintf(message, size, "the server asked for a file of this machine");
+    return CR_UNKNOWN_ERROR;
+}
+
 } // namespace
+
+void refuseFilesOfThisMachine(MYSQL* connection)
+{
+    const unsigned off = 0;
+    mysql_options(connection, MYSQL_OPT_LOCAL_INFILE, &off);
+    mysql_set_local_infile_handler(connection, refuseFile, readNothing, forgetFile, sayRefused, nullptr);
+}
 
 Result<MysqlLogin, EngineError> readMysqlLogin(const ConnectionTarget& target)
 {
@@ -177,6 +206,7 @@ MysqlConnection connectMysqlAgain(const MysqlLogin& login, std::chrono::seconds 
     MysqlConnection connection(mysql_init(nullptr));
     if (!connection)
         return nullptr;
+    refuseFilesOfThisMachine(connection.get());
     const auto seconds = static_cast<unsigned>(timeout.count());
     for (const mysql_option option : {MYSQL_OPT_CONNECT_TIMEOUT, MYSQL_OPT_READ_TIMEOUT, MYSQL_OPT_WRITE_TIMEOUT})
         mysql_options(connection.get(), option, &seconds);

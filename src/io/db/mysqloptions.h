@@ -42,6 +42,9 @@ struct MysqlLogin {
 /// Tells QMARIADB where to connect.
 void applyMysqlLogin(const MysqlLogin& login, QSqlDatabase& database);
 
+/// A server may ask for any file of this machine; it gets none.
+void refuseFilesOfThisMachine(MYSQL* connection);
+
 struct MysqlCloser {
     void operator()(MYSQL* connection) const { mysql_close(connection); }
 };

@@ -87,8 +87,7 @@ private:
 
     Done makeReadOnly()
     {
-        const auto set = m_link.query("SET SESSION TRANSACTION READ ONLY");
-        if (!set)
+        if (const auto set = m_link.query("SET SESSION TRANSACTION READ ONLY"); !set)
             return notReadOnly(set.error());
         // The newer name is not known to older servers, the older one not to newer ones.
         auto value = firstValue(m_link, "SELECT @@SESSION.transaction_read_only");
@@ -103,9 +102,10 @@ private:
         m_link.setFence(m_fence);
         if (auto raised = m_link.raiseFence(Limits{}, std::chrono::milliseconds(0)); !raised)
             return notReadOnly(raised.error());
-        // While nobody reads on, the server waits with its rows for longer than a minute.
-        if (const auto patient = m_link.query("SET SESSION net_write_timeout = 3600"); !patient)
-            return Failure{patient.error()};
+        // No statement leaves a transaction open, and while nobody reads on, the server waits with its rows for longer
+        // than a minute.
+        if (const auto set = m_link.query("SET SESSION autocommit = 1, net_write_timeout = 3600"); !set)
+            return Failure{set.error()};
         return std::monostate{};
     }
 
