@@ -2,9 +2,12 @@
 
 #include "mariadbserver.h"
 #include "support/corpus.h"
+#include "support/hostilematrix.h"
 
 #include <QDirIterator>
 #include <QtTest>
+
+#include <map>
 
 namespace querymend {
 
@@ -94,6 +97,35 @@ private Q_SLOTS:
         QVERIFY2(after.ok(), after ? "" : after.error().message.c_str());
         const CellRow expected{std::int64_t{1}, std::string("shop"), std::int64_t{1}};
         QVERIFY(after.value()->fetch(1)->rows.front() == expected);
+    }
+
+    /// In every position where a call can stand, in one spelling: to the server all spellings are one.
+    void noCallChangesAnything_data()
+    {
+        QTest::addColumn<QByteArrayList>("texts");
+        std::map<std::string, QByteArrayList> texts;
+        for (const MatrixCase& item : readHostileMatrix(QUERYMEND_CORPUS "/hostile/matrix.txt", "mariadb")) {
+            if (item.sql.find(' ' + item.function + '(') != std::string::npos
+                || item.sql.find('(' + item.function + '(') != std::string::npos)
+                texts[item.function] << QByteArray::fromStdString(item.sql);
+        }
+        for (const auto& [function, list] : texts)
+            QTest::newRow(function.c_str()) << list;
+    }
+
+    void noCallChangesAnything()
+    {
+        QFETCH(QByteArrayList, texts);
+        QVERIFY(texts.size() > 30);
+        const auto session = m_server->open("files");
+        QVERIFY(session);
+        const Limits limits{std::chrono::milliseconds(20)};
+        for (const QByteArray& sql : texts) {
+            (void)session->explain(sql.toStdString(), limits);
+            if (const auto cursor = session->run(sql.toStdString(), limits))
+                (void)cursor.value()->fetch(100);
+        }
+        QCOMPARE(QByteArray::fromStdString(fingerprint()), QByteArray::fromStdString(m_before));
     }
 
     void whatIsComparedSeesChanges_data()
