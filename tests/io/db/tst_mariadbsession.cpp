@@ -137,7 +137,12 @@ private Q_SLOTS:
         }
         QCOMPARE(read, std::int64_t{1000000});
         const long grown = residentMemory() - before;
-        QVERIFY2(grown < 20 * 1024, std::to_string(grown).c_str());
+#ifdef __SANITIZE_ADDRESS__
+        constexpr long most = 600 * 1024; // the sanitizer keeps what was freed
+#else
+        constexpr long most = 20 * 1024;
+#endif
+        QVERIFY2(grown < most, std::to_string(grown).c_str());
     }
 
     void aSecondStatementTakesTheFirstOnesPlace()
