@@ -6,7 +6,6 @@
 #include "db/session.h"
 
 #include <chrono>
-#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>

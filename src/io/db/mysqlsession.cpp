@@ -2,6 +2,7 @@
 
 #include "db/mysqlcursor.h"
 #include "db/mysqlplan.h"
+#include "db/mysqlrun.h"
 #include "db/mysqlschema.h"
 #include "db/mysqlserver.h"
 #include "db/sqlconnection.h"

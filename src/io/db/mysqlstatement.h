@@ -5,7 +5,7 @@
 #include "db/mysqllink.h"
 
 #include <cstdint>
-#include <memory>
+#include <optional>
 #include <string_view>
 #include <variant>
 

@@ -3,6 +3,7 @@
 #include "db/mysqloptions.h"
 #include "db/session.h"
 
+#include <chrono>
 #include <mutex>
 #include <string>
 #include <utility>

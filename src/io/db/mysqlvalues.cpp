@@ -1,6 +1,5 @@
 #include "db/mysqlvalues.h"
 
-#include <algorithm>
 #include <charconv>
 #include <limits>
 #include <memory>
