@@ -1,6 +1,7 @@
 #include "db/engines.h"
 
 #include "db/host/hostedsession.h"
+#include "db/mysqlsession.h"
 #include "db/postgressession.h"
 #include "db/sqlitesession.h"
 
@@ -25,8 +26,16 @@ struct Engine {
     Result<std::unique_ptr<Session>, EngineError> (*open)(const ConnectionTarget& target);
 };
 
-constexpr std::array<Engine, 2> engines{{{EngineKind::sqlite, "SQLite", EngineSeat::library, openSqlite},
-                                         {EngineKind::postgresql, "PostgreSQL", EngineSeat::server, openPostgres}}};
+// clang-format off
+constexpr std::array<Engine, 6> engines{{
+    {EngineKind::sqlite, "SQLite", EngineSeat::library, openSqlite},
+    {EngineKind::postgresql, "PostgreSQL", EngineSeat::server, openPostgres},
+    {EngineKind::mysql, "MySQL", EngineSeat::server, openMysql},
+    {EngineKind::mariadb, "MariaDB", EngineSeat::server, openMysql},
+    {EngineKind::odbc, "ODBC", EngineSeat::server, openOdbc},
+    {EngineKind::duckdb, "DuckDB", EngineSeat::library, openDuckdb},
+}};
+// clang-format on
 
 const Engine* engineOf(EngineKind kind)
 {
