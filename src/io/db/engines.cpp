@@ -1,5 +1,6 @@
 #include "db/engines.h"
 
+#include "db/duckdbsession.h"
 #include "db/host/hostedsession.h"
 #include "db/postgressession.h"
 #include "db/sqlitesession.h"
@@ -25,8 +26,9 @@ struct Engine {
     Result<std::unique_ptr<Session>, EngineError> (*open)(const ConnectionTarget& target);
 };
 
-constexpr std::array<Engine, 2> engines{{{EngineKind::sqlite, "SQLite", EngineSeat::library, openSqlite},
-                                         {EngineKind::postgresql, "PostgreSQL", EngineSeat::server, openPostgres}}};
+constexpr std::array<Engine, 3> engines{{{EngineKind::sqlite, "SQLite", EngineSeat::library, openSqlite},
+                                         {EngineKind::postgresql, "PostgreSQL", EngineSeat::server, openPostgres},
+                                         {EngineKind::duckdb, "DuckDB", EngineSeat::library, openDuckdb}}};
 
 const Engine* engineOf(EngineKind kind)
 {
