@@ -43,20 +43,24 @@ QMetaType::Type typeNamed(std::string_view name)
 }
 
 /// What Qt cannot hold, infinities and years before the first, stays text.
+template <class Time>
+QVariant orText(const Time& time, const QString& text)
+{
+    return time.isValid() ? QVariant(time) : QVariant(text);
+}
+
 QVariant timeIn(const QString& text, QMetaType::Type type)
 {
-    QVariant value;
-    if (type == QMetaType::QDate) {
-        value = QDate::fromString(text, Qt::ISODate);
-    } else if (type == QMetaType::QTime) {
-        value = QTime::fromString(text, Qt::ISODateWithMs);
-    } else if (type == QMetaType::QDateTime) {
-        const qsizetype blank = text.indexOf(QLatin1Char(' '));
-        const QDate date = QDate::fromString(text.left(blank), Qt::ISODate);
-        const QTime time = QTime::fromString(text.mid(blank + 1).remove(QStringLiteral("+00")), Qt::ISODateWithMs);
-        value = date.isValid() && time.isValid() ? QDateTime(date, time, Qt::UTC) : QDateTime();
-    }
-    return value.isValid() && !value.isNull() ? value : QVariant(text);
+    if (type == QMetaType::QDate)
+        return orText(QDate::fromString(text, Qt::ISODate), text);
+    if (type == QMetaType::QTime)
+        return orText(QTime::fromString(text, Qt::ISODateWithMs), text);
+    if (type != QMetaType::QDateTime)
+        return text;
+    const qsizetype blank = text.indexOf(QLatin1Char(' '));
+    const QDate date = QDate::fromString(text.left(blank), Qt::ISODate);
+    const QTime time = QTime::fromString(text.mid(blank + 1).remove(QStringLiteral("+00")), Qt::ISODateWithMs);
+    return orText(date.isValid() && time.isValid() ? QDateTime(date, time, Qt::UTC) : QDateTime(), text);
 }
 
 QVariant exactNumber(const std::string& digits, QSql::NumericalPrecisionPolicy policy)
