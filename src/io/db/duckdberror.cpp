@@ -50,6 +50,8 @@ EngineFailure failureOf(std::string_view message)
         return EngineFailure::cancelled;
     if (isA("IO Error") || isA("Connection Error") || isA("FATAL Error"))
         return EngineFailure::lost;
+    if (isA("Out of Memory Error"))
+        return EngineFailure::exhausted;
     const bool wouldWrite = isA("Invalid Input Error: Cannot execute statement of type")
         || message.find("the configuration has been locked") != std::string_view::npos;
     return wouldWrite || isA("Permission Error") ? EngineFailure::notAllowed : EngineFailure::refused;

@@ -71,7 +71,7 @@ const json* deniedCallIn(const json& tree, const FunctionLists& functions)
 
 EngineError deniedCall(const json& call)
 {
-    EngineError error = notAllowed("the function " + call.at("function_name").get<std::string>()
+    EngineError error = notAllowed("forbidden operation: the function " + call.at("function_name").get<std::string>()
                                    + " does more than read, or reads more than this database");
     const auto place = call.find("query_location");
     if (place != call.end() && place->is_number_unsigned())
@@ -172,8 +172,7 @@ std::optional<EngineError> DuckdbFence::refusalOf(std::string_view statement) co
     const auto failed = parsed->find("error");
     if (failed != parsed->end() && *failed == json(true)) {
         const bool isNoSql = parsed->value("error_type", json()) == json("parser");
-        return isNoSql ? std::nullopt
-                       : std::optional(notAllowed("the statement is no query, and nothing else can be run here"));
+        return isNoSql ? std::nullopt : std::optional(notAllowed("forbidden operation: the statement is no query"));
     }
     const json* const denied = deniedCallIn(*parsed, m_functions);
     return denied ? std::optional(deniedCall(*denied)) : std::nullopt;

@@ -122,7 +122,8 @@ private:
             return Failure{std::move(*refusal)};
         auto prepared = DuckdbStatement::prepare(*m_duckdb, statement);
         if (prepared && prepared->kind() != duckdbapi::selectStatement)
-            return Failure{EngineError{EngineFailure::notAllowed, "the statement does more than read", {}, {}, {}}};
+            return Failure{EngineError{
+                EngineFailure::notAllowed, "forbidden operation: the statement does more than read", {}, {}, {}}};
         return prepared;
     }
 
