@@ -3,6 +3,8 @@
 #include "base/ascii.h"
 #include "base/json.h"
 #include "db/duckdbrows.h"
+#include "dialect/dialect.h"
+#include "sql/lexer.h"
 
 #include <algorithm>
 #include <array>
@@ -46,6 +48,15 @@ bool isAsWanted(const std::string& name, std::string_view wanted, std::string_vi
     if (name == "max_temp_directory_size")
         return now == "0 bytes";
     return asciiEqualsIgnoringCase(wanted, now);
+}
+
+EngineError noQuery(std::string_view statement)
+{
+    EngineError error = notAllowed("forbidden operation: the statement is no query");
+    const std::vector<Token> tokens = lex(statement, dialectOf(DialectId::duckdb).lex);
+    if (std::any_of(tokens.begin(), tokens.end(), [](const Token& t) { return t.keyword == Keyword::Pivot; }))
+        error.hint = "name the values of the PIVOT, ON … IN (…): to find them, DuckDB makes a type first";
+    return error;
 }
 
 /// The first call of a denied function, wherever it stands in the tree.
@@ -96,7 +107,10 @@ Result<DuckdbSettings, EngineError> duckdbFenceSettings(const ConnectionTarget& 
         else if (name != "library")
             return Failure{unusable("the option " + name + " is not one of library, memory_limit, threads")};
     }
-    DuckdbSettings settings{{"enable_external_access", "false"},
+    // In this order: without external access the folder cannot be changed any more. There must be none, because DuckDB
+    // takes no size for any size.
+    DuckdbSettings settings{{"temp_directory", ""},
+                            {"enable_external_access", "false"},
                             {"allow_persistent_secrets", "false"},
                             {"autoinstall_known_extensions", "false"},
                             {"autoload_known_extensions", "false"},
@@ -130,7 +144,7 @@ std::string DuckdbFence::raise(const DuckdbSettings& settings)
             std::find_if(settings.begin(), settings.end(), [&](const auto& s) { return name && s.first == *name; });
         if (wanted == settings.end())
             continue;
-        if (!value || !isAsWanted(*name, wanted->second, *value))
+        if (!isAsWanted(*name, wanted->second, value ? *value : std::string()))
             return "DuckDB did not set " + *name;
         ++confirmed;
     }
@@ -172,7 +186,7 @@ std::optional<EngineError> DuckdbFence::refusalOf(std::string_view statement) co
     const auto failed = parsed->find("error");
     if (failed != parsed->end() && *failed == json(true)) {
         const bool isNoSql = parsed->value("error_type", json()) == json("parser");
-        return isNoSql ? std::nullopt : std::optional(notAllowed("forbidden operation: the statement is no query"));
+        return isNoSql ? std::nullopt : std::optional(noQuery(statement));
     }
     const json* const denied = deniedCallIn(*parsed, m_functions);
     return denied ? std::optional(deniedCall(*denied)) : std::nullopt;

@@ -11,13 +11,14 @@ namespace {
 
 constexpr auto variable = "QUERYMEND_DUCKDB_LIBRARY";
 
-EngineError missing(std::string message)
+EngineError missing(const std::string& problem)
 {
     return {EngineFailure::missingDriver,
-            std::move(message),
+            problem
+                + "; install libduckdb, or say where it is in the environment variable QUERYMEND_DUCKDB_LIBRARY or "
+                  "behind ?library= in the URL",
             {},
-            "install libduckdb, or say where it is: in the environment variable QUERYMEND_DUCKDB_LIBRARY, or behind "
-            "?library= in the URL",
+            {},
             {}};
 }
 

@@ -8,9 +8,9 @@ namespace querymend {
 
 namespace {
 
-EngineError notOne(std::string message, std::string hint = {})
+EngineError notOne(std::string message)
 {
-    return {EngineFailure::notAllowed, std::move(message), {}, std::move(hint), {}};
+    return {EngineFailure::notAllowed, std::move(message), {}, {}, {}};
 }
 
 /// The statements of a text, given back with the scope.
@@ -47,9 +47,7 @@ Result<DuckdbStatement, EngineError> DuckdbStatement::prepare(DuckdbConnection& 
     if (extracted.count() == 0)
         return Failure{notOne("there is no statement in the text")};
     if (extracted.count() > 1)
-        return Failure{notOne("DuckDB reads this as " + std::to_string(extracted.count()) + " statements",
-                              "one statement at a time; a PIVOT needs IN (…) with its values behind ON, without which "
-                              "DuckDB makes a type first")};
+        return Failure{notOne("DuckDB reads this as " + std::to_string(extracted.count()) + " statements")};
     const duckdbapi::Api& api = connection.api();
     duckdbapi::Prepared made = nullptr;
     const auto state = api.prepare_extracted_statement(connection.handle(), extracted.handle(), 0, &made);

@@ -235,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(library.error().failure, EngineFailure::missingDriver);
         QVERIFY2(library.error().message.find(message.toStdString()) != std::string::npos,
                  library.error().message.c_str());
-        QVERIFY(library.error().hint.find("QUERYMEND_DUCKDB_LIBRARY") != std::string::npos);
+        QVERIFY(library.error().message.find("QUERYMEND_DUCKDB_LIBRARY") != std::string::npos);
     }
 
     void findsTheLibraryByTheEnvironment()

@@ -6,6 +6,7 @@
 #include "db/enginecheck.h"
 #include "diagnose/classify.h"
 
+#include <QDir>
 #include <QtTest>
 
 namespace querymend {
@@ -90,7 +91,7 @@ private Q_SLOTS:
         row("a write", "SELECT nextval('s')", "forbidden operation: the function nextval", "forbidden_operation", "");
         row("too much memory", "SELECT len(list(i)) FROM range(100000000) t(i)", "Out of Memory Error", "memory_limit",
             "");
-        row("too much time", "SELECT count(*) FROM range(100000000) a(i), range(100000000) b(j) WHERE (i * j) % 7 = 3",
+        row("too much time", "SELECT count(*) FROM range(100000000) a(i), range(100000) b(j) WHERE (i * j) % 7 = 3",
             "INTERRUPT Error", "timeout", "");
     }
 
@@ -115,6 +116,18 @@ private Q_SLOTS:
         if (!place.isEmpty())
             QCOMPARE(QByteArray::fromStdString(std::string(primary->range.of(text))), place);
         QVERIFY(m_session->prepare("SELECT 1").ok());
+    }
+
+    /// DuckDB would make files beside the database, whatever their allowed size is.
+    void whatDoesNotFitInMemoryIsNotWrittenToFiles()
+    {
+        const auto cursor = m_session->run("SELECT i FROM range(30000000) t(i) ORDER BY hash(i)", {});
+        const auto page = cursor ? cursor.value()->fetch(1) : Result<Page, EngineError>(Failure{cursor.error()});
+        QVERIFY(!page.ok());
+        QVERIFY2(page.error().message.starts_with("Out of Memory Error"), page.error().message.c_str());
+        QCOMPARE(page.error().failure, EngineFailure::exhausted);
+        QCOMPARE(QDir(m_file->folder()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+                 QStringList{QStringLiteral("test.duckdb")});
     }
 
     void aFileCutShortWhileItIsOpenIsLost()

@@ -18,7 +18,7 @@ namespace {
 constexpr std::string_view endless =
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n";
 constexpr std::string_view large =
-    "SELECT count(*) FROM range(100000000) a(i), range(100000000) b(j) WHERE (i * j) % 7 = 3";
+    "SELECT count(*) FROM range(100000000) a(i), range(100000) b(j) WHERE (i * j) % 7 = 3";
 
 /// Another process that holds a file for writing, as DuckDB does; it ends with this object or with the test.
 class LockHolder {
