@@ -4,8 +4,10 @@
 #include "db/duckdbstopper.h"
 #include "db/session.h"
 
-#include <functional>
+#include <chrono>
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace querymend {
 

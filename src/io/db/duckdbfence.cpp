@@ -129,6 +129,17 @@ Result<DuckdbSettings, EngineError> duckdbFenceSettings(const ConnectionTarget& 
 
 std::string DuckdbFence::raise(const DuckdbSettings& settings)
 {
+    if (std::string reason = confirm(settings); !reason.empty())
+        return reason;
+    auto serializer = DuckdbStatement::prepare(m_connection, serialize);
+    if (!serializer)
+        return "this libduckdb cannot show how it reads a statement: " + serializer.error().message;
+    m_serializer = std::make_shared<const DuckdbStatement>(std::move(serializer).value());
+    return {};
+}
+
+std::string DuckdbFence::confirm(const DuckdbSettings& settings) const
+{
     auto statement = DuckdbStatement::prepare(m_connection, readSettings);
     if (!statement)
         return statement.error().message;
@@ -148,13 +159,7 @@ std::string DuckdbFence::raise(const DuckdbSettings& settings)
             return "DuckDB did not set " + *name;
         ++confirmed;
     }
-    if (confirmed != settings.size())
-        return "DuckDB does not tell all of its settings";
-    auto serializer = DuckdbStatement::prepare(m_connection, serialize);
-    if (!serializer)
-        return "this libduckdb cannot show how it reads a statement: " + serializer.error().message;
-    m_serializer = std::make_shared<const DuckdbStatement>(std::move(serializer).value());
-    return {};
+    return confirmed == settings.size() ? std::string() : "DuckDB does not tell all of its settings";
 }
 
 Result<std::string, EngineError> DuckdbFence::treeOf(std::string_view statement) const
@@ -173,23 +178,38 @@ Result<std::string, EngineError> DuckdbFence::treeOf(std::string_view statement)
     return tree ? tree->text : std::string();
 }
 
-std::optional<EngineError> DuckdbFence::refusalOf(std::string_view statement) const
+Result<DuckdbFence::Reading, EngineError> DuckdbFence::read(std::string_view statement) const
 {
-    if (statement.find('\0') != std::string_view::npos)
-        return notAllowed("the statement has a NUL in it");
     const auto tree = treeOf(statement);
     if (!tree)
-        return tree.error();
+        return Failure{tree.error()};
     const auto parsed = parseJson(*tree);
     if (!parsed || !parsed->is_object())
-        return notAllowed("DuckDB does not show how it reads the statement");
+        return Failure{notAllowed("DuckDB does not show how it reads the statement")};
     const auto failed = parsed->find("error");
     if (failed != parsed->end() && *failed == json(true)) {
-        const bool isNoSql = parsed->value("error_type", json()) == json("parser");
-        return isNoSql ? std::nullopt : std::optional(noQuery(statement));
+        if (parsed->value("error_type", json()) == json("parser"))
+            return Reading::noSql;
+        return Failure{noQuery(statement)};
     }
-    const json* const denied = deniedCallIn(*parsed, m_functions);
-    return denied ? std::optional(deniedCall(*denied)) : std::nullopt;
+    if (const json* const denied = deniedCallIn(*parsed, m_functions))
+        return Failure{deniedCall(*denied)};
+    return Reading::query;
+}
+
+Result<DuckdbStatement, EngineError> DuckdbFence::admit(std::string_view statement) const
+{
+    if (statement.find('\0') != std::string_view::npos)
+        return Failure{notAllowed("the statement has a NUL in it")};
+    const auto reading = read(statement);
+    if (!reading)
+        return Failure{reading.error()};
+    auto prepared = DuckdbStatement::prepare(m_connection, statement);
+    if (!prepared)
+        return prepared;
+    if (*reading != Reading::query || prepared->kind() != duckdbapi::selectStatement)
+        return Failure{noQuery(statement)};
+    return prepared;
 }
 
 } // namespace querymend

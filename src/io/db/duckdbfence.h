@@ -7,8 +7,8 @@
 #include "db/engineerror.h"
 #include "sql/functions.h"
 
+#include <cstdint>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -17,7 +17,7 @@ namespace querymend {
 /// The settings of a session that only reads; of the options only those that are limits.
 [[nodiscard]] Result<DuckdbSettings, EngineError> duckdbFenceSettings(const ConnectionTarget& target);
 
-/// What a statement must be before DuckDB prepares it: a query by DuckDB's own parser, that calls no denied function.
+/// Prepares what DuckDB's own parser takes for a query that calls no denied function, and nothing else.
 /// Table functions can switch on profiling and logging in spite of locked settings, so settings alone are no fence.
 class DuckdbFence {
 public:
@@ -27,10 +27,16 @@ public:
 
     /// The reason where DuckDB did not do as told.
     [[nodiscard]] std::string raise(const DuckdbSettings& settings);
-    /// Nothing where it may be prepared; what does not parse may, because preparing tells best what is wrong.
-    [[nodiscard]] std::optional<EngineError> refusalOf(std::string_view statement) const;
+    /// A query and nothing else.
+    [[nodiscard]] Result<DuckdbStatement, EngineError> admit(std::string_view statement) const;
 
 private:
+    /// What DuckDB's parser made of a text: a query that calls nothing denied, or no SQL, of which preparing tells best
+    /// what is wrong.
+    enum class Reading : std::uint8_t { query, noSql };
+
+    [[nodiscard]] std::string confirm(const DuckdbSettings& settings) const;
+    [[nodiscard]] Result<Reading, EngineError> read(std::string_view statement) const;
     [[nodiscard]] Result<std::string, EngineError> treeOf(std::string_view statement) const;
 
     DuckdbConnection& m_connection;

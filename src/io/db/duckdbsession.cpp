@@ -47,7 +47,7 @@ public:
     Result<std::monostate, EngineError> prepare(std::string_view statement) override
     {
         return run<std::monostate>(Limits{}, [&]() -> Result<std::monostate, EngineError> {
-            auto prepared = admit(statement);
+            auto prepared = m_fence->admit(statement);
             if (!prepared)
                 return Failure{std::move(prepared).error()};
             return std::monostate{};
@@ -57,7 +57,7 @@ public:
     Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
     {
         return run<Plan>(limits, [&]() -> Result<Plan, EngineError> {
-            if (auto admitted = admit(statement); !admitted)
+            if (auto admitted = m_fence->admit(statement); !admitted)
                 return Failure{std::move(admitted).error()};
             return planOf(statement);
         });
@@ -68,7 +68,7 @@ public:
         using Rows = std::unique_ptr<DuckdbRows>;
         startRun();
         auto rows = workUntil(*m_stopper, deadlineOf(limits), [&]() -> Result<Rows, EngineError> {
-            auto prepared = admit(statement);
+            auto prepared = m_fence->admit(statement);
             if (!prepared)
                 return Failure{std::move(prepared).error()};
             return DuckdbRows::run(std::make_shared<const DuckdbStatement>(std::move(prepared).value()));
@@ -113,18 +113,6 @@ private:
         auto result = workUntil(*m_stopper, deadlineOf(limits), work);
         m_stopper->endRun();
         return result;
-    }
-
-    /// A query and nothing else, by the fence and by what DuckDB made of it.
-    Result<DuckdbStatement, EngineError> admit(std::string_view statement)
-    {
-        if (auto refusal = m_fence->refusalOf(statement))
-            return Failure{std::move(*refusal)};
-        auto prepared = DuckdbStatement::prepare(*m_duckdb, statement);
-        if (prepared && prepared->kind() != duckdbapi::selectStatement)
-            return Failure{EngineError{
-                EngineFailure::notAllowed, "forbidden operation: the statement does more than read", {}, {}, {}}};
-        return prepared;
     }
 
     Result<Plan, EngineError> planOf(std::string_view statement)

@@ -2,8 +2,8 @@
 
 #include "db/duckdbtype.h"
 
-#include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace querymend {
 

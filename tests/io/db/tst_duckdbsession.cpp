@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <atomic>
 #include <thread>
 
 #include <fcntl.h>
@@ -179,15 +180,6 @@ private Q_SLOTS:
         QCOMPARE(error->failure, EngineFailure::timedOut);
         const auto next = m_session->run("SELECT 1", {});
         QVERIFY(next.ok() && next.value()->fetch(1).ok());
-    }
-
-    void aSlowPageDoesNotCountForTheNext()
-    {
-        const auto cursor =
-            m_session->run("SELECT i FROM range(3000000) t(i)", Limits{std::chrono::milliseconds(2000)});
-        QVERIFY(cursor.ok() && cursor.value()->fetch(1).ok());
-        QTest::qWait(0);
-        QVERIFY(cursor.value()->fetch(1000000).ok());
     }
 
     void isCancelledFromAnotherThreadAndGoesOn()
