@@ -160,6 +160,7 @@ DuckdbType duckdbTypeOf(const Api& api, Type type)
         read.name = simple->name;
     else
         readNested(api, type, read);
+    read.isKnown = !read.name.empty();
     const std::string alias = taken(api, api.logical_type_get_alias(type));
     read.isJson = alias == "JSON";
     if (!alias.empty())
@@ -169,8 +170,7 @@ DuckdbType duckdbTypeOf(const Api& api, Type type)
 
 bool isReadable(const DuckdbType& type)
 {
-    const bool isKnown = !type.name.empty() && (type.id != varcharType || type.name == "VARCHAR" || type.isJson);
-    return isKnown && std::all_of(type.inner.begin(), type.inner.end(), isReadable);
+    return type.isKnown && std::all_of(type.inner.begin(), type.inner.end(), isReadable);
 }
 
 } // namespace querymend

@@ -17,12 +17,13 @@ struct DuckdbType {
     std::vector<std::string> labels; ///< of an enumeration, or the names of fields
     std::vector<DuckdbType> inner;   ///< of elements, of key and value, of fields
     bool isJson = false;
+    bool isKnown = false; ///< how its values are stored
 };
 
 /// Reads all of a type.
 [[nodiscard]] DuckdbType duckdbTypeOf(const duckdbapi::Api& api, duckdbapi::Type type);
 
-/// Whether values of this type are stored as one of those that are known here.
+/// Whether its values can be read, with all that is in them.
 [[nodiscard]] bool isReadable(const DuckdbType& type);
 
 } // namespace querymend

@@ -169,13 +169,37 @@ private Q_SLOTS:
         }
     }
 
-    void sendsNothingOfWhatItCannotRead()
+    void refusesWhatItCannotRead_data()
     {
-        const auto cursor = m_session->run("SELECT 1::VARIANT AS v", {});
+        QTest::addColumn<QByteArray>("expression");
+        QTest::newRow("a variant") << QByteArray("1::VARIANT");
+        QTest::newRow("a geometry") << QByteArray("NULL::GEOMETRY");
+        QTest::newRow("a list of variants") << QByteArray("[1::VARIANT]");
+    }
+
+    void refusesWhatItCannotRead()
+    {
+        QFETCH(QByteArray, expression);
+        const auto cursor = m_session->run("SELECT 1, " + expression.toStdString() + " AS v", {});
         QVERIFY(!cursor.ok());
         QCOMPARE(cursor.error().failure, EngineFailure::refused);
-        QVERIFY(cursor.error().message.find("the column v has") != std::string::npos);
+        QVERIFY2(cursor.error().message.find("the column v has") != std::string::npos, cursor.error().message.c_str());
         QVERIFY(cursor.error().hint.find("VARCHAR") != std::string::npos);
+    }
+
+    void readsTypesOfTheDatabasesOwn()
+    {
+        const DuckdbFile file("CREATE TYPE email AS VARCHAR; CREATE TYPE mood AS ENUM ('fine', 'so so');"
+                              "CREATE TABLE t (a email, b mood); INSERT INTO t VALUES ('a@b.c', 'so so');");
+        QVERIFY2(file.problem().isEmpty(), file.problem().constData());
+        const auto session = file.open();
+        QVERIFY(session);
+        const auto cursor = session->run("SELECT a, b, typeof(a), typeof(b) FROM t", {});
+        QVERIFY2(cursor.ok(), cursor ? "" : cursor.error().message.c_str());
+        const std::vector<ResultColumn>& columns = cursor.value()->columns();
+        const auto page = cursor.value()->fetch(1);
+        const CellRow expected{std::string("a@b.c"), std::string("so so"), columns[0].type, columns[1].type};
+        QVERIFY(page.ok() && page->rows.front() == expected);
     }
 
 private:
