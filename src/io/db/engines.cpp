@@ -1,5 +1,6 @@
 #include "db/engines.h"
 
+#include "db/duckdbsession.h"
 #include "db/host/hostedsession.h"
 #include "db/mysqlsession.h"
 #include "db/postgressession.h"
