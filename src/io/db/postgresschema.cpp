@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -77,7 +76,10 @@ TableKind kindOf(std::string_view relkind)
 
 class PostgresSchemaReading {
 public:
-    explicit PostgresSchemaReading(PostgresLink& link) : m_link(link) {}
+    PostgresSchemaReading(const PostgresAsk& ask, std::string database) : m_ask(ask)
+    {
+        m_snapshot.database = std::move(database); // what the catalog says of it needs a search path
+    }
 
     Result<Snapshot, EngineError> run()
     {
@@ -88,10 +90,8 @@ public:
                                       {keysQuery, &PostgresSchemaReading::addKey},
                                       {functionsQuery, &PostgresSchemaReading::addFunction}};
         m_snapshot.dialect = "postgresql";
-        if (const char* name = PQdb(m_link.connection()))
-            m_snapshot.database = name;
         for (const auto& [query, take] : steps) {
-            const auto answer = m_link.command(query);
+            const auto answer = m_ask(query);
             if (!answer)
                 return Failure{answer.error()};
             for (int i = 0; i < PQntuples(answer->get()); ++i)
@@ -184,7 +184,7 @@ private:
         return names;
     }
 
-    PostgresLink& m_link;
+    const PostgresAsk& m_ask;
     Snapshot m_snapshot;
     std::unordered_map<std::int64_t, Place> m_places;
 };
@@ -193,7 +193,14 @@ private:
 
 Result<Snapshot, EngineError> readPostgresSchema(PostgresLink& link)
 {
-    return PostgresSchemaReading(link).run();
+    const char* database = PQdb(link.connection());
+    const PostgresAsk ask = [&link](const std::string& query) { return link.command(query); };
+    return PostgresSchemaReading(ask, database ? database : "").run();
+}
+
+Result<Snapshot, EngineError> readPostgresSchema(const PostgresAsk& ask)
+{
+    return PostgresSchemaReading(ask, {}).run();
 }
 
 } // namespace querymend
