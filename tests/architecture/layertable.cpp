@@ -33,7 +33,7 @@ QList<LayerRow> makeTable()
         row("core/run", allOfCoreButReport, "nlohmann"),
         row("core/report", "core/base core/run", "nlohmann"),
         row("io/llm", "core", "nlohmann QtCore QtNetwork"),
-        row("io/db", "core", "nlohmann QtCore QtSql libpq-fe.h poll.h sqlite3.h"),
+        row("io/db", "core", "nlohmann QtCore QtSql libpq-fe.h odbcinst.h poll.h sql.h sqlext.h sqlite3.h"),
         row("io/store", "core", "nlohmann QtCore QtSql"),
         row("app", "core io", "nlohmann QtCore QtNetwork QtSql"),
         row("cli", "core io app", "nlohmann QtCore"),

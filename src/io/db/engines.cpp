@@ -1,5 +1,6 @@
 #include "db/engines.h"
 
+#include "db/odbcsession.h"
 #include "db/postgressession.h"
 #include "db/sqlitesession.h"
 
@@ -11,8 +12,9 @@ namespace querymend {
 
 namespace {
 
-constexpr std::array<Engine, 2> engines{
-    {{EngineKind::sqlite, "SQLite", openSqlite}, {EngineKind::postgresql, "PostgreSQL", openPostgres}}};
+constexpr std::array<Engine, 3> engines{{{EngineKind::sqlite, "SQLite", openSqlite},
+                                         {EngineKind::postgresql, "PostgreSQL", openPostgres},
+                                         {EngineKind::odbc, "ODBC", openOdbc}}};
 
 } // namespace
 

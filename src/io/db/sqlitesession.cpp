@@ -98,22 +98,15 @@ private:
 
 class SqliteSession : public Session {
 public:
-    explicit SqliteSession(std::unique_ptr<SqlConnection> connection)
-        : m_connection(std::move(connection)), m_dialect(dialectOf(DialectId::sqlite))
+    SqliteSession(std::unique_ptr<SqlConnection> connection, sqlite3* database)
+        : m_connection(std::move(connection)), m_dialect(dialectOf(DialectId::sqlite)), m_database(database)
     {
         m_fence.functions = &m_dialect.functions;
         m_fence.cancelled = std::make_shared<std::atomic<bool>>(false);
     }
 
     /// The reason where it cannot be made safe.
-    std::string begin()
-    {
-        const QVariant handle = m_connection->database().driver()->handle();
-        if (handle.typeName() != QByteArrayLiteral("sqlite3*"))
-            return "Qt's SQLite driver has no handle";
-        m_database = *static_cast<sqlite3* const*>(handle.constData());
-        return raiseSqliteFence(m_database, m_fence);
-    }
+    std::string begin() { return raiseSqliteFence(m_database, m_fence); }
 
     const Dialect& dialect() const override { return m_dialect; }
     const std::vector<std::string>& warnings() const override { return m_warnings; }
@@ -167,7 +160,7 @@ private:
     std::unique_ptr<SqlConnection> m_connection;
     Dialect m_dialect;
     std::vector<std::string> m_warnings;
-    sqlite3* m_database = nullptr;
+    sqlite3* m_database;
 };
 
 } // namespace
@@ -182,13 +175,28 @@ Result<std::unique_ptr<Session>, EngineError> openSqlite(const ConnectionTarget&
     connection->database().setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=1000"));
     if (auto opened = connection->open(); !opened)
         return Failure{std::move(opened).error()};
-    auto session = std::make_unique<SqliteSession>(std::move(connection));
+    const QVariant handle = connection->database().driver()->handle();
+    if (handle.typeName() != QByteArrayLiteral("sqlite3*"))
+        return Failure{EngineError{EngineFailure::notReadOnly, "Qt's SQLite driver has no handle", {}, {}, {}}};
+    sqlite3* const database = *static_cast<sqlite3* const*>(handle.constData());
+    return sqliteSessionOn(std::move(connection), database);
+}
+
+Result<std::unique_ptr<Session>, EngineError> sqliteSessionOn(std::unique_ptr<SqlConnection> connection,
+                                                              sqlite3* database)
+{
+    auto session = std::make_unique<SqliteSession>(std::move(connection), database);
     if (std::string reason = session->begin(); !reason.empty())
         return Failure{EngineError{EngineFailure::notReadOnly, std::move(reason), {}, {}, {}}};
     // A file that is no database only shows itself when it is read.
-    if (auto read = session->prepare("SELECT count(*) FROM sqlite_schema"); !read)
-        return Failure{EngineError{
-            EngineFailure::unreachable, target.database + ": " + read.error().message, read.error().code, {}, {}}};
+    if (auto read = session->prepare("SELECT count(*) FROM sqlite_schema"); !read) {
+        const char* path = sqlite3_db_filename(database, "main");
+        return Failure{EngineError{EngineFailure::unreachable,
+                                   std::string(path ? path : "") + ": " + read.error().message,
+                                   read.error().code,
+                                   {},
+                                   {}}};
+    }
     return std::unique_ptr<Session>(std::move(session));
 }
 
