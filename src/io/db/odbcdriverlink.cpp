@@ -161,7 +161,7 @@ void OdbcDriverLink::close()
 OdbcStep OdbcDriverLink::call(const std::function<std::int16_t()>& work)
 {
     if (!m_stopper->enter(m_statement))
-        return Failure{stoppedBefore()};
+        return Failure{odbcError({}, m_server, m_stopper->cause())};
     const SQLRETURN code = work();
     m_stopper->leave();
     if (SQL_SUCCEEDED(code) || code == SQL_NO_DATA)
@@ -247,20 +247,12 @@ Result<Cell, EngineError> OdbcDriverLink::readCell(std::uint16_t number, std::ui
 
 EngineError OdbcDriverLink::errorOf(std::int16_t type, void* handle) const
 {
-    EngineError error =
-        odbcError(odbcRecords(type, handle), m_server, m_stopper->wasAsked() ? OdbcCancel::asked : OdbcCancel::none);
+    EngineError error = odbcError(odbcRecords(type, handle), m_server, m_stopper->cause());
     SQLULEN dead = SQL_CD_FALSE;
     const SQLRETURN code = SQLGetConnectAttrW(m_connection, SQL_ATTR_CONNECTION_DEAD, &dead, 0, nullptr);
     if (SQL_SUCCEEDED(code) && dead == SQL_CD_TRUE)
         error.failure = EngineFailure::lost;
     return error;
-}
-
-EngineError OdbcDriverLink::stoppedBefore() const
-{
-    if (m_stopper->wasAsked())
-        return {EngineFailure::cancelled, "cancelled", {}, {}, {}};
-    return {EngineFailure::timedOut, "the time is over", {}, {}, {}};
 }
 
 bool OdbcDriverLink::setAutocommit(std::uintptr_t value)

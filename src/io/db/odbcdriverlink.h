@@ -38,7 +38,6 @@ private:
     [[nodiscard]] Result<ResultColumn, EngineError> readColumn(std::uint16_t number);
     [[nodiscard]] Result<Cell, EngineError> readCell(std::uint16_t number, std::uint64_t bytes);
     [[nodiscard]] EngineError errorOf(std::int16_t type, void* handle) const;
-    [[nodiscard]] EngineError stoppedBefore() const;
     [[nodiscard]] bool setAutocommit(std::uintptr_t value);
 
     std::unique_ptr<SqlConnection> m_database; ///< closes the connection

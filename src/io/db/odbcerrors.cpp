@@ -64,6 +64,11 @@ std::string_view withoutDriverWords(std::string_view message)
 
 EngineError odbcError(const std::vector<OdbcRecord>& records, const OdbcServer& server, OdbcCancel cancel)
 {
+    // A request to cancel takes the records with it where it comes behind them.
+    if (records.empty() && cancel == OdbcCancel::asked)
+        return {EngineFailure::cancelled, "cancelled", {}, {}, {}};
+    if (records.empty() && cancel == OdbcCancel::overdue)
+        return {EngineFailure::timedOut, "the time is over", {}, {}, {}};
     if (records.empty())
         return {EngineFailure::refused, "the driver does not say what is wrong", {}, {}, {}};
     const OdbcRecord& record = mainRecord(records);
@@ -71,10 +76,10 @@ EngineError odbcError(const std::vector<OdbcRecord>& records, const OdbcServer& 
     error.code = codeOf(record, server);
     error.failure = failureOf(record, error.code, server, cancel);
     std::string_view message = withoutDriverWords(record.message);
-    constexpr std::string_view detail = "\nDETAIL: ";
+    constexpr std::string_view detail = "\nDETAIL:";
     const std::size_t at = message.find(detail);
     if (at != std::string_view::npos)
-        error.hint = std::string(message.substr(at + detail.size()));
+        error.hint = std::string(asciiTrimmed(message.substr(at + detail.size())));
     error.message = std::string(message.substr(0, at));
     return error;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/engineerror.h"
+#include "db/odbccancel.h"
 #include "db/odbcserver.h"
 
 #include <cstdint>
@@ -19,8 +20,6 @@ struct OdbcRecord {
 
 /// What SQLGetDiagRec has for this handle, whose type is one of SQL_HANDLE_….
 [[nodiscard]] std::vector<OdbcRecord> odbcRecords(std::int16_t type, void* handle);
-
-enum class OdbcCancel : std::uint8_t { none, asked };
 
 /// The engine's own words without those of the drivers between, and what they mean.
 [[nodiscard]] EngineError odbcError(const std::vector<OdbcRecord>& records, const OdbcServer& server,

@@ -76,12 +76,14 @@ std::optional<std::vector<ResultColumn>> readPostgresShape(std::string_view xmlS
     bool isInRow = false;
     while (!reader.atEnd()) {
         reader.readNext();
+        if (reader.isEndElement() && reader.name() == QLatin1String("complexType"))
+            isInRow = false;
         if (!reader.isStartElement())
             continue;
         const QString name = reader.attributes().value(QLatin1String("name")).toString();
         if (reader.name() == QLatin1String("complexType"))
             isInRow = name == QLatin1String("RowType");
-        else if (reader.name() == QLatin1String("element") && isInRow && name != QLatin1String("row"))
+        else if (reader.name() == QLatin1String("element") && isInRow)
             columns.push_back(
                 {unescapedName(name), typeCalled(reader.attributes().value(QLatin1String("type")).toString())});
     }

@@ -64,10 +64,12 @@ void OdbcStopper::leave()
     m_statement = nullptr;
 }
 
-bool OdbcStopper::wasAsked() const
+OdbcCancel OdbcStopper::cause() const
 {
     const std::lock_guard lock(m_mutex);
-    return m_wasAsked;
+    if (m_wasAsked)
+        return OdbcCancel::asked;
+    return Clock::now() >= m_deadline ? OdbcCancel::overdue : OdbcCancel::none;
 }
 
 void OdbcStopper::watch()

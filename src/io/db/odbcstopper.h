@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/odbccancel.h"
 #include "db/session.h"
 
 #include <chrono>
@@ -25,7 +26,8 @@ public:
     [[nodiscard]] bool enter(void* statement);
     void leave();
 
-    [[nodiscard]] bool wasAsked() const;
+    /// Why what runs has to end, if it has to.
+    [[nodiscard]] OdbcCancel cause() const;
 
     /// Until the watch is over, ends each call that is over its deadline or was cancelled too early to be heard.
     void watch();

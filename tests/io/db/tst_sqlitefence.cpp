@@ -1,35 +1,16 @@
 // The second wall alone: every hostile text goes straight to the session, with no guard before it.
 
+#include "folderfingerprint.h"
 #include "sqlitefile.h"
 
 #include "dialect/dialect.h"
 #include "support/corpus.h"
 
-#include <QCryptographicHash>
-#include <QDirIterator>
 #include <QtTest>
 
 namespace querymend {
 
 namespace {
-
-/// Everything in the folder, names and bytes.
-QByteArray fingerprint(const QString& folder)
-{
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-    QStringList paths;
-    while (files.hasNext())
-        paths << files.next();
-    paths.sort();
-    for (const QString& path : paths) {
-        QFile file(path);
-        hash.addData(path.toUtf8());
-        if (file.open(QIODevice::ReadOnly))
-            hash.addData(file.readAll());
-    }
-    return hash.result();
-}
 
 Limits shortly()
 {
@@ -62,7 +43,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, sql);
         const SqliteFile file(SqliteFile::sampleScript());
         QVERIFY(file.ok());
-        const QByteArray before = fingerprint(file.folder());
+        const QByteArray before = fingerprintOf(file.folder());
         const auto session = file.open();
         QVERIFY(session);
         const std::string text = sql.toStdString();
@@ -70,7 +51,7 @@ private Q_SLOTS:
         (void)session->explain(text, shortly());
         if (auto cursor = session->run(text, shortly()))
             (void)cursor.value()->fetch(10);
-        QCOMPARE(fingerprint(file.folder()), before);
+        QCOMPARE(fingerprintOf(file.folder()), before);
         QVERIFY2(session->run("SELECT 1", shortly()).ok(), "the session is not usable afterwards");
     }
 
