@@ -49,7 +49,10 @@ OdbcStep OdbcDriverLink::begin(const Limits& limits)
 {
     m_stopper->startRun(deadlineOf(limits));
     m_time = limits.time;
-    if (setAutocommit(SQL_AUTOCOMMIT_OFF))
+    QString home = utf16Of(m_catalog);
+    const bool isHome = catalog() == m_catalog
+        || SQL_SUCCEEDED(SQLSetConnectAttrW(m_connection, SQL_ATTR_CURRENT_CATALOG, home.data(), SQL_NTS));
+    if (isHome && setAutocommit(SQL_AUTOCOMMIT_OFF))
         return std::monostate{};
     EngineError error = errorOf(SQL_HANDLE_DBC, m_connection);
     m_stopper->endRun();
@@ -259,6 +262,17 @@ bool OdbcDriverLink::setAutocommit(std::uintptr_t value)
 {
     return SQL_SUCCEEDED(
         SQLSetConnectAttrW(m_connection, SQL_ATTR_AUTOCOMMIT, reinterpret_cast<SQLPOINTER>(value), SQL_IS_UINTEGER));
+}
+
+std::string OdbcDriverLink::catalog() const
+{
+    std::array<SQLWCHAR, 256> name{};
+    SQLINTEGER length = 0; // in bytes
+    if (!SQL_SUCCEEDED(SQLGetConnectAttrW(m_connection, SQL_ATTR_CURRENT_CATALOG, name.data(),
+                                          static_cast<SQLINTEGER>(sizeof name), &length)))
+        return {};
+    const auto units = static_cast<std::size_t>(std::max<SQLINTEGER>(length, 0)) / sizeof(SQLWCHAR);
+    return utf8Of({name.data(), std::min(units, name.size() - 1)});
 }
 
 } // namespace querymend

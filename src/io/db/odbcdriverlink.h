@@ -39,12 +39,14 @@ private:
     [[nodiscard]] Result<Cell, EngineError> readCell(std::uint16_t number, std::uint64_t bytes);
     [[nodiscard]] EngineError errorOf(std::int16_t type, void* handle) const;
     [[nodiscard]] bool setAutocommit(std::uintptr_t value);
+    [[nodiscard]] std::string catalog() const;
 
     std::unique_ptr<SqlConnection> m_database; ///< closes the connection
     void* m_connection;
     const OdbcServer& m_server;
     std::shared_ptr<OdbcStopper> m_stopper;
     std::thread m_watch;
+    std::string m_catalog; ///< the database that was connected to; a server may leave it although it only plans
     void* m_statement = nullptr;
     std::vector<OdbcKind> m_kinds; ///< of the columns of what was executed last
     std::chrono::milliseconds m_time{};

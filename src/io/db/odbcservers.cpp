@@ -9,7 +9,7 @@ namespace querymend {
 
 namespace {
 
-constexpr std::array<const OdbcServer*, 1> servers{&postgresByOdbc};
+constexpr std::array<const OdbcServer*, 3> servers{&postgresByOdbc, &sqlServerByOdbc, &oracleByOdbc};
 
 } // namespace
 
