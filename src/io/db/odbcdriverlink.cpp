@@ -71,12 +71,13 @@ void OdbcDriverLink::rollback()
     }
     if (m_server.afterRollback.empty() || !setAutocommit(SQL_AUTOCOMMIT_ON))
         return;
-    m_time = Limits{}.time;
+    restartClock(Limits{});
     for (int i = 0; i < tries; ++i) {
         if (execute(m_server.afterRollback).ok())
             break;
     }
     close();
+    m_stopper->endRun();
 }
 
 void OdbcDriverLink::restartClock(const Limits& limits)

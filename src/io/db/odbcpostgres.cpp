@@ -21,7 +21,8 @@ namespace {
 
 constexpr std::array<std::string_view, 4> lostCodes{"08001", "57P01", "57P02", "57P03"};
 constexpr std::array<std::string_view, 2> stoppedCodes{"55P03", "57014"};
-constexpr std::array<std::string_view, 1> forbiddenCodes{"25006"};
+// The second is what the server says where a cursor is opened for something that is no query.
+constexpr std::array<std::string_view, 2> forbiddenCodes{"25006", "42P11"};
 
 /// What a block opens: the plan of the statement as a cursor, which asks the parser alone until it is read, or its
 /// rows too.
@@ -39,7 +40,9 @@ std::string inHex(std::string_view text)
     return "pg_catalog.convert_from(pg_catalog.decode('" + out + "', 'hex'), 'UTF8')";
 }
 
-/// The driver tells no hint, but a detail. Behind what the parser takes, but not in a cursor of ours, stands no query.
+/// Where a cursor of ours cannot have the statement, it is opened as it is: the parser then says what is wrong with it,
+/// or the server that it is no query; whatever else can be opened is none either. The driver tells no hint, but a
+/// detail.
 std::string blockFor(std::string_view statement, Opening opening)
 {
     const std::string rows = opening == Opening::planOnly
@@ -49,20 +52,17 @@ std::string blockFor(std::string_view statement, Opening opening)
           "pg_catalog.chr(10), ') AS querymend'); ";
     return "DO $querymend$ DECLARE given pg_catalog.text := " + inHex(statement)
         + "; plan pg_catalog.refcursor := 'querymend_plan'; shape pg_catalog.refcursor := 'querymend_shape'; "
-          "result pg_catalog.refcursor := 'querymend'; problem pg_catalog.text; advice pg_catalog.text; "
+          "result pg_catalog.refcursor := 'querymend'; plain pg_catalog.refcursor; "
+          "problem pg_catalog.text; advice pg_catalog.text; "
           "BEGIN IF pg_catalog.current_setting('transaction_read_only') <> 'on' THEN "
           "RAISE EXCEPTION USING ERRCODE = '25006', MESSAGE = 'the transaction is not read-only'; END IF; "
-          "OPEN plan NO SCROLL FOR EXECUTE pg_catalog.concat('"
+          "BEGIN OPEN plan NO SCROLL FOR EXECUTE pg_catalog.concat('"
         + std::string(explainCursor) + "', given); " + rows
-        + "EXCEPTION WHEN OTHERS THEN GET STACKED DIAGNOSTICS problem = MESSAGE_TEXT, advice = PG_EXCEPTION_HINT; "
+        + "EXCEPTION WHEN SQLSTATE '42601' OR SQLSTATE '0A000' OR SQLSTATE '42P11' THEN "
+          "GET STACKED DIAGNOSTICS problem = MESSAGE_TEXT; OPEN plain NO SCROLL FOR EXECUTE given; "
+          "RAISE EXCEPTION USING ERRCODE = '42P11', MESSAGE = problem; END; "
+          "EXCEPTION WHEN OTHERS THEN GET STACKED DIAGNOSTICS problem = MESSAGE_TEXT, advice = PG_EXCEPTION_HINT; "
           "RAISE EXCEPTION USING ERRCODE = SQLSTATE, MESSAGE = problem, DETAIL = advice; END $querymend$";
-}
-
-/// Opens the statement as it is, which asks the parser first whether it is well-formed and then what it is.
-std::string plainBlockFor(std::string_view statement)
-{
-    return "DO $querymend$ DECLARE plain pg_catalog.refcursor; BEGIN OPEN plain NO SCROLL FOR EXECUTE "
-        + inHex(statement) + "; END $querymend$";
 }
 
 OdbcStep open(OdbcLink& link, std::string_view statement, Opening opening)
@@ -70,20 +70,7 @@ OdbcStep open(OdbcLink& link, std::string_view statement, Opening opening)
     // The server's texts cannot have one, and would be cut there by a driver.
     if (statement.find('\0') != std::string_view::npos)
         return Failure{EngineError{EngineFailure::notAllowed, "the statement has a NUL in it", {}, {}, {}}};
-    auto opened = tellOdbc(link, blockFor(statement, opening));
-    if (opened)
-        return opened;
-    EngineError error = std::move(opened).error();
-    const bool mayBeNoQuery = error.code == "42601" || error.code == "0A000" || error.code == "42P11";
-    if (!mayBeNoQuery)
-        return Failure{std::move(error)};
-    auto plain = tellOdbc(link, plainBlockFor(statement));
-    if (!plain && plain.error().code == "42601")
-        return plain;
-    error.failure = EngineFailure::notAllowed;
-    if (!plain && plain.error().code == "42P11")
-        error.message = plain.error().message;
-    return Failure{std::move(error)};
+    return tellOdbc(link, blockFor(statement, opening));
 }
 
 OdbcStep begin(OdbcLink& link, const Limits& limits)

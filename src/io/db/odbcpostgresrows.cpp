@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace querymend {
 
@@ -127,8 +128,9 @@ Result<std::optional<CellRow>, EngineError> OdbcPostgresRows::next(std::uint64_t
         if (auto fetched = fetchSome(); !fetched)
             return Failure{std::move(fetched).error()};
     }
-    // A row's text is a little longer than its values: by quotes, which double, and commas.
-    auto row = m_link.next(bytes * 2 + m_columns.size() + 2);
+    // A row's text is longer than its values: by commas, and by quotes, which double.
+    constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max() / 4;
+    auto row = m_link.next(std::min(bytes, most) * 2 + m_columns.size() * 3 + 2);
     if (!row || !row->has_value())
         return row;
     const auto* text = row->value().empty() ? nullptr : std::get_if<std::string>(&row->value().front());

@@ -101,7 +101,8 @@ Result<std::unique_ptr<Session>, EngineError> odbcSessionOn(std::unique_ptr<Odbc
     auto session = std::make_unique<OdbcSession>(std::move(link), server);
     if (auto settled = session->settle(); !settled) {
         EngineError error = std::move(settled).error();
-        error.failure = EngineFailure::notReadOnly;
+        const bool isRefusal = error.failure == EngineFailure::refused || error.failure == EngineFailure::notAllowed;
+        error.failure = isRefusal ? EngineFailure::notReadOnly : error.failure;
         return Failure{std::move(error)};
     }
     return std::unique_ptr<Session>(std::move(session));

@@ -119,6 +119,31 @@ private Q_SLOTS:
         QCOMPARE(planned.error().failure, EngineFailure::notAllowed);
     }
 
+    /// Where a statement fails, the driver rolls back nothing, everything, or that statement, as it is told.
+    void whatTheDriverRollsBackMakesNoDifference_data()
+    {
+        QTest::addColumn<QByteArray>("protocol");
+        for (const char* protocol : {"7.4-0", "7.4-1", "7.4-2"})
+            QTest::newRow(protocol) << QByteArray(protocol);
+    }
+
+    void whatTheDriverRollsBackMakesNoDifference()
+    {
+        QFETCH(QByteArray, protocol);
+        ConnectionTarget target = odbcTarget(*m_server, "reader");
+        target.database += ";Protocol=" + protocol.toStdString();
+        const auto session = openSession(target);
+        QVERIFY2(session.ok(), session ? "" : session.error().message.c_str());
+        const std::string before = fingerprintOf(*m_server);
+        for (const char* text : {"SELECT wrong", "SELECT leave_a_trace()", "SELECT 1; DELETE FROM payments",
+                                 "DELETE FROM payments RETURNING 1", "SELECT 1 / 0 FROM nextval('s')"}) {
+            const auto run = session.value()->run(text, {});
+            QVERIFY2(!run.ok() || !run.value()->fetch(10).ok(), text);
+            QVERIFY(session.value()->prepare("SELECT 1").ok());
+        }
+        QCOMPARE(fingerprintOf(*m_server), before);
+    }
+
     void isStoppedWhenItWrites_data()
     {
         QTest::addColumn<QByteArray>("sql");
