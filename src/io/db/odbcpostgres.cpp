@@ -8,6 +8,7 @@
 #include "db/postgresplan.h"
 #include "db/postgresrights.h"
 #include "db/postgresschema.h"
+#include "sql/lexer.h"
 
 #include <algorithm>
 #include <array>
@@ -65,12 +66,25 @@ std::string blockFor(std::string_view statement, Opening opening)
           "RAISE EXCEPTION USING ERRCODE = SQLSTATE, MESSAGE = problem, DETAIL = advice; END $querymend$";
 }
 
+/// Closing semicolons have no place within another statement. What is cut off here is not sent at all, so that the
+/// server judges just what runs.
+std::string_view withoutClosing(std::string_view statement)
+{
+    std::size_t end = 0;
+    for (const Token& token : lex(statement, dialectOf(DialectId::postgresql).lex)) {
+        const bool closes = token.kind == TokenKind::semicolon || token.kind == TokenKind::lineComment
+            || token.kind == TokenKind::blockComment || token.kind == TokenKind::end;
+        end = closes ? end : token.end;
+    }
+    return statement.substr(0, end);
+}
+
 OdbcStep open(OdbcLink& link, std::string_view statement, Opening opening)
 {
     // The server's texts cannot have one, and would be cut there by a driver.
     if (statement.find('\0') != std::string_view::npos)
         return Failure{EngineError{EngineFailure::notAllowed, "the statement has a NUL in it", {}, {}, {}}};
-    return tellOdbc(link, blockFor(statement, opening));
+    return tellOdbc(link, blockFor(withoutClosing(statement), opening));
 }
 
 OdbcStep begin(OdbcLink& link, const Limits& limits)

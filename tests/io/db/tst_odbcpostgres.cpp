@@ -72,6 +72,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("sql");
         const auto row = [](const char* name, const char* sql) { QTest::newRow(name) << QByteArray(sql); };
         row("no rows", "SELECT 1 AS a WHERE false");
+        row("a NULL alone", "SELECT NULL::int");
+        row("rows without columns", "SELECT FROM generate_series(1, 2)");
+        row("a closing semicolon with a comment behind it", "SELECT 1; -- one");
         row("NULLs of several types", "SELECT NULL, NULL::int, NULL::json");
         row("booleans", "SELECT true, false");
         row("integers of each size", "SELECT 7::smallint, 8, (-9223372036854775808)::bigint");

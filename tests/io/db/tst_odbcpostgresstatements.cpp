@@ -21,6 +21,8 @@ private Q_SLOTS:
         QVERIFY(m_server->ok());
         const std::string problem = m_server->fill();
         QVERIFY2(problem.empty(), problem.c_str());
+        m_native = m_server->open("reader");
+        QVERIFY(m_native);
     }
 
     void init()
@@ -31,7 +33,11 @@ private Q_SLOTS:
     }
 
     void cleanup() { m_session.reset(); }
-    void cleanupTestCase() { m_server.reset(); }
+    void cleanupTestCase()
+    {
+        m_native.reset();
+        m_server.reset();
+    }
 
     void tellsWhatIsWrong_data()
     {
@@ -172,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(page.error().failure, EngineFailure::timedOut);
     }
 
-    void legalTextsArePrepared_data()
+    void legalTextsRunAsInTheNativeEngine_data()
     {
         QTest::addColumn<QByteArray>("sql");
         for (const CorpusCase& item : readCorpus(QUERYMEND_CORPUS, "legal/postgresql.sql")) {
@@ -182,11 +188,20 @@ private Q_SLOTS:
         }
     }
 
-    void legalTextsArePrepared()
+    void legalTextsRunAsInTheNativeEngine()
     {
         QFETCH(QByteArray, sql);
-        const auto prepared = m_session->prepare(sql.toStdString());
+        const std::string text = sql.toStdString();
+        const auto prepared = m_session->prepare(text);
         QVERIFY2(prepared.ok(), prepared ? "" : prepared.error().message.c_str());
+        const auto outcomeOf = [&](Session& session) {
+            const auto cursor = session.run(text, {});
+            if (!cursor)
+                return cursor.error().code;
+            const auto page = cursor.value()->fetch(100); // how many there are may be left to chance
+            return page ? std::to_string(cursor.value()->columns().size()) + " columns" : page.error().code;
+        };
+        QCOMPARE(QString::fromStdString(outcomeOf(*m_session)), QString::fromStdString(outcomeOf(*m_native)));
     }
 
     /// With no guard before the session, as a login that may write.
@@ -265,6 +280,7 @@ private Q_SLOTS:
 
 private:
     std::unique_ptr<PostgresServer> m_server;
+    std::unique_ptr<Session> m_native;
     std::unique_ptr<Session> m_session;
     std::string m_before;
 };
