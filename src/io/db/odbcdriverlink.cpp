@@ -45,6 +45,19 @@ OdbcDriverLink::~OdbcDriverLink()
     m_watch.join();
 }
 
+/// Whatever may take its time goes through here, where it can be cancelled.
+template <class Work>
+OdbcStep OdbcDriverLink::call(Work work)
+{
+    if (!m_stopper->enter(m_statement))
+        return Failure{odbcError({}, m_server, m_stopper->cause())};
+    const SQLRETURN code = work();
+    m_stopper->leave();
+    if (SQL_SUCCEEDED(code) || code == SQL_NO_DATA)
+        return std::monostate{};
+    return Failure{errorOf(SQL_HANDLE_STMT, m_statement)};
+}
+
 OdbcStep OdbcDriverLink::begin(const Limits& limits)
 {
     m_stopper->startRun(deadlineOf(limits));
@@ -162,17 +175,6 @@ void OdbcDriverLink::close()
     m_isAtEnd = true;
 }
 
-OdbcStep OdbcDriverLink::call(const std::function<std::int16_t()>& work)
-{
-    if (!m_stopper->enter(m_statement))
-        return Failure{odbcError({}, m_server, m_stopper->cause())};
-    const SQLRETURN code = work();
-    m_stopper->leave();
-    if (SQL_SUCCEEDED(code) || code == SQL_NO_DATA)
-        return std::monostate{};
-    return Failure{errorOf(SQL_HANDLE_STMT, m_statement)};
-}
-
 OdbcColumns OdbcDriverLink::readColumns()
 {
     SQLSMALLINT count = 0;
@@ -226,12 +228,15 @@ Result<Cell, EngineError> OdbcDriverLink::readCell(std::uint16_t number, std::ui
     std::string blob;
     for (;;) {
         SQLLEN length = 0;
-        const SQLRETURN code = SQLGetData(m_statement, number, isBytes ? SQL_C_BINARY : SQL_C_WCHAR, piece.data(),
-                                          static_cast<SQLLEN>(sizeof piece), &length);
+        SQLRETURN code = SQL_SUCCESS;
+        auto got = call([&] {
+            return code = SQLGetData(m_statement, number, isBytes ? SQL_C_BINARY : SQL_C_WCHAR, piece.data(),
+                                     static_cast<SQLLEN>(sizeof piece), &length);
+        });
+        if (!got)
+            return Failure{std::move(got).error()};
         if (code == SQL_NO_DATA)
             break;
-        if (!SQL_SUCCEEDED(code))
-            return Failure{errorOf(SQL_HANDLE_STMT, m_statement)};
         if (length == SQL_NULL_DATA)
             return Cell{};
         // A piece of text ends with a NUL; a length that is not known, or larger, says that the piece is full.

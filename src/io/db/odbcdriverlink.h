@@ -6,7 +6,6 @@
 #include "db/odbcvalues.h"
 #include "db/sqlconnection.h"
 
-#include <functional>
 #include <memory>
 #include <string>
 #include <thread>
@@ -33,7 +32,8 @@ public:
 private:
     [[nodiscard]] OdbcStep open();
     void close();
-    [[nodiscard]] OdbcStep call(const std::function<std::int16_t()>& work);
+    template <class Work>
+    [[nodiscard]] OdbcStep call(Work work);
     [[nodiscard]] OdbcColumns readColumns();
     [[nodiscard]] Result<ResultColumn, EngineError> readColumn(std::uint16_t number);
     [[nodiscard]] Result<Cell, EngineError> readCell(std::uint16_t number, std::uint64_t bytes);

@@ -112,6 +112,9 @@ OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
     if (*readOnly != "on")
         return Failure{
             EngineError{EngineFailure::notReadOnly, "the server does not make transactions read-only", {}, {}, {}}};
+    // What only calls itself PostgreSQL, or has lost its language for blocks, shows itself here.
+    if (auto opened = open(link, "SELECT 1", Opening::planOnly); !opened)
+        return opened;
     if (const auto strings = valueOf(link, "SHOW standard_conforming_strings"))
         (void)applySetting(facts.dialect, "standard_conforming_strings", *strings);
     const auto superuser = valueOf(link, "SHOW is_superuser");
