@@ -23,54 +23,70 @@ struct RecordedExchange {
     std::vector<OdbcRecord> errors;
 };
 
-/// The scenes of a file in tests/io/db/recorded; its README says how they are written.
-[[nodiscard]] inline std::map<std::string, std::deque<RecordedExchange>> readScenes(const QString& path)
+/// Without comments and empty lines; what begins with four blanks goes on with the line before.
+[[nodiscard]] inline std::vector<std::string> joinedLines(const QString& path)
 {
-    std::map<std::string, std::deque<RecordedExchange>> scenes;
+    std::vector<std::string> lines;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return scenes;
-    std::vector<std::string> lines;
+        return lines;
     for (const QByteArray& line : file.readAll().split('\n')) {
         if (line.startsWith("    ") && !lines.empty())
             lines.back() += ' ' + line.trimmed().toStdString();
         else if (!line.trimmed().isEmpty() && !line.startsWith('#'))
             lines.push_back(line.toStdString());
     }
+    return lines;
+}
+
+[[nodiscard]] inline std::vector<std::string> fieldsOf(std::string_view text, char separator)
+{
+    std::vector<std::string> fields;
+    for (const QByteArray& field : QByteArray(text.data(), static_cast<qsizetype>(text.size())).split(separator))
+        fields.push_back(field.trimmed().toStdString());
+    return fields;
+}
+
+/// Adds what a line says of an answer: its columns, a row or an error.
+inline void addToAnswer(RecordedExchange& exchange, std::string_view word, const std::string& rest)
+{
+    const std::map<std::string, OdbcKind> kinds{{"text", OdbcKind::text},
+                                                {"integer", OdbcKind::integer},
+                                                {"decimal", OdbcKind::decimal},
+                                                {"date", OdbcKind::temporal}};
+    if (word == "columns") {
+        for (const std::string& field : fieldsOf(rest, ',')) {
+            const std::string kind = field.substr(field.find(':') + 1);
+            exchange.columns.push_back({field.substr(0, field.find(':')), kind});
+            exchange.kinds.push_back(kinds.at(kind));
+        }
+    } else if (word == "row") {
+        exchange.rows.push_back(fieldsOf(rest, '|'));
+    } else if (word == "error") {
+        const std::size_t second = rest.find(' ');
+        const std::size_t third = rest.find(' ', second + 1);
+        exchange.errors.push_back(
+            {rest.substr(0, second), std::stoi(rest.substr(second + 1, third - second - 1)), rest.substr(third + 1)});
+    }
+}
+
+using RecordedScenes = std::map<std::string, std::deque<RecordedExchange>>;
+
+/// The scenes of a file in tests/io/db/recorded; its README says how they are written.
+[[nodiscard]] inline RecordedScenes readScenes(const QString& path)
+{
+    RecordedScenes scenes;
     std::deque<RecordedExchange>* scene = nullptr;
-    const auto fieldsOf = [](const std::string& text, const char* separator) {
-        std::vector<std::string> fields;
-        for (const QString& field : QString::fromStdString(text).split(QString::fromUtf8(separator)))
-            fields.push_back(field.trimmed().toStdString());
-        return fields;
-    };
-    for (const std::string& line : lines) {
+    for (const std::string& line : joinedLines(path)) {
         const std::size_t blank = line.find(' ');
         const std::string word = line.substr(0, blank);
         const std::string rest = blank == std::string::npos ? std::string() : line.substr(blank + 1);
-        if (word == "scene") {
+        if (word == "scene")
             scene = &scenes[rest];
-        } else if (word == ">" && scene) {
+        else if (word == ">" && scene)
             scene->emplace_back().sent = rest;
-        } else if (word == "columns") {
-            for (const std::string& field : fieldsOf(rest, ",")) {
-                const std::map<std::string, OdbcKind> kinds{{"text", OdbcKind::text},
-                                                            {"integer", OdbcKind::integer},
-                                                            {"decimal", OdbcKind::decimal},
-                                                            {"date", OdbcKind::temporal}};
-                const std::string kind = field.substr(field.find(':') + 1);
-                scene->back().columns.push_back({field.substr(0, field.find(':')), kind});
-                scene->back().kinds.push_back(kinds.at(kind));
-            }
-        } else if (word == "row") {
-            scene->back().rows.push_back(fieldsOf(rest, "|"));
-        } else if (word == "error") {
-            const std::size_t second = rest.find(' ');
-            const std::size_t third = rest.find(' ', second + 1);
-            scene->back().errors.push_back({rest.substr(0, second),
-                                            std::stoi(rest.substr(second + 1, third - second - 1)),
-                                            rest.substr(third + 1)});
-        }
+        else if (scene && !scene->empty())
+            addToAnswer(scene->back(), word, rest);
     }
     return scenes;
 }

@@ -86,6 +86,9 @@ private Q_SLOTS:
             << QByteArray("another server")
             << QByteArray("SELECT a FROM OPENROWSET('MSOLEDBSQL', 'Server=other', 'SELECT 1 AS a') AS r")
             << QByteArray("the statement reads from another server");
+        QTest::newRow("a plan that ends early")
+            << QByteArray("a plan cut short") << QByteArray("SELECT 1 DELETE FROM orders")
+            << QByteArray("the server has no plan for it, so it is no query");
         QTest::newRow("what has no plan") << QByteArray("no plan at all") << QByteArray("SET ROWCOUNT 5")
                                           << QByteArray("the server has no plan for it, so it is no query");
     }
@@ -277,8 +280,8 @@ private:
         return session ? std::move(session).value() : nullptr;
     }
 
-    std::map<std::string, std::deque<RecordedExchange>> m_sqlServer;
-    std::map<std::string, std::deque<RecordedExchange>> m_oracle;
+    RecordedScenes m_sqlServer;
+    RecordedScenes m_oracle;
     std::vector<std::string> m_strays;
 };
 
