@@ -34,8 +34,9 @@ EngineError tooLarge()
 } // namespace
 
 OdbcDriverLink::OdbcDriverLink(std::unique_ptr<SqlConnection> database, void* connection, const OdbcServer& server)
-    : m_database(std::move(database)), m_connection(connection), m_server(server),
-      m_stopper(std::make_shared<OdbcStopper>()), m_watch([stopper = m_stopper] { stopper->watch(); })
+    : m_database(std::move(database)), m_connection(connection), m_server(server), m_catalog(catalog()),
+      m_cancelling(connection), m_stopper(std::make_shared<OdbcStopper>(m_cancelling)),
+      m_watch([stopper = m_stopper] { stopper->watch(); })
 {}
 
 OdbcDriverLink::~OdbcDriverLink()
@@ -49,7 +50,7 @@ OdbcDriverLink::~OdbcDriverLink()
 template <class Work>
 OdbcStep OdbcDriverLink::call(Work work)
 {
-    if (!m_stopper->enter(m_statement))
+    if (!m_stopper->enter(m_toCancel))
         return Failure{odbcError({}, m_server, m_stopper->cause())};
     const SQLRETURN code = work();
     m_stopper->leave();
@@ -161,6 +162,7 @@ OdbcStep OdbcDriverLink::open()
         m_statement = nullptr;
         return Failure{errorOf(SQL_HANDLE_DBC, m_connection)};
     }
+    m_toCancel = m_cancelling.handleOf(m_statement);
     if (m_server.clock == OdbcClock::driver)
         SQLSetStmtAttrW(m_statement, SQL_ATTR_QUERY_TIMEOUT, reinterpret_cast<SQLPOINTER>(secondsOf(m_time)), 0);
     return std::monostate{};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/odbccancelling.h"
 #include "db/odbclink.h"
 #include "db/odbcserver.h"
 #include "db/odbcstopper.h"
@@ -44,10 +45,12 @@ private:
     std::unique_ptr<SqlConnection> m_database; ///< closes the connection
     void* m_connection;
     const OdbcServer& m_server;
+    std::string m_catalog; ///< the database that was connected to; a server may leave it although it only plans
+    OdbcCancelling m_cancelling;
     std::shared_ptr<OdbcStopper> m_stopper;
     std::thread m_watch;
-    std::string m_catalog; ///< the database that was connected to; a server may leave it although it only plans
     void* m_statement = nullptr;
+    void* m_toCancel = nullptr;    ///< what it is cancelled by
     std::vector<OdbcKind> m_kinds; ///< of the columns of what was executed last
     std::chrono::milliseconds m_time{};
     bool m_isAtEnd = true;

@@ -1,8 +1,5 @@
 #include "db/odbcstopper.h"
 
-#include <sql.h>
-#include <sqlext.h>
-
 namespace querymend {
 
 namespace {
@@ -98,7 +95,7 @@ void OdbcStopper::endWatch()
 void OdbcStopper::send()
 {
     if (m_statement)
-        (void)SQLCancel(m_statement); // the statement's own end tells whether it worked
+        m_cancelling.cancel(m_statement);
 }
 
 bool OdbcStopper::isOverdue() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/odbccancel.h"
+#include "db/odbccancelling.h"
 #include "db/session.h"
 
 #include <chrono>
@@ -16,13 +17,16 @@ class OdbcStopper : public Canceller {
 public:
     using Clock = std::chrono::steady_clock;
 
+    explicit OdbcStopper(const OdbcCancelling& cancelling) : m_cancelling(cancelling) {}
+
     void cancel() override;
 
     void startRun(Clock::time_point deadline);
     void endRun();
     void restartClock(Clock::time_point deadline);
 
-    /// While a call into the driver is under way with this statement's handle. Gives false where it is not to begin.
+    /// While a call into the driver is under way, with what OdbcCancelling knows the statement by. Gives false where it
+    /// is not to begin.
     [[nodiscard]] bool enter(void* statement);
     void leave();
 
@@ -37,6 +41,7 @@ private:
     void send();
     [[nodiscard]] bool isOverdue() const;
 
+    const OdbcCancelling m_cancelling;
     mutable std::mutex m_mutex;
     std::condition_variable m_changed;
     void* m_statement = nullptr; ///< not null while a call is under way
