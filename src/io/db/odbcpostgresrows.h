@@ -3,7 +3,6 @@
 #include "db/odbcrows.h"
 
 #include <cstdint>
-#include <deque>
 #include <optional>
 #include <string>
 #include <string_view>

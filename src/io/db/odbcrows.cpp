@@ -1,5 +1,6 @@
 #include "db/odbcrows.h"
 
+#include <algorithm>
 #include <type_traits>
 
 namespace querymend {
