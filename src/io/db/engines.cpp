@@ -3,6 +3,7 @@
 #include "db/duckdbsession.h"
 #include "db/host/hostedsession.h"
 #include "db/mysqlsession.h"
+#include "db/odbcsession.h"
 #include "db/postgressession.h"
 #include "db/sqlitesession.h"
 

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,15 +36,16 @@ struct Row {
     }
 };
 
-struct FreeText {
-    void operator()(char* text) const { PQfreemem(text); }
-};
-
-std::string quotedText(PGconn* connection, const std::string& text)
+/// As a text whatever the server's settings say of backslashes.
+std::string quotedText(std::string_view text)
 {
-    const std::unique_ptr<char, FreeText> made(PQescapeLiteral(connection, text.data(), text.size()));
-    // What is no text in the server's encoding names no schema.
-    return made ? made.get() : "''";
+    std::string quoted = "E'";
+    for (const char c : text) {
+        if (c == '\'' || c == '\\')
+            quoted += c;
+        quoted += c;
+    }
+    return quoted + '\'';
 }
 
 TableKind kindOf(std::string_view relkind, bool isPartition)
@@ -61,7 +61,7 @@ TableKind kindOf(std::string_view relkind, bool isPartition)
 
 class PostgresSchemaReading {
 public:
-    PostgresSchemaReading(PostgresLink& link, const SchemaRequest& request) : m_link(link), m_request(request) {}
+    PostgresSchemaReading(const PostgresAsk& ask, const SchemaRequest& request) : m_ask(ask), m_request(request) {}
 
     Result<Snapshot, EngineError> run()
     {
@@ -74,8 +74,6 @@ public:
                          {{postgresColumnsQuery, &PostgresSchemaReading::addColumn},
                           {postgresKeysQuery, &PostgresSchemaReading::addKey}});
         m_snapshot.dialect = "postgresql";
-        if (const char* name = PQdb(m_link.connection()))
-            m_snapshot.database = name;
         for (const auto& [query, take] : steps) {
             if (auto problem = forEach(inSchemas(query), take))
                 return Failure{std::move(*problem)};
@@ -110,7 +108,7 @@ private:
 
     std::optional<EngineError> forEach(const std::string& query, void (PostgresSchemaReading::*take)(const Row&))
     {
-        const auto answer = m_link.command(query);
+        const auto answer = m_ask(query);
         if (!answer)
             return answer.error();
         for (int i = 0; i < PQntuples(answer->get()); ++i)
@@ -128,7 +126,7 @@ private:
         if (!m_request.schemas.empty()) {
             condition.clear();
             for (const std::string& schema : m_request.schemas)
-                condition += (condition.empty() ? "n.nspname IN (" : ", ") + quotedText(m_link.connection(), schema);
+                condition += (condition.empty() ? "n.nspname IN (" : ", ") + quotedText(schema);
             condition += ')';
         }
         return query.replace(mark, postgresSchemasMark.size(), condition);
@@ -261,7 +259,7 @@ private:
         return names;
     }
 
-    PostgresLink& m_link;
+    const PostgresAsk& m_ask;
     const SchemaRequest& m_request;
     Snapshot m_snapshot;
     std::vector<Table> m_outside; ///< tables that keys lead to
@@ -272,9 +270,9 @@ private:
 
 } // namespace
 
-Result<Snapshot, EngineError> readPostgresSchema(PostgresLink& link, const SchemaRequest& request)
+Result<Snapshot, EngineError> readPostgresSchema(const PostgresAsk& ask, const SchemaRequest& request)
 {
-    return PostgresSchemaReading(link, request).run();
+    return PostgresSchemaReading(ask, request).run();
 }
 
 } // namespace querymend

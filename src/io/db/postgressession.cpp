@@ -3,6 +3,7 @@
 #include "db/postgrescursor.h"
 #include "db/postgresoptions.h"
 #include "db/postgresplan.h"
+#include "db/postgresrights.h"
 #include "db/postgresschema.h"
 #include "db/postgresvalues.h"
 #include "db/sqlconnection.h"
@@ -15,10 +16,6 @@
 namespace querymend {
 
 namespace {
-
-constexpr auto dangerousRoles =
-    "SELECT r.rolname FROM pg_catalog.pg_roles AS r WHERE pg_catalog.pg_has_role(r.oid, 'MEMBER') AND r.rolname IN "
-    "('pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program') ORDER BY r.rolname";
 
 class PostgresSession : public Session {
 public:
@@ -109,7 +106,7 @@ public:
         const auto transaction = start(request.limits);
         if (!transaction)
             return Failure{transaction.error()};
-        return readPostgresSchema(*m_link, request);
+        return readPostgresSchema([this](const std::string& query) { return m_link->command(query); }, request);
     }
 
 private:
@@ -151,14 +148,12 @@ private:
     {
         const char* superuser = PQparameterStatus(m_link->connection(), "is_superuser");
         if (superuser && std::string_view(superuser) == "on") {
-            m_warnings.emplace_back("this login is a superuser: it can read and write files of the server and run "
-                                    "programs there; use one that may only SELECT");
+            m_warnings.push_back(superuserWarning());
             return;
         }
-        const auto roles = m_link->command(dangerousRoles);
+        const auto roles = m_link->command(dangerousPostgresRoles);
         for (int i = 0; roles && i < PQntuples(roles->get()); ++i)
-            m_warnings.push_back("this login is a member of " + std::string(PQgetvalue(roles->get(), i, 0))
-                                 + ": it reaches beyond the database; use one that may only SELECT");
+            m_warnings.push_back(roleWarning(PQgetvalue(roles->get(), i, 0)));
     }
 
     std::unique_ptr<SqlConnection> m_connection;

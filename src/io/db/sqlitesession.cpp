@@ -98,21 +98,14 @@ private:
 
 class SqliteSession : public Session {
 public:
-    explicit SqliteSession(std::unique_ptr<SqlConnection> connection)
-        : m_connection(std::move(connection)), m_dialect(dialectOf(DialectId::sqlite))
+    SqliteSession(std::unique_ptr<SqlConnection> connection, sqlite3* database)
+        : m_connection(std::move(connection)), m_dialect(dialectOf(DialectId::sqlite)), m_database(database)
     {
         m_fence.functions = &m_dialect.functions;
         m_fence.cancelled = std::make_shared<std::atomic<bool>>(false);
     }
 
-    Result<std::monostate, EngineError> begin()
-    {
-        const QVariant handle = m_connection->database().driver()->handle();
-        if (handle.typeName() != QByteArrayLiteral("sqlite3*"))
-            return Failure{EngineError{EngineFailure::missingDriver, "Qt's SQLite driver has no handle", {}, {}, {}}};
-        m_database = *static_cast<sqlite3* const*>(handle.constData());
-        return raiseSqliteFence(m_database, m_fence);
-    }
+    Result<std::monostate, EngineError> begin() { return raiseSqliteFence(m_database, m_fence); }
 
     const Dialect& dialect() const override { return m_dialect; }
     const std::vector<std::string>& warnings() const override { return m_warnings; }
@@ -166,7 +159,7 @@ private:
     std::unique_ptr<SqlConnection> m_connection;
     Dialect m_dialect;
     std::vector<std::string> m_warnings;
-    sqlite3* m_database = nullptr;
+    sqlite3* m_database;
 };
 
 /// SQLite says of all these that it is unable to open the file.
@@ -191,10 +184,21 @@ Result<std::unique_ptr<Session>, EngineError> openSqlite(const ConnectionTarget&
     connection->database().setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=1000"));
     if (auto opened = connection->open(); !opened)
         return Failure{std::move(opened).error()};
-    auto session = std::make_unique<SqliteSession>(std::move(connection));
+    const QVariant handle = connection->database().driver()->handle();
+    if (handle.typeName() != QByteArrayLiteral("sqlite3*"))
+        return Failure{EngineError{EngineFailure::missingDriver, "Qt's SQLite driver has no handle", {}, {}, {}}};
+    sqlite3* const database = *static_cast<sqlite3* const*>(handle.constData());
+    return sqliteSessionOn(std::move(connection), database);
+}
+
+Result<std::unique_ptr<Session>, EngineError> sqliteSessionOn(std::unique_ptr<SqlConnection> connection,
+                                                              sqlite3* database)
+{
+    auto session = std::make_unique<SqliteSession>(std::move(connection), database);
     if (auto begun = session->begin(); !begun) {
+        const char* path = sqlite3_db_filename(database, "main");
         EngineError error = std::move(begun).error();
-        error.message = target.database + ": " + error.message;
+        error.message = std::string(path ? path : "") + ": " + error.message;
         return Failure{std::move(error)};
     }
     return std::unique_ptr<Session>(std::move(session));

@@ -1,4 +1,5 @@
-#include "postgresserver.h"
+#include "plantext.h"
+#include "postgresfingerprint.h"
 #include "support/corpus.h"
 
 #include <QtTest>
@@ -6,18 +7,6 @@
 #include <algorithm>
 
 namespace querymend {
-
-namespace {
-
-std::string planText(const std::vector<PlanNode>& nodes, const std::string& indent = {})
-{
-    std::string text;
-    for (const PlanNode& node : nodes)
-        text += indent + node.operation + ' ' + node.relation + '\n' + planText(node.inputs, indent + "  ");
-    return text;
-}
-
-} // namespace
 
 class PostgresStatementsTest : public QObject {
     Q_OBJECT

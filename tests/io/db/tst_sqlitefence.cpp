@@ -1,36 +1,17 @@
 // The second wall alone: every hostile text goes straight to the session, with no guard before it.
 
+#include "folderfingerprint.h"
 #include "sqlitefile.h"
 #include "triedwithin.h"
 
 #include "dialect/dialect.h"
 #include "support/corpus.h"
 
-#include <QCryptographicHash>
-#include <QDirIterator>
 #include <QtTest>
 
 namespace querymend {
 
 namespace {
-
-/// Everything in the folder, names and bytes.
-QByteArray fingerprint(const QString& folder)
-{
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-    QStringList paths;
-    while (files.hasNext())
-        paths << files.next();
-    paths.sort();
-    for (const QString& path : paths) {
-        QFile file(path);
-        hash.addData(path.toUtf8());
-        if (file.open(QIODevice::ReadOnly))
-            hash.addData(file.readAll());
-    }
-    return hash.result();
-}
 
 bool nobodyHoldsIt(const QString& path)
 {
@@ -72,7 +53,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, sql);
         const SqliteFile file(SqliteFile::sampleScript());
         QVERIFY(file.ok());
-        const QByteArray before = fingerprint(file.folder());
+        const QByteArray before = fingerprintOf(file.folder());
         const auto session = file.open();
         QVERIFY(session);
         const std::string text = sql.toStdString();
@@ -80,7 +61,7 @@ private Q_SLOTS:
         (void)session->explain(text, shortly());
         if (auto cursor = session->run(text, shortly()))
             (void)cursor.value()->fetch(10);
-        QCOMPARE(fingerprint(file.folder()), before);
+        QCOMPARE(fingerprintOf(file.folder()), before);
         QVERIFY2(nobodyHoldsIt(file.path()), "a lock is left");
         QVERIFY2(session->run("SELECT 1", shortly()).ok(), "the session is not usable afterwards");
     }
@@ -100,7 +81,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, sql);
         QFETCH(bool, isStrict);
         const SqliteFile file(SqliteFile::sampleScript());
-        const QByteArray before = fingerprint(file.folder());
+        const QByteArray before = fingerprintOf(file.folder());
         const auto session = file.open();
         QVERIFY(session);
         const std::string text = sql.toStdString();
@@ -109,7 +90,7 @@ private Q_SLOTS:
         const Verdict verdict =
             checkOnEngine(checkStatically(text, subject), {text, nullptr}, *session, triedWithin(shortly()), {});
         QVERIFY(verdict.status != VerdictStatus::ok);
-        QCOMPARE(fingerprint(file.folder()), before);
+        QCOMPARE(fingerprintOf(file.folder()), before);
         QVERIFY2(nobodyHoldsIt(file.path()), "a lock is left");
     }
 
