@@ -110,6 +110,8 @@ Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::answerToSteps(con
     const bool isSent = !m_isDead && PQenterPipelineMode(m_connection) == 1
         && std::all_of(steps.begin(), steps.end(), [this](const Step& step) { return send(step); })
         && PQpipelineSync(m_connection) == 1;
+    // A connection that cannot leave this mode again is of no use.
+    m_isDead = m_isDead || !isSent;
     if (!isSent)
         return Failure{FailedStep{errorOf(nullptr, {})}};
     PostgresResult last;
@@ -124,6 +126,7 @@ Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::answerToSteps(con
     }
     const PostgresResult end = nextResult();
     const bool isOver = PQresultStatus(end.get()) == PGRES_PIPELINE_SYNC && PQexitPipelineMode(m_connection) == 1;
+    m_isDead = m_isDead || !isOver;
     if (!isOver && !failed)
         failed = FailedStep{errorOf(nullptr, {})};
     if (failed)
