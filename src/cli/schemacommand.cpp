@@ -18,7 +18,7 @@ namespace {
 
 // clang-format off
 constexpr std::array schemaOptions{
-    Option{"--db", "URL", "the database: sqlite:///path, postgresql://user@host/name"},
+    Option{"--db", "URL", "the database; `querymend help` lists the forms"},
     Option{"--schema", "FILE", "or its schema, as JSON; - is standard input"},
     Option{"--format", "NAME", "text (the default), json, or mschema, as models are given it"},
     Option{"--tables", "GLOB", "only tables of such names: 'order*'; may be repeated"},

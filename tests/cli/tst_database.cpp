@@ -129,8 +129,8 @@ void TestDatabase::cannotBeHad_data()
     QTest::addColumn<QByteArray>("reason");
     QTest::newRow("a file that is not there") << QStringLiteral("sqlite:///nowhere/a.db") << QByteArray("no such file");
     QTest::newRow("a folder") << QStringLiteral("sqlite:///tmp") << QByteArray("a folder, not a database");
-    QTest::newRow("an engine that is not supported yet")
-        << QStringLiteral("duckdb:///a.duckdb") << QByteArray("cannot connect to this kind of database yet");
+    QTest::newRow("a file that is not there, of DuckDB")
+        << QStringLiteral("duckdb:///nowhere/a.duckdb") << QByteArray("no such file");
 }
 
 void TestDatabase::cannotBeHad()

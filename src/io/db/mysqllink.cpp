@@ -200,6 +200,9 @@ EngineError MysqlLink::lastError(MYSQL_STMT* statement)
     code = code != 0 ? code : mysql_errno(m_connection);
     EngineError error;
     error.failure = failureOf(code);
+    // The server refuses more memory with the number that it has for all that an option forbids.
+    if (code == ER_OPTION_PREVENTS_STATEMENT && message.find("max-session-mem-used") != std::string::npos)
+        error.failure = EngineFailure::exhausted;
     m_isDead = m_isDead || error.failure == EngineFailure::lost;
     error.code = code == 0 ? std::string() : std::to_string(code);
     error.message = message.empty() ? "the server does not answer" : std::move(message);

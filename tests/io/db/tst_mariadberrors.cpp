@@ -1,8 +1,7 @@
 // Every class of mistake, made on a live server, and what becomes of it.
 
 #include "mariadbserver.h"
-
-#include "db/enginecheck.h"
+#include "triedwithin.h"
 
 #include <QtTest>
 
@@ -108,7 +107,7 @@ private Q_SLOTS:
 
         Verdict verdict;
         verdict.sanitizedSql = text;
-        verdict = checkOnEngine(verdict, text, *session, {Trial::runForOneRow, limits}, {});
+        verdict = checkOnEngine(verdict, {text, nullptr}, *session, triedWithin(limits), {});
         QCOMPARE(verdict.findings.size(), std::size_t{1});
         const Finding& found = verdict.findings.front();
         QCOMPARE(QByteArray::fromStdString(std::string(querymend::name(found.code))), code);
