@@ -2,7 +2,8 @@
 
 #include "base/utf8.h"
 #include "diagnose/displaywidth.h"
-#include "excerpt.h"
+#include "diagnose/excerpt.h"
+
 #include "positions.h"
 
 #include <algorithm>
