@@ -1,0 +1,118 @@
+#include "diagnose/hints/correction.h"
+
+#include "diagnose/excerpt.h"
+#include "diagnose/hints/hintplaces.h"
+#include "dialect/functionforms.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::size_t widestLine = 200;
+constexpr std::size_t mostLines = 6;
+constexpr double leastConfidence = 0.35;
+
+/// Edits that do not overlap.
+class Edits {
+public:
+    explicit Edits(std::size_t textSize) : m_textSize(textSize) {}
+
+    void add(const std::vector<TextEdit>& edits)
+    {
+        const bool fits = std::all_of(edits.begin(), edits.end(), [this](const TextEdit& edit) {
+            return edit.range.end <= m_textSize && std::none_of(m_edits.begin(), m_edits.end(), [&](const TextEdit& e) {
+                       return edit.range.begin <= e.range.end && e.range.begin <= edit.range.end;
+                   });
+        });
+        if (fits)
+            m_edits.insert(m_edits.end(), edits.begin(), edits.end());
+    }
+
+    [[nodiscard]] std::vector<TextEdit> sorted() &&
+    {
+        std::sort(m_edits.begin(), m_edits.end(),
+                  [](const TextEdit& a, const TextEdit& b) { return a.range.begin < b.range.begin; });
+        return std::move(m_edits);
+    }
+
+private:
+    std::size_t m_textSize;
+    std::vector<TextEdit> m_edits;
+};
+
+void addFix(Edits& edits, const Finding& finding)
+{
+    const auto best = std::max_element(finding.fixes.begin(), finding.fixes.end(),
+                                       [](const Fix& a, const Fix& b) { return a.confidence < b.confidence; });
+    if (best != finding.fixes.end() && best->confidence >= leastConfidence)
+        edits.add(best->edits);
+}
+
+void addFunction(Edits& edits, const Finding& finding, const HintFacts& facts, const FailedStatement& statement)
+{
+    const std::string_view name = finding.identifier;
+    for (const auto& call : statement.callsOf(name)) {
+        const auto form = functionFormOf(*facts.dialect, name, call.arguments.size());
+        if (!form || form->kind != FormKind::same)
+            continue;
+        const std::vector<std::string_view> arguments(call.arguments.begin(), call.arguments.end());
+        edits.add({{call.range, filled(*form, arguments)}});
+    }
+}
+
+/// The lines that the edits touch, as they read then.
+std::vector<std::string> changedLines(std::string_view sql, const std::vector<TextEdit>& edits)
+{
+    std::vector<std::string> lines;
+    const std::string text = EditedText(sql, edits).text();
+    std::size_t shift = 0; // of places in the new text; wraps round where the text became shorter
+    for (const TextEdit& edit : edits) {
+        const std::size_t begin = edit.range.begin + shift;
+        shift += edit.replacement.size() - edit.range.size();
+        const ByteRange place{static_cast<std::uint32_t>(begin),
+                              static_cast<std::uint32_t>(begin + edit.replacement.size())};
+        std::string line = excerptOf(text, place, widestLine).line;
+        if (lines.size() < mostLines && (lines.empty() || lines.back() != line))
+            lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+void addJoins(std::vector<std::string>& lines, const Finding& finding)
+{
+    for (const std::string& suggestion : finding.suggestions) {
+        const std::string_view join = joinOfSuggestion(suggestion);
+        if (join.empty())
+            continue;
+        std::string line = "Behind the last table of FROM: " + std::string(join);
+        if (join.size() < suggestion.size())
+            line += "; and in place of " + nameInHint(finding.identifier) + ": "
+                + std::string(nameOfSuggestion(suggestion));
+        lines.push_back(std::move(line));
+        return;
+    }
+}
+
+} // namespace
+
+std::vector<std::string> correctionLines(const HintFacts& facts, const FailedStatement& statement)
+{
+    Edits edits(facts.sql.size());
+    std::vector<std::string> joins;
+    for (const Finding& finding : facts.findings) {
+        if (finding.severity != Severity::error)
+            continue;
+        if (finding.code == ErrorCode::unknownFunction || finding.code == ErrorCode::wrongArguments)
+            addFunction(edits, finding, facts, statement);
+        if (finding.fixes.empty())
+            addJoins(joins, finding);
+        addFix(edits, finding);
+    }
+    std::vector<std::string> lines = changedLines(facts.sql, std::move(edits).sorted());
+    lines.insert(lines.end(), joins.begin(), joins.end());
+    return lines;
+}
+
+} // namespace querymend

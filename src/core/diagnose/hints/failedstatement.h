@@ -1,0 +1,45 @@
+#pragma once
+
+#include "base/textmap.h"
+#include "check/schemaview.h"
+#include "dialect/dialect.h"
+#include "sql/outline.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// A failed statement as far as it can be read: what it names and calls.
+class FailedStatement {
+public:
+    /// The text, the dialect and the schema, which may be null, must outlive it.
+    FailedStatement(std::string_view given, const Dialect& dialect, const SchemaView* schema);
+
+    /// Tables of the schema that the statement reads, each once.
+    [[nodiscard]] const std::vector<TableId>& tables() const { return m_tables; }
+    /// By which its columns can be qualified, in order of FROM.
+    [[nodiscard]] std::vector<std::string> qualifiers() const;
+    /// The first table as written, whether or not it exists.
+    [[nodiscard]] std::string firstTable() const;
+    /// The first column that stands alone, without its qualifier.
+    [[nodiscard]] std::string firstColumn() const;
+
+    /// One call of a function: its place in the text as given and its arguments as written.
+    struct FoundCall {
+        ByteRange range;
+        std::vector<std::string> arguments;
+    };
+
+    /// The calls of a function, in order.
+    [[nodiscard]] std::vector<FoundCall> callsOf(std::string_view function) const;
+
+private:
+    EditedText m_sql;
+    Outline m_outline;
+    std::vector<TableId> m_tables;
+};
+
+} // namespace querymend
