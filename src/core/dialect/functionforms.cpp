@@ -158,6 +158,33 @@ bool isPlace(std::string_view text, std::size_t at)
     return text[at] == '$' && at + 1 < text.size() && asciiIsDigit(text[at + 1]);
 }
 
+/// Whether an operator stands beside this place, and neither a word nor a call's parenthesis or comma.
+bool isOperand(std::string_view form, std::size_t begin, std::size_t end)
+{
+    const std::string_view before = form.substr(0, begin);
+    const std::string_view behind = form.substr(end);
+    const bool followsWord = before.size() > 1 && before.back() == ' ' && asciiIsAlpha(before[before.size() - 2]);
+    const bool precedesWord = behind.size() > 1 && behind.front() == ' ' && asciiIsAlpha(behind[1]);
+    const bool opens = before.empty() || before.back() == '(' || before.ends_with(", ") || followsWord;
+    const bool closes = behind.empty() || behind.front() == ')' || behind.front() == ',' || precedesWord;
+    return !opens || !closes || behind.starts_with(" IS ");
+}
+
+/// Whether operators or blanks stand in an expression outside of parentheses and quotes.
+bool hasSeveralParts(std::string_view expression)
+{
+    int depth = 0;
+    bool isQuoted = false;
+    for (const char c : expression) {
+        isQuoted = isQuoted != (c == '\'');
+        depth += isQuoted ? 0 : c == '(' ? 1 : c == ')' ? -1 : 0;
+        constexpr std::string_view between = " +-*/%|<>=";
+        if (!isQuoted && depth == 0 && between.find(c) != std::string_view::npos)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 std::optional<FunctionForm> functionFormOf(const Dialect& dialect, std::string_view name, std::size_t arguments)
@@ -186,11 +213,12 @@ std::string filled(const FunctionForm& form, std::span<const std::string_view> a
             out += form.text[i];
             continue;
         }
+        const std::size_t begin = i;
         const auto number = static_cast<std::size_t>(form.text[++i] - '1');
-        if (form.kind == FormKind::same && number < arguments.size())
-            out += arguments[number];
-        else
-            out += letters[number % letters.size()];
+        const bool isGiven = form.kind == FormKind::same && number < arguments.size();
+        const std::string_view argument = isGiven ? arguments[number] : letters.substr(number % letters.size(), 1);
+        const bool needsParentheses = isOperand(form.text, begin, i + 1) && hasSeveralParts(argument);
+        out += needsParentheses ? '(' + std::string(argument) + ')' : std::string(argument);
     }
     return out;
 }

@@ -1,5 +1,6 @@
 #include "diagnose/hints/correction.h"
 
+#include "base/ascii.h"
 #include "diagnose/excerpt.h"
 #include "diagnose/hints/hintplaces.h"
 #include "dialect/functionforms.h"
@@ -13,6 +14,19 @@ namespace {
 constexpr std::size_t widestLine = 200;
 constexpr std::size_t mostLines = 6;
 constexpr double leastConfidence = 0.35;
+
+/// A piece of the text with the edits that lie in it, which are taken off the list.
+std::string takeEdited(std::vector<TextEdit>& edits, std::string_view text, ByteRange range)
+{
+    std::vector<TextEdit> inside;
+    std::erase_if(edits, [&](const TextEdit& edit) {
+        const bool isInside = edit.range.begin >= range.begin && edit.range.end <= range.end;
+        if (isInside)
+            inside.push_back({{edit.range.begin - range.begin, edit.range.end - range.begin}, edit.replacement});
+        return isInside;
+    });
+    return std::string(asciiTrimmed(EditedText(range.of(text), std::move(inside)).text()));
+}
 
 /// Edits that do not overlap.
 class Edits {
@@ -28,6 +42,19 @@ public:
         });
         if (fits)
             m_edits.insert(m_edits.end(), edits.begin(), edits.end());
+    }
+
+    /// Whatever else was to be changed in the call is changed in its arguments.
+    void replaceCall(std::string_view text, const FailedStatement::FoundCall& call, const FunctionForm& form)
+    {
+        std::vector<std::string> arguments;
+        for (const ByteRange argument : call.arguments)
+            arguments.push_back(takeEdited(m_edits, text, argument));
+        const std::vector<std::string_view> views(arguments.begin(), arguments.end());
+        std::erase_if(m_edits, [&](const TextEdit& edit) {
+            return edit.range.begin <= call.range.end && call.range.begin <= edit.range.end;
+        });
+        m_edits.push_back({call.range, filled(form, views)});
     }
 
     [[nodiscard]] std::vector<TextEdit> sorted() &&
@@ -50,16 +77,27 @@ void addFix(Edits& edits, const Finding& finding)
         edits.add(best->edits);
 }
 
-void addFunction(Edits& edits, const Finding& finding, const HintFacts& facts, const FailedStatement& statement)
+/// Calls of other dialects' functions, the inner ones first, with what is mended of their arguments.
+void addFunctions(Edits& edits, const HintFacts& facts, const FailedStatement& statement)
 {
-    const std::string_view name = finding.identifier;
-    for (const auto& call : statement.callsOf(name)) {
-        const auto form = functionFormOf(*facts.dialect, name, call.arguments.size());
-        if (!form || form->kind != FormKind::same)
+    struct Replaced {
+        FailedStatement::FoundCall call;
+        FunctionForm form;
+    };
+    std::vector<Replaced> calls;
+    for (const Finding& finding : facts.findings) {
+        if (finding.code != ErrorCode::unknownFunction && finding.code != ErrorCode::wrongArguments)
             continue;
-        const std::vector<std::string_view> arguments(call.arguments.begin(), call.arguments.end());
-        edits.add({{call.range, filled(*form, arguments)}});
+        for (auto& call : statement.callsOf(finding.identifier)) {
+            const auto form = functionFormOf(*facts.dialect, finding.identifier, call.arguments.size());
+            if (form && form->kind == FormKind::same)
+                calls.push_back({std::move(call), *form});
+        }
     }
+    std::stable_sort(calls.begin(), calls.end(),
+                     [](const Replaced& a, const Replaced& b) { return a.call.range.size() < b.call.range.size(); });
+    for (const auto& [call, form] : calls)
+        edits.replaceCall(facts.sql, call, form);
 }
 
 /// The lines that the edits touch, as they read then.
@@ -104,12 +142,11 @@ std::vector<std::string> correctionLines(const HintFacts& facts, const FailedSta
     for (const Finding& finding : facts.findings) {
         if (finding.severity != Severity::error)
             continue;
-        if (finding.code == ErrorCode::unknownFunction || finding.code == ErrorCode::wrongArguments)
-            addFunction(edits, finding, facts, statement);
         if (finding.fixes.empty())
             addJoins(joins, finding);
         addFix(edits, finding);
     }
+    addFunctions(edits, facts, statement);
     std::vector<std::string> lines = changedLines(facts.sql, std::move(edits).sorted());
     lines.insert(lines.end(), joins.begin(), joins.end());
     return lines;

@@ -24,7 +24,7 @@ constexpr HintTextRow rows[] = {
 
     {"type_mismatch.general", "Numbers, texts, dates and truth values do not mix: both sides of a comparison or operator need one type.\n"
                               "Text stands in single quotes, numbers stand without."},
-    {"type_mismatch.specific", "Compare each column with a value of the type that is listed for it; a date is written {{date_literal}}.\n"
+    {"type_mismatch.specific", "Compare each column with a value of the column's own type; a date is written {{date_literal}}.\n"
                                "Where the types differ, convert one side: {{cast}}."},
     {"type_mismatch.explicit", "With the type said: {{cast_example}}.\n"
                                "A comparison with a date: WHERE created_on >= {{date_literal}}."},
@@ -64,7 +64,7 @@ constexpr HintTextRow rows[] = {
 
     {"join.general", "Each JOIN needs its ON or USING; CROSS JOIN and NATURAL JOIN take neither.\n"
                      "A condition can only speak of tables that are named up to its own join."},
-    {"join.specific", "Join along the keys that are listed above, and give each table its own alias.\n"
+    {"join.specific", "Join along a key that the schema has, and give each table its own alias.\n"
                       "Columns of USING have to be in both tables.\n"
                       "{{full_join}}"},
     {"join.explicit", "Rows that have a partner: {{join_example}}.\n"

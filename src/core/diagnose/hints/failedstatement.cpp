@@ -44,23 +44,13 @@ std::vector<std::string> FailedStatement::qualifiers() const
     return names;
 }
 
-std::string FailedStatement::firstTable() const
+std::string FailedStatement::otherSpellingOf(std::string_view column) const
 {
-    for (const Source& source : m_outline.sources) {
-        if (source.kind == SourceKind::table && !source.cte && !source.name.empty()) {
-            const auto parts = m_outline.parts(source.name);
-            const ByteRange range{parts.front().range.begin, parts.back().range.end};
-            return std::string(range.of(m_sql.text()));
+    for (const ColumnRef& reference : m_outline.columns) {
+        for (const NamePart& part : m_outline.parts(reference.name)) {
+            if (!part.quoted && part.text != column && asciiEqualsIgnoringCase(part.text, column))
+                return part.text;
         }
-    }
-    return {};
-}
-
-std::string FailedStatement::firstColumn() const
-{
-    for (const ColumnRef& column : m_outline.columns) {
-        if (!column.star && !column.name.empty())
-            return std::string(m_outline.parts(column.name).back().range.of(m_sql.text()));
     }
     return {};
 }
@@ -74,7 +64,7 @@ std::vector<FailedStatement::FoundCall> FailedStatement::callsOf(std::string_vie
             continue;
         FoundCall made{m_sql.toOriginal(call.range), {}};
         for (const ByteRange argument : call.arguments)
-            made.arguments.emplace_back(asciiTrimmed(argument.of(m_sql.text())));
+            made.arguments.push_back(m_sql.toOriginal(argument));
         found.push_back(std::move(made));
     }
     return found;

@@ -22,15 +22,14 @@ public:
     [[nodiscard]] const std::vector<TableId>& tables() const { return m_tables; }
     /// By which its columns can be qualified, in order of FROM.
     [[nodiscard]] std::vector<std::string> qualifiers() const;
-    /// The first table as written, whether or not it exists.
-    [[nodiscard]] std::string firstTable() const;
-    /// The first column that stands alone, without its qualifier.
-    [[nodiscard]] std::string firstColumn() const;
 
-    /// One call of a function: its place in the text as given and its arguments as written.
+    /// A column's name as the statement writes it without quotes, if that differs in its capitals; else empty.
+    [[nodiscard]] std::string otherSpellingOf(std::string_view column) const;
+
+    /// One call of a function: its place, and that of its arguments, in the text as given.
     struct FoundCall {
         ByteRange range;
-        std::vector<std::string> arguments;
+        std::vector<ByteRange> arguments;
     };
 
     /// The calls of a function, in order.

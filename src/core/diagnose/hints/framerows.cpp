@@ -10,13 +10,14 @@ constexpr HintTextRow rows[] = {
     {"headline.question", "Question:"},
     {"headline.statement", "The SQL that failed:"},
     {"headline.unmarked", "The SQL that failed (the place of the mistake is not known):"},
+    {"headline.reply", "The reply:"},
     {"headline.engine", "{{dialect}} says:"},
     {"headline.mistake", "What is wrong:"},
     {"headline.facts", "What is known:"},
     {"headline.guidance.general", "What to check:"},
     {"headline.guidance.specific", "What to change:"},
     {"headline.guidance.explicit", "What to write:"},
-    {"headline.correction", "Corrected, the marked part reads:"},
+    {"headline.correction", "Corrected, these lines read:"},
     {"headline.rules", "{{dialect}} has these forms:"},
     {"headline.ledger", "Tried before, and what it gave:"},
 
@@ -32,7 +33,7 @@ constexpr HintTextRow rows[] = {
     {"rules.functions.explicit", "joined text: {{concatenation_example}}; current time: SELECT {{current_time}}; length: {{string_length}}; default for NULL: {{null_handling}}"},
 
     {"wanted.general", "Return one corrected {{dialect}} query that answers the question: the SQL alone, without comments or explanation."},
-    {"wanted.specific", "Return one corrected {{dialect}} query that uses the facts above: the SQL alone, without comments or explanation."},
+    {"wanted.specific", "Return one corrected {{dialect}} query, changed where the facts ask for it: the SQL alone, without comments or explanation."},
     {"wanted.explicit", "Return one {{dialect}} query in which the marked part is written as shown above, and leave what was right as it is: the SQL alone, without comments or explanation."},
 };
 // clang-format on

@@ -47,29 +47,16 @@ bool mayQuoteRows(ErrorCode code)
     return category == Category::executionError || category == Category::generic || category == Category::emptyResult;
 }
 
-/// A word of the statement that is this name in other letters, as PostgreSQL's messages show names that have been
-/// made lower case.
-bool isWrittenWithCapitals(std::string_view sql, std::string_view name)
-{
-    for (std::size_t at = 0; !name.empty() && at + name.size() <= sql.size(); ++at) {
-        const std::string_view word = sql.substr(at, name.size());
-        const bool isQuoted = at > 0 && sql[at - 1] == '"';
-        if (word != name && !isQuoted && asciiEqualsIgnoringCase(word, name))
-            return true;
-    }
-    return false;
-}
-
 /// Whether the schema has the column in a case that only a quoted name can have; without a schema, whether that is
 /// likely.
-bool existsInOtherCase(const HintFacts& facts, const Finding& finding)
+bool existsInOtherCase(const HintFacts& facts, const FailedStatement& statement, const Finding& finding)
 {
     const NameFolding folding = facts.dialect->syntax.names.columns.folding;
     const std::string_view name = lastPart(finding.identifier);
     if (folding != NameFolding::lower && folding != NameFolding::upper)
         return false;
     if (!facts.schema)
-        return folding == NameFolding::lower && isWrittenWithCapitals(facts.sql, name);
+        return folding == NameFolding::lower && !statement.otherSpellingOf(name).empty();
     const auto ids = facts.schema->catalog().columnsIgnoringCase(name);
     return std::any_of(ids.begin(), ids.end(), [&](ColumnId id) {
         const std::string quoted = quotedIfNeeded(*facts.dialect, facts.schema->catalog().column(id).name);
@@ -85,6 +72,25 @@ bool makesATable(const HintFacts& facts, const Finding& finding)
         return asciiEqualsIgnoringCase(finding.identifier, word);
     });
     return isNamed || asciiEqualsIgnoringCase(asciiTrimmed(facts.sql).substr(0, 7), "create ");
+}
+
+/// The name under which the guidance on the first mistake stands, without its level: `unknown_column`, or one of the
+/// situations that have their own, such as `unknown_column_case`.
+std::string guidanceName(const HintFacts& facts, const FailedStatement& statement, const Finding* primary)
+{
+    if (!primary)
+        return std::string(name(ErrorCode::unclassified));
+    const std::string code(name(primary->code));
+    const std::size_t shortest = characterCount(lastPart(primary->identifier));
+    if (primary->code == ErrorCode::unknownTable && shortest > 0 && shortest <= 2)
+        return code + "_short";
+    if (primary->code == ErrorCode::unknownColumn && existsInOtherCase(facts, statement, *primary))
+        return code + "_case";
+    if (primary->code == ErrorCode::forbiddenOperation && makesATable(facts, *primary))
+        return code + "_temporary";
+    if (primary->code == ErrorCode::testFailed && asciiTrimmed(primary->message).empty())
+        return code + "_generic";
+    return code;
 }
 
 class HintAssembler {
@@ -106,7 +112,8 @@ public:
         add(HintSection::mistake, listed("headline.mistake", mistakes()));
         add(HintSection::facts, listed("headline.facts", factLines(m_facts, m_statement)));
         const std::string level(name(m_hint.level));
-        add(HintSection::guidance, listed("headline.guidance." + level, lines(guidanceName(m_facts) + '.' + level)));
+        add(HintSection::guidance,
+            listed("headline.guidance." + level, lines(guidanceName(m_facts, m_statement, m_primary) + '.' + level)));
         if (m_hint.level == HintLevel::spelledOut)
             add(HintSection::correction, listed("headline.correction", correctionLines(m_facts, m_statement)));
         add(HintSection::dialectRules, listed("headline.rules", rules()));
@@ -178,7 +185,10 @@ private:
     [[nodiscard]] std::string statement(std::size_t mostCharacters) const
     {
         const std::optional<ByteRange> place = mark();
-        const std::string heading = joined(lines(place ? "headline.statement" : "headline.unmarked"));
+        const bool isReply = m_hint.code == ErrorCode::noSql || m_hint.code == ErrorCode::invalidRequest;
+        const std::string heading = joined(lines(isReply     ? "headline.reply"
+                                                     : place ? "headline.statement"
+                                                             : "headline.unmarked"));
         const std::size_t room = mostCharacters - std::min(mostCharacters, characterCount(heading) + 1);
         if (asciiTrimmed(m_facts.sql).empty())
             return {};
@@ -276,24 +286,6 @@ private:
 };
 
 } // namespace
-
-std::string guidanceName(const HintFacts& facts)
-{
-    const Finding* const primary = primaryOf(facts);
-    if (!primary)
-        return std::string(name(ErrorCode::unclassified));
-    const std::string code(name(primary->code));
-    const std::size_t shortest = characterCount(lastPart(primary->identifier));
-    if (primary->code == ErrorCode::unknownTable && shortest > 0 && shortest <= 2)
-        return code + "_short";
-    if (primary->code == ErrorCode::unknownColumn && existsInOtherCase(facts, *primary))
-        return code + "_case";
-    if (primary->code == ErrorCode::forbiddenOperation && makesATable(facts, *primary))
-        return code + "_temporary";
-    if (primary->code == ErrorCode::testFailed && asciiTrimmed(primary->message).empty())
-        return code + "_generic";
-    return code;
-}
 
 Hint hintFor(const HintFacts& facts)
 {

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t longestName = 80;
 
-constexpr std::array<std::string_view, 51> placeNames{
+constexpr std::array<std::string_view, 49> placeNames{
     "alias_rule",
     "attempt",
     "attempts",
@@ -47,7 +47,6 @@ constexpr std::array<std::string_view, 51> placeNames{
     "having_example",
     "identifier",
     "join_example",
-    "joined_table",
     "like",
     "like_example",
     "limit",
@@ -55,7 +54,6 @@ constexpr std::array<std::string_view, 51> placeNames{
     "list_aggregate",
     "nested_aggregate_example",
     "null_handling",
-    "number_column",
     "outer_join_example",
     "permission_note",
     "qualifiers",
@@ -72,12 +70,17 @@ constexpr std::array<std::string_view, 51> placeNames{
 
 constexpr std::string_view joinMark = " (JOIN ";
 
+std::string_view lastPart(std::string_view name)
+{
+    const std::size_t dot = name.rfind('.');
+    return dot == std::string_view::npos ? name : name.substr(dot + 1);
+}
+
 /// The function of `schema.name(…)`.
 std::string_view functionIn(std::string_view identifier)
 {
     identifier = identifier.substr(0, identifier.find('('));
-    const std::size_t dot = identifier.rfind('.');
-    return asciiTrimmed(dot == std::string_view::npos ? identifier : identifier.substr(dot + 1));
+    return asciiTrimmed(lastPart(identifier));
 }
 
 bool isAboutAFunction(ErrorCode code)
@@ -159,10 +162,6 @@ std::string HintPlaces::ofSituation(std::string_view place) const
         return m_sample.table;
     if (place == "column")
         return m_sample.column;
-    if (place == "number_column")
-        return m_sample.numberColumn;
-    if (place == "joined_table")
-        return m_sample.joinedTable;
     return {};
 }
 
@@ -217,6 +216,10 @@ std::string HintPlaces::best() const
         && fix->edits.front().range == m_primary->range;
     if (replacesTheName)
         return nameInHint(fix->edits.front().replacement);
+    if (m_primary->suggestions.empty() && m_primary->code == ErrorCode::unknownColumn) {
+        const std::string spelling = m_statement.otherSpellingOf(lastPart(m_primary->identifier));
+        return spelling.empty() ? spelling : quotedIfNeeded(*m_facts.dialect, spelling);
+    }
     if (m_primary->suggestions.empty())
         return {};
     const std::string_view suggestion = m_primary->suggestions.front();
@@ -264,12 +267,11 @@ std::string HintPlaces::functionCall() const
     const auto calls = m_statement.callsOf(name);
     if (calls.empty())
         return functionForm();
-    const auto& arguments = calls.front().arguments;
+    std::vector<std::string_view> arguments;
+    for (const ByteRange argument : calls.front().arguments)
+        arguments.push_back(asciiTrimmed(argument.of(m_facts.sql)));
     const auto form = functionFormOf(*m_facts.dialect, name, arguments.size());
-    if (!form)
-        return best();
-    const std::vector<std::string_view> views(arguments.begin(), arguments.end());
-    return nameInHint(filled(*form, views));
+    return form ? nameInHint(filled(*form, arguments)) : best();
 }
 
 } // namespace querymend

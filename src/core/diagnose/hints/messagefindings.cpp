@@ -44,6 +44,17 @@ bool isSameMistake(const Finding& engines, const Finding& ours)
     return (engines.code == ours.code && isSameName) || isQualifier;
 }
 
+/// A text that is right but for forms that are rewritten with certainty: `LIMIT 5` where it is TOP.
+void addRewrite(Finding& finding, const Verdict& verdict, std::string_view sql)
+{
+    constexpr double confidence = 0.8;
+    const bool isRewritten = !verdict.primary() && !verdict.notes.empty() && verdict.sanitizedSql != sql;
+    if (!isRewritten || verdict.sanitizedSql.empty())
+        return;
+    const ByteRange whole{0, static_cast<std::uint32_t>(sql.size())};
+    finding.fixes.push_back({{{whole, verdict.sanitizedSql}}, verdict.notes.front(), confidence});
+}
+
 } // namespace
 
 std::vector<Finding> findingsOf(const EngineMessage& message, const Dialect& dialect, const SchemaView* schema)
@@ -59,8 +70,10 @@ std::vector<Finding> findingsOf(const EngineMessage& message, const Dialect& dia
     auto& ours = verdict.findings;
     const auto same =
         std::find_if(ours.begin(), ours.end(), [&](const Finding& finding) { return isSameMistake(engines, finding); });
-    if (same == ours.end())
+    if (same == ours.end()) {
+        addRewrite(engines, verdict, message.sql);
         return {std::move(engines)};
+    }
     engines.range = same->range;
     engines.suggestions = std::move(same->suggestions);
     engines.fixes = std::move(same->fixes);

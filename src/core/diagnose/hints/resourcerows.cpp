@@ -8,7 +8,7 @@ namespace {
 constexpr HintTextRow rows[] = {
     {"permission.general", "The user of this connection may not use everything that the database has.\n"
                            "Answer from the tables of the schema; system tables and server functions are out of reach."},
-    {"permission.specific", "Do without {{identifier}}: take the same from a table that is listed.\n"
+    {"permission.specific", "Do without {{identifier}}: take the same from a table of the schema.\n"
                             "{{permission_note}}\n"
                             "A view may be readable where its tables are not."},
     {"permission.explicit", "Put {{function_call}} in place of {{identifier}}.\n"

@@ -9,7 +9,7 @@ constexpr HintTextRow rows[] = {
     {"empty_result.general", "Are the conditions of WHERE too narrow? All of them hold at once.\n"
                              "Are the tables filled, and are the texts that are compared stored in just this spelling?\n"
                              "Can a join lose all rows, because its keys have no partners?"},
-    {"empty_result.specific", "Use the stored values and ranges above in place of literals that match nothing.\n"
+    {"empty_result.specific", "Put values that are stored in place of literals that match nothing.\n"
                               "Take the conditions away one at a time, and make an INNER JOIN a LEFT JOIN where the partner may be missing.\n"
                               "See that dates lie within the data, and compare texts without regard to case: {{case_insensitive}}."},
     {"empty_result.explicit", "Step by step: {{first_rows}}, then {{count_example}}, then each condition back in turn; change the one by which the rows vanish.\n"

@@ -160,7 +160,7 @@ std::string exampleNamed(std::string_view name, const Dialect& dialect, const Sa
         return "WITH ranked AS (SELECT " + n.column + ", ROW_NUMBER() OVER (PARTITION BY " + n.column + " ORDER BY "
             + n.numberColumn + " DESC) AS place" + from + ") SELECT " + n.column + " FROM ranked WHERE place = 1";
     if (name == "divide_example")
-        return "SELECT MAX(" + n.numberColumn + ") * 1.0 / NULLIF(COUNT(" + n.column + "), 0) AS share" + from;
+        return "SELECT MAX(" + n.numberColumn + ") * 1.0 / NULLIF(COUNT(" + n.column + "), 0) AS quotient" + from;
     if (name == "cast_example")
         return "SELECT " + withExpression(forms.cast, n.numberColumn) + " AS amount" + from;
     if (name == "safe_cast_example")

@@ -7,8 +7,8 @@ namespace {
 // clang-format off
 constexpr HintTextRow rows[] = {
     {"unknown_table.general", "A table exists as the schema spells it or not at all; nothing is guessed.\n"
-                              "In FROM and JOIN stand tables and views of the schema, and CTEs that the statement defines. Use the names that are listed, without shortening them."},
-    {"unknown_table.specific", "Replace {{identifier}} by one of the nearest tables above, and check that its columns hold what the question asks for.\n"
+                              "In FROM and JOIN stand tables and views of the schema, and CTEs that the statement defines. Write their names in full."},
+    {"unknown_table.specific", "Replace {{identifier}} by a table of the schema, the nearest name first, and check that its columns hold what the question asks for.\n"
                                "If {{identifier}} was meant as an intermediate result, it has to be defined in WITH first.\n"
                                "A table of another schema needs that schema's name in front."},
     {"unknown_table.explicit", "Write {{best}} in place of {{identifier}}, in FROM and wherever it qualifies a column.\n"
@@ -23,7 +23,7 @@ constexpr HintTextRow rows[] = {
 
     {"unknown_column.general", "Either the name is wrong, or the table that has it is missing from FROM, or the qualifier names another table.\n"
                                "Only columns of the tables in FROM can be used, spelled as the schema spells them."},
-    {"unknown_column.specific", "Take the column from the lists above; if a table that the query does not use has it, join that table along its key.\n"
+    {"unknown_column.specific", "Take a column that a table of FROM has; if only a table has it that the query does not use, join that table along its key.\n"
                                 "An alias of the SELECT list can be used in {{alias_rule}}.\n"
                                 "{{double_quotes}}"},
     {"unknown_column.explicit", "Write {{best}} in place of {{identifier}}.\n"
@@ -31,7 +31,7 @@ constexpr HintTextRow rows[] = {
 
     {"unknown_column_case.general", "The column is there, but in other letters: {{folding}}.\n"
                                     "The same goes for every name of the statement that is stored with capitals."},
-    {"unknown_column_case.specific", "Quote {{identifier}} and spell it as it is stored; its nearest names above are spelled so.\n"
+    {"unknown_column_case.specific", "Quote {{identifier}} and spell it as the schema does, letter by letter.\n"
                                      "The quotes are {{quoting}}; single quotes would make it a text."},
     {"unknown_column_case.explicit", "Write {{best}} in place of {{identifier}}, with its quotes, everywhere in the statement.\n"
                                      "Behind an alias the quotes go around the column alone: t.\"columnName\"."},

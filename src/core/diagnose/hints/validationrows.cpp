@@ -14,7 +14,7 @@ constexpr HintTextRow rows[] = {
 
     {"invalid_request.general", "The reply says that the question cannot be answered.\n"
                                 "Say so only if no table holds anything of what is asked; otherwise answer the nearest reading of the question."},
-    {"invalid_request.specific", "Look through the tables above for the subject of the question, under other words too: a customer may be a client or an account.\n"
+    {"invalid_request.specific", "Look through the tables of the schema for the subject of the question, under other words too: a customer may be a client or an account.\n"
                                  "What has to be computed is not missing."},
     {"invalid_request.explicit", "If one table fits in part, query that part: {{first_rows}}.\n"
                                  "Figures that no column holds come from grouping: {{group_example}}."},
