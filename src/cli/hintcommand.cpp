@@ -16,7 +16,7 @@ namespace {
 
 // clang-format off
 constexpr std::array hintOptions{
-    Option{"--dialect", "NAME", "the SQL dialect of the statements and of the engine that refused them"},
+    Option{"--dialect", "NAME", "the SQL dialect of the engine that refused them"},
     Option{"--jsonl", "", "the input is JSON lines, as it always is for now"},
 };
 // clang-format on
@@ -161,11 +161,12 @@ ExitStatus runHint(const Arguments& arguments, const Console& console)
 const Command hintCommand{
     "hint",
     "--dialect NAME --jsonl [FILE...|-]",
-    "says what a model is to be told about a statement that an engine refused",
+    "says what a model is to be told about a failed statement",
     "Each line of the input is an object\n"
     "  {\"id\": anything, \"sql\": \"SELECT ...\", \"message\": text, \"code\": text or number,\n"
     "   \"retry\": number, \"question\": text, \"schema\": file}\n"
-    "of which only \"sql\" and \"message\" must be there; each is answered by one line, in order:\n"
+    "of which only \"sql\" and \"message\" must be there; each is answered by one line,\n"
+    "in order:\n"
     "  {\"id\", \"category\", \"level\", \"text\"}\n"
     "Retry 0 gets a general hint, 1 a specific one, all others an explicit one. A\n"
     "schema file (as `schema --format json` writes it) gives the hints their facts.\n",
