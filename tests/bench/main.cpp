@@ -19,6 +19,7 @@ int main(int argc, char** argv)
     registerLexer();
     registerLadder();
     registerSchema();
+    registerHints();
     TimeKeeper times;
     benchmark::RunSpecifiedBenchmarks(&times);
     benchmark::Shutdown();

@@ -70,6 +70,16 @@ void schema(PromiseTable& table, const TimeKeeper& times)
     row("schema/nearest table", "finding the nearest of 10,000 names", 1e3, 5, "ms");
 }
 
+void hints(PromiseTable& table, const TimeKeeper& times)
+{
+    for (const char* const mistake : {"unknown column", "unknown table"}) {
+        const double seconds = times.timeOf(std::string("hint/") + mistake);
+        if (seconds > 0)
+            table.row("reflection and hint at 1,000 tables: " + std::string(mistake), seconds * 1e3, Bound::atMost, 1,
+                      "ms");
+    }
+}
+
 } // namespace
 
 TimeKeeper::TimeKeeper() : ConsoleReporter(OO_Tabular) {}
@@ -99,6 +109,7 @@ int reportPromises(const TimeKeeper& times)
     lexing(table, times);
     ladder(table, times);
     schema(table, times);
+    hints(table, times);
     return table.broken();
 }
 
