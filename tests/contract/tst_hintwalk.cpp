@@ -1,9 +1,9 @@
 #include "base/utf8.h"
 #include "check/ladder.h"
 #include "check/schemaview.h"
+#include "diagnose/hints/examples.h"
 #include "diagnose/hints/hintladder.h"
 #include "diagnose/hints/hinttexts.h"
-#include "diagnose/hints/samplenames.h"
 #include "dialect/dialect.h"
 #include "schema/json.h"
 

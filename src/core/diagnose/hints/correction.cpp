@@ -4,6 +4,8 @@
 #include "diagnose/excerpt.h"
 #include "diagnose/hints/hintplaces.h"
 #include "dialect/functionforms.h"
+#include "schema/nearest.h"
+#include "sql/lexer.h"
 
 #include <algorithm>
 
@@ -100,6 +102,29 @@ void addFunctions(Edits& edits, const HintFacts& facts, const FailedStatement& s
         edits.replaceCall(facts.sql, call, form);
 }
 
+/// A literal that matched nothing, as the value that it resembles and that is stored.
+void addStoredValue(Edits& edits, const Finding& note, const HintFacts& facts)
+{
+    if (note.code != ErrorCode::emptyResult || note.severity != Severity::note || note.suggestions.empty())
+        return;
+    const std::string_view condition = note.range.of(facts.sql);
+    const Token* sole = nullptr;
+    const std::vector<Token> tokens = lex(condition, facts.dialect->lex);
+    for (const Token& token : tokens) {
+        if (token.kind == TokenKind::string && sole)
+            return;
+        if (token.kind == TokenKind::string)
+            sole = &token;
+    }
+    const std::string& stored = note.suggestions.front();
+    if (!sole || nearest(decoded(*sole, condition), {stored}, 1).empty())
+        return;
+    std::string literal = "'";
+    for (const char c : stored)
+        literal += c == '\'' ? std::string("''") : std::string(1, c);
+    edits.add({{{note.range.begin + sole->begin, note.range.begin + sole->end}, literal + '\''}});
+}
+
 /// The lines that the edits touch, as they read then.
 std::vector<std::string> changedLines(std::string_view sql, const std::vector<TextEdit>& edits)
 {
@@ -140,6 +165,8 @@ std::vector<std::string> correctionLines(const HintFacts& facts, const FailedSta
     Edits edits(facts.sql.size());
     std::vector<std::string> joins;
     for (const Finding& finding : facts.findings) {
+        if (facts.values == DataValues::mayBeNamed)
+            addStoredValue(edits, finding, facts);
         if (finding.severity != Severity::error)
             continue;
         if (finding.fixes.empty())

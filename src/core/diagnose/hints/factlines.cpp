@@ -4,6 +4,7 @@
 #include "base/utf8.h"
 #include "diagnose/hints/hintplaces.h"
 #include "diagnose/hints/samplenames.h"
+#include "diagnose/hints/tablefacts.h"
 #include "schema/nearest.h"
 
 #include <algorithm>
@@ -14,9 +15,6 @@ namespace {
 
 constexpr std::size_t mostFindings = 3;
 constexpr std::size_t mostSuggestions = 3;
-constexpr std::size_t mostTables = 4;
-constexpr std::size_t mostColumns = 16;
-constexpr std::size_t mostCharactersOfTables = 500;
 constexpr std::size_t mostNotes = 6;
 
 std::string_view lastPart(std::string_view name)
@@ -178,38 +176,45 @@ private:
         return type;
     }
 
-    /// Which tables' columns are worth listing: those in use, and those that an unknown name may have meant.
-    [[nodiscard]] std::vector<TableId> tablesToList() const
+    [[nodiscard]] std::vector<std::string_view> unknownTables() const
     {
-        std::vector<TableId> tables;
-        const auto add = [&](TableId id) {
-            if (tables.size() < mostTables && std::find(tables.begin(), tables.end(), id) == tables.end())
-                tables.push_back(id);
-        };
+        std::vector<std::string_view> names;
         eachError([&](const Finding& finding) {
-            if (finding.code != ErrorCode::unknownTable)
-                return;
-            for (const NearTable& near :
-                 m_facts.schema->suggester().tables(lastPart(finding.identifier), mostSuggestions))
-                add(near.table);
+            if (finding.code == ErrorCode::unknownTable)
+                names.push_back(lastPart(finding.identifier));
         });
-        for (const TableId id : m_statement.tables())
-            add(id);
-        return tables;
+        return names;
+    }
+
+    [[nodiscard]] bool wantsTableNames() const
+    {
+        return has(ErrorCode::unknownTable) || has(ErrorCode::invalidRequest);
+    }
+
+    void addTableList()
+    {
+        if (m_facts.schema && wantsTableNames())
+            TableFacts(m_facts, m_statement).addNames(m_lines, unknownTables(), "Tables");
     }
 
     void addTables()
     {
         const Category category = categoryOf(code());
-        const bool isOfUse = category == Category::schemaReference || category == Category::executionError
-            || category == Category::generic || category == Category::emptyResult;
-        if (!m_facts.schema || !isOfUse)
+        const bool isOfUse = category != Category::syntaxError && category != Category::validationFailed;
+        if (!m_facts.schema || (!isOfUse && !wantsTableNames()))
             return;
-        const std::vector<TableId> tables = tablesToList();
-        for (const TableId id : tables)
-            m_lines.push_back(columnsOf(id));
-        if (has(ErrorCode::unknownTable) || has(ErrorCode::invalidRequest))
-            addOtherTables(tables);
+        const TableFacts tables(m_facts, m_statement);
+        tables.addColumns(m_lines, unknownTables());
+        if (wantsTableNames())
+            tables.addNames(m_lines, unknownTables(), "All tables");
+    }
+
+    void addKeys()
+    {
+        const bool isOfUse = has(ErrorCode::unknownColumn) || has(ErrorCode::unknownAlias) || has(ErrorCode::join)
+            || has(ErrorCode::ambiguousColumn) || has(ErrorCode::emptyResult) || has(ErrorCode::allNull);
+        if (m_facts.schema && isOfUse)
+            TableFacts(m_facts, m_statement).addKeys(m_lines);
     }
 
     [[nodiscard]] ErrorCode code() const
@@ -217,95 +222,6 @@ private:
         const auto error = std::find_if(m_facts.findings.begin(), m_facts.findings.end(),
                                         [](const Finding& f) { return f.severity == Severity::error; });
         return error == m_facts.findings.end() ? ErrorCode::unclassified : error->code;
-    }
-
-    [[nodiscard]] std::string columnsOf(TableId id) const
-    {
-        const Table& table = catalog().table(id);
-        std::string line = spelledTable(catalog(), id, *m_facts.dialect) + '(';
-        for (std::size_t i = 0; i < std::min(table.columns.size(), mostColumns); ++i) {
-            const Column& column = table.columns[i];
-            line += (i == 0 ? "" : ", ") + quotedIfNeeded(*m_facts.dialect, column.name);
-            line += (column.type.empty() ? "" : " ") + column.type;
-        }
-        if (table.columns.size() > mostColumns)
-            line += ", and " + std::to_string(table.columns.size() - mostColumns) + " more";
-        return line + ')';
-    }
-
-    void addTableList()
-    {
-        if (m_facts.schema && (has(ErrorCode::unknownTable) || has(ErrorCode::invalidRequest)))
-            addOtherTables({});
-    }
-
-    /// All tables, the nearest first, as far as the room for them goes.
-    void addOtherTables(const std::vector<TableId>& listed)
-    {
-        std::vector<TableId> order = listed;
-        const auto add = [&](TableId id) {
-            if (std::find(order.begin(), order.end(), id) == order.end())
-                order.push_back(id);
-        };
-        eachError([&](const Finding& finding) {
-            constexpr std::size_t mostNear = 12;
-            for (const NearTable& near : m_facts.schema->suggester().tables(lastPart(finding.identifier), mostNear))
-                add(near.table);
-        });
-        // Far more than there is room for need not be looked at.
-        for (std::uint32_t i = 0; i < std::min<std::size_t>(catalog().tableCount(), mostCharactersOfTables); ++i)
-            add(TableId{i});
-        std::string line;
-        std::size_t taken = listed.size();
-        for (; taken < order.size() && line.size() < mostCharactersOfTables; ++taken)
-            line += (line.empty() ? "" : ", ") + spelledTable(catalog(), order[taken], *m_facts.dialect);
-        if (line.empty())
-            return;
-        if (taken < catalog().tableCount())
-            line += ", and " + std::to_string(catalog().tableCount() - taken) + " more";
-        m_lines.push_back((listed.empty() ? "Tables: " : "Other tables: ") + line + '.');
-    }
-
-    /// Keys between the tables in use, or from them where there is one alone.
-    void addKeys()
-    {
-        const bool isOfUse = has(ErrorCode::unknownColumn) || has(ErrorCode::unknownAlias) || has(ErrorCode::join)
-            || has(ErrorCode::ambiguousColumn) || has(ErrorCode::emptyResult) || has(ErrorCode::allNull);
-        if (!m_facts.schema || !isOfUse)
-            return;
-        constexpr std::size_t mostKeys = 6;
-        std::vector<std::string> keys;
-        for (const TableId table : m_statement.tables()) {
-            for (const JoinStep& step : m_facts.schema->joins().stepsFrom(table)) {
-                std::string key = keyText(step);
-                const bool isKnown = std::find(keys.begin(), keys.end(), keyText(reversed(step))) != keys.end();
-                if (!isKnown && keys.size() < mostKeys)
-                    keys.push_back(std::move(key));
-            }
-        }
-        for (std::size_t i = 0; i < keys.size(); ++i)
-            m_lines.push_back("Key: " + keys[i]);
-    }
-
-    static JoinStep reversed(JoinStep step)
-    {
-        std::swap(step.from, step.to);
-        for (JoinColumns& columns : step.columns)
-            std::swap(columns.from, columns.to);
-        return step;
-    }
-
-    [[nodiscard]] std::string keyText(const JoinStep& step) const
-    {
-        std::string text;
-        for (const JoinColumns& columns : step.columns) {
-            text += text.empty() ? "" : " AND ";
-            text += spelledTable(catalog(), step.from, *m_facts.dialect) + '.'
-                + quotedIfNeeded(*m_facts.dialect, columns.from) + " = "
-                + spelledTable(catalog(), step.to, *m_facts.dialect) + '.'
-                + quotedIfNeeded(*m_facts.dialect, columns.to);
-        }
-        return text;
     }
 
     const HintFacts& m_facts;

@@ -10,6 +10,7 @@ constexpr HintTextRow rows[] = {
     {"headline.question", "Question:"},
     {"headline.statement", "The SQL that failed:"},
     {"headline.unmarked", "The SQL that failed (the place of the mistake is not known):"},
+    {"headline.result", "The SQL whose result is not right:"},
     {"headline.reply", "The reply:"},
     {"headline.engine", "{{dialect}} says:"},
     {"headline.mistake", "What is wrong:"},

@@ -171,24 +171,33 @@ private:
         return {};
     }
 
-    /// The place of the first mistake, unless that is all of the text or the database is at fault.
+    /// The place of the first mistake, unless that is all of the text; of an empty result the first condition that
+    /// something was found out about.
     [[nodiscard]] std::optional<ByteRange> mark() const
     {
-        if (!m_primary)
-            return std::nullopt;
-        const auto size = static_cast<std::uint32_t>(m_facts.sql.size());
-        const bool isAll = m_primary->range.begin == 0 && m_primary->range.end >= size;
-        const bool isNowhere = m_primary->range.empty() && m_primary->range.begin == 0 && isEngines(*m_primary);
-        return isAll || isNowhere ? std::nullopt : std::optional(m_primary->range);
+        for (const Finding& finding : m_facts.findings) {
+            const bool isAbout = &finding == m_primary || finding.code == ErrorCode::emptyResult;
+            const bool isAll = finding.range.begin == 0 && finding.range.end >= m_facts.sql.size();
+            const bool isNowhere = finding.range.empty() && finding.range.begin == 0 && isEngines(finding);
+            if (isAbout && !isAll && !isNowhere)
+                return finding.range;
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::string_view headingOfStatement(bool isMarked) const
+    {
+        if (m_hint.code == ErrorCode::noSql || m_hint.code == ErrorCode::invalidRequest)
+            return "headline.reply";
+        if (categoryOf(m_hint.code) == Category::emptyResult || m_hint.code == ErrorCode::testFailed)
+            return "headline.result";
+        return isMarked ? "headline.statement" : "headline.unmarked";
     }
 
     [[nodiscard]] std::string statement(std::size_t mostCharacters) const
     {
         const std::optional<ByteRange> place = mark();
-        const bool isReply = m_hint.code == ErrorCode::noSql || m_hint.code == ErrorCode::invalidRequest;
-        const std::string heading = joined(lines(isReply     ? "headline.reply"
-                                                     : place ? "headline.statement"
-                                                             : "headline.unmarked"));
+        const std::string heading = joined(lines(headingOfStatement(place.has_value())));
         const std::size_t room = mostCharacters - std::min(mostCharacters, characterCount(heading) + 1);
         if (asciiTrimmed(m_facts.sql).empty())
             return {};
@@ -225,7 +234,7 @@ private:
 
     [[nodiscard]] std::string placeInWords(const Finding& finding) const
     {
-        const bool isMarked = &finding != m_primary || mark();
+        const bool isMarked = &finding != m_primary || mark() == finding.range;
         if (!isMarked || asciiTrimmed(m_facts.sql).empty())
             return {};
         const TextPosition place = positionAt(m_facts.sql, finding.range.begin);

@@ -3,6 +3,7 @@
 #include "base/ascii.h"
 #include "base/utf8.h"
 #include "diagnose/hints/dialectforms.h"
+#include "diagnose/hints/examples.h"
 #include "diagnose/hints/hinttexts.h"
 #include "dialect/functionforms.h"
 #include "schema/oneline.h"

@@ -1,7 +1,6 @@
 #include "diagnose/hints/samplenames.h"
 
 #include "base/ascii.h"
-#include "diagnose/hints/dialectforms.h"
 
 #include <algorithm>
 #include <array>
@@ -84,19 +83,6 @@ void takeJoin(SampleNames& names, const HintFacts& facts, TableId table)
     }
 }
 
-std::string selecting(const Dialect& dialect, const std::string& list, const std::string& rest)
-{
-    switch (dialect.limit) {
-    case LimitForm::limit:
-        return "SELECT " + list + rest + " LIMIT 5";
-    case LimitForm::top:
-        return "SELECT TOP 5 " + list + rest;
-    case LimitForm::fetch:
-        break;
-    }
-    return "SELECT " + list + rest + " FETCH FIRST 5 ROWS ONLY";
-}
-
 } // namespace
 
 std::string spelledTable(const Catalog& catalog, TableId id, const Dialect& dialect)
@@ -123,54 +109,6 @@ SampleNames sampleNames(const HintFacts& facts, const FailedStatement& statement
     names.numberColumn = quotedIfNeeded(*facts.dialect, bestColumn(shown, pointsAsNumber).name);
     takeJoin(names, facts, table);
     return names;
-}
-
-std::string exampleNamed(std::string_view name, const Dialect& dialect, const SampleNames& n)
-{
-    const std::string from = " FROM " + n.table;
-    const std::string both = n.column == n.numberColumn ? n.column : n.column + ", " + n.numberColumn;
-    const std::string grouped = "SELECT " + n.column + ", COUNT(*) AS n" + from + " GROUP BY " + n.column;
-    const auto joined = [&](const char* join) {
-        return "SELECT a." + n.column + ", b." + n.keyTo + from + " a " + join + ' ' + n.joinedTable + " b ON a."
-            + n.keyFrom + " = b." + n.keyTo;
-    };
-    const DialectForms& forms = formsOf(dialect.id);
-    if (name == "first_rows")
-        return selecting(dialect, both, from);
-    if (name == "select_example")
-        return "SELECT " + both + from;
-    if (name == "count_example")
-        return "SELECT COUNT(*) AS n, COUNT(" + n.column + ") AS filled" + from;
-    if (name == "group_example")
-        return grouped;
-    if (name == "having_example")
-        return "SELECT " + n.column + ", MAX(" + n.numberColumn + ") AS highest" + from + " WHERE " + n.column
-            + " IS NOT NULL GROUP BY " + n.column + " HAVING COUNT(*) > 1 ORDER BY " + n.column;
-    if (name == "join_example")
-        return joined("JOIN");
-    if (name == "outer_join_example")
-        return joined("LEFT JOIN");
-    if (name == "union_example")
-        return "SELECT " + n.column + ", " + n.numberColumn + from + " UNION ALL SELECT " + n.column + ", NULL" + from;
-    if (name == "cte_example")
-        return "WITH counted AS (" + grouped + ") SELECT " + n.column + " FROM counted WHERE n > 1";
-    if (name == "nested_aggregate_example")
-        return "WITH counted AS (" + grouped + ") SELECT MAX(n) FROM counted";
-    if (name == "best_of_group_example")
-        return "WITH ranked AS (SELECT " + n.column + ", ROW_NUMBER() OVER (PARTITION BY " + n.column + " ORDER BY "
-            + n.numberColumn + " DESC) AS place" + from + ") SELECT " + n.column + " FROM ranked WHERE place = 1";
-    if (name == "divide_example")
-        return "SELECT MAX(" + n.numberColumn + ") * 1.0 / NULLIF(COUNT(" + n.column + "), 0) AS quotient" + from;
-    if (name == "cast_example")
-        return "SELECT " + withExpression(forms.cast, n.numberColumn) + " AS amount" + from;
-    if (name == "safe_cast_example")
-        return "WITH converted AS (SELECT " + withExpression(forms.safeCast, n.column) + " AS amount" + from
-            + ") SELECT amount FROM converted WHERE amount IS NOT NULL";
-    if (name == "case_example")
-        return "SELECT CASE WHEN " + n.numberColumn + " > 0 THEN 'yes' ELSE 'no' END AS answer" + from;
-    if (name == "like_example")
-        return "SELECT " + n.column + from + " WHERE LOWER(" + n.column + ") LIKE '%part%'";
-    return {};
 }
 
 } // namespace querymend

@@ -21,9 +21,6 @@ struct SampleNames {
 /// The names that are nearest to what the statement is about.
 [[nodiscard]] SampleNames sampleNames(const HintFacts& facts, const FailedStatement& statement);
 
-/// The example of that name in this dialect with these names, such as `join_example`; empty where there is none.
-[[nodiscard]] std::string exampleNamed(std::string_view name, const Dialect& dialect, const SampleNames& names);
-
 /// A table as a statement of this schema has to write it.
 [[nodiscard]] std::string spelledTable(const Catalog& catalog, TableId id, const Dialect& dialect);
 
