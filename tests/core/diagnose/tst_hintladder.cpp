@@ -112,7 +112,7 @@ void HintLadderTest::says_data()
     row("a call in a call, and a name in it", "sqlite", "SELECT YEAR(NVL(staus, 1)) FROM orders", "explicit",
         "SELECT CAST(strftime('%Y', COALESCE(status, 1)) AS INTEGER) FROM orders");
     row("several statements: one, with a CTE", "postgresql", "SELECT 1; SELECT 2", "explicit",
-        "Two steps in one statement: WITH counted AS (");
+        "Two steps in one statement: `WITH counted AS (");
     row("a temporary table: a CTE", "postgresql", "CREATE TEMP TABLE t AS SELECT 1", "specific",
         "Turn the temporary table into a CTE");
     row("a change of data: reading only", "postgresql", "DELETE FROM orders", "general", "Only reading is allowed");

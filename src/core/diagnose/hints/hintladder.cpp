@@ -209,7 +209,7 @@ private:
         std::string_view words = m_facts.engine.message;
         if (words.empty() && m_primary && isEngines(*m_primary))
             words = m_primary->message;
-        words = asciiTrimmed(words);
+        words = asciiTrimmed(words.substr(0, byteOffsetOfCharacter(words, m_facts.mostCharacters)));
         if (words.empty())
             return {};
         std::string text = m_facts.values == DataValues::stay && mayQuoteRows(m_hint.code)

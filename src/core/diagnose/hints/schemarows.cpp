@@ -12,14 +12,14 @@ constexpr HintTextRow rows[] = {
                                "If {{identifier}} was meant as an intermediate result, it has to be defined in WITH first.\n"
                                "A table of another schema needs that schema's name in front."},
     {"unknown_table.explicit", "Write {{best}} in place of {{identifier}}, in FROM and wherever it qualifies a column.\n"
-                               "A statement that this database accepts: {{first_rows}}."},
+                               "A statement that this database accepts: `{{first_rows}}`."},
 
     {"unknown_table_short.general", "A name of one or two letters is likely an alias or a CTE that is not defined at this place.\n"
                                     "An alias holds in the query block whose FROM defines it, and nowhere else."},
     {"unknown_table_short.specific", "Give the alias behind the table that it stands for, as in FROM {{table}} {{identifier}}.\n"
                                      "If the rows of a subquery are meant, name that subquery in WITH; the alias of a subquery is no table for another FROM."},
     {"unknown_table_short.explicit", "Define it before it is used: WITH {{identifier}} AS ({{select_example}}) SELECT * FROM {{identifier}}.\n"
-                                     "Or name the table itself: {{first_rows}}."},
+                                     "Or name the table itself: `{{first_rows}}`."},
 
     {"unknown_column.general", "Either the name is wrong, or the table that has it is missing from FROM, or the qualifier names another table.\n"
                                "Only columns of the tables in FROM can be used, spelled as the schema spells them."},
@@ -27,7 +27,7 @@ constexpr HintTextRow rows[] = {
                                 "An alias of the SELECT list can be used in {{alias_rule}}.\n"
                                 "{{double_quotes}}"},
     {"unknown_column.explicit", "Write {{best}} in place of {{identifier}}.\n"
-                                "A column of another table comes with its join, each column with its qualifier: {{join_example}}."},
+                                "A column of another table comes with its join, each column with its qualifier: `{{join_example}}`."},
 
     {"unknown_column_case.general", "The column is there, but in other letters: {{folding}}.\n"
                                     "The same goes for every name of the statement that is stored with capitals."},
@@ -41,14 +41,14 @@ constexpr HintTextRow rows[] = {
     {"ambiguous_column.specific", "Put the table or alias in front whose value the question asks for; of a join's two keys either will do for an inner join.\n"
                                   "Do the same in SELECT, WHERE, GROUP BY and ORDER BY."},
     {"ambiguous_column.explicit", "Write {{best}} in place of {{identifier}}.\n"
-                                  "With aliases on all columns no name is in doubt: {{join_example}}."},
+                                  "With aliases on all columns no name is in doubt: `{{join_example}}`."},
 
     {"unknown_alias.general", "What stands before the dot has to be a table of FROM or its alias; a table with an alias goes by the alias alone.\n"
                               "Aliases inside a subquery or CTE are not seen from outside."},
     {"unknown_alias.specific", "FROM defines these: {{qualifiers}}. Use one of them, or join the table that is meant.\n"
                                "What a CTE gives is reached by the CTE's name, not by the tables inside it."},
     {"unknown_alias.explicit", "Write {{best}} in place of {{identifier}}.\n"
-                               "Each alias is defined once, behind its table: {{join_example}}."},
+                               "Each alias is defined once, behind its table: `{{join_example}}`."},
 };
 // clang-format on
 
