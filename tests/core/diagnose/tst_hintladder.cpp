@@ -98,8 +98,12 @@ void HintLadderTest::says_data()
         "Nearest to nme: name (text)");
     row("an unknown column: the join that is missing", "postgresql", "SELECT city FROM orders o", "specific",
         "JOIN customers ON o.customer_id = customers.id");
-    row("an unknown column: the join spelled out", "postgresql", "SELECT city FROM orders o", "explicit",
-        "Behind the last table of FROM: JOIN customers ON o.customer_id = customers.id; and in place of city: "
+    row("an unknown column: the whole statement with its join", "postgresql",
+        "SELECT city, count(*) FROM orders o GROUP BY city", "explicit",
+        "- SELECT customers.city, count(*) FROM orders o JOIN customers ON o.customer_id = customers.id GROUP BY "
+        "customers.city");
+    row("a join that makes another name ambiguous: in words", "postgresql", "SELECT id, city FROM orders", "explicit",
+        "- Behind the last table of FROM: JOIN customers ON orders.customer_id = customers.id; and in place of city: "
         "customers.city");
     row("an ambiguous column: the qualified name", "sqlite", "SELECT id FROM orders o JOIN customers c ON 1 = 1",
         "explicit", "Write o.id in place of id");
@@ -171,6 +175,9 @@ void HintLadderTest::saysOfMessages_data()
         "execute command denied to user 'a'@'b' for routine 'shop.NVL2'", "specific", "check its name first");
     row("MySQL has no FULL JOIN", "mysql", "SELECT 1", "Every derived table must have its own alias in JOIN", "general",
         "MySQL");
+    row("a misspelt keyword is what is marked, and not what it hides", "sqlite", "SELECT id FORM orders",
+        "near \"orders\": syntax error", "specific",
+        "The word to look at is FORM; what is near to it and would be read is FROM");
     row("what nobody recognises: the engine's own words", "duckdb", "SELECT 1", "Frobnication Error: it is so",
         "general", "Frobnication Error: it is so");
 }

@@ -1,6 +1,7 @@
 #include "diagnose/hints/correction.h"
 
 #include "base/ascii.h"
+#include "check/ladder.h"
 #include "diagnose/excerpt.h"
 #include "diagnose/hints/hintplaces.h"
 #include "dialect/functionforms.h"
@@ -143,19 +144,46 @@ std::vector<std::string> changedLines(std::string_view sql, const std::vector<Te
     return lines;
 }
 
-void addJoins(std::vector<std::string>& lines, const Finding& finding)
+/// The join that the best suggestion asks for; empty where none does.
+std::string_view missingJoin(const Finding& finding)
 {
-    for (const std::string& suggestion : finding.suggestions) {
-        const std::string_view join = joinOfSuggestion(suggestion);
-        if (join.empty())
-            continue;
-        std::string line = "Behind the last table of FROM: " + std::string(join);
-        if (join.size() < suggestion.size())
-            line += "; and in place of " + nameInHint(finding.identifier) + ": "
-                + std::string(nameOfSuggestion(suggestion));
-        lines.push_back(std::move(line));
-        return;
+    if (!finding.fixes.empty() || finding.suggestions.empty())
+        return {};
+    return joinOfSuggestion(finding.suggestions.front());
+}
+
+/// A column of another table, with its qualifier in all its places and the join that brings it.
+std::vector<TextEdit> joinEdits(const Finding& finding, const FailedStatement& statement)
+{
+    const std::string_view join = missingJoin(finding);
+    const auto end = statement.endOfFrom(finding.range);
+    if (join.empty() || !end)
+        return {};
+    std::vector<TextEdit> edits;
+    const std::string name(nameOfSuggestion(finding.suggestions.front()));
+    if (finding.code == ErrorCode::unknownColumn) {
+        for (const ByteRange place : statement.placesOf(finding.identifier))
+            edits.push_back({place, name});
     }
+    edits.push_back({{*end, *end}, ' ' + std::string(join)});
+    return edits;
+}
+
+std::string joinInWords(const Finding& finding)
+{
+    const std::string_view suggestion = finding.suggestions.front();
+    const std::string_view join = joinOfSuggestion(suggestion);
+    std::string line = "Behind the last table of FROM: " + std::string(join);
+    if (join.size() < suggestion.size())
+        line +=
+            "; and in place of " + nameInHint(finding.identifier) + ": " + std::string(nameOfSuggestion(suggestion));
+    return line;
+}
+
+bool isRight(const HintFacts& facts, const std::vector<TextEdit>& edits)
+{
+    const std::string text = EditedText(facts.sql, edits).text();
+    return checkStatically(text, {facts.dialect, facts.schema, CheckPolicy::analyst, {}}).status == VerdictStatus::ok;
 }
 
 } // namespace
@@ -163,19 +191,30 @@ void addJoins(std::vector<std::string>& lines, const Finding& finding)
 std::vector<std::string> correctionLines(const HintFacts& facts, const FailedStatement& statement)
 {
     Edits edits(facts.sql.size());
-    std::vector<std::string> joins;
+    std::vector<const Finding*> joins;
     for (const Finding& finding : facts.findings) {
         if (facts.values == DataValues::mayBeNamed)
             addStoredValue(edits, finding, facts);
         if (finding.severity != Severity::error)
             continue;
-        if (finding.fixes.empty())
-            addJoins(joins, finding);
+        if (!missingJoin(finding).empty())
+            joins.push_back(&finding);
         addFix(edits, finding);
     }
     addFunctions(edits, facts, statement);
-    std::vector<std::string> lines = changedLines(facts.sql, std::move(edits).sorted());
-    lines.insert(lines.end(), joins.begin(), joins.end());
+    std::vector<TextEdit> certain = std::move(edits).sorted();
+    if (joins.size() == 1) {
+        // A table more can make other names ambiguous; then it is left to the model.
+        Edits whole(facts.sql.size());
+        whole.add(joinEdits(*joins.front(), statement));
+        whole.add(certain);
+        std::vector<TextEdit> all = std::move(whole).sorted();
+        if (isRight(facts, all))
+            return changedLines(facts.sql, all);
+    }
+    std::vector<std::string> lines = changedLines(facts.sql, certain);
+    for (std::size_t i = 0; i < joins.size() && lines.size() < mostLines; ++i)
+        lines.push_back(joinInWords(*joins[i]));
     return lines;
 }
 

@@ -77,7 +77,9 @@ std::vector<Finding> findingsOf(const EngineMessage& message, const Dialect& dia
     engines.range = same->range;
     engines.suggestions = std::move(same->suggestions);
     engines.fixes = std::move(same->fixes);
-    if (engines.identifier.empty())
+    // Of a misspelt keyword engines name what stands behind it.
+    const bool isSyntax = categoryOf(engines.code) == Category::syntaxError && !same->identifier.empty();
+    if (engines.identifier.empty() || isSyntax)
         engines.identifier = same->identifier;
     ours.erase(same);
     ours.insert(ours.begin(), std::move(engines));
