@@ -75,6 +75,8 @@ class HintWalk : public QObject {
 private Q_SLOTS:
     void everyCodeHasItsGuidance_data();
     void everyCodeHasItsGuidance();
+    void everySituationHasItsOwn_data();
+    void everySituationHasItsOwn();
     void everyTextIsUsed();
     void everyTextKeepsItsPlaces();
     void everyExampleRuns_data();
@@ -123,6 +125,53 @@ void HintWalk::everyCodeHasItsGuidance()
             }
         }
     }
+}
+
+/// Situations that have other guidance than their code.
+void HintWalk::everySituationHasItsOwn_data()
+{
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QByteArray>("identifier");
+    QTest::addColumn<QByteArray>("message");
+    QTest::addColumn<QByteArray>("situation");
+    const auto row = [](ErrorCode code, const char* identifier, const char* message, const char* situation) {
+        QTest::newRow(situation) << static_cast<int>(code) << QByteArray(identifier) << QByteArray(message)
+                                 << QByteArray(situation);
+    };
+    row(ErrorCode::unknownTable, "it", "m", "unknown_table_short");
+    row(ErrorCode::unknownColumn, "customername", "m", "unknown_column_case");
+    row(ErrorCode::forbiddenOperation, "create", "m", "forbidden_operation_temporary");
+    row(ErrorCode::testFailed, "", "", "test_failed_generic");
+}
+
+void HintWalk::everySituationHasItsOwn()
+{
+    QFETCH(int, code);
+    QFETCH(QByteArray, identifier);
+    QFETCH(QByteArray, message);
+    QFETCH(QByteArray, situation);
+    Finding finding = findingOf(static_cast<ErrorCode>(code));
+    finding.identifier = identifier.toStdString();
+    finding.message = message.toStdString();
+    std::set<std::string> said;
+    int plain = 0;
+    for (const HintLevel level : levels) {
+        HintFacts facts;
+        facts.dialect = &dialectOf(DialectId::postgresql);
+        facts.sql = "SELECT customerName FROM orders";
+        facts.findings = {&finding, 1};
+        facts.choice.level = level;
+        const std::set<std::string> lines = linesOf(hintFor(facts).part(HintSection::guidance));
+        const std::string textName = situation.toStdString() + '.' + std::string(name(level));
+        for (const QString& line : text(HintTexts().of(textName)).split(QLatin1Char('\n'))) {
+            const bool isPlain = !line.contains(QLatin1String("{{"));
+            QVERIFY2(!isPlain || lines.contains("- " + line.toStdString()), qPrintable(line));
+            plain += isPlain ? 1 : 0;
+        }
+        for (const std::string& line : lines)
+            QVERIFY2(said.insert(line).second, ("said at two levels: " + line).c_str());
+    }
+    QVERIFY(plain > 0);
 }
 
 /// A text that no code leads to could never be read.

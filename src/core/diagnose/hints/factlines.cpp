@@ -1,11 +1,9 @@
 #include "diagnose/hints/factlines.h"
 
-#include "base/ascii.h"
-#include "base/utf8.h"
 #include "diagnose/hints/hintplaces.h"
+#include "diagnose/hints/nameparts.h"
 #include "diagnose/hints/samplenames.h"
 #include "diagnose/hints/tablefacts.h"
-#include "schema/nearest.h"
 
 #include <algorithm>
 
@@ -16,12 +14,6 @@ namespace {
 constexpr std::size_t mostFindings = 3;
 constexpr std::size_t mostSuggestions = 3;
 constexpr std::size_t mostNotes = 6;
-
-std::string_view lastPart(std::string_view name)
-{
-    const std::size_t dot = name.rfind('.');
-    return dot == std::string_view::npos ? name : name.substr(dot + 1);
-}
 
 std::string_view unquoted(std::string_view name)
 {
@@ -72,7 +64,8 @@ private:
         eachError([&](const Finding& finding) {
             if (finding.code != ErrorCode::testFailed || finding.message.empty())
                 return;
-            std::string line = "Failed test: " + finding.message;
+            const bool isKept = m_facts.values == DataValues::stay && !finding.messageWithoutData.empty();
+            std::string line = "Failed test: " + (isKept ? finding.messageWithoutData : finding.message);
             if (!finding.suggestions.empty())
                 line += " Fix: " + finding.suggestions.front();
             m_lines.push_back(std::move(line));
@@ -134,7 +127,7 @@ private:
     [[nodiscard]] std::vector<std::string> namesOfSchema(const Finding& finding) const
     {
         std::vector<std::string> names;
-        const std::string_view name = lastPart(finding.identifier);
+        const std::string_view name = lastNamePart(finding.identifier);
         if (finding.code == ErrorCode::unknownTable) {
             for (const NearTable& near : m_facts.schema->suggester().tables(name, mostSuggestions))
                 names.push_back(spelledTable(catalog(), near.table, *m_facts.dialect));
@@ -153,7 +146,7 @@ private:
         if (!m_facts.schema || finding.code != ErrorCode::unknownColumn)
             return suggestion;
         const std::string_view written = nameOfSuggestion(suggestion);
-        const std::string type = typeOf(unquoted(lastPart(written)));
+        const std::string type = typeOf(unquoted(lastNamePart(written)));
         if (type.empty())
             return suggestion;
         return std::string(written) + " (" + type + ')' + suggestion.substr(written.size());
@@ -181,7 +174,7 @@ private:
         std::vector<std::string_view> names;
         eachError([&](const Finding& finding) {
             if (finding.code == ErrorCode::unknownTable)
-                names.push_back(lastPart(finding.identifier));
+                names.push_back(lastNamePart(finding.identifier));
         });
         return names;
     }
@@ -199,7 +192,8 @@ private:
 
     void addTables()
     {
-        const Category category = categoryOf(code());
+        const Finding* const primary = m_facts.primary();
+        const Category category = primary ? categoryOf(primary->code) : Category::generic;
         const bool isOfUse = category != Category::syntaxError && category != Category::validationFailed;
         if (!m_facts.schema || (!isOfUse && !wantsTableNames()))
             return;
@@ -215,13 +209,6 @@ private:
             || has(ErrorCode::ambiguousColumn) || has(ErrorCode::emptyResult) || has(ErrorCode::allNull);
         if (m_facts.schema && isOfUse)
             TableFacts(m_facts, m_statement).addKeys(m_lines);
-    }
-
-    [[nodiscard]] ErrorCode code() const
-    {
-        const auto error = std::find_if(m_facts.findings.begin(), m_facts.findings.end(),
-                                        [](const Finding& f) { return f.severity == Severity::error; });
-        return error == m_facts.findings.end() ? ErrorCode::unclassified : error->code;
     }
 
     const HintFacts& m_facts;

@@ -35,8 +35,6 @@ enum class HintSection : std::uint8_t {
     wanted, ///< what to return
 };
 
-inline constexpr std::size_t hintSectionCount = static_cast<std::size_t>(HintSection::wanted) + 1;
-
 struct HintPart {
     HintSection section = HintSection::headline;
     std::string text; ///< never empty

@@ -46,6 +46,9 @@ struct HintFacts {
     DataValues values = DataValues::stay;
     const HintTexts* texts = nullptr; ///< null: those that are built in
     std::size_t mostCharacters = 4000;
+
+    /// The first error among the findings; null where there is none.
+    [[nodiscard]] const Finding* primary() const;
 };
 
 } // namespace querymend

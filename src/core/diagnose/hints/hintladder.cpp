@@ -8,6 +8,7 @@
 #include "diagnose/hints/hintplaces.h"
 #include "diagnose/hints/hinttexts.h"
 #include "diagnose/hints/markedstatement.h"
+#include "diagnose/hints/nameparts.h"
 #include "schema/oneline.h"
 
 #include <algorithm>
@@ -22,19 +23,6 @@ constexpr std::size_t longestMistake = 300;
 constexpr std::size_t longestLedgerLine = 200;
 constexpr std::size_t mostLedgerLines = 6;
 
-const Finding* primaryOf(const HintFacts& facts)
-{
-    const auto found = std::find_if(facts.findings.begin(), facts.findings.end(),
-                                    [](const Finding& f) { return f.severity == Severity::error; });
-    return found == facts.findings.end() ? nullptr : &*found;
-}
-
-std::string_view lastPart(std::string_view name)
-{
-    const std::size_t dot = name.rfind('.');
-    return dot == std::string_view::npos ? name : name.substr(dot + 1);
-}
-
 bool isEngines(const Finding& finding)
 {
     return finding.rung == Rung::explain || finding.rung == Rung::trial;
@@ -47,12 +35,18 @@ bool mayQuoteRows(ErrorCode code)
     return category == Category::executionError || category == Category::generic || category == Category::emptyResult;
 }
 
+/// Whether rights, time or memory were lacking, or the database itself.
+bool isAboutResources(ErrorCode code)
+{
+    return code >= ErrorCode::permission && code <= ErrorCode::databaseDown;
+}
+
 /// Whether the schema has the column in a case that only a quoted name can have; without a schema, whether that is
 /// likely.
 bool existsInOtherCase(const HintFacts& facts, const FailedStatement& statement, const Finding& finding)
 {
     const NameFolding folding = facts.dialect->syntax.names.columns.folding;
-    const std::string_view name = lastPart(finding.identifier);
+    const std::string_view name = lastNamePart(finding.identifier);
     if (folding != NameFolding::lower && folding != NameFolding::upper)
         return false;
     if (!facts.schema)
@@ -81,7 +75,7 @@ std::string guidanceName(const HintFacts& facts, const FailedStatement& statemen
     if (!primary)
         return std::string(name(ErrorCode::unclassified));
     const std::string code(name(primary->code));
-    const std::size_t shortest = characterCount(lastPart(primary->identifier));
+    const std::size_t shortest = characterCount(lastNamePart(primary->identifier));
     if (primary->code == ErrorCode::unknownTable && shortest > 0 && shortest <= 2)
         return code + "_short";
     if (primary->code == ErrorCode::unknownColumn && existsInOtherCase(facts, statement, *primary))
@@ -96,7 +90,7 @@ std::string guidanceName(const HintFacts& facts, const FailedStatement& statemen
 class HintAssembler {
 public:
     explicit HintAssembler(const HintFacts& facts)
-        : m_facts(facts), m_texts(facts.texts ? *facts.texts : m_builtIn), m_primary(primaryOf(facts)),
+        : m_facts(facts), m_texts(facts.texts ? *facts.texts : m_builtIn), m_primary(facts.primary()),
           m_statement(facts.sql, *facts.dialect, facts.schema), m_places(facts, m_statement, m_primary)
     {}
 
@@ -227,9 +221,7 @@ private:
             if (finding.severity == Severity::error && made.size() < mostMistakes)
                 made.push_back(placeInWords(finding) + mistakeInWords(finding));
         }
-        if (made.empty())
-            made.push_back(lines("mistake.unclassified").front());
-        return made;
+        return made.empty() ? lines("mistake.unclassified") : made;
     }
 
     [[nodiscard]] std::string placeInWords(const Finding& finding) const
@@ -245,9 +237,18 @@ private:
     {
         const bool saysItself = !finding.message.empty() && !isEngines(finding) && finding.rung != Rung::rows;
         if (saysItself || &finding != m_primary)
-            return cutTo(oneLine(finding.message), longestMistake);
+            return cutTo(oneLine(messageOf(finding)), longestMistake);
         const auto said = lines("mistake." + std::string(name(finding.code)));
         return said.empty() ? std::string() : said.front();
+    }
+
+    [[nodiscard]] std::string messageOf(const Finding& finding) const
+    {
+        if (m_facts.values == DataValues::mayBeNamed)
+            return finding.message;
+        if (!finding.messageWithoutData.empty())
+            return finding.messageWithoutData;
+        return isEngines(finding) ? withoutStoredValues(finding.message, m_facts.sql) : finding.message;
     }
 
     /// Of use where the statement's own words are at fault.
@@ -255,7 +256,7 @@ private:
     {
         const Category category = categoryOf(m_hint.code);
         const bool isAboutForms = category == Category::syntaxError || category == Category::generic
-            || (category == Category::executionError && m_hint.code < ErrorCode::permission);
+            || (category == Category::executionError && !isAboutResources(m_hint.code));
         std::vector<std::string> made;
         const auto take = [&](std::string textName) {
             if (m_hint.level == HintLevel::spelledOut)

@@ -5,6 +5,7 @@
 #include "diagnose/hints/dialectforms.h"
 #include "diagnose/hints/examples.h"
 #include "diagnose/hints/hinttexts.h"
+#include "diagnose/hints/nameparts.h"
 #include "dialect/functionforms.h"
 #include "schema/oneline.h"
 
@@ -71,17 +72,11 @@ constexpr std::array<std::string_view, 49> placeNames{
 
 constexpr std::string_view joinMark = " (JOIN ";
 
-std::string_view lastPart(std::string_view name)
-{
-    const std::size_t dot = name.rfind('.');
-    return dot == std::string_view::npos ? name : name.substr(dot + 1);
-}
-
 /// The function of `schema.name(…)`.
 std::string_view functionIn(std::string_view identifier)
 {
     identifier = identifier.substr(0, identifier.find('('));
-    return asciiTrimmed(lastPart(identifier));
+    return asciiTrimmed(lastNamePart(identifier));
 }
 
 bool isAboutAFunction(ErrorCode code)
@@ -218,7 +213,7 @@ std::string HintPlaces::best() const
     if (replacesTheName)
         return nameInHint(fix->edits.front().replacement);
     if (m_primary->suggestions.empty() && m_primary->code == ErrorCode::unknownColumn) {
-        const std::string spelling = m_statement.otherSpellingOf(lastPart(m_primary->identifier));
+        const std::string spelling = m_statement.otherSpellingOf(lastNamePart(m_primary->identifier));
         return spelling.empty() ? spelling : quotedIfNeeded(*m_facts.dialect, spelling);
     }
     if (m_primary->suggestions.empty())

@@ -3,6 +3,7 @@
 #include "base/ascii.h"
 #include "base/utf8.h"
 #include "check/ladder.h"
+#include "diagnose/hints/nameparts.h"
 
 #include <algorithm>
 #include <iterator>
@@ -11,12 +12,6 @@
 namespace querymend {
 
 namespace {
-
-std::string_view lastPart(std::string_view name)
-{
-    const std::size_t dot = name.rfind('.');
-    return dot == std::string_view::npos ? name : name.substr(dot + 1);
-}
 
 /// Where the engine points: the name that it speaks of, or the place alone; all of the text where it points nowhere.
 ByteRange placeIn(std::string_view sql, const Diagnosis& diagnosis)
@@ -37,7 +32,7 @@ bool isSameMistake(const Finding& engines, const Finding& ours)
     if (categoryOf(engines.code) == Category::syntaxError && categoryOf(ours.code) == Category::syntaxError)
         return true;
     const bool isSameName = engines.identifier.empty() || ours.identifier.empty()
-        || asciiEqualsIgnoringCase(lastPart(engines.identifier), lastPart(ours.identifier));
+        || asciiEqualsIgnoringCase(lastNamePart(engines.identifier), lastNamePart(ours.identifier));
     // Where a qualifier means nothing, some engines speak of the whole column.
     const bool isQualifier = engines.code == ErrorCode::unknownColumn && ours.code == ErrorCode::unknownAlias
         && asciiLowered(engines.identifier).starts_with(asciiLowered(ours.identifier) + '.');
