@@ -1,5 +1,6 @@
 #include "../check/checking.h"
 #include "base/utf8.h"
+#include "diagnose/emptiness.h"
 #include "diagnose/hints/hintladder.h"
 #include "diagnose/hints/messagefindings.h"
 
@@ -323,11 +324,16 @@ void HintLadderTest::saysWhatTheDatabaseFoundOut()
 void HintLadderTest::keepsStoredValuesToItself()
 {
     std::vector<Finding> findings{emptyResult(), noteWithValues()};
-    Finding extremes = noteWithValues();
-    extremes.suggestions.clear();
-    extremes.message = "day reaches from 2021-03-04 to 2022-05-06 in the whole table.";
-    extremes.messageWithoutData = "All values of day in the whole table are lower than what is sought.";
-    findings.push_back(extremes);
+    EmptinessProbe probe;
+    probe.kind = ProbeKind::extremes;
+    probe.condition = {27, 43};
+    probe.expression = "day";
+    probe.seeks = Seeks::above;
+    probe.literals = {"2024-01-01"};
+    const auto extremes = explainedBy(probe, {1, false, {"2021-03-04", "2022-05-06"}, 2});
+    QVERIFY(extremes);
+    QVERIFY(extremes->message.find("2022-05-06") != std::string::npos);
+    findings.push_back(*extremes);
     for (const HintLevel level : {HintLevel::general, HintLevel::specific, HintLevel::spelledOut}) {
         HintFacts facts;
         facts.dialect = &dialectOf(DialectId::sqlite);
