@@ -120,6 +120,8 @@ Result<CheckSettings, SettingsProblem> checkSettings(const Arguments& arguments,
             return badUsage(retry.error().text);
         settings.retry = static_cast<std::uint32_t>(*retry);
     }
+    if (const auto question = arguments.value("--question"))
+        settings.question = std::string(*question);
     std::optional<Snapshot> snapshot;
     if (const auto url = arguments.value("--db")) {
         auto read = readDatabase(settings, *url, console);

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 
 namespace querymend {
 
@@ -22,6 +23,7 @@ struct CheckSettings {
     std::unique_ptr<SchemaView> schema; ///< null where none was given
     CheckPolicy policy = CheckPolicy::analyst;
     std::uint32_t retry = 0; ///< how many retries the texts have behind them
+    std::string question;    ///< empty where none was given
     EngineAsked engine = EngineAsked::toPlan;
     EmptyResult emptyResult = EmptyResult::isNoted;
 };

@@ -34,6 +34,7 @@ struct Command {
 
 extern const Command checkCommand;
 extern const Command classifyCommand;
+extern const Command hintCommand;
 extern const Command schemaCommand;
 
 } // namespace querymend

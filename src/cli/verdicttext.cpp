@@ -2,7 +2,7 @@
 
 #include "base/utf8.h"
 #include "diagnose/displaywidth.h"
-#include "excerpt.h"
+#include "diagnose/excerpt.h"
 #include "positions.h"
 
 #include <algorithm>
@@ -223,6 +223,21 @@ std::string verdictText(std::string_view title, const CheckResult& result, Colou
         page.wrapped("  CTEs: ", joined(result.verdict.ctes, mostNames));
     page.wrapped("  rungs: ", rungsInWords(result.verdict));
     return page.take();
+}
+
+std::string hintText(const CheckResult& result)
+{
+    if (!result.hint)
+        return {};
+    std::string out = "  hint (" + std::string(name(result.hint->level)) + "):\n";
+    const std::string whole = textOf(*result.hint);
+    std::string_view rest = whole;
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        out += end == 0 ? "\n" : "    " + printable(rest.substr(0, end)) + '\n';
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return out;
 }
 
 void VerdictCounts::add(VerdictStatus status)

@@ -14,6 +14,9 @@ enum class Colours : std::uint8_t { off, on };
 /// Fits a terminal of 80 columns.
 [[nodiscard]] std::string verdictText(std::string_view title, const CheckResult& result, Colours colours);
 
+/// What a model would be told, below the verdict; nothing for a text that is ok.
+[[nodiscard]] std::string hintText(const CheckResult& result);
+
 /// How many texts had which verdict.
 struct VerdictCounts {
     std::uint64_t ok = 0;

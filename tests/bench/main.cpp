@@ -27,6 +27,7 @@ int main(int argc, char** argv)
     registerSchema();
     DatabaseBenchmarks databases(once ? DatabaseSize{2000, 50} : DatabaseSize{});
     databases.registerAll();
+    registerHints();
     TimeKeeper times;
     benchmark::RunSpecifiedBenchmarks(&times);
     benchmark::Shutdown();

@@ -95,6 +95,16 @@ void databases(PromiseTable& table, const TimeKeeper& times)
     }
 }
 
+void hints(PromiseTable& table, const TimeKeeper& times)
+{
+    for (const char* const mistake : {"unknown column", "unknown table"}) {
+        const double seconds = times.timeOf(std::string("hint/") + mistake);
+        if (seconds > 0)
+            table.row("reflection and hint at 1,000 tables: " + std::string(mistake), seconds * 1e3, Bound::atMost, 1,
+                      "ms");
+    }
+}
+
 } // namespace
 
 TimeKeeper::TimeKeeper() : ConsoleReporter(OO_Tabular) {}
@@ -136,6 +146,7 @@ int reportPromises(const TimeKeeper& times)
     ladder(table, times);
     schema(table, times);
     databases(table, times);
+    hints(table, times);
     return table.broken();
 }
 
