@@ -41,4 +41,12 @@ void DatabaseChecks::stop(EffectId effect)
     m_open.erase(open);
 }
 
+EngineCheckPolicy engineChecksOf(const RunPolicy& policy)
+{
+    EngineCheckPolicy checks;
+    checks.trial = Trial::run;
+    checks.emptyResult = policy.emptyRows == EmptyRows::areAnError ? EmptyResult::isAnError : EmptyResult::isNoted;
+    return checks;
+}
+
 } // namespace querymend

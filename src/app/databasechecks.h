@@ -27,4 +27,7 @@ private:
     std::map<std::uint32_t, AskId> m_open;
 };
 
+/// How far an engine goes with the statements of a run.
+[[nodiscard]] EngineCheckPolicy engineChecksOf(const RunPolicy& policy);
+
 } // namespace querymend

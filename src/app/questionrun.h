@@ -1,6 +1,5 @@
 #pragma once
 
-#include "databasechecks.h"
 #include "livedatabase.h"
 #include "recorder.h"
 #include "rundriver.h"
@@ -9,19 +8,18 @@
 
 namespace querymend {
 
-/// One question asked of one open database, with all that its run is made of.
+/// One question asked of one open database: its recorder and its driver, with the clocks of the machine.
 class QuestionRun {
 public:
-    /// The database and the model outlive it.
-    QuestionRun(std::string id, LiveDatabase& database, ModelPort& model, const RunPolicy& policy, EventSink sink);
+    /// The database and the ports outlive it.
+    QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check, EventSink sink);
 
     [[nodiscard]] Recorder& recorder() { return m_recorder; }
     [[nodiscard]] RunDriver& driver() { return m_driver; }
 
 private:
-    DatabaseChecks m_checks;
     Recorder m_recorder;
-    RunDriver m_driver; // uses the others, so it ends first
+    RunDriver m_driver; // uses the recorder, so it ends first
 };
 
 /// A new name for a run, unlike any other.

@@ -4,6 +4,7 @@
 #include "checksettings.h"
 #include "command.h"
 #include "db/enginecheck.h"
+#include "diagnose/hints/hintladder.h"
 #include "jsonlines.h"
 #include "source.h"
 #include "textlimits.h"
@@ -19,8 +20,7 @@ namespace {
 
 // clang-format off
 constexpr std::array checkOptions{
-    Option{"--db", "URL", "the database that they are for: sqlite:///path,\n"
-                       "postgresql://user@host/name?password_env=VARIABLE"},
+    Option{"--db", "URL", "the database; `querymend help` lists the forms"},
     Option{"--schema", "FILE", "its schema as JSON, where no database is at hand"},
     Option{"--dialect", "NAME", "the SQL dialect, unless the schema names one"},
     Option{"--policy", "NAME", "analyst: comments are left out (the default);\n"
@@ -30,6 +30,7 @@ constexpr std::array checkOptions{
     Option{"--treat-empty-as-error", "", "a trial without rows is a failure; why, is found out"},
     Option{"--retry", "K", "how many retries the statement has behind it (0)"},
     Option{"--question", "TEXT", "the question that the statement is to answer"},
+    Option{"--hint", "", "also show what a model would be told"},
     Option{"--json", "", "one JSON object per statement and line"},
     Option{"--jsonl", "", "the input is JSON lines, as are the results"},
 };
@@ -53,7 +54,7 @@ public:
         m_enginePolicy.emptyResult = settings.emptyResult;
     }
 
-    [[nodiscard]] CheckResult check(std::string_view text, std::uint32_t retry) const
+    [[nodiscard]] CheckResult check(std::string_view text, std::uint32_t retry, std::string_view question) const
     {
         CheckResult result;
         result.text = text;
@@ -69,12 +70,32 @@ public:
         result.status = result.verdict.status == VerdictStatus::ok ? VerdictStatus::ok
             : mayRetry                                             ? VerdictStatus::rewrite
                                                                    : VerdictStatus::failed;
+        if (result.status != VerdictStatus::ok)
+            result.hint = hintOn(result.verdict, text, question, facts);
         return result;
     }
 
     [[nodiscard]] std::uint32_t retry() const { return m_settings.retry; }
+    [[nodiscard]] const std::string& question() const { return m_settings.question; }
 
 private:
+    /// What a model would be told; whoever reads the result has the database at hand, so its values may be named.
+    [[nodiscard]] Hint hintOn(const Verdict& verdict, std::string_view text, std::string_view question,
+                              const AttemptFacts& attempt) const
+    {
+        HintFacts facts;
+        facts.dialect = m_subject.dialect;
+        facts.sql = text;
+        facts.findings = verdict.findings;
+        facts.choice = hintLevel(attempt.retriesUsed, {});
+        facts.question = question;
+        facts.attempt = attempt.retriesUsed + 1;
+        facts.attempts = attempt.maxRetries + 1;
+        facts.schema = m_subject.schema;
+        facts.values = DataValues::mayBeNamed;
+        return hintFor(facts);
+    }
+
     const CheckSettings& m_settings;
     Clock m_clock;
     CheckSubject m_subject;
@@ -86,16 +107,6 @@ ExitStatus exitStatusOf(VerdictStatus status)
     return status == VerdictStatus::ok ? ExitStatus::fine : ExitStatus::foundWrong;
 }
 
-Result<std::uint32_t, Complaint> retryOf(const WantedMember& member, std::uint32_t otherwise)
-{
-    if (member.value.empty() || member.value == "null")
-        return otherwise;
-    const auto number = parseNumber("\"retry\"", member.value, mostRetries);
-    if (!number)
-        return Failure{number.error()};
-    return static_cast<std::uint32_t>(*number);
-}
-
 Result<ExitStatus, Complaint> answerLine(const Checker& checker, const JsonLine& line, JsonWriter& json)
 {
     const auto sql = requiredText(line.members[0]);
@@ -104,10 +115,11 @@ Result<ExitStatus, Complaint> answerLine(const Checker& checker, const JsonLine&
     const auto question = optionalText(line.members[1]);
     if (!question)
         return Failure{question.error()};
-    const auto retry = retryOf(line.members[2], checker.retry());
+    const auto retry = numberOr(checker.retry(), line.members[2], mostRetries);
     if (!retry)
         return Failure{retry.error()};
-    const CheckResult result = checker.check(*sql, *retry);
+    const CheckResult result =
+        checker.check(*sql, static_cast<std::uint32_t>(*retry), question->value_or(checker.question()));
     writeVerdict(line.id, result, json);
     return exitStatusOf(result.status);
 }
@@ -138,11 +150,14 @@ Result<std::string, Complaint> readStatement(std::string_view file)
     return text;
 }
 
+enum class Hints : std::uint8_t { leftOut, shown };
+
 /// Checks whole files, each of which is one text.
 class FileRun {
 public:
-    FileRun(const Checker& checker, const Console& console, bool asJson)
-        : m_checker(checker), m_console(console), m_asJson(asJson)
+    FileRun(const Checker& checker, const Console& console, const Arguments& arguments)
+        : m_checker(checker), m_console(console), m_asJson(arguments.has("--json")),
+          m_hints(arguments.has("--hint") ? Hints::shown : Hints::leftOut)
     {
         // https://no-color.org
         const char* const noColour = std::getenv("NO_COLOR");
@@ -161,7 +176,8 @@ public:
         }
         const bool marked = read->starts_with(byteOrderMark);
         const std::size_t before = marked ? byteOrderMark.size() : 0;
-        CheckResult result = m_checker.check(std::string_view(*read).substr(before), m_checker.retry());
+        CheckResult result =
+            m_checker.check(std::string_view(*read).substr(before), m_checker.retry(), m_checker.question());
         result.bytesBefore = before;
         print(file, result);
         m_status = worse(m_status, exitStatusOf(result.status));
@@ -187,6 +203,8 @@ private:
         } else {
             out = m_isFirst ? "" : "\n";
             out += verdictText(file == "-" ? "standard input" : file, result, m_colours);
+            if (m_hints == Hints::shown)
+                out += hintText(result);
         }
         m_isFirst = false;
         m_counts.add(result.status);
@@ -198,6 +216,7 @@ private:
     const Checker& m_checker;
     const Console& m_console;
     bool m_asJson;
+    Hints m_hints;
     bool m_isFirst = true;
     Colours m_colours = Colours::off;
     VerdictCounts m_counts;
@@ -206,7 +225,7 @@ private:
 
 ExitStatus checkFiles(const Checker& checker, const Arguments& arguments, const Console& console)
 {
-    FileRun run(checker, console, arguments.has("--json"));
+    FileRun run(checker, console, arguments);
     const std::vector<std::string_view> files =
         arguments.operands().empty() ? std::vector<std::string_view>{"-"} : arguments.operands();
     for (const std::string_view file : files) {

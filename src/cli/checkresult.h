@@ -1,9 +1,11 @@
 #pragma once
 
 #include "check/ladder.h"
+#include "diagnose/hints/hint.h"
 #include "diagnose/reflection.h"
 
 #include <cstddef>
+#include <optional>
 #include <string_view>
 
 namespace querymend {
@@ -15,6 +17,7 @@ struct CheckResult {
     Verdict verdict;
     Reflection reflection;
     VerdictStatus status = VerdictStatus::ok; ///< the verdict's, unless no retry is left
+    std::optional<Hint> hint;                 ///< for a text that is not ok
 };
 
 } // namespace querymend

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 
 namespace querymend {
 
@@ -22,19 +23,14 @@ struct CheckSettings {
     std::unique_ptr<SchemaView> schema; ///< null where none was given
     CheckPolicy policy = CheckPolicy::analyst;
     std::uint32_t retry = 0; ///< how many retries the texts have behind them
+    std::string question;    ///< empty where none was given
     EngineAsked engine = EngineAsked::toPlan;
     EmptyResult emptyResult = EmptyResult::isNoted;
-};
-
-/// Why the settings cannot be had, and what to tell the shell.
-struct SettingsProblem {
-    ExitStatus status = ExitStatus::badUsage;
-    Complaint complaint;
 };
 
 /// The highest retry that can be named, far above what a run may make.
 inline constexpr std::uint64_t mostRetries = 1'000'000;
 
-[[nodiscard]] Result<CheckSettings, SettingsProblem> checkSettings(const Arguments& arguments, const Console& console);
+[[nodiscard]] Result<CheckSettings, CommandProblem> checkSettings(const Arguments& arguments, const Console& console);
 
 } // namespace querymend

@@ -69,23 +69,12 @@ void writeUnclassified(std::string_view id, const Complaint& complaint, JsonWrit
     json.endObject();
 }
 
-/// Engines have codes of digits, which some write as numbers.
-Result<std::string, Complaint> codeOf(const WantedMember& member)
-{
-    if (kindOfJson(member.value) == "a number")
-        return std::string(member.value);
-    const auto text = optionalText(member);
-    if (!text)
-        return Failure{text.error()};
-    return text->value_or(std::string());
-}
-
 Result<ExitStatus, Complaint> answerLine(const Dialect& dialect, const JsonLine& line, JsonWriter& json)
 {
     const auto message = requiredText(line.members[0]);
     if (!message)
         return Failure{message.error()};
-    const auto code = codeOf(line.members[1]);
+    const auto code = textOrNumber(line.members[1]);
     if (!code)
         return Failure{code.error()};
     const auto sql = optionalText(line.members[2]);

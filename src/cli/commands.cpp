@@ -10,7 +10,7 @@ namespace querymend {
 
 namespace {
 
-constexpr std::array<const Command*, 3> commands{&checkCommand, &classifyCommand, &schemaCommand};
+constexpr std::array<const Command*, 4> commands{&checkCommand, &classifyCommand, &hintCommand, &schemaCommand};
 
 std::string unknown(std::string_view what, std::string_view word, const std::vector<std::string_view>& known)
 {

@@ -36,6 +36,17 @@ std::string dialectNames()
     return names;
 }
 
+/// How databases are named; options follow a question mark, as in ?sslmode=require.
+std::string databaseForms()
+{
+    return aligned({{"sqlite:///path", "a file; also sqlite::memory:"},
+                    {"postgresql://user@host:port/database", "PostgreSQL"},
+                    {"mariadb://user@host:port/database", "MariaDB, or MySQL; also mysql://"},
+                    {"duckdb:///path", "a file; needs libduckdb"},
+                    {"odbc:DSN=name", "a data source, or odbc:Driver=...;..."}})
+        + "A password is best kept out of it: ?password_env=NAME reads it from there.\n";
+}
+
 } // namespace
 
 std::string generalHelp()
@@ -47,9 +58,9 @@ std::string generalHelp()
     return "Checks SQL that a model or a person wrote: what is wrong with it, and where.\n\n"
            "Usage: querymend COMMAND [OPTION...] [FILE...]\n"
            "       querymend --help | --version\n\nCommands:\n"
-        + aligned(rows) + "\nDialects: " + dialectNames()
+        + aligned(rows) + "\nDatabases, by URL:\n" + databaseForms() + "\nDialects: " + dialectNames()
         + "\n\nExit status: 0 fine; 1 something was found wrong; 2 bad usage;\n"
-          "             3 a file could not be used.\n";
+          "             3 a database or file could not be used.\n";
 }
 
 std::string helpFor(const Command& command)

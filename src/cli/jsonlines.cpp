@@ -173,4 +173,21 @@ Result<std::string, Complaint> requiredText(const WantedMember& member)
     return std::move(*text.value());
 }
 
+Result<std::string, Complaint> textOrNumber(const WantedMember& member)
+{
+    if (kindOfJson(member.value) == "a number")
+        return std::string(member.value);
+    const auto text = optionalText(member);
+    if (!text)
+        return Failure{text.error()};
+    return text->value_or(std::string());
+}
+
+Result<std::uint64_t, Complaint> numberOr(std::uint64_t otherwise, const WantedMember& member, std::uint64_t most)
+{
+    if (member.value.empty() || member.value == "null")
+        return otherwise;
+    return parseNumber('"' + std::string(member.key) + '"', member.value, most);
+}
+
 } // namespace querymend

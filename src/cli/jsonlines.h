@@ -38,6 +38,12 @@ struct LineTask {
 /// The same for one that must be there.
 [[nodiscard]] Result<std::string, Complaint> requiredText(const WantedMember& member);
 
+/// The text of a member that may be a number too, as engines' codes are; empty where it was left out.
+[[nodiscard]] Result<std::string, Complaint> textOrNumber(const WantedMember& member);
+/// A whole number up to `most`; `otherwise` where it was left out or is null.
+[[nodiscard]] Result<std::uint64_t, Complaint> numberOr(std::uint64_t otherwise, const WantedMember& member,
+                                                        std::uint64_t most);
+
 /// `not a number` and the like, for complaints; the value is JSON.
 [[nodiscard]] std::string_view kindOfJson(std::string_view value);
 

@@ -1,5 +1,6 @@
 #include "command.h"
 #include "database.h"
+#include "db/samplevalues.h"
 #include "glob.h"
 #include "schema/json.h"
 #include "schema/mschema.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 
 namespace querymend {
 
@@ -16,13 +18,17 @@ namespace {
 
 // clang-format off
 constexpr std::array schemaOptions{
-    Option{"--db", "URL", "the database: sqlite:///path, postgresql://user@host/name"},
+    Option{"--db", "URL", "the database; `querymend help` lists the forms"},
     Option{"--schema", "FILE", "or its schema, as JSON; - is standard input"},
     Option{"--format", "NAME", "text (the default), json, or mschema, as models are given it"},
     Option{"--tables", "GLOB", "only tables of such names: 'order*'; may be repeated"},
+    Option{"--samples", "POLICY", "values too: none (the default), all, or careful: what\n"
+                                  "several rows share, nothing of persons or secrets as\n"
+                                  "far as names of columns tell"},
     Option{"--shuffle", "SEED", "tables and columns in an order that depends on this number"},
 };
 constexpr std::array<std::string_view, 3> formats{"text", "json", "mschema"};
+constexpr std::array<std::string_view, 3> samplePolicies{"none", "careful", "all"}; // as SamplePolicy has them
 // clang-format on
 
 bool isWanted(const Table& table, const std::vector<std::string_view>& globs)
@@ -37,6 +43,12 @@ void keepTables(Snapshot& snapshot, const std::vector<std::string_view>& globs)
 {
     if (!globs.empty())
         std::erase_if(snapshot.tables, [&](const Table& table) { return !isWanted(table, globs); });
+}
+
+/// The table that they are parts of stands for them, unless they are asked for by name.
+void leaveOutPartitions(Snapshot& snapshot)
+{
+    std::erase_if(snapshot.tables, [](const Table& table) { return table.kind == TableKind::partition; });
 }
 
 /// The order is the one that a model would be given with this seed.
@@ -67,6 +79,12 @@ std::optional<std::string> problemOf(const Arguments& arguments)
     const std::string_view format = arguments.value("--format").value_or(formats.front());
     if (std::find(formats.begin(), formats.end(), format) == formats.end())
         return noneOf("--format", format, {formats.begin(), formats.end()});
+    if (const auto policy = arguments.value("--samples")) {
+        if (std::find(samplePolicies.begin(), samplePolicies.end(), *policy) == samplePolicies.end())
+            return noneOf("--samples", *policy, {samplePolicies.begin(), samplePolicies.end()});
+        if (arguments.has("--schema"))
+            return "--samples reads values, so it needs a database: --db URL";
+    }
     if (arguments.has("--schema") == arguments.has("--db"))
         return "name one schema: --db URL or --schema FILE";
     return std::nullopt;
@@ -78,13 +96,26 @@ ExitStatus fail(const Console& console, ExitStatus status, std::string_view text
     return status;
 }
 
-Result<Snapshot, DatabaseProblem> readWanted(const Arguments& arguments, const Console& console)
+SamplePolicy samplesAsked(const Arguments& arguments)
+{
+    const std::string_view word = arguments.value("--samples").value_or(samplePolicies.front());
+    return static_cast<SamplePolicy>(std::find(samplePolicies.begin(), samplePolicies.end(), word)
+                                     - samplePolicies.begin());
+}
+
+/// A schema, and the database that it is of where it is no file.
+struct WantedSchema {
+    Snapshot snapshot;
+    std::unique_ptr<Session> session;
+};
+
+Result<WantedSchema, CommandProblem> readWanted(const Arguments& arguments, const Console& console)
 {
     if (const auto file = arguments.value("--schema")) {
         auto read = readSchemaFile(*file);
         if (!read)
-            return Failure{DatabaseProblem{ExitStatus::unusable, std::move(read).error()}};
-        return std::move(read).value();
+            return Failure{CommandProblem{ExitStatus::unusable, std::move(read).error()}};
+        return WantedSchema{std::move(read).value(), nullptr};
     }
     auto session = openDatabase(*arguments.value("--db"), console);
     if (!session)
@@ -92,8 +123,19 @@ Result<Snapshot, DatabaseProblem> readWanted(const Arguments& arguments, const C
     auto snapshot = session.value()->readSchema({});
     if (!snapshot)
         return Failure{
-            DatabaseProblem{ExitStatus::unusable, {"the schema cannot be read: " + snapshot.error().message}}};
-    return std::move(snapshot).value();
+            CommandProblem{ExitStatus::unusable, {"the schema cannot be read: " + snapshot.error().message}}};
+    return WantedSchema{std::move(snapshot).value(), std::move(session).value()};
+}
+
+/// Only of the tables that are printed.
+void addSamples(WantedSchema& wanted, const Arguments& arguments, const Console& console)
+{
+    SampleRequest request;
+    request.policy = samplesAsked(arguments);
+    if (!wanted.session || request.policy == SamplePolicy::none)
+        return;
+    for (const std::string& note : readSamples(*wanted.session, wanted.snapshot, request))
+        console.complain("note: " + note);
 }
 
 ExitStatus runSchema(const Arguments& arguments, const Console& console)
@@ -110,8 +152,9 @@ ExitStatus runSchema(const Arguments& arguments, const Console& console)
     auto read = readWanted(arguments, console);
     if (!read)
         return fail(console, read.error().status, read.error().complaint.text);
-    Snapshot& snapshot = read.value();
+    Snapshot& snapshot = read.value().snapshot;
     const std::vector<std::string_view> globs = arguments.values("--tables");
+    const std::string_view format = arguments.value("--format").value_or(formats.front());
     const bool hadTables = !snapshot.tables.empty();
     if (seed)
         shuffleAndKeep(snapshot, *seed, globs);
@@ -119,7 +162,11 @@ ExitStatus runSchema(const Arguments& arguments, const Console& console)
         keepTables(snapshot, globs);
     if (hadTables && snapshot.tables.empty())
         return fail(console, ExitStatus::foundWrong, "no table fits '" + std::string(globs.back()) + '\'');
-    std::string text = printed(std::move(snapshot), arguments.value("--format").value_or(formats.front()));
+    // A program that reads JSON may check statements against it, and they may name partitions.
+    if (globs.empty() && format != "json")
+        leaveOutPartitions(snapshot);
+    addSamples(read.value(), arguments, console);
+    std::string text = printed(std::move(snapshot), format);
     if (!text.ends_with('\n'))
         text += '\n';
     console.out.write(text);

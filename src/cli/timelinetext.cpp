@@ -1,6 +1,6 @@
 #include "timelinetext.h"
 
-#include "excerpt.h"
+#include "diagnose/excerpt.h"
 #include "run/enumnames.h"
 
 #include <algorithm>
@@ -102,11 +102,12 @@ void TimelineText::add(const Checked& body)
     if (!primary) {
         m_page.line(std::string(indent) + m_page.painted(Paint::green, symbol("✓ passed", "passed")));
     } else {
-        m_page.wrapped(std::string(indent)
-                           + m_page.painted(Paint::red, std::string(symbol("✗ ", "x "))
-                                                + std::string(label(categoryOf(primary->code))))
-                           + ' ' + std::string(name(primary->code)) + ": ",
-                       primary->message);
+        m_page.wrapped(
+            std::string(indent)
+                + m_page.painted(Paint::red,
+                                 std::string(symbol("✗ ", "x ")) + std::string(label(categoryOf(primary->code))))
+                + ' ' + std::string(name(primary->code)) + ": ",
+            primary->message);
     }
     for (const Finding& finding : body.verdict.findings) {
         if (&finding != primary && finding.severity == Severity::note)
@@ -145,7 +146,8 @@ void TimelineText::add(const LaneEnded& body)
 void TimelineText::add(const Escalated& body)
 {
     m_page.line("");
-    m_page.line(m_page.painted(Paint::yellow, "escalated from " + std::string(recordName(body.from)) + " to "
+    m_page.line(m_page.painted(Paint::yellow,
+                               "escalated from " + std::string(recordName(body.from)) + " to "
                                    + std::string(recordName(body.to))));
 }
 

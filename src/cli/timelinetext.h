@@ -1,6 +1,6 @@
 #pragma once
 
-#include "page.h"
+#include "terminalpage.h"
 #include "run/event.h"
 
 #include <cstdint>
@@ -46,7 +46,7 @@ private:
         return m_symbols == Symbols::unicode ? unicode : ascii;
     }
 
-    Page m_page;
+    TerminalPage m_page;
     Symbols m_symbols;
     std::uint32_t m_lanes = 1;
     std::uint32_t m_maxRetries = 0;

@@ -128,6 +128,19 @@ void writeRungs(const Verdict& verdict, JsonWriter& json)
     json.endArray();
 }
 
+void writeHint(const std::optional<Hint>& hint, JsonWriter& json)
+{
+    json.key("hint");
+    if (!hint) {
+        json.null();
+        return;
+    }
+    json.beginObject();
+    text(json, "level", name(hint->level));
+    text(json, "text", textOf(*hint));
+    json.endObject();
+}
+
 void writeMembers(std::string_view id, const CheckResult& result, JsonWriter& json)
 {
     const Verdict& verdict = result.verdict;
@@ -148,7 +161,7 @@ void writeMembers(std::string_view id, const CheckResult& result, JsonWriter& js
     texts(json, "tables", verdict.tables);
     texts(json, "ctes", verdict.ctes);
     texts(json, "columns", verdict.columns);
-    null(json, "hint");
+    writeHint(result.hint, json);
     writeReflection(result.reflection, json);
     writeRungs(verdict, json);
 }

@@ -2,8 +2,8 @@
 
 #include "base/utf8.h"
 #include "diagnose/displaywidth.h"
-#include "excerpt.h"
-#include "page.h"
+#include "diagnose/excerpt.h"
+#include "terminalpage.h"
 #include "positions.h"
 
 #include <algorithm>
@@ -46,7 +46,7 @@ std::string joined(const std::vector<std::string>& names, std::size_t most)
     return out;
 }
 
-void addExcerpt(Page& page, std::string_view text, const Finding& finding, std::uint32_t line)
+void addExcerpt(TerminalPage& page, std::string_view text, const Finding& finding, std::uint32_t line)
 {
     const std::string number = std::to_string(line);
     const std::string gutter = "    " + number + " | ";
@@ -81,7 +81,7 @@ std::string fixInWords(const CheckResult& result, const Finding& finding, const 
     return joined(edits, edits.size());
 }
 
-void addFix(Page& page, const CheckResult& result, const Finding& finding, const Fix& fix)
+void addFix(TerminalPage& page, const CheckResult& result, const Finding& finding, const Fix& fix)
 {
     const std::string certainty = std::to_string(std::lround(fix.confidence * 100)) + "% sure";
     page.wrapped("    fix: ",
@@ -89,7 +89,7 @@ void addFix(Page& page, const CheckResult& result, const Finding& finding, const
                      + ')');
 }
 
-void addFinding(Page& page, const CheckResult& result, const Finding& finding, TextPosition position)
+void addFinding(TerminalPage& page, const CheckResult& result, const Finding& finding, TextPosition position)
 {
     const std::string place = std::to_string(position.line) + ':' + std::to_string(position.column);
     page.line("  " + place + ' ' + page.painted(colourOf(finding.severity), name(finding.severity)) + ' '
@@ -104,7 +104,7 @@ void addFinding(Page& page, const CheckResult& result, const Finding& finding, T
         addFix(page, result, finding, fix);
 }
 
-void addFindings(Page& page, const CheckResult& result)
+void addFindings(TerminalPage& page, const CheckResult& result)
 {
     const std::vector<Finding>& findings = result.verdict.findings;
     const std::vector<TextPosition> positions = positionsOf(result.text, findings);
@@ -153,9 +153,9 @@ std::string counted(std::uint64_t count, std::string_view what)
 
 std::string verdictText(std::string_view title, const CheckResult& result, Colours colours)
 {
-    Page page(colours);
-    page.line(page.painted(Paint::bold, printable(title)) + ": " + page.painted(colourOf(result.status), name(result.status))
-              + headline(result));
+    TerminalPage page(colours);
+    page.line(page.painted(Paint::bold, printable(title)) + ": "
+              + page.painted(colourOf(result.status), name(result.status)) + headline(result));
     addFindings(page, result);
     for (const std::string& note : result.verdict.notes)
         page.wrapped("  note: ", note);
@@ -165,6 +165,21 @@ std::string verdictText(std::string_view title, const CheckResult& result, Colou
         page.wrapped("  CTEs: ", joined(result.verdict.ctes, mostNames));
     page.wrapped("  rungs: ", rungsInWords(result.verdict));
     return page.take();
+}
+
+std::string hintText(const CheckResult& result)
+{
+    if (!result.hint)
+        return {};
+    std::string out = "  hint (" + std::string(name(result.hint->level)) + "):\n";
+    const std::string whole = textOf(*result.hint);
+    std::string_view rest = whole;
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        out += end == 0 ? "\n" : "    " + printable(rest.substr(0, end)) + '\n';
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return out;
 }
 
 void VerdictCounts::add(VerdictStatus status)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "checkresult.h"
-#include "page.h"
+#include "terminalpage.h"
 
 #include <cstdint>
 #include <string>
@@ -12,6 +12,9 @@ namespace querymend {
 /// One result of `check` for people: the verdict, each finding with the line that it is about, and the rungs.
 /// Fits a terminal of 80 columns.
 [[nodiscard]] std::string verdictText(std::string_view title, const CheckResult& result, Colours colours);
+
+/// What a model would be told, below the verdict; nothing for a text that is ok.
+[[nodiscard]] std::string hintText(const CheckResult& result);
 
 /// How many texts had which verdict.
 struct VerdictCounts {

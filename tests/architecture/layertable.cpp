@@ -33,7 +33,9 @@ QList<LayerRow> makeTable()
         row("core/run", allOfCoreButReport, "nlohmann"),
         row("core/report", "core/base core/run", "nlohmann"),
         row("io/llm", "core", "nlohmann QtCore QtNetwork"),
-        row("io/db", "core", "nlohmann QtCore QtSql libpq-fe.h poll.h spawn.h sqlite3.h sys unistd.h"),
+        row("io/db", "core",
+            "nlohmann QtCore QtSql dlfcn.h errmsg.h fcntl.h libpq-fe.h link.h mysql.h mysqld_error.h odbcinst.h poll.h "
+            "spawn.h sql.h sqlext.h sqlite3.h sys unistd.h"),
         row("io/store", "core", "nlohmann QtCore QtSql"),
         row("app", "core io", "nlohmann QtCore QtNetwork QtSql"),
         row("cli", "core io app", "nlohmann QtCore"),

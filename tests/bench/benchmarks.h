@@ -4,6 +4,7 @@
 
 namespace querymend::bench {
 
+void registerHints();
 void registerLexer();
 void registerLadder();
 void registerSchema();

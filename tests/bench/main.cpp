@@ -1,14 +1,20 @@
 // Runs the benchmarks and says which of the promises about speed are kept. Takes Google Benchmark's options;
 // with --once each benchmark runs as shortly as can be, which shows that it works and measures nothing.
 
+#include "benchdatabase.h"
 #include "benchmarks.h"
 #include "promises.h"
+
+#include <QCoreApplication>
 
 #include <cstring>
 
 int main(int argc, char** argv)
 {
     using namespace querymend::bench;
+    const QCoreApplication application(argc, argv); // drivers are found through it
+    if (argc == 3 && std::strcmp(argv[1], "--tell-memory") == 0)
+        return readAndTellMemory(argv[2]);
     char shortly[] = "--benchmark_min_time=0.000001";
     const bool once = argc > 1 && std::strcmp(argv[1], "--once") == 0;
     if (once)
@@ -19,6 +25,9 @@ int main(int argc, char** argv)
     registerLexer();
     registerLadder();
     registerSchema();
+    DatabaseBenchmarks databases(once ? DatabaseSize{2000, 50} : DatabaseSize{});
+    databases.registerAll();
+    registerHints();
     TimeKeeper times;
     benchmark::RunSpecifiedBenchmarks(&times);
     benchmark::Shutdown();

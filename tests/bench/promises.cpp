@@ -1,5 +1,6 @@
 #include "promises.h"
 
+#include "benchdatabases.h"
 #include "benchtexts.h"
 
 #include <cstdio>
@@ -70,6 +71,40 @@ void schema(PromiseTable& table, const TimeKeeper& times)
     row("schema/nearest table", "finding the nearest of 10,000 names", 1e3, 5, "ms");
 }
 
+void databases(PromiseTable& table, const TimeKeeper& times)
+{
+    const auto ratio = [&](const std::string& ours, const std::string& theirs, const std::string& promise,
+                           double most) {
+        const double seconds = times.timeOf(ours);
+        const double reference = times.timeOf(theirs);
+        if (seconds > 0 && reference > 0)
+            table.row(promise, seconds / reference, Bound::atMost, most, "x");
+    };
+    ratio("snapshot/ours", "snapshot/libpq", "a snapshot of 10,000 tables, in times of a catalog query", 1.5);
+    ratio("plan/ours", "plan/libpq", "guard to EXPLAIN, in times of PQprepare and EXPLAIN", 2);
+    for (const BenchEngine& engine : benchEngines()) {
+        const std::string base = std::string("database/") + engine.name;
+        if (const double seconds = times.timeOf(base + "/first page"); seconds > 0)
+            table.row(std::string("first page of a million rows: ") + engine.name, seconds * 1e3, Bound::atMost, 100,
+                      "ms");
+        if (const double kilobytes = times.countOf(base + "/memory", "kilobytes"); kilobytes > 0)
+            table.row(std::string("memory to read them all in pages: ") + engine.name, kilobytes / 1e3, Bound::atMost,
+                      80, "MB");
+        ratio(base + "/whole result", base + "/whole result by Qt",
+              std::string("reading them all, in times of QSqlQuery: ") + engine.name, 1.5);
+    }
+}
+
+void hints(PromiseTable& table, const TimeKeeper& times)
+{
+    for (const char* const mistake : {"unknown column", "unknown table"}) {
+        const double seconds = times.timeOf(std::string("hint/") + mistake);
+        if (seconds > 0)
+            table.row("reflection and hint at 1,000 tables: " + std::string(mistake), seconds * 1e3, Bound::atMost, 1,
+                      "ms");
+    }
+}
+
 } // namespace
 
 TimeKeeper::TimeKeeper() : ConsoleReporter(OO_Tabular) {}
@@ -79,9 +114,14 @@ void TimeKeeper::ReportRuns(const std::vector<Run>& runs)
     for (const Run& run : runs) {
         m_failed += run.error_occurred ? 1 : 0;
         const bool isMedian = run.run_type == Run::RT_Aggregate && run.aggregate_name == "median";
-        const double seconds = run.GetAdjustedCPUTime() / benchmark::GetTimeUnitMultiplier(run.time_unit);
-        if (isMedian || (run.run_type == Run::RT_Iteration && run.repetitions <= 1))
-            m_seconds[run.run_name.function_name] = seconds;
+        // Where a server does the work, it is the time on the wall that counts.
+        const bool isReal = !run.run_name.time_type.empty();
+        const double time = isReal ? run.GetAdjustedRealTime() : run.GetAdjustedCPUTime();
+        if (!isMedian && (run.run_type != Run::RT_Iteration || run.repetitions > 1))
+            continue;
+        m_seconds[run.run_name.function_name] = time / benchmark::GetTimeUnitMultiplier(run.time_unit);
+        for (const auto& [counter, value] : run.counters)
+            m_counts[run.run_name.function_name + ' ' + counter] = value.value;
     }
     ConsoleReporter::ReportRuns(runs);
 }
@@ -92,6 +132,12 @@ double TimeKeeper::timeOf(const std::string& benchmark) const
     return found == m_seconds.end() ? 0 : found->second;
 }
 
+double TimeKeeper::countOf(const std::string& benchmark, const std::string& counter) const
+{
+    const auto found = m_counts.find(benchmark + ' ' + counter);
+    return found == m_counts.end() ? 0 : found->second;
+}
+
 int reportPromises(const TimeKeeper& times)
 {
     std::printf("\n%-62s %9s\n", "promise", "measured");
@@ -99,6 +145,8 @@ int reportPromises(const TimeKeeper& times)
     lexing(table, times);
     ladder(table, times);
     schema(table, times);
+    databases(table, times);
+    hints(table, times);
     return table.broken();
 }
 

@@ -16,11 +16,14 @@ public:
     void ReportRuns(const std::vector<Run>& runs) override;
     /// In seconds; 0 where the benchmark did not run.
     [[nodiscard]] double timeOf(const std::string& benchmark) const;
+    /// What a benchmark counted; 0 where it did not run.
+    [[nodiscard]] double countOf(const std::string& benchmark, const std::string& counter) const;
     /// How many benchmarks found that they do not measure what they should.
     [[nodiscard]] int failed() const { return m_failed; }
 
 private:
     std::map<std::string, double> m_seconds;
+    std::map<std::string, double> m_counts; ///< by the benchmark and the counter, parted by a blank
     int m_failed = 0;
 };
 

@@ -18,6 +18,8 @@ private Q_SLOTS:
     void checks_data();
     void checks();
     void printsTheSchemaThatItCanReadAgain();
+    void printsSamplesWhereAskedFor_data();
+    void printsSamplesWhereAskedFor();
     void cannotBeHad_data();
     void cannotBeHad();
 
@@ -86,14 +88,49 @@ void TestDatabase::printsTheSchemaThatItCanReadAgain()
     QVERIFY(live.out.contains("order_items"));
 }
 
+void TestDatabase::printsSamplesWhereAskedFor_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QByteArray>("expected"); // of the line that speaks of the status
+    QTest::addColumn<int>("exitStatus");
+    QTest::newRow("none unless asked for") << "" << QByteArray("  status") << 0;
+    QTest::newRow("none if so told") << "--samples none" << QByteArray("  status") << 0;
+    QTest::newRow("what several rows share") << "--samples careful" << QByteArray("  status    e.g. open") << 0;
+    QTest::newRow("all") << "--samples all" << QByteArray("  status    e.g. open, shut") << 0;
+    QTest::newRow("as models are given it")
+        << "--samples all --format mschema" << QByteArray("(status, Examples: [open, shut])") << 0;
+    QTest::newRow("a policy that there is not") << "--samples some" << QByteArray() << 2;
+}
+
+void TestDatabase::printsSamplesWhereAskedFor()
+{
+    QFETCH(QString, options);
+    QFETCH(QByteArray, expected);
+    QFETCH(int, exitStatus);
+    const querymend::SqliteFile file("CREATE TABLE visits (name, status);"
+                                     "INSERT INTO visits VALUES ('Ada', 'open'), ('Ada', 'open'), ('Ada', 'open');"
+                                     "INSERT INTO visits VALUES ('Ada', 'shut');");
+    const QStringList words =
+        QStringList{QStringLiteral("schema"), QStringLiteral("--db"), QStringLiteral("sqlite://") + file.path()}
+        + options.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const Outcome outcome = program::run(words);
+    QCOMPARE(outcome.exitStatus, exitStatus);
+    if (exitStatus != 0) {
+        QVERIFY2(outcome.err.contains("none, careful, all"), outcome.err.constData());
+        return;
+    }
+    QVERIFY2(outcome.out.contains('\n' + expected + '\n'), outcome.out.constData());
+    QCOMPARE(outcome.out.contains("Ada"), options.contains(QLatin1String("all")));
+}
+
 void TestDatabase::cannotBeHad_data()
 {
     QTest::addColumn<QString>("url");
     QTest::addColumn<QByteArray>("reason");
     QTest::newRow("a file that is not there") << QStringLiteral("sqlite:///nowhere/a.db") << QByteArray("no such file");
-    QTest::newRow("a folder") << QStringLiteral("sqlite:///tmp") << QByteArray("no such file");
-    QTest::newRow("an engine that is not supported yet")
-        << QStringLiteral("duckdb:///a.duckdb") << QByteArray("cannot connect to this kind of database yet");
+    QTest::newRow("a folder") << QStringLiteral("sqlite:///tmp") << QByteArray("a folder, not a database");
+    QTest::newRow("a file that is not there, of DuckDB")
+        << QStringLiteral("duckdb:///nowhere/a.duckdb") << QByteArray("no such file");
 }
 
 void TestDatabase::cannotBeHad()

@@ -56,6 +56,8 @@ private Q_SLOTS:
     void noTableFits();
     void aSeedGivesOneOrderInEveryForm();
     void standardInputIsRead();
+    void partitionsAreShownWhereTheyAreAskedFor_data();
+    void partitionsAreShownWhereTheyAreAskedFor();
 };
 
 void TestSchemaProgram::jsonComesBackAsItIs()
@@ -139,6 +141,28 @@ void TestSchemaProgram::standardInputIsRead()
                                          R"({"database": "d", "tables": {"t": {"columns": {"a": "int"}}}})");
     QCOMPARE(outcome.exitStatus, 0);
     QVERIFY(outcome.out.contains("# Table: t\n[\n(a:INT)\n]"));
+}
+
+void TestSchemaProgram::partitionsAreShownWhereTheyAreAskedFor_data()
+{
+    QTest::addColumn<QByteArray>("options");
+    QTest::addColumn<bool>("shown");
+    QTest::newRow("not to people") << QByteArray("") << false;
+    QTest::newRow("not to models") << QByteArray("--format mschema") << false;
+    QTest::newRow("to programs, which may check statements that name them") << QByteArray("--format json") << true;
+    QTest::newRow("by name") << QByteArray("--tables logs_*") << true;
+    QTest::newRow("by name, as models are given them") << QByteArray("--tables logs_* --format mschema") << true;
+}
+
+void TestSchemaProgram::partitionsAreShownWhereTheyAreAskedFor()
+{
+    QFETCH(QByteArray, options);
+    QFETCH(bool, shown);
+    const Outcome outcome = program::run(program::words("schema --schema -") << program::words(options.constData()),
+                                         R"({"tables": [{"name": "logs", "columns": ["a"]},
+                                    {"name": "logs_2024", "kind": "partition", "columns": ["a"]}]})");
+    QCOMPARE(outcome.exitStatus, 0);
+    QCOMPARE(outcome.out.contains("logs_2024"), shown);
 }
 
 QTEST_GUILESS_MAIN(TestSchemaProgram)

@@ -6,7 +6,7 @@ namespace querymend::fuzz {
 
 namespace {
 
-constexpr std::array<Entry, 9> entries{{
+constexpr std::array<Entry, 10> entries{{
     {"lexer", checkLexer},
     {"outline", checkOutline},
     {"guard", checkGuard},
@@ -14,6 +14,7 @@ constexpr std::array<Entry, 9> entries{{
     {"reply", checkReply},
     {"schema", checkSchemaJson},
     {"classify", checkClassify},
+    {"hint", checkHints},
     {"ladder", checkLadder},
     {"layout", checkLayout},
 }};

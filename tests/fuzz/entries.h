@@ -17,6 +17,7 @@ namespace querymend::fuzz {
 [[nodiscard]] std::string checkReply(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkSchemaJson(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkClassify(const Dialect& dialect, std::string_view text);
+[[nodiscard]] std::string checkHints(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkLadder(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkLayout(const Dialect& dialect, std::string_view text);
 

@@ -59,7 +59,7 @@ std::vector<std::string> seedsFor(std::string_view entry, const Dialect& dialect
         if (entry == "reply" || entry == "ladder") {
             const std::vector<std::string> replies = repliesWith(item.sql);
             out.push_back(replies[out.size() % replies.size()]);
-        } else if (entry == "classify") {
+        } else if (entry == "classify" || entry == "hint") {
             if (!item.value("engine").empty())
                 out.push_back(std::string(item.value("engine_code")) + '\n' + item.sql + '\n'
                               + std::string(item.value("engine")));

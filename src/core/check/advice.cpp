@@ -114,9 +114,10 @@ void Advice::nearInSource(std::vector<Meaning>& meanings, SourceId id, std::stri
     for (const ShapeColumn& column : columns)
         names.emplace_back(column.name);
     for (const NearName& near : nearest(name, names, mostSuggestions)) {
-        if (near.resemblance == Resemblance::same && named)
-            continue;
         const std::string written = spelled(columns[near.index]);
+        // The same letters may still need quotes to mean the column.
+        if (near.resemblance == Resemblance::same && named && written == name)
+            continue;
         const std::string full = qualify ? qualified(id, written) : written;
         meanings.push_back(
             {full, full, std::string(reasonOf(near.resemblance)), confidenceOf(near.resemblance, near.score)});
@@ -166,10 +167,22 @@ void Advice::otherSources(std::vector<Meaning>& meanings, const ColumnRef& refer
     }
 }
 
+/// The name by which the columns of a table can be qualified: that of the source which reads it, if one does.
+std::string Advice::qualifierOf(TableId table, const std::vector<SourceId>& sources) const
+{
+    for (const SourceId id : sources) {
+        const NamePart* const exposed = exposedName(m_outline, m_outline[id]);
+        if (exposed && m_shapes.of(id).table == table)
+            return exposed->quoted ? quotedIfNeeded(m_dialect, exposed->text) : exposed->text;
+    }
+    return tableSpelled(table);
+}
+
 std::string Advice::joinTo(const ColumnRef& reference, TableId table) const
 {
+    const std::vector<SourceId> sources = m_resolver.inSight(reference.scope, {});
     std::vector<TableId> used;
-    for (const SourceId id : m_resolver.inSight(reference.scope, {})) {
+    for (const SourceId id : sources) {
         const TableId known = m_shapes.of(id).table;
         if (known && known != table)
             used.push_back(known);
@@ -179,12 +192,13 @@ std::string Advice::joinTo(const ColumnRef& reference, TableId table) const
         return {};
     std::string text;
     for (const JoinStep& step : paths.front()) {
-        text += text.empty() ? "" : ", ";
+        const std::string from = text.empty() ? qualifierOf(step.from, sources) : tableSpelled(step.from);
+        text += text.empty() ? "" : " JOIN ";
         text += tableSpelled(step.to) + " ON ";
         for (std::size_t i = 0; i < step.columns.size(); ++i) {
             text += i == 0 ? "" : " AND ";
-            text += tableSpelled(step.from) + "." + quotedIfNeeded(m_dialect, step.columns[i].from) + " = "
-                + tableSpelled(step.to) + "." + quotedIfNeeded(m_dialect, step.columns[i].to);
+            text += from + "." + quotedIfNeeded(m_dialect, step.columns[i].from) + " = " + tableSpelled(step.to) + "."
+                + quotedIfNeeded(m_dialect, step.columns[i].to);
         }
     }
     return text;

@@ -39,6 +39,7 @@ private:
     [[nodiscard]] std::string qualified(SourceId id, std::string_view column) const;
     [[nodiscard]] std::string spelled(const ShapeColumn& column) const;
     [[nodiscard]] std::string tableSpelled(TableId id) const;
+    [[nodiscard]] std::string qualifierOf(TableId table, const std::vector<SourceId>& sources) const;
     [[nodiscard]] std::string joinTo(const ColumnRef& reference, TableId table) const;
 
     std::string_view m_text;

@@ -33,7 +33,9 @@ struct Finding {
     ErrorCode code = ErrorCode::unclassified;
     Severity severity = Severity::error;
     std::string message; ///< for models and records; people's wording is the window's
-    ByteRange range;     ///< of the text as given
+    /// The same without what is stored in the database, where the message, or a suggestion, names some of it.
+    std::string messageWithoutData = {};
+    ByteRange range; ///< of the text as given
     std::string identifier;
     std::vector<std::string> suggestions; ///< best first
     std::vector<Fix> fixes;

@@ -222,6 +222,8 @@ std::optional<Finding> explainedByExtremes(const EmptinessProbe& probe, const Em
     if (!isSoughtAbove && !isSoughtBelow)
         return std::nullopt;
     finding.message = probe.expression + " reaches from " + lowest + " to " + highest + " in the whole table.";
+    finding.messageWithoutData = "All values of " + probe.expression + " in the whole table are "
+        + (isSoughtAbove ? "lower" : "higher") + " than what is sought.";
     return finding;
 }
 

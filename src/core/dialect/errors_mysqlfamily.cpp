@@ -151,6 +151,7 @@ constexpr ErrorPattern patterns[] = {
     {"command denied to user %* for table %s", ErrorCode::permission},
     {"Access denied for user '%s'", ErrorCode::permission},
     {"Access denied; you need", ErrorCode::permission},
+    {"--max-session-mem-used=%* option so it cannot execute this statement", ErrorCode::memoryLimit},
     {"option so it cannot execute this statement", ErrorCode::permission},
     {"option; so it cannot execute this statement", ErrorCode::permission},
     {"Cannot execute statement in a READ ONLY transaction", ErrorCode::forbiddenOperation},

@@ -11,6 +11,7 @@ namespace {
 // clang-format off
 constexpr CodeRow codes[] = {
     {"08001", ErrorCode::databaseDown}, {"08004", ErrorCode::databaseDown},
+    {"08P01", ErrorCode::connectionLost, CodeStrength::textMayRefine},
     {"0A000", ErrorCode::syntax, CodeStrength::textMayRefine},
     {"21000", ErrorCode::tooManyRows, CodeStrength::textMayRefine}, {"22003", ErrorCode::badValue},
     {"22007", ErrorCode::badValue}, {"22008", ErrorCode::badValue}, {"22012", ErrorCode::divisionByZero},
@@ -127,6 +128,7 @@ constexpr ErrorPattern patterns[] = {
     {"LIMIT must not be negative", ErrorCode::badValue},
     {"OFFSET must not be negative", ErrorCode::badValue},
     {"there is no parameter $%s", ErrorCode::badValue},
+    {"bind message supplies %* parameters, but prepared statement", ErrorCode::badValue},
     {"invalid regular expression", ErrorCode::badValue},
     {"cannot take square root of a negative number", ErrorCode::badValue},
     {"cannot take logarithm of", ErrorCode::badValue},

@@ -204,16 +204,17 @@ constexpr FunctionRow allowed[] = {
 
 constexpr std::string_view denied[] = {
     "arrow_scan", "arrow_scan_dumb", "check_peg_parser", "checkpoint", "copy_database", "create_fts_index",
-    "current_setting", "currval", "drop_fts_index", "duckdb_external_file_cache", "duckdb_log_contexts",
-    "duckdb_logs", "duckdb_logs_parsed", "duckdb_settings", "duckdb_temporary_files", "duckdb_variables",
-    "export_database", "from_substrait", "from_substrait_json", "fts_main", "get_current_settings", "get_substrait",
-    "get_substrait_json", "getenv", "glob", "hnsw_compact_index", "hnsw_index_scan", "import_database",
-    "json_execute_serialized_sql", "nextval", "open_prompt", "pandas_scan", "parse_duckdb_log_message", "pg_sleep",
-    "python_map_function", "query", "query_table", "replacement_scan", "rtree_index_dump", "rtree_index_scan",
-    "scan_arrow_ipc", "scan_parquet", "seq_scan", "setseed", "shell", "sleep_ms", "sniff_csv", "sql_auto_complete",
-    "sql_auto_complete_file", "st_drivers", "start_ui", "start_ui_server", "stop_ui", "stop_ui_server", "system",
-    "table_from_file", "truncate_duckdb_logs", "vacuum", "verify_external", "verify_fetch_row", "verify_parallelism",
-    "verify_serializer", "which_secret", "write_log", "write_parquet", "xlsx_scan",
+    "current_setting", "currval", "drop_fts_index", "duckdb_external_file_cache", "duckdb_log_contexts", "duckdb_logs",
+    "duckdb_logs_parsed", "duckdb_profiling_settings", "duckdb_settings", "duckdb_table_sample",
+    "duckdb_temporary_files", "duckdb_variables", "export_database", "from_substrait", "from_substrait_json",
+    "fts_main", "get_current_settings", "get_substrait", "get_substrait_json", "getenv", "glob", "hnsw_compact_index",
+    "hnsw_index_scan", "import_database", "json_execute_serialized_sql", "nextval", "open_prompt", "pandas_scan",
+    "parse_duckdb_log_message", "pg_sleep", "python_map_function", "query", "query_table", "replacement_scan",
+    "rtree_index_dump", "rtree_index_scan", "scan_arrow_ipc", "scan_parquet", "seq_scan", "setseed", "shell",
+    "sleep_ms", "sniff_csv", "sql_auto_complete", "sql_auto_complete_file", "st_drivers", "start_ui",
+    "start_ui_server", "stop_ui", "stop_ui_server", "summary", "system", "table_from_file", "test_vector_types",
+    "truncate_duckdb_logs", "vacuum", "verify_external", "verify_fetch_row", "verify_parallelism", "verify_serializer",
+    "which_secret", "write_log", "write_parquet", "xlsx_scan",
 };
 
 constexpr std::string_view deniedPrefixes[] = {

@@ -26,19 +26,6 @@ std::string dialectText(const Dialect& dialect)
     return text;
 }
 
-std::string retryText(const RetryFacts& retry)
-{
-    std::string text;
-    if (!retry.ledger.empty()) {
-        text += "Earlier attempts:\n";
-        for (const std::string& line : retry.ledger)
-            text += "- " + line + '\n';
-        text += '\n';
-    }
-    text += retry.hint;
-    return text;
-}
-
 } // namespace
 
 std::vector<PromptSection> promptFor(const PromptFacts& facts)
@@ -56,8 +43,7 @@ std::vector<PromptSection> promptFor(const PromptFacts& facts)
     add(ChatRole::user, "evidence", std::string(facts.evidence));
     add(ChatRole::user, "question", std::string(facts.question));
     add(ChatRole::user, "escalation", std::string(facts.escalation));
-    if (facts.retry)
-        add(ChatRole::user, "retry", retryText(*facts.retry));
+    add(ChatRole::user, "retry", std::string(facts.hint));
     return sections;
 }
 

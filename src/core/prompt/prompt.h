@@ -23,13 +23,6 @@ struct PromptSection {
     friend bool operator==(const PromptSection&, const PromptSection&) = default;
 };
 
-/// What went before a retry: the text that failed, what is wrong with it, and the attempts before that.
-struct RetryFacts {
-    std::string_view failedSql; ///< empty where the reply held none
-    std::string_view hint;
-    std::vector<std::string> ledger; ///< a line for each earlier attempt
-};
-
 /// What a model is asked with.
 struct PromptFacts {
     std::string_view question;
@@ -40,7 +33,7 @@ struct PromptFacts {
     std::optional<std::uint64_t> shuffleSeed;
     std::string_view task;       ///< how to go about it
     std::string_view escalation; ///< what a level below left behind; may be empty
-    std::optional<RetryFacts> retry;
+    std::string_view hint;       ///< on what failed before; empty at first
 };
 
 /// The sections in the order in which a model is given them; those with nothing in them are left out.

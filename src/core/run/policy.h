@@ -1,6 +1,7 @@
 #pragma once
 
 #include "check/ladder.h"
+#include "diagnose/hints/hintfacts.h"
 
 #include <chrono>
 #include <cstdint>
@@ -10,7 +11,6 @@ namespace querymend {
 enum class Level : std::uint8_t { basic, advanced, expert };
 enum class Method : std::uint8_t { queryPlan, stepByStep, divideAndConquer };
 enum class EmptyRows : std::uint8_t { areFine, areAnError };
-enum class DataValues : std::uint8_t { mayBeNamed, stayHere };
 
 /// What a run may do and use.
 struct RunPolicy {

@@ -291,7 +291,7 @@ std::vector<PromptSection> Step::promptOf(const LaneState& lane) const
     const auto failed = std::find_if(lane.attempts.rbegin(), lane.attempts.rend(),
                                      [](const AttemptState& attempt) { return attempt.verdict.has_value(); });
     if (failed != lane.attempts.rend())
-        facts.retry = RetryFacts{failed->sql, failed->hint, ledgerOf(lane)};
+        facts.hint = failed->hint;
     return promptFor(facts);
 }
 

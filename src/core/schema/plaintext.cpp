@@ -51,6 +51,8 @@ std::string columnRemarks(const Catalog& catalog, TableId id, const Column& colu
         if (key.columns.size() == 1 && key.columns.front() == column.name)
             add("-> " + destination(catalog, id, key));
     }
+    if (!column.samples.empty())
+        add("e.g. " + joined(column.samples));
     if (const std::string comment = oneLine(column.comment); !comment.empty())
         out += (out.empty() ? "-- " : " -- ") + comment;
     return out;

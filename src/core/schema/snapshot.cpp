@@ -15,7 +15,7 @@ struct KindName {
 };
 
 // The first name of a kind is the one that is written.
-constexpr std::array<KindName, 16> kindNames{{
+constexpr std::array<KindName, 17> kindNames{{
     {"table", TableKind::table},
     {"base table", TableKind::table},
     {"virtual table", TableKind::table},
@@ -27,6 +27,7 @@ constexpr std::array<KindName, 16> kindNames{{
     {"foreign table", TableKind::foreignTable},
     {"foreign_table", TableKind::foreignTable},
     {"foreign", TableKind::foreignTable},
+    {"partition", TableKind::partition},
     {"temporary table", TableKind::temporaryTable},
     {"local temporary", TableKind::temporaryTable},
     {"global temporary", TableKind::temporaryTable},

@@ -37,6 +37,7 @@ enum class TableKind : std::uint8_t {
     view,
     materializedView,
     foreignTable,
+    partition, ///< of a table that stands for all of its partitions
     temporaryTable,
     other,
 };

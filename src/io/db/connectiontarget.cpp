@@ -81,8 +81,7 @@ public:
         m_target.engine = known->engine;
         switch (known->engine) {
         case EngineKind::odbc:
-            m_target.database = std::string(rest);
-            require(!rest.empty(), "an ODBC connection needs DSN=… or Driver=…; behind odbc:");
+            readOdbc(rest);
             break;
         case EngineKind::sqlite:
         case EngineKind::duckdb:
@@ -129,6 +128,16 @@ private:
         path.remove_prefix(std::min<std::size_t>(path.size(), 2));
         m_target.database = plain(path, "the path");
         require(m_target.database.size() > 1, "the path is empty");
+    }
+
+    /// All of it is the driver manager's, but for the one option that keeps a password out of it.
+    void readOdbc(std::string_view rest)
+    {
+        const std::size_t option = rest.rfind("?password_env=");
+        m_target.database = std::string(rest.substr(0, option));
+        require(!m_target.database.empty(), "an ODBC connection needs DSN=… or Driver=…; behind odbc:");
+        if (option != std::string_view::npos)
+            readOptions(rest.substr(option + 1));
     }
 
     void readServer(std::string_view rest)

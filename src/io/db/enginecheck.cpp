@@ -13,10 +13,16 @@ namespace querymend {
 
 namespace {
 
-/// What is certain whatever the engine's words are.
-std::optional<ErrorCode> codeOf(EngineFailure failure)
+/// A fence that names a function forbids that function; whatever else it stops is the operation itself.
+ErrorCode codeOfForbidden(const Diagnosis& diagnosis)
 {
-    switch (failure) {
+    const bool namesFunction = diagnosis.code == ErrorCode::permission && !diagnosis.identifier.empty();
+    return namesFunction ? ErrorCode::sideEffectFunction : ErrorCode::forbiddenOperation;
+}
+
+ErrorCode codeOf(const EngineError& error, const Diagnosis& diagnosis)
+{
+    switch (error.failure) {
     case EngineFailure::timedOut:
         return ErrorCode::timeout;
     case EngineFailure::tooLarge:
@@ -30,11 +36,12 @@ std::optional<ErrorCode> codeOf(EngineFailure failure)
     case EngineFailure::exhausted:
         return ErrorCode::memoryLimit;
     case EngineFailure::notAllowed:
+        return codeOfForbidden(diagnosis);
     case EngineFailure::refused:
     case EngineFailure::cancelled:
         break;
     }
-    return std::nullopt;
+    return diagnosis.code;
 }
 
 bool isTheModelsFault(ErrorCode code)
@@ -186,10 +193,13 @@ private:
         const Diagnosis diagnosis = classify(m_session.dialect(), {error.message, error.code, statement});
         Finding made;
         made.rung = rung;
-        made.code = codeOf(error.failure).value_or(diagnosis.code);
+        made.code = codeOf(error, diagnosis);
         made.message = error.message + (error.hint.empty() ? "" : " (hint: " + error.hint + ")");
         made.identifier = diagnosis.identifier;
-        made.range = m_verdict.toGiven(placeIn(statement, error, diagnosis));
+        // What a cursor's grammar says of a statement that is no query points at its first word.
+        const bool isPlaced = error.failure != EngineFailure::notAllowed || made.code == ErrorCode::sideEffectFunction;
+        const ByteRange all{0, static_cast<std::uint32_t>(statement.size())};
+        made.range = m_verdict.toGiven(isPlaced ? placeIn(statement, error, diagnosis) : all);
         made.range.end = std::min(made.range.end, static_cast<std::uint32_t>(m_subject.given.size()));
         return made;
     }
@@ -209,7 +219,8 @@ Verdict verdictWithoutEngine(Verdict verdict, std::string_view given, const Engi
 {
     Finding finding;
     finding.rung = Rung::explain;
-    finding.code = codeOf(error.failure).value_or(ErrorCode::databaseDown);
+    const ErrorCode code = codeOf(error, {});
+    finding.code = code == ErrorCode::unclassified ? ErrorCode::databaseDown : code;
     finding.message = error.message;
     finding.range = {0, static_cast<std::uint32_t>(given.size())};
     verdict.findings = {std::move(finding)};

@@ -69,27 +69,93 @@ std::shared_ptr<Canceller> PostgresLink::canceller() const
 
 Result<std::monostate, EngineError> PostgresLink::begin(const Limits& limits)
 {
+    if (auto begun = beginWith(limits, {}); !begun)
+        return Failure{std::move(begun).error().error};
+    return std::monostate{};
+}
+
+Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::beginWith(const Limits& limits,
+                                                                         const std::vector<Step>& steps)
+{
+    finishRollback();
     m_stopper->startRun();
     restartClock(limits);
     const std::string time = std::to_string(std::max<std::int64_t>(limits.time.count(), 1));
-    Answer begun =
-        command("BEGIN READ ONLY; SET LOCAL statement_timeout = " + time + "; SET LOCAL lock_timeout = " + time);
-    if (begun)
-        return std::monostate{};
+    const std::string statementTime = "SET LOCAL statement_timeout = " + time;
+    const std::string lockTime = "SET LOCAL lock_timeout = " + time;
+    std::vector<Step> all{{SendAs::query, {{}, "BEGIN READ ONLY"}},
+                          {SendAs::query, {{}, statementTime}},
+                          {SendAs::query, {{}, lockTime}}};
+    const std::size_t own = all.size();
+    all.insert(all.end(), steps.begin(), steps.end());
+    auto answer = answerToSteps(all);
+    if (answer)
+        return answer;
     rollback();
-    return Failure{std::move(begun).error()};
+    FailedStep failed = std::move(answer).error();
+    failed.step = failed.step < own ? 0 : failed.step - own;
+    return Failure{std::move(failed)};
+}
+
+bool PostgresLink::send(const Step& step)
+{
+    const std::string text = std::string(step.statement.prefix) + std::string(step.statement.text);
+    if (step.as == SendAs::prepare)
+        return PQsendPrepare(m_connection, "", text.c_str(), 0, nullptr) == 1;
+    return PQsendQueryParams(m_connection, text.c_str(), 0, nullptr, nullptr, nullptr, nullptr, 0) == 1;
+}
+
+Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::answerToSteps(const std::vector<Step>& steps)
+{
+    const bool isSent = !m_isDead && PQenterPipelineMode(m_connection) == 1
+        && std::all_of(steps.begin(), steps.end(), [this](const Step& step) { return send(step); })
+        && PQpipelineSync(m_connection) == 1;
+    // A connection that cannot leave this mode again is of no use.
+    m_isDead = m_isDead || !isSent;
+    if (!isSent)
+        return Failure{FailedStep{errorOf(nullptr, {})}};
+    PostgresResult last;
+    std::optional<FailedStep> failed;
+    // What comes behind an error is answered too, as not done.
+    for (std::size_t i = 0; i < steps.size() && !m_isDead; ++i) {
+        while (PostgresResult result = nextResult()) {
+            if (isError(result.get()) && !failed)
+                failed = FailedStep{errorOf(result.get(), steps[i].statement), i};
+            last = std::move(result);
+        }
+    }
+    const PostgresResult end = nextResult();
+    const bool isOver = PQresultStatus(end.get()) == PGRES_PIPELINE_SYNC && PQexitPipelineMode(m_connection) == 1;
+    m_isDead = m_isDead || !isOver;
+    if (!isOver && !failed)
+        failed = FailedStep{errorOf(nullptr, {})};
+    if (failed)
+        return Failure{std::move(*failed)};
+    return last;
 }
 
 void PostgresLink::rollback()
 {
     m_stopper->endRun();
+    m_isRollingBack = sendRollback();
+}
+
+bool PostgresLink::sendRollback()
+{
+    return !m_isDead && PQsendQuery(m_connection, "ROLLBACK; SELECT pg_catalog.pg_advisory_unlock_all()") == 1;
+}
+
+void PostgresLink::finishRollback()
+{
     m_deadline = Clock::now() + graceToGiveUp;
     // A late request to cancel can hit this instead of what it was meant for.
-    constexpr int tries = 3;
-    for (int i = 0; i < tries && !m_isDead; ++i) {
-        const bool done = command("ROLLBACK; SELECT pg_catalog.pg_advisory_unlock_all()").ok();
-        if (done && PQtransactionStatus(m_connection) == PQTRANS_IDLE)
-            return;
+    constexpr int mostTries = 3;
+    for (int tries = 1; m_isRollingBack; ++tries) {
+        bool isDone = true;
+        while (const PostgresResult result = nextResult())
+            isDone = isDone && !isError(result.get());
+        isDone = isDone && PQtransactionStatus(m_connection) == PQTRANS_IDLE;
+        m_isRollingBack = !isDone && tries < mostTries && sendRollback();
     }
 }
 
@@ -111,11 +177,18 @@ PostgresLink::Answer PostgresLink::query(const SentStatement& statement)
         statement);
 }
 
-PostgresLink::Answer PostgresLink::prepare(std::string_view statement)
+std::optional<EngineError> PostgresLink::reasonNotToSend(std::string_view statement)
 {
     // libpq would stop reading at a NUL and send a shorter statement than everybody else sees.
     if (statement.find('\0') != std::string_view::npos)
-        return Failure{ourError(EngineFailure::notAllowed, "the statement has a NUL in it")};
+        return ourError(EngineFailure::notAllowed, "the statement has a NUL in it");
+    return std::nullopt;
+}
+
+PostgresLink::Answer PostgresLink::prepare(std::string_view statement)
+{
+    if (auto problem = reasonNotToSend(statement))
+        return Failure{std::move(*problem)};
     const std::string text(statement);
     return answerTo([&] { return PQsendPrepare(m_connection, "", text.c_str(), 0, nullptr) == 1; }, {{}, statement});
 }
@@ -205,7 +278,8 @@ void PostgresLink::drain()
 EngineFailure PostgresLink::failureOf(std::string_view code) const
 {
     const bool gone = m_isDead || PQstatus(m_connection) != CONNECTION_OK;
-    if (gone || code.starts_with("08") || code == "57P01" || code == "57P02" || code == "57P03")
+    // 08P01 is also what a statement with a parameter and no value for it gets.
+    if (gone || (code.starts_with("08") && code != "08P01") || code == "57P01" || code == "57P02" || code == "57P03")
         return EngineFailure::lost;
     if (code == "57014")
         return m_stopper->wasAsked() ? EngineFailure::cancelled : EngineFailure::timedOut;

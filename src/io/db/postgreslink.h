@@ -5,11 +5,15 @@
 #include "db/session.h"
 
 #include <chrono>
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include <libpq-fe.h>
 
@@ -22,6 +26,9 @@ struct PostgresClearer {
 using PostgresResult = std::unique_ptr<PGresult, PostgresClearer>;
 
 class PostgresStopper;
+
+/// How a statement goes to the server by the extended protocol.
+enum class SendAs : std::uint8_t { query, prepare };
 
 /// What stands before a statement when it is sent: places that the server tells lie that much farther behind.
 struct SentStatement {
@@ -39,12 +46,28 @@ public:
 
     using Answer = Result<PostgresResult, EngineError>;
 
+    /// One of several statements that are sent at once.
+    struct Step {
+        SendAs as = SendAs::query;
+        SentStatement statement;
+    };
+
+    /// What went wrong, and with which of the steps.
+    struct FailedStep {
+        EngineError error;
+        std::size_t step = 0;
+    };
+
     [[nodiscard]] std::shared_ptr<Canceller> canceller() const;
     [[nodiscard]] PGconn* connection() const { return m_connection; }
 
     /// Opens a transaction that only reads; what somebody cancelled before has no part in it.
     [[nodiscard]] Result<std::monostate, EngineError> begin(const Limits& limits);
-    /// Ends it and whatever of it would stay with the session.
+    /// The same and the steps in one go, which saves the time that the first answers take to come. The first step that
+    /// fails is the last; else the answer is that of the last.
+    [[nodiscard]] Result<PostgresResult, FailedStep> beginWith(const Limits& limits, const std::vector<Step>& steps);
+    /// Ends it and whatever of it would stay with the session. The server does so while we go on; its answer is read
+    /// before anything else is sent.
     void rollback();
 
     /// A new deadline for what comes next in this transaction.
@@ -54,6 +77,8 @@ public:
     [[nodiscard]] Answer command(const std::string& text);
     /// By the extended protocol, which takes one statement only.
     [[nodiscard]] Answer query(const SentStatement& statement);
+    /// For a statement that the server would not see as everybody else does.
+    [[nodiscard]] static std::optional<EngineError> reasonNotToSend(std::string_view statement);
     [[nodiscard]] Answer prepare(std::string_view statement);
     [[nodiscard]] Answer describePrepared();
     /// Row by row as they arrive; where `take` gives false the rest is cancelled.
@@ -62,6 +87,10 @@ public:
 
 private:
     [[nodiscard]] Answer answerTo(const std::function<bool()>& send, const SentStatement& statement);
+    [[nodiscard]] bool send(const Step& step);
+    [[nodiscard]] Result<PostgresResult, FailedStep> answerToSteps(const std::vector<Step>& steps);
+    [[nodiscard]] bool sendRollback();
+    void finishRollback();
     [[nodiscard]] bool waitForAnswer();
     [[nodiscard]] PostgresResult nextResult();
     void drain();
@@ -72,6 +101,7 @@ private:
     std::shared_ptr<PostgresStopper> m_stopper;
     std::chrono::steady_clock::time_point m_deadline = std::chrono::steady_clock::time_point::max();
     bool m_isDead = false; ///< the server no longer answers
+    bool m_isRollingBack = false;
 };
 
 /// A transaction that ends with this object, or before.

@@ -18,6 +18,10 @@ std::string shown(const json& value)
 {
     if (value.is_string())
         return value.get<std::string>();
+    if (value.is_boolean())
+        return value.get<bool>() ? "true" : "false";
+    if (value.is_number())
+        return value.dump();
     if (!value.is_array())
         return toJsonLine(value);
     std::string list;

@@ -1,9 +1,10 @@
 #include "db/postgresschema.h"
 
+#include "db/postgrescatalog.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,37 +15,6 @@
 namespace querymend {
 
 namespace {
-
-constexpr auto placeQuery = "SELECT pg_catalog.current_database(), s.name FROM "
-                            "pg_catalog.unnest(pg_catalog.current_schemas(false)) WITH ORDINALITY AS s (name, place) "
-                            "ORDER BY s.place";
-
-// The server's own schemas, and those of temporary tables, begin with pg_.
-constexpr auto tablesQuery =
-    "SELECT c.oid, n.nspname, c.relname, c.relkind, d.description, c.reltuples::pg_catalog.int8 "
-    "FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace "
-    "LEFT JOIN pg_catalog.pg_description AS d "
-    "ON d.objoid = c.oid AND d.objsubid = 0 AND d.classoid = 'pg_catalog.pg_class'::pg_catalog.regclass "
-    "WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f') AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema' "
-    "ORDER BY n.nspname, c.relname";
-
-constexpr auto columnsQuery =
-    "SELECT a.attrelid, a.attnum, a.attname, pg_catalog.format_type(a.atttypid, a.atttypmod), a.attnotnull, "
-    "d.description FROM pg_catalog.pg_attribute AS a JOIN pg_catalog.pg_class AS c ON c.oid = a.attrelid "
-    "JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace "
-    "LEFT JOIN pg_catalog.pg_description AS d ON d.objoid = a.attrelid AND d.objsubid = a.attnum "
-    "AND d.classoid = 'pg_catalog.pg_class'::pg_catalog.regclass "
-    "WHERE a.attnum > 0 AND NOT a.attisdropped AND c.relkind IN ('r', 'p', 'v', 'm', 'f') "
-    "AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema' ORDER BY a.attrelid, a.attnum";
-
-constexpr auto keysQuery = "SELECT k.conrelid, k.contype, k.confrelid, pg_catalog.array_to_string(k.conkey, ' '), "
-                           "pg_catalog.array_to_string(k.confkey, ' ') FROM pg_catalog.pg_constraint AS k "
-                           "WHERE k.contype IN ('p', 'f') AND k.conrelid <> 0 ORDER BY k.conrelid, k.conname";
-
-constexpr auto functionsQuery =
-    "SELECT DISTINCT p.proname FROM pg_catalog.pg_proc AS p "
-    "JOIN pg_catalog.pg_namespace AS n ON n.oid = p.pronamespace WHERE p.prokind IN ('f', 'a', 'w') "
-    "AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema' ORDER BY p.proname";
 
 /// One row of an answer in text form; NULL is an empty text.
 struct Row {
@@ -66,8 +36,22 @@ struct Row {
     }
 };
 
-TableKind kindOf(std::string_view relkind)
+/// As a text whatever the server's settings say of backslashes.
+std::string quotedText(std::string_view text)
 {
+    std::string quoted = "E'";
+    for (const char c : text) {
+        if (c == '\'' || c == '\\')
+            quoted += c;
+        quoted += c;
+    }
+    return quoted + '\'';
+}
+
+TableKind kindOf(std::string_view relkind, bool isPartition)
+{
+    if (isPartition)
+        return TableKind::partition;
     if (relkind == "v")
         return TableKind::view;
     if (relkind == "m")
@@ -77,35 +61,76 @@ TableKind kindOf(std::string_view relkind)
 
 class PostgresSchemaReading {
 public:
-    explicit PostgresSchemaReading(PostgresLink& link) : m_link(link) {}
+    PostgresSchemaReading(const PostgresAsk& ask, const SchemaRequest& request) : m_ask(ask), m_request(request) {}
 
     Result<Snapshot, EngineError> run()
     {
         using Step = std::pair<const char*, void (PostgresSchemaReading::*)(const Row&)>;
-        const std::vector<Step> steps{{placeQuery, &PostgresSchemaReading::addPlace},
-                                      {tablesQuery, &PostgresSchemaReading::addTable},
-                                      {columnsQuery, &PostgresSchemaReading::addColumn},
-                                      {keysQuery, &PostgresSchemaReading::addKey},
-                                      {functionsQuery, &PostgresSchemaReading::addFunction}};
+        std::vector<Step> steps{{postgresPlaceQuery, &PostgresSchemaReading::addPlace},
+                                {postgresTablesQuery, &PostgresSchemaReading::addTable},
+                                {postgresFunctionsQuery, &PostgresSchemaReading::addFunction}};
+        if (m_request.depth == SchemaDepth::columns)
+            steps.insert(steps.end(),
+                         {{postgresColumnsQuery, &PostgresSchemaReading::addColumn},
+                          {postgresKeysQuery, &PostgresSchemaReading::addKey}});
         m_snapshot.dialect = "postgresql";
-        if (const char* name = PQdb(m_link.connection()))
-            m_snapshot.database = name;
         for (const auto& [query, take] : steps) {
-            const auto answer = m_link.command(query);
-            if (!answer)
-                return Failure{answer.error()};
-            for (int i = 0; i < PQntuples(answer->get()); ++i)
-                (this->*take)(Row{**answer, i});
+            if (auto problem = forEach(inSchemas(query), take))
+                return Failure{std::move(*problem)};
         }
+        if (auto problem = readLeaves())
+            return Failure{std::move(*problem)};
+        if (auto problem = readTargetsOutside())
+            return Failure{std::move(*problem)};
+        for (const Key& key : m_keys)
+            settle(key);
         return std::move(m_snapshot);
     }
 
 private:
-    /// Where a table stands in the snapshot, and which number each of its columns has on the server.
+    /// Where a table was put, and which number each of its columns has on the server.
     struct Place {
+        std::vector<Table>* tables = nullptr;
         std::size_t index = 0;
         std::vector<std::int64_t> numbers;
+
+        [[nodiscard]] Table& table() const { return (*tables)[index]; }
     };
+
+    /// A primary key, or a foreign one, as the server has it: by numbers.
+    struct Key {
+        std::int64_t table = 0;
+        bool isPrimary = false;
+        std::string columns;
+        std::int64_t target = 0;
+        std::string targetColumns;
+    };
+
+    std::optional<EngineError> forEach(const std::string& query, void (PostgresSchemaReading::*take)(const Row&))
+    {
+        const auto answer = m_ask(query);
+        if (!answer)
+            return answer.error();
+        for (int i = 0; i < PQntuples(answer->get()); ++i)
+            (this->*take)(Row{**answer, i});
+        return std::nullopt;
+    }
+
+    std::string inSchemas(std::string query) const
+    {
+        const std::size_t mark = query.find(postgresSchemasMark);
+        if (mark == std::string::npos)
+            return query;
+        // The server's own schemas, and those of temporary tables, begin with pg_.
+        std::string condition = "n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'";
+        if (!m_request.schemas.empty()) {
+            condition.clear();
+            for (const std::string& schema : m_request.schemas)
+                condition += (condition.empty() ? "n.nspname IN (" : ", ") + quotedText(schema);
+            condition += ')';
+        }
+        return query.replace(mark, postgresSchemasMark.size(), condition);
+    }
 
     void addPlace(const Row& row)
     {
@@ -115,16 +140,21 @@ private:
 
     void addTable(const Row& row)
     {
-        enum : int { oid, schema, name, kind, comment, rows };
-        m_places[row.integer(oid)].index = m_snapshot.tables.size();
+        enum : int { oid, schema, name, kind, isPartition, comment, rows };
+        Place& place = m_places[row.integer(oid)];
+        place.tables = &m_snapshot.tables;
+        place.index = m_snapshot.tables.size();
         Table table;
         table.schema = std::string(row.text(schema));
         table.name = std::string(row.text(name));
-        table.kind = kindOf(row.text(kind));
+        table.kind = kindOf(row.text(kind), row.text(isPartition) == "t");
         table.comment = std::string(row.text(comment));
+        table.columnsKnown = m_request.depth == SchemaDepth::columns;
         // It is -1 where nobody has counted yet.
         if (table.kind != TableKind::view && row.integer(rows) >= 0)
             table.rowEstimate = static_cast<std::uint64_t>(row.integer(rows));
+        else if (row.text(kind) == "p")
+            m_uncounted += (m_uncounted.empty() ? "" : ", ") + std::string(row.text(oid));
         m_snapshot.tables.push_back(std::move(table));
     }
 
@@ -140,35 +170,80 @@ private:
         column.type = std::string(row.text(type));
         column.notNull = row.text(notNull) == "t";
         column.comment = std::string(row.text(comment));
-        m_snapshot.tables[place->second.index].columns.push_back(std::move(column));
+        place->second.table().columns.push_back(std::move(column));
     }
 
     void addKey(const Row& row)
     {
-        enum : int { oid, kind, target, columns, targetColumns };
-        const auto place = m_places.find(row.integer(oid));
-        if (place == m_places.end())
-            return;
-        Table& table = m_snapshot.tables[place->second.index];
-        if (row.text(kind) == "p") {
-            table.primaryKey = namesOf(place->second, row.text(columns), &Column::primaryKey);
-            return;
-        }
-        const auto to = m_places.find(row.integer(target));
-        if (to == m_places.end())
-            return;
-        const Table& other = m_snapshot.tables[to->second.index];
-        table.foreignKeys.push_back({namesOf(place->second, row.text(columns)), other.schema, other.name,
-                                     namesOf(to->second, row.text(targetColumns))});
+        enum : int { oid, kind, columns, target, targetColumns };
+        m_keys.push_back({row.integer(oid), row.text(kind) == "p", std::string(row.text(columns)), row.integer(target),
+                          std::string(row.text(targetColumns))});
     }
 
     void addFunction(const Row& row) { m_snapshot.functions.emplace_back(row.text(0)); }
 
+    std::optional<EngineError> readLeaves()
+    {
+        if (m_uncounted.empty())
+            return std::nullopt;
+        return forEach(postgresLeavesQuery + m_uncounted + ") GROUP BY p.oid", &PostgresSchemaReading::addLeaves);
+    }
+
+    void addLeaves(const Row& row)
+    {
+        if (const auto place = m_places.find(row.integer(0)); place != m_places.end())
+            place->second.table().rowEstimate = static_cast<std::uint64_t>(row.integer(1));
+    }
+
+    std::optional<EngineError> readTargetsOutside()
+    {
+        std::string oids;
+        for (const Key& key : m_keys) {
+            if (!key.isPrimary && m_places.try_emplace(key.target).second)
+                oids += (oids.empty() ? "" : ", ") + std::to_string(key.target);
+        }
+        if (oids.empty())
+            return std::nullopt;
+        return forEach(postgresTargetsQuery + oids + ") ORDER BY c.oid", &PostgresSchemaReading::addTargetColumn);
+    }
+
+    void addTargetColumn(const Row& row)
+    {
+        enum : int { oid, schema, name, number, column };
+        Place& place = m_places[row.integer(oid)];
+        if (!place.tables) {
+            place.tables = &m_outside;
+            place.index = m_outside.size();
+            m_outside.emplace_back();
+            m_outside.back().schema = std::string(row.text(schema));
+            m_outside.back().name = std::string(row.text(name));
+        }
+        place.numbers.push_back(row.integer(number));
+        place.table().columns.emplace_back();
+        place.table().columns.back().name = std::string(row.text(column));
+    }
+
+    void settle(const Key& key)
+    {
+        const auto place = m_places.find(key.table);
+        if (place == m_places.end() || !place->second.tables)
+            return;
+        Table& table = place->second.table();
+        if (key.isPrimary) {
+            table.primaryKey = namesOf(place->second, key.columns, &Column::primaryKey);
+            return;
+        }
+        const Place& to = m_places[key.target];
+        if (to.tables)
+            table.foreignKeys.push_back({namesOf(place->second, key.columns), to.table().schema, to.table().name,
+                                         namesOf(to, key.targetColumns)});
+    }
+
     /// From `1 3` to the names of these columns, each flagged if asked.
-    std::vector<std::string> namesOf(const Place& place, std::string_view numbers, bool Column::*flag = nullptr)
+    static std::vector<std::string> namesOf(const Place& place, std::string_view numbers, bool Column::*flag = nullptr)
     {
         std::vector<std::string> names;
-        std::vector<Column>& columns = m_snapshot.tables[place.index].columns;
+        std::vector<Column>& columns = place.table().columns;
         while (!numbers.empty()) {
             const std::size_t end = std::min(numbers.find(' '), numbers.size());
             const std::int64_t number = Row::integerIn(numbers.substr(0, end));
@@ -184,16 +259,20 @@ private:
         return names;
     }
 
-    PostgresLink& m_link;
+    const PostgresAsk& m_ask;
+    const SchemaRequest& m_request;
     Snapshot m_snapshot;
+    std::vector<Table> m_outside; ///< tables that keys lead to
+    std::string m_uncounted;      ///< the numbers of partitioned tables without an estimate
+    std::vector<Key> m_keys;
     std::unordered_map<std::int64_t, Place> m_places;
 };
 
 } // namespace
 
-Result<Snapshot, EngineError> readPostgresSchema(PostgresLink& link)
+Result<Snapshot, EngineError> readPostgresSchema(const PostgresAsk& ask, const SchemaRequest& request)
 {
-    return PostgresSchemaReading(link).run();
+    return PostgresSchemaReading(ask, request).run();
 }
 
 } // namespace querymend

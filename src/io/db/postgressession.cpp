@@ -3,6 +3,7 @@
 #include "db/postgrescursor.h"
 #include "db/postgresoptions.h"
 #include "db/postgresplan.h"
+#include "db/postgresrights.h"
 #include "db/postgresschema.h"
 #include "db/postgresvalues.h"
 #include "db/sqlconnection.h"
@@ -15,10 +16,6 @@
 namespace querymend {
 
 namespace {
-
-constexpr auto dangerousRoles =
-    "SELECT r.rolname FROM pg_catalog.pg_roles AS r WHERE pg_catalog.pg_has_role(r.oid, 'MEMBER') AND r.rolname IN "
-    "('pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program') ORDER BY r.rolname";
 
 class PostgresSession : public Session {
 public:
@@ -57,25 +54,28 @@ public:
 
     Result<std::monostate, EngineError> prepare(std::string_view statement) override
     {
-        const auto transaction = start(Limits{});
-        if (!transaction)
-            return Failure{transaction.error()};
-        auto prepared = m_link->prepare(statement);
+        endOpenTransaction();
+        if (auto problem = PostgresLink::reasonNotToSend(statement))
+            return Failure{std::move(*problem)};
+        auto prepared = m_link->beginWith(Limits{}, {{SendAs::prepare, {{}, statement}}});
         if (!prepared)
-            return Failure{std::move(prepared).error()};
+            return Failure{std::move(prepared).error().error};
+        m_link->rollback();
         return std::monostate{};
     }
 
     Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
     {
-        const auto transaction = start(limits);
-        if (!transaction)
-            return Failure{transaction.error()};
-        if (auto prepared = m_link->prepare(statement); !prepared)
-            return Failure{std::move(prepared).error()};
-        const auto answer = asCursor(explainCursor, statement);
-        if (!answer)
-            return Failure{answer.error()};
+        endOpenTransaction();
+        if (auto problem = PostgresLink::reasonNotToSend(statement))
+            return Failure{std::move(*problem)};
+        auto answer = m_link->beginWith(
+            limits, {{SendAs::prepare, {{}, statement}}, {SendAs::query, {explainCursor, statement}}});
+        if (!answer) {
+            PostgresLink::FailedStep failed = std::move(answer).error();
+            return Failure{failed.step == 0 ? std::move(failed.error) : ofCursor(std::move(failed.error))};
+        }
+        m_link->rollback();
         auto plan = readPostgresPlan(PQgetvalue(answer->get(), 0, 0));
         if (!plan)
             return Failure{EngineError{EngineFailure::refused, "the server's plan cannot be read", {}, {}, {}}};
@@ -106,7 +106,7 @@ public:
         const auto transaction = start(request.limits);
         if (!transaction)
             return Failure{transaction.error()};
-        return readPostgresSchema(*m_link);
+        return readPostgresSchema([this](const std::string& query) { return m_link->command(query); }, request);
     }
 
 private:
@@ -128,30 +128,32 @@ private:
     }
 
     /// What the parser took alone, but not behind DECLARE … FOR, is no query.
+    static EngineError ofCursor(EngineError error)
+    {
+        const bool isNoQuery = error.code == "42601" || error.code == "0A000" || error.code == "42P11";
+        if (isNoQuery)
+            error.failure = EngineFailure::notAllowed;
+        return error;
+    }
+
     PostgresLink::Answer asCursor(std::string_view prefix, std::string_view statement)
     {
         auto answer = m_link->query({prefix, statement});
         if (answer)
             return answer;
-        EngineError error = std::move(answer).error();
-        const bool isNoQuery = error.code == "42601" || error.code == "0A000" || error.code == "42P11";
-        if (isNoQuery)
-            error.failure = EngineFailure::notAllowed;
-        return Failure{std::move(error)};
+        return Failure{ofCursor(std::move(answer).error())};
     }
 
     void readRights()
     {
         const char* superuser = PQparameterStatus(m_link->connection(), "is_superuser");
         if (superuser && std::string_view(superuser) == "on") {
-            m_warnings.emplace_back("this login is a superuser: it can read and write files of the server and run "
-                                    "programs there; use one that may only SELECT");
+            m_warnings.push_back(superuserWarning());
             return;
         }
-        const auto roles = m_link->command(dangerousRoles);
+        const auto roles = m_link->command(dangerousPostgresRoles);
         for (int i = 0; roles && i < PQntuples(roles->get()); ++i)
-            m_warnings.push_back("this login is a member of " + std::string(PQgetvalue(roles->get(), i, 0))
-                                 + ": it reaches beyond the database; use one that may only SELECT");
+            m_warnings.push_back(roleWarning(PQgetvalue(roles->get(), i, 0)));
     }
 
     std::unique_ptr<SqlConnection> m_connection;

@@ -9,6 +9,11 @@ SqlConnection::SqlConnection(const QString& driver)
     : m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_database(QSqlDatabase::addDatabase(driver, m_name))
 {}
 
+SqlConnection::SqlConnection(std::unique_ptr<QSqlDriver> driver)
+    : m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+      m_database(QSqlDatabase::addDatabase(driver.release(), m_name))
+{}
+
 SqlConnection::~SqlConnection()
 {
     m_database.close();

@@ -4,8 +4,10 @@
 #include "db/engineerror.h"
 
 #include <QSqlDatabase>
+#include <QSqlDriver>
 #include <QString>
 
+#include <memory>
 #include <variant>
 
 namespace querymend {
@@ -14,6 +16,8 @@ namespace querymend {
 class SqlConnection {
 public:
     explicit SqlConnection(const QString& driver);
+    /// With a driver that is not one of Qt's plugins; it goes with this object.
+    explicit SqlConnection(std::unique_ptr<QSqlDriver> driver);
     SqlConnection(const SqlConnection&) = delete;
     SqlConnection& operator=(const SqlConnection&) = delete;
     ~SqlConnection();

@@ -6,6 +6,7 @@
 #include <array>
 #include <sstream>
 #include <string>
+#include <utility>
 
 #include <sqlite3.h>
 
@@ -67,6 +68,11 @@ void registerTableFunctions(sqlite3* database)
         use("pragma_" + pragma);
 }
 
+Failure<EngineError> notReadOnly(std::string reason)
+{
+    return Failure{EngineError{EngineFailure::notReadOnly, std::move(reason), {}, {}, {}}};
+}
+
 struct Switch {
     int option;
     int value;
@@ -84,13 +90,20 @@ constexpr std::array<Switch, 6> switches{{
 
 } // namespace
 
-std::string raiseSqliteFence(sqlite3* database, SqliteFence& fence)
+Result<std::monostate, EngineError> raiseSqliteFence(sqlite3* database, SqliteFence& fence)
 {
     for (const Switch& wanted : switches) {
         int now = -1;
         if (sqlite3_db_config(database, wanted.option, wanted.value, &now) != SQLITE_OK || now != wanted.value)
-            return "SQLite did not set " + std::string(wanted.name);
+            return notReadOnly("SQLite did not set " + std::string(wanted.name));
     }
+    // A file that is no database, or locked, only shows itself when it is read.
+    if (sqlite3_exec(database, "SELECT count(*) FROM sqlite_schema", nullptr, nullptr, nullptr) != SQLITE_OK)
+        return Failure{EngineError{EngineFailure::unreachable,
+                                   sqlite3_errmsg(database),
+                                   std::to_string(sqlite3_extended_errcode(database)),
+                                   {},
+                                   {}}};
     registerTableFunctions(database);
     // What a sort or a hash needs is then bound by memory, and no row ever reaches a file.
     sqlite3_exec(database, "PRAGMA temp_store = MEMORY", nullptr, nullptr, nullptr);
@@ -104,10 +117,10 @@ std::string raiseSqliteFence(sqlite3* database, SqliteFence& fence)
     sqlite3_limit(database, SQLITE_LIMIT_EXPR_DEPTH, deepestExpression);
     sqlite3_limit(database, SQLITE_LIMIT_ATTACHED, 0);
     if (sqlite3_db_readonly(database, "main") == 0)
-        return "the database was opened for writing";
+        return notReadOnly("the database was opened for writing");
     sqlite3_set_authorizer(database, authorize, &fence);
     sqlite3_progress_handler(database, operationsBetweenLooks, checkProgress, &fence);
-    return {};
+    return std::monostate{};
 }
 
 } // namespace querymend

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "base/result.h"
+#include "db/engineerror.h"
 #include "sql/functions.h"
 
 #include <atomic>
 #include <chrono>
 #include <memory>
-#include <string>
+#include <variant>
 
 struct sqlite3;
 
@@ -22,8 +24,8 @@ struct SqliteFence {
     bool timedOut = false;
 };
 
-/// Hardens a connection: nothing but reading, no files, no extensions, limits on sizes and time. Gives the reason
-/// where SQLite does not do as told; the fence must outlive the connection.
-[[nodiscard]] std::string raiseSqliteFence(sqlite3* database, SqliteFence& fence);
+/// Hardens a connection: nothing but reading, no files, no extensions, limits on sizes and time. Fails where SQLite
+/// does not do as told, or cannot read the file; the fence must outlive the connection.
+[[nodiscard]] Result<std::monostate, EngineError> raiseSqliteFence(sqlite3* database, SqliteFence& fence);
 
 } // namespace querymend

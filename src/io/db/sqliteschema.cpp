@@ -1,7 +1,9 @@
 #include "db/sqliteschema.h"
 
+#include "base/ascii.h"
 #include "db/sqlitestatement.h"
 
+#include <algorithm>
 #include <charconv>
 #include <functional>
 #include <string>
@@ -13,10 +15,17 @@ namespace querymend {
 
 namespace {
 
+constexpr std::string_view namesQuery =
+    "SELECT m.name, m.type FROM sqlite_schema AS m WHERE m.type IN ('table', 'view') "
+    "AND m.name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY m.rowid";
+
 constexpr std::string_view columnsQuery =
-    "SELECT m.name, m.type, c.name, c.type, c.\"notnull\", c.pk, c.hidden "
+    "SELECT m.name, c.name, c.type, c.\"notnull\", c.pk, c.hidden "
     "FROM sqlite_schema AS m JOIN pragma_table_xinfo(m.name) AS c "
     "WHERE m.type IN ('table', 'view') AND m.name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY m.rowid, c.cid";
+
+constexpr std::string_view columnsOfOneQuery = "SELECT ?1, c.name, c.type, c.\"notnull\", c.pk, c.hidden "
+                                               "FROM pragma_table_xinfo(?1) AS c ORDER BY c.cid";
 
 constexpr std::string_view keysQuery = "SELECT m.name, k.id, k.\"table\", k.\"from\", k.\"to\" "
                                        "FROM sqlite_schema AS m JOIN pragma_foreign_key_list(m.name) AS k "
@@ -26,30 +35,63 @@ constexpr std::string_view estimatesQuery = "SELECT tbl, stat FROM sqlite_stat1 
 
 class SchemaReading {
 public:
-    SchemaReading(sqlite3* database, SqliteFence& fence) : m_database(database), m_fence(fence) {}
+    SchemaReading(sqlite3* database, SqliteFence& fence, const SchemaRequest& request)
+        : m_database(database), m_fence(fence), m_request(request)
+    {}
 
     Result<Snapshot, EngineError> run()
     {
         m_snapshot.dialect = "sqlite";
         m_snapshot.database = "main";
-        if (auto error = forEach(columnsQuery, [this](sqlite3_stmt* row) { addColumn(row); }))
+        const std::vector<std::string>& asked = m_request.schemas;
+        const bool isAskedFor = asked.empty() || std::any_of(asked.begin(), asked.end(), [](const std::string& name) {
+                                    return asciiEqualsIgnoringCase(name, "main");
+                                });
+        if (!isAskedFor)
+            return std::move(m_snapshot);
+        if (auto error = forEach(namesQuery, [this](sqlite3_stmt* row) { addTable(row); }))
             return Failure{std::move(*error)};
-        if (auto error = forEach(keysQuery, [this](sqlite3_stmt* row) { addKey(row); }))
-            return Failure{std::move(*error)};
+        if (m_request.depth == SchemaDepth::columns) {
+            if (auto error = readColumns())
+                return Failure{std::move(*error)};
+        }
         // There is no such table unless somebody ran ANALYZE.
         (void)forEach(estimatesQuery, [this](sqlite3_stmt* row) { addEstimate(row); });
         return std::move(m_snapshot);
     }
 
 private:
-    std::optional<EngineError> forEach(std::string_view query, const std::function<void(sqlite3_stmt*)>& take)
+    std::optional<EngineError> readColumns()
+    {
+        const auto add = [this](sqlite3_stmt* row) { addColumn(row); };
+        if (auto error = forEach(columnsQuery, add)) {
+            if (error->failure != EngineFailure::refused)
+                return error;
+            // One view with a table gone below it spoils the query for all.
+            for (Table& table : m_snapshot.tables) {
+                table.columns.clear();
+                table.primaryKey.clear();
+                error = forEach(columnsOfOneQuery, add, table.name);
+                if (error && error->failure != EngineFailure::refused)
+                    return error;
+                table.columnsKnown = !error;
+            }
+        }
+        return forEach(keysQuery, [this](sqlite3_stmt* row) { addKey(row); });
+    }
+
+    std::optional<EngineError> forEach(std::string_view query, const std::function<void(sqlite3_stmt*)>& take,
+                                       const std::string& argument = {})
     {
         auto prepared = prepareSqlite(m_database, m_fence, query);
         if (!prepared)
             return std::move(prepared).error();
+        sqlite3_stmt* const statement = prepared.value().get();
+        if (sqlite3_bind_parameter_count(statement) > 0)
+            sqlite3_bind_text(statement, 1, argument.data(), static_cast<int>(argument.size()), SQLITE_STATIC);
         int code = SQLITE_OK;
-        while ((code = sqlite3_step(prepared.value().get())) == SQLITE_ROW)
-            take(prepared.value().get());
+        while ((code = sqlite3_step(statement)) == SQLITE_ROW)
+            take(statement);
         if (code != SQLITE_DONE)
             return sqliteError(m_database, m_fence, {});
         return std::nullopt;
@@ -67,21 +109,24 @@ private:
         return found == m_tables.end() ? nullptr : &m_snapshot.tables[found->second];
     }
 
+    void addTable(sqlite3_stmt* row)
+    {
+        Table made;
+        made.name = text(row, 0);
+        made.kind = text(row, 1) == "view" ? TableKind::view : TableKind::table;
+        made.columnsKnown = m_request.depth == SchemaDepth::columns;
+        m_tables.emplace(made.name, m_snapshot.tables.size());
+        m_snapshot.tables.push_back(std::move(made));
+    }
+
     void addColumn(sqlite3_stmt* row)
     {
-        enum : int { table, kind, name, type, notNull, key, hidden };
-        const std::string tableName = text(row, table);
-        const auto [at, isNew] = m_tables.try_emplace(tableName, m_snapshot.tables.size());
-        if (isNew) {
-            Table made;
-            made.name = tableName;
-            made.kind = text(row, kind) == "view" ? TableKind::view : TableKind::table;
-            m_snapshot.tables.push_back(std::move(made));
-        }
+        enum : int { table, name, type, notNull, key, hidden };
+        Table* const at = tableNamed(text(row, table));
         constexpr int hiddenByVirtualTable = 1;
-        if (sqlite3_column_int(row, hidden) == hiddenByVirtualTable)
+        if (!at || sqlite3_column_int(row, hidden) == hiddenByVirtualTable)
             return;
-        Table& to = m_snapshot.tables[at->second];
+        Table& to = *at;
         Column column;
         column.name = text(row, name);
         column.type = text(row, type);
@@ -124,6 +169,7 @@ private:
 
     sqlite3* m_database;
     SqliteFence& m_fence;
+    const SchemaRequest& m_request;
     Snapshot m_snapshot;
     std::unordered_map<std::string, std::size_t> m_tables;
     std::pair<std::string, int> m_lastKey{{}, -1};
@@ -131,9 +177,9 @@ private:
 
 } // namespace
 
-Result<Snapshot, EngineError> readSqliteSchema(sqlite3* database, SqliteFence& fence)
+Result<Snapshot, EngineError> readSqliteSchema(sqlite3* database, SqliteFence& fence, const SchemaRequest& request)
 {
-    return SchemaReading(database, fence).run();
+    return SchemaReading(database, fence, request).run();
 }
 
 } // namespace querymend

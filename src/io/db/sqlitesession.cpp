@@ -98,22 +98,14 @@ private:
 
 class SqliteSession : public Session {
 public:
-    explicit SqliteSession(std::unique_ptr<SqlConnection> connection)
-        : m_connection(std::move(connection)), m_dialect(dialectOf(DialectId::sqlite))
+    SqliteSession(std::unique_ptr<SqlConnection> connection, sqlite3* database)
+        : m_connection(std::move(connection)), m_dialect(dialectOf(DialectId::sqlite)), m_database(database)
     {
         m_fence.functions = &m_dialect.functions;
         m_fence.cancelled = std::make_shared<std::atomic<bool>>(false);
     }
 
-    /// The reason where it cannot be made safe.
-    std::string begin()
-    {
-        const QVariant handle = m_connection->database().driver()->handle();
-        if (handle.typeName() != QByteArrayLiteral("sqlite3*"))
-            return "Qt's SQLite driver has no handle";
-        m_database = *static_cast<sqlite3* const*>(handle.constData());
-        return raiseSqliteFence(m_database, m_fence);
-    }
+    Result<std::monostate, EngineError> begin() { return raiseSqliteFence(m_database, m_fence); }
 
     const Dialect& dialect() const override { return m_dialect; }
     const std::vector<std::string>& warnings() const override { return m_warnings; }
@@ -150,7 +142,7 @@ public:
     {
         startStatement(request.limits);
         m_fence.trusted = true;
-        auto snapshot = readSqliteSchema(m_database, m_fence);
+        auto snapshot = readSqliteSchema(m_database, m_fence, request);
         m_fence.trusted = false;
         return snapshot;
     }
@@ -167,28 +159,48 @@ private:
     std::unique_ptr<SqlConnection> m_connection;
     Dialect m_dialect;
     std::vector<std::string> m_warnings;
-    sqlite3* m_database = nullptr;
+    sqlite3* m_database;
 };
+
+/// SQLite says of all these that it is unable to open the file.
+std::string reasonAgainst(const QFileInfo& file)
+{
+    if (!file.exists())
+        return "no such file";
+    if (!file.isFile())
+        return file.isDir() ? "a folder, not a database" : "not a file";
+    return file.isReadable() ? "" : "this user may not read it";
+}
 
 } // namespace
 
 Result<std::unique_ptr<Session>, EngineError> openSqlite(const ConnectionTarget& target)
 {
     const QString path = QString::fromStdString(target.database);
-    if (target.database != ":memory:" && !QFileInfo(path).isFile())
-        return Failure{EngineError{EngineFailure::unreachable, target.database + ": no such file", {}, {}, {}}};
+    if (const std::string reason = target.database == ":memory:" ? "" : reasonAgainst(QFileInfo(path)); !reason.empty())
+        return Failure{EngineError{EngineFailure::unreachable, target.database + ": " + reason, {}, {}, {}}};
     auto connection = std::make_unique<SqlConnection>(QStringLiteral("QSQLITE"));
     connection->database().setDatabaseName(path);
     connection->database().setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=1000"));
     if (auto opened = connection->open(); !opened)
         return Failure{std::move(opened).error()};
-    auto session = std::make_unique<SqliteSession>(std::move(connection));
-    if (std::string reason = session->begin(); !reason.empty())
-        return Failure{EngineError{EngineFailure::notReadOnly, std::move(reason), {}, {}, {}}};
-    // A file that is no database only shows itself when it is read.
-    if (auto read = session->prepare("SELECT count(*) FROM sqlite_schema"); !read)
-        return Failure{EngineError{
-            EngineFailure::unreachable, target.database + ": " + read.error().message, read.error().code, {}, {}}};
+    const QVariant handle = connection->database().driver()->handle();
+    if (handle.typeName() != QByteArrayLiteral("sqlite3*"))
+        return Failure{EngineError{EngineFailure::missingDriver, "Qt's SQLite driver has no handle", {}, {}, {}}};
+    sqlite3* const database = *static_cast<sqlite3* const*>(handle.constData());
+    return sqliteSessionOn(std::move(connection), database);
+}
+
+Result<std::unique_ptr<Session>, EngineError> sqliteSessionOn(std::unique_ptr<SqlConnection> connection,
+                                                              sqlite3* database)
+{
+    auto session = std::make_unique<SqliteSession>(std::move(connection), database);
+    if (auto begun = session->begin(); !begun) {
+        const char* path = sqlite3_db_filename(database, "main");
+        EngineError error = std::move(begun).error();
+        error.message = std::string(path ? path : "") + ": " + error.message;
+        return Failure{std::move(error)};
+    }
     return std::unique_ptr<Session>(std::move(session));
 }
 

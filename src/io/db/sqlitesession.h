@@ -6,9 +6,17 @@
 
 #include <memory>
 
+struct sqlite3;
+
 namespace querymend {
 
 /// Opens an SQLite file for reading only, through QSQLITE, behind a fence.
 [[nodiscard]] Result<std::unique_ptr<Session>, EngineError> openSqlite(const ConnectionTarget& target);
+
+class SqlConnection;
+
+/// On a database that another driver of Qt opened for reading only, and that is closed with the connection.
+[[nodiscard]] Result<std::unique_ptr<Session>, EngineError> sqliteSessionOn(std::unique_ptr<SqlConnection> connection,
+                                                                            sqlite3* database);
 
 } // namespace querymend

@@ -22,8 +22,6 @@ EngineFailure failureOf(int code, const SqliteFence& fence)
         return fence.timedOut ? EngineFailure::timedOut : EngineFailure::cancelled;
     case SQLITE_AUTH:
         return EngineFailure::notAllowed;
-    case SQLITE_TOOBIG:
-        return EngineFailure::tooLarge;
     case SQLITE_IOERR:
     case SQLITE_CANTOPEN:
     case SQLITE_NOTADB:
@@ -41,6 +39,9 @@ EngineError sqliteError(sqlite3* database, const SqliteFence& fence, std::string
     EngineError error;
     const int code = sqlite3_extended_errcode(database);
     error.failure = failureOf(code, fence);
+    // A function that is not allowed is a plain error to SQLite.
+    if (fence.denied && error.failure == EngineFailure::refused)
+        error.failure = EngineFailure::notAllowed;
     error.message = sqlite3_errmsg(database);
     error.code = std::to_string(code);
     const int offset = sqlite3_error_offset(database);

@@ -126,6 +126,39 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(edited.text()), mended);
     }
 
+    void namesTheJoinThatIsMissing_data()
+    {
+        QTest::addColumn<QString>("sql");
+        QTest::addColumn<QString>("suggestion");
+
+        QTest::newRow("from a table by its name")
+            << "SELECT city FROM orders"
+            << "customers.city (JOIN customers ON orders.customer_id = customers.id)";
+        QTest::newRow("from a table by its alias") << "SELECT city FROM orders o"
+                                                   << "customers.city (JOIN customers ON o.customer_id = customers.id)";
+    }
+
+    void namesTheJoinThatIsMissing()
+    {
+        QFETCH(QString, sql);
+        const Verdict verdict = checked(QStringLiteral("sqlite"), sql);
+        QVERIFY(verdict.primary() && !verdict.primary()->suggestions.empty());
+        QTEST(QString::fromStdString(verdict.primary()->suggestions.front()), "suggestion");
+    }
+
+    void quotesWhatIsStoredWithCapitals()
+    {
+        const Dialect& dialect = *dialectNamed("postgresql");
+        const SchemaView schema(
+            Catalog(readSchemaJson(R"({"tables": {"profiles": ["fullName"]}})").value(), dialect.syntax.names));
+        for (const char* const sql : {"SELECT p.fullName FROM profiles p", "SELECT fullName FROM profiles p"}) {
+            const Verdict verdict = checkStatically(sql, {&dialect, &schema, CheckPolicy::analyst, {}});
+            QVERIFY(verdict.primary() && !verdict.primary()->fixes.empty());
+            const EditedText edited(sql, verdict.primary()->fixes.front().edits);
+            QVERIFY2(edited.text().find("\"fullName\"") != std::string::npos, edited.text().c_str());
+        }
+    }
+
     void claimsNothingWithoutASchema()
     {
         const Verdict verdict =

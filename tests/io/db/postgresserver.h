@@ -7,47 +7,71 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include <cstdint>
 #include <memory>
 #include <string>
 
+#include <arpa/inet.h>
+#include <csignal>
 #include <libpq-fe.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 namespace querymend {
 
-/// A PostgreSQL server of its own in a temporary folder, reached by a socket there; it stops with this object.
+/// A PostgreSQL server of its own in a temporary folder, reached by a socket there and, if asked, by a port of this
+/// machine; it stops with this object.
 class PostgresServer {
 public:
-    PostgresServer()
+    enum class Reach : std::uint8_t { socket, loopbackToo };
+
+    explicit PostgresServer(Reach reach = Reach::socket) : m_reach(reach)
     {
-        const QString data = m_folder.filePath(QStringLiteral("data"));
+        if (reach == Reach::loopbackToo)
+            m_port = freePort();
         if (!m_folder.isValid() || !handOver())
             return;
         QProcess initdb;
         start(initdb, QStringLiteral("initdb"),
-              {QStringLiteral("-D"), data, QStringLiteral("-U"), QStringLiteral("owner"), QStringLiteral("-A"),
+              {QStringLiteral("-D"), dataFolder(), QStringLiteral("-U"), QStringLiteral("owner"), QStringLiteral("-A"),
                QStringLiteral("trust"), QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--no-locale"),
                QStringLiteral("--no-sync")});
         if (!initdb.waitForFinished(60000) || initdb.exitCode() != 0)
             return;
-        start(m_server, QStringLiteral("postgres"),
-              {QStringLiteral("-D"), data, QStringLiteral("-k"), m_folder.path(), QStringLiteral("-h"), QString(),
-               QStringLiteral("-F"), QStringLiteral("-c"), QStringLiteral("autovacuum=off")});
-        m_ok = m_server.waitForStarted() && accepts() && answerOf("postgres", "CREATE DATABASE shop").empty();
+        m_ok = startServer() && answerOf("postgres", "CREATE DATABASE shop").empty();
     }
     PostgresServer(const PostgresServer&) = delete;
     PostgresServer& operator=(const PostgresServer&) = delete;
 
-    ~PostgresServer()
-    {
-        // The server takes SIGTERM for "when all have gone", and all have.
-        m_server.terminate();
-        if (!m_server.waitForFinished(10000))
-            m_server.kill();
-        m_server.waitForFinished(10000);
-    }
+    ~PostgresServer() { stopServer(); }
 
     [[nodiscard]] bool ok() const { return m_ok; }
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
+    [[nodiscard]] QString dataFolder() const { return m_folder.filePath(QStringLiteral("data")); }
+    [[nodiscard]] std::uint16_t port() const { return m_port; }
+
+    /// Whoever is connected is thrown out. With a launcher, that program starts the server.
+    [[nodiscard]] bool restart(const QStringList& launcher = {})
+    {
+        stopServer();
+        m_launcher = launcher;
+        return startServer();
+    }
+
+    /// A port of this machine on which nobody listens.
+    [[nodiscard]] static std::uint16_t freePort()
+    {
+        const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
+        sockaddr_in address{};
+        address.sin_family = AF_INET;
+        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        socklen_t size = sizeof address;
+        auto* const any = reinterpret_cast<sockaddr*>(&address);
+        const bool bound = bind(socket, any, size) == 0 && getsockname(socket, any, &size) == 0;
+        close(socket);
+        return bound ? ntohs(address.sin_port) : std::uint16_t{0};
+    }
 
     [[nodiscard]] ConnectionTarget target(const std::string& user) const
     {
@@ -56,6 +80,17 @@ public:
         made.user = user;
         made.database = "shop";
         made.options["host"] = m_folder.path().toStdString();
+        made.port = m_port;
+        return made;
+    }
+
+    /// By the port and not by the socket.
+    [[nodiscard]] ConnectionTarget loopbackTarget(const std::string& user) const
+    {
+        ConnectionTarget made = target(user);
+        made.options.erase("host");
+        made.host = "localhost";
+        made.options["hostaddr"] = "127.0.0.1";
         return made;
     }
 
@@ -102,19 +137,41 @@ public:
                                : problem;
     }
 
-private:
-    [[nodiscard]] std::string addressOf(const std::string& database) const
-    {
-        return "host='" + m_folder.path().toStdString() + "' user=owner dbname=" + database;
-    }
-
-    /// The server refuses to run as root.
+    /// The server refuses to run as root, so it gets another user.
     static bool isRoot() { return geteuid() == 0; }
 
+    /// For libpq, as the owner of everything.
+    [[nodiscard]] std::string addressOf(const std::string& database) const
+    {
+        return "host='" + m_folder.path().toStdString() + "' port=" + std::to_string(m_port)
+            + " user=owner dbname=" + database;
+    }
+
+private:
     [[nodiscard]] bool handOver() const
     {
         return !isRoot()
             || QProcess::execute(QStringLiteral("chown"), {QStringLiteral("postgres"), m_folder.path()}) == 0;
+    }
+
+    [[nodiscard]] bool startServer()
+    {
+        const QString address = m_reach == Reach::loopbackToo ? QStringLiteral("127.0.0.1") : QString();
+        start(m_server, QStringLiteral("postgres"),
+              {QStringLiteral("-D"), dataFolder(), QStringLiteral("-k"), m_folder.path(), QStringLiteral("-h"), address,
+               QStringLiteral("-p"), QString::number(m_port), QStringLiteral("-F"), QStringLiteral("-c"),
+               QStringLiteral("autovacuum=off")});
+        return m_server.waitForStarted() && accepts();
+    }
+
+    void stopServer()
+    {
+        // The server takes SIGTERM for "when all have gone", and SIGINT for "now".
+        if (m_server.processId() > 0)
+            ::kill(static_cast<pid_t>(m_server.processId()), SIGINT);
+        if (!m_server.waitForFinished(10000))
+            m_server.kill();
+        m_server.waitForFinished(10000);
     }
 
     void start(QProcess& process, const QString& program, const QStringList& arguments) const
@@ -123,13 +180,15 @@ private:
         process.setWorkingDirectory(m_folder.path());
         process.setStandardOutputFile(QProcess::nullDevice());
         process.setStandardErrorFile(QProcess::nullDevice());
+        // A test that is killed cannot stop its server, so the system does.
+        QStringList privileges{QStringLiteral("--pdeathsig=QUIT")};
         if (isRoot())
-            process.start(QStringLiteral("setpriv"),
-                          QStringList{QStringLiteral("--reuid=postgres"), QStringLiteral("--regid=postgres"),
-                                      QStringLiteral("--clear-groups"), path}
-                              + arguments);
-        else
-            process.start(path, arguments);
+            privileges << QStringLiteral("--reuid=postgres") << QStringLiteral("--regid=postgres")
+                       << QStringLiteral("--clear-groups");
+        QStringList words =
+            m_launcher + QStringList{QStringLiteral("setpriv")} + privileges + QStringList{path} + arguments;
+        const QString first = words.takeFirst();
+        process.start(first, words);
     }
 
     [[nodiscard]] bool accepts()
@@ -146,6 +205,9 @@ private:
 
     QTemporaryDir m_folder;
     QProcess m_server;
+    QStringList m_launcher;
+    Reach m_reach;
+    std::uint16_t m_port = 5432;
     bool m_ok = false;
 };
 

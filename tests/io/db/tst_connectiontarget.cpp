@@ -42,6 +42,8 @@ private Q_SLOTS:
                                             << "|::1:5432|shop|";
         QTest::newRow("what ODBC reads itself") << "odbc:DSN=shop;UID=ann"
                                                 << "||DSN=shop;UID=ann|";
+        QTest::newRow("an ODBC password from the environment") << "odbc:DSN=shop?;UID=ann?password_env=SHOP_PASSWORD"
+                                                               << "||DSN=shop?;UID=ann|p@ss";
     }
 
     void reads()

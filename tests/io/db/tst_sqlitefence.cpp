@@ -1,34 +1,25 @@
 // The second wall alone: every hostile text goes straight to the session, with no guard before it.
 
+#include "folderfingerprint.h"
 #include "sqlitefile.h"
+#include "triedwithin.h"
 
 #include "dialect/dialect.h"
 #include "support/corpus.h"
 
-#include <QCryptographicHash>
-#include <QDirIterator>
 #include <QtTest>
 
 namespace querymend {
 
 namespace {
 
-/// Everything in the folder, names and bytes.
-QByteArray fingerprint(const QString& folder)
+bool nobodyHoldsIt(const QString& path)
 {
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-    QStringList paths;
-    while (files.hasNext())
-        paths << files.next();
-    paths.sort();
-    for (const QString& path : paths) {
-        QFile file(path);
-        hash.addData(path.toUtf8());
-        if (file.open(QIODevice::ReadOnly))
-            hash.addData(file.readAll());
-    }
-    return hash.result();
+    sqlite3* database = nullptr;
+    const bool isFree = sqlite3_open(path.toUtf8().constData(), &database) == SQLITE_OK
+        && sqlite3_exec(database, "BEGIN EXCLUSIVE; ROLLBACK", nullptr, nullptr, nullptr) == SQLITE_OK;
+    sqlite3_close(database);
+    return isFree;
 }
 
 Limits shortly()
@@ -62,7 +53,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, sql);
         const SqliteFile file(SqliteFile::sampleScript());
         QVERIFY(file.ok());
-        const QByteArray before = fingerprint(file.folder());
+        const QByteArray before = fingerprintOf(file.folder());
         const auto session = file.open();
         QVERIFY(session);
         const std::string text = sql.toStdString();
@@ -70,8 +61,37 @@ private Q_SLOTS:
         (void)session->explain(text, shortly());
         if (auto cursor = session->run(text, shortly()))
             (void)cursor.value()->fetch(10);
-        QCOMPARE(fingerprint(file.folder()), before);
+        QCOMPARE(fingerprintOf(file.folder()), before);
+        QVERIFY2(nobodyHoldsIt(file.path()), "a lock is left");
         QVERIFY2(session->run("SELECT 1", shortly()).ok(), "the session is not usable afterwards");
+    }
+
+    /// As the program does it: the guard first, then the plan and one row.
+    void nothingChangesThroughTheWholeCheck_data()
+    {
+        QTest::addColumn<QByteArray>("sql");
+        QTest::addColumn<bool>("isStrict");
+        for (const CorpusCase& text : readCorpus(QUERYMEND_CORPUS, "hostile/sqlite.sql"))
+            QTest::addRow("%s", text.name.c_str())
+                << QByteArray::fromStdString(text.sql) << (text.value("policy") == "strict");
+    }
+
+    void nothingChangesThroughTheWholeCheck()
+    {
+        QFETCH(QByteArray, sql);
+        QFETCH(bool, isStrict);
+        const SqliteFile file(SqliteFile::sampleScript());
+        const QByteArray before = fingerprintOf(file.folder());
+        const auto session = file.open();
+        QVERIFY(session);
+        const std::string text = sql.toStdString();
+        const CheckSubject subject{
+            &session->dialect(), nullptr, isStrict ? CheckPolicy::strict : CheckPolicy::analyst, {}};
+        const Verdict verdict =
+            checkOnEngine(checkStatically(text, subject), {text, nullptr}, *session, triedWithin(shortly()), {});
+        QVERIFY(verdict.status != VerdictStatus::ok);
+        QCOMPARE(fingerprintOf(file.folder()), before);
+        QVERIFY2(nobodyHoldsIt(file.path()), "a lock is left");
     }
 
     void everyLegalTextThatCanRunRuns()

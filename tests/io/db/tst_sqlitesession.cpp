@@ -1,3 +1,4 @@
+#include "plantext.h"
 #include "sqlitefile.h"
 
 #include <QtTest>
@@ -12,14 +13,6 @@ constexpr auto threeOrders = "INSERT INTO customers (id, name) VALUES (1, 'Ada')
                              "INSERT INTO orders (id, customer_id, total) VALUES (1, 1, 2.5), (2, 1, 4), (3, 1, NULL);";
 constexpr std::string_view endless =
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n";
-
-std::string planText(const std::vector<PlanNode>& nodes, const std::string& indent = {})
-{
-    std::string text;
-    for (const PlanNode& node : nodes)
-        text += indent + node.operation + ' ' + node.relation + '\n' + planText(node.inputs, indent + "  ");
-    return text;
-}
 
 } // namespace
 

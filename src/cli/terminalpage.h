@@ -23,9 +23,9 @@ struct Paint {
 inline constexpr std::size_t pageColumns = 80;
 
 /// Lines for a terminal of 80 columns.
-class Page {
+class TerminalPage {
 public:
-    explicit Page(Colours colours) : m_colours(colours) {}
+    explicit TerminalPage(Colours colours) : m_colours(colours) {}
 
     [[nodiscard]] std::string painted(std::string_view colour, std::string_view text) const;
     void line(std::string_view text);

@@ -1,8 +1,8 @@
-#include "page.h"
+#include "terminalpage.h"
 
 #include "base/utf8.h"
 #include "diagnose/displaywidth.h"
-#include "excerpt.h"
+#include "diagnose/excerpt.h"
 
 #include <algorithm>
 
@@ -14,20 +14,20 @@ constexpr std::size_t mostCharacters = 600; ///< of one passage
 
 } // namespace
 
-std::string Page::painted(std::string_view colour, std::string_view text) const
+std::string TerminalPage::painted(std::string_view colour, std::string_view text) const
 {
     if (m_colours == Colours::off)
         return std::string(text);
     return "\x1b[" + std::string(colour) + 'm' + std::string(text) + "\x1b[0m";
 }
 
-void Page::line(std::string_view text)
+void TerminalPage::line(std::string_view text)
 {
     m_out += text;
     m_out += '\n';
 }
 
-void Page::wrapped(std::string_view lead, std::string_view words)
+void TerminalPage::wrapped(std::string_view lead, std::string_view words)
 {
     const std::string_view shown = words.substr(0, byteOffsetOfCharacter(words, mostCharacters));
     const std::string text = printable(shown) + (shown.size() < words.size() ? "…" : "");

@@ -1,4 +1,4 @@
-#include "excerpt.h"
+#include "diagnose/excerpt.h"
 
 #include "base/ascii.h"
 #include "diagnose/displaywidth.h"

@@ -1,0 +1,177 @@
+#include "checksettings.h"
+#include "command.h"
+#include "diagnose/hints/hintladder.h"
+#include "diagnose/hints/messagefindings.h"
+#include "jsonlines.h"
+#include "schemafile.h"
+#include "source.h"
+
+#include <array>
+#include <map>
+#include <memory>
+
+namespace querymend {
+
+namespace {
+
+// clang-format off
+constexpr std::array hintOptions{
+    Option{"--dialect", "NAME", "the SQL dialect of the engine that refused them"},
+    Option{"--jsonl", "", "the input is JSON lines, as it always is for now"},
+};
+// clang-format on
+
+/// Schemas by the names of their files, each read once.
+class SchemaFiles {
+public:
+    explicit SchemaFiles(const Dialect& dialect) : m_dialect(dialect) {}
+
+    Result<const SchemaView*, Complaint> read(const std::string& file)
+    {
+        if (const auto known = m_views.find(file); known != m_views.end())
+            return static_cast<const SchemaView*>(known->second.get());
+        if (file == "-")
+            return Failure{Complaint{"\"schema\" has to be a file, as standard input has the lines"}};
+        auto snapshot = readSchemaFile(file);
+        if (!snapshot)
+            return Failure{std::move(snapshot).error()};
+        auto view = std::make_unique<SchemaView>(Catalog(std::move(snapshot).value(), m_dialect.syntax.names));
+        return static_cast<const SchemaView*>(m_views.emplace(file, std::move(view)).first->second.get());
+    }
+
+private:
+    const Dialect& m_dialect;
+    std::map<std::string, std::unique_ptr<SchemaView>> m_views;
+};
+
+/// What one line asks.
+struct HintQuestion {
+    std::string sql;
+    std::string message;
+    std::string code;
+    std::string question;
+    std::uint32_t retry = 0;
+    const SchemaView* schema = nullptr;
+};
+
+Result<HintQuestion, Complaint> questionOf(const JsonLine& line, SchemaFiles& schemas)
+{
+    const auto sql = requiredText(line.members[0]);
+    if (!sql)
+        return Failure{sql.error()};
+    const auto message = requiredText(line.members[1]);
+    if (!message)
+        return Failure{message.error()};
+    const auto code = textOrNumber(line.members[2]);
+    if (!code)
+        return Failure{code.error()};
+    const auto retry = numberOr(0, line.members[3], mostRetries);
+    if (!retry)
+        return Failure{retry.error()};
+    const auto question = optionalText(line.members[4]);
+    if (!question)
+        return Failure{question.error()};
+    const auto file = optionalText(line.members[5]);
+    if (!file)
+        return Failure{file.error()};
+    HintQuestion made{*sql,   *message, *code, question->value_or(std::string()), static_cast<std::uint32_t>(*retry),
+                      nullptr};
+    if (*file) {
+        const auto schema = schemas.read(**file);
+        if (!schema)
+            return Failure{schema.error()};
+        made.schema = *schema;
+    }
+    return made;
+}
+
+void writeHint(std::string_view id, const Hint& hint, JsonWriter& json)
+{
+    json.beginObject();
+    json.key("id");
+    json.raw(id);
+    json.key("category");
+    json.text(label(categoryOf(hint.code)));
+    json.key("level");
+    json.text(name(hint.level));
+    json.key("text");
+    json.text(textOf(hint));
+    json.endObject();
+}
+
+void writeNoHint(std::string_view id, const Complaint& complaint, JsonWriter& json)
+{
+    json.beginObject();
+    json.key("id");
+    json.raw(id);
+    for (const std::string_view key : {"category", "level", "text"}) {
+        json.key(key);
+        json.null();
+    }
+    json.key("error");
+    json.text(complaint.text);
+    json.endObject();
+}
+
+Result<ExitStatus, Complaint> answerLine(const Dialect& dialect, SchemaFiles& schemas, const JsonLine& line,
+                                         JsonWriter& json)
+{
+    const auto asked = questionOf(line, schemas);
+    if (!asked)
+        return Failure{asked.error()};
+    const std::vector<Finding> findings = findingsOf({asked->message, asked->code, asked->sql}, dialect, asked->schema);
+    HintFacts facts;
+    facts.dialect = &dialect;
+    facts.sql = asked->sql;
+    facts.findings = findings;
+    facts.choice = hintLevel(asked->retry, {});
+    facts.question = asked->question;
+    facts.attempt = asked->retry + 1;
+    facts.engine = {asked->message, asked->code};
+    facts.schema = asked->schema;
+    facts.values = DataValues::mayBeNamed; // the message came from where the hint goes
+    writeHint(line.id, hintFor(facts), json);
+    return ExitStatus::fine;
+}
+
+ExitStatus runHint(const Arguments& arguments, const Console& console)
+{
+    const auto given = arguments.value("--dialect");
+    if (!given) {
+        console.complain("hint: name the dialect of the statements: --dialect NAME");
+        return ExitStatus::badUsage;
+    }
+    const auto dialect = dialectGiven(*given);
+    if (!dialect) {
+        console.complain("hint: " + dialect.error().text);
+        return ExitStatus::badUsage;
+    }
+    if (arguments.operands().empty() && standardInputIs() == Interactive::yes)
+        console.complain("reading from the terminal; Ctrl-D ends the input");
+    SchemaFiles schemas(**dialect);
+    LineTask task;
+    task.keys = {"sql", "message", "code", "retry", "question", "schema"};
+    task.answer = [&](const JsonLine& line, JsonWriter& json) { return answerLine(**dialect, schemas, line, json); };
+    task.reject = writeNoHint;
+    return runJsonLines(task, arguments.operands(), console);
+}
+
+} // namespace
+
+const Command hintCommand{
+    "hint",
+    "--dialect NAME --jsonl [FILE...|-]",
+    "says what a model is to be told about a failed statement",
+    "Each line of the input is an object\n"
+    "  {\"id\": anything, \"sql\": \"SELECT ...\", \"message\": text, \"code\": text or number,\n"
+    "   \"retry\": number, \"question\": text, \"schema\": file}\n"
+    "of which only \"sql\" and \"message\" must be there; each is answered by one line,\n"
+    "in order:\n"
+    "  {\"id\", \"category\", \"level\", \"text\"}\n"
+    "Retry 0 gets a general hint, 1 a specific one, all others an explicit one. A\n"
+    "schema file (as `schema --format json` writes it) gives the hints their facts.\n",
+    hintOptions,
+    runHint,
+};
+
+} // namespace querymend

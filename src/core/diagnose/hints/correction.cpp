@@ -1,0 +1,221 @@
+#include "diagnose/hints/correction.h"
+
+#include "base/ascii.h"
+#include "check/ladder.h"
+#include "diagnose/excerpt.h"
+#include "diagnose/hints/hintplaces.h"
+#include "dialect/functionforms.h"
+#include "schema/nearest.h"
+#include "sql/lexer.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::size_t widestLine = 200;
+constexpr std::size_t mostLines = 6;
+constexpr double leastConfidence = 0.35;
+
+/// A piece of the text with the edits that lie in it, which are taken off the list.
+std::string takeEdited(std::vector<TextEdit>& edits, std::string_view text, ByteRange range)
+{
+    std::vector<TextEdit> inside;
+    std::erase_if(edits, [&](const TextEdit& edit) {
+        const bool isInside = edit.range.begin >= range.begin && edit.range.end <= range.end;
+        if (isInside)
+            inside.push_back({{edit.range.begin - range.begin, edit.range.end - range.begin}, edit.replacement});
+        return isInside;
+    });
+    return std::string(asciiTrimmed(EditedText(range.of(text), std::move(inside)).text()));
+}
+
+/// Edits that do not overlap.
+class Edits {
+public:
+    explicit Edits(std::size_t textSize) : m_textSize(textSize) {}
+
+    void add(const std::vector<TextEdit>& edits)
+    {
+        const bool fits = std::all_of(edits.begin(), edits.end(), [this](const TextEdit& edit) {
+            return edit.range.end <= m_textSize && std::none_of(m_edits.begin(), m_edits.end(), [&](const TextEdit& e) {
+                       return edit.range.begin <= e.range.end && e.range.begin <= edit.range.end;
+                   });
+        });
+        if (fits)
+            m_edits.insert(m_edits.end(), edits.begin(), edits.end());
+    }
+
+    /// Whatever else was to be changed in the call is changed in its arguments.
+    void replaceCall(std::string_view text, const FailedStatement::FoundCall& call, const FunctionForm& form)
+    {
+        std::vector<std::string> arguments;
+        for (const ByteRange argument : call.arguments)
+            arguments.push_back(takeEdited(m_edits, text, argument));
+        const std::vector<std::string_view> views(arguments.begin(), arguments.end());
+        std::erase_if(m_edits, [&](const TextEdit& edit) {
+            return edit.range.begin <= call.range.end && call.range.begin <= edit.range.end;
+        });
+        m_edits.push_back({call.range, filled(form, views)});
+    }
+
+    [[nodiscard]] std::vector<TextEdit> sorted() &&
+    {
+        std::sort(m_edits.begin(), m_edits.end(),
+                  [](const TextEdit& a, const TextEdit& b) { return a.range.begin < b.range.begin; });
+        return std::move(m_edits);
+    }
+
+private:
+    std::size_t m_textSize;
+    std::vector<TextEdit> m_edits;
+};
+
+void addFix(Edits& edits, const Finding& finding)
+{
+    const auto best = std::max_element(finding.fixes.begin(), finding.fixes.end(),
+                                       [](const Fix& a, const Fix& b) { return a.confidence < b.confidence; });
+    if (best != finding.fixes.end() && best->confidence >= leastConfidence)
+        edits.add(best->edits);
+}
+
+/// Calls of other dialects' functions, the inner ones first, with what is mended of their arguments.
+void addFunctions(Edits& edits, const HintFacts& facts, const FailedStatement& statement)
+{
+    struct Replaced {
+        FailedStatement::FoundCall call;
+        FunctionForm form;
+    };
+    std::vector<Replaced> calls;
+    for (const Finding& finding : facts.findings) {
+        if (finding.code != ErrorCode::unknownFunction && finding.code != ErrorCode::wrongArguments)
+            continue;
+        for (auto& call : statement.callsOf(finding.identifier)) {
+            const auto form = functionFormOf(*facts.dialect, finding.identifier, call.arguments.size());
+            if (form && form->kind == FormKind::same)
+                calls.push_back({std::move(call), *form});
+        }
+    }
+    std::stable_sort(calls.begin(), calls.end(),
+                     [](const Replaced& a, const Replaced& b) { return a.call.range.size() < b.call.range.size(); });
+    for (const auto& [call, form] : calls)
+        edits.replaceCall(facts.sql, call, form);
+}
+
+/// A literal that matched nothing, as the value that it resembles and that is stored.
+void addStoredValue(Edits& edits, const Finding& note, const HintFacts& facts)
+{
+    if (note.code != ErrorCode::emptyResult || note.severity != Severity::note || note.suggestions.empty())
+        return;
+    const std::string_view condition = note.range.of(facts.sql);
+    const Token* sole = nullptr;
+    const std::vector<Token> tokens = lex(condition, facts.dialect->lex);
+    for (const Token& token : tokens) {
+        if (token.kind == TokenKind::string && sole)
+            return;
+        if (token.kind == TokenKind::string)
+            sole = &token;
+    }
+    const std::string& stored = note.suggestions.front();
+    if (!sole || nearest(decoded(*sole, condition), {stored}, 1).empty())
+        return;
+    std::string literal = "'";
+    for (const char c : stored)
+        literal += c == '\'' ? std::string("''") : std::string(1, c);
+    edits.add({{{note.range.begin + sole->begin, note.range.begin + sole->end}, literal + '\''}});
+}
+
+/// The lines that the edits touch, as they read then.
+std::vector<std::string> changedLines(std::string_view sql, const std::vector<TextEdit>& edits)
+{
+    std::vector<std::string> lines;
+    const std::string text = EditedText(sql, edits).text();
+    std::size_t shift = 0; // of places in the new text; wraps round where the text became shorter
+    for (const TextEdit& edit : edits) {
+        const std::size_t begin = edit.range.begin + shift;
+        shift += edit.replacement.size() - edit.range.size();
+        const ByteRange place{static_cast<std::uint32_t>(begin),
+                              static_cast<std::uint32_t>(begin + edit.replacement.size())};
+        std::string line = excerptOf(text, place, widestLine).line;
+        if (lines.size() < mostLines && (lines.empty() || lines.back() != line))
+            lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+/// The join that the best suggestion asks for; empty where none does.
+std::string_view missingJoin(const Finding& finding)
+{
+    if (!finding.fixes.empty() || finding.suggestions.empty())
+        return {};
+    return joinOfSuggestion(finding.suggestions.front());
+}
+
+/// A column of another table, with its qualifier in all its places and the join that brings it.
+std::vector<TextEdit> joinEdits(const Finding& finding, const FailedStatement& statement)
+{
+    const std::string_view join = missingJoin(finding);
+    const auto end = statement.endOfFrom(finding.range);
+    if (join.empty() || !end)
+        return {};
+    std::vector<TextEdit> edits;
+    const std::string name(nameOfSuggestion(finding.suggestions.front()));
+    if (finding.code == ErrorCode::unknownColumn) {
+        for (const ByteRange place : statement.placesOf(finding.identifier))
+            edits.push_back({place, name});
+    }
+    edits.push_back({{*end, *end}, ' ' + std::string(join)});
+    return edits;
+}
+
+std::string joinInWords(const Finding& finding)
+{
+    const std::string_view suggestion = finding.suggestions.front();
+    const std::string_view join = joinOfSuggestion(suggestion);
+    std::string line = "Behind the last table of FROM: " + std::string(join);
+    if (join.size() < suggestion.size())
+        line +=
+            "; and in place of " + nameInHint(finding.identifier) + ": " + std::string(nameOfSuggestion(suggestion));
+    return line;
+}
+
+bool isRight(const HintFacts& facts, const std::vector<TextEdit>& edits)
+{
+    const std::string text = EditedText(facts.sql, edits).text();
+    return checkStatically(text, {facts.dialect, facts.schema, CheckPolicy::analyst, {}}).status == VerdictStatus::ok;
+}
+
+} // namespace
+
+std::vector<std::string> correctionLines(const HintFacts& facts, const FailedStatement& statement)
+{
+    Edits edits(facts.sql.size());
+    std::vector<const Finding*> joins;
+    for (const Finding& finding : facts.findings) {
+        if (facts.values == DataValues::mayBeNamed)
+            addStoredValue(edits, finding, facts);
+        if (finding.severity != Severity::error)
+            continue;
+        if (!missingJoin(finding).empty())
+            joins.push_back(&finding);
+        addFix(edits, finding);
+    }
+    addFunctions(edits, facts, statement);
+    std::vector<TextEdit> certain = std::move(edits).sorted();
+    if (joins.size() == 1) {
+        // A table more can make other names ambiguous; then it is left to the model.
+        Edits whole(facts.sql.size());
+        whole.add(joinEdits(*joins.front(), statement));
+        whole.add(certain);
+        std::vector<TextEdit> all = std::move(whole).sorted();
+        if (isRight(facts, all))
+            return changedLines(facts.sql, all);
+    }
+    std::vector<std::string> lines = changedLines(facts.sql, certain);
+    for (std::size_t i = 0; i < joins.size() && lines.size() < mostLines; ++i)
+        lines.push_back(joinInWords(*joins[i]));
+    return lines;
+}
+
+} // namespace querymend

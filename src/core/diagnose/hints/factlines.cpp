@@ -1,0 +1,246 @@
+#include "diagnose/hints/factlines.h"
+
+#include "diagnose/hints/hintplaces.h"
+#include "diagnose/hints/nameparts.h"
+#include "diagnose/hints/samplenames.h"
+#include "diagnose/hints/tablefacts.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::size_t mostFindings = 3;
+constexpr std::size_t mostSuggestions = 3;
+constexpr std::size_t mostNotes = 6;
+
+std::string_view unquoted(std::string_view name)
+{
+    constexpr std::string_view quotes = "\"`[";
+    const bool isQuoted = name.size() > 2 && quotes.find(name.front()) != std::string_view::npos;
+    return isQuoted ? name.substr(1, name.size() - 2) : name;
+}
+
+class FactWriter {
+public:
+    FactWriter(const HintFacts& facts, const FailedStatement& statement) : m_facts(facts), m_statement(statement) {}
+
+    std::vector<std::string> write()
+    {
+        if (m_facts.choice.level == HintLevel::general) {
+            addTableList();
+            return std::move(m_lines);
+        }
+        addTests();
+        addNotes();
+        addNearest();
+        addTables();
+        addKeys();
+        return std::move(m_lines);
+    }
+
+private:
+    [[nodiscard]] const Catalog& catalog() const { return m_facts.schema->catalog(); }
+
+    [[nodiscard]] bool has(ErrorCode code) const
+    {
+        return std::any_of(m_facts.findings.begin(), m_facts.findings.end(),
+                           [&](const Finding& f) { return f.severity == Severity::error && f.code == code; });
+    }
+
+    template <class Take>
+    void eachError(Take take) const
+    {
+        std::size_t taken = 0;
+        for (const Finding& finding : m_facts.findings) {
+            if (finding.severity == Severity::error && taken++ < mostFindings)
+                take(finding);
+        }
+    }
+
+    void addTests()
+    {
+        eachError([&](const Finding& finding) {
+            if (finding.code != ErrorCode::testFailed || finding.message.empty())
+                return;
+            const bool isKept = m_facts.values == DataValues::stay && !finding.messageWithoutData.empty();
+            std::string line = "Failed test: " + (isKept ? finding.messageWithoutData : finding.message);
+            if (!finding.suggestions.empty())
+                line += " Fix: " + finding.suggestions.front();
+            m_lines.push_back(std::move(line));
+        });
+        if (m_facts.testsPassed && has(ErrorCode::testFailed))
+            m_lines.push_back("Passed tests: " + std::to_string(*m_facts.testsPassed) + ".");
+    }
+
+    /// What was found out about an empty result.
+    void addNotes()
+    {
+        std::size_t taken = 0;
+        for (const Finding& note : m_facts.findings) {
+            if (note.severity != Severity::note || note.code != ErrorCode::emptyResult || taken++ == mostNotes)
+                continue;
+            const std::string condition = nameInHint(note.range.of(m_facts.sql));
+            m_lines.push_back("In " + condition + ": " + noteInWords(note));
+        }
+    }
+
+    [[nodiscard]] std::string noteInWords(const Finding& note) const
+    {
+        if (m_facts.values == DataValues::stay)
+            return note.messageWithoutData.empty() ? note.message : note.messageWithoutData;
+        std::string words = note.message;
+        for (std::size_t i = 0; i < std::min(note.suggestions.size(), mostSuggestions); ++i)
+            words += (i == 0 ? " Stored are, the nearest first: '" : ", '") + nameInHint(note.suggestions[i]) + '\'';
+        return words;
+    }
+
+    void addNearest()
+    {
+        eachError([&](const Finding& finding) {
+            if (categoryOf(finding.code) != Category::schemaReference && finding.code != ErrorCode::unknownFunction)
+                return;
+            const std::vector<std::string> names = namesFor(finding);
+            if (names.empty())
+                return;
+            std::string line = "Nearest to " + nameInHint(finding.identifier) + ": ";
+            for (std::size_t i = 0; i < names.size(); ++i)
+                line += (i == 0 ? "" : ", ") + names[i];
+            m_lines.push_back(line + '.');
+        });
+    }
+
+    [[nodiscard]] std::vector<std::string> namesFor(const Finding& finding) const
+    {
+        std::vector<std::string> names;
+        for (const std::string& suggestion : finding.suggestions) {
+            if (names.size() < mostSuggestions)
+                names.push_back(withType(finding, suggestion));
+        }
+        if (names.empty() && m_facts.schema && !finding.identifier.empty())
+            names = namesOfSchema(finding);
+        return names;
+    }
+
+    /// What an engine found without us; our own search knows no more than the name.
+    [[nodiscard]] std::vector<std::string> namesOfSchema(const Finding& finding) const
+    {
+        std::vector<std::string> names;
+        const std::string_view name = lastNamePart(finding.identifier);
+        if (finding.code == ErrorCode::unknownTable) {
+            for (const NearTable& near : m_facts.schema->suggester().tables(name, mostSuggestions))
+                names.push_back(spelledTable(catalog(), near.table, *m_facts.dialect));
+        } else if (finding.code == ErrorCode::unknownColumn) {
+            for (const NearColumn& near : m_facts.schema->suggester().columns(name, mostSuggestions)) {
+                const std::string column = quotedIfNeeded(*m_facts.dialect, catalog().column(near.column).name);
+                names.push_back(
+                    withType(finding, spelledTable(catalog(), near.column.table, *m_facts.dialect) + '.' + column));
+            }
+        }
+        return names;
+    }
+
+    [[nodiscard]] std::string withType(const Finding& finding, const std::string& suggestion) const
+    {
+        if (!m_facts.schema || finding.code != ErrorCode::unknownColumn)
+            return suggestion;
+        const std::string_view written = nameOfSuggestion(suggestion);
+        const std::string type = typeOf(unquoted(lastNamePart(written)));
+        if (type.empty())
+            return suggestion;
+        return std::string(written) + " (" + type + ')' + suggestion.substr(written.size());
+    }
+
+    /// The type of a column of the tables in use; else that of all columns of this name, if they agree.
+    [[nodiscard]] std::string typeOf(std::string_view name) const
+    {
+        for (const TableId table : m_statement.tables()) {
+            if (const ColumnId id = catalog().findColumnIgnoringCase(table, name))
+                return catalog().column(id).type;
+        }
+        std::string type;
+        for (const ColumnId id : catalog().columnsIgnoringCase(name)) {
+            const std::string& other = catalog().column(id).type;
+            if (!type.empty() && type != other)
+                return {};
+            type = other;
+        }
+        return type;
+    }
+
+    [[nodiscard]] std::vector<std::string_view> unknownTables() const
+    {
+        std::vector<std::string_view> names;
+        eachError([&](const Finding& finding) {
+            if (finding.code == ErrorCode::unknownTable)
+                names.push_back(lastNamePart(finding.identifier));
+        });
+        return names;
+    }
+
+    [[nodiscard]] bool wantsTableNames() const
+    {
+        return has(ErrorCode::unknownTable) || has(ErrorCode::invalidRequest);
+    }
+
+    void addTableList()
+    {
+        if (m_facts.schema && wantsTableNames())
+            TableFacts(m_facts, m_statement).addNames(m_lines, unknownTables(), "Tables");
+    }
+
+    void addTables()
+    {
+        const Finding* const primary = m_facts.primary();
+        const Category category = primary ? categoryOf(primary->code) : Category::generic;
+        const bool isOfUse = category != Category::syntaxError && category != Category::validationFailed;
+        if (!m_facts.schema || (!isOfUse && !wantsTableNames()))
+            return;
+        const TableFacts tables(m_facts, m_statement);
+        tables.addColumns(m_lines, unknownTables());
+        if (wantsTableNames())
+            tables.addNames(m_lines, unknownTables(), "All tables");
+    }
+
+    void addKeys()
+    {
+        const bool isOfUse = has(ErrorCode::unknownColumn) || has(ErrorCode::unknownAlias) || has(ErrorCode::join)
+            || has(ErrorCode::ambiguousColumn) || has(ErrorCode::emptyResult) || has(ErrorCode::allNull);
+        if (m_facts.schema && isOfUse)
+            TableFacts(m_facts, m_statement).addKeys(m_lines);
+    }
+
+    const HintFacts& m_facts;
+    const FailedStatement& m_statement;
+    std::vector<std::string> m_lines;
+};
+
+} // namespace
+
+std::vector<std::string> factLines(const HintFacts& facts, const FailedStatement& statement)
+{
+    return FactWriter(facts, statement).write();
+}
+
+std::string withoutStoredValues(std::string_view message, std::string_view sql)
+{
+    std::string out;
+    while (!message.empty()) {
+        const char quote = message.front();
+        const std::size_t end = quote == '"' || quote == '\'' ? message.find(quote, 1) : std::string_view::npos;
+        if (end == std::string_view::npos || end == 1) {
+            out += quote;
+            message.remove_prefix(1);
+            continue;
+        }
+        const std::string_view quoted = message.substr(1, end - 1);
+        out += quote;
+        out += sql.find(quoted) == std::string_view::npos ? std::string_view("…") : quoted;
+        out += quote;
+        message.remove_prefix(end + 1);
+    }
+    return out;
+}
+
+} // namespace querymend

@@ -1,0 +1,119 @@
+#include "diagnose/hints/failedstatement.h"
+
+#include "base/ascii.h"
+#include "check/reply.h"
+#include "check/rowshape.h"
+#include "sql/lexer.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+/// What a reply has around its statement would be read as names.
+EditedText statementIn(std::string_view given, const Dialect& dialect)
+{
+    auto extracted = extractSql(given, dialect.lex);
+    return extracted ? std::move(extracted).value().sql : EditedText({}, {});
+}
+
+} // namespace
+
+FailedStatement::FailedStatement(std::string_view given, const Dialect& dialect, const SchemaView* schema)
+    : m_sql(statementIn(given, dialect)), m_outline(outlineOf(m_sql.text(), dialect.lex, dialect.syntax))
+{
+    if (!schema)
+        return;
+    for (const Source& source : m_outline.sources) {
+        if (source.kind != SourceKind::table || source.cte)
+            continue;
+        const TableMatch match = schema->catalog().find(writtenTable(m_outline, source.name));
+        if (match && std::find(m_tables.begin(), m_tables.end(), match.table) == m_tables.end())
+            m_tables.push_back(match.table);
+    }
+    if (m_tables.empty())
+        addMentioned(dialect, schema->catalog());
+}
+
+/// A misspelt FROM hides what it names from the outline.
+void FailedStatement::addMentioned(const Dialect& dialect, const Catalog& catalog)
+{
+    constexpr std::size_t mostTables = 4;
+    constexpr std::size_t mostBytes = 10000;
+    const std::string_view text = std::string_view(m_sql.text()).substr(0, mostBytes);
+    for (const Token& token : lex(text, dialect.lex)) {
+        if (m_tables.size() == mostTables)
+            return;
+        if (token.kind != TokenKind::word && token.kind != TokenKind::quotedName)
+            continue;
+        const std::string name = decoded(token, text);
+        const TableMatch match = catalog.find({{name, token.kind == TokenKind::quotedName}});
+        if (match && std::find(m_tables.begin(), m_tables.end(), match.table) == m_tables.end())
+            m_tables.push_back(match.table);
+    }
+}
+
+std::vector<std::string> FailedStatement::qualifiers() const
+{
+    std::vector<std::string> names;
+    for (const Source& source : m_outline.sources) {
+        const NamePart* const exposed = exposedName(m_outline, source);
+        if (exposed && std::find(names.begin(), names.end(), exposed->text) == names.end())
+            names.push_back(exposed->text);
+    }
+    return names;
+}
+
+std::string FailedStatement::otherSpellingOf(std::string_view column) const
+{
+    for (const ColumnRef& reference : m_outline.columns) {
+        for (const NamePart& part : m_outline.parts(reference.name)) {
+            if (!part.quoted && part.text != column && asciiEqualsIgnoringCase(part.text, column))
+                return part.text;
+        }
+    }
+    return {};
+}
+
+std::vector<ByteRange> FailedStatement::placesOf(std::string_view column) const
+{
+    std::vector<ByteRange> places;
+    for (const ColumnRef& reference : m_outline.columns) {
+        if (!reference.star && asciiEqualsIgnoringCase(dotted(m_outline.parts(reference.name)), column))
+            places.push_back(m_sql.toOriginal(reference.range));
+    }
+    return places;
+}
+
+std::optional<std::uint32_t> FailedStatement::endOfFrom(ByteRange name) const
+{
+    const Scope* innermost = nullptr;
+    for (const Scope& scope : m_outline.scopes) {
+        const ByteRange range = m_sql.toOriginal(scope.range);
+        const bool isAround = range.begin <= name.begin && name.end <= range.end && !scope.sources.empty();
+        if (isAround && (!innermost || scope.range.size() < innermost->range.size()))
+            innermost = &scope;
+    }
+    if (!innermost)
+        return std::nullopt;
+    const Source& last = m_outline[innermost->sources.back()];
+    return m_sql.toOriginal({last.range.begin, std::max(last.range.end, last.joinRange.end)}).end;
+}
+
+std::vector<FailedStatement::FoundCall> FailedStatement::callsOf(std::string_view function) const
+{
+    std::vector<FoundCall> found;
+    for (const Call& call : m_outline.calls) {
+        const auto parts = m_outline.parts(call.name);
+        if (parts.empty() || !asciiEqualsIgnoringCase(parts.back().text, function))
+            continue;
+        FoundCall made{m_sql.toOriginal(call.range), {}};
+        for (const ByteRange argument : call.arguments)
+            made.arguments.push_back(m_sql.toOriginal(argument));
+        found.push_back(std::move(made));
+    }
+    return found;
+}
+
+} // namespace querymend

@@ -1,0 +1,49 @@
+#include "diagnose/hints/hintrows.h"
+
+namespace querymend {
+
+namespace {
+
+// clang-format off
+constexpr HintTextRow rows[] = {
+    {"headline", "{{category}} ({{dialect}}), attempt {{attempt}} of {{attempts}}"},
+    {"headline.question", "Question:"},
+    {"headline.statement", "The SQL that failed:"},
+    {"headline.unmarked", "The SQL that failed (the place of the mistake is not known):"},
+    {"headline.result", "The SQL whose result is not right:"},
+    {"headline.reply", "The reply:"},
+    {"headline.engine", "{{dialect}} says:"},
+    {"headline.mistake", "What is wrong:"},
+    {"headline.facts", "What is known:"},
+    {"headline.guidance.general", "What to check:"},
+    {"headline.guidance.specific", "What to change:"},
+    {"headline.guidance.explicit", "What to write:"},
+    {"headline.correction", "Corrected, these lines read:"},
+    {"headline.rules", "{{dialect}} has these forms:"},
+    {"headline.ledger", "Tried before, and what it gave:"},
+
+    {"repetition.same_statement", "This was tried: attempt {{like}} was the same statement. Do not return it again; change what is marked."},
+    {"repetition.back_and_forth", "This was tried: attempt {{like}} was the same statement, so the last two changes undid each other. Neither form works; a third one is needed."},
+    {"repetition.same_mistake", "This was tried: attempt {{like}} failed by the same mistake. The change since then does not touch it."},
+
+    {"rules.names", "names: {{quoting}}; {{folding}}"},
+    {"rules.limit", "row limit: {{limit}}"},
+    {"rules.functions", "current time: {{current_time}}; length of a text: {{string_length}}; default for NULL: {{null_handling}}; joined text: {{concatenation}}"},
+    {"rules.names.explicit", "names: {{quoting_example}}"},
+    {"rules.limit.explicit", "row limit: {{limit_example}}"},
+    {"rules.functions.explicit", "joined text: {{concatenation_example}}; current time: SELECT {{current_time}}; length: {{string_length}}; default for NULL: {{null_handling}}"},
+
+    {"wanted.general", "Return one corrected {{dialect}} query that answers the question: the SQL alone, without comments or explanation."},
+    {"wanted.specific", "Return one corrected {{dialect}} query, changed where the facts ask for it: the SQL alone, without comments or explanation."},
+    {"wanted.explicit", "Return one {{dialect}} query in which the marked part is written as shown above, and leave what was right as it is: the SQL alone, without comments or explanation."},
+};
+// clang-format on
+
+} // namespace
+
+std::span<const HintTextRow> frameRows()
+{
+    return rows;
+}
+
+} // namespace querymend

@@ -1,0 +1,305 @@
+#include "diagnose/hints/hintladder.h"
+
+#include "base/ascii.h"
+#include "base/utf8.h"
+#include "diagnose/hints/correction.h"
+#include "diagnose/hints/factlines.h"
+#include "diagnose/hints/hintbudget.h"
+#include "diagnose/hints/hintplaces.h"
+#include "diagnose/hints/hinttexts.h"
+#include "diagnose/hints/markedstatement.h"
+#include "diagnose/hints/nameparts.h"
+#include "schema/oneline.h"
+
+#include <algorithm>
+#include <array>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::size_t mostMistakes = 3;
+constexpr std::size_t longestMistake = 300;
+constexpr std::size_t longestLedgerLine = 200;
+constexpr std::size_t mostLedgerLines = 6;
+
+bool isEngines(const Finding& finding)
+{
+    return finding.rung == Rung::explain || finding.rung == Rung::trial;
+}
+
+/// Whether an engine's words about this may hold what is stored in rows.
+bool mayQuoteRows(ErrorCode code)
+{
+    const Category category = categoryOf(code);
+    return category == Category::executionError || category == Category::generic || category == Category::emptyResult;
+}
+
+/// Whether rights, time or memory were lacking, or the database itself.
+bool isAboutResources(ErrorCode code)
+{
+    return code >= ErrorCode::permission && code <= ErrorCode::databaseDown;
+}
+
+/// Whether the schema has the column in a case that only a quoted name can have; without a schema, whether that is
+/// likely.
+bool existsInOtherCase(const HintFacts& facts, const FailedStatement& statement, const Finding& finding)
+{
+    const NameFolding folding = facts.dialect->syntax.names.columns.folding;
+    const std::string_view name = lastNamePart(finding.identifier);
+    if (folding != NameFolding::lower && folding != NameFolding::upper)
+        return false;
+    if (!facts.schema)
+        return folding == NameFolding::lower && !statement.otherSpellingOf(name).empty();
+    const auto ids = facts.schema->catalog().columnsIgnoringCase(name);
+    return std::any_of(ids.begin(), ids.end(), [&](ColumnId id) {
+        const std::string quoted = quotedIfNeeded(*facts.dialect, facts.schema->catalog().column(id).name);
+        return !finding.suggestions.empty() && finding.suggestions.front().find(quoted) != std::string::npos
+            && quoted.front() == '"';
+    });
+}
+
+bool makesATable(const HintFacts& facts, const Finding& finding)
+{
+    constexpr std::array<std::string_view, 4> words{"create", "into", "temp", "temporary"};
+    const bool isNamed = std::any_of(words.begin(), words.end(), [&](std::string_view word) {
+        return asciiEqualsIgnoringCase(finding.identifier, word);
+    });
+    return isNamed || asciiEqualsIgnoringCase(asciiTrimmed(facts.sql).substr(0, 7), "create ");
+}
+
+/// The name under which the guidance on the first mistake stands, without its level: `unknown_column`, or one of the
+/// situations that have their own, such as `unknown_column_case`.
+std::string guidanceName(const HintFacts& facts, const FailedStatement& statement, const Finding* primary)
+{
+    if (!primary)
+        return std::string(name(ErrorCode::unclassified));
+    const std::string code(name(primary->code));
+    const std::size_t shortest = characterCount(lastNamePart(primary->identifier));
+    if (primary->code == ErrorCode::unknownTable && shortest > 0 && shortest <= 2)
+        return code + "_short";
+    if (primary->code == ErrorCode::unknownColumn && existsInOtherCase(facts, statement, *primary))
+        return code + "_case";
+    if (primary->code == ErrorCode::forbiddenOperation && makesATable(facts, *primary))
+        return code + "_temporary";
+    if (primary->code == ErrorCode::testFailed && asciiTrimmed(primary->message).empty())
+        return code + "_generic";
+    return code;
+}
+
+class HintAssembler {
+public:
+    explicit HintAssembler(const HintFacts& facts)
+        : m_facts(facts), m_texts(facts.texts ? *facts.texts : m_builtIn), m_primary(facts.primary()),
+          m_statement(facts.sql, *facts.dialect, facts.schema), m_places(facts, m_statement, m_primary)
+    {}
+
+    Hint assemble()
+    {
+        m_hint.level = m_facts.choice.level;
+        m_hint.code = m_primary ? m_primary->code : ErrorCode::unclassified;
+        add(HintSection::headline, joined(lines("headline")));
+        add(HintSection::repetition, repetition());
+        add(HintSection::question, underHeading("headline.question", std::string(asciiTrimmed(m_facts.question))));
+        add(HintSection::statement, statement(m_facts.mostCharacters));
+        add(HintSection::engineError, engineError());
+        add(HintSection::mistake, listed("headline.mistake", mistakes()));
+        add(HintSection::facts, listed("headline.facts", factLines(m_facts, m_statement)));
+        const std::string level(name(m_hint.level));
+        add(HintSection::guidance,
+            listed("headline.guidance." + level, lines(guidanceName(m_facts, m_statement, m_primary) + '.' + level)));
+        if (m_hint.level == HintLevel::spelledOut)
+            add(HintSection::correction, listed("headline.correction", correctionLines(m_facts, m_statement)));
+        add(HintSection::dialectRules, listed("headline.rules", rules()));
+        add(HintSection::ledger, ledger());
+        add(HintSection::wanted, joined(lines("wanted." + level)));
+        fitInto(m_hint.parts, m_facts.mostCharacters, [this](std::size_t most) { return statement(most); });
+        return std::move(m_hint);
+    }
+
+private:
+    void add(HintSection section, std::string text)
+    {
+        if (!text.empty())
+            m_hint.parts.push_back({section, std::move(text)});
+    }
+
+    [[nodiscard]] std::vector<std::string> lines(std::string_view textName) const
+    {
+        return filledLines(m_texts.of(textName), [this](std::string_view place) { return m_places.of(place); });
+    }
+
+    [[nodiscard]] static std::string joined(const std::vector<std::string>& lines)
+    {
+        std::string text;
+        for (const std::string& line : lines)
+            text += (text.empty() ? "" : "\n") + line;
+        return text;
+    }
+
+    [[nodiscard]] std::string underHeading(std::string_view heading, const std::string& text) const
+    {
+        return text.empty() ? text : joined(lines(heading)) + '\n' + text;
+    }
+
+    [[nodiscard]] std::string listed(std::string_view heading, const std::vector<std::string>& items) const
+    {
+        std::string text;
+        for (const std::string& item : items)
+            text += (text.empty() ? "- " : "\n- ") + item;
+        return underHeading(heading, text);
+    }
+
+    [[nodiscard]] std::string repetition() const
+    {
+        switch (m_facts.choice.stuck) {
+        case Stuck::notAtAll:
+            return {};
+        case Stuck::sameStatement:
+            return joined(lines("repetition.same_statement"));
+        case Stuck::backAndForth:
+            return joined(lines("repetition.back_and_forth"));
+        case Stuck::sameMistake:
+            return joined(lines("repetition.same_mistake"));
+        }
+        return {};
+    }
+
+    /// The place of the first mistake, unless that is all of the text; of an empty result the first condition that
+    /// something was found out about.
+    [[nodiscard]] std::optional<ByteRange> mark() const
+    {
+        for (const Finding& finding : m_facts.findings) {
+            const bool isAbout = &finding == m_primary || finding.code == ErrorCode::emptyResult;
+            const bool isAll = finding.range.begin == 0 && finding.range.end >= m_facts.sql.size();
+            const bool isNowhere = finding.range.empty() && finding.range.begin == 0 && isEngines(finding);
+            if (isAbout && !isAll && !isNowhere)
+                return finding.range;
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::string_view headingOfStatement(bool isMarked) const
+    {
+        if (m_hint.code == ErrorCode::noSql || m_hint.code == ErrorCode::invalidRequest)
+            return "headline.reply";
+        if (categoryOf(m_hint.code) == Category::emptyResult || m_hint.code == ErrorCode::testFailed)
+            return "headline.result";
+        return isMarked ? "headline.statement" : "headline.unmarked";
+    }
+
+    [[nodiscard]] std::string statement(std::size_t mostCharacters) const
+    {
+        const std::optional<ByteRange> place = mark();
+        const std::string heading = joined(lines(headingOfStatement(place.has_value())));
+        const std::size_t room = mostCharacters - std::min(mostCharacters, characterCount(heading) + 1);
+        if (asciiTrimmed(m_facts.sql).empty())
+            return {};
+        return heading + '\n' + markedStatement(m_facts.sql, place, room);
+    }
+
+    [[nodiscard]] std::string engineError() const
+    {
+        std::string_view words = m_facts.engine.message;
+        if (words.empty() && m_primary && isEngines(*m_primary))
+            words = m_primary->message;
+        words = asciiTrimmed(words.substr(0, byteOffsetOfCharacter(words, m_facts.mostCharacters)));
+        if (words.empty())
+            return {};
+        std::string text = m_facts.values == DataValues::stay && mayQuoteRows(m_hint.code)
+            ? withoutStoredValues(words, m_facts.sql)
+            : std::string(words);
+        if (!m_facts.engine.code.empty())
+            text += " [" + oneLine(m_facts.engine.code) + ']';
+        return underHeading("headline.engine", text);
+    }
+
+    [[nodiscard]] std::vector<std::string> mistakes() const
+    {
+        std::vector<std::string> made;
+        for (const Finding& finding : m_facts.findings) {
+            if (finding.severity == Severity::error && made.size() < mostMistakes)
+                made.push_back(placeInWords(finding) + mistakeInWords(finding));
+        }
+        return made.empty() ? lines("mistake.unclassified") : made;
+    }
+
+    [[nodiscard]] std::string placeInWords(const Finding& finding) const
+    {
+        const bool isMarked = &finding != m_primary || mark() == finding.range;
+        if (!isMarked || asciiTrimmed(m_facts.sql).empty())
+            return {};
+        const TextPosition place = positionAt(m_facts.sql, finding.range.begin);
+        return "Line " + std::to_string(place.line) + ", column " + std::to_string(place.column) + ": ";
+    }
+
+    [[nodiscard]] std::string mistakeInWords(const Finding& finding) const
+    {
+        const bool saysItself = !finding.message.empty() && !isEngines(finding) && finding.rung != Rung::rows;
+        if (saysItself || &finding != m_primary)
+            return cutTo(oneLine(messageOf(finding)), longestMistake);
+        const auto said = lines("mistake." + std::string(name(finding.code)));
+        return said.empty() ? std::string() : said.front();
+    }
+
+    [[nodiscard]] std::string messageOf(const Finding& finding) const
+    {
+        if (m_facts.values == DataValues::mayBeNamed)
+            return finding.message;
+        if (!finding.messageWithoutData.empty())
+            return finding.messageWithoutData;
+        return isEngines(finding) ? withoutStoredValues(finding.message, m_facts.sql) : finding.message;
+    }
+
+    /// Of use where the statement's own words are at fault.
+    [[nodiscard]] std::vector<std::string> rules() const
+    {
+        const Category category = categoryOf(m_hint.code);
+        const bool isAboutForms = category == Category::syntaxError || category == Category::generic
+            || (category == Category::executionError && !isAboutResources(m_hint.code));
+        std::vector<std::string> made;
+        const auto take = [&](std::string textName) {
+            if (m_hint.level == HintLevel::spelledOut)
+                textName += ".explicit";
+            for (std::string& line : lines(textName))
+                made.push_back(std::move(line));
+        };
+        if (isAboutForms || category == Category::schemaReference)
+            take("rules.names");
+        if (isAboutForms) {
+            take("rules.limit");
+            take("rules.functions");
+        }
+        return made;
+    }
+
+    [[nodiscard]] std::string ledger() const
+    {
+        std::string text;
+        const std::size_t first = m_facts.earlier.size() - std::min(m_facts.earlier.size(), mostLedgerLines);
+        for (std::size_t i = first; i < m_facts.earlier.size(); ++i) {
+            const EarlierAttempt& attempt = m_facts.earlier[i];
+            text += (text.empty() ? "" : "\n") + std::to_string(i + 1) + ". "
+                + cutTo(oneLine(attempt.tried), longestLedgerLine) + " -> "
+                + cutTo(oneLine(attempt.gave), longestLedgerLine);
+        }
+        return underHeading("headline.ledger", text);
+    }
+
+    const HintFacts& m_facts;
+    HintTexts m_builtIn;
+    const HintTexts& m_texts;
+    const Finding* m_primary;
+    FailedStatement m_statement;
+    HintPlaces m_places;
+    Hint m_hint;
+};
+
+} // namespace
+
+Hint hintFor(const HintFacts& facts)
+{
+    return HintAssembler(facts).assemble();
+}
+
+} // namespace querymend

@@ -1,0 +1,55 @@
+#include "diagnose/hints/hintrows.h"
+
+namespace querymend {
+
+namespace {
+
+// clang-format off
+constexpr HintTextRow rows[] = {
+    // The first line whose places can be filled is the one that is said.
+    {"mistake.no_sql", "The reply holds no SQL statement."},
+    {"mistake.invalid_request", "The reply declines to answer instead of giving a query."},
+    {"mistake.not_select", "The statement is no query: it begins with {{identifier}}.\nThe statement is no query."},
+    {"mistake.multiple_statements", "There is more than one statement."},
+    {"mistake.not_understood", "The marked part cannot be read with certainty."},
+    {"mistake.comment", "The statement has comments, which are not allowed."},
+    {"mistake.forbidden_operation", "The statement would do more than read: {{identifier}}.\nThe statement would do more than read."},
+    {"mistake.side_effect_function", "The function {{identifier}} may do more than compute a value.\nA function may do more than compute a value."},
+    {"mistake.syntax", "{{dialect}} stopped reading at {{identifier}}.\nThe statement breaks the grammar of {{dialect}}."},
+    {"mistake.unbalanced", "A parenthesis or bracket has no partner."},
+    {"mistake.unterminated_literal", "A text or a quoted name has no end."},
+    {"mistake.sanitize_failed", "{{dialect}} does not have {{identifier}}.\nA form of another database has no counterpart in {{dialect}}."},
+    {"mistake.unknown_table", "There is no table {{identifier}}.\nA table that the statement names does not exist."},
+    {"mistake.unknown_column", "There is no column {{identifier}} where the statement looks for it.\nA column that the statement names does not exist."},
+    {"mistake.ambiguous_column", "The column {{identifier}} is in more than one table of the query.\nA column is in more than one table of the query."},
+    {"mistake.unknown_alias", "{{identifier}} is neither a table nor an alias of the FROM clause.\nA qualifier is neither a table nor an alias of the FROM clause."},
+    {"mistake.unknown_function", "{{dialect}} has no function {{identifier}}.\nA function that the statement calls does not exist."},
+    {"mistake.wrong_arguments", "The function {{identifier}} does not take these arguments.\nA function does not take the arguments it is given."},
+    {"mistake.type_mismatch", "Values of types that do not fit meet here."},
+    {"mistake.bad_value", "A value does not have the form that its new type needs."},
+    {"mistake.division_by_zero", "Something is divided by zero."},
+    {"mistake.grouping", "The column {{identifier}} is neither grouped nor aggregated.\nA column is neither grouped nor aggregated."},
+    {"mistake.aggregate_misuse", "An aggregate stands where it cannot be computed."},
+    {"mistake.set_operation_mismatch", "The arms of a UNION, INTERSECT or EXCEPT do not match."},
+    {"mistake.join", "A join cannot be made as it is written."},
+    {"mistake.permission", "The user of the database may not use {{identifier}}.\nThe user of the database may not do this."},
+    {"mistake.timeout", "The statement ran longer than it may."},
+    {"mistake.memory_limit", "The statement needs more memory than it may have."},
+    {"mistake.too_many_rows", "The result is larger than may be read."},
+    {"mistake.connection_lost", "The connection to the database broke; the statement is not at fault."},
+    {"mistake.database_down", "The database cannot be reached; the statement is not at fault."},
+    {"mistake.empty_result", "The statement runs, but its result has no rows."},
+    {"mistake.all_null", "The statement runs, but {{identifier}} is NULL in every row.\nThe statement runs, but a column is NULL in every row."},
+    {"mistake.test_failed", "The result does not pass the tests made for the question."},
+    {"mistake.unclassified", "The database refuses the statement; its own words say why."},
+};
+// clang-format on
+
+} // namespace
+
+std::span<const HintTextRow> mistakeRows()
+{
+    return rows;
+}
+
+} // namespace querymend

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "base/result.h"
+#include "db/connectiontarget.h"
+#include "db/session.h"
+
+#include <memory>
+
+namespace querymend {
+
+/// Opens a DuckDB file for reading only, through QDUCKDB, behind a fence.
+[[nodiscard]] Result<std::unique_ptr<Session>, EngineError> openDuckdb(const ConnectionTarget& target);
+
+} // namespace querymend

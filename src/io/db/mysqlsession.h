@@ -1,0 +1,14 @@
+#pragma once
+
+#include "base/result.h"
+#include "db/connectiontarget.h"
+#include "db/session.h"
+
+#include <memory>
+
+namespace querymend {
+
+/// Connects to a MySQL or MariaDB server through QMARIADB; the session's transactions only read.
+[[nodiscard]] Result<std::unique_ptr<Session>, EngineError> openMysql(const ConnectionTarget& target);
+
+} // namespace querymend

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <cstdint>
+
+namespace querymend {
+
+/// Whether what runs has to end, and why.
+enum class OdbcCancel : std::uint8_t { none, asked, overdue };
+
+} // namespace querymend

@@ -1,0 +1,123 @@
+#include "program.h"
+
+#include <QtTest/QtTest>
+
+class TestHintProgram : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theLevelFollowsTheRetry();
+    void aSchemaGivesFacts();
+    void badLinesAreAnsweredToo();
+    void theDialectHasToBeNamed();
+    void checksComeWithHints();
+    void peopleSeeHintsWhereTheyAskForThem();
+
+private:
+    static QByteArray line(int retry, const QByteArray& more = {});
+};
+
+QByteArray TestHintProgram::line(int retry, const QByteArray& more)
+{
+    return QByteArray(R"({"id": "a", "sql": "SELECT nme FROM orders", "message": "no such column: nme", "code": 1, )")
+        + "\"retry\": " + QByteArray::number(retry) + more + "}\n";
+}
+
+void TestHintProgram::theLevelFollowsTheRetry()
+{
+    const auto outcome =
+        program::run(program::words("hint --dialect sqlite --jsonl -"), line(0) + line(1) + line(2) + line(7));
+    const QList<QJsonObject> answers = program::objectsOf(outcome.out);
+    QCOMPARE(answers.size(), 4);
+    const QStringList levels{QStringLiteral("general"), QStringLiteral("specific"), QStringLiteral("explicit"),
+                             QStringLiteral("explicit")};
+    for (int i = 0; i < answers.size(); ++i) {
+        QCOMPARE(answers[i].keys(),
+                 (QStringList{QStringLiteral("category"), QStringLiteral("id"), QStringLiteral("level"),
+                              QStringLiteral("text")}));
+        QCOMPARE(answers[i][QLatin1String("id")].toString(), QStringLiteral("a"));
+        QCOMPARE(answers[i][QLatin1String("category")].toString(), QStringLiteral("SCHEMA REFERENCE ERROR"));
+        QCOMPARE(answers[i][QLatin1String("level")].toString(), levels[i]);
+        const QString text = answers[i][QLatin1String("text")].toString();
+        QVERIFY2(text.contains(QLatin1String("1 | SELECT nme FROM orders\n  |        ^^^")), qPrintable(text));
+        QVERIFY2(text.contains(QLatin1String("no such column: nme [1]")), qPrintable(text));
+    }
+    QCOMPARE(outcome.err, QByteArray());
+    QCOMPARE(outcome.exitStatus, 0);
+}
+
+void TestHintProgram::aSchemaGivesFacts()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("shop.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"tables": {"orders": {"columns": {"name": "text", "total": "int"}}}})");
+    file.close();
+    const QByteArray more = R"(, "question": "Who?", "schema": ")" + file.fileName().toUtf8() + '"';
+    const auto outcome = program::run(program::words("hint --dialect sqlite --jsonl"), line(1, more) + line(2, more));
+    const QList<QJsonObject> answers = program::objectsOf(outcome.out);
+    QCOMPARE(answers.size(), 2);
+    const QString specific = answers[0][QLatin1String("text")].toString();
+    QVERIFY2(specific.contains(QLatin1String("Nearest to nme: name (text)")), qPrintable(specific));
+    QVERIFY2(specific.contains(QLatin1String("Question:\nWho?")), qPrintable(specific));
+    const QString spelledOut = answers[1][QLatin1String("text")].toString();
+    QVERIFY2(spelledOut.contains(QLatin1String("- SELECT name FROM orders")), qPrintable(spelledOut));
+}
+
+void TestHintProgram::badLinesAreAnsweredToo()
+{
+    const auto outcome =
+        program::run(program::words("hint --dialect sqlite --jsonl"),
+                     "{\"id\": 1, \"sql\": \"SELECT 1\"}\n{\"id\": 2, \"sql\": \"SELECT 1\", \"message\": "
+                     "\"m\", \"schema\": \"/nowhere/at/all.json\"}\n"
+                         + line(0, ", \"schema\": \"-\"") + line(-1) + line(0));
+    const QList<QJsonObject> answers = program::objectsOf(outcome.out);
+    QCOMPARE(answers.size(), 5);
+    QCOMPARE(answers[0][QLatin1String("error")].toString(), QStringLiteral("\"message\" is missing"));
+    QVERIFY(answers[0].contains(QLatin1String("text")) && answers[0][QLatin1String("text")].isNull());
+    QVERIFY(answers[1][QLatin1String("error")].toString().contains(QLatin1String("/nowhere/at/all.json")));
+    QVERIFY(answers[2][QLatin1String("error")].toString().contains(QLatin1String("standard input")));
+    QVERIFY(answers[3][QLatin1String("error")].toString().contains(QLatin1String("\"retry\"")));
+    QVERIFY(!answers[4].contains(QLatin1String("error")));
+    QCOMPARE(outcome.exitStatus, 1);
+}
+
+void TestHintProgram::theDialectHasToBeNamed()
+{
+    const auto outcome = program::run(program::words("hint --jsonl"), line(0));
+    QCOMPARE(outcome.exitStatus, 2);
+    QVERIFY(outcome.err.contains("--dialect"));
+    QCOMPARE(outcome.out, QByteArray());
+}
+
+void TestHintProgram::checksComeWithHints()
+{
+    const auto outcome = program::run(program::words("check --dialect sqlite --jsonl"),
+                                      "{\"id\": 1, \"sql\": \"SELECT 1\"}\n"
+                                      "{\"id\": 2, \"sql\": \"SELCT 1\", \"question\": \"What is one?\"}\n"
+                                      "{\"id\": 3, \"sql\": \"SELCT 1\", \"retry\": 3}\n");
+    const QList<QJsonObject> answers = program::objectsOf(outcome.out);
+    QCOMPARE(answers.size(), 3);
+    QVERIFY(answers[0][QLatin1String("hint")].isNull());
+    const QJsonObject first = answers[1][QLatin1String("hint")].toObject();
+    QCOMPARE(first.keys(), (QStringList{QStringLiteral("level"), QStringLiteral("text")}));
+    QCOMPARE(first[QLatin1String("level")].toString(), QStringLiteral("general"));
+    QVERIFY(first[QLatin1String("text")].toString().contains(QLatin1String("What is one?")));
+    QCOMPARE(answers[2][QLatin1String("hint")].toObject()[QLatin1String("level")].toString(),
+             QStringLiteral("explicit"));
+    QCOMPARE(answers[2][QLatin1String("status")].toString(), QStringLiteral("failed"));
+}
+
+void TestHintProgram::peopleSeeHintsWhereTheyAskForThem()
+{
+    const auto without = program::run(program::words("check --dialect sqlite"), "SELCT 1");
+    QVERIFY(!without.out.contains("hint"));
+    const auto with = program::run(program::words("check --dialect sqlite --hint --retry 1"), "SELCT 1");
+    QVERIFY2(with.out.contains("\n  hint (specific):\n    SYNTAX ERROR (SQLite), attempt 2 of 4\n\n"), with.out);
+    QCOMPARE(with.exitStatus, 1);
+    const auto fine = program::run(program::words("check --dialect sqlite --hint"), "SELECT 1");
+    QVERIFY(!fine.out.contains("hint"));
+}
+
+QTEST_GUILESS_MAIN(TestHintProgram)
+#include "tst_hintprogram.moc"

@@ -1,0 +1,93 @@
+#include "dialect/functionforms.h"
+
+#include "sql/outline.h"
+
+#include <QtTest>
+
+#include <array>
+
+using namespace querymend;
+
+class FunctionFormsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysItInTheDialect_data();
+    void saysItInTheDialect();
+    void everyFormIsOfItsDialect_data();
+    void everyFormIsOfItsDialect();
+};
+
+void FunctionFormsTest::saysItInTheDialect_data()
+{
+    QTest::addColumn<QByteArray>("dialect");
+    QTest::addColumn<QByteArray>("function");
+    QTest::addColumn<QByteArrayList>("arguments");
+    QTest::addColumn<QByteArray>("form");
+    const auto row = [](const char* title, const char* dialect, const char* function, const QByteArrayList& arguments,
+                        const char* form) {
+        QTest::newRow(title) << QByteArray(dialect) << QByteArray(function) << arguments << QByteArray(form);
+    };
+    row("the year in SQLite", "sqlite", "year", {"o.day"}, "CAST(strftime('%Y', o.day) AS INTEGER)");
+    row("the year in PostgreSQL", "postgresql", "YEAR", {"day"}, "EXTRACT(YEAR FROM day)");
+    row("the year where it is known", "mysql", "YEAR", {"day"}, "");
+    row("arguments change places", "oracle", "CHARINDEX", {"'a'", "name"}, "INSTR(name, 'a')");
+    row("each number of arguments has its form", "sqlite", "CONCAT", {"a", "' '", "b"}, "a || ' ' || b");
+    row("one and two arguments mean different things", "postgresql", "ISNULL", {"a"}, "a IS NULL");
+    row("a number that no row has shows the pattern", "postgresql", "ISNULL", {"a", "b", "c"}, "COALESCE(x, y)");
+    row("what has to be chosen keeps its letter", "sqlite", "DATE_FORMAT", {"day", "'%M'"}, "strftime('%Y-%m', x)");
+    row("an expression keeps together", "sqlite", "DIVIDE", {"a + b", "c"}, "CAST(a + b AS REAL) / NULLIF(c, 0)");
+    row("also between operators", "oracle", "DIVIDE", {"a + b", "c"}, "(a + b) / NULLIF(c, 0)");
+    row("a call is one thing already", "sqlite", "CONCAT", {"upper(a, b)", "c"}, "upper(a, b) || c");
+    row("a function that nobody has", "sqlite", "frobnicate", {"a"}, "");
+    row("no name at all", "sqlite", "", {}, "");
+}
+
+void FunctionFormsTest::saysItInTheDialect()
+{
+    QFETCH(QByteArray, dialect);
+    QFETCH(QByteArray, function);
+    QFETCH(QByteArrayList, arguments);
+    std::vector<std::string_view> views;
+    for (const QByteArray& argument : arguments)
+        views.emplace_back(argument.constData(), static_cast<std::size_t>(argument.size()));
+    const auto form = functionFormOf(*dialectNamed(dialect.toStdString()), function.toStdString(), views.size());
+    QTEST(form ? QByteArray::fromStdString(filled(*form, views)) : QByteArray(), "form");
+}
+
+void FunctionFormsTest::everyFormIsOfItsDialect_data()
+{
+    QTest::addColumn<int>("dialect");
+    QTest::addColumn<QByteArray>("function");
+    for (const Dialect& dialect : allDialects()) {
+        for (const std::string_view function : functionsWithForms())
+            QTest::newRow((std::string(dialect.name) + ": " + std::string(function)).c_str())
+                << static_cast<int>(dialect.id) << QByteArray::fromStdString(std::string(function));
+    }
+}
+
+/// A form that calls what the dialect does not have would send a model from one mistake to the next; and a function
+/// without a form has to be one that the dialect has, or has nothing for.
+void FunctionFormsTest::everyFormIsOfItsDialect()
+{
+    QFETCH(int, dialect);
+    QFETCH(QByteArray, function);
+    const Dialect& known = dialectOf(static_cast<DialectId>(dialect));
+    constexpr std::array<std::string_view, 5> letters{"a", "b", "c", "d", "e"};
+    for (std::size_t arguments = 0; arguments <= letters.size(); ++arguments) {
+        const auto form = functionFormOf(known, function.toStdString(), arguments);
+        if (!form)
+            continue;
+        const std::string sql = "SELECT " + filled(*form, std::span(letters).first(arguments)) + " FROM t";
+        const Outline outline = outlineOf(sql, known.lex, known.syntax);
+        QVERIFY2(outline.problems.empty(), sql.c_str());
+        for (const Call& call : outline.calls) {
+            const NamePart& name = outline.parts(call.name).back();
+            QVERIFY2(standingOf(known.functions, name.text) == FunctionStanding::allowed,
+                     (name.text + " in " + sql).c_str());
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(FunctionFormsTest)
+#include "tst_functionforms.moc"

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QCryptographicHash>
+#include <QDirIterator>
+#include <QFile>
+#include <QStringList>
+
+namespace querymend {
+
+/// Everything in the folder, names and bytes.
+[[nodiscard]] inline QByteArray fingerprintOf(const QString& folder)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    QStringList paths;
+    while (files.hasNext())
+        paths << files.next();
+    paths.sort();
+    for (const QString& path : paths) {
+        QFile file(path);
+        hash.addData(path.toUtf8());
+        if (file.open(QIODevice::ReadOnly))
+            hash.addData(file.readAll());
+    }
+    return hash.result();
+}
+
+} // namespace querymend

@@ -1,0 +1,166 @@
+#pragma once
+
+#include "db/engines.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <memory>
+#include <string>
+
+#include <mysql.h>
+#include <unistd.h>
+
+namespace querymend {
+
+/// A MariaDB server of its own in a temporary folder, reached by a socket there; it stops with this object, and dies
+/// with the test.
+class MariadbServer {
+public:
+    explicit MariadbServer(const QStringList& options = {})
+    {
+        if (!m_folder.isValid() || !handOver())
+            return;
+        QProcess install;
+        start(install, QStringLiteral(QUERYMEND_MARIADB_INSTALL),
+              {QStringLiteral("--no-defaults"), QStringLiteral("--datadir=") + data(),
+               QStringLiteral("--auth-root-authentication-method=normal"), QStringLiteral("--skip-test-db"),
+               QStringLiteral("--skip-name-resolve")});
+        if (!install.waitForFinished(60000) || install.exitCode() != 0)
+            return;
+        start(m_server, QStringLiteral(QUERYMEND_MARIADB_PROGRAM),
+              QStringList{
+                  QStringLiteral("--no-defaults"), QStringLiteral("--datadir=") + data(),
+                  QStringLiteral("--socket=") + QString::fromStdString(socket()),
+                  QStringLiteral("--pid-file=") + m_folder.filePath(QStringLiteral("pid")),
+                  QStringLiteral("--character-set-server=utf8mb4"), QStringLiteral("--innodb-buffer-pool-size=32M"),
+                  QStringLiteral("--innodb-flush-log-at-trx-commit=0"), QStringLiteral("--innodb-flush-method=nosync"),
+                  // The machine's asynchronous requests are few, and tests of many servers run side by side.
+                  QStringLiteral("--innodb-use-native-aio=0"), QStringLiteral("--max-recursive-iterations=4000000")}
+                  + (options.isEmpty() ? QStringList{QStringLiteral("--skip-networking")} : options));
+        m_ok = m_server.waitForStarted() && accepts() && answerOf({}, "CREATE DATABASE shop").empty();
+    }
+    MariadbServer(const MariadbServer&) = delete;
+    MariadbServer& operator=(const MariadbServer&) = delete;
+    ~MariadbServer() { stop(); }
+
+    void stop()
+    {
+        m_server.terminate();
+        if (!m_server.waitForFinished(10000))
+            m_server.kill();
+        m_server.waitForFinished(10000);
+    }
+
+    [[nodiscard]] bool ok() const { return m_ok; }
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
+    [[nodiscard]] QString data() const { return m_folder.filePath(QStringLiteral("data")); }
+    [[nodiscard]] std::string socket() const { return m_folder.filePath(QStringLiteral("socket")).toStdString(); }
+
+    [[nodiscard]] ConnectionTarget target(const std::string& user) const
+    {
+        ConnectionTarget made;
+        made.engine = EngineKind::mariadb;
+        made.user = user;
+        made.database = "shop";
+        made.options["socket"] = socket();
+        return made;
+    }
+
+    /// Null where it cannot be opened.
+    [[nodiscard]] std::unique_ptr<Session> open(const std::string& user) const
+    {
+        auto session = openSession(target(user));
+        return session ? std::move(session).value() : nullptr;
+    }
+
+    /// As the owner of everything: all values of all answers, or the error.
+    [[nodiscard]] std::string asOwner(const std::string& script) const { return answerOf("shop", script); }
+
+    /// By a connection of its own.
+    [[nodiscard]] std::string answerOf(const std::string& database, const std::string& script) const
+    {
+        const std::unique_ptr<MYSQL, void (*)(MYSQL*)> connection(mysql_init(nullptr), mysql_close);
+        mysql_options(connection.get(), MYSQL_SET_CHARSET_NAME, "utf8mb4");
+        if (!mysql_real_connect(connection.get(), nullptr, "root", nullptr, database.c_str(), 0, socket().c_str(),
+                                CLIENT_MULTI_STATEMENTS)
+            || mysql_real_query(connection.get(), script.data(), script.size()) != 0)
+            return std::string("ERROR ") + mysql_error(connection.get());
+        std::string text;
+        int next = 0;
+        for (; next == 0; next = mysql_next_result(connection.get())) {
+            const std::unique_ptr<MYSQL_RES, void (*)(MYSQL_RES*)> result(mysql_store_result(connection.get()),
+                                                                          mysql_free_result);
+            while (const MYSQL_ROW row = result ? mysql_fetch_row(result.get()) : nullptr) {
+                for (unsigned column = 0; column < mysql_num_fields(result.get()); ++column)
+                    text += std::string(row[column] ? row[column] : "NULL") + '\n';
+            }
+        }
+        return next > 0 ? text + "ERROR " + mysql_error(connection.get()) : text;
+    }
+
+    /// The sample shop, and logins: `reader`, which has every right on its tables, `looker`, which may only look, and
+    /// `files`, which may also read and write files of the server. Gives the error.
+    [[nodiscard]] std::string fill() const
+    {
+        QFile sample(QStringLiteral(QUERYMEND_CORPUS "/schema/mariadb.sql"));
+        if (!sample.open(QIODevice::ReadOnly))
+            return "no sample schema";
+        std::string problem = asOwner(sample.readAll().toStdString());
+        if (!problem.empty())
+            return problem;
+        return asOwner("CREATE SEQUENCE s; ALTER TABLE orders COMMENT 'what was sold', "
+                       "MODIFY total numeric(12,2) COMMENT 'with tax';"
+                       "CREATE FUNCTION order_total(a int) RETURNS int RETURN a;"
+                       "CREATE FUNCTION leave_a_trace() RETURNS int BEGIN DELETE FROM payments; RETURN 1; END;"
+                       "CREATE FUNCTION lift_the_fence() RETURNS int BEGIN SET SESSION tx_read_only = 0; "
+                       "SET SESSION max_statement_time = 0; RETURN 1; END;"
+                       "CREATE DATABASE archive; CREATE TABLE archive.old (id int PRIMARY KEY, parent int, "
+                       "FOREIGN KEY (parent) REFERENCES shop.customers (id));"
+                       "CREATE USER reader; GRANT ALL ON shop.* TO reader; GRANT SELECT ON archive.* TO reader;"
+                       "CREATE USER looker; GRANT SELECT ON shop.* TO looker;"
+                       "CREATE USER files; GRANT FILE ON *.* TO files; GRANT ALL ON shop.* TO files;"
+                       "CREATE USER locked IDENTIFIED BY 'secret'; GRANT SELECT ON shop.* TO locked;"
+                       "CREATE USER nobody");
+    }
+
+private:
+    static bool isRoot() { return geteuid() == 0; }
+
+    [[nodiscard]] bool handOver() const
+    {
+        return !isRoot() || QProcess::execute(QStringLiteral("chown"), {QStringLiteral("mysql"), m_folder.path()}) == 0;
+    }
+
+    /// It dies with the test, and refuses to run as root.
+    void start(QProcess& process, const QString& program, const QStringList& arguments) const
+    {
+        QStringList all{QStringLiteral("--pdeathsig"), QStringLiteral("KILL")};
+        if (isRoot())
+            all << QStringLiteral("--reuid=mysql") << QStringLiteral("--regid=mysql")
+                << QStringLiteral("--clear-groups");
+        process.setWorkingDirectory(m_folder.path());
+        process.setStandardOutputFile(QProcess::nullDevice());
+        process.setStandardErrorFile(QProcess::nullDevice());
+        process.start(QStringLiteral("setpriv"), all << program << arguments);
+    }
+
+    [[nodiscard]] bool accepts()
+    {
+        constexpr int tries = 300;
+        for (int i = 0; i < tries; ++i) {
+            if (!answerOf({}, "DO 0").starts_with("ERROR"))
+                return true;
+            if (m_server.waitForFinished(100))
+                return false;
+        }
+        return false;
+    }
+
+    QTemporaryDir m_folder;
+    QProcess m_server;
+    bool m_ok = false;
+};
+
+} // namespace querymend

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "db/plan.h"
+
+#include <string>
+#include <vector>
+
+namespace querymend {
+
+/// The operators of a plan and what they read, one a line, their inputs indented.
+[[nodiscard]] inline std::string planText(const std::vector<PlanNode>& nodes, const std::string& indent = {})
+{
+    std::string text;
+    for (const PlanNode& node : nodes)
+        text += indent + node.operation + ' ' + node.relation + '\n' + planText(node.inputs, indent + "  ");
+    return text;
+}
+
+} // namespace querymend

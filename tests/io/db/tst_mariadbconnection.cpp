@@ -1,0 +1,188 @@
+#include "mariadbserver.h"
+
+#include <QTcpServer>
+#include <QtTest>
+
+namespace querymend {
+
+class MariadbConnectionTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_server = std::make_unique<MariadbServer>();
+        QVERIFY(m_server->ok());
+        const std::string problem = m_server->fill();
+        QVERIFY2(problem.empty(), problem.c_str());
+    }
+
+    void cleanupTestCase() { m_server.reset(); }
+
+    void warnsOfRightsBeyondReading_data()
+    {
+        QTest::addColumn<QByteArray>("login");
+        QTest::addColumn<QByteArray>("word");
+        QTest::newRow("the right to files") << QByteArray("files") << QByteArray("FILE");
+        QTest::newRow("all rights") << QByteArray("root") << QByteArray("ALL PRIVILEGES");
+        QTest::newRow("none of them") << QByteArray("reader") << QByteArray();
+    }
+
+    void warnsOfRightsBeyondReading()
+    {
+        QFETCH(QByteArray, login);
+        QFETCH(QByteArray, word);
+        const auto session = m_server->open(login.toStdString());
+        QVERIFY(session);
+        QCOMPARE(session->warnings().size(), std::size_t(word.isEmpty() ? 0 : 1));
+        QVERIFY(word.isEmpty() || session->warnings().front().find(word.toStdString()) != std::string::npos);
+    }
+
+    void theServerSaysWhatItIs()
+    {
+        ConnectionTarget target = m_server->target("looker");
+        target.engine = EngineKind::mysql;
+        const auto session = openSession(target);
+        QVERIFY(session.ok());
+        QCOMPARE(session.value()->dialect().id, DialectId::mariadb);
+        QCOMPARE(session.value()->warnings().size(), std::size_t{1});
+        QVERIFY(session.value()->warnings().front().find("MariaDB 10") != std::string::npos);
+    }
+
+    void readsTheSettingsOfTheServer()
+    {
+        const auto usual = m_server->open("looker");
+        QVERIFY(usual->dialect().lex.backslashEscapes && usual->dialect().lex.doubleQuotesAreStrings);
+        QCOMPARE(usual->dialect().syntax.names.tables.folding, NameFolding::sensitive);
+        const std::string modes = m_server->asOwner("SELECT @@GLOBAL.sql_mode");
+        QCOMPARE(m_server->asOwner("SET GLOBAL sql_mode = 'ANSI_QUOTES,NO_BACKSLASH_ESCAPES,MSSQL'"), std::string());
+        const auto other = m_server->open("looker");
+        QCOMPARE(m_server->asOwner("SET GLOBAL sql_mode = DEFAULT; SELECT @@GLOBAL.sql_mode"), modes);
+        QVERIFY(!other->dialect().lex.backslashEscapes && !other->dialect().lex.doubleQuotesAreStrings);
+        QVERIFY(other->warnings().size() == 1 && other->warnings().front().find("MSSQL") != std::string::npos);
+        const auto cursor = other->run("SELECT @@SESSION.sql_mode LIKE '%ANSI_QUOTES%' AS \"left as it was\"", {});
+        QVERIFY(cursor.ok());
+        QVERIFY(cursor.value()->fetch(1)->rows.front().front() == Cell(std::int64_t{1}));
+    }
+
+    void noTransactionStaysOpen()
+    {
+        QCOMPARE(m_server->asOwner("SET GLOBAL autocommit = 0"), std::string());
+        const auto session = m_server->open("looker");
+        QCOMPARE(m_server->asOwner("SET GLOBAL autocommit = 1"), std::string());
+        QVERIFY(session);
+        const auto cursor = session->run("SELECT @@SESSION.autocommit FROM customers LIMIT 1", {});
+        QVERIFY(cursor.ok());
+        QVERIFY(cursor.value()->fetch(2)->rows.front().front() == Cell(std::int64_t{1}));
+    }
+
+    void cannotBeOpened_data()
+    {
+        QTest::addColumn<QByteArray>("login");
+        QTest::addColumn<QByteArray>("database");
+        QTest::addColumn<QByteArray>("option");
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* name, const char* login, const char* database, const char* option,
+                            const char* message) {
+            QTest::newRow(name) << QByteArray(login) << QByteArray(database) << QByteArray(option)
+                                << QByteArray(message);
+        };
+        row("a wrong password", "locked:wrong", "shop", "", "Access denied for user 'locked'");
+        row("no password", "locked", "shop", "", "Access denied for user 'locked'");
+        row("an unknown login", "stranger", "shop", "", "Access denied for user 'stranger'");
+        row("an unknown database", "root", "nowhere", "", "Unknown database 'nowhere'");
+        row("a database that one may not see", "looker", "archive", "", "to database 'archive'");
+        row("a socket that is not there", "looker", "shop", "socket=/nowhere", "/nowhere");
+        row("an unknown option", "looker", "shop", "init_command=DROP TABLE x",
+            "the option init_command is not one of");
+        row("an option's value with a semicolon", "looker", "shop", "ssl_ca=x;y", "semicolon");
+        row("a timeout that is no number", "looker", "shop", "connect_timeout=soon", "connect_timeout");
+        row("an unknown way to encrypt", "looker", "shop", "ssl_mode=yes", "ssl_mode is one of");
+        row("a check of the server's name", "looker", "shop", "ssl_mode=verify_identity",
+            "verify_identity is not possible");
+        row("a check without an authority", "looker", "shop", "ssl_mode=verify_ca", "needs ssl_ca");
+        row("an authority's file that is not there", "looker", "shop", "ssl_ca=/nowhere", "/nowhere: no such file");
+        row("encryption that the server has not", "looker", "shop", "ssl_mode=required", "does not encrypt");
+    }
+
+    void cannotBeOpened()
+    {
+        QFETCH(QByteArray, login);
+        QFETCH(QByteArray, database);
+        QFETCH(QByteArray, option);
+        QFETCH(QByteArray, message);
+        const QList<QByteArray> parts = login.split(':');
+        ConnectionTarget target = m_server->target(parts.front().toStdString());
+        if (parts.size() > 1)
+            target.password = Secret(parts.back().toStdString());
+        target.database = database.toStdString();
+        if (!option.isEmpty())
+            target.options[option.left(option.indexOf('=')).toStdString()] =
+                option.mid(option.indexOf('=') + 1).toStdString();
+        const auto session = openSession(target);
+        QVERIFY(!session.ok());
+        QCOMPARE(session.error().failure, EngineFailure::unreachable);
+        QVERIFY(!session.error().message.empty());
+        QVERIFY2(session.error().message.find(message.toStdString()) != std::string::npos,
+                 session.error().message.c_str());
+    }
+
+    void anUnknownHostIsTold()
+    {
+        ConnectionTarget target;
+        target.engine = EngineKind::mariadb;
+        target.host = "no-such-host.invalid";
+        const auto session = openSession(target);
+        QVERIFY(!session.ok());
+        QCOMPARE(session.error().failure, EngineFailure::unreachable);
+        QVERIFY2(session.error().message.find("no-such-host.invalid") != std::string::npos,
+                 session.error().message.c_str());
+    }
+
+    void aServerThatSaysNothingIsGivenUp()
+    {
+        QTcpServer silent;
+        QVERIFY(silent.listen(QHostAddress::LocalHost));
+        ConnectionTarget target;
+        target.engine = EngineKind::mariadb;
+        target.host = "127.0.0.1";
+        target.port = silent.serverPort();
+        target.options["connect_timeout"] = "1";
+        const auto session = openSession(target);
+        QVERIFY(!session.ok());
+        QCOMPARE(session.error().failure, EngineFailure::unreachable);
+    }
+
+    void aPasswordOpens()
+    {
+        ConnectionTarget target = m_server->target("locked");
+        target.password = Secret("secret");
+        const auto session = openSession(target);
+        QVERIFY2(session.ok(), session ? "" : session.error().message.c_str());
+    }
+
+    /// The last one: the server is gone behind it.
+    void aServerThatStopsIsLost()
+    {
+        const auto session = m_server->open("looker");
+        QVERIFY(session);
+        m_server->stop();
+        for (int i = 0; i < 2; ++i) {
+            const auto prepared = session->prepare("SELECT 1");
+            QVERIFY(!prepared.ok());
+            QCOMPARE(prepared.error().failure, EngineFailure::lost);
+        }
+        const auto again = openSession(m_server->target("looker"));
+        QVERIFY(!again.ok());
+        QCOMPARE(again.error().failure, EngineFailure::unreachable);
+    }
+
+private:
+    std::unique_ptr<MariadbServer> m_server;
+};
+
+} // namespace querymend
+
+QTEST_GUILESS_MAIN(querymend::MariadbConnectionTest)
+
+#include "tst_mariadbconnection.moc"

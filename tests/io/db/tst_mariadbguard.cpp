@@ -1,0 +1,179 @@
+// The guard's count of statements against that of the server's own parser, which takes one and complains behind the
+// semicolon where there are more. Nothing is run.
+
+#include "mariadbserver.h"
+
+#include "diagnose/errorplace.h"
+#include "dialect/dialect.h"
+#include "fuzz/mutations.h"
+#include "sql/lexer.h"
+#include "sql/outline.h"
+#include "support/corpus.h"
+
+#include <QtTest>
+
+namespace querymend {
+
+namespace {
+
+enum class Stack : std::uint8_t { no, yes, untold };
+
+/// How the server reads a text.
+struct Reading {
+    bool taken = false;
+    Stack stack = Stack::no;
+    std::string message;
+};
+
+/// Whether a message that quotes the text from here on complains of what stands behind a semicolon.
+Stack behindSemicolon(std::string_view text, std::string_view rest, const Dialect& dialect)
+{
+    if (rest.empty() || !text.ends_with(rest))
+        return rest.empty() ? Stack::no : Stack::untold;
+    const auto at = static_cast<std::uint32_t>(text.size() - rest.size());
+    TokenKind before = TokenKind::end;
+    for (const Token& token : lex(text, dialect.lex)) {
+        if (token.begin < at && !token.isComment() && token.kind != TokenKind::end)
+            before = token.kind;
+    }
+    return before == TokenKind::semicolon ? Stack::yes : Stack::no;
+}
+
+} // namespace
+
+class MariadbGuardTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_server = std::make_unique<MariadbServer>();
+        QVERIFY(m_server->ok());
+        const std::string problem = m_server->fill();
+        QVERIFY2(problem.empty(), problem.c_str());
+        m_connection.reset(mysql_init(nullptr));
+        mysql_options(m_connection.get(), MYSQL_SET_CHARSET_NAME, "utf8mb4");
+        QVERIFY(
+            mysql_real_connect(m_connection.get(), nullptr, "root", nullptr, "shop", 0, m_server->socket().c_str(), 0));
+    }
+
+    void cleanupTestCase()
+    {
+        m_connection.reset();
+        m_server.reset();
+    }
+
+    void countsAgree_data()
+    {
+        QTest::addColumn<QByteArray>("sql");
+        QTest::addColumn<QByteArray>("mode");
+        for (const char* file :
+             {"legal/mariadb.sql", "hostile/mariadb.sql", "hostile/mysql.sql", "broken/mariadb.sql"}) {
+            for (const CorpusCase& item : readCorpus(QUERYMEND_CORPUS, file)) {
+                const std::string setting(item.value("settings"));
+                QTest::addRow("%s: %s", file, item.name.c_str())
+                    << QByteArray::fromStdString(item.sql)
+                    << QByteArray::fromStdString(setting.substr(std::min(setting.find('=') + 1, setting.size())));
+            }
+        }
+    }
+
+    void countsAgree()
+    {
+        QFETCH(QByteArray, sql);
+        QFETCH(QByteArray, mode);
+        QVERIFY(setMode(mode.toStdString()));
+        const std::string difference = compare(sql.toStdString());
+        QVERIFY2(difference.empty(), difference.c_str());
+    }
+
+    void countsAgreeOnChangedTexts_data()
+    {
+        QTest::addColumn<int>("seed");
+        QTest::addColumn<QByteArray>("mode");
+        QTest::newRow("usual mode") << 1 << QByteArray();
+        QTest::newRow("usual mode, other changes") << 2 << QByteArray();
+        QTest::newRow("quotes are for names") << 3 << QByteArray("ANSI_QUOTES");
+        QTest::newRow("backslashes are plain") << 4 << QByteArray("NO_BACKSLASH_ESCAPES");
+    }
+
+    void countsAgreeOnChangedTexts()
+    {
+        QFETCH(int, seed);
+        QFETCH(QByteArray, mode);
+        QVERIFY(setMode(mode.toStdString()));
+        std::vector<std::string> texts;
+        for (const char* file : {"legal/mariadb.sql", "hostile/mariadb.sql"}) {
+            for (const CorpusCase& item : readCorpus(QUERYMEND_CORPUS, file))
+                texts.push_back(item.sql);
+        }
+        fuzz::Mutator mutator(static_cast<std::uint64_t>(seed), std::move(texts));
+        m_taken = m_stacks = 0;
+        int mistakes = 0;
+        for (int i = 0; i < textsPerSeed; ++i) {
+            const std::string difference = compare(mutator.next());
+            if (!difference.empty() && ++mistakes <= 10)
+                qWarning("%s", difference.c_str());
+        }
+        QCOMPARE(mistakes, 0);
+        QVERIFY2(m_taken > textsPerSeed / 20, "the changes hardly ever leave a text that the server takes");
+        QVERIFY2(m_stacks > textsPerSeed / 100, "the changes hardly ever make a second statement");
+    }
+
+private:
+    static constexpr int textsPerSeed = 2000;
+
+    bool setMode(const std::string& mode)
+    {
+        m_dialect = dialectOf(DialectId::mariadb);
+        const std::string set = "SET SESSION sql_mode = '" + mode + '\'';
+        return applySetting(m_dialect, "sql_mode", mode) && mysql_query(m_connection.get(), set.c_str()) == 0;
+    }
+
+    Reading read(const std::string& text)
+    {
+        const std::unique_ptr<MYSQL_STMT, my_bool (*)(MYSQL_STMT*)> statement(mysql_stmt_init(m_connection.get()),
+                                                                              mysql_stmt_close);
+        Reading reading;
+        if (mysql_stmt_prepare(statement.get(), text.data(), text.size()) == 0) {
+            reading.taken = true;
+            return reading;
+        }
+        reading.message = mysql_stmt_error(statement.get());
+        if (const auto rest = quotedRest(reading.message))
+            reading.stack = behindSemicolon(text, *rest, m_dialect);
+        return reading;
+    }
+
+    /// Empty where both see one statement, or both see more.
+    std::string compare(const std::string& text)
+    {
+        // The session sends no text with a NUL in it.
+        if (text.find('\0') != std::string::npos)
+            return {};
+        const Outline outline = outlineOf(text, lex(text, m_dialect.lex), m_dialect.syntax);
+        const std::size_t ours = outline.statements.size();
+        const Reading theirs = read(text);
+        m_taken += theirs.taken ? 1 : 0;
+        m_stacks += theirs.stack == Stack::yes ? 1 : 0;
+        // A block has semicolons inside; it is refused by its first word.
+        const bool isBlock = ours > 0 && outline.statements.front().verb == Keyword::Begin;
+        if (theirs.taken && ours > 1 && !isBlock)
+            return std::to_string(ours) + " statements, the server takes it for one\n  " + text;
+        if (theirs.stack == Stack::yes && ours < 2)
+            return "one statement, the server sees another behind it: " + theirs.message + "\n  " + text;
+        return {};
+    }
+
+    std::unique_ptr<MariadbServer> m_server;
+    std::unique_ptr<MYSQL, void (*)(MYSQL*)> m_connection{nullptr, mysql_close};
+    Dialect m_dialect;
+    int m_taken = 0;
+    int m_stacks = 0;
+};
+
+} // namespace querymend
+
+QTEST_GUILESS_MAIN(querymend::MariadbGuardTest)
+
+#include "tst_mariadbguard.moc"
