@@ -34,7 +34,7 @@ QList<LayerRow> makeTable()
         row("core/report", "core/base core/run", "nlohmann"),
         row("io/llm", "core", "nlohmann QtCore QtNetwork"),
         row("io/db", "core", "nlohmann QtCore QtSql libpq-fe.h poll.h spawn.h sqlite3.h sys unistd.h"),
-        row("io/store", "core", "nlohmann QtCore QtSql"),
+        row("io/store", "core", "nlohmann QtCore QtSql fcntl.h"),
         row("app", "core io", "nlohmann QtCore QtNetwork QtSql"),
         row("cli", "core io app", "nlohmann QtCore"),
         row("gui/common", "core app", guiLibraries),

@@ -1,0 +1,318 @@
+#include "store/runstore.h"
+
+#include "run/eventrecord.h"
+#include "store/listmaking.h"
+#include "store/storetables.h"
+
+#include <QUuid>
+
+#include <algorithm>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr auto adding = "an event cannot be added";
+
+} // namespace
+
+Result<std::unique_ptr<RunStore>, StoreError> RunStore::open(const StorePlace& place)
+{
+    std::unique_ptr<RunStore> store(new RunStore(makeStoreEngine(place)));
+    if (auto connected = store->connect(); !connected)
+        return Failure{std::move(connected).error()};
+    const auto list = prepareTables(*store->m_engine);
+    if (!list)
+        return Failure{list.error()};
+    if (*list == ListState::isOlder) {
+        if (auto made = store->remakeList(); !made)
+            return Failure{std::move(made).error()};
+    }
+    return store;
+}
+
+RunStore::RunStore(std::unique_ptr<StoreEngine> engine) : m_engine(std::move(engine)) {}
+
+StoreDone RunStore::connect()
+{
+    m_events.reset();
+    m_list.reset();
+    if (auto connected = m_engine->connect(); !connected)
+        return connected;
+    m_events.emplace(*m_engine);
+    m_list.emplace(*m_engine);
+    return std::monostate{};
+}
+
+/// Does the work; once more over a new connection where the old one turns out to be lost.
+template <class Work>
+auto RunStore::withConnection(Work work) -> decltype(work())
+{
+    const auto isLost = [](const auto& result) {
+        return !result && result.error().failure == StoreFailure::unreachable;
+    };
+    if (m_list) {
+        auto result = work();
+        if (!isLost(result))
+            return result;
+    }
+    if (auto connected = connect(); !connected)
+        return Failure{std::move(connected).error()};
+    // What somebody else has by now is not ours any more.
+    std::erase_if(m_writing, [this](auto& entry) {
+        entry.second.reset();
+        const auto claimed = m_engine->claim(keyOfRun(entry.first));
+        return !claimed || !*claimed;
+    });
+    return work();
+}
+
+StoreDone RunStore::append(const RunEvent& event)
+{
+    const RunLine line{event, toRecord(event)};
+    if (const std::string problem = lineProblem(line.line); !problem.empty())
+        return Failure{failure(StoreFailure::outOfOrder, "the record of an event " + problem, "Report this as a fault")};
+    return withConnection([&] { return appendOnce(line); });
+}
+
+StoreDone RunStore::appendOnce(const RunLine& line)
+{
+    const RunEvent& event = line.event;
+    const auto writing = startWriting(event.run);
+    if (!writing)
+        return Failure{writing.error()};
+    RunFold& fold = **writing;
+    if (!fold.isEmpty() && event.seq <= fold.lastSeq())
+        return findAgain(line);
+    const bool isNext = fold.isEmpty() ? event.seq <= 1 : event.seq == fold.lastSeq() + 1;
+    if (!isNext || fold.isFinished()) {
+        const std::string why = fold.isFinished() ? "is finished" : "has another next event";
+        if (fold.isFinished())
+            release(event.run);
+        return Failure{failure(StoreFailure::outOfOrder,
+                               "event " + std::to_string(event.seq) + " is not stored: the run " + event.run + ' ' + why,
+                               "Report this as a fault")};
+    }
+    fold.add(event);
+    if (auto stored = store(fold.summary(), {line}); !stored) {
+        m_writing[event.run].reset();
+        return stored;
+    }
+    if (fold.isFinished())
+        release(event.run);
+    return std::monostate{};
+}
+
+Result<RunFold*, StoreError> RunStore::startWriting(const std::string& run)
+{
+    const bool isNew = !m_writing.contains(run);
+    if (isNew) {
+        if (auto claimed = claimFor(run); !claimed)
+            return Failure{std::move(claimed).error()};
+    }
+    std::optional<RunFold>& fold = m_writing[run];
+    if (fold)
+        return &*fold;
+    const auto lines = m_events->linesOf(run);
+    if (!lines) {
+        if (isNew)
+            release(run);
+        return Failure{lines.error()};
+    }
+    fold.emplace();
+    for (const RunLine& line : *lines)
+        fold->add(line.event);
+    return &*fold;
+}
+
+StoreDone RunStore::claimFor(const std::string& run)
+{
+    const auto claimed = m_engine->claim(keyOfRun(run));
+    if (!claimed)
+        return Failure{claimed.error()};
+    if (!*claimed)
+        return Failure{failure(StoreFailure::heldByAnother, "another program is writing the run " + run,
+                               "Wait until it is done, or end it there")};
+    return std::monostate{};
+}
+
+/// An event that was given again after a failure may have been stored all the same.
+StoreDone RunStore::findAgain(const RunLine& line)
+{
+    const auto stored = m_events->textAt(line.event.run, line.event.seq);
+    if (!stored)
+        return Failure{stored.error()};
+    if (*stored == line.line)
+        return std::monostate{};
+    return Failure{failure(StoreFailure::outOfOrder,
+                           "event " + std::to_string(line.event.seq) + " of the run " + line.event.run
+                               + " is stored already, and is another",
+                           "Report this as a fault")};
+}
+
+StoreDone RunStore::store(const RunSummary& summary, const std::vector<RunLine>& lines)
+{
+    StoreTransaction transaction(*m_engine);
+    if (auto begun = transaction.begin(adding); !begun)
+        return begun;
+    if (auto listed = m_list->put(summary); !listed)
+        return listed;
+    for (const RunLine& line : lines) {
+        if (auto inserted = m_events->insert(line); !inserted)
+            return inserted;
+    }
+    return transaction.commit(adding);
+}
+
+void RunStore::release(const std::string& run)
+{
+    m_writing.erase(run);
+    m_engine->release(keyOfRun(run));
+}
+
+Result<std::vector<RunEvent>, StoreError> RunStore::events(const std::string& run)
+{
+    auto lines = withConnection([&] { return m_events->linesOf(run); });
+    if (!lines)
+        return Failure{std::move(lines).error()};
+    if (lines->empty())
+        return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
+    std::vector<RunEvent> events;
+    for (RunLine& line : lines.value())
+        events.push_back(std::move(line.event));
+    return events;
+}
+
+Result<RunSummary, StoreError> RunStore::summary(const std::string& run)
+{
+    return withConnection([&]() -> Result<RunSummary, StoreError> {
+        const auto found = m_list->find(run);
+        if (!found)
+            return Failure{found.error()};
+        if (!*found)
+            return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
+        std::vector<RunSummary> rows{**found};
+        if (auto told = tellRunning(rows); !told)
+            return Failure{std::move(told).error()};
+        return rows.front();
+    });
+}
+
+Result<std::vector<RunSummary>, StoreError> RunStore::runs(const RunFilter& filter, std::size_t limit)
+{
+    return withConnection([&] { return listRuns(filter, limit); });
+}
+
+Result<std::vector<RunSummary>, StoreError> RunStore::listRuns(const RunFilter& filter, std::size_t limit)
+{
+    auto rows = m_list->read(filter, limit);
+    if (!rows)
+        return rows;
+    std::vector<RunSummary>& all = rows.value();
+    if (auto told = tellRunning(all); !told)
+        return Failure{std::move(told).error()};
+    if (filter.standing)
+        std::erase_if(all, [&](const RunSummary& row) { return row.standing != *filter.standing; });
+    if (all.size() > limit)
+        all.resize(limit);
+    return rows;
+}
+
+/// Runs without an end that somebody writes are running.
+StoreDone RunStore::tellRunning(std::vector<RunSummary>& rows)
+{
+    std::vector<RunKey> keys;
+    for (const RunSummary& row : rows) {
+        if (row.standing == RunStanding::interrupted)
+            keys.push_back(keyOfRun(row.run));
+    }
+    const auto claimed = m_engine->claimedByOthers(keys);
+    if (!claimed)
+        return Failure{claimed.error()};
+    for (RunSummary& row : rows) {
+        if (row.standing == RunStanding::interrupted
+            && (m_writing.contains(row.run) || claimed->contains(keyOfRun(row.run))))
+            row.standing = RunStanding::running;
+    }
+    return std::monostate{};
+}
+
+StoreDone RunStore::remove(const std::string& run)
+{
+    if (m_writing.contains(run))
+        return Failure{failure(StoreFailure::heldByAnother, "the run " + run + " is still being written",
+                               "Stop it first, or wait until it is done")};
+    return withConnection([&]() -> StoreDone {
+        if (auto claimed = claimFor(run); !claimed)
+            return claimed;
+        const auto removed = m_list->remove(run);
+        release(run);
+        if (!removed)
+            return Failure{removed.error()};
+        if (!*removed)
+            return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
+        return std::monostate{};
+    });
+}
+
+Result<std::string, StoreError> RunStore::exportRun(const std::string& run)
+{
+    const auto lines = withConnection([&] { return m_events->linesOf(run); });
+    if (!lines)
+        return Failure{lines.error()};
+    if (lines->empty())
+        return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
+    return writeRunFile(*lines);
+}
+
+Result<ImportedRun, StoreError> RunStore::importRun(std::string_view file)
+{
+    const auto lines = readRunFile(file);
+    if (!lines)
+        return Failure{StoreError{StoreFailure::badRunFile,
+                                  "Line " + std::to_string(lines.error().line) + ": " + lines.error().text,
+                                  "Nothing was imported; get the file once more from where it was made"}};
+    return withConnection([&] { return importLines(*lines); });
+}
+
+Result<ImportedRun, StoreError> RunStore::importLines(const std::vector<RunLine>& lines)
+{
+    const std::string& run = lines.front().event.run;
+    const auto stored = m_events->textsOf(run);
+    if (!stored)
+        return Failure{stored.error()};
+    const bool isSame = std::equal(stored->begin(), stored->end(), lines.begin(), lines.end(),
+                                   [](const std::string& text, const RunLine& line) { return text == line.line; });
+    if (isSame)
+        return ImportedRun{run, ImportedRun::How::wasAlreadyThere};
+    ImportedRun imported{run, ImportedRun::How::added};
+    if (!stored->empty() || m_writing.contains(run))
+        imported = {QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(),
+                    ImportedRun::How::addedUnderNewId};
+    if (auto claimed = claimFor(imported.run); !claimed)
+        return Failure{std::move(claimed).error()};
+    std::vector<RunLine> taken;
+    RunFold fold;
+    for (const RunLine& line : lines) {
+        taken.push_back(imported.how == ImportedRun::How::added ? line : ofRun(line, imported.run));
+        fold.add(taken.back().event);
+    }
+    auto done = store(fold.summary(), taken);
+    release(imported.run);
+    if (!done)
+        return Failure{std::move(done).error()};
+    return imported;
+}
+
+StoreDone RunStore::remakeList()
+{
+    return withConnection([&] { return makeListAgain(*m_engine, *m_events, *m_list); });
+}
+
+StoreError RunStore::failure(StoreFailure failure, const std::string& what, const std::string& advice) const
+{
+    return {failure, "The store " + m_engine->place().shown() + ": " + what, advice};
+}
+
+} // namespace querymend
