@@ -16,12 +16,12 @@ EventTable::EventTable(StoreEngine& engine) : m_engine(engine), m_insert(engine.
 
 StoreDone EventTable::insert(const RunLine& line)
 {
-    const QString sql = QStringLiteral("INSERT INTO querymend_events (run, seq, record) VALUES (?, ?, ?)");
-    if (m_insert.lastQuery().isEmpty() && !m_insert.prepare(sql))
+    const QString sql = QStringLiteral("INSERT INTO querymend_events (run, seq, record) VALUES (?, ?, %1)");
+    if (m_insert.lastQuery().isEmpty() && !m_insert.prepare(sql.arg(m_engine.recordForm().placeholder)))
         return Failure{m_engine.errorOf(m_insert.lastError(), writing)};
     m_insert.bindValue(0, toStoreText(line.event.run));
     m_insert.bindValue(1, static_cast<qlonglong>(line.event.seq));
-    m_insert.bindValue(2, toStoreText(line.line));
+    m_insert.bindValue(2, m_engine.recordValue(line.line));
     if (!m_insert.exec())
         return Failure{m_engine.errorOf(m_insert.lastError(), writing)};
     return std::monostate{};
@@ -29,7 +29,8 @@ StoreDone EventTable::insert(const RunLine& line)
 
 Result<std::vector<std::string>, StoreError> EventTable::textsOf(const std::string& run) const
 {
-    return select(QStringLiteral("SELECT record FROM querymend_events WHERE run = ? ORDER BY seq"), {toStoreText(run)});
+    const QString sql = QStringLiteral("SELECT %1 FROM querymend_events WHERE run = ? ORDER BY seq");
+    return select(sql.arg(m_engine.recordForm().column), {toStoreText(run)});
 }
 
 Result<std::vector<RunLine>, StoreError> EventTable::linesOf(const std::string& run) const
@@ -53,8 +54,8 @@ Result<std::vector<RunLine>, StoreError> EventTable::linesOf(const std::string& 
 
 Result<std::optional<std::string>, StoreError> EventTable::textAt(const std::string& run, std::uint64_t seq) const
 {
-    auto texts = select(QStringLiteral("SELECT record FROM querymend_events WHERE run = ? AND seq = ?"),
-                        {toStoreText(run), static_cast<qlonglong>(seq)});
+    const QString sql = QStringLiteral("SELECT %1 FROM querymend_events WHERE run = ? AND seq = ?");
+    auto texts = select(sql.arg(m_engine.recordForm().column), {toStoreText(run), static_cast<qlonglong>(seq)});
     if (!texts)
         return Failure{std::move(texts).error()};
     return texts->empty() ? std::optional<std::string>() : std::optional(std::move(texts.value().front()));
@@ -75,7 +76,7 @@ Result<std::vector<std::string>, StoreError> EventTable::select(const QString& s
     isFine = isFine && query.exec();
     std::vector<std::string> texts;
     while (isFine && query.next())
-        texts.push_back(query.value(0).toString().toStdString());
+        texts.push_back(query.value(0).toByteArray().toStdString());
     if (query.lastError().isValid())
         return Failure{m_engine.errorOf(query.lastError(), reading)};
     return texts;

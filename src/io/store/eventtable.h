@@ -22,7 +22,8 @@ public:
     [[nodiscard]] Result<std::vector<std::string>, StoreError> textsOf(const std::string& run) const;
     /// The lines of a run with their events; a failure where one of them is none.
     [[nodiscard]] Result<std::vector<RunLine>, StoreError> linesOf(const std::string& run) const;
-    [[nodiscard]] Result<std::optional<std::string>, StoreError> textAt(const std::string& run, std::uint64_t seq) const;
+    [[nodiscard]] Result<std::optional<std::string>, StoreError> textAt(const std::string& run,
+                                                                        std::uint64_t seq) const;
     [[nodiscard]] Result<std::vector<std::string>, StoreError> runs() const;
 
 private:

@@ -44,7 +44,6 @@ StoreDone PostgresStore::connect()
     for (const auto& [name, value] : options)
         connectOptions += (connectOptions.isEmpty() ? QString() : QStringLiteral(";")) + QString::fromStdString(name)
             + QLatin1Char('=') + quotedValue(value);
-    database().close();
     m_claimed.clear();
     database().setHostName(QString::fromStdString(server.host));
     database().setPort(server.port ? *server.port : -1);
@@ -60,7 +59,10 @@ StoreDone PostgresStore::connect()
 Result<bool, StoreError> PostgresStore::hasTables()
 {
     QSqlQuery query(database());
-    if (!query.exec(QStringLiteral("SELECT to_regclass('querymend_store') IS NOT NULL")) || !query.next())
+    // From the table itself: look-ups by name remember what was not there before another program made it.
+    if (!query.exec(QStringLiteral("SELECT count(*) > 0 FROM pg_class WHERE relname = 'querymend_store' "
+                                   "AND pg_table_is_visible(oid)"))
+        || !query.next())
         return Failure{errorOf(query.lastError(), "it cannot be read")};
     return query.value(0).toBool();
 }
@@ -83,6 +85,16 @@ QString PostgresStore::beginStatement() const
 QString PostgresStore::onlyOneStatement() const
 {
     return QString::fromLatin1(makingLock);
+}
+
+StoreEngine::RecordForm PostgresStore::recordForm() const
+{
+    return {QStringLiteral("?"), QStringLiteral("record")};
+}
+
+QVariant PostgresStore::recordValue(const std::string& record) const
+{
+    return QString::fromStdString(record);
 }
 
 Result<bool, StoreError> PostgresStore::claim(RunKey run)
@@ -140,7 +152,8 @@ StoreError PostgresStore::errorOf(const QSqlError& error, const std::string& doi
     if (isOf("55P03") || isOf("57014") || isOf("40"))
         return failure(StoreFailure::busy, what, "Another program has kept the store to itself; try again");
     if (isOf("42") || isOf("XX"))
-        return failure(StoreFailure::damaged, what, "The tables are not as they were made; ask who looks after the server");
+        return failure(StoreFailure::damaged, what,
+                       "The tables are not as they were made; ask who looks after the server");
     return failure(StoreFailure::ioFailed, what, "Try again, or ask who looks after the server");
 }
 

@@ -15,6 +15,8 @@ public:
     StoreDone settle() override;
     QString beginStatement() const override;
     QString onlyOneStatement() const override;
+    RecordForm recordForm() const override;
+    QVariant recordValue(const std::string& record) const override;
     Result<bool, StoreError> claim(RunKey run) override;
     void release(RunKey run) override;
     Result<std::set<RunKey>, StoreError> claimedByOthers(const std::vector<RunKey>& runs) override;

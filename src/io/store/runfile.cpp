@@ -81,7 +81,7 @@ std::string readHead(std::string_view line, FileHead& head)
     if (!json->contains("run") || !json->at("run").is_string() || !isNumber("events"))
         return "the first line does not say which run this is and how many events it has";
     head = {json->at("run").get<std::string>(), json->at("events").get<std::uint64_t>()};
-    return head.run.empty() ? "the run has no name" : "";
+    return isRunId(head.run) ? "" : "the run has a name that no run has";
 }
 
 /// Gives the problem, or nothing.
@@ -104,6 +104,13 @@ std::string readLine(std::string_view text, const FileHead& head, std::vector<Ru
 }
 
 } // namespace
+
+bool isRunId(std::string_view id)
+{
+    constexpr std::size_t longest = 100;
+    return !id.empty() && id.size() <= longest
+        && std::all_of(id.begin(), id.end(), [](char c) { return c > ' ' && c <= '~'; });
+}
 
 std::string lineProblem(std::string_view line)
 {
@@ -137,24 +144,34 @@ Result<std::vector<RunLine>, RunFileProblem> readRunFile(std::string_view text)
     while (!reader.atEnd()) {
         const std::string_view line = reader.next();
         if (lines.size() == head.events)
-            return Failure{RunFileProblem{reader.number(), "there is more than the " + std::to_string(head.events)
-                                                               + " events that the first line speaks of"}};
+            return Failure{RunFileProblem{reader.number(),
+                                          "there is more than the " + std::to_string(head.events)
+                                              + " events that the first line speaks of"}};
         if (std::string problem = readLine(line, head, lines); !problem.empty())
             return Failure{RunFileProblem{reader.number(), std::move(problem)}};
     }
     if (lines.size() < head.events || lines.empty())
-        return Failure{RunFileProblem{reader.number(), "the file ends after " + std::to_string(lines.size()) + " of "
-                                                           + std::to_string(head.events) + " events"}};
+        return Failure{RunFileProblem{reader.number(),
+                                      "the file ends after " + std::to_string(lines.size()) + " of "
+                                          + std::to_string(head.events) + " events"}};
     return lines;
 }
 
 RunLine ofRun(const RunLine& line, const std::string& run)
 {
+    const auto head = [](const std::string& id) { return "{\"run\":" + toJsonLine(id); };
+    const std::string before = head(line.event.run);
     RunLine made = line;
-    auto json = nlohmann::ordered_json::parse(line.line, nullptr, false);
-    json["run"] = run;
-    made.line = toJsonLine(json);
     made.event.run = run;
+    // All of our records begin so; then the rest keeps its very bytes.
+    if (line.line.starts_with(before))
+        made.line = head(run) + line.line.substr(before.size());
+    const auto read = readRecord(made.line);
+    if (!read || read->run != run) {
+        auto json = nlohmann::ordered_json::parse(line.line, nullptr, false);
+        json["run"] = run;
+        made.line = toJsonLine(json);
+    }
     if (auto* unknown = std::get_if<UnknownEvent>(&made.event.body))
         unknown->json = made.line;
     return made;

@@ -26,11 +26,14 @@ struct RunFileProblem {
 /// The engines have no larger numbers.
 inline constexpr std::uint64_t highestSeq = 0x7fffffffffffffff;
 
+/// Whether a run can be called so: up to 100 ASCII characters that can be seen.
+[[nodiscard]] bool isRunId(std::string_view id);
+
 /// What keeps a text from being stored as one event, or nothing.
 [[nodiscard]] std::string lineProblem(std::string_view line);
 
-/// One run as one file: a line that names format, version, run and number of events, and then each event's line as it is
-/// stored. The lines are of one run and in order.
+/// One run as one file: a line that names format, version, run and number of events, and then each event's line as it
+/// is stored. The lines are of one run and in order.
 [[nodiscard]] std::string writeRunFile(const std::vector<RunLine>& lines);
 
 /// Reads what writeRunFile wrote; all of it or nothing.

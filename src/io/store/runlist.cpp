@@ -112,8 +112,10 @@ StoreDone RunList::put(const RunSummary& summary)
 {
     if (m_put.lastQuery().isEmpty()
         && !m_put.prepare(QStringLiteral(
-            "INSERT INTO querymend_runs (id, started, question, database, dialect, model, model_kind, outcome, attempts, "
-            "retries, tokens, time_ms, last_seq, last_event, words) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+            "INSERT INTO querymend_runs (id, started, question, database, dialect, model, model_kind, outcome, "
+            "attempts, "
+            "retries, tokens, time_ms, last_seq, last_event, words) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+            "?) "
             "ON CONFLICT (id) DO UPDATE SET started = excluded.started, question = excluded.question, "
             "database = excluded.database, dialect = excluded.dialect, model = excluded.model, "
             "model_kind = excluded.model_kind, outcome = excluded.outcome, attempts = excluded.attempts, "
@@ -146,8 +148,7 @@ Result<std::vector<RunSummary>, StoreError> RunList::read(const RunFilter& filte
 {
     QString sql = QStringLiteral("SELECT ") + columns() + QStringLiteral(" FROM querymend_runs WHERE 1 = 1");
     QVariantList values;
-    const bool isOfUnfinished =
-        filter.standing == RunStanding::running || filter.standing == RunStanding::interrupted;
+    const bool isOfUnfinished = filter.standing == RunStanding::running || filter.standing == RunStanding::interrupted;
     if (filter.standing) {
         sql += QStringLiteral(" AND outcome = ?");
         values.push_back(outcomeWord(*filter.standing));

@@ -36,6 +36,7 @@ RunStore::RunStore(std::unique_ptr<StoreEngine> engine) : m_engine(std::move(eng
 
 StoreDone RunStore::connect()
 {
+    m_engine->database().close(); // before the statements: they would want to take leave of the server
     m_events.reset();
     m_list.reset();
     if (auto connected = m_engine->connect(); !connected)
@@ -60,8 +61,9 @@ auto RunStore::withConnection(Work work) -> decltype(work())
     if (auto connected = connect(); !connected)
         return Failure{std::move(connected).error()};
     // What somebody else has by now is not ours any more.
-    std::erase_if(m_writing, [this](auto& entry) {
-        entry.second.reset();
+    for (auto& [run, fold] : m_writing)
+        fold.reset();
+    std::erase_if(m_writing, [this](const auto& entry) {
         const auto claimed = m_engine->claim(keyOfRun(entry.first));
         return !claimed || !*claimed;
     });
@@ -71,8 +73,11 @@ auto RunStore::withConnection(Work work) -> decltype(work())
 StoreDone RunStore::append(const RunEvent& event)
 {
     const RunLine line{event, toRecord(event)};
+    if (!isRunId(event.run) || event.seq > highestSeq)
+        return Failure{failure(StoreFailure::outOfOrder, "an event has no number or no run", "Report this as a fault")};
     if (const std::string problem = lineProblem(line.line); !problem.empty())
-        return Failure{failure(StoreFailure::outOfOrder, "the record of an event " + problem, "Report this as a fault")};
+        return Failure{
+            failure(StoreFailure::outOfOrder, "the record of an event " + problem, "Report this as a fault")};
     return withConnection([&] { return appendOnce(line); });
 }
 
@@ -90,9 +95,10 @@ StoreDone RunStore::appendOnce(const RunLine& line)
         const std::string why = fold.isFinished() ? "is finished" : "has another next event";
         if (fold.isFinished())
             release(event.run);
-        return Failure{failure(StoreFailure::outOfOrder,
-                               "event " + std::to_string(event.seq) + " is not stored: the run " + event.run + ' ' + why,
-                               "Report this as a fault")};
+        return Failure{
+            failure(StoreFailure::outOfOrder,
+                    "event " + std::to_string(event.seq) + " is not stored: the run " + event.run + ' ' + why,
+                    "Report this as a fault")};
     }
     fold.add(event);
     if (auto stored = store(fold.summary(), {line}); !stored) {

@@ -17,7 +17,7 @@ namespace querymend {
 struct ImportedRun {
     enum class How : std::uint8_t {
         added,
-        addedUnderNewId,  ///< another run has its id
+        addedUnderNewId, ///< another run has its id
         wasAlreadyThere, ///< with the same events
     };
 
@@ -26,7 +26,8 @@ struct ImportedRun {
 };
 
 /// All runs that were ever made, each as its events; events are added and never changed. One thread uses it.
-/// A run that is appended to is this program's until it is finished or released, and nobody else can write it meanwhile.
+/// A run that is appended to is this program's until it is finished or released, and nobody else can write it
+/// meanwhile.
 class RunStore {
 public:
     /// Opens the store, and makes it where there is none.

@@ -48,8 +48,8 @@ std::string lastSystemError()
 
 } // namespace
 
-SqliteStore::SqliteStore(const StorePlace& place)
-    : StoreEngine(place), m_path(QString::fromStdString(std::get<StoreFile>(place.where).path)),
+SqliteStore::SqliteStore(const StorePlace& place, Access access)
+    : StoreEngine(place), m_path(QString::fromStdString(std::get<StoreFile>(place.where).path)), m_access(access),
       m_claims(m_path + QStringLiteral("-writers"))
 {
     useDriver(QStringLiteral("QSQLITE"));
@@ -59,10 +59,12 @@ StoreDone SqliteStore::connect()
 {
     if (auto driver = checkDriver("libqt6sql6-sqlite"); !driver)
         return driver;
-    if (auto made = makeFile(); !made)
+    const bool mayWrite = m_access == Access::readAndWrite;
+    if (auto made = mayWrite ? makeFile() : std::monostate{}; !made)
         return made;
     database().setDatabaseName(m_path);
-    database().setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000"));
+    database().setConnectOptions(mayWrite ? QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000")
+                                          : QStringLiteral("QSQLITE_OPEN_READONLY"));
     if (!database().open())
         return Failure{errorOf(database().lastError(), "it cannot be opened")};
     for (const char* setting : {"PRAGMA foreign_keys = ON", "PRAGMA synchronous = NORMAL",
@@ -81,11 +83,11 @@ StoreDone SqliteStore::makeFile()
     const QString folder = QFileInfo(m_path).absolutePath();
     if (!QDir().mkpath(folder))
         return Failure{failure(StoreFailure::notWritable, "the folder " + folder.toStdString() + " cannot be made",
-                               "Choose another place for the store, or make the folder and allow writing there")};
+                               "Make the folder and allow writing there, or choose another place for the store")};
     QFile file(m_path);
     if (!file.open(QIODevice::ReadWrite))
         return Failure{failure(StoreFailure::notWritable, "it cannot be made: " + file.errorString().toStdString(),
-                               "Choose another place for the store, or allow writing in its folder")};
+                               "Allow writing in its folder, or choose another place for the store")};
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     return std::monostate{};
 }
@@ -123,10 +125,10 @@ StoreDone SqliteStore::openClaims()
         m_claims.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
         return std::monostate{};
     }
-    return Failure{failure(StoreFailure::notWritable,
-                           m_claims.fileName().toStdString() + " cannot be opened: "
-                               + m_claims.errorString().toStdString(),
-                           "Allow writing in the folder of the store, or choose another place for it")};
+    return Failure{
+        failure(StoreFailure::notWritable,
+                m_claims.fileName().toStdString() + " cannot be opened: " + m_claims.errorString().toStdString(),
+                "Allow writing in the folder of the store, or choose another place for it")};
 }
 
 QString SqliteStore::beginStatement() const
@@ -137,6 +139,17 @@ QString SqliteStore::beginStatement() const
 QString SqliteStore::onlyOneStatement() const
 {
     return {};
+}
+
+/// SQLite keeps the bytes of a text, but Qt would have it make UTF-16 of them, and that loses U+FFFE and U+FFFF.
+StoreEngine::RecordForm SqliteStore::recordForm() const
+{
+    return {QStringLiteral("CAST(? AS TEXT)"), QStringLiteral("CAST(record AS BLOB)")};
+}
+
+QVariant SqliteStore::recordValue(const std::string& record) const
+{
+    return QByteArray::fromStdString(record);
 }
 
 Result<bool, StoreError> SqliteStore::claim(RunKey run)
@@ -192,12 +205,14 @@ StoreError SqliteStore::errorOf(const QSqlError& error, const std::string& doing
                        "Allow writing of the file and in its folder, or choose another place for the store");
     case busyCode:
     case lockedCode:
-        return failure(StoreFailure::busy, what, "Another program has kept the store to itself; try again when it is done");
+        return failure(StoreFailure::busy, what,
+                       "Another program has kept the store to itself; try again when it is done");
     case notADatabaseCode:
         return failure(StoreFailure::notAStore, what, "Choose another file for the store; this one stays as it is");
     case errorCode: // our statements are right, so the tables are not ours any more
     case corruptCode:
-        return failure(StoreFailure::damaged, what, "Salvage what can be read into a new store; this one stays as it is");
+        return failure(StoreFailure::damaged, what,
+                       "Salvage what can be read into a new store; this one stays as it is");
     default:
         return failure(StoreFailure::ioFailed, what, "Try again, or choose another place for the store");
     }

@@ -10,7 +10,9 @@ namespace querymend {
 /// program that dies.
 class SqliteStore : public StoreEngine {
 public:
-    explicit SqliteStore(const StorePlace& place);
+    enum class Access : std::uint8_t { readAndWrite, readOnly };
+
+    explicit SqliteStore(const StorePlace& place, Access access = Access::readAndWrite);
 
     StoreDone connect() override;
     Result<bool, StoreError> hasTables() override;
@@ -18,6 +20,8 @@ public:
     StoreDone settle() override;
     QString beginStatement() const override;
     QString onlyOneStatement() const override;
+    RecordForm recordForm() const override;
+    QVariant recordValue(const std::string& record) const override;
     Result<bool, StoreError> claim(RunKey run) override;
     void release(RunKey run) override;
     Result<std::set<RunKey>, StoreError> claimedByOthers(const std::vector<RunKey>& runs) override;
@@ -28,6 +32,7 @@ private:
     [[nodiscard]] StoreDone openClaims();
 
     QString m_path;
+    Access m_access;
     QFile m_claims;
 };
 

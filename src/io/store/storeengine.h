@@ -5,6 +5,7 @@
 
 #include <QSqlDatabase>
 #include <QSqlError>
+#include <QVariant>
 
 #include <cstdint>
 #include <memory>
@@ -46,6 +47,14 @@ public:
     [[nodiscard]] virtual QString beginStatement() const = 0;
     /// What is to be done first in the transaction that makes the tables, so that only one program makes them.
     [[nodiscard]] virtual QString onlyOneStatement() const = 0;
+
+    /// How a statement takes a record and gives it, so that its bytes stay what they are.
+    struct RecordForm {
+        QString placeholder; ///< for what recordValue gives
+        QString column;
+    };
+    [[nodiscard]] virtual RecordForm recordForm() const = 0;
+    [[nodiscard]] virtual QVariant recordValue(const std::string& record) const = 0;
 
     /// False where a living program has it.
     [[nodiscard]] virtual Result<bool, StoreError> claim(RunKey run) = 0;

@@ -12,11 +12,11 @@ enum class StoreFailure : std::uint8_t {
     unreachable,   ///< the server is not there, or the connection to it is lost
     notWritable,   ///< this program may not write there
     diskFull,
-    ioFailed,     ///< the disk or the network folder refuses
-    newerVersion, ///< written by a newer version; nothing was touched
-    notAStore,    ///< something else's file or tables; nothing was touched
-    damaged,      ///< what is stored cannot be read
-    busy,         ///< another program kept the store to itself for too long
+    ioFailed,      ///< the disk or the network folder refuses
+    newerVersion,  ///< written by a newer version; nothing was touched
+    notAStore,     ///< something else's file or tables; nothing was touched
+    damaged,       ///< what is stored cannot be read
+    busy,          ///< another program kept the store to itself for too long
     heldByAnother, ///< a living program writes that run
     outOfOrder,    ///< the event is not the next one of its run
     unknownRun,

@@ -36,12 +36,12 @@ struct StorePlace {
     [[nodiscard]] std::string shown() const;
 };
 
-/// Reads a path, or `postgresql://user@host:port/database?option=value`, where `password_env=NAME` names the environment
-/// variable that holds the password and `host=/folder` names the folder of a socket.
+/// Reads a path, or `postgresql://user@host:port/database?option=value`, where `password_env=NAME` names the
+/// environment variable that holds the password and `host=/folder` names the folder of a socket.
 [[nodiscard]] Result<StorePlace, StoreError> readStorePlace(std::string_view text);
 
-/// The place that was chosen; where none was, that of the environment variable QUERYMEND_STORE; or else `runs.db` in the
-/// application's own folder for data.
+/// The place that was chosen; where none was, that of the environment variable QUERYMEND_STORE; or else `runs.db` in
+/// the application's own folder for data.
 [[nodiscard]] Result<StorePlace, StoreError> chosenStorePlace(std::string_view chosen);
 
 } // namespace querymend

@@ -55,8 +55,9 @@ StoreDone makeTables(StoreEngine& engine)
     std::vector<QString> statements = engine.makingStatements();
     for (const char* table : tables)
         statements.push_back(QString::fromLatin1(table));
-    statements.push_back(
-        QStringLiteral("INSERT INTO querymend_store (format, list) VALUES (%1, %2)").arg(formatVersion).arg(listVersion));
+    statements.push_back(QStringLiteral("INSERT INTO querymend_store (format, list) VALUES (%1, %2)")
+                             .arg(formatVersion)
+                             .arg(listVersion));
     for (const QString& statement : statements) {
         if (!query.exec(statement))
             return Failure{engine.errorOf(query.lastError(), making)};
