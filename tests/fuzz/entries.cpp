@@ -6,7 +6,7 @@ namespace querymend::fuzz {
 
 namespace {
 
-constexpr std::array<Entry, 9> entries{{
+constexpr std::array<Entry, 10> entries{{
     {"lexer", checkLexer},
     {"outline", checkOutline},
     {"guard", checkGuard},
@@ -16,6 +16,7 @@ constexpr std::array<Entry, 9> entries{{
     {"classify", checkClassify},
     {"ladder", checkLadder},
     {"layout", checkLayout},
+    {"runfile", checkRunFile},
 }};
 
 /// The settings that turn rules of the lexer over.

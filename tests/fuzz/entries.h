@@ -19,6 +19,7 @@ namespace querymend::fuzz {
 [[nodiscard]] std::string checkClassify(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkLadder(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkLayout(const Dialect& dialect, std::string_view text);
+[[nodiscard]] std::string checkRunFile(const Dialect& dialect, std::string_view text);
 
 /// A target by its name.
 struct Entry {

@@ -31,6 +31,13 @@ PostgresStore::PostgresStore(const StorePlace& place) : StoreEngine(place)
     useDriver(QStringLiteral("QPSQL"));
 }
 
+/// The server would take a moment to notice that the connection is closed.
+PostgresStore::~PostgresStore()
+{
+    if (!m_claimed.empty())
+        QSqlQuery(database()).exec(QStringLiteral("SELECT pg_advisory_unlock_all()"));
+}
+
 StoreDone PostgresStore::connect()
 {
     if (auto driver = checkDriver("libqt6sql6-psql"); !driver)

@@ -8,6 +8,7 @@ namespace querymend {
 class PostgresStore : public StoreEngine {
 public:
     explicit PostgresStore(const StorePlace& place);
+    ~PostgresStore() override;
 
     StoreDone connect() override;
     Result<bool, StoreError> hasTables() override;

@@ -39,11 +39,16 @@ public:
 private:
     static constexpr RowId most = std::numeric_limits<RowId>::max();
 
-    [[nodiscard]] QString select(const char* what, int limit) const
+    /// Prepares the rows from one on. Not "behind one": to go on behind a row, SQLite reads the page of that row.
+    bool begin(QSqlQuery& query, RowId from, int limit) const
     {
-        return QStringLiteral("SELECT rowid, %1 FROM querymend_events WHERE rowid > ? ORDER BY rowid LIMIT %2")
-            .arg(QString::fromLatin1(what))
-            .arg(limit);
+        const QString sql = QStringLiteral("SELECT rowid, CAST(record AS BLOB) FROM querymend_events "
+                                           "WHERE rowid >= ? ORDER BY rowid LIMIT %1");
+        query.setForwardOnly(true);
+        if (!query.prepare(sql.arg(limit)))
+            return false;
+        query.bindValue(0, from);
+        return query.exec();
     }
 
     /// False where something cannot be read; what stands before it is taken.
@@ -51,14 +56,10 @@ private:
     {
         constexpr int atOnce = 500;
         QSqlQuery query(m_engine.database());
-        query.setForwardOnly(true);
-        if (!query.prepare(select("CAST(record AS BLOB)", atOnce)))
-            return false;
-        query.bindValue(0, m_last);
-        if (!query.exec())
+        if (!begin(query, m_next, atOnce))
             return false;
         while (query.next()) {
-            m_last = query.value(0).toLongLong();
+            m_next = query.value(0).toLongLong() + 1;
             records.push_back(query.value(1).toByteArray().toStdString());
         }
         if (query.lastError().isValid())
@@ -67,42 +68,35 @@ private:
         return true;
     }
 
-    /// Whether there is a row behind this one that can be read.
-    [[nodiscard]] bool canRead(RowId behind) const
+    [[nodiscard]] bool canRead(RowId from) const
     {
         QSqlQuery query(m_engine.database());
-        query.setForwardOnly(true);
-        if (!query.prepare(select("CAST(record AS BLOB)", 1)))
-            return false;
-        query.bindValue(0, behind);
-        return query.exec() && query.next();
+        return begin(query, from, 1) && query.next();
     }
 
     /// Goes to the nearest place from which on something can be read; false where there is none.
     bool skipDamage()
     {
         ++m_gaps;
-        RowId bad = m_last;
+        RowId bad = m_next;
         RowId step = 1;
-        while (step < most - m_last && !canRead(m_last + step)) {
-            bad = m_last + step;
-            if (step > most / 2)
+        while (!canRead(m_next + step)) {
+            bad = m_next + step;
+            if (step > (most - m_next) / 2)
                 return false;
             step *= 2;
         }
-        if (step >= most - m_last)
-            return false;
-        RowId good = m_last + step;
+        RowId good = m_next + step;
         while (good - bad > 1) {
             const RowId middle = bad + (good - bad) / 2;
             (canRead(middle) ? good : bad) = middle;
         }
-        m_last = good;
+        m_next = good;
         return true;
     }
 
     StoreEngine& m_engine;
-    RowId m_last = -1;
+    RowId m_next = 0;
     bool m_isAtEnd = false;
     std::uint64_t m_gaps = 0;
 };
