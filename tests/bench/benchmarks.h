@@ -7,5 +7,6 @@ namespace querymend::bench {
 void registerLexer();
 void registerLadder();
 void registerSchema();
+void registerStore();
 
 } // namespace querymend::bench

@@ -4,11 +4,14 @@
 #include "benchmarks.h"
 #include "promises.h"
 
+#include <QCoreApplication>
+
 #include <cstring>
 
 int main(int argc, char** argv)
 {
     using namespace querymend::bench;
+    const QCoreApplication application(argc, argv); // Qt wants it before it loads drivers
     char shortly[] = "--benchmark_min_time=0.000001";
     const bool once = argc > 1 && std::strcmp(argv[1], "--once") == 0;
     if (once)
@@ -19,6 +22,7 @@ int main(int argc, char** argv)
     registerLexer();
     registerLadder();
     registerSchema();
+    registerStore();
     TimeKeeper times;
     benchmark::RunSpecifiedBenchmarks(&times);
     benchmark::Shutdown();

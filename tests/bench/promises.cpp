@@ -70,6 +70,20 @@ void schema(PromiseTable& table, const TimeKeeper& times)
     row("schema/nearest table", "finding the nearest of 10,000 names", 1e3, 5, "ms");
 }
 
+void store(PromiseTable& table, const TimeKeeper& times)
+{
+    const auto row = [&](const char* benchmark, const char* promise, double limit) {
+        if (const double seconds = times.timeOf(benchmark); seconds > 0)
+            table.row(promise, seconds * 1e3, Bound::atMost, limit, "ms");
+    };
+    row("store/list", "opening a store of 100,000 runs and listing the newest 1,000", 200);
+    row("store/page", "opening it and listing 1,000 from its middle", 200);
+    row("store/search", "opening it and searching all questions for words", 200);
+    row("store/filter", "opening it and listing the newest that gave up", 200);
+    if (const double seconds = times.timeOf("store/append"); seconds > 0)
+        table.row("appending events of 1 kB, each committed by itself", 1 / seconds, Bound::atLeast, 1000, "/s");
+}
+
 } // namespace
 
 TimeKeeper::TimeKeeper() : ConsoleReporter(OO_Tabular) {}
@@ -79,7 +93,9 @@ void TimeKeeper::ReportRuns(const std::vector<Run>& runs)
     for (const Run& run : runs) {
         m_failed += run.error_occurred ? 1 : 0;
         const bool isMedian = run.run_type == Run::RT_Aggregate && run.aggregate_name == "median";
-        const double seconds = run.GetAdjustedCPUTime() / benchmark::GetTimeUnitMultiplier(run.time_unit);
+        const bool isReal = run.run_name.time_type == "real_time"; // what waits for a disk takes no processor
+        const double seconds = (isReal ? run.GetAdjustedRealTime() : run.GetAdjustedCPUTime())
+            / benchmark::GetTimeUnitMultiplier(run.time_unit);
         if (isMedian || (run.run_type == Run::RT_Iteration && run.repetitions <= 1))
             m_seconds[run.run_name.function_name] = seconds;
     }
@@ -99,6 +115,7 @@ int reportPromises(const TimeKeeper& times)
     lexing(table, times);
     ladder(table, times);
     schema(table, times);
+    store(table, times);
     return table.broken();
 }
 

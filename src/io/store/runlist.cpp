@@ -159,6 +159,11 @@ Result<std::vector<RunSummary>, StoreError> RunList::read(const RunFilter& filte
         sql += QStringLiteral(" AND words LIKE ? ESCAPE '!'");
         values.push_back(patternFor(word));
     }
+    if (filter.behind) {
+        sql += QStringLiteral(" AND (started, id) < (?, ?)");
+        values.push_back(qlonglong{filter.behind->startedAt});
+        values.push_back(toStoreText(filter.behind->run));
+    }
     sql += QStringLiteral(" ORDER BY started DESC, id DESC");
     if (!isOfUnfinished)
         sql += QStringLiteral(" LIMIT %1").arg(storedNumber(limit));

@@ -12,10 +12,17 @@
 
 namespace querymend {
 
+/// A place in the list of runs: that of the run behind which it goes on.
+struct RunMark {
+    std::int64_t startedAt = 0;
+    std::string run;
+};
+
 /// Which runs a list is to show.
 struct RunFilter {
     std::string text; ///< words that the question, the database and the model have between them, in any case
     std::optional<RunStanding> standing;
+    std::optional<RunMark> behind; ///< for one page of the list after the other
 };
 
 /// The table of what is worth knowing of each run. Whether a run without an end is running is not in it.

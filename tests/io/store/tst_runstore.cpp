@@ -20,6 +20,8 @@ private Q_SLOTS:
     void theListIsMadeAgain();
     void runsAreFound_data();
     void runsAreFound();
+    void listsHavePages_data() { test::Places::addRows(); }
+    void listsHavePages();
     void eventsComeInOrder_data() { test::Places::addRows(); }
     void eventsComeInOrder();
     void anInterruptedRunGoesOn_data() { test::Places::addRows(); }
@@ -205,7 +207,7 @@ void TestRunStore::runsAreFound()
     QFETCH(int, standing);
     QFETCH(int, limit);
     QFETCH(QByteArray, found);
-    RunFilter filter{text.toStdString(), {}};
+    RunFilter filter{text.toStdString(), {}, {}};
     if (standing >= 0)
         filter.standing = static_cast<RunStanding>(standing);
     const auto rows = store->runs(filter, static_cast<std::size_t>(limit));
@@ -214,6 +216,24 @@ void TestRunStore::runsAreFound()
     for (const RunSummary& row : *rows)
         names.push_back(QByteArray::fromStdString(row.run));
     QCOMPARE(names.join(' '), found);
+}
+
+void TestRunStore::listsHavePages()
+{
+    QFETCH(bool, isServer);
+    const auto store = freshStore(isServer);
+    QVERIFY(store);
+    for (const auto& [run, at] : {std::pair{"a", 1}, {"b", 3}, {"c", 2}, {"d", 2}, {"e", 2}, {"f", 0}})
+        appendAll(*store, test::shortRun(run, "Why?", RunOutcome::solved, at));
+    RunFilter filter;
+    std::string pages;
+    for (auto rows = store->runs(filter, 2); !rows->empty(); rows = store->runs(filter, 2)) {
+        for (const RunSummary& row : *rows)
+            pages += row.run;
+        pages += ' ';
+        filter.behind = RunMark{rows->back().startedAt, rows->back().run};
+    }
+    QCOMPARE(pages, std::string("be dc af "));
 }
 
 void TestRunStore::eventsComeInOrder()

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void aServerThatLetsNobodyInIsSaidToBe_data();
     void aServerThatLetsNobodyInIsSaidToBe();
     void aStoreThatIsKeptBusyIsSaidToBe();
+    void aFileIsForItsOwnerAlone();
     void changedBytesCrashNothing();
     void allOfAWholeStoreIsSalvaged();
     void allButALostPageIsSalvaged();
@@ -264,6 +265,18 @@ void StoreFaults::aStoreThatIsKeptBusyIsSaidToBe()
     QCOMPARE(store->events("r")->size(), std::size_t{2});
 }
 
+void StoreFaults::aFileIsForItsOwnerAlone()
+{
+    const std::string place = m_places.fresh(false);
+    const auto store = test::Places::open(place);
+    QVERIFY(store && store->append(test::everyEvent("r").front()).ok());
+    for (const char* part : {"", "-wal", "-shm", "-writers"}) {
+        const QString path = QString::fromStdString(place + part);
+        QVERIFY2(QFile::exists(path), part);
+        QCOMPARE(QFile::permissions(path) & QFile::Permissions(0x0077), QFile::Permissions());
+    }
+}
+
 void StoreFaults::useDamaged(const std::string& path)
 {
     const auto store = RunStore::open(StorePlace{StoreFile{path}});
@@ -271,7 +284,7 @@ void StoreFaults::useDamaged(const std::string& path)
         QVERIFY(!store.error().what.empty());
         return;
     }
-    const auto rows = (*store)->runs({"sold", {}}, 100);
+    const auto rows = (*store)->runs({"sold", {}, {}}, 100);
     for (int i = 0; i < 30; ++i) {
         const auto events = (*store)->events("run" + std::to_string(i));
         QVERIFY(events.ok() || !events.error().what.empty());
