@@ -16,8 +16,17 @@ class StoreKilled : public QObject {
 private Q_SLOTS:
     void whatWasConfirmedIsThere_data();
     void whatWasConfirmedIsThere();
+    void aStoreThatIsHalfMadeIsMadeWhole();
 
 private:
+    static constexpr std::uint64_t startingUp = 20'000'000; ///< nanoseconds, about
+
+    static void passTime(std::uint64_t nanoseconds)
+    {
+        const timespec instant{0, static_cast<long>(nanoseconds)};
+        nanosleep(&instant, nullptr);
+    }
+
     static void checkRun(RunStore& store, const std::string& run, const std::vector<std::string>& said);
 
     test::Places m_places;
@@ -42,10 +51,10 @@ void StoreKilled::whatWasConfirmedIsThere()
     for (int i = 0; i < times; ++i) {
         const std::string run = "run" + std::to_string(i);
         test::Writer writer({"append", place, run});
-        // Sometimes before it has opened the store, mostly after some events, and then anywhere in the next.
-        writer.waitForLines(static_cast<qsizetype>(random.below(12)));
-        const timespec instant{0, static_cast<long>(random.below(400'000))};
-        nanosleep(&instant, nullptr);
+        // Sometimes while it opens the store, mostly after some events, and then anywhere in the next.
+        const std::uint64_t lines = random.below(12);
+        writer.waitForLines(static_cast<qsizetype>(lines));
+        passTime(random.below(lines == 0 ? startingUp : 400'000));
         writer.kill();
         const auto store = test::Places::open(place);
         QVERIFY(store);
@@ -60,6 +69,24 @@ void StoreKilled::whatWasConfirmedIsThere()
     QVERIFY(runs.ok());
     for (const RunSummary& row : *runs)
         QCOMPARE(row.standing, RunStanding::interrupted);
+}
+
+void StoreKilled::aStoreThatIsHalfMadeIsMadeWhole()
+{
+    SplitMix random(21);
+    int made = 0;
+    for (int i = 0; i < 100; ++i) {
+        const std::string place = m_places.fresh(false);
+        test::Writer writer({"append", place, "r"});
+        passTime(random.below(startingUp));
+        writer.kill();
+        made += QFile::exists(QString::fromStdString(place)) ? 1 : 0;
+        const auto store = test::Places::open(place);
+        QVERIFY(store);
+        checkRun(*store, "r", writer.lines());
+        QVERIFY(store->append(test::everyEvent("s").front()).ok());
+    }
+    QVERIFY(made > 0);
 }
 
 void StoreKilled::checkRun(RunStore& store, const std::string& run, const std::vector<std::string>& said)
