@@ -15,13 +15,31 @@ constexpr auto putting = "a run cannot be written to its list";
 constexpr auto reading = "the list of runs cannot be read";
 constexpr qsizetype longestSearch = 1000;
 
-/// In the order that rowAt reads.
-const QString& columns()
+/// In the order in which rows are read and written. The last, which is for searching alone, is not read.
+const QStringList& columns()
 {
-    static const QString names =
-        QStringLiteral("id, started, question, database, dialect, model, model_kind, outcome, attempts, retries, "
-                       "tokens, time_ms, last_seq, last_event");
+    static const QStringList names =
+        QStringLiteral("id started question database dialect model model_kind outcome attempts retries tokens "
+                       "time_ms last_seq last_event words")
+            .split(QLatin1Char(' '));
     return names;
+}
+
+QString selectStatement()
+{
+    return QStringLiteral("SELECT %1 FROM querymend_runs WHERE ")
+        .arg(columns().mid(0, columns().size() - 1).join(QStringLiteral(", ")));
+}
+
+QString putStatement()
+{
+    const QStringList places(columns().size(), QStringLiteral("?"));
+    QStringList changes;
+    for (const QString& name : columns().mid(1))
+        changes.push_back(name + QStringLiteral(" = excluded.") + name);
+    return QStringLiteral("INSERT INTO querymend_runs (%1) VALUES (%2) ON CONFLICT (id) DO UPDATE SET %3")
+        .arg(columns().join(QStringLiteral(", ")), places.join(QStringLiteral(", ")),
+             changes.join(QStringLiteral(", ")));
 }
 
 QString outcomeWord(RunStanding standing)
@@ -110,17 +128,7 @@ qlonglong storedNumber(std::uint64_t number)
 
 StoreDone RunList::put(const RunSummary& summary)
 {
-    if (m_put.lastQuery().isEmpty()
-        && !m_put.prepare(QStringLiteral(
-            "INSERT INTO querymend_runs (id, started, question, database, dialect, model, model_kind, outcome, "
-            "attempts, "
-            "retries, tokens, time_ms, last_seq, last_event, words) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-            "?) "
-            "ON CONFLICT (id) DO UPDATE SET started = excluded.started, question = excluded.question, "
-            "database = excluded.database, dialect = excluded.dialect, model = excluded.model, "
-            "model_kind = excluded.model_kind, outcome = excluded.outcome, attempts = excluded.attempts, "
-            "retries = excluded.retries, tokens = excluded.tokens, time_ms = excluded.time_ms, "
-            "last_seq = excluded.last_seq, last_event = excluded.last_event, words = excluded.words")))
+    if (m_put.lastQuery().isEmpty() && !m_put.prepare(putStatement()))
         return Failure{m_engine.errorOf(m_put.lastError(), putting)};
     const QVariantList values{toStoreText(summary.run),
                               qlonglong{summary.startedAt},
@@ -146,7 +154,7 @@ StoreDone RunList::put(const RunSummary& summary)
 
 Result<std::vector<RunSummary>, StoreError> RunList::read(const RunFilter& filter, std::size_t limit) const
 {
-    QString sql = QStringLiteral("SELECT ") + columns() + QStringLiteral(" FROM querymend_runs WHERE 1 = 1");
+    QString sql = selectStatement() + QStringLiteral("1 = 1");
     QVariantList values;
     const bool isOfUnfinished = filter.standing == RunStanding::running || filter.standing == RunStanding::interrupted;
     if (filter.standing) {
@@ -186,7 +194,7 @@ Result<std::vector<RunSummary>, StoreError> RunList::read(const RunFilter& filte
 Result<std::optional<RunSummary>, StoreError> RunList::find(const std::string& run) const
 {
     QSqlQuery query(m_engine.database());
-    if (!query.prepare(QStringLiteral("SELECT ") + columns() + QStringLiteral(" FROM querymend_runs WHERE id = ?")))
+    if (!query.prepare(selectStatement() + QStringLiteral("id = ?")))
         return Failure{m_engine.errorOf(query.lastError(), reading)};
     query.bindValue(0, toStoreText(run));
     if (!query.exec())

@@ -4,9 +4,6 @@
 #include "store/listmaking.h"
 #include "store/storetables.h"
 
-#include <QUuid>
-
-#include <algorithm>
 #include <utility>
 
 namespace querymend {
@@ -46,20 +43,10 @@ StoreDone RunStore::connect()
     return std::monostate{};
 }
 
-/// Does the work; once more over a new connection where the old one turns out to be lost.
-template <class Work>
-auto RunStore::withConnection(Work work) -> decltype(work())
+StoreDone RunStore::reconnect()
 {
-    const auto isLost = [](const auto& result) {
-        return !result && result.error().failure == StoreFailure::unreachable;
-    };
-    if (m_list) {
-        auto result = work();
-        if (!isLost(result))
-            return result;
-    }
     if (auto connected = connect(); !connected)
-        return Failure{std::move(connected).error()};
+        return connected;
     // What somebody else has by now is not ours any more.
     for (auto& [run, fold] : m_writing)
         fold.reset();
@@ -67,7 +54,7 @@ auto RunStore::withConnection(Work work) -> decltype(work())
         const auto claimed = m_engine->claim(keyOfRun(entry.first));
         return !claimed || !*claimed;
     });
-    return work();
+    return std::monostate{};
 }
 
 StoreDone RunStore::append(const RunEvent& event)
@@ -260,55 +247,6 @@ StoreDone RunStore::remove(const std::string& run)
             return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
         return std::monostate{};
     });
-}
-
-Result<std::string, StoreError> RunStore::exportRun(const std::string& run)
-{
-    const auto lines = withConnection([&] { return m_events->linesOf(run); });
-    if (!lines)
-        return Failure{lines.error()};
-    if (lines->empty())
-        return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
-    return writeRunFile(*lines);
-}
-
-Result<ImportedRun, StoreError> RunStore::importRun(std::string_view file)
-{
-    const auto lines = readRunFile(file);
-    if (!lines)
-        return Failure{StoreError{StoreFailure::badRunFile,
-                                  "Line " + std::to_string(lines.error().line) + ": " + lines.error().text,
-                                  "Nothing was imported; get the file once more from where it was made"}};
-    return withConnection([&] { return importLines(*lines); });
-}
-
-Result<ImportedRun, StoreError> RunStore::importLines(const std::vector<RunLine>& lines)
-{
-    const std::string& run = lines.front().event.run;
-    const auto stored = m_events->textsOf(run);
-    if (!stored)
-        return Failure{stored.error()};
-    const bool isSame = std::equal(stored->begin(), stored->end(), lines.begin(), lines.end(),
-                                   [](const std::string& text, const RunLine& line) { return text == line.line; });
-    if (isSame)
-        return ImportedRun{run, ImportedRun::How::wasAlreadyThere};
-    ImportedRun imported{run, ImportedRun::How::added};
-    if (!stored->empty() || m_writing.contains(run))
-        imported = {QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(),
-                    ImportedRun::How::addedUnderNewId};
-    if (auto claimed = claimFor(imported.run); !claimed)
-        return Failure{std::move(claimed).error()};
-    std::vector<RunLine> taken;
-    RunFold fold;
-    for (const RunLine& line : lines) {
-        taken.push_back(imported.how == ImportedRun::How::added ? line : ofRun(line, imported.run));
-        fold.add(taken.back().event);
-    }
-    auto done = store(fold.summary(), taken);
-    release(imported.run);
-    if (!done)
-        return Failure{std::move(done).error()};
-    return imported;
 }
 
 StoreDone RunStore::remakeList()

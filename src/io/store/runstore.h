@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace querymend {
@@ -57,8 +58,21 @@ private:
     explicit RunStore(std::unique_ptr<StoreEngine> engine);
 
     [[nodiscard]] StoreDone connect();
+    [[nodiscard]] StoreDone reconnect();
+
+    /// Does the work; once more over a new connection where the old one turns out to be lost.
     template <class Work>
-    auto withConnection(Work work) -> decltype(work());
+    auto withConnection(Work work) -> decltype(work())
+    {
+        if (m_list) {
+            auto result = work();
+            if (result || result.error().failure != StoreFailure::unreachable)
+                return result;
+        }
+        if (auto connected = reconnect(); !connected)
+            return Failure{std::move(connected).error()};
+        return work();
+    }
 
     [[nodiscard]] StoreDone appendOnce(const RunLine& line);
     [[nodiscard]] Result<RunFold*, StoreError> startWriting(const std::string& run);

@@ -121,8 +121,10 @@ StoreDone SqliteStore::settle()
 
 StoreDone SqliteStore::openClaims()
 {
+    const bool isNew = !m_claims.exists();
     if (m_claims.isOpen() || m_claims.open(QIODevice::ReadWrite)) {
-        m_claims.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+        if (isNew)
+            m_claims.setPermissions(QFile::permissions(m_path));
         return std::monostate{};
     }
     return Failure{
