@@ -123,7 +123,7 @@ private:
         if (isWrong) {
             notes.front().severity = Severity::error;
             m_verdict.status = VerdictStatus::rewrite;
-            for (Finding& why : whyEmpty(m_verdict.sanitizedSql, m_subject.schema, m_session, m_policy.emptiness)) {
+            for (Finding& why : whyEmpty(m_verdict.sanitizedSql, m_subject.catalog, m_session, m_policy.emptiness)) {
                 why.range = m_verdict.toGiven(why.range);
                 notes.push_back(std::move(why));
             }
@@ -204,6 +204,22 @@ private:
 };
 
 } // namespace
+
+Verdict verdictWithoutEngine(Verdict verdict, std::string_view given, const EngineError& error)
+{
+    Finding finding;
+    finding.rung = Rung::explain;
+    finding.code = codeOf(error.failure).value_or(ErrorCode::databaseDown);
+    finding.message = error.message;
+    finding.range = {0, static_cast<std::uint32_t>(given.size())};
+    verdict.findings = {std::move(finding)};
+    verdict.status = VerdictStatus::failed;
+    RungReport report;
+    report.rung = Rung::explain;
+    report.result = RungResult::failed;
+    verdict.rungs.push_back(std::move(report));
+    return verdict;
+}
 
 Verdict checkOnEngine(Verdict verdict, const EngineSubject& subject, Session& session, const EngineCheckPolicy& policy,
                       const Clock& clock)

@@ -62,7 +62,7 @@ private Q_SLOTS:
         policy.trial = Trial::run;
         const Verdict verdict =
             checkOnEngine(checkStatically(given, {&session->dialect(), &schema, CheckPolicy::analyst, {}}),
-                          {given, &schema}, *session, policy, {});
+                          {given, &schema.catalog()}, *session, policy, {});
         const Finding* primary = verdict.primary();
         QCOMPARE(primary ? QString::fromUtf8(name(primary->code).data()) : QString(), code);
         if (!place.isEmpty())

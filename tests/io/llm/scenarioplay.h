@@ -1,51 +1,27 @@
 #pragma once
 
-#include "check/schemaview.h"
-#include "db/enginecheck.h"
+#include "databasechecks.h"
 #include "db/engines.h"
 #include "db/reconnectingsession.h"
 #include "dialect/dialects.h"
 #include "llm/bundle.h"
 #include "llm/scenariocheck.h"
-#include "run/decide.h"
-#include "run/ports.h"
+#include "recorder.h"
+#include "rundriver.h"
 
-#include <QCoreApplication>
+#include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QtTest>
 
+#include <atomic>
 #include <chrono>
-#include <deque>
-#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace querymend {
 
-/// Asks a session on this thread, and answers later.
-class LiveChecks : public CheckPort {
-public:
-    LiveChecks(Session& session, const SchemaView& schema, EngineCheckPolicy policy)
-        : m_session(session), m_schema(schema), m_policy(policy)
-    {}
-
-    void check(const RunCheck& request, Answered answered) override
-    {
-        const Verdict verdict = checkOnEngine(request.verdict, {request.given, &m_schema}, m_session, m_policy, {});
-        QMetaObject::invokeMethod(
-            &m_context, [verdict, answered = std::move(answered)] { answered(verdict); }, Qt::QueuedConnection);
-    }
-
-    void stop(EffectId) override {}
-
-private:
-    Session& m_session;
-    const SchemaView& m_schema;
-    EngineCheckPolicy m_policy;
-    QObject m_context;
-};
-
-/// Plays a scenario to its end, on a live copy of its database, with any model. Time passes as soon as it is waited
-/// for.
+/// Plays a scenario to its end, on a live copy of its database, with any model. Whatever is waited for is over at once.
 class ScenarioPlay {
 public:
     explicit ScenarioPlay(Scenario scenario) : m_scenario(std::move(scenario)) {}
@@ -58,30 +34,30 @@ public:
             return QString::fromStdString(file.error().text);
         ConnectionTarget target;
         target.database = file->toStdString();
-        const auto session = openReconnecting([target] { return openSession(target); }, [this] { return m_now; });
-        auto snapshot =
-            session ? session.value()->readSchema({}) : Result<Snapshot, EngineError>(Failure{EngineError{}});
-        if (!snapshot)
+        SessionThread thread([this, target] {
+            return openReconnecting([target] { return openSession(target); },
+                                    [this] { return std::chrono::steady_clock::time_point(m_waited.load()); });
+        });
+        // By the session that is asked later, so that it is open when its file is taken away.
+        std::optional<Result<Snapshot, EngineError>> snapshot;
+        thread.ask<Snapshot>(
+            &m_context, [](Session& session) { return session.readSchema({}); },
+            [&](Result<Snapshot, EngineError> read) { snapshot.emplace(std::move(read)); });
+        if (!QTest::qWaitFor([&] { return snapshot.has_value(); }, mostPatience) || !snapshot->ok())
             return QStringLiteral("the database cannot be opened");
-        const Dialect& dialect = session.value()->dialect();
-        const SchemaView schema(Catalog(std::move(snapshot).value(), dialect.syntax.names));
-        EngineCheckPolicy policy;
-        policy.trial = Trial::run;
-        policy.emptyResult =
-            m_scenario.policy.emptyRows == EmptyRows::areAnError ? EmptyResult::isAnError : EmptyResult::isNoted;
-        LiveChecks live(*session.value(), schema, policy);
+        const Dialect& dialect = dialectOf(DialectId::sqlite);
+        const SchemaView schema(Catalog(std::move(*snapshot).value(), dialect.syntax.names));
+        DatabaseChecks live(thread, &schema.catalog(), engineChecks());
         ScenarioCheck checks(m_scenario, *file, live);
-        const RunContext context{&dialect, &schema, EngineInReach::yes};
-        m_inputs.emplace_back(StartRun{{m_scenario.question, m_scenario.database, "sqlite",
-                                        "scenario " + m_scenario.name, kind, m_scenario.policy}});
-        constexpr int mostTurns = 10000;
-        for (int turn = 0; turn < mostTurns && m_state.phase != RunPhase::finished; ++turn) {
-            if (m_inputs.empty())
-                QCoreApplication::processEvents();
-            else
-                take(context, model, checks);
-        }
-        return m_state.phase == RunPhase::finished ? QString() : QStringLiteral("the run does not end");
+        Recorder recorder(
+            "play", [](const RunEvent&) { return std::nullopt; }, [] { return 0; });
+        RunDriver driver({&dialect, &schema, EngineInReach::yes}, {&model, &checks, callAtOnce()}, recorder);
+        QSignalSpy finished(&driver, &RunDriver::finished);
+        driver.start({m_scenario.question, m_scenario.database, "sqlite", m_scenario.name, kind, m_scenario.policy});
+        const bool hasEnded = !finished.isEmpty() || finished.wait(mostPatience);
+        m_state = driver.state();
+        m_events = recorder.events();
+        return hasEnded ? QString() : QStringLiteral("the run does not end");
     }
 
     [[nodiscard]] QString folder() const { return m_folder.path(); }
@@ -89,37 +65,29 @@ public:
     [[nodiscard]] const std::vector<RunEvent>& events() const { return m_events; }
 
 private:
-    void take(const RunContext& context, ModelPort& model, CheckPort& checks)
+    static constexpr int mostPatience = 30000; ///< milliseconds
+
+    [[nodiscard]] EngineCheckPolicy engineChecks() const
     {
-        const Input input = std::move(m_inputs.front());
-        m_inputs.pop_front();
-        const Decision decision = decide(m_state, input, context);
-        for (const EventBody& fact : decision.facts) {
-            m_events.push_back({"play", m_events.size() + 1, 0, fact});
-            m_state = querymend::apply(std::move(m_state), fact);
-        }
-        for (const Effect& effect : decision.effects) {
-            if (const auto* ask = std::get_if<AskModel>(&effect)) {
-                model.ask(*ask, [this, id = ask->effect](const auto& answer) {
-                    m_inputs.emplace_back(ModelAnswered{id, answer});
-                });
-            } else if (const auto* check = std::get_if<RunCheck>(&effect)) {
-                checks.check(*check, [this, id = check->effect](const Verdict& verdict) {
-                    m_inputs.emplace_back(CheckAnswered{id, verdict});
-                });
-            } else if (const auto* wait = std::get_if<WaitUntil>(&effect)) {
-                m_now += wait->time;
-                m_inputs.emplace_back(WaitPassed{wait->effect});
-            } else {
-                model.stop(std::get<StopEffect>(effect).effect);
-            }
-        }
+        const bool isError = m_scenario.policy.emptyRows == EmptyRows::areAnError;
+        EngineCheckPolicy policy;
+        policy.trial = Trial::run;
+        policy.emptyResult = isError ? EmptyResult::isAnError : EmptyResult::isNoted;
+        return policy;
+    }
+
+    [[nodiscard]] CallLater callAtOnce()
+    {
+        return [this](std::chrono::milliseconds time, std::function<void()> call) {
+            m_waited = m_waited.load() + time;
+            QMetaObject::invokeMethod(&m_context, std::move(call), Qt::QueuedConnection);
+        };
     }
 
     Scenario m_scenario;
     QTemporaryDir m_folder;
-    std::chrono::steady_clock::time_point m_now;
-    std::deque<Input> m_inputs;
+    std::atomic<std::chrono::milliseconds> m_waited{std::chrono::milliseconds(0)}; ///< read on the session's thread
+    QObject m_context;
     RunState m_state;
     std::vector<RunEvent> m_events;
 };

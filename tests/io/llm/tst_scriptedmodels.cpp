@@ -4,6 +4,7 @@
 #include "llm/scenariomodel.h"
 #include "run/eventrecord.h"
 
+#include <QRegularExpression>
 #include <QtTest>
 
 namespace querymend {
@@ -72,12 +73,14 @@ ModelAsked asked(const AskModel& request)
     return {request.effect, request.attempt, request.prompt};
 }
 
-/// The run's events as they are stored, but for the folder of the database, which has another name each time.
+/// The run's events as they are stored, but for what is otherwise each time: the folder of the database, and how long
+/// the engine took.
 QStringList recordOf(const ScenarioPlay& play)
 {
+    static const QRegularExpression times(QStringLiteral("\"micros\":\\d+"));
     QStringList lines;
     for (const RunEvent& one : play.events())
-        lines << QString::fromStdString(toRecord(one)).replace(play.folder(), QStringLiteral("folder"));
+        lines << QString::fromStdString(toRecord(one)).replace(play.folder(), QStringLiteral("folder")).remove(times);
     return lines;
 }
 
