@@ -15,6 +15,8 @@
 
 #include <atomic>
 #include <chrono>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,7 +26,11 @@ namespace querymend {
 /// Plays a scenario to its end, on a live copy of its database, with any model. Whatever is waited for is over at once.
 class ScenarioPlay {
 public:
-    explicit ScenarioPlay(Scenario scenario) : m_scenario(std::move(scenario)) {}
+    using Opener = std::function<Result<std::unique_ptr<Session>, EngineError>(const ConnectionTarget& target)>;
+
+    explicit ScenarioPlay(Scenario scenario, Opener opener = openSession)
+        : m_scenario(std::move(scenario)), m_opener(std::move(opener))
+    {}
 
     /// Empty if the run could be played.
     [[nodiscard]] QString play(ModelPort& model, ModelKind kind)
@@ -35,7 +41,7 @@ public:
         ConnectionTarget target;
         target.database = file->toStdString();
         SessionThread thread([this, target] {
-            return openReconnecting([target] { return openSession(target); },
+            return openReconnecting([this, target] { return m_opener(target); },
                                     [this] { return std::chrono::steady_clock::time_point(m_waited.load()); });
         });
         // By the session that is asked later, so that it is open when its file is taken away.
@@ -85,6 +91,7 @@ private:
     }
 
     Scenario m_scenario;
+    Opener m_opener;
     QTemporaryDir m_folder;
     std::atomic<std::chrono::milliseconds> m_waited{std::chrono::milliseconds(0)}; ///< read on the session's thread
     QObject m_context;

@@ -1,5 +1,6 @@
 #include "scenarioplay.h"
 
+#include "db/host/hostprocess.h"
 #include "llm/scenariomodel.h"
 #include "run/enumnames.h"
 
@@ -57,20 +58,21 @@ private Q_SLOTS:
         const auto scenario = readBundledScenario(name.toStdString());
         QVERIFY2(scenario.ok(), scenario.ok() ? "" : scenario.error().text.c_str());
         QCOMPARE(QByteArray::fromStdString(scenario->name), name);
-        ScenarioModel model(*scenario);
-        ScenarioPlay play(*scenario);
-        QCOMPARE(play.play(model, ScenarioModel::kind), QString());
-        const RunState& state = play.state();
-        const std::vector<LaneStory> stories = storiesOf(play);
-        for (std::size_t i = 0; i < std::min(stories.size(), scenario->expected.lanes.size()); ++i)
-            compare(state.lanes[i], stories[i], scenario->expected.lanes[i]);
-        std::size_t attempts = 0;
-        for (const LaneState& lane : state.lanes)
-            attempts += lane.attempts.size();
-        QCOMPARE(attempts, scenario->expected.attempts);
-        QCOMPARE(state.lanes.size(), scenario->expected.lanes.size());
-        QCOMPARE(said(recordName(state.end->outcome)), said(recordName(scenario->expected.outcome)));
-        QCOMPARE(state.end->sql.empty(), scenario->expected.outcome != RunOutcome::solved);
+        holdTo(*scenario, openSession);
+    }
+
+    void endsTheSameWithTheEngineInAProcessOfItsOwn_data() { everyScenario(); }
+
+    /// As the program opens databases.
+    void endsTheSameWithTheEngineInAProcessOfItsOwn()
+    {
+        QFETCH(QByteArray, name);
+        const auto scenario = readBundledScenario(name.toStdString());
+        QVERIFY(scenario.ok());
+        HostSettings settings;
+        settings.program = QUERYMEND_PROGRAM;
+        settings.memory = 0; // sanitizers want much of it
+        holdTo(*scenario, [settings](const ConnectionTarget& target) { return openContained(target, settings); });
     }
 
     void usesUpItsScript_data() { everyScenario(); }
@@ -130,6 +132,24 @@ private:
         QTest::addColumn<QByteArray>("name");
         for (const std::string& name : scenarioNames())
             QTest::newRow(name.c_str()) << QByteArray::fromStdString(name);
+    }
+
+    static void holdTo(const Scenario& scenario, const ScenarioPlay::Opener& opener)
+    {
+        ScenarioModel model(scenario);
+        ScenarioPlay play(scenario, opener);
+        QCOMPARE(play.play(model, ScenarioModel::kind), QString());
+        const RunState& state = play.state();
+        const std::vector<LaneStory> stories = storiesOf(play);
+        for (std::size_t i = 0; i < std::min(stories.size(), scenario.expected.lanes.size()); ++i)
+            compare(state.lanes[i], stories[i], scenario.expected.lanes[i]);
+        std::size_t attempts = 0;
+        for (const LaneState& lane : state.lanes)
+            attempts += lane.attempts.size();
+        QCOMPARE(attempts, scenario.expected.attempts);
+        QCOMPARE(state.lanes.size(), scenario.expected.lanes.size());
+        QCOMPARE(said(recordName(state.end->outcome)), said(recordName(scenario.expected.outcome)));
+        QCOMPARE(state.end->sql.empty(), scenario.expected.outcome != RunOutcome::solved);
     }
 
     static void compare(const LaneState& lane, const LaneStory& story, const ExpectedLane& expected)
