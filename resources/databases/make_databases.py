@@ -62,8 +62,9 @@ class Dialect:
     def table(self, table):
         parts = [self.column(column) for column in table.columns]
         parts.append(f"PRIMARY KEY ({self.names(table.key)})")
-        parts += [f"FOREIGN KEY ({self.names(key.columns)}) REFERENCES {self.name(key.table)} ({self.names(key.targets)})"
-                  for key in table.foreign_keys]
+        for key in table.foreign_keys:
+            target = f"{self.name(key.table)} ({self.names(key.targets)})"
+            parts.append(f"FOREIGN KEY ({self.names(key.columns)}) REFERENCES {target}")
         return f"CREATE TABLE {self.name(table.name)} (\n    " + ",\n    ".join(parts) + f"\n{self.table_end(table)};\n"
 
     def rows(self, table):

@@ -83,6 +83,7 @@ CATEGORIES = [(1, "Kitchen", None), (2, "Garden", None), (3, "Office", None), (4
 KINDS = ["Classic", "Small", "Large", "Folding", "Blue", "Oak", "Steel", "Travel", "Heavy", "Light"]
 FIRST_DAY = date(2022, 1, 1)
 LAST_DAY = date(2024, 12, 31)
+DISCOUNTS = [Decimal("0.05"), Decimal("0.10"), Decimal("0.25")]
 REASONS = ["damaged", "wrong item", "too late", "changed mind"]
 
 
@@ -148,8 +149,8 @@ def sales(random, customers, products):
     for number in range(1, 3201):
         # Later days have more orders, so that a trend can be seen.
         day = FIRST_DAY + timedelta(days=max(random.below(days), random.below(days)))
-        known = [c for c in customers.rows[:20]] if random.happens(15) else customers.rows
-        customer = random.one_of(known)
+        # A few regulars buy far more than the others.
+        customer = random.one_of(customers.rows[:20] if random.happens(15) else customers.rows)
         day = max(day, customer[5])
         at = datetime(day.year, day.month, day.day, random.between(7, 22), random.below(60), random.below(60))
         age = (LAST_DAY - day).days
@@ -161,7 +162,7 @@ def sales(random, customers, products):
         for line in range(1, random.between(1, 4) + 1):
             product = random.one_of(products.rows)
             price = (product[4] * random.between(85, 100) / 100).quantize(Decimal("0.01"))
-            discount = random.one_of([Decimal("0.05"), Decimal("0.10"), Decimal("0.25")]) if random.happens(20) else None
+            discount = random.one_of(DISCOUNTS) if random.happens(20) else None
             items.rows.append((number, line, product[0], random.between(1, 5), price, discount))
             if status == "delivered" and random.happens(5):
                 reason = random.one_of(REASONS) if random.happens(80) else None

@@ -6,7 +6,8 @@
 
 #include <cstddef>
 #include <map>
-#include <string>
+#include <utility>
+#include <variant>
 
 namespace querymend {
 
@@ -20,9 +21,6 @@ public:
 
     void ask(const AskModel& request, Answered answered) override;
     void stop(EffectId effect) override { m_answers.drop(effect); }
-
-    /// For people and records: `scenario lost-database`.
-    [[nodiscard]] std::string name() const { return "scenario " + m_scenario.name; }
 
 private:
     [[nodiscard]] std::variant<ModelReply, ModelProblem> answerTo(const ScenarioPlace& place);

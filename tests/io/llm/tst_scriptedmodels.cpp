@@ -7,6 +7,10 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
 namespace querymend {
 
 namespace {
@@ -73,14 +77,23 @@ ModelAsked asked(const AskModel& request)
     return {request.effect, request.attempt, request.prompt};
 }
 
-/// The run's events as they are stored, but for what is otherwise each time: the folder of the database, and how long
-/// the engine took.
+/// The run's events as they are stored, lane by lane, but for what is otherwise each time: the folder of the database,
+/// how long the engine took, and which lane came first.
 QStringList recordOf(const ScenarioPlay& play)
 {
     static const QRegularExpression times(QStringLiteral("\"micros\":\\d+"));
     QStringList lines;
-    for (const RunEvent& one : play.events())
-        lines << QString::fromStdString(toRecord(one)).replace(play.folder(), QStringLiteral("folder")).remove(times);
+    for (const RunEvent& one : play.events()) {
+        nlohmann::json record = nlohmann::json::parse(toRecord(one));
+        record.erase("seq");
+        record.erase("effect");
+        const std::string lane = record.contains("lane") ? record["lane"].dump() : "all";
+        QString line = QString::fromStdString("lane " + lane + ": " + record.dump());
+        lines << line.replace(play.folder(), QStringLiteral("folder")).remove(times);
+    }
+    std::stable_sort(lines.begin(), lines.end(), [](const QString& a, const QString& b) {
+        return a.section(QLatin1Char(':'), 0, 0) < b.section(QLatin1Char(':'), 0, 0);
+    });
     return lines;
 }
 
