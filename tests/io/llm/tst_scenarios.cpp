@@ -119,8 +119,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(scenarioNames().size() >= 12);
-        // The generic one is for what nothing recognises, and SQLite's messages are recognised.
-        QCOMPARE(categories.size(), std::size_t{5});
+        QCOMPARE(categories.size(), std::size_t{6});
         QCOMPARE(hints, (std::set<std::string>{"explicit", "general", "specific"}));
         QCOMPARE(outcomes.size(), std::size_t{3});
         QVERIFY(hasEscalation && hasLanes && hasFault && hasLoss);
