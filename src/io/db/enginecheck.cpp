@@ -164,6 +164,10 @@ private:
         if (!problem)
             return true;
         m_verdict.findings.push_back(findingOf(*problem, rung, m_verdict.sanitizedSql));
+        // SQLite's code for syntax stands for whatever has no other, and what it has planned has no syntax error.
+        if (rung == Rung::trial && m_session.dialect().id == DialectId::sqlite
+            && m_verdict.findings.back().code == ErrorCode::syntax)
+            m_verdict.findings.back().code = ErrorCode::unclassified;
         m_verdict.status =
             isTheModelsFault(m_verdict.findings.back().code) ? VerdictStatus::rewrite : VerdictStatus::failed;
         return false;

@@ -30,6 +30,10 @@ private Q_SLOTS:
         QTest::newRow("what fails only when it runs") << "SELECT json('not json')"
                                                       << "bad_value"
                                                       << "" << fine + QStringLiteral(", explain passed, trial failed");
+        QTest::newRow("what SQLite has planned has no syntax error")
+            << "SELECT id FROM customers WHERE name MATCH 'a'"
+            << "unclassified"
+            << "" << fine + QStringLiteral(", explain passed, trial failed");
         QTest::newRow("what is wrong before is not sent")
             << "SELECT wrong FROM orders"
             << "unknown_column"
