@@ -13,7 +13,7 @@ namespace querymend {
 
 /// Opens the database that `--db` names. What its login may do and should not is told on standard error.
 [[nodiscard]] Result<std::unique_ptr<Session>, CommandProblem> openDatabase(std::string_view url,
-                                                                             const Console& console);
+                                                                            const Console& console);
 
 /// What `--db` names.
 [[nodiscard]] Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url);

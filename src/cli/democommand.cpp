@@ -78,8 +78,7 @@ ExitStatus runDemo(const Arguments& arguments, const Console& console)
     const std::vector<std::string> names = scenarioNames();
     if (arguments.operands().size() > 1 || names.empty())
         return fail(console, ExitStatus::badUsage, "name one demonstration; demo --list has them all");
-    const std::string name =
-        arguments.operands().empty() ? names.front() : std::string(arguments.operands().front());
+    const std::string name = arguments.operands().empty() ? names.front() : std::string(arguments.operands().front());
     if (std::find(names.begin(), names.end(), name) == names.end())
         return fail(console, ExitStatus::badUsage, noneOf("demo", name, {names.begin(), names.end()}));
     const auto scenario = readBundledScenario(name);

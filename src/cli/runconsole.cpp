@@ -51,9 +51,8 @@ private:
         CheckPort& checks = m_around ? *m_around : *m_checks;
         m_question = std::make_unique<QuestionRun>(newRunId(), m_database, *m_run.model, checks, m_run.keep);
         connect(&m_question->recorder(), &Recorder::recorded, this, [this](const RunEvent& event) { write(event); });
-        connect(&m_question->driver(), &RunDriver::finished, this, [this] {
-            end(statusOf(m_question->driver().state().end->outcome));
-        });
+        connect(&m_question->driver(), &RunDriver::finished, this,
+                [this] { end(statusOf(m_question->driver().state().end->outcome)); });
         connect(&m_question->driver(), &RunDriver::recordingFailed, this, [this](const std::string& reason) {
             m_console.complain("the run was stopped, because it cannot be kept: " + reason);
             end(ExitStatus::unusable);
@@ -100,6 +99,13 @@ ExitStatus carryOut(ConsoleRun run, const Console& console)
     const RunOnConsole onConsole(std::move(run), console);
     QCoreApplication::exec();
     return onConsole.status();
+}
+
+void writeEvents(const std::vector<RunEvent>& events, const Arguments& arguments, const Console& console)
+{
+    TimelineText text(coloursFor(arguments), symbolsOfTerminal());
+    for (const RunEvent& event : events)
+        console.out.write(arguments.has("--json") ? toRecord(event) + '\n' : text.on(event));
 }
 
 Colours coloursFor(const Arguments& arguments)

@@ -2,6 +2,8 @@
 
 #include "command.h"
 #include "console.h"
+#include "databasechecks.h"
+#include "db/connectiontarget.h"
 #include "questionrun.h"
 #include "timelinetext.h"
 
@@ -12,6 +14,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace querymend {
 
@@ -33,6 +36,9 @@ struct ConsoleRun {
 
 /// Connects, asks, and writes each event as soon as it is kept. Ctrl-C cancels and leaves a complete record.
 [[nodiscard]] ExitStatus carryOut(ConsoleRun run, const Console& console);
+
+/// Writes the events of a stored run, as they were written when it was made.
+void writeEvents(const std::vector<RunEvent>& events, const Arguments& arguments, const Console& console);
 
 /// As the terminal and the environment ask for it; `--no-color` among the arguments says no.
 [[nodiscard]] Colours coloursFor(const Arguments& arguments);

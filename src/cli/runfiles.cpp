@@ -79,8 +79,7 @@ std::optional<std::string> RunKeeper::save()
     const bool isWritten = file.open(QIODevice::WriteOnly)
         && file.write(text->data(), static_cast<qint64>(text->size())) == static_cast<qint64>(text->size())
         && file.commit();
-    return isWritten ? std::nullopt
-                     : std::optional("--save: " + m_file + ": " + file.errorString().toStdString());
+    return isWritten ? std::nullopt : std::optional("--save: " + m_file + ": " + file.errorString().toStdString());
 }
 
 } // namespace querymend

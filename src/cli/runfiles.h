@@ -26,8 +26,8 @@ namespace querymend {
 /// Keeps a run in the store and, if asked, in a file.
 class RunKeeper {
 public:
-    [[nodiscard]] static Result<std::unique_ptr<RunKeeper>, CommandProblem>
-    open(std::optional<std::string_view> store, std::optional<std::string_view> file);
+    [[nodiscard]] static Result<std::unique_ptr<RunKeeper>, CommandProblem> open(std::optional<std::string_view> store,
+                                                                                 std::optional<std::string_view> file);
 
     [[nodiscard]] EventSink sink();
     /// Writes the file; the reason where it cannot.

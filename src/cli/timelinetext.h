@@ -1,7 +1,7 @@
 #pragma once
 
-#include "terminalpage.h"
 #include "run/event.h"
+#include "terminalpage.h"
 
 #include <cstdint>
 #include <string>

@@ -3,8 +3,8 @@
 #include "base/utf8.h"
 #include "diagnose/displaywidth.h"
 #include "diagnose/excerpt.h"
-#include "terminalpage.h"
 #include "positions.h"
+#include "terminalpage.h"
 
 #include <algorithm>
 #include <cmath>

@@ -38,7 +38,7 @@ QList<LayerRow> makeTable()
             "spawn.h sql.h sqlext.h sqlite3.h sys unistd.h"),
         row("io/store", "core", "nlohmann QtCore QtSql fcntl.h"),
         row("app", "core io", "nlohmann QtCore QtNetwork QtSql"),
-        row("cli", "core io app", "nlohmann QtCore"),
+        row("cli", "core io app", "nlohmann QtCore sys unistd.h"),
         row("gui/common", "core app", guiLibraries),
         row("gui/schema", guiPanel, guiLibraries),
         row("gui/ask", guiPanel, guiLibraries),
