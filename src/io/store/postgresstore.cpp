@@ -145,7 +145,7 @@ Result<std::set<RunKey>, StoreError> PostgresStore::claimedByOthers(const std::v
 StoreError PostgresStore::errorOf(const QSqlError& error, const std::string& doing) const
 {
     const QString words = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
-    const std::string what = doing + ": " + words.trimmed().toStdString();
+    const std::string what = doing + ": " + words.simplified().toStdString();
     const QString code = error.nativeErrorCode();
     const auto isOf = [&](const char* prefix) { return code.startsWith(QLatin1String(prefix)); };
     // What libpq says by itself has no code: that the server did not answer.
@@ -158,6 +158,8 @@ StoreError PostgresStore::errorOf(const QSqlError& error, const std::string& doi
                        "Ask for the right to create tables in the database and to write them");
     if (isOf("55P03") || isOf("57014") || isOf("40"))
         return failure(StoreFailure::busy, what, "Another program has kept the store to itself; try again");
+    if (isOf("23"))
+        return failure(StoreFailure::heldByAnother, what, "Somebody else has written to the run; look at it again");
     if (isOf("42") || isOf("XX"))
         return failure(StoreFailure::damaged, what,
                        "The tables are not as they were made; ask who looks after the server");

@@ -70,31 +70,33 @@ StoreDone RunStore::append(const RunEvent& event)
 
 StoreDone RunStore::appendOnce(const RunLine& line)
 {
-    const RunEvent& event = line.event;
-    const auto writing = startWriting(event.run);
+    const std::string& run = line.event.run;
+    const auto writing = startWriting(run);
     if (!writing)
         return Failure{writing.error()};
-    RunFold& fold = **writing;
-    if (!fold.isEmpty() && event.seq <= fold.lastSeq())
+    StoreDone done = appendTo(**writing, line);
+    std::optional<RunFold>& fold = m_writing[run];
+    if (!done && done.error().failure != StoreFailure::outOfOrder)
+        fold.reset(); // it may be ahead of what is stored, or behind it
+    else if (fold->isFinished())
+        release(run);
+    return done;
+}
+
+StoreDone RunStore::appendTo(RunFold& fold, const RunLine& line)
+{
+    const std::uint64_t seq = line.event.seq;
+    if (!fold.isEmpty() && seq <= fold.lastSeq())
         return findAgain(line);
-    const bool isNext = fold.isEmpty() ? event.seq <= 1 : event.seq == fold.lastSeq() + 1;
+    const bool isNext = fold.isEmpty() ? seq <= 1 : seq == fold.lastSeq() + 1;
     if (!isNext || fold.isFinished()) {
-        const std::string why = fold.isFinished() ? "is finished" : "has another next event";
-        if (fold.isFinished())
-            release(event.run);
-        return Failure{
-            failure(StoreFailure::outOfOrder,
-                    "event " + std::to_string(event.seq) + " is not stored: the run " + event.run + ' ' + why,
-                    "Report this as a fault")};
+        const std::string why = fold.isFinished() ? " is finished" : " has another next event";
+        return Failure{failure(StoreFailure::outOfOrder,
+                               "event " + std::to_string(seq) + " is not stored: the run " + line.event.run + why,
+                               "Report this as a fault")};
     }
-    fold.add(event);
-    if (auto stored = store(fold.summary(), {line}); !stored) {
-        m_writing[event.run].reset();
-        return stored;
-    }
-    if (fold.isFinished())
-        release(event.run);
-    return std::monostate{};
+    fold.add(line.event);
+    return store(fold.summary(), {line});
 }
 
 Result<RunFold*, StoreError> RunStore::startWriting(const std::string& run)

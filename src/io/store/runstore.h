@@ -75,6 +75,7 @@ private:
     }
 
     [[nodiscard]] StoreDone appendOnce(const RunLine& line);
+    [[nodiscard]] StoreDone appendTo(RunFold& fold, const RunLine& line);
     [[nodiscard]] Result<RunFold*, StoreError> startWriting(const std::string& run);
     [[nodiscard]] StoreDone findAgain(const RunLine& line);
     [[nodiscard]] StoreDone store(const RunSummary& summary, const std::vector<RunLine>& lines);

@@ -27,6 +27,7 @@ enum SqliteCode {
     corruptCode = 11,
     fullCode = 13,
     cantOpenCode = 14,
+    constraintCode = 19,
     authCode = 23,
     notADatabaseCode = 26,
 };
@@ -188,7 +189,7 @@ Result<std::set<RunKey>, StoreError> SqliteStore::claimedByOthers(const std::vec
 StoreError SqliteStore::errorOf(const QSqlError& error, const std::string& doing) const
 {
     const QString words = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
-    const std::string what = doing + ": " + words.trimmed().toStdString();
+    const std::string what = doing + ": " + words.simplified().toStdString();
     constexpr qint64 hardlyAny = 1 << 16;
     constexpr auto makeRoom = "Make room on the disk and try again; what was stored is safe";
     switch (error.nativeErrorCode().toInt() & 0xff) {
@@ -209,6 +210,8 @@ StoreError SqliteStore::errorOf(const QSqlError& error, const std::string& doing
     case lockedCode:
         return failure(StoreFailure::busy, what,
                        "Another program has kept the store to itself; try again when it is done");
+    case constraintCode:
+        return failure(StoreFailure::heldByAnother, what, "Somebody else has written to the run; look at it again");
     case notADatabaseCode:
         return failure(StoreFailure::notAStore, what, "Choose another file for the store; this one stays as it is");
     case errorCode: // our statements are right, so the tables are not ours any more

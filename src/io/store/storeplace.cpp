@@ -89,7 +89,7 @@ Result<StorePlace, StoreError> chosenStorePlace(std::string_view chosen)
 {
     if (!chosen.empty())
         return readStorePlace(chosen);
-    if (qEnvironmentVariableIsSet(environmentName))
+    if (!qEnvironmentVariableIsEmpty(environmentName))
         return readStorePlace(utf8(qEnvironmentVariable(environmentName)));
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     return StorePlace{StoreFile{utf8(folder.filePath(QStringLiteral("runs.db")))}};

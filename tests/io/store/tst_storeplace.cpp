@@ -98,6 +98,7 @@ void StorePlaces::theEnvironmentComesSecond()
 
 void StorePlaces::theFolderForDataComesLast()
 {
+    qputenv("QUERYMEND_STORE", "");
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     QVERIFY(!folder.isEmpty());
     QCOMPARE(chosenStorePlace("")->shown(), (folder + QStringLiteral("/runs.db")).toStdString());

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void twoProgramsShareAStore();
     void runsTravelAsFiles_data() { test::Places::addRows(); }
     void runsTravelAsFiles();
+    void whatSomebodyElseWroteStays_data() { test::Places::addRows(); }
+    void whatSomebodyElseWroteStays();
     void aLostConnectionIsMadeAgain();
 
 private:
@@ -138,6 +140,25 @@ void StoreShared::runsTravelAsFiles()
     for (RunLine& line : other)
         line = ofRun(line, third->run);
     QCOMPARE(to->exportRun(third->run).value(), writeRunFile(other));
+}
+
+/// As by a program that knows nothing of claims.
+void StoreShared::whatSomebodyElseWroteStays()
+{
+    QFETCH(bool, isServer);
+    const auto store = freshStore(isServer);
+    QVERIFY(store);
+    const RunEvent first{"r", 1, 0, CancelAsked{}};
+    const RunEvent second{"r", 2, 0, CancelAsked{}};
+    const RunEvent theirs{"r", 2, 7, CancelAsked{}};
+    appendAll(*store, {first});
+    const auto engine = makeStoreEngine(readStorePlace(m_place).value());
+    QVERIFY(engine->connect().ok());
+    QVERIFY(EventTable(*engine).insert({theirs, toRecord(theirs)}).ok());
+    QCOMPARE(store->append(second).error().failure, StoreFailure::heldByAnother);
+    QCOMPARE(store->append(second).error().failure, StoreFailure::outOfOrder);
+    QCOMPARE(recordsOf(*store->events("r")), recordsOf({first, theirs}));
+    appendAll(*store, {{"r", 3, 0, CancelAsked{}}});
 }
 
 void StoreShared::aLostConnectionIsMadeAgain()
