@@ -2,6 +2,7 @@
 
 #include "check/schemaview.h"
 #include "db/enginecheck.h"
+#include "db/host/hostedsession.h"
 
 #include <benchmark/benchmark.h>
 
@@ -11,9 +12,11 @@
 #include <QVariant>
 
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
 
 #include <libpq-fe.h>
+#include <sys/resource.h>
 
 namespace querymend::bench {
 
@@ -36,11 +39,18 @@ constexpr auto plainCatalog =
     "WHERE a.attnum > 0 AND NOT a.attisdropped AND c.relkind IN ('r', 'p', 'v', 'm', 'f') "
     "AND n.nspname NOT IN ('pg_catalog', 'information_schema', 'pg_toast') ORDER BY n.nspname, c.relname, a.attnum";
 
-std::unique_ptr<Session> opened(BenchDatabase* database)
+constexpr auto noOpening = "the database cannot be opened";
+constexpr auto noRows = "rows are missing";
+
+/// Null where it cannot be opened.
+std::unique_ptr<Session> opened(const std::string& url, Seat seat)
 {
-    if (!database)
+    const auto target = parseConnectionUrl(url, {});
+    if (!target)
         return nullptr;
-    auto session = openSession(database->target());
+    HostSettings host;
+    host.program = QUERYMEND_PROGRAM;
+    auto session = seat == Seat::host ? openHosted(*target, host) : openSession(*target);
     return session ? std::move(session).value() : nullptr;
 }
 
@@ -70,19 +80,33 @@ std::size_t readByQt(QSqlDatabase& database)
     return rows;
 }
 
-double kilobytesOfReading(BenchDatabase& database)
+/// The most memory that something used, in kilobytes; 0 where it is not known or there is no such thing.
+struct MemoryUse {
+    double reader = 0;
+    double host = 0;
+};
+
+MemoryUse memoryOfReading(const BenchDatabase& database, Seat seat)
 {
     QProcess process;
-    const ConnectionTarget target = database.target();
-    const auto host = target.options.find("host");
-    const std::string url = host == target.options.end()
-        ? "sqlite://" + target.database
-        : "postgresql://" + target.user + "@/" + target.database + "?host=" + host->second;
     process.start(QCoreApplication::applicationFilePath(),
-                  {QStringLiteral("--tell-memory"), QString::fromStdString(url)});
+                  {QString::fromLatin1(seat == Seat::host ? tellMemoryInHost : tellMemory),
+                   QString::fromStdString(database.url())});
     if (!process.waitForFinished(600000) || process.exitCode() != 0)
-        return 0;
-    return process.readAllStandardOutput().trimmed().toDouble();
+        return {};
+    const QList<QByteArray> numbers = process.readAllStandardOutput().simplified().split(' ');
+    return numbers.size() == 2 ? MemoryUse{numbers[0].toDouble(), numbers[1].toDouble()} : MemoryUse{};
+}
+
+/// In kilobytes. What getrusage tells of this process includes what the program used that started it.
+long mostMemoryOfThisProcess()
+{
+    std::ifstream status("/proc/self/status");
+    for (std::string line; std::getline(status, line);) {
+        if (line.starts_with("VmHWM:"))
+            return std::atol(line.c_str() + 6);
+    }
+    return 0;
 }
 
 using Connection = std::unique_ptr<PGconn, void (*)(PGconn*)>;
@@ -131,16 +155,33 @@ void checkAndPlan(benchmark::State& state, Session& session)
 
 BenchDatabase* DatabaseBenchmarks::databaseOf(const BenchEngine& engine)
 {
-    const auto [place, isNew] = m_databases.try_emplace(engine.name);
+    const auto [place, isNew] = m_databases.try_emplace(engine.start);
     if (isNew)
         place->second = engine.start(m_size);
     return place->second.get();
+}
+
+template <class Run>
+void DatabaseBenchmarks::add(const BenchEngine& engine, const std::string& name, Run run)
+{
+    benchmark::RegisterBenchmark(name.c_str(),
+                                 [this, &engine, run](benchmark::State& state) {
+                                     if (const BenchDatabase* const database = databaseOf(engine))
+                                         run(state, *database);
+                                     else
+                                         state.SkipWithError("the database cannot be started");
+                                 })
+        ->Unit(benchmark::kMillisecond)
+        ->UseRealTime();
 }
 
 void DatabaseBenchmarks::registerAll()
 {
     for (const BenchEngine& engine : benchEngines()) {
         registerResults(engine);
+        registerMemory(engine);
+        if (engine.seat == Seat::here)
+            registerReference(engine);
         if (std::string_view(engine.name) == "PostgreSQL")
             registerPostgres(engine);
     }
@@ -149,104 +190,106 @@ void DatabaseBenchmarks::registerAll()
 void DatabaseBenchmarks::registerResults(const BenchEngine& engine)
 {
     const std::string base = std::string("database/") + engine.name;
-    const auto add = [&](const char* what, auto run) {
-        benchmark::RegisterBenchmark((base + what).c_str(),
-                                     [this, &engine, run](benchmark::State& state) {
-                                         BenchDatabase* const database = databaseOf(engine);
-                                         const auto session = opened(database);
-                                         if (!session)
-                                             state.SkipWithError("the database cannot be opened");
-                                         else
-                                             run(state, *database, *session, m_size.rows);
-                                     })
-            ->Unit(benchmark::kMillisecond)
-            ->UseRealTime();
+    add(engine, base + "/first page", [seat = engine.seat](benchmark::State& state, const BenchDatabase& database) {
+        const auto session = opened(database.url(), seat);
+        if (!session)
+            state.SkipWithError(noOpening);
+        while (session && state.KeepRunning()) {
+            const auto cursor = session->run(wholeTable, patient);
+            const auto page = cursor ? cursor.value()->fetch(100) : Result<Page, EngineError>(Page());
+            if (!page || page->rows.size() != 100)
+                state.SkipWithError(noRows);
+        }
+    });
+    const auto whole = [this, seat = engine.seat](benchmark::State& state, const BenchDatabase& database) {
+        const auto session = opened(database.url(), seat);
+        if (!session)
+            state.SkipWithError(noOpening);
+        while (session && state.KeepRunning()) {
+            if (readInPages(*session, rowsOfAPage) != m_size.rows)
+                state.SkipWithError(noRows);
+        }
     };
-    add("/first page", [](benchmark::State& state, BenchDatabase&, Session& session, std::size_t) {
-        while (state.KeepRunning()) {
-            const auto cursor = session.run(wholeTable, patient);
-            if (!cursor.ok() || cursor.value()->fetch(100)->rows.size() != 100)
-                state.SkipWithError("rows are missing");
-        }
-    });
-    add("/whole result", [](benchmark::State& state, BenchDatabase&, Session& session, std::size_t rows) {
-        while (state.KeepRunning()) {
-            if (readInPages(session, rowsOfAPage) != rows)
-                state.SkipWithError("rows are missing");
-        }
-    });
-    add("/whole result by Qt", [](benchmark::State& state, BenchDatabase& database, Session&, std::size_t rows) {
+    add(engine, base + "/whole result", whole);
+}
+
+void DatabaseBenchmarks::registerMemory(const BenchEngine& engine)
+{
+    const auto tell = [seat = engine.seat](benchmark::State& state, const BenchDatabase& database) {
+        MemoryUse memory;
+        while (state.KeepRunning())
+            memory = memoryOfReading(database, seat);
+        if (memory.reader <= 0)
+            state.SkipWithError("the memory is not told");
+        state.counters["kilobytes"] = memory.reader;
+        if (seat == Seat::host)
+            state.counters["kilobytes of the host"] = memory.host;
+    };
+    add(engine, std::string("database/") + engine.name + "/memory", tell);
+}
+
+void DatabaseBenchmarks::registerReference(const BenchEngine& engine)
+{
+    const auto readAll = [this](benchmark::State& state, const BenchDatabase& database) {
         const QString name = QStringLiteral("plain");
         {
             QSqlDatabase plain = database.plain(name);
-            plain.open();
-            while (state.KeepRunning()) {
-                if (readByQt(plain) != rows)
-                    state.SkipWithError("rows are missing");
+            if (!plain.open())
+                state.SkipWithError(noOpening);
+            while (plain.isOpen() && state.KeepRunning()) {
+                if (readByQt(plain) != m_size.rows)
+                    state.SkipWithError(noRows);
             }
         }
         QSqlDatabase::removeDatabase(name);
-    });
-    add("/memory", [](benchmark::State& state, BenchDatabase& database, Session&, std::size_t) {
-        double kilobytes = 0;
-        while (state.KeepRunning())
-            kilobytes = kilobytesOfReading(database);
-        if (kilobytes <= 0)
-            state.SkipWithError("the memory is not told");
-        state.counters["kilobytes"] = kilobytes;
-    });
+    };
+    add(engine, std::string("database/") + engine.name + "/whole result by Qt", readAll);
 }
 
 void DatabaseBenchmarks::registerPostgres(const BenchEngine& engine)
 {
-    const auto add = [&](const char* name, auto run) {
-        benchmark::RegisterBenchmark(
-            name,
-            [this, &engine, run](benchmark::State& state) {
-                BenchDatabase* const database = databaseOf(engine);
-                const auto session = opened(database);
-                const Connection connection(PQconnectdb(database ? database->addressForLibpq().c_str() : ""), PQfinish);
-                if (!session || PQstatus(connection.get()) != CONNECTION_OK)
-                    state.SkipWithError("the database cannot be opened");
-                else
-                    run(state, *session, connection, m_size.tables);
-            })
-            ->Unit(benchmark::kMillisecond)
-            ->UseRealTime();
+    const auto addOwn = [&](const char* name, auto run) {
+        add(engine, name, [tables = m_size.tables, run](benchmark::State& state, const BenchDatabase& database) {
+            const auto session = opened(database.url(), Seat::here);
+            const Connection connection(PQconnectdb(database.addressForLibpq().c_str()), PQfinish);
+            if (!session || PQstatus(connection.get()) != CONNECTION_OK)
+                state.SkipWithError(noOpening);
+            else
+                run(state, *session, connection, tables);
+        });
     };
-    add("snapshot/ours", [](benchmark::State& state, Session& session, const Connection&, std::size_t tables) {
+    addOwn("snapshot/ours", [](benchmark::State& state, Session& session, const Connection&, std::size_t tables) {
         while (state.KeepRunning()) {
             const auto snapshot = session.readSchema({});
             if (!snapshot || snapshot->tables.size() < tables)
                 state.SkipWithError("tables are missing");
         }
     });
-    add("snapshot/libpq", [](benchmark::State& state, Session&, const Connection& connection, std::size_t tables) {
+    addOwn("snapshot/libpq", [](benchmark::State& state, Session&, const Connection& connection, std::size_t tables) {
         while (state.KeepRunning()) {
             const Answer answer(PQexec(connection.get(), plainCatalog), PQclear);
             if (bytesOfAll(answer) < tables * 100)
                 state.SkipWithError("tables are missing");
         }
     });
-    add("plan/ours", [](benchmark::State& state, Session& session, const Connection&, std::size_t) {
+    addOwn("plan/ours", [](benchmark::State& state, Session& session, const Connection&, std::size_t) {
         checkAndPlan(state, session);
     });
-    add("plan/libpq", [](benchmark::State& state, Session&, const Connection& connection, std::size_t) {
+    addOwn("plan/libpq", [](benchmark::State& state, Session&, const Connection& connection, std::size_t) {
         planByLibpq(state, connection);
     });
 }
 
-int readAndTellMemory(const char* url)
+int readAndTellMemory(const char* url, Seat seat)
 {
-    const auto target = parseConnectionUrl(url, [](std::string_view) { return std::optional<std::string>(); });
-    const auto session = target ? openSession(*target) : Result<std::unique_ptr<Session>, EngineError>(nullptr);
-    if (!session.ok() || !session.value() || readInPages(*session.value(), rowsOfAPage) == 0)
+    auto session = opened(url, seat);
+    if (!session || readInPages(*session, rowsOfAPage) == 0)
         return 1;
-    std::ifstream status("/proc/self/status");
-    for (std::string line; std::getline(status, line);) {
-        if (line.starts_with("VmHWM:"))
-            std::printf("%lld\n", std::atoll(line.c_str() + 6));
-    }
+    session.reset();
+    // What ended is told of no other way. It includes what this process used when it started its host.
+    rusage ended{};
+    getrusage(RUSAGE_CHILDREN, &ended);
+    std::printf("%ld %ld\n", mostMemoryOfThisProcess(), ended.ru_maxrss);
     return 0;
 }
 

@@ -13,8 +13,10 @@ int main(int argc, char** argv)
 {
     using namespace querymend::bench;
     const QCoreApplication application(argc, argv); // drivers are found through it
-    if (argc == 3 && std::strcmp(argv[1], "--tell-memory") == 0)
-        return readAndTellMemory(argv[2]);
+    if (argc == 3 && std::strcmp(argv[1], tellMemory) == 0)
+        return readAndTellMemory(argv[2], Seat::here);
+    if (argc == 3 && std::strcmp(argv[1], tellMemoryInHost) == 0)
+        return readAndTellMemory(argv[2], Seat::host);
     char shortly[] = "--benchmark_min_time=0.000001";
     const bool once = argc > 1 && std::strcmp(argv[1], "--once") == 0;
     if (once)

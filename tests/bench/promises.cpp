@@ -3,6 +3,7 @@
 #include "benchdatabases.h"
 #include "benchtexts.h"
 
+#include <algorithm>
 #include <cstdio>
 
 namespace querymend::bench {
@@ -20,6 +21,12 @@ public:
         std::printf("%-62s %9.2f %-6s %s %6.4g  %s\n", promise.c_str(), measured, unit,
                     bound == Bound::atLeast ? ">=" : "<=", limit, isKept ? "kept" : "NOT KEPT");
         m_broken += isKept ? 0 : 1;
+    }
+
+    /// What is told without a promise.
+    static void figure(const std::string& text, double measured, const char* unit)
+    {
+        std::printf("%-62s %9.2f %s\n", text.c_str(), measured, unit);
     }
 
     [[nodiscard]] int broken() const { return m_broken; }
@@ -95,6 +102,26 @@ void databases(PromiseTable& table, const TimeKeeper& times)
     }
 }
 
+/// What it costs that an engine works in a process of its own.
+void hosts(const TimeKeeper& times)
+{
+    for (const BenchEngine& engine : benchEngines()) {
+        if (engine.seat == Seat::here)
+            continue;
+        const auto without = std::find_if(benchEngines().begin(), benchEngines().end(), [&](const BenchEngine& other) {
+            return other.seat == Seat::here && other.start == engine.start;
+        });
+        const std::string base = std::string("database/") + engine.name;
+        const double hosted = times.timeOf(base + "/whole result");
+        const double here = times.timeOf(std::string("database/") + without->name + "/whole result");
+        if (hosted > 0 && here > 0)
+            PromiseTable::figure(std::string("reading them all, in times of no host: ") + engine.name, hosted / here,
+                                 "x");
+        if (const double kilobytes = times.countOf(base + "/memory", "kilobytes of the host"); kilobytes > 0)
+            PromiseTable::figure(std::string("memory of the host: ") + engine.name, kilobytes / 1e3, "MB");
+    }
+}
+
 void hints(PromiseTable& table, const TimeKeeper& times)
 {
     for (const char* const mistake : {"unknown column", "unknown table"}) {
@@ -160,6 +187,7 @@ int reportPromises(const TimeKeeper& times)
     ladder(table, times);
     schema(table, times);
     databases(table, times);
+    hosts(times);
     hints(table, times);
     store(table, times);
     return table.broken();

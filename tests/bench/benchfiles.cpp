@@ -1,0 +1,84 @@
+// The databases that an engine reads within a process.
+
+#include "benchdatabases.h"
+
+#include "io/db/sqlitefile.h"
+#ifdef QUERYMEND_TESTED_DUCKDB
+#include "io/db/duckdbfile.h"
+#endif
+
+namespace querymend::bench {
+
+namespace {
+
+class SqliteDatabase : public BenchDatabase {
+public:
+    explicit SqliteDatabase(const DatabaseSize& size)
+        : m_file("CREATE TABLE sales (id INTEGER PRIMARY KEY, customer TEXT, total REAL, day TEXT);"
+                 "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < "
+                 + QByteArray::number(static_cast<qulonglong>(size.rows))
+                 + ") INSERT INTO sales SELECT i, 'customer ' || (i % 5000), i * 0.25, "
+                   "date('2020-01-01', '+' || (i % 1500) || ' days') FROM n;")
+    {}
+
+    [[nodiscard]] bool ok() const { return m_file.ok(); }
+    [[nodiscard]] std::string url() const override { return "sqlite://" + m_file.path().toStdString(); }
+
+    [[nodiscard]] QSqlDatabase plain(const QString& connection) const override
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
+        database.setDatabaseName(m_file.path());
+        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
+        return database;
+    }
+
+private:
+    SqliteFile m_file;
+};
+
+#ifdef QUERYMEND_TESTED_DUCKDB
+class DuckdbDatabase : public BenchDatabase {
+public:
+    explicit DuckdbDatabase(const DatabaseSize& size)
+        : m_file("CREATE TABLE sales AS SELECT i::INTEGER AS id, 'customer ' || (i % 5000) AS customer, "
+                 "i * 0.25::DOUBLE AS total, DATE '2020-01-01' + (i % 1500)::INTEGER AS day FROM range(1, "
+                 + QByteArray::number(static_cast<qulonglong>(size.rows + 1)) + ") AS r(i);")
+    {}
+
+    [[nodiscard]] bool ok() const { return m_file.problem().isEmpty(); }
+
+    [[nodiscard]] std::string url() const override
+    {
+        return "duckdb://" + m_file.path().toStdString() + "?library=" QUERYMEND_TESTED_DUCKDB;
+    }
+
+    [[nodiscard]] QSqlDatabase plain(const QString& connection) const override
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(new DuckdbDriver(testedLibrary()), connection);
+        database.setDatabaseName(m_file.path());
+        database.setConnectOptions(QStringLiteral("access_mode=READ_ONLY"));
+        return database;
+    }
+
+private:
+    DuckdbFile m_file;
+};
+#endif
+
+} // namespace
+
+std::unique_ptr<BenchDatabase> startSqlite(const DatabaseSize& size)
+{
+    auto database = std::make_unique<SqliteDatabase>(size);
+    return database->ok() ? std::move(database) : nullptr;
+}
+
+#ifdef QUERYMEND_TESTED_DUCKDB
+std::unique_ptr<BenchDatabase> startDuckdb(const DatabaseSize& size)
+{
+    auto database = std::make_unique<DuckdbDatabase>(size);
+    return database->ok() ? std::move(database) : nullptr;
+}
+#endif
+
+} // namespace querymend::bench
