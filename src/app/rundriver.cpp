@@ -46,16 +46,15 @@ void RunDriver::give(Input input)
 void RunDriver::take(const Input& input)
 {
     const bool wasOver = m_state.phase == RunPhase::finished;
-    Decision decision = decide(m_state, input, m_context);
-    for (EventBody& fact : decision.facts) {
-        RunState next = querymend::apply(m_state, fact);
-        if (const auto problem = m_recorder.record(std::move(fact))) {
+    const Decision decision = decide(m_state, input, m_context);
+    for (const EventBody& fact : decision.facts) {
+        if (const auto problem = m_recorder.record(fact)) {
             m_isBroken = true;
             stopEverything();
             Q_EMIT recordingFailed(*problem);
             return;
         }
-        m_state = std::move(next);
+        m_state = querymend::apply(std::move(m_state), fact);
     }
     for (const Effect& effect : decision.effects)
         std::visit([this](const auto& what) { carryOut(what); }, effect);

@@ -5,6 +5,7 @@
 namespace querymend::bench {
 
 void registerHints();
+void registerRuns();
 void registerLexer();
 void registerLadder();
 void registerSchema();

@@ -132,6 +132,16 @@ void hints(PromiseTable& table, const TimeKeeper& times)
     }
 }
 
+void runs(PromiseTable& table, const TimeKeeper& times)
+{
+    if (const double seconds = times.timeOf("run/attempt"); seconds > 0)
+        table.row("the loop's own time for an attempt at 1,000 tables", seconds * 1e3, Bound::atMost, 2, "ms");
+    const double seconds = times.timeOf("run/apply");
+    const double events = times.countOf("run/apply", "events");
+    if (seconds > 0 && events > 0)
+        table.row("events of runs applied", events / seconds, Bound::atLeast, 50'000, "/s");
+}
+
 void store(PromiseTable& table, const TimeKeeper& times)
 {
     const auto row = [&](const char* benchmark, const char* promise, double limit) {
@@ -189,6 +199,7 @@ int reportPromises(const TimeKeeper& times)
     databases(table, times);
     hosts(times);
     hints(table, times);
+    runs(table, times);
     store(table, times);
     return table.broken();
 }

@@ -49,6 +49,14 @@ Cell cellAt(sqlite3_stmt* statement, int column)
     }
 }
 
+/// Of a number none are counted: asking SQLite for them would make it write the number out.
+std::uint64_t bytesAt(sqlite3_stmt* statement, int column)
+{
+    const int type = sqlite3_column_type(statement, column);
+    const bool hasBytes = type == SQLITE_TEXT || type == SQLITE_BLOB;
+    return hasBytes ? static_cast<std::uint64_t>(sqlite3_column_bytes(statement, column)) : 0;
+}
+
 class SqliteCursor : public Cursor {
 public:
     SqliteCursor(sqlite3* database, SqliteFence& fence, SqliteStatement statement, Limits limits)
@@ -79,7 +87,7 @@ public:
             CellRow row;
             for (int i = 0; i < static_cast<int>(m_columns.size()); ++i) {
                 row.push_back(cellAt(m_statement.get(), i));
-                bytes += static_cast<std::uint64_t>(sqlite3_column_bytes(m_statement.get(), i));
+                bytes += bytesAt(m_statement.get(), i);
             }
             if (bytes > m_limits.bytes)
                 return Failure{EngineError{EngineFailure::tooLarge, "the rows are larger than the limit", {}, {}, {}}};

@@ -114,7 +114,7 @@ private:
         out.number(HostAnswer::value);
         out.number(m_session->dialect().id);
         write(out, m_session->warnings());
-        return out.bytes();
+        return out.take();
     }
 
     std::string run(WireReader& in)
@@ -150,7 +150,7 @@ private:
     {
         WireWriter out;
         out.number(HostAnswer::value);
-        return out.bytes();
+        return out.take();
     }
 
     static std::string done(const std::string& text)
@@ -158,7 +158,7 @@ private:
         WireWriter out;
         out.number(HostAnswer::value);
         out.text(text);
-        return out.bytes();
+        return out.take();
     }
 
     template <class Value>
@@ -167,7 +167,7 @@ private:
         WireWriter out;
         out.number(HostAnswer::value);
         write(out, value);
-        return out.bytes();
+        return out.take();
     }
 
     static std::string failed(const EngineError& error)
@@ -175,7 +175,7 @@ private:
         WireWriter out;
         out.number(HostAnswer::error);
         write(out, error);
-        return out.bytes();
+        return out.take();
     }
 
     static std::string unreadable() { return failed({EngineFailure::lost, "the request cannot be read", {}, {}, {}}); }

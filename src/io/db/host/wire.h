@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 namespace querymend {
 
@@ -27,6 +28,7 @@ public:
     }
 
     [[nodiscard]] const std::string& bytes() const { return m_bytes; }
+    [[nodiscard]] std::string take() { return std::move(m_bytes); }
 
 private:
     std::string m_bytes;

@@ -1,0 +1,97 @@
+#include "benchmarks.h"
+#include "run/decide.h"
+#include "run/eventrecord.h"
+#include "support/bigschema.h"
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace querymend::bench {
+
+namespace {
+
+const SchemaView& thousandTables()
+{
+    static const SchemaView view(Catalog(test::bigSchema(1000, 12), dialectOf(DialectId::postgresql).syntax.names));
+    return view;
+}
+
+/// A run whose every attempt is wrong in another way, decided by itself; the state before each reply is kept.
+class WrongRun {
+public:
+    WrongRun()
+    {
+        RunStarted started;
+        started.question.text = "How many are there of each?";
+        started.dialect = "postgresql";
+        started.policy.maxRetries = mostRetriesOfLane;
+        give(StartRun{started});
+        while (!m_state.end) {
+            m_before.push_back(m_state);
+            m_replies.push_back(ModelAnswered{m_state.lanes.back().pending, reply(m_before.size())});
+            give(m_replies.back());
+        }
+    }
+
+    /// What the loop does between a model's reply and the next question to it.
+    void decideOnce(std::size_t attempt, benchmark::State& state) const
+    {
+        const std::size_t at = attempt % m_before.size();
+        if (decide(m_before[at], m_replies[at], m_context).facts.empty())
+            state.SkipWithError("nothing follows");
+    }
+
+    [[nodiscard]] const std::vector<EventBody>& facts() const { return m_facts; }
+
+private:
+    static ModelReply reply(std::size_t number)
+    {
+        return {"SELECT no_such_column_" + std::to_string(number) + " FROM no_such_table", {900, 40}, {}};
+    }
+
+    void give(const Input& input)
+    {
+        for (EventBody& fact : decide(m_state, input, m_context).facts) {
+            m_state = querymend::apply(std::move(m_state), fact);
+            m_facts.push_back(std::move(fact));
+        }
+    }
+
+    RunContext m_context{&dialectOf(DialectId::postgresql), &thousandTables(), EngineInReach::no};
+    RunState m_state;
+    std::vector<RunState> m_before;
+    std::vector<Input> m_replies;
+    std::vector<EventBody> m_facts;
+};
+
+void attempts(benchmark::State& state)
+{
+    const WrongRun run;
+    std::size_t attempt = 0;
+    while (state.KeepRunning())
+        run.decideOnce(attempt++, state);
+}
+
+void folding(benchmark::State& state)
+{
+    const WrongRun run;
+    while (state.KeepRunning()) {
+        RunState folded;
+        for (const EventBody& fact : run.facts())
+            folded = querymend::apply(std::move(folded), fact);
+        if (!folded.end)
+            state.SkipWithError("it does not end");
+    }
+    state.counters["events"] = static_cast<double>(run.facts().size());
+}
+
+} // namespace
+
+void registerRuns()
+{
+    benchmark::RegisterBenchmark("run/attempt", attempts)->Unit(benchmark::kMillisecond);
+    benchmark::RegisterBenchmark("run/apply", folding)->Unit(benchmark::kMillisecond);
+}
+
+} // namespace querymend::bench
