@@ -60,8 +60,9 @@ public:
         result.text = text;
         result.verdict = checkStatically(text, m_subject, m_clock);
         if (m_settings.session && m_settings.engine != EngineAsked::nothing)
-            result.verdict = checkOnEngine(std::move(result.verdict), {text, m_subject.schema}, *m_settings.session,
-                                           m_enginePolicy, m_clock);
+            result.verdict = checkOnEngine(std::move(result.verdict),
+                                           {text, m_subject.schema ? &m_subject.schema->catalog() : nullptr},
+                                           *m_settings.session, m_enginePolicy, m_clock);
         AttemptFacts facts;
         facts.retriesUsed = retry;
         result.reflection = reflect(result.verdict, facts);

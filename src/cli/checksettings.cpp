@@ -10,9 +10,9 @@ namespace querymend {
 
 namespace {
 
-Failure<SettingsProblem> badUsage(std::string text)
+Failure<CommandProblem> badUsage(std::string text)
 {
-    return {SettingsProblem{ExitStatus::badUsage, {std::move(text)}}};
+    return {CommandProblem{ExitStatus::badUsage, {std::move(text)}}};
 }
 
 std::string dialectList()
@@ -40,7 +40,7 @@ bool schemaTakesTheInput(const Arguments& arguments)
         && (files.empty() || std::find(files.begin(), files.end(), "-") != files.end());
 }
 
-Result<CheckSettings, SettingsProblem> withDialect(CheckSettings settings, const std::optional<Snapshot>& snapshot)
+Result<CheckSettings, CommandProblem> withDialect(CheckSettings settings, const std::optional<Snapshot>& snapshot)
 {
     if (!settings.dialect && snapshot)
         settings.dialect = dialectOfSchema(*snapshot);
@@ -78,23 +78,23 @@ EngineAsked engineAsked(const Arguments& arguments)
 }
 
 /// Opens the database and reads its schema; the settings keep the session.
-Result<Snapshot, SettingsProblem> readDatabase(CheckSettings& settings, std::string_view url, const Console& console)
+Result<Snapshot, CommandProblem> readDatabase(CheckSettings& settings, std::string_view url, const Console& console)
 {
     auto session = openDatabase(url, console);
     if (!session)
-        return Failure{SettingsProblem{session.error().status, session.error().complaint}};
+        return Failure{std::move(session).error()};
     settings.session = std::move(session).value();
     settings.dialect = &settings.session->dialect();
     auto snapshot = settings.session->readSchema({});
     if (!snapshot)
         return Failure{
-            SettingsProblem{ExitStatus::unusable, {"--db: the schema cannot be read: " + snapshot.error().message}}};
+            CommandProblem{ExitStatus::unusable, {"--db: the schema cannot be read: " + snapshot.error().message}}};
     return std::move(snapshot).value();
 }
 
 } // namespace
 
-Result<CheckSettings, SettingsProblem> checkSettings(const Arguments& arguments, const Console& console)
+Result<CheckSettings, CommandProblem> checkSettings(const Arguments& arguments, const Console& console)
 {
     if (const auto problem = contradiction(arguments))
         return badUsage(*problem);
@@ -132,7 +132,7 @@ Result<CheckSettings, SettingsProblem> checkSettings(const Arguments& arguments,
     if (const auto file = arguments.value("--schema")) {
         auto read = readSchemaFile(*file);
         if (!read)
-            return Failure{SettingsProblem{ExitStatus::unusable, std::move(read).error()}};
+            return Failure{CommandProblem{ExitStatus::unusable, std::move(read).error()}};
         snapshot = std::move(read).value();
     }
     auto whole = withDialect(std::move(settings), snapshot);

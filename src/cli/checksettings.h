@@ -28,15 +28,9 @@ struct CheckSettings {
     EmptyResult emptyResult = EmptyResult::isNoted;
 };
 
-/// Why the settings cannot be had, and what to tell the shell.
-struct SettingsProblem {
-    ExitStatus status = ExitStatus::badUsage;
-    Complaint complaint;
-};
-
 /// The highest retry that can be named, far above what a run may make.
 inline constexpr std::uint64_t mostRetries = 1'000'000;
 
-[[nodiscard]] Result<CheckSettings, SettingsProblem> checkSettings(const Arguments& arguments, const Console& console);
+[[nodiscard]] Result<CheckSettings, CommandProblem> checkSettings(const Arguments& arguments, const Console& console);
 
 } // namespace querymend

@@ -22,6 +22,12 @@ enum class ExitStatus : int {
     return static_cast<int>(a) > static_cast<int>(b) ? a : b;
 }
 
+/// Why a command cannot do what it was asked, and what to tell the shell.
+struct CommandProblem {
+    ExitStatus status = ExitStatus::badUsage;
+    Complaint complaint;
+};
+
 /// One thing that the program can do.
 struct Command {
     std::string_view name;
@@ -32,9 +38,13 @@ struct Command {
     ExitStatus (*run)(const Arguments& arguments, const Console& console);
 };
 
+extern const Command askCommand;
 extern const Command checkCommand;
 extern const Command classifyCommand;
+extern const Command demoCommand;
 extern const Command hintCommand;
+extern const Command replayCommand;
+extern const Command runsCommand;
 extern const Command schemaCommand;
 
 } // namespace querymend

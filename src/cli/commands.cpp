@@ -10,7 +10,8 @@ namespace querymend {
 
 namespace {
 
-constexpr std::array<const Command*, 4> commands{&checkCommand, &classifyCommand, &hintCommand, &schemaCommand};
+constexpr std::array<const Command*, 8> commands{&askCommand,  &checkCommand,  &classifyCommand, &demoCommand,
+                                                 &hintCommand, &replayCommand, &runsCommand,     &schemaCommand};
 
 std::string unknown(std::string_view what, std::string_view word, const std::vector<std::string_view>& known)
 {

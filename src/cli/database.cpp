@@ -5,8 +5,10 @@
 
 #include <QCoreApplication>
 
+#include <chrono>
 #include <cstdlib>
 #include <string>
+#include <utility>
 
 namespace querymend {
 
@@ -18,19 +20,40 @@ std::optional<std::string> environmentVariable(std::string_view name)
     return value ? std::optional<std::string>(value) : std::nullopt;
 }
 
-} // namespace
-
-Result<std::unique_ptr<Session>, DatabaseProblem> openDatabase(std::string_view url, const Console& console)
+HostSettings hostSettings()
 {
-    const auto target = parseConnectionUrl(url, environmentVariable);
-    if (!target)
-        return Failure{DatabaseProblem{ExitStatus::badUsage, {"--db: " + target.error().text}}};
     HostSettings settings;
     settings.program = QCoreApplication::applicationFilePath().toStdString();
-    auto session = openContained(*target, settings);
+    return settings;
+}
+
+} // namespace
+
+Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url)
+{
+    auto target = parseConnectionUrl(url, environmentVariable);
+    if (!target)
+        return Failure{CommandProblem{ExitStatus::badUsage, {"--db: " + target.error().text}}};
+    return std::move(target).value();
+}
+
+SessionOpener reconnectingOpener(ConnectionTarget target)
+{
+    return [target = std::move(target), settings = hostSettings()] {
+        return openReconnecting([target, settings] { return openContained(target, settings); },
+                                std::chrono::steady_clock::now);
+    };
+}
+
+Result<std::unique_ptr<Session>, CommandProblem> openDatabase(std::string_view url, const Console& console)
+{
+    const auto target = databaseTarget(url);
+    if (!target)
+        return Failure{target.error()};
+    auto session = openContained(*target, hostSettings());
     if (!session) {
         const std::string reason = target->shown() + ": " + session.error().message;
-        return Failure{DatabaseProblem{ExitStatus::unusable, {"--db: " + reason}}};
+        return Failure{CommandProblem{ExitStatus::unusable, {"--db: " + reason}}};
     }
     for (const std::string& warning : session.value()->warnings())
         console.complain("warning: " + warning);

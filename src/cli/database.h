@@ -3,21 +3,22 @@
 #include "arguments.h"
 #include "command.h"
 #include "console.h"
-#include "db/session.h"
+#include "db/connectiontarget.h"
+#include "db/reconnectingsession.h"
 
 #include <memory>
 #include <string_view>
 
 namespace querymend {
 
-/// What the shell is told where a database cannot be had: a URL that says nothing, or a database that is not there.
-struct DatabaseProblem {
-    ExitStatus status = ExitStatus::badUsage;
-    Complaint complaint;
-};
-
 /// Opens the database that `--db` names. What its login may do and should not is told on standard error.
-[[nodiscard]] Result<std::unique_ptr<Session>, DatabaseProblem> openDatabase(std::string_view url,
-                                                                             const Console& console);
+[[nodiscard]] Result<std::unique_ptr<Session>, CommandProblem> openDatabase(std::string_view url,
+                                                                            const Console& console);
+
+/// What `--db` names.
+[[nodiscard]] Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url);
+
+/// Opens it, again where it was lost, and embedded engines in a process of their own.
+[[nodiscard]] SessionOpener reconnectingOpener(ConnectionTarget target);
 
 } // namespace querymend

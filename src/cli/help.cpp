@@ -55,7 +55,7 @@ std::string generalHelp()
     for (const Command* command : allCommands())
         rows.emplace_back(command->name, command->summary);
     rows.emplace_back("help COMMAND", "says more about a command");
-    return "Checks SQL that a model or a person wrote: what is wrong with it, and where.\n\n"
+    return "Has questions answered in SQL, and checks SQL: what is wrong with it, and where.\n\n"
            "Usage: querymend COMMAND [OPTION...] [FILE...]\n"
            "       querymend --help | --version\n\nCommands:\n"
         + aligned(rows) + "\nDatabases, by URL:\n" + databaseForms() + "\nDialects: " + dialectNames()

@@ -109,12 +109,12 @@ struct WantedSchema {
     std::unique_ptr<Session> session;
 };
 
-Result<WantedSchema, DatabaseProblem> readWanted(const Arguments& arguments, const Console& console)
+Result<WantedSchema, CommandProblem> readWanted(const Arguments& arguments, const Console& console)
 {
     if (const auto file = arguments.value("--schema")) {
         auto read = readSchemaFile(*file);
         if (!read)
-            return Failure{DatabaseProblem{ExitStatus::unusable, std::move(read).error()}};
+            return Failure{CommandProblem{ExitStatus::unusable, std::move(read).error()}};
         return WantedSchema{std::move(read).value(), nullptr};
     }
     auto session = openDatabase(*arguments.value("--db"), console);
@@ -123,7 +123,7 @@ Result<WantedSchema, DatabaseProblem> readWanted(const Arguments& arguments, con
     auto snapshot = session.value()->readSchema({});
     if (!snapshot)
         return Failure{
-            DatabaseProblem{ExitStatus::unusable, {"the schema cannot be read: " + snapshot.error().message}}};
+            CommandProblem{ExitStatus::unusable, {"the schema cannot be read: " + snapshot.error().message}}};
     return WantedSchema{std::move(snapshot).value(), std::move(session).value()};
 }
 

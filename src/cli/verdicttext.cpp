@@ -4,6 +4,7 @@
 #include "diagnose/displaywidth.h"
 #include "diagnose/excerpt.h"
 #include "positions.h"
+#include "terminalpage.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,85 +14,26 @@ namespace querymend {
 
 namespace {
 
-constexpr std::size_t columns = 80;
 constexpr std::size_t mostFindings = 20;
 constexpr std::size_t mostSuggestions = 5;
 constexpr std::size_t mostNames = 30;
-constexpr std::size_t mostCharacters = 600; ///< of one passage
-
-constexpr std::string_view bold = "1";
-constexpr std::string_view red = "1;31";
-constexpr std::string_view green = "1;32";
-constexpr std::string_view yellow = "1;33";
-
-class Page {
-public:
-    explicit Page(Colours colours) : m_colours(colours) {}
-
-    [[nodiscard]] std::string painted(std::string_view colour, std::string_view text) const
-    {
-        if (m_colours == Colours::off)
-            return std::string(text);
-        return "\x1b[" + std::string(colour) + 'm' + std::string(text) + "\x1b[0m";
-    }
-
-    void line(std::string_view text)
-    {
-        m_out += text;
-        m_out += '\n';
-    }
-
-    /// Words of a text from outside, wrapped; `lead` stands before the first and blanks of its width before the
-    /// other lines.
-    void wrapped(std::string_view lead, std::string_view words)
-    {
-        const std::string_view shown = words.substr(0, byteOffsetOfCharacter(words, mostCharacters));
-        const std::string text = printable(shown) + (shown.size() < words.size() ? "…" : "");
-        const std::size_t indent = std::min<std::size_t>(displayWidth(lead), columns / 2);
-        m_out += lead;
-        std::size_t used = indent;
-        std::string_view rest = text;
-        while (!rest.empty()) {
-            const std::size_t blank = std::min(rest.find(' '), rest.size());
-            const std::string_view word = rest.substr(0, blank);
-            const std::size_t width = displayWidth(word);
-            if (used > indent && used + 1 + width > columns) {
-                m_out += '\n' + std::string(indent, ' ');
-                used = indent;
-            } else if (used > indent) {
-                m_out += ' ';
-                ++used;
-            }
-            m_out += word;
-            used += width;
-            rest.remove_prefix(std::min(blank + 1, rest.size()));
-        }
-        m_out += '\n';
-    }
-
-    [[nodiscard]] std::string take() { return std::move(m_out); }
-
-private:
-    Colours m_colours;
-    std::string m_out;
-};
 
 std::string_view colourOf(VerdictStatus status)
 {
-    return status == VerdictStatus::ok ? green : red;
+    return status == VerdictStatus::ok ? Paint::green : Paint::red;
 }
 
 std::string_view colourOf(Severity severity)
 {
     switch (severity) {
     case Severity::error:
-        return red;
+        return Paint::red;
     case Severity::warning:
-        return yellow;
+        return Paint::yellow;
     case Severity::note:
         break;
     }
-    return bold;
+    return Paint::bold;
 }
 
 std::string joined(const std::vector<std::string>& names, std::size_t most)
@@ -104,11 +46,11 @@ std::string joined(const std::vector<std::string>& names, std::size_t most)
     return out;
 }
 
-void addExcerpt(Page& page, std::string_view text, const Finding& finding, std::uint32_t line)
+void addExcerpt(TerminalPage& page, std::string_view text, const Finding& finding, std::uint32_t line)
 {
     const std::string number = std::to_string(line);
     const std::string gutter = "    " + number + " | ";
-    const Excerpt excerpt = excerptOf(text, finding.range, columns - gutter.size());
+    const Excerpt excerpt = excerptOf(text, finding.range, pageColumns - gutter.size());
     page.line(gutter + excerpt.line);
     const std::size_t mark = excerpt.carets.find('^');
     page.line("    " + std::string(number.size(), ' ') + " | " + excerpt.carets.substr(0, mark)
@@ -139,7 +81,7 @@ std::string fixInWords(const CheckResult& result, const Finding& finding, const 
     return joined(edits, edits.size());
 }
 
-void addFix(Page& page, const CheckResult& result, const Finding& finding, const Fix& fix)
+void addFix(TerminalPage& page, const CheckResult& result, const Finding& finding, const Fix& fix)
 {
     const std::string certainty = std::to_string(std::lround(fix.confidence * 100)) + "% sure";
     page.wrapped("    fix: ",
@@ -147,7 +89,7 @@ void addFix(Page& page, const CheckResult& result, const Finding& finding, const
                      + ')');
 }
 
-void addFinding(Page& page, const CheckResult& result, const Finding& finding, TextPosition position)
+void addFinding(TerminalPage& page, const CheckResult& result, const Finding& finding, TextPosition position)
 {
     const std::string place = std::to_string(position.line) + ':' + std::to_string(position.column);
     page.line("  " + place + ' ' + page.painted(colourOf(finding.severity), name(finding.severity)) + ' '
@@ -162,7 +104,7 @@ void addFinding(Page& page, const CheckResult& result, const Finding& finding, T
         addFix(page, result, finding, fix);
 }
 
-void addFindings(Page& page, const CheckResult& result)
+void addFindings(TerminalPage& page, const CheckResult& result)
 {
     const std::vector<Finding>& findings = result.verdict.findings;
     const std::vector<TextPosition> positions = positionsOf(result.text, findings);
@@ -211,9 +153,9 @@ std::string counted(std::uint64_t count, std::string_view what)
 
 std::string verdictText(std::string_view title, const CheckResult& result, Colours colours)
 {
-    Page page(colours);
-    page.line(page.painted(bold, printable(title)) + ": " + page.painted(colourOf(result.status), name(result.status))
-              + headline(result));
+    TerminalPage page(colours);
+    page.line(page.painted(Paint::bold, printable(title)) + ": "
+              + page.painted(colourOf(result.status), name(result.status)) + headline(result));
     addFindings(page, result);
     for (const std::string& note : result.verdict.notes)
         page.wrapped("  note: ", note);

@@ -1,14 +1,13 @@
 #pragma once
 
 #include "checkresult.h"
+#include "terminalpage.h"
 
 #include <cstdint>
 #include <string>
 #include <string_view>
 
 namespace querymend {
-
-enum class Colours : std::uint8_t { off, on };
 
 /// One result of `check` for people: the verdict, each finding with the line that it is about, and the rungs.
 /// Fits a terminal of 80 columns.

@@ -8,5 +8,6 @@ void registerHints();
 void registerLexer();
 void registerLadder();
 void registerSchema();
+void registerStore();
 
 } // namespace querymend::bench

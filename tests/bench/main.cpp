@@ -30,6 +30,7 @@ int main(int argc, char** argv)
     DatabaseBenchmarks databases(once ? DatabaseSize{2000, 50} : DatabaseSize{});
     databases.registerAll();
     registerHints();
+    registerStore();
     TimeKeeper times;
     benchmark::RunSpecifiedBenchmarks(&times);
     benchmark::Shutdown();

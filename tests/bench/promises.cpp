@@ -132,6 +132,20 @@ void hints(PromiseTable& table, const TimeKeeper& times)
     }
 }
 
+void store(PromiseTable& table, const TimeKeeper& times)
+{
+    const auto row = [&](const char* benchmark, const char* promise, double limit) {
+        if (const double seconds = times.timeOf(benchmark); seconds > 0)
+            table.row(promise, seconds * 1e3, Bound::atMost, limit, "ms");
+    };
+    row("store/list", "opening a store of 100,000 runs and listing the newest 1,000", 200);
+    row("store/page", "opening it and listing 1,000 from its middle", 200);
+    row("store/search", "opening it and searching all questions for words", 200);
+    row("store/filter", "opening it and listing the newest that gave up", 200);
+    if (const double seconds = times.timeOf("store/append"); seconds > 0)
+        table.row("appending events of 1 kB, each committed by itself", 1 / seconds, Bound::atLeast, 1000, "/s");
+}
+
 } // namespace
 
 TimeKeeper::TimeKeeper() : ConsoleReporter(OO_Tabular) {}
@@ -175,6 +189,7 @@ int reportPromises(const TimeKeeper& times)
     databases(table, times);
     hosts(times);
     hints(table, times);
+    store(table, times);
     return table.broken();
 }
 

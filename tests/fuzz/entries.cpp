@@ -17,6 +17,7 @@ constexpr std::array<Entry, 10> entries{{
     {"hint", checkHints},
     {"ladder", checkLadder},
     {"layout", checkLayout},
+    {"runfile", checkRunFile},
 }};
 
 /// The settings that turn rules of the lexer over.

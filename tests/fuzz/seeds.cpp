@@ -1,5 +1,6 @@
 #include "seeds.h"
 
+#include "run/eventrecord.h"
 #include "support/corpus.h"
 
 #include <fstream>
@@ -48,12 +49,40 @@ std::vector<std::string> schemaSeeds(const Dialect& dialect)
             R"({"tables": {"a": ["x", "y"]}, "default_schema": ["s", "t"], "functions": ["f"]})"};
 }
 
+/// A run of this dialect as a file, also with an event that nobody knows, and with lines in other orders.
+std::vector<std::string> runFileSeeds(const Dialect& dialect)
+{
+    const std::string head = R"({"format":"querymend-run","version":1,"run":"r","events":)";
+    RunStarted started;
+    started.question.text = "How many?\n\xc3\xbc";
+    started.dialect = std::string(dialect.name);
+    const AttemptRef attempt{LaneId{0}, 0};
+    const std::vector<RunEvent> events{
+        {"r", 1, 1000, started},
+        {"r", 2, 1001, CandidateForked{LaneId{0}, Level::expert, Method::stepByStep, 0.5, 7}},
+        {"r", 3, 1002, ModelAsked{EffectId{1}, attempt, {{ChatRole::user, "question", "How many?"}}}},
+        {"r", 4, 1003, ModelReplied{EffectId{1}, attempt, "SELECT 1", {3, 4}, std::chrono::milliseconds(5)}},
+        {"r", 5, 1004, Checked{{}, attempt, "SELECT 1", Verdict{}}},
+        {"r", 6, 1005, RunFinished{RunOutcome::solved, "SELECT 1", "it passed"}},
+    };
+    std::string lines;
+    for (const RunEvent& event : events)
+        lines += toRecord(event) + '\n';
+    const std::string unknown = R"({"run":"r","seq":9,"at":-1,"type":"sung","so":[1.50,{"x":null}]})";
+    return {head + "6}\n" + lines, head + "7}\r\n" + lines + unknown, head + "1}\n" + unknown,
+            R"({"events":1,"run":"r","version":1,"format":"querymend-run"})"
+            "\n"
+            R"({"type":"cancel_asked","at":0,"seq":1,"run":"r"})"};
+}
+
 } // namespace
 
 std::vector<std::string> seedsFor(std::string_view entry, const Dialect& dialect)
 {
     if (entry == "schema")
         return schemaSeeds(dialect);
+    if (entry == "runfile")
+        return runFileSeeds(dialect);
     std::vector<std::string> out;
     for (const CorpusCase& item : casesOf(dialect)) {
         if (entry == "reply" || entry == "ladder") {

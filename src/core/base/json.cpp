@@ -4,12 +4,28 @@
 
 namespace querymend {
 
+namespace {
+
+/// The library says which number it cannot hold, in quotes at the end of its message, but not where it stands.
+JsonError numberTooLarge(std::string_view text, std::string_view message)
+{
+    const std::size_t close = message.rfind('\'');
+    const std::size_t open = close == std::string_view::npos || close == 0 ? close : message.rfind('\'', close - 1);
+    const std::size_t found =
+        open == std::string_view::npos ? open : text.find(message.substr(open + 1, close - open - 1));
+    return {found == std::string_view::npos ? 0 : found + 1, std::string(message)};
+}
+
+} // namespace
+
 Result<nlohmann::json, JsonError> parseJson(std::string_view text)
 {
     try {
         return nlohmann::json::parse(text.begin(), text.end());
     } catch (const nlohmann::json::parse_error& error) {
         return Failure{JsonError{error.byte, error.what()}};
+    } catch (const nlohmann::json::out_of_range& error) {
+        return Failure{numberTooLarge(text, error.what())};
     }
 }
 

@@ -41,9 +41,9 @@ std::string withoutWildcards(std::string_view pattern)
 
 class ProbePlanner {
 public:
-    ProbePlanner(std::string_view statement, const Dialect& dialect, const SchemaView* schema)
+    ProbePlanner(std::string_view statement, const Dialect& dialect, const Catalog* catalog)
         : m_statement(statement), m_tokens(lex(statement, dialect.lex)),
-          m_outline(outlineOf(statement, m_tokens, dialect.syntax)), m_catalog(schema ? &schema->catalog() : nullptr),
+          m_outline(outlineOf(statement, m_tokens, dialect.syntax)), m_catalog(catalog),
           m_shapes(m_outline, dialect, m_catalog), m_resolver(m_outline, dialect, m_shapes)
     {}
 
@@ -229,10 +229,9 @@ std::optional<Finding> explainedByExtremes(const EmptinessProbe& probe, const Em
 
 } // namespace
 
-std::vector<EmptinessProbe> emptinessProbes(std::string_view statement, const Dialect& dialect,
-                                            const SchemaView* schema)
+std::vector<EmptinessProbe> emptinessProbes(std::string_view statement, const Dialect& dialect, const Catalog* catalog)
 {
-    return ProbePlanner(statement, dialect, schema).plan();
+    return ProbePlanner(statement, dialect, catalog).plan();
 }
 
 std::optional<Finding> explainedBy(const EmptinessProbe& probe, const EmptinessAnswer& answer)

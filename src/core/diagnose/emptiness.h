@@ -2,9 +2,9 @@
 
 #include "base/range.h"
 #include "check/finding.h"
-#include "check/schemaview.h"
 #include "diagnose/comparison.h"
 #include "dialect/dialect.h"
+#include "schema/catalog.h"
 
 #include <cstdint>
 #include <optional>
@@ -34,7 +34,7 @@ struct EmptinessProbe {
 /// Questions about each condition of WHERE, ON and HAVING in a statement that the guard let through, the outermost
 /// query's first. Only comparisons of a table's own column with a literal are asked about in detail.
 [[nodiscard]] std::vector<EmptinessProbe> emptinessProbes(std::string_view statement, const Dialect& dialect,
-                                                          const SchemaView* schema);
+                                                          const Catalog* catalog);
 
 /// What a database answered to a probe.
 struct EmptinessAnswer {

@@ -78,13 +78,13 @@ std::optional<EmptinessAnswer> ask(const EmptinessProbe& probe, Session& session
 
 } // namespace
 
-std::vector<Finding> whyEmpty(std::string_view statement, const SchemaView* schema, Session& session,
+std::vector<Finding> whyEmpty(std::string_view statement, const Catalog* catalog, Session& session,
                               const EmptinessBudget& budget)
 {
     using std::chrono::steady_clock;
     const auto end = steady_clock::now() + budget.all;
     std::vector<Finding> findings;
-    for (const EmptinessProbe& probe : emptinessProbes(statement, session.dialect(), schema)) {
+    for (const EmptinessProbe& probe : emptinessProbes(statement, session.dialect(), catalog)) {
         const auto left = std::chrono::floor<std::chrono::milliseconds>(end - steady_clock::now());
         if (left <= std::chrono::milliseconds{0})
             break;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "check/finding.h"
-#include "check/schemaview.h"
 #include "db/session.h"
+#include "schema/catalog.h"
 
 #include <chrono>
 #include <string_view>
@@ -17,8 +17,8 @@ struct EmptinessBudget {
 };
 
 /// Finds out which conditions leave no rows, and what is stored where something else was looked for. Gives notes on
-/// the places of the statement; what cannot be learnt in time is left out. The schema may be null.
-[[nodiscard]] std::vector<Finding> whyEmpty(std::string_view statement, const SchemaView* schema, Session& session,
+/// the places of the statement; what cannot be learnt in time is left out. The catalog may be null.
+[[nodiscard]] std::vector<Finding> whyEmpty(std::string_view statement, const Catalog* catalog, Session& session,
                                             const EmptinessBudget& budget);
 
 } // namespace querymend

@@ -130,7 +130,7 @@ private:
         if (isWrong) {
             notes.front().severity = Severity::error;
             m_verdict.status = VerdictStatus::rewrite;
-            for (Finding& why : whyEmpty(m_verdict.sanitizedSql, m_subject.schema, m_session, m_policy.emptiness)) {
+            for (Finding& why : whyEmpty(m_verdict.sanitizedSql, m_subject.catalog, m_session, m_policy.emptiness)) {
                 why.range = m_verdict.toGiven(why.range);
                 notes.push_back(std::move(why));
             }
@@ -164,6 +164,10 @@ private:
         if (!problem)
             return true;
         m_verdict.findings.push_back(findingOf(*problem, rung, m_verdict.sanitizedSql));
+        // SQLite's code for syntax stands for whatever has no other, and what it has planned has no syntax error.
+        if (rung == Rung::trial && m_session.dialect().id == DialectId::sqlite
+            && m_verdict.findings.back().code == ErrorCode::syntax)
+            m_verdict.findings.back().code = ErrorCode::unclassified;
         m_verdict.status =
             isTheModelsFault(m_verdict.findings.back().code) ? VerdictStatus::rewrite : VerdictStatus::failed;
         return false;
@@ -214,6 +218,23 @@ private:
 };
 
 } // namespace
+
+Verdict verdictWithoutEngine(Verdict verdict, std::string_view given, const EngineError& error)
+{
+    Finding finding;
+    finding.rung = Rung::explain;
+    const ErrorCode code = codeOf(error, {});
+    finding.code = code == ErrorCode::unclassified ? ErrorCode::databaseDown : code;
+    finding.message = error.message;
+    finding.range = {0, static_cast<std::uint32_t>(given.size())};
+    verdict.findings = {std::move(finding)};
+    verdict.status = VerdictStatus::failed;
+    RungReport report;
+    report.rung = Rung::explain;
+    report.result = RungResult::failed;
+    verdict.rungs.push_back(std::move(report));
+    return verdict;
+}
 
 Verdict checkOnEngine(Verdict verdict, const EngineSubject& subject, Session& session, const EngineCheckPolicy& policy,
                       const Clock& clock)

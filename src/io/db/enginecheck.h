@@ -22,13 +22,16 @@ struct EngineCheckPolicy {
 
 /// What a statement is checked against beyond itself.
 struct EngineSubject {
-    std::string_view given; ///< the text as it came
-    const SchemaView* schema = nullptr;
+    std::string_view given;           ///< the text as it came
+    const Catalog* catalog = nullptr; ///< may be null
 };
 
 /// Climbs on from where the static ladder ended: the engine plans the statement and, if asked, runs it for a few rows.
 /// A text that the guard did not understand is only prepared, to hear from the engine what is wrong with it.
 [[nodiscard]] Verdict checkOnEngine(Verdict verdict, const EngineSubject& subject, Session& session,
                                     const EngineCheckPolicy& policy, const Clock& clock);
+
+/// What is said where the engine could not be asked at all.
+[[nodiscard]] Verdict verdictWithoutEngine(Verdict verdict, std::string_view given, const EngineError& error);
 
 } // namespace querymend

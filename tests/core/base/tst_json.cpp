@@ -38,6 +38,7 @@ void TestJson::saysWhereTextIsNotJson_data()
     QTest::newRow("cut in the middle of an object") << QByteArray(R"({"a": 1)") << 8;
     QTest::newRow("a trailing comma") << QByteArray("[1,]") << 4;
     QTest::newRow("something after the value") << QByteArray("{} x") << 4;
+    QTest::newRow("a number that no double can hold") << QByteArray("[1, 1e999]") << 5;
     QTest::newRow("a string that is not UTF-8") << QByteArray("\"\xFF\"") << 2;
 }
 

@@ -87,7 +87,8 @@ private Q_SLOTS:
         row("a subquery of two rows", "SELECT (SELECT id FROM orders)", "Invalid Input Error: More than one row",
             "too_many_rows", "");
         row("a parameter without a value", "SELECT $1::INTEGER", "Invalid Input Error", "wrong_arguments", "");
-        row("a file", "SELECT * FROM '/etc/hostname.csv'", "Permission Error: Cannot access file", "forbidden_operation", "");
+        row("a file", "SELECT * FROM '/etc/hostname.csv'", "Permission Error: Cannot access file",
+            "forbidden_operation", "");
         row("a write", "SELECT nextval('s')", "forbidden operation: the function nextval", "forbidden_operation", "");
         row("too much memory", "SELECT len(list(i)) FROM range(100000000) t(i)", "Out of Memory Error", "memory_limit",
             "");

@@ -104,8 +104,7 @@ private Q_SLOTS:
         QVERIFY(m_session);
         auto snapshot = m_session->readSchema({});
         QVERIFY(snapshot.ok());
-        m_schema =
-            std::make_unique<SchemaView>(Catalog(std::move(snapshot).value(), m_session->dialect().syntax.names));
+        m_schema = std::make_unique<Catalog>(std::move(snapshot).value(), m_session->dialect().syntax.names);
     }
 
 private:
@@ -113,7 +112,7 @@ private:
 
     SqliteFile m_file{script};
     std::unique_ptr<Session> m_session;
-    std::unique_ptr<SchemaView> m_schema;
+    std::unique_ptr<Catalog> m_schema;
 };
 
 } // namespace querymend

@@ -30,6 +30,10 @@ private Q_SLOTS:
         QTest::newRow("what fails only when it runs") << "SELECT json('not json')"
                                                       << "bad_value"
                                                       << "" << fine + QStringLiteral(", explain passed, trial failed");
+        QTest::newRow("what SQLite has planned has no syntax error")
+            << "SELECT id FROM customers WHERE name MATCH 'a'"
+            << "unclassified"
+            << "" << fine + QStringLiteral(", explain passed, trial failed");
         QTest::newRow("what is wrong before is not sent")
             << "SELECT wrong FROM orders"
             << "unknown_column"
@@ -62,7 +66,7 @@ private Q_SLOTS:
         policy.trial = Trial::run;
         const Verdict verdict =
             checkOnEngine(checkStatically(given, {&session->dialect(), &schema, CheckPolicy::analyst, {}}),
-                          {given, &schema}, *session, policy, {});
+                          {given, &schema.catalog()}, *session, policy, {});
         const Finding* primary = verdict.primary();
         QCOMPARE(primary ? QString::fromUtf8(name(primary->code).data()) : QString(), code);
         if (!place.isEmpty())

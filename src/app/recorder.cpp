@@ -1,0 +1,22 @@
+#include "recorder.h"
+
+#include <utility>
+
+namespace querymend {
+
+Recorder::Recorder(std::string run, EventSink sink, WallClock now)
+    : m_run(std::move(run)), m_sink(std::move(sink)), m_now(std::move(now))
+{}
+
+std::optional<std::string> Recorder::record(EventBody body)
+{
+    RunEvent event{m_run, m_events.size() + 1, m_now(), std::move(body)};
+    if (auto problem = m_sink(event))
+        return problem;
+    m_events.push_back(std::move(event));
+    const RunEvent kept = m_events.back(); // whoever listens may make more
+    Q_EMIT recorded(kept);
+    return std::nullopt;
+}
+
+} // namespace querymend

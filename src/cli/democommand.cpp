@@ -1,0 +1,103 @@
+#include "base/json.h"
+#include "command.h"
+#include "llm/bundle.h"
+#include "llm/scenariocheck.h"
+#include "llm/scenariomodel.h"
+#include "runconsole.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::array demoOptions{
+    Option{"--list", "", "what there is to be shown"},
+    Option{"--json", "", "one JSON object per event and line, or per demonstration"},
+    Option{"--no-color", "", "no colours"},
+};
+
+ExitStatus fail(const Console& console, ExitStatus status, const std::string& text)
+{
+    console.complain("demo: " + text);
+    return status;
+}
+
+ExitStatus listScenarios(const Arguments& arguments, const Console& console)
+{
+    for (const std::string& name : scenarioNames()) {
+        const auto scenario = readBundledScenario(name);
+        if (!scenario)
+            return fail(console, ExitStatus::unusable, name + ": " + scenario.error().text);
+        if (arguments.has("--json"))
+            console.out.write(
+                toJsonLine({{"name", scenario->name}, {"title", scenario->title}, {"shows", scenario->shows}}) + '\n');
+        else
+            console.out.write(scenario->name + "\n    " + scenario->title + ": " + scenario->shows + '\n');
+    }
+    return ExitStatus::fine;
+}
+
+ExitStatus play(const Scenario& scenario, const Arguments& arguments, const Console& console)
+{
+    // A scenario may lose its database, so it has a copy of its own.
+    const QTemporaryDir folder;
+    const auto file = bundledDatabase(scenario.database, folder.path());
+    if (!file)
+        return fail(console, ExitStatus::unusable, file.error().text);
+    ScenarioModel model(scenario);
+    ConsoleRun run;
+    run.target.engine = EngineKind::sqlite;
+    run.target.database = file->toStdString();
+    run.started.question = scenario.question;
+    run.started.model = "scenario:" + scenario.name;
+    run.started.modelKind = ModelKind::scripted;
+    run.started.policy = scenario.policy;
+    run.model = &model;
+    run.aroundChecks = [&](CheckPort& checks) -> std::unique_ptr<CheckPort> {
+        return std::make_unique<ScenarioCheck>(scenario, *file, checks);
+    };
+    run.keep = [](const RunEvent&) { return std::nullopt; };
+    run.output = arguments.has("--json") ? RunOutput::jsonLines : RunOutput::timeline;
+    run.colours = coloursFor(arguments);
+    run.symbols = symbolsOfTerminal();
+    return carryOut(std::move(run), console);
+}
+
+ExitStatus runDemo(const Arguments& arguments, const Console& console)
+{
+    if (arguments.has("--list"))
+        return listScenarios(arguments, console);
+    const std::vector<std::string> names = scenarioNames();
+    if (arguments.operands().size() > 1 || names.empty())
+        return fail(console, ExitStatus::badUsage, "name one demonstration; demo --list has them all");
+    const std::string name = arguments.operands().empty() ? names.front() : std::string(arguments.operands().front());
+    if (std::find(names.begin(), names.end(), name) == names.end())
+        return fail(console, ExitStatus::badUsage, noneOf("demo", name, {names.begin(), names.end()}));
+    const auto scenario = readBundledScenario(name);
+    if (!scenario)
+        return fail(console, ExitStatus::unusable, name + ": " + scenario.error().text);
+    return play(*scenario, arguments, console);
+}
+
+} // namespace
+
+const Command demoCommand{
+    "demo",
+    "[NAME | --list] [--json]",
+    "shows how a question is answered, fails, is explained and corrected",
+    "Plays a scenario on a sample database that the program carries within itself.\n"
+    "The model's words are scripted; all that the checks and the database say of\n"
+    "them is live.\n",
+    demoOptions,
+    runDemo,
+};
+
+} // namespace querymend

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QObject>
+#include <QSocketNotifier>
+
+#include <memory>
+
+namespace querymend {
+
+/// Tells the event loop of Ctrl-C and of SIGTERM, instead of ending the program. Made before any other thread, so that
+/// none of them takes the signal.
+class Interrupt : public QObject {
+    Q_OBJECT
+
+public:
+    Interrupt();
+    ~Interrupt() override;
+
+Q_SIGNALS:
+    void asked();
+
+private:
+    int m_descriptor;
+    std::unique_ptr<QSocketNotifier> m_notifier;
+};
+
+} // namespace querymend

@@ -1,0 +1,134 @@
+#include "runconsole.h"
+
+#include "database.h"
+#include "interrupt.h"
+#include "run/eventrecord.h"
+#include "source.h"
+
+#include <QCoreApplication>
+
+#include <cstdlib>
+#include <string_view>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+ExitStatus statusOf(RunOutcome outcome)
+{
+    return outcome == RunOutcome::solved ? ExitStatus::fine : ExitStatus::foundWrong;
+}
+
+/// From connecting to the last event.
+class RunOnConsole : public QObject {
+public:
+    RunOnConsole(ConsoleRun run, const Console& console)
+        : m_run(std::move(run)), m_console(console), m_text(m_run.colours, m_run.symbols),
+          m_database(reconnectingOpener(m_run.target))
+    {
+        connect(&m_interrupt, &Interrupt::asked, this, [this] { cancel(); });
+        m_database.open(this, [this](const auto& opened) { start(opened); });
+    }
+
+    [[nodiscard]] ExitStatus status() const { return m_status; }
+
+private:
+    void start(const Result<std::monostate, EngineError>& opened)
+    {
+        if (!opened) {
+            m_console.complain("--db: " + m_run.target.shown() + ": " + opened.error().message);
+            return end(ExitStatus::unusable);
+        }
+        for (const std::string& warning : m_database.warnings())
+            m_console.complain("warning: " + warning);
+        m_run.started.database = m_run.target.shown();
+        m_run.started.dialect = m_database.dialect().name;
+        m_checks = std::make_unique<DatabaseChecks>(m_database.thread(), &m_database.schema().catalog(),
+                                                    engineChecksOf(m_run.started.policy));
+        if (m_run.aroundChecks)
+            m_around = m_run.aroundChecks(*m_checks);
+        CheckPort& checks = m_around ? *m_around : *m_checks;
+        m_question = std::make_unique<QuestionRun>(newRunId(), m_database, *m_run.model, checks, m_run.keep);
+        connect(&m_question->recorder(), &Recorder::recorded, this, [this](const RunEvent& event) { write(event); });
+        connect(&m_question->driver(), &RunDriver::finished, this,
+                [this] { end(statusOf(m_question->driver().state().end->outcome)); });
+        connect(&m_question->driver(), &RunDriver::recordingFailed, this, [this](const std::string& reason) {
+            m_console.complain("the run was stopped, because it cannot be kept: " + reason);
+            end(ExitStatus::unusable);
+        });
+        m_question->driver().start(m_run.started);
+    }
+
+    void cancel()
+    {
+        if (m_question)
+            return m_question->driver().cancel();
+        m_database.cancel();
+    }
+
+    void write(const RunEvent& event)
+    {
+        m_console.out.write(m_run.output == RunOutput::jsonLines ? toRecord(event) + '\n' : m_text.on(event));
+        m_console.out.flush();
+        if (m_console.out.state() != Writer::State::open)
+            cancel();
+    }
+
+    void end(ExitStatus status)
+    {
+        m_status = status;
+        QMetaObject::invokeMethod(QCoreApplication::instance(), &QCoreApplication::quit, Qt::QueuedConnection);
+    }
+
+    ConsoleRun m_run;
+    const Console& m_console;
+    TimelineText m_text;
+    Interrupt m_interrupt; // before the threads of the database
+    LiveDatabase m_database;
+    std::unique_ptr<DatabaseChecks> m_checks;
+    std::unique_ptr<CheckPort> m_around;
+    std::unique_ptr<QuestionRun> m_question;
+    ExitStatus m_status = ExitStatus::unusable;
+};
+
+} // namespace
+
+ExitStatus carryOut(ConsoleRun run, const Console& console)
+{
+    const RunOnConsole onConsole(std::move(run), console);
+    QCoreApplication::exec();
+    return onConsole.status();
+}
+
+void writeEvents(const std::vector<RunEvent>& events, const Arguments& arguments, const Console& console)
+{
+    TimelineText text(coloursFor(arguments), symbolsOfTerminal());
+    for (const RunEvent& event : events)
+        console.out.write(arguments.has("--json") ? toRecord(event) + '\n' : text.on(event));
+}
+
+Colours coloursFor(const Arguments& arguments)
+{
+    // https://no-color.org
+    const char* const noColour = std::getenv("NO_COLOR");
+    const bool mayPaint =
+        standardOutputIs() == Interactive::yes && (!noColour || *noColour == '\0') && !arguments.has("--no-color");
+    return mayPaint ? Colours::on : Colours::off;
+}
+
+Symbols symbolsOfTerminal()
+{
+    for (const char* const name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+        const char* const value = std::getenv(name);
+        if (value && *value != '\0') {
+            const std::string_view locale(value);
+            const bool isUtf8 =
+                locale.find("UTF-8") != std::string_view::npos || locale.find("utf8") != std::string_view::npos;
+            return isUtf8 ? Symbols::unicode : Symbols::ascii;
+        }
+    }
+    return Symbols::ascii;
+}
+
+} // namespace querymend

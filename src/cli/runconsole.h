@@ -1,0 +1,47 @@
+#pragma once
+
+#include "command.h"
+#include "console.h"
+#include "databasechecks.h"
+#include "db/connectiontarget.h"
+#include "questionrun.h"
+#include "timelinetext.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace querymend {
+
+/// How the events of a run are written to standard output.
+enum class RunOutput : std::uint8_t { timeline, jsonLines };
+
+/// What one run is made with on the command line.
+struct ConsoleRun {
+    ConnectionTarget target;
+    RunStarted started;
+    ModelPort* model = nullptr;
+    /// Puts something between the loop and the database; may be empty.
+    std::function<std::unique_ptr<CheckPort>(CheckPort&)> aroundChecks;
+    EventSink keep;
+    RunOutput output = RunOutput::timeline;
+    Colours colours = Colours::off;
+    Symbols symbols = Symbols::unicode;
+};
+
+/// Connects, asks, and writes each event as soon as it is kept. Ctrl-C cancels and leaves a complete record.
+[[nodiscard]] ExitStatus carryOut(ConsoleRun run, const Console& console);
+
+/// Writes the events of a stored run, as they were written when it was made.
+void writeEvents(const std::vector<RunEvent>& events, const Arguments& arguments, const Console& console);
+
+/// As the terminal and the environment ask for it; `--no-color` among the arguments says no.
+[[nodiscard]] Colours coloursFor(const Arguments& arguments);
+[[nodiscard]] Symbols symbolsOfTerminal();
+
+} // namespace querymend

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "arguments.h"
+#include "command.h"
+#include "recorder.h"
+#include "run/event.h"
+#include "store/runstore.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// The whole text of a file, or why it cannot be read.
+[[nodiscard]] Result<std::string, Complaint> readWholeFile(std::string_view file);
+
+/// The events of a run's file.
+[[nodiscard]] Result<std::vector<RunEvent>, Complaint> readRunEvents(std::string_view file);
+
+/// Opens the store that was named, or the usual one.
+[[nodiscard]] Result<std::unique_ptr<RunStore>, CommandProblem> openStore(std::optional<std::string_view> place);
+
+/// Keeps a run in the store and, if asked, in a file.
+class RunKeeper {
+public:
+    [[nodiscard]] static Result<std::unique_ptr<RunKeeper>, CommandProblem> open(std::optional<std::string_view> store,
+                                                                                 std::optional<std::string_view> file);
+
+    [[nodiscard]] EventSink sink();
+    /// Writes the file; the reason where it cannot.
+    [[nodiscard]] std::optional<std::string> save();
+
+private:
+    RunKeeper(std::unique_ptr<RunStore> store, std::string file);
+
+    std::unique_ptr<RunStore> m_store;
+    std::string m_file; ///< empty: none was asked for
+    std::string m_run;
+};
+
+} // namespace querymend

@@ -1,0 +1,177 @@
+#include "base/json.h"
+#include "command.h"
+#include "run/enumnames.h"
+#include "runconsole.h"
+#include "runfiles.h"
+#include "source.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace querymend {
+
+namespace {
+
+// clang-format off
+constexpr std::array runsOptions{
+    Option{"--search", "TEXT", "only runs with these words in question, database or model"},
+    Option{"--limit", "N", "how many of them, the newest first (50)"},
+    Option{"--format", "NAME", "json, the run's file, which can be imported"},
+    Option{"--json", "", "one JSON object per run, or per event of a run"},
+    Option{"--store", "PLACE", "the store of runs: a file or postgresql://..."},
+    Option{"--no-color", "", "no colours"},
+};
+// clang-format on
+
+constexpr std::uint64_t mostListed = 1'000'000;
+constexpr std::uint64_t usuallyListed = 50;
+
+std::string_view nameOf(RunStanding standing)
+{
+    switch (standing) {
+    case RunStanding::running:
+        return "running";
+    case RunStanding::interrupted:
+        return "interrupted";
+    case RunStanding::solved:
+        return recordName(RunOutcome::solved);
+    case RunStanding::gaveUp:
+        return recordName(RunOutcome::gaveUp);
+    case RunStanding::cancelled:
+        return recordName(RunOutcome::cancelled);
+    case RunStanding::failed:
+        return recordName(RunOutcome::failed);
+    }
+    return {};
+}
+
+std::string listed(const RunSummary& run)
+{
+    const std::string when =
+        QDateTime::fromMSecsSinceEpoch(run.startedAt).toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
+    TerminalPage page(Colours::off);
+    page.wrapped(run.run + "  " + when + "  ", std::string(nameOf(run.standing)));
+    page.wrapped("    ", run.question);
+    page.wrapped("    ",
+                 run.database + ", " + run.model + ", " + std::to_string(run.attempts)
+                     + (run.attempts == 1 ? " attempt" : " attempts"));
+    return page.take();
+}
+
+std::string listedAsJson(const RunSummary& run)
+{
+    return toJsonLine({{"run", run.run},
+                       {"started_at", run.startedAt},
+                       {"question", run.question},
+                       {"database", run.database},
+                       {"dialect", run.dialect},
+                       {"model", run.model},
+                       {"model_kind", recordName(run.modelKind)},
+                       {"outcome", nameOf(run.standing)},
+                       {"attempts", run.attempts},
+                       {"retries", run.retries},
+                       {"tokens", run.tokens},
+                       {"ms", run.time.count()}})
+        + '\n';
+}
+
+ExitStatus fail(const Console& console, ExitStatus status, const std::string& text)
+{
+    console.complain("runs: " + text);
+    return status;
+}
+
+ExitStatus list(RunStore& store, const Arguments& arguments, const Console& console)
+{
+    std::uint64_t limit = usuallyListed;
+    if (const auto word = arguments.value("--limit")) {
+        const auto number = parseNumber("--limit", *word, mostListed);
+        if (!number)
+            return fail(console, ExitStatus::badUsage, number.error().text);
+        limit = *number;
+    }
+    RunFilter filter;
+    filter.text = std::string(arguments.value("--search").value_or(std::string_view()));
+    const auto runs = store.runs(filter, static_cast<std::size_t>(limit));
+    if (!runs)
+        return fail(console, ExitStatus::unusable, runs.error().text());
+    for (const RunSummary& run : *runs)
+        console.out.write(arguments.has("--json") ? listedAsJson(run) : listed(run));
+    if (runs->empty())
+        console.complain("runs: there are none");
+    return ExitStatus::fine;
+}
+
+ExitStatus show(RunStore& store, const std::string& run, const Arguments& arguments, const Console& console)
+{
+    const auto events = store.events(run);
+    if (!events)
+        return fail(console, ExitStatus::unusable, events.error().text());
+    writeEvents(*events, arguments, console);
+    return ExitStatus::fine;
+}
+
+ExitStatus exported(RunStore& store, const std::string& run, const Arguments& arguments, const Console& console)
+{
+    const std::string_view format = arguments.value("--format").value_or("json");
+    if (format != "json")
+        return fail(console, ExitStatus::badUsage, noneOf("--format", format, {"json"}));
+    const auto file = store.exportRun(run);
+    if (!file)
+        return fail(console, ExitStatus::unusable, file.error().text());
+    console.out.write(*file);
+    return ExitStatus::fine;
+}
+
+ExitStatus import(RunStore& store, std::string_view file, const Console& console)
+{
+    const auto text = readWholeFile(file);
+    if (!text)
+        return fail(console, ExitStatus::unusable, text.error().text);
+    const auto run = store.importRun(*text);
+    if (!run)
+        return fail(console, ExitStatus::unusable, std::string(file) + ": " + run.error().text());
+    console.out.write(run->run + '\n');
+    return ExitStatus::fine;
+}
+
+ExitStatus runRuns(const Arguments& arguments, const Console& console)
+{
+    const std::vector<std::string_view>& words = arguments.operands();
+    const std::string_view what = words.empty() ? "list" : words.front();
+    const std::vector<std::string_view> known{"list", "show", "export", "import"};
+    if (std::find(known.begin(), known.end(), what) == known.end())
+        return fail(console, ExitStatus::badUsage, noneOf("runs", what, known));
+    const std::size_t wanted = what == "list" ? 1 : 2;
+    if (std::max<std::size_t>(words.size(), 1) != wanted)
+        return fail(console, ExitStatus::badUsage,
+                    wanted == 1 ? "list takes no names" : std::string(what) + " needs one run or file");
+    auto store = openStore(arguments.value("--store"));
+    if (!store)
+        return fail(console, store.error().status, store.error().complaint.text);
+    if (what == "list")
+        return list(*store.value(), arguments, console);
+    if (what == "show")
+        return show(*store.value(), std::string(words[1]), arguments, console);
+    if (what == "export")
+        return exported(*store.value(), std::string(words[1]), arguments, console);
+    return import(*store.value(), words[1], console);
+}
+
+} // namespace
+
+const Command runsCommand{
+    "runs",
+    "[list | show ID | export ID | import FILE] [OPTION...]",
+    "lists, shows, exports and imports the runs of the store",
+    "Every question that was asked is kept, event by event.\n",
+    runsOptions,
+    runRuns,
+};
+
+} // namespace querymend

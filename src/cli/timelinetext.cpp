@@ -1,0 +1,196 @@
+#include "timelinetext.h"
+
+#include "diagnose/excerpt.h"
+#include "run/enumnames.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::size_t mostSqlLines = 12;
+constexpr std::string_view indent = "    ";
+
+std::string_view labelOf(ModelKind kind)
+{
+    switch (kind) {
+    case ModelKind::live:
+        return "";
+    case ModelKind::recorded:
+        return " (recorded: the model's words are those of an earlier run)";
+    case ModelKind::scripted:
+        return " (scripted: the model's words were written beforehand)";
+    }
+    return "";
+}
+
+std::string number(double value)
+{
+    const auto tenths = static_cast<int>(value * 10 + 0.5);
+    return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
+}
+
+std::string seconds(std::chrono::milliseconds time)
+{
+    return number(static_cast<double>(time.count()) / 1000) + " s";
+}
+
+std::string_view colourOf(RunOutcome outcome)
+{
+    return outcome == RunOutcome::solved ? Paint::green : outcome == RunOutcome::gaveUp ? Paint::yellow : Paint::red;
+}
+
+} // namespace
+
+std::string TimelineText::on(const RunEvent& event)
+{
+    std::visit([this](const auto& body) { add(body); }, event.body);
+    return m_page.take();
+}
+
+void TimelineText::add(const RunStarted& body)
+{
+    m_lanes = body.policy.lanes;
+    m_maxRetries = body.policy.maxRetries;
+    m_page.wrapped(m_page.painted(Paint::bold, "question  "), body.question.text);
+    if (!body.question.evidence.empty())
+        m_page.wrapped("evidence  ", body.question.evidence);
+    m_page.wrapped("database  ", body.database + " (" + body.dialect + ')');
+    m_page.wrapped("model     ", body.model + std::string(labelOf(body.modelKind)));
+}
+
+void TimelineText::add(const CandidateForked& body)
+{
+    m_page.line("");
+    m_page.line(m_page.painted(Paint::bold, "lane " + std::to_string(body.lane.value + 1)) + "  "
+                + std::string(recordName(body.level)) + ", " + std::string(recordName(body.method)) + ", temperature "
+                + number(body.temperature));
+}
+
+void TimelineText::add(const ModelAsked& body)
+{
+    m_page.line("");
+    m_page.line(lead(body.attempt) + m_page.painted(Paint::dim, "asking the model"));
+}
+
+void TimelineText::add(const ModelReplied& body)
+{
+    const std::uint64_t tokens = body.tokens.prompt + body.tokens.reply;
+    m_page.line(std::string(indent)
+                + m_page.painted(Paint::dim,
+                                 "replied in " + seconds(body.time)
+                                     + (tokens > 0 ? ", " + std::to_string(tokens) + " tokens" : "")));
+}
+
+void TimelineText::add(const ModelFailed& body)
+{
+    m_page.wrapped(std::string(indent) + m_page.painted(Paint::red, symbol("✗ ", "x ")) + "model "
+                       + std::string(recordName(body.fault)) + ": ",
+                   body.message);
+}
+
+void TimelineText::add(const WaitStarted& body)
+{
+    m_page.wrapped(std::string(indent) + "waiting " + seconds(body.time) + ": ", body.reason);
+}
+
+void TimelineText::add(const Checked& body)
+{
+    sql(body.sql);
+    const Finding* const primary = body.verdict.primary();
+    if (!primary) {
+        m_page.line(std::string(indent) + m_page.painted(Paint::green, symbol("✓ passed", "passed")));
+    } else {
+        m_page.wrapped(
+            std::string(indent)
+                + m_page.painted(Paint::red,
+                                 std::string(symbol("✗ ", "x ")) + std::string(label(categoryOf(primary->code))))
+                + ' ' + std::string(name(primary->code)) + ": ",
+            primary->message);
+    }
+    for (const Finding& finding : body.verdict.findings) {
+        if (&finding != primary && finding.severity == Severity::note)
+            m_page.wrapped(std::string(indent) + "  note: ", finding.message);
+    }
+}
+
+void TimelineText::add(const HintChosen& body)
+{
+    m_page.line(std::string(indent) + m_page.painted(Paint::yellow, "hint, " + body.level)
+                + (body.isRaised ? ", raised because the lane is stuck" : "") + ':');
+    std::string_view rest = body.text;
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        m_page.line(std::string(indent) + "  " + printable(rest.substr(0, end)));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+}
+
+void TimelineText::add(const Reflected& body)
+{
+    m_page.wrapped(std::string(indent) + std::string(symbol("→ ", "-> "))
+                       + std::string(recordName(body.reflection.decision)) + ", score "
+                       + std::to_string(body.reflection.score) + ": ",
+                   body.reflection.reasoning);
+}
+
+void TimelineText::add(const LaneEnded& body)
+{
+    if (m_lanes > 1 || body.outcome != LaneOutcome::valid)
+        m_page.wrapped("lane " + std::to_string(body.lane.value + 1) + " ends, " + std::string(recordName(body.outcome))
+                           + ": ",
+                       body.reason);
+}
+
+void TimelineText::add(const Escalated& body)
+{
+    m_page.line("");
+    m_page.line(m_page.painted(Paint::yellow,
+                               "escalated from " + std::string(recordName(body.from)) + " to "
+                                   + std::string(recordName(body.to))));
+}
+
+void TimelineText::add(const Selected& body)
+{
+    if (m_lanes > 1)
+        m_page.wrapped("selected  lane " + std::to_string(body.attempt.lane.value + 1) + ": ", body.reason);
+}
+
+void TimelineText::add(const CancelAsked&)
+{
+    m_page.line("cancelling");
+}
+
+void TimelineText::add(const RunFinished& body)
+{
+    m_page.line("");
+    m_page.wrapped(m_page.painted(colourOf(body.outcome), std::string(recordName(body.outcome))) + "  ", body.reason);
+    sql(body.sql);
+}
+
+void TimelineText::add(const UnknownEvent& body)
+{
+    m_page.line(std::string(indent) + "an event of a newer version: " + printable(body.type));
+}
+
+void TimelineText::sql(std::string_view text)
+{
+    std::size_t lines = 0;
+    while (!text.empty() && lines < mostSqlLines) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        m_page.wrapped(std::string(indent), text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        ++lines;
+    }
+    if (!text.empty())
+        m_page.line(std::string(indent) + std::string(symbol("…", "...")));
+}
+
+std::string TimelineText::lead(const AttemptRef& attempt) const
+{
+    const std::string lane = m_lanes > 1 ? "lane " + std::to_string(attempt.lane.value + 1) + ", " : "";
+    return lane + "attempt " + std::to_string(attempt.number + 1) + " of " + std::to_string(m_maxRetries + 1) + "  ";
+}
+
+} // namespace querymend

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "run/event.h"
+#include "terminalpage.h"
+
+#include <cstdint>
+#include <string>
+
+namespace querymend {
+
+/// Whether a terminal shows more than ASCII.
+enum class Symbols : std::uint8_t { ascii, unicode };
+
+/// A run's events as people read them on a terminal, each as it comes.
+class TimelineText {
+public:
+    TimelineText(Colours colours, Symbols symbols) : m_page(colours), m_symbols(symbols) {}
+
+    /// Some lines; none for what people need not see.
+    [[nodiscard]] std::string on(const RunEvent& event);
+
+private:
+    void add(const RunStarted& body);
+    void add(const CandidateForked& body);
+    void add(const ModelAsked& body);
+    void add(const ModelReplied& body);
+    void add(const ModelFailed& body);
+    void add(const WaitStarted& body);
+    void add(const WaitEnded&) {}
+    void add(const CheckStarted&) {}
+    void add(const Checked& body);
+    void add(const Diagnosed&) {}
+    void add(const HintChosen& body);
+    void add(const Reflected& body);
+    void add(const LaneEnded& body);
+    void add(const Escalated& body);
+    void add(const Selected& body);
+    void add(const CancelAsked&);
+    void add(const RunFinished& body);
+    void add(const UnknownEvent& body);
+
+    void sql(std::string_view text);
+    [[nodiscard]] std::string lead(const AttemptRef& attempt) const;
+    [[nodiscard]] std::string_view symbol(std::string_view unicode, std::string_view ascii) const
+    {
+        return m_symbols == Symbols::unicode ? unicode : ascii;
+    }
+
+    TerminalPage m_page;
+    Symbols m_symbols;
+    std::uint32_t m_lanes = 1;
+    std::uint32_t m_maxRetries = 0;
+};
+
+} // namespace querymend

@@ -1,0 +1,12 @@
+#include "run/decide.h"
+
+#include "run/step.h"
+
+namespace querymend {
+
+Decision decide(const RunState& state, const Input& input, const RunContext& context)
+{
+    return Step(state, context).take(input);
+}
+
+} // namespace querymend

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "run/event.h"
+#include "run/recordfields.h"
+
+namespace querymend {
+
+// How records spell enums. Stored: words are added, never changed.
+// clang-format off
+
+template <> struct EnumNames<Level> {
+    static constexpr std::array<std::string_view, 3> names{"basic", "advanced", "expert"};
+};
+template <> struct EnumNames<Method> {
+    static constexpr std::array<std::string_view, 3> names{"query_plan", "step_by_step", "divide_and_conquer"};
+};
+template <> struct EnumNames<EmptyRows> {
+    static constexpr std::array<std::string_view, 2> names{"fine", "error"};
+};
+template <> struct EnumNames<DataValues> {
+    static constexpr std::array<std::string_view, 2> names{"named", "withheld"};
+};
+template <> struct EnumNames<CheckPolicy> {
+    static constexpr std::array<std::string_view, 2> names{"analyst", "strict"};
+};
+template <> struct EnumNames<ModelKind> {
+    static constexpr std::array<std::string_view, 3> names{"live", "recorded", "scripted"};
+};
+template <> struct EnumNames<ChatRole> {
+    static constexpr std::array<std::string_view, 2> names{"system", "user"};
+};
+template <> struct EnumNames<ModelFault> {
+    static constexpr std::array<std::string_view, 13> names{
+        "offline", "refused", "auth", "quota", "rate_limit", "overload", "context_too_long", "content_filter",
+        "model_missing", "malformed", "cut_off", "timed_out", "not_recorded"};
+};
+template <> struct EnumNames<LaneOutcome> {
+    static constexpr std::array<std::string_view, 5> names{
+        "valid", "failed", "database_lost", "model_lost", "cancelled"};
+};
+template <> struct EnumNames<RunOutcome> {
+    static constexpr std::array<std::string_view, 4> names{"solved", "gave_up", "cancelled", "failed"};
+};
+template <> struct EnumNames<VerdictStatus> {
+    static constexpr std::array<std::string_view, 3> names{"ok", "rewrite", "failed"};
+};
+template <> struct EnumNames<Severity> {
+    static constexpr std::array<std::string_view, 3> names{"error", "warning", "note"};
+};
+template <> struct EnumNames<Rung> {
+    static constexpr std::array<std::string_view, 8> names{
+        "reply", "guard", "sanitize", "references", "explain", "trial", "rows", "tests"};
+};
+template <> struct EnumNames<RungResult> {
+    static constexpr std::array<std::string_view, 3> names{"passed", "failed", "skipped"};
+};
+template <> struct EnumNames<ReflectionDecision> {
+    static constexpr std::array<std::string_view, 6> names{"refine", "complete", "escalate", "give_up", "stop", "ask"};
+};
+
+// clang-format on
+
+} // namespace querymend

@@ -1,0 +1,201 @@
+#pragma once
+
+#include "base/errorcode.h"
+#include "base/strongid.h"
+#include "check/ladder.h"
+#include "diagnose/reflection.h"
+#include "prompt/prompt.h"
+#include "run/policy.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace querymend {
+
+using LaneId = StrongId<struct LaneTag>;
+using EffectId = StrongId<struct EffectTag>;
+
+/// One attempt of one lane; attempts are counted from 0.
+struct AttemptRef {
+    LaneId lane;
+    std::uint32_t number = 0;
+
+    friend bool operator==(const AttemptRef&, const AttemptRef&) = default;
+};
+
+/// What somebody wants to know of a database.
+struct Question {
+    std::string text;
+    std::string evidence; ///< hints on the domain; may be empty
+
+    friend bool operator==(const Question&, const Question&) = default;
+};
+
+/// Whether the model's words are a model's, or were written beforehand.
+enum class ModelKind : std::uint8_t { live, recorded, scripted };
+
+struct RunStarted {
+    Question question;
+    std::string database; ///< for people: without secrets
+    std::string dialect;
+    std::string model;
+    ModelKind modelKind = ModelKind::live;
+    RunPolicy policy;
+};
+
+struct CandidateForked {
+    LaneId lane;
+    Level level = Level::basic;
+    Method method = Method::queryPlan;
+    double temperature = 0.2;
+    std::uint64_t shuffleSeed = 0;
+};
+
+struct ModelAsked {
+    EffectId effect;
+    AttemptRef attempt;
+    std::vector<PromptSection> prompt;
+};
+
+struct TokenCounts {
+    std::uint64_t prompt = 0;
+    std::uint64_t reply = 0;
+
+    friend bool operator==(const TokenCounts&, const TokenCounts&) = default;
+};
+
+struct ModelReplied {
+    EffectId effect;
+    AttemptRef attempt;
+    std::string text;
+    TokenCounts tokens;
+    std::chrono::milliseconds time{0};
+};
+
+/// Why there is no reply. Only `malformed` is the model's fault.
+enum class ModelFault : std::uint8_t {
+    offline,
+    refused,
+    auth,
+    quota,
+    rateLimit,
+    overload,
+    contextTooLong,
+    contentFilter,
+    modelMissing,
+    malformed,
+    cutOff,
+    timedOut,
+    notRecorded,
+};
+
+struct ModelFailed {
+    EffectId effect;
+    AttemptRef attempt;
+    ModelFault fault = ModelFault::offline;
+    std::string message;
+    std::optional<std::chrono::milliseconds> retryAfter;
+};
+
+/// The loop lets time pass before it goes on with an attempt.
+struct WaitStarted {
+    EffectId effect;
+    AttemptRef attempt;
+    std::chrono::milliseconds time{0};
+    std::string reason;
+};
+
+struct WaitEnded {
+    EffectId effect;
+    AttemptRef attempt;
+};
+
+/// The engine is asked about what passed all that can be checked without it.
+struct CheckStarted {
+    EffectId effect;
+    AttemptRef attempt;
+    std::string sql;
+};
+
+/// What the ladder said of the attempt's SQL, or why there was none.
+struct Checked {
+    EffectId effect; ///< none where no engine was asked
+    AttemptRef attempt;
+    std::string sql; ///< as the model wrote it
+    Verdict verdict;
+};
+
+struct Diagnosed {
+    AttemptRef attempt;
+    ErrorCode code = ErrorCode::unclassified;
+    std::string identifier;
+    std::string signature;
+    std::uint64_t fingerprint = 0; ///< of the SQL
+};
+
+struct HintChosen {
+    AttemptRef attempt; ///< that it is about
+    std::string level;
+    std::string text;
+    bool isRaised = false; ///< because the lane is stuck
+};
+
+struct Reflected {
+    AttemptRef attempt;
+    Reflection reflection;
+};
+
+/// How a lane ended.
+enum class LaneOutcome : std::uint8_t { valid, failed, databaseLost, modelLost, cancelled };
+
+struct LaneEnded {
+    LaneId lane;
+    LaneOutcome outcome = LaneOutcome::failed;
+    std::uint32_t best = 0; ///< the attempt that the lane stands for
+    std::string reason;
+};
+
+struct Escalated {
+    Level from = Level::basic;
+    Level to = Level::advanced;
+    std::string context; ///< what the next level is told
+};
+
+struct Selected {
+    AttemptRef attempt;
+    std::string reason;
+};
+
+struct CancelAsked {};
+
+enum class RunOutcome : std::uint8_t { solved, gaveUp, cancelled, failed };
+
+struct RunFinished {
+    RunOutcome outcome = RunOutcome::failed;
+    std::string sql; ///< empty where there is no answer
+    std::string reason;
+};
+
+/// Written by a newer version: kept as it is.
+struct UnknownEvent {
+    std::string type;
+    std::string json;
+};
+
+using EventBody = std::variant<RunStarted, CandidateForked, ModelAsked, ModelReplied, ModelFailed, WaitStarted,
+                               WaitEnded, CheckStarted, Checked, Diagnosed, HintChosen, Reflected, LaneEnded, Escalated,
+                               Selected, CancelAsked, RunFinished, UnknownEvent>;
+
+/// Something that happened in a run. Whatever is known of a run is in its events.
+struct RunEvent {
+    std::string run;
+    std::uint64_t seq = 0;
+    std::int64_t at = 0; ///< milliseconds since 1970
+    EventBody body;
+};
+
+} // namespace querymend

@@ -1,0 +1,175 @@
+#pragma once
+
+#include "run/event.h"
+#include "run/verdictfields.h"
+
+namespace querymend {
+
+void describe(auto& fields, Like<RunPolicy> auto& policy)
+{
+    fields("lanes", policy.lanes);
+    fields("max_retries", policy.maxRetries);
+    fields("level", policy.level);
+    fields("max_escalations", policy.maxEscalations);
+    fields("malformed_replies", policy.malformedReplies);
+    fields("transport_retries", policy.transportRetries);
+    fields("tokens", policy.tokens);
+    fields("time_ms", policy.time);
+    fields("checks", policy.checks);
+    fields("empty_rows", policy.emptyRows);
+    fields("values", policy.values);
+    fields("seed", policy.seed);
+}
+
+void describe(auto& fields, Like<Question> auto& question)
+{
+    fields("text", question.text);
+    fields("evidence", question.evidence);
+}
+
+void describe(auto& fields, Like<PromptSection> auto& section)
+{
+    fields("role", section.role);
+    fields("name", section.name);
+    fields("text", section.text);
+}
+
+void describe(auto& fields, Like<TokenCounts> auto& tokens)
+{
+    fields("prompt", tokens.prompt);
+    fields("reply", tokens.reply);
+}
+
+void describe(auto& fields, Like<RunStarted> auto& body)
+{
+    fields("question", body.question);
+    fields("database", body.database);
+    fields("dialect", body.dialect);
+    fields("model", body.model);
+    fields("model_kind", body.modelKind);
+    fields("policy", body.policy);
+}
+
+void describe(auto& fields, Like<CandidateForked> auto& body)
+{
+    fields("lane", body.lane);
+    fields("level", body.level);
+    fields("method", body.method);
+    fields("temperature", body.temperature);
+    fields("shuffle_seed", body.shuffleSeed);
+}
+
+void describeAttempt(auto& fields, auto& attempt)
+{
+    fields("lane", attempt.lane);
+    fields("attempt", attempt.number);
+}
+
+void describeCall(auto& fields, auto& body)
+{
+    fields("effect", body.effect);
+    describeAttempt(fields, body.attempt);
+}
+
+void describe(auto& fields, Like<ModelAsked> auto& body)
+{
+    describeCall(fields, body);
+    fields("prompt", body.prompt);
+}
+
+void describe(auto& fields, Like<ModelReplied> auto& body)
+{
+    describeCall(fields, body);
+    fields("text", body.text);
+    fields("tokens", body.tokens);
+    fields("ms", body.time);
+}
+
+void describe(auto& fields, Like<ModelFailed> auto& body)
+{
+    describeCall(fields, body);
+    fields("fault", body.fault);
+    fields("message", body.message);
+    fields("retry_after_ms", body.retryAfter);
+}
+
+void describe(auto& fields, Like<WaitStarted> auto& body)
+{
+    describeCall(fields, body);
+    fields("ms", body.time);
+    fields("reason", body.reason);
+}
+
+void describe(auto& fields, Like<WaitEnded> auto& body)
+{
+    describeCall(fields, body);
+}
+
+void describe(auto& fields, Like<CheckStarted> auto& body)
+{
+    describeCall(fields, body);
+    fields("sql", body.sql);
+}
+
+void describe(auto& fields, Like<Checked> auto& body)
+{
+    describeCall(fields, body);
+    fields("sql", body.sql);
+    fields("verdict", body.verdict);
+}
+
+void describe(auto& fields, Like<Diagnosed> auto& body)
+{
+    describeAttempt(fields, body.attempt);
+    fields.derived("category", label(categoryOf(body.code)));
+    fields("code", body.code);
+    fields("identifier", body.identifier);
+    fields("signature", body.signature);
+    fields("fingerprint", body.fingerprint);
+}
+
+void describe(auto& fields, Like<HintChosen> auto& body)
+{
+    describeAttempt(fields, body.attempt);
+    fields("level", body.level);
+    fields("text", body.text);
+    fields("raised", body.isRaised);
+}
+
+void describe(auto& fields, Like<Reflected> auto& body)
+{
+    describeAttempt(fields, body.attempt);
+    fields("reflection", body.reflection);
+}
+
+void describe(auto& fields, Like<LaneEnded> auto& body)
+{
+    fields("lane", body.lane);
+    fields("outcome", body.outcome);
+    fields("best", body.best);
+    fields("reason", body.reason);
+}
+
+void describe(auto& fields, Like<Escalated> auto& body)
+{
+    fields("from", body.from);
+    fields("to", body.to);
+    fields("context", body.context);
+}
+
+void describe(auto& fields, Like<Selected> auto& body)
+{
+    describeAttempt(fields, body.attempt);
+    fields("reason", body.reason);
+}
+
+void describe(auto&, Like<CancelAsked> auto&) {}
+
+void describe(auto& fields, Like<RunFinished> auto& body)
+{
+    fields("outcome", body.outcome);
+    fields("sql", body.sql);
+    fields("reason", body.reason);
+}
+
+} // namespace querymend

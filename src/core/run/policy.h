@@ -1,0 +1,36 @@
+#pragma once
+
+#include "check/ladder.h"
+#include "diagnose/hints/hintfacts.h"
+
+#include <chrono>
+#include <cstdint>
+
+namespace querymend {
+
+enum class Level : std::uint8_t { basic, advanced, expert };
+enum class Method : std::uint8_t { queryPlan, stepByStep, divideAndConquer };
+enum class EmptyRows : std::uint8_t { areFine, areAnError };
+
+/// What a run may do and use.
+struct RunPolicy {
+    std::uint32_t lanes = 1;      ///< of each level, 1 to 16
+    std::uint32_t maxRetries = 3; ///< of a lane, 0 to 10
+    Level level = Level::basic;   ///< the first
+    std::uint32_t maxEscalations = 2;
+    std::uint32_t malformedReplies = 2; ///< of an attempt
+    std::uint32_t transportRetries = 2; ///< of a call
+    std::uint64_t tokens = 0;           ///< of all calls; 0 is no limit
+    std::chrono::milliseconds time{0};  ///< of the whole run; 0 is no limit
+    CheckPolicy checks = CheckPolicy::analyst;
+    EmptyRows emptyRows = EmptyRows::areFine;
+    DataValues values = DataValues::mayBeNamed;
+    std::uint64_t seed = 1; ///< of all that is shuffled
+
+    friend bool operator==(const RunPolicy&, const RunPolicy&) = default;
+};
+
+inline constexpr std::uint32_t mostLanes = 16;
+inline constexpr std::uint32_t mostRetriesOfLane = 10;
+
+} // namespace querymend

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "run/effect.h"
+
+#include <functional>
+#include <variant>
+
+namespace querymend {
+
+/// Asks models. Answers come later, on the thread that asked, and never from within `ask`.
+class ModelPort {
+public:
+    ModelPort() = default;
+    ModelPort(const ModelPort&) = delete;
+    ModelPort& operator=(const ModelPort&) = delete;
+    virtual ~ModelPort() = default;
+
+    using Answered = std::function<void(const std::variant<ModelReply, ModelProblem>&)>;
+
+    virtual void ask(const AskModel& request, Answered answered) = 0;
+    /// Nobody waits for this answer any more; it may still come.
+    virtual void stop(EffectId effect) = 0;
+};
+
+/// Asks a live database about a statement. Answers come as those of a ModelPort do.
+class CheckPort {
+public:
+    CheckPort() = default;
+    CheckPort(const CheckPort&) = delete;
+    CheckPort& operator=(const CheckPort&) = delete;
+    virtual ~CheckPort() = default;
+
+    using Answered = std::function<void(const Verdict&)>;
+
+    virtual void check(const RunCheck& request, Answered answered) = 0;
+    virtual void stop(EffectId effect) = 0;
+};
+
+} // namespace querymend

@@ -1,0 +1,91 @@
+#include "run/schedule.h"
+
+#include "schema/shuffle.h"
+
+#include <algorithm>
+#include <array>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::array<double, 9> temperatures{0.1, 0.5, 0.8, 0.2, 0.6, 0.9, 0.3, 0.7, 1.0};
+constexpr double temperatureOfOne = 0.2;
+constexpr std::uint32_t methods = 3;
+
+} // namespace
+
+CandidateForked plannedLane(LaneId id, std::uint32_t index, const RunPolicy& policy, Level level)
+{
+    CandidateForked lane;
+    lane.lane = id;
+    lane.level = level;
+    lane.method = static_cast<Method>(index % methods);
+    lane.temperature = policy.lanes == 1 ? temperatureOfOne : temperatures[index % temperatures.size()];
+    lane.shuffleSeed = SplitMix(policy.seed + id.value).next();
+    return lane;
+}
+
+std::string_view taskOf(Method method)
+{
+    switch (method) {
+    case Method::queryPlan:
+        return "First think of the plan: which tables are read, how they are joined, what is filtered, grouped and "
+               "sorted. Then write the statement that does it.";
+    case Method::stepByStep:
+        return "Go step by step: which columns answer the question, where they stand, what connects them, which "
+               "conditions hold. Then write the statement.";
+    case Method::divideAndConquer:
+        return "Part the question into smaller ones, answer each by a query of its own, and put them together as CTEs "
+               "of one statement.";
+    }
+    return {};
+}
+
+std::optional<Level> levelAbove(Level level)
+{
+    switch (level) {
+    case Level::basic:
+        return Level::advanced;
+    case Level::advanced:
+        return Level::expert;
+    case Level::expert:
+        break;
+    }
+    return std::nullopt;
+}
+
+std::chrono::milliseconds pauseAfter(std::uint32_t failures, std::optional<std::chrono::milliseconds> askedFor)
+{
+    using std::chrono::milliseconds;
+    constexpr milliseconds longestAskedFor{120'000};
+    constexpr milliseconds first{500};
+    constexpr std::uint32_t mostDoublings = 4;
+    if (askedFor)
+        return std::clamp(*askedFor, milliseconds{0}, longestAskedFor);
+    return first * (1U << std::min(std::max(failures, 1U) - 1, mostDoublings));
+}
+
+bool mayPass(ModelFault fault)
+{
+    switch (fault) {
+    case ModelFault::offline:
+    case ModelFault::refused:
+    case ModelFault::rateLimit:
+    case ModelFault::overload:
+    case ModelFault::cutOff:
+    case ModelFault::timedOut:
+        return true;
+    case ModelFault::auth:
+    case ModelFault::quota:
+    case ModelFault::contextTooLong:
+    case ModelFault::contentFilter:
+    case ModelFault::modelMissing:
+    case ModelFault::malformed:
+    case ModelFault::notRecorded:
+        break;
+    }
+    return false;
+}
+
+} // namespace querymend

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "run/event.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace querymend {
+
+/// How lane `index` of `lanes` of a level goes about it. Methods rotate. One lane alone has temperature 0.2; several
+/// take theirs from the bands low (0.1, 0.2, 0.3), medium (0.5, 0.6, 0.7) and high (0.8, 0.9, 1.0), a band after the
+/// other for each of their first, second and third values: 0.1, 0.5, 0.8, 0.2, 0.6, 0.9, 0.3, 0.7, 1.0, and again.
+[[nodiscard]] CandidateForked plannedLane(LaneId id, std::uint32_t index, const RunPolicy& policy, Level level);
+
+/// In a sentence, what a model is told of its method.
+[[nodiscard]] std::string_view taskOf(Method method);
+
+[[nodiscard]] std::optional<Level> levelAbove(Level level);
+
+/// How long to wait before a call or a check is tried again: what the server asked for, up to two minutes, or else
+/// half a second that doubles up to eight.
+[[nodiscard]] std::chrono::milliseconds pauseAfter(std::uint32_t failures,
+                                                   std::optional<std::chrono::milliseconds> askedFor);
+
+/// Whether the same call may work in a while.
+[[nodiscard]] bool mayPass(ModelFault fault);
+
+} // namespace querymend

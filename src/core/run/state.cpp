@@ -1,0 +1,205 @@
+#include "run/state.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+class Applier {
+public:
+    explicit Applier(RunState& state) : m_state(state) {}
+
+    void operator()(const RunStarted& body)
+    {
+        if (m_state.phase != RunPhase::notStarted)
+            return;
+        m_state.phase = RunPhase::running;
+        m_state.start = body;
+        m_state.level = body.policy.level;
+    }
+
+    void operator()(const CandidateForked& body)
+    {
+        if (body.lane.value != m_state.lanes.size())
+            return;
+        LaneState lane;
+        lane.made = body;
+        m_state.lanes.push_back(std::move(lane));
+    }
+
+    void operator()(const ModelAsked& body)
+    {
+        LaneState* const lane = waiting(body.effect, body.attempt, LanePhase::asking);
+        if (lane && body.attempt.number == lane->attempts.size())
+            lane->attempts.emplace_back();
+    }
+
+    void operator()(const ModelReplied& body)
+    {
+        if (LaneState* const lane = answered(body.effect, body.attempt))
+            lane->transportFailures = 0;
+        m_state.tokens.prompt += body.tokens.prompt;
+        m_state.tokens.reply += body.tokens.reply;
+    }
+
+    void operator()(const ModelFailed& body)
+    {
+        LaneState* const lane = answered(body.effect, body.attempt);
+        if (!lane)
+            return;
+        if (body.fault == ModelFault::malformed)
+            ++lane->malformedReplies;
+        else
+            ++lane->transportFailures;
+    }
+
+    void operator()(const WaitStarted& body) { waiting(body.effect, body.attempt, LanePhase::waiting); }
+    void operator()(const WaitEnded& body) { answered(body.effect, body.attempt); }
+
+    void operator()(const CheckStarted& body)
+    {
+        waiting(body.effect, body.attempt, LanePhase::checking);
+        if (AttemptState* const attempt = attemptOf(body.attempt))
+            attempt->sql = body.sql;
+    }
+
+    void operator()(const Checked& body)
+    {
+        LaneState* const lane = openLane(body.attempt);
+        AttemptState* const attempt = attemptOf(body.attempt);
+        if (!lane || !attempt)
+            return;
+        lane->phase = LanePhase::deciding;
+        lane->pending = {};
+        attempt->sql = body.sql;
+        attempt->verdict = body.verdict;
+        const Finding* const primary = body.verdict.primary();
+        if (primary && isOfTheDatabase(primary->code))
+            ++lane->transportFailures;
+        else
+            lane->transportFailures = 0;
+        if (primary && primary->code == ErrorCode::noSql)
+            ++lane->malformedReplies;
+    }
+
+    void operator()(const Diagnosed& body)
+    {
+        if (AttemptState* const attempt = attemptOf(body.attempt)) {
+            attempt->code = body.code;
+            attempt->signature = body.signature;
+            attempt->fingerprint = body.fingerprint;
+        }
+    }
+
+    void operator()(const HintChosen& body)
+    {
+        if (AttemptState* const attempt = attemptOf(body.attempt)) {
+            attempt->hintLevel = body.level;
+            attempt->hint = body.text;
+        }
+    }
+
+    void operator()(const Reflected& body)
+    {
+        AttemptState* const attempt = attemptOf(body.attempt);
+        if (!attempt)
+            return;
+        attempt->reflection = body.reflection;
+        // A reply without SQL has a budget of its own.
+        if (body.reflection.decision == ReflectionDecision::refine && attempt->code != ErrorCode::noSql)
+            ++m_state.lane(body.attempt.lane).retries;
+    }
+
+    void operator()(const LaneEnded& body)
+    {
+        if (body.lane.value >= m_state.lanes.size() || !m_state.lane(body.lane).isOpen())
+            return;
+        LaneState& lane = m_state.lane(body.lane);
+        lane.end = body;
+        lane.phase = LanePhase::ended;
+        lane.pending = {};
+    }
+
+    void operator()(const Escalated& body)
+    {
+        m_state.level = body.to;
+        ++m_state.escalations;
+        m_state.firstLane = static_cast<std::uint32_t>(m_state.lanes.size());
+        m_state.escalationContext = body.context;
+    }
+
+    void operator()(const Selected& body) { m_state.selected = body.attempt; }
+    void operator()(const CancelAsked&) {}
+
+    void operator()(const RunFinished& body)
+    {
+        if (m_state.phase == RunPhase::finished)
+            return;
+        m_state.phase = RunPhase::finished;
+        m_state.end = body;
+    }
+
+    void operator()(const UnknownEvent&) {}
+
+private:
+    static bool isOfTheDatabase(ErrorCode code)
+    {
+        return code == ErrorCode::connectionLost || code == ErrorCode::databaseDown;
+    }
+
+    LaneState* openLane(const AttemptRef& attempt)
+    {
+        const bool isThere = attempt.lane.value < m_state.lanes.size() && m_state.lane(attempt.lane).isOpen();
+        return isThere ? &m_state.lane(attempt.lane) : nullptr;
+    }
+
+    AttemptState* attemptOf(const AttemptRef& attempt)
+    {
+        if (attempt.lane.value >= m_state.lanes.size())
+            return nullptr;
+        std::vector<AttemptState>& attempts = m_state.lane(attempt.lane).attempts;
+        return attempt.number < attempts.size() ? &attempts[attempt.number] : nullptr;
+    }
+
+    LaneState* waiting(EffectId effect, const AttemptRef& attempt, LanePhase phase)
+    {
+        m_state.nextEffect = std::max(m_state.nextEffect, effect.value + 1);
+        LaneState* const lane = openLane(attempt);
+        if (!lane)
+            return nullptr;
+        lane->phase = phase;
+        lane->pending = effect;
+        return lane;
+    }
+
+    LaneState* answered(EffectId effect, const AttemptRef& attempt)
+    {
+        LaneState* const lane = openLane(attempt);
+        if (!lane || lane->pending != effect)
+            return nullptr;
+        lane->phase = LanePhase::deciding;
+        lane->pending = {};
+        return lane;
+    }
+
+    RunState& m_state;
+};
+
+} // namespace
+
+const LaneState* RunState::waitingFor(EffectId effect) const
+{
+    const auto found = std::find_if(lanes.begin(), lanes.end(),
+                                    [&](const LaneState& lane) { return !effect.isNone() && lane.pending == effect; });
+    return found == lanes.end() ? nullptr : &*found;
+}
+
+RunState apply(RunState state, const EventBody& body)
+{
+    std::visit(Applier(state), body);
+    return state;
+}
+
+} // namespace querymend

@@ -1,0 +1,318 @@
+#include "run/step.h"
+
+#include "check/reply.h"
+#include "diagnose/diagnosis.h"
+#include "run/schedule.h"
+#include "run/selection.h"
+#include "sql/fingerprint.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+Decision Step::take(const Input& input)
+{
+    const bool fits = std::holds_alternative<StartRun>(input) ? m_state.phase == RunPhase::notStarted
+                                                              : m_state.phase == RunPhase::running;
+    if (fits)
+        std::visit([this](const auto& what) { take(what); }, input);
+    return std::move(m_decision);
+}
+
+void Step::take(const StartRun& input)
+{
+    RunStarted started = input.what;
+    started.policy.lanes = std::clamp(started.policy.lanes, 1U, mostLanes);
+    started.policy.maxRetries = std::min(started.policy.maxRetries, mostRetriesOfLane);
+    record(std::move(started));
+    forkLanes();
+}
+
+void Step::take(const ModelAnswered& input)
+{
+    const LaneState* const lane = m_state.waitingFor(input.effect);
+    if (!lane || lane->phase != LanePhase::asking)
+        return;
+    const LaneId id = lane->made.lane;
+    if (const auto* reply = std::get_if<ModelReply>(&input.answer))
+        replied(id, input.effect, *reply);
+    else
+        failed(id, input.effect, std::get<ModelProblem>(input.answer));
+}
+
+void Step::take(const CheckAnswered& input)
+{
+    const LaneState* const lane = m_state.waitingFor(input.effect);
+    if (!lane || lane->phase != LanePhase::checking)
+        return;
+    const AttemptRef attempt = lastAttemptOf(lane->made.lane);
+    checked({input.effect, attempt, lane->attempts.back().sql, input.verdict});
+}
+
+void Step::take(const WaitPassed& input)
+{
+    const LaneState* const lane = m_state.waitingFor(input.effect);
+    if (!lane || lane->phase != LanePhase::waiting)
+        return;
+    const AttemptRef attempt = lastAttemptOf(lane->made.lane);
+    record(WaitEnded{input.effect, attempt});
+    // What was waited for is what has not been had: an answer of the model, or one of the database.
+    const std::string sql = m_state.lane(attempt.lane).attempts.back().sql;
+    if (sql.empty())
+        ask(attempt.lane);
+    else
+        check(attempt, sql, verdictOn(sql));
+}
+
+void Step::take(const TimeIsUp&)
+{
+    stopAll(LaneOutcome::failed, "the run's time is over");
+    if (m_state.phase != RunPhase::running)
+        return;
+    if (auto selected = select(m_state)) {
+        const std::string sql = m_state.lane(selected->attempt.lane).attempts[selected->attempt.number].sql;
+        record(std::move(*selected));
+        finish(RunOutcome::solved, sql, "the run's time is over, with a valid statement");
+    } else {
+        finish(RunOutcome::gaveUp, {}, "the run's time is over");
+    }
+}
+
+void Step::take(const CancelRun&)
+{
+    record(CancelAsked{});
+    stopAll(LaneOutcome::cancelled, "cancelled");
+    finish(RunOutcome::cancelled, {}, "cancelled");
+}
+
+void Step::forkLanes()
+{
+    const auto first = static_cast<std::uint32_t>(m_state.lanes.size());
+    for (std::uint32_t i = 0; i < policy().lanes; ++i)
+        record(plannedLane(LaneId{first + i}, i, policy(), m_state.level));
+    for (std::uint32_t i = 0; i < policy().lanes && m_state.phase == RunPhase::running; ++i)
+        ask(LaneId{first + i});
+}
+
+/// For a new attempt, or again where there was no reply to the last.
+void Step::ask(LaneId id)
+{
+    if (tokensAreSpent())
+        return endLane(id, LaneOutcome::failed, "the run's tokens are spent");
+    const LaneState& lane = m_state.lane(id);
+    const bool isAgain = !lane.attempts.empty() && !lane.attempts.back().verdict;
+    const auto number = static_cast<std::uint32_t>(lane.attempts.size() - (isAgain ? 1 : 0));
+    ModelAsked fact{newEffect(), {id, number}, promptOf(lane)};
+    AskModel effect{fact.effect, fact.attempt, fact.prompt, lane.made.level, lane.made.temperature};
+    record(std::move(fact));
+    m_decision.effects.emplace_back(std::move(effect));
+}
+
+void Step::replied(LaneId id, EffectId effect, const ModelReply& reply)
+{
+    const AttemptRef attempt = lastAttemptOf(id);
+    record(ModelReplied{effect, attempt, reply.text, reply.tokens, reply.time});
+    const auto extracted = extractSql(reply.text, m_context.dialect->lex);
+    if (extracted)
+        return check(attempt, extracted->sql.text(), verdictOn(extracted->sql.text()));
+    Finding finding;
+    finding.rung = Rung::reply;
+    finding.code = extracted.error().code;
+    finding.message = extracted.error().message.empty() ? "The reply holds no SQL." : extracted.error().message;
+    Verdict verdict;
+    verdict.status = VerdictStatus::rewrite;
+    verdict.findings.push_back(std::move(finding));
+    verdict.rungs.push_back({Rung::reply, RungResult::failed, std::chrono::microseconds{0}, {}});
+    checked({{}, attempt, {}, std::move(verdict)});
+}
+
+void Step::failed(LaneId id, EffectId effect, const ModelProblem& problem)
+{
+    const AttemptRef attempt = lastAttemptOf(id);
+    record(ModelFailed{effect, attempt, problem.fault, problem.message, problem.retryAfter});
+    const LaneState& lane = m_state.lane(id);
+    if (problem.fault == ModelFault::malformed) {
+        if (lane.malformedReplies > policy().malformedReplies)
+            return endLane(id, LaneOutcome::failed, "the model's replies cannot be read: " + problem.message);
+        return ask(id);
+    }
+    if (!mayPass(problem.fault) || lane.transportFailures > policy().transportRetries)
+        return endLane(id, LaneOutcome::modelLost, problem.message);
+    pause(attempt, problem.retryAfter, problem.message);
+}
+
+void Step::check(const AttemptRef& attempt, const std::string& given, Verdict verdict)
+{
+    if (m_context.engine == EngineInReach::no || (verdict.primary() && verdict.unclearSql.empty()))
+        return checked({{}, attempt, given, std::move(verdict)});
+    const EffectId effect = newEffect();
+    record(CheckStarted{effect, attempt, given});
+    m_decision.effects.emplace_back(RunCheck{effect, attempt, given, std::move(verdict)});
+}
+
+void Step::checked(Checked fact)
+{
+    const AttemptRef attempt = fact.attempt;
+    fact.verdict.trail.clear(); // it says how the text was made, and the text is there
+    const std::string sql = fact.sql;
+    const Finding* const primary = fact.verdict.primary();
+    Diagnosed diagnosed;
+    diagnosed.attempt = attempt;
+    if (primary) {
+        const Diagnosis diagnosis = diagnose(*primary, sql);
+        diagnosed.code = diagnosis.code;
+        diagnosed.identifier = diagnosis.identifier;
+        diagnosed.signature = diagnosis.signature;
+    }
+    diagnosed.fingerprint = fingerprintOf(sql, m_context.dialect->lex, m_context.dialect->syntax).withLiterals;
+    const bool isWrong = primary != nullptr;
+    record(std::move(fact));
+    if (isWrong || !sql.empty())
+        record(std::move(diagnosed));
+    judge(attempt);
+}
+
+void Step::judge(const AttemptRef& attempt)
+{
+    const LaneState& lane = m_state.lane(attempt.lane);
+    const AttemptState& made = lane.attempts[attempt.number];
+    AttemptFacts facts;
+    facts.retriesUsed = lane.retries;
+    facts.maxRetries = policy().maxRetries;
+    facts.higherLevel = hasHigherLevel() ? HigherLevel::available : HigherLevel::none;
+    Reflection reflection = reflect(*made.verdict, facts);
+    // Replies without SQL have a budget of their own, beside that of the corrections.
+    if (made.verdict->primary() && made.code == ErrorCode::noSql)
+        reflection.decision = lane.malformedReplies <= policy().malformedReplies ? ReflectionDecision::refine
+            : hasHigherLevel()                                                   ? ReflectionDecision::escalate
+                                                                                 : ReflectionDecision::giveUp;
+    switch (reflection.decision) {
+    case ReflectionDecision::stop:
+        return hadNoDatabase(attempt);
+    case ReflectionDecision::refine:
+    case ReflectionDecision::ask:
+        return refine(attempt, std::move(reflection));
+    case ReflectionDecision::complete:
+        record(Reflected{attempt, std::move(reflection)});
+        return endLane(attempt.lane, LaneOutcome::valid, "the statement passed every check that was made");
+    case ReflectionDecision::escalate:
+    case ReflectionDecision::giveUp: {
+        std::string reason = reflection.reasoning;
+        record(Reflected{attempt, std::move(reflection)});
+        return endLane(attempt.lane, LaneOutcome::failed, std::move(reason));
+    }
+    }
+}
+
+/// The database's fault costs no correction: the same statement is checked again after a while.
+void Step::hadNoDatabase(const AttemptRef& attempt)
+{
+    const LaneState& lane = m_state.lane(attempt.lane);
+    const std::string reason = lane.attempts[attempt.number].verdict->primary()->message;
+    if (lane.transportFailures > policy().transportRetries)
+        return endLane(attempt.lane, LaneOutcome::databaseLost, reason);
+    pause(attempt, std::nullopt, reason);
+}
+
+void Step::refine(const AttemptRef& attempt, Reflection reflection)
+{
+    record(hintAfter(m_state, m_state.lane(attempt.lane), m_context));
+    record(Reflected{attempt, std::move(reflection)});
+    ask(attempt.lane);
+}
+
+void Step::pause(const AttemptRef& attempt, std::optional<std::chrono::milliseconds> askedFor, std::string reason)
+{
+    const EffectId effect = newEffect();
+    const auto time = pauseAfter(m_state.lane(attempt.lane).transportFailures, askedFor);
+    record(WaitStarted{effect, attempt, time, std::move(reason)});
+    m_decision.effects.emplace_back(WaitUntil{effect, time});
+}
+
+void Step::endLane(LaneId id, LaneOutcome outcome, std::string reason)
+{
+    record(LaneEnded{id, outcome, bestAttemptOf(m_state.lane(id)), std::move(reason)});
+    const bool othersGoOn = std::any_of(m_state.lanes.begin() + m_state.firstLane, m_state.lanes.end(),
+                                        [](const LaneState& lane) { return lane.isOpen(); });
+    if (!othersGoOn)
+        endLevel();
+}
+
+void Step::endLevel()
+{
+    if (auto selected = select(m_state)) {
+        const std::string sql = m_state.lane(selected->attempt.lane).attempts[selected->attempt.number].sql;
+        record(std::move(*selected));
+        return finish(RunOutcome::solved, sql, {});
+    }
+    const auto all = [this](LaneOutcome outcome) {
+        return std::all_of(m_state.lanes.begin() + m_state.firstLane, m_state.lanes.end(),
+                           [&](const LaneState& lane) { return lane.end && lane.end->outcome == outcome; });
+    };
+    const std::string reason = m_state.lanes.back().end->reason;
+    if (all(LaneOutcome::databaseLost))
+        return finish(RunOutcome::failed, {}, "CRITICAL_DATABASE_ERROR: " + reason);
+    if (all(LaneOutcome::modelLost))
+        return finish(RunOutcome::failed, {}, "the model cannot be had: " + reason);
+    if (!hasHigherLevel() || tokensAreSpent())
+        return finish(RunOutcome::gaveUp, {}, reason);
+    record(Escalated{m_state.level, *levelAbove(m_state.level), escalationContextOf(m_state)});
+    forkLanes();
+}
+
+void Step::stopAll(LaneOutcome outcome, const std::string& reason)
+{
+    for (std::size_t i = m_state.firstLane; i < m_state.lanes.size(); ++i) {
+        const LaneState& lane = m_state.lanes[i];
+        if (!lane.isOpen())
+            continue;
+        if (!lane.pending.isNone())
+            m_decision.effects.emplace_back(StopEffect{lane.pending});
+        record(LaneEnded{lane.made.lane, outcome, bestAttemptOf(lane), reason});
+    }
+}
+
+void Step::finish(RunOutcome outcome, std::string sql, std::string reason)
+{
+    record(RunFinished{outcome, std::move(sql), std::move(reason)});
+}
+
+std::vector<PromptSection> Step::promptOf(const LaneState& lane) const
+{
+    PromptFacts facts;
+    facts.question = m_state.start.question.text;
+    facts.evidence = m_state.start.question.evidence;
+    facts.dialect = m_context.dialect;
+    facts.catalog = m_context.schema ? &m_context.schema->catalog() : nullptr;
+    facts.examples = policy().values == DataValues::mayBeNamed ? Examples::shown : Examples::hidden;
+    facts.shuffleSeed = lane.made.shuffleSeed;
+    facts.task = taskOf(lane.made.method);
+    facts.escalation = m_state.escalationContext;
+    const auto failed = std::find_if(lane.attempts.rbegin(), lane.attempts.rend(),
+                                     [](const AttemptState& attempt) { return attempt.verdict.has_value(); });
+    if (failed != lane.attempts.rend())
+        facts.hint = failed->hint;
+    return promptFor(facts);
+}
+
+Verdict Step::verdictOn(const std::string& sql) const
+{
+    return checkStatically(sql, {m_context.dialect, m_context.schema, policy().checks, {}});
+}
+
+bool Step::hasHigherLevel() const
+{
+    return m_state.escalations < policy().maxEscalations && levelAbove(m_state.level).has_value();
+}
+
+bool Step::tokensAreSpent() const
+{
+    return policy().tokens > 0 && m_state.tokens.prompt + m_state.tokens.reply >= policy().tokens;
+}
+
+AttemptRef Step::lastAttemptOf(LaneId lane) const
+{
+    return {lane, static_cast<std::uint32_t>(m_state.lane(lane).attempts.size() - 1)};
+}
+
+} // namespace querymend

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "check/ladder.h"
+#include "diagnose/reflection.h"
+#include "run/enumnames.h"
+#include "run/recordfields.h"
+
+namespace querymend {
+
+void describe(auto& fields, Like<TextEdit> auto& edit)
+{
+    fields("offset", "length", edit.range);
+    fields("replacement", edit.replacement);
+}
+
+void describe(auto& fields, Like<Fix> auto& fix)
+{
+    fields("edits", fix.edits);
+    fields("reason", fix.reason);
+    fields("confidence", fix.confidence);
+}
+
+void describe(auto& fields, Like<Finding> auto& finding)
+{
+    fields("rung", finding.rung);
+    fields("code", finding.code);
+    fields("severity", finding.severity);
+    fields("message", finding.message);
+    fields("message_without_data", finding.messageWithoutData);
+    fields("offset", "length", finding.range);
+    fields("identifier", finding.identifier);
+    fields("suggestions", finding.suggestions);
+    fields("fixes", finding.fixes);
+}
+
+void describe(auto& fields, Like<RungReport> auto& report)
+{
+    fields("rung", report.rung);
+    fields("result", report.result);
+    fields("micros", report.time);
+    fields("reason", report.reason);
+}
+
+/// All but the trail, which only the one who checks needs.
+void describe(auto& fields, Like<Verdict> auto& verdict)
+{
+    fields("status", verdict.status);
+    fields("findings", verdict.findings);
+    fields("sanitized_sql", verdict.sanitizedSql);
+    fields("notes", verdict.notes);
+    fields("tables", verdict.tables);
+    fields("ctes", verdict.ctes);
+    fields("columns", verdict.columns);
+    fields("rungs", verdict.rungs);
+}
+
+void describe(auto& fields, Like<Reflection> auto& reflection)
+{
+    fields("decision", reflection.decision);
+    fields("is_acceptable", reflection.isAcceptable);
+    fields("should_refine", reflection.shouldRefine);
+    fields("issues", reflection.issues);
+    fields("reasoning", reflection.reasoning);
+    fields("score", reflection.score);
+    fields("suggestions", reflection.suggestions);
+}
+
+} // namespace querymend

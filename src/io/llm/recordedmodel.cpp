@@ -1,0 +1,147 @@
+#include "llm/recordedmodel.h"
+
+#include "base/utf8.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+using Prompt = std::vector<PromptSection>;
+
+/// How far two requests go together: sections first, then bytes of the first one that differs.
+struct Likeness {
+    std::size_t sections = 0;
+    std::size_t bytes = 0;
+
+    friend auto operator<=>(const Likeness&, const Likeness&) = default;
+};
+
+std::string_view textAt(const Prompt& prompt, std::size_t section)
+{
+    return section < prompt.size() ? std::string_view(prompt[section].text) : std::string_view();
+}
+
+Likeness likeness(const Prompt& a, const Prompt& b)
+{
+    const auto [differs, unused] = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
+    const auto section = static_cast<std::size_t>(differs - a.begin());
+    const std::string_view left = textAt(a, section);
+    const std::string_view right = textAt(b, section);
+    const auto byte = std::mismatch(left.begin(), left.end(), right.begin(), right.end()).first - left.begin();
+    const auto alike = std::count_if(
+        a.begin(), a.end(), [&](const PromptSection& s) { return std::find(b.begin(), b.end(), s) != b.end(); });
+    return {static_cast<std::size_t>(alike), static_cast<std::size_t>(byte)};
+}
+
+/// A few words from where the texts part, on one line.
+std::string excerpt(std::string_view text, std::size_t from)
+{
+    constexpr std::size_t longest = 60;
+    while (from > 0 && from < text.size() && (static_cast<unsigned char>(text[from]) & 0xC0U) == 0x80U)
+        --from;
+    const std::string_view rest = text.substr(std::min(from, text.size()));
+    const std::size_t end = byteOffsetOfCharacter(rest.substr(0, 4 * longest), longest);
+    std::string shown(rest.substr(0, end));
+    std::replace(shown.begin(), shown.end(), '\n', ' ');
+    return rest.empty() ? "nothing more" : '"' + shown + (end < rest.size() ? "…\"" : "\"");
+}
+
+std::string difference(const Prompt& asked, const Prompt& recorded)
+{
+    const auto [a, b] = std::mismatch(asked.begin(), asked.end(), recorded.begin(), recorded.end());
+    if (a == asked.end() && b == recorded.end())
+        return "the same words, for another attempt or at another temperature";
+    const auto section = static_cast<std::size_t>(a - asked.begin());
+    const std::string& name = a == asked.end() ? b->name : a->name;
+    const std::string_view left = textAt(asked, section);
+    const std::string_view right = textAt(recorded, section);
+    const auto byte = static_cast<std::size_t>(std::mismatch(left.begin(), left.end(), right.begin(), right.end()).first
+                                               - left.begin());
+    return "in its section \"" + name + "\" it has " + excerpt(right, byte) + " where this one has "
+        + excerpt(left, byte);
+}
+
+std::string shown(const AttemptRef& attempt)
+{
+    return "attempt " + std::to_string(attempt.number + 1) + " of lane " + std::to_string(attempt.lane.value + 1);
+}
+
+} // namespace
+
+RecordedModel::RecordedModel(const std::vector<RunEvent>& run)
+{
+    std::vector<CandidateForked> lanes;
+    for (const RunEvent& event : run) {
+        if (const auto* forked = std::get_if<CandidateForked>(&event.body)) {
+            lanes.push_back(*forked);
+        } else if (const auto* asked = std::get_if<ModelAsked>(&event.body)) {
+            const auto lane = std::find_if(lanes.begin(), lanes.end(), [&](const CandidateForked& candidate) {
+                return candidate.lane == asked->attempt.lane;
+            });
+            if (lane != lanes.end())
+                m_calls.push_back({*asked, lane->temperature, lane->level, {}, false});
+        } else if (const auto* replied = std::get_if<ModelReplied>(&event.body)) {
+            keep(replied->effect, ModelReply{replied->text, replied->tokens, replied->time});
+        } else if (const auto* failed = std::get_if<ModelFailed>(&event.body)) {
+            keep(failed->effect, ModelProblem{failed->fault, failed->message, failed->retryAfter});
+        }
+    }
+}
+
+void RecordedModel::keep(EffectId effect, std::variant<ModelReply, ModelProblem> answer)
+{
+    for (Call& call : m_calls) {
+        if (call.asked.effect == effect)
+            call.answer = answer;
+    }
+}
+
+void RecordedModel::ask(const AskModel& request, Answered answered)
+{
+    m_answers.post(request.effect, answerTo(request), std::move(answered));
+}
+
+std::variant<ModelReply, ModelProblem> RecordedModel::answerTo(const AskModel& request)
+{
+    Call* const call = callFor(request);
+    if (!call)
+        return ModelProblem{ModelFault::notRecorded, whyNot(request), {}};
+    call->isPlayed = true;
+    return *call->answer;
+}
+
+/// Calls of one attempt are played in their order. Where lanes are numbered otherwise, the same words will do.
+RecordedModel::Call* RecordedModel::callFor(const AskModel& request)
+{
+    const auto fits = [&](const Call& call) {
+        return !call.isPlayed && call.answer && call.asked.prompt == request.prompt && call.level == request.level
+            && call.temperature == request.temperature;
+    };
+    auto found = std::find_if(m_calls.begin(), m_calls.end(),
+                              [&](const Call& call) { return fits(call) && call.asked.attempt == request.attempt; });
+    if (found == m_calls.end())
+        found = std::find_if(m_calls.begin(), m_calls.end(), fits);
+    return found == m_calls.end() ? nullptr : &*found;
+}
+
+std::string RecordedModel::whyNot(const AskModel& request) const
+{
+    const std::string what = "The request for " + shown(request.attempt) + " was not recorded";
+    if (m_calls.empty())
+        return what + ": the record has no request to a model.";
+    const auto nearest = std::max_element(m_calls.begin(), m_calls.end(), [&](const Call& a, const Call& b) {
+        return likeness(request.prompt, a.asked.prompt) < likeness(request.prompt, b.asked.prompt);
+    });
+    if (nearest->asked.prompt == request.prompt && nearest->isPlayed)
+        return what + " as often as it is asked for: all its replies have been played.";
+    if (nearest->asked.prompt == request.prompt && !nearest->answer)
+        return what + " to its end: the run stopped before there was a reply.";
+    return what + ". The nearest is that for " + shown(nearest->asked.attempt) + ": "
+        + difference(request.prompt, nearest->asked.prompt) + '.';
+}
+
+} // namespace querymend

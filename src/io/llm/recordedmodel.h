@@ -1,0 +1,42 @@
+#pragma once
+
+#include "llm/queuedanswers.h"
+#include "run/ports.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace querymend {
+
+/// Plays back the model's part of a stored run, so that it runs again with no server and no key; for one run. A request
+/// that was not recorded fails with ModelFault::notRecorded, and the nearest recorded one is shown.
+class RecordedModel : public ModelPort {
+public:
+    static constexpr ModelKind kind = ModelKind::recorded;
+
+    explicit RecordedModel(const std::vector<RunEvent>& run);
+
+    void ask(const AskModel& request, Answered answered) override;
+    void stop(EffectId effect) override { m_answers.drop(effect); }
+
+private:
+    /// A request that was recorded, and what came of it.
+    struct Call {
+        ModelAsked asked;
+        double temperature = 0;
+        Level level = Level::basic;
+        std::optional<std::variant<ModelReply, ModelProblem>> answer;
+        bool isPlayed = false;
+    };
+
+    void keep(EffectId effect, std::variant<ModelReply, ModelProblem> answer);
+    [[nodiscard]] std::variant<ModelReply, ModelProblem> answerTo(const AskModel& request);
+    [[nodiscard]] Call* callFor(const AskModel& request);
+    [[nodiscard]] std::string whyNot(const AskModel& request) const;
+
+    std::vector<Call> m_calls;
+    QueuedAnswers m_answers;
+};
+
+} // namespace querymend

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "llm/queuedanswers.h"
+#include "llm/scenario.h"
+#include "run/ports.h"
+
+#include <cstddef>
+#include <map>
+#include <utility>
+#include <variant>
+
+namespace querymend {
+
+/// Says what a scenario's script has for each attempt; for one run. A call that the script does not have fails with
+/// ModelFault::notRecorded.
+class ScenarioModel : public ModelPort {
+public:
+    static constexpr ModelKind kind = ModelKind::scripted;
+
+    explicit ScenarioModel(Scenario scenario) : m_scenario(std::move(scenario)) {}
+
+    void ask(const AskModel& request, Answered answered) override;
+    void stop(EffectId effect) override { m_answers.drop(effect); }
+
+private:
+    [[nodiscard]] std::variant<ModelReply, ModelProblem> answerTo(const ScenarioPlace& place);
+
+    Scenario m_scenario;
+    std::map<ScenarioPlace, std::size_t> m_calls; ///< so far
+    QueuedAnswers m_answers;
+};
+
+} // namespace querymend

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "store/runsummary.h"
+#include "store/storeengine.h"
+
+#include <QSqlQuery>
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace querymend {
+
+/// A place in the list of runs: that of the run behind which it goes on.
+struct RunMark {
+    std::int64_t startedAt = 0;
+    std::string run;
+};
+
+/// Which runs a list is to show.
+struct RunFilter {
+    std::string text; ///< words that the question, the database and the model have between them, in any case
+    std::optional<RunStanding> standing;
+    std::optional<RunMark> behind; ///< for one page of the list after the other
+};
+
+/// The table of what is worth knowing of each run. Whether a run without an end is running is not in it.
+class RunList {
+public:
+    explicit RunList(StoreEngine& engine) : m_engine(engine), m_put(engine.database()) {}
+
+    /// Makes or replaces the row of a run.
+    [[nodiscard]] StoreDone put(const RunSummary& summary);
+    /// The newest first. A run without an end counts as interrupted, and where `filter` asks for that standing or for
+    /// `running`, there is no limit: somebody else has to tell which is which.
+    [[nodiscard]] Result<std::vector<RunSummary>, StoreError> read(const RunFilter& filter, std::size_t limit) const;
+    [[nodiscard]] Result<std::optional<RunSummary>, StoreError> find(const std::string& run) const;
+    /// False where there is no such run.
+    [[nodiscard]] Result<bool, StoreError> remove(const std::string& run);
+
+private:
+    StoreEngine& m_engine;
+    QSqlQuery m_put;
+};
+
+} // namespace querymend

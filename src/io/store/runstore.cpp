@@ -1,0 +1,264 @@
+#include "store/runstore.h"
+
+#include "run/eventrecord.h"
+#include "store/listmaking.h"
+#include "store/storetables.h"
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr auto adding = "an event cannot be added";
+
+} // namespace
+
+Result<std::unique_ptr<RunStore>, StoreError> RunStore::open(const StorePlace& place)
+{
+    std::unique_ptr<RunStore> store(new RunStore(makeStoreEngine(place)));
+    if (auto connected = store->connect(); !connected)
+        return Failure{std::move(connected).error()};
+    const auto list = prepareTables(*store->m_engine);
+    if (!list)
+        return Failure{list.error()};
+    if (*list == ListState::isOlder) {
+        if (auto made = store->remakeList(); !made)
+            return Failure{std::move(made).error()};
+    }
+    return store;
+}
+
+RunStore::RunStore(std::unique_ptr<StoreEngine> engine) : m_engine(std::move(engine)) {}
+
+StoreDone RunStore::connect()
+{
+    m_engine->database().close(); // before the statements: they would want to take leave of the server
+    m_events.reset();
+    m_list.reset();
+    if (auto connected = m_engine->connect(); !connected)
+        return connected;
+    m_events.emplace(*m_engine);
+    m_list.emplace(*m_engine);
+    return std::monostate{};
+}
+
+StoreDone RunStore::reconnect()
+{
+    if (auto connected = connect(); !connected)
+        return connected;
+    // What somebody else has by now is not ours any more.
+    for (auto& [run, fold] : m_writing)
+        fold.reset();
+    std::erase_if(m_writing, [this](const auto& entry) {
+        const auto claimed = m_engine->claim(keyOfRun(entry.first));
+        return !claimed || !*claimed;
+    });
+    return std::monostate{};
+}
+
+StoreDone RunStore::append(const RunEvent& event)
+{
+    const RunLine line{event, toRecord(event)};
+    if (!isRunId(event.run) || event.seq > highestSeq)
+        return Failure{failure(StoreFailure::outOfOrder, "an event has no number or no run", "Report this as a fault")};
+    if (const std::string problem = lineProblem(line.line); !problem.empty())
+        return Failure{
+            failure(StoreFailure::outOfOrder, "the record of an event " + problem, "Report this as a fault")};
+    return withConnection([&] { return appendOnce(line); });
+}
+
+StoreDone RunStore::appendOnce(const RunLine& line)
+{
+    const std::string& run = line.event.run;
+    const auto writing = startWriting(run);
+    if (!writing)
+        return Failure{writing.error()};
+    StoreDone done = appendTo(**writing, line);
+    std::optional<RunFold>& fold = m_writing[run];
+    if (!done && done.error().failure != StoreFailure::outOfOrder)
+        fold.reset(); // it may be ahead of what is stored, or behind it
+    else if (fold->isFinished())
+        release(run);
+    return done;
+}
+
+StoreDone RunStore::appendTo(RunFold& fold, const RunLine& line)
+{
+    const std::uint64_t seq = line.event.seq;
+    if (!fold.isEmpty() && seq <= fold.lastSeq())
+        return findAgain(line);
+    const bool isNext = fold.isEmpty() ? seq <= 1 : seq == fold.lastSeq() + 1;
+    if (!isNext || fold.isFinished()) {
+        const std::string why = fold.isFinished() ? " is finished" : " has another next event";
+        return Failure{failure(StoreFailure::outOfOrder,
+                               "event " + std::to_string(seq) + " is not stored: the run " + line.event.run + why,
+                               "Report this as a fault")};
+    }
+    fold.add(line.event);
+    return store(fold.summary(), {line});
+}
+
+Result<RunFold*, StoreError> RunStore::startWriting(const std::string& run)
+{
+    const bool isNew = !m_writing.contains(run);
+    if (isNew) {
+        if (auto claimed = claimFor(run); !claimed)
+            return Failure{std::move(claimed).error()};
+    }
+    std::optional<RunFold>& fold = m_writing[run];
+    if (fold)
+        return &*fold;
+    const auto lines = m_events->linesOf(run);
+    if (!lines) {
+        if (isNew)
+            release(run);
+        return Failure{lines.error()};
+    }
+    fold.emplace();
+    for (const RunLine& line : *lines)
+        fold->add(line.event);
+    return &*fold;
+}
+
+StoreDone RunStore::claimFor(const std::string& run)
+{
+    const auto claimed = m_engine->claim(keyOfRun(run));
+    if (!claimed)
+        return Failure{claimed.error()};
+    if (!*claimed)
+        return Failure{failure(StoreFailure::heldByAnother, "another program is writing the run " + run,
+                               "Wait until it is done, or end it there")};
+    return std::monostate{};
+}
+
+/// An event that was given again after a failure may have been stored all the same.
+StoreDone RunStore::findAgain(const RunLine& line)
+{
+    const auto stored = m_events->textAt(line.event.run, line.event.seq);
+    if (!stored)
+        return Failure{stored.error()};
+    if (*stored == line.line)
+        return std::monostate{};
+    return Failure{failure(StoreFailure::outOfOrder,
+                           "event " + std::to_string(line.event.seq) + " of the run " + line.event.run
+                               + " is stored already, and is another",
+                           "Report this as a fault")};
+}
+
+StoreDone RunStore::store(const RunSummary& summary, const std::vector<RunLine>& lines)
+{
+    StoreTransaction transaction(*m_engine);
+    if (auto begun = transaction.begin(adding); !begun)
+        return begun;
+    if (auto listed = m_list->put(summary); !listed)
+        return listed;
+    for (const RunLine& line : lines) {
+        if (auto inserted = m_events->insert(line); !inserted)
+            return inserted;
+    }
+    return transaction.commit(adding);
+}
+
+void RunStore::release(const std::string& run)
+{
+    m_writing.erase(run);
+    m_engine->release(keyOfRun(run));
+}
+
+Result<std::vector<RunEvent>, StoreError> RunStore::events(const std::string& run)
+{
+    auto lines = withConnection([&] { return m_events->linesOf(run); });
+    if (!lines)
+        return Failure{std::move(lines).error()};
+    if (lines->empty())
+        return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
+    std::vector<RunEvent> events;
+    for (RunLine& line : lines.value())
+        events.push_back(std::move(line.event));
+    return events;
+}
+
+Result<RunSummary, StoreError> RunStore::summary(const std::string& run)
+{
+    return withConnection([&]() -> Result<RunSummary, StoreError> {
+        const auto found = m_list->find(run);
+        if (!found)
+            return Failure{found.error()};
+        if (!*found)
+            return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
+        std::vector<RunSummary> rows{**found};
+        if (auto told = tellRunning(rows); !told)
+            return Failure{std::move(told).error()};
+        return rows.front();
+    });
+}
+
+Result<std::vector<RunSummary>, StoreError> RunStore::runs(const RunFilter& filter, std::size_t limit)
+{
+    return withConnection([&] { return listRuns(filter, limit); });
+}
+
+Result<std::vector<RunSummary>, StoreError> RunStore::listRuns(const RunFilter& filter, std::size_t limit)
+{
+    auto rows = m_list->read(filter, limit);
+    if (!rows)
+        return rows;
+    std::vector<RunSummary>& all = rows.value();
+    if (auto told = tellRunning(all); !told)
+        return Failure{std::move(told).error()};
+    if (filter.standing)
+        std::erase_if(all, [&](const RunSummary& row) { return row.standing != *filter.standing; });
+    if (all.size() > limit)
+        all.resize(limit);
+    return rows;
+}
+
+/// Runs without an end that somebody writes are running.
+StoreDone RunStore::tellRunning(std::vector<RunSummary>& rows)
+{
+    std::vector<RunKey> keys;
+    for (const RunSummary& row : rows) {
+        if (row.standing == RunStanding::interrupted)
+            keys.push_back(keyOfRun(row.run));
+    }
+    const auto claimed = m_engine->claimedByOthers(keys);
+    if (!claimed)
+        return Failure{claimed.error()};
+    for (RunSummary& row : rows) {
+        if (row.standing == RunStanding::interrupted
+            && (m_writing.contains(row.run) || claimed->contains(keyOfRun(row.run))))
+            row.standing = RunStanding::running;
+    }
+    return std::monostate{};
+}
+
+StoreDone RunStore::remove(const std::string& run)
+{
+    if (m_writing.contains(run))
+        return Failure{failure(StoreFailure::heldByAnother, "the run " + run + " is still being written",
+                               "Stop it first, or wait until it is done")};
+    return withConnection([&]() -> StoreDone {
+        if (auto claimed = claimFor(run); !claimed)
+            return claimed;
+        const auto removed = m_list->remove(run);
+        release(run);
+        if (!removed)
+            return Failure{removed.error()};
+        if (!*removed)
+            return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
+        return std::monostate{};
+    });
+}
+
+StoreDone RunStore::remakeList()
+{
+    return withConnection([&] { return makeListAgain(*m_engine, *m_events, *m_list); });
+}
+
+StoreError RunStore::failure(StoreFailure failure, const std::string& what, const std::string& advice) const
+{
+    return {failure, "The store " + m_engine->place().shown() + ": " + what, advice};
+}
+
+} // namespace querymend

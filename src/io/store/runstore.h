@@ -1,0 +1,95 @@
+#pragma once
+
+#include "store/eventtable.h"
+#include "store/runlist.h"
+#include "store/storeengine.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace querymend {
+
+/// What became of a run's file that was imported.
+struct ImportedRun {
+    enum class How : std::uint8_t {
+        added,
+        addedUnderNewId, ///< another run has its id
+        wasAlreadyThere, ///< with the same events
+    };
+
+    std::string run;
+    How how = How::added;
+};
+
+/// All runs that were ever made, each as its events; events are added and never changed. One thread uses it.
+/// A run that is appended to is this program's until it is finished or released, and nobody else can write it
+/// meanwhile.
+class RunStore {
+public:
+    /// Opens the store, and makes it where there is none.
+    [[nodiscard]] static Result<std::unique_ptr<RunStore>, StoreError> open(const StorePlace& place);
+
+    /// The event is stored for good when this returns without a failure; after a failure the same event may be given
+    /// again. Events of a run come in the order of their numbers, from 0 or 1 on without a gap.
+    [[nodiscard]] StoreDone append(const RunEvent& event);
+    /// This program has nothing more to write to the run for now.
+    void release(const std::string& run);
+
+    [[nodiscard]] Result<std::vector<RunEvent>, StoreError> events(const std::string& run);
+    [[nodiscard]] Result<RunSummary, StoreError> summary(const std::string& run);
+    /// The newest first.
+    [[nodiscard]] Result<std::vector<RunSummary>, StoreError> runs(const RunFilter& filter, std::size_t limit);
+
+    /// Not while somebody writes it.
+    [[nodiscard]] StoreDone remove(const std::string& run);
+    /// The run as the text of a file.
+    [[nodiscard]] Result<std::string, StoreError> exportRun(const std::string& run);
+    /// Takes over what exportRun gave, line by line as it is.
+    [[nodiscard]] Result<ImportedRun, StoreError> importRun(std::string_view file);
+    /// Makes the list of runs again from their events.
+    [[nodiscard]] StoreDone remakeList();
+
+private:
+    explicit RunStore(std::unique_ptr<StoreEngine> engine);
+
+    [[nodiscard]] StoreDone connect();
+    [[nodiscard]] StoreDone reconnect();
+
+    /// Does the work; once more over a new connection where the old one turns out to be lost.
+    template <class Work>
+    auto withConnection(Work work) -> decltype(work())
+    {
+        if (m_list) {
+            auto result = work();
+            if (result || result.error().failure != StoreFailure::unreachable)
+                return result;
+        }
+        if (auto connected = reconnect(); !connected)
+            return Failure{std::move(connected).error()};
+        return work();
+    }
+
+    [[nodiscard]] StoreDone appendOnce(const RunLine& line);
+    [[nodiscard]] StoreDone appendTo(RunFold& fold, const RunLine& line);
+    [[nodiscard]] Result<RunFold*, StoreError> startWriting(const std::string& run);
+    [[nodiscard]] StoreDone findAgain(const RunLine& line);
+    [[nodiscard]] StoreDone store(const RunSummary& summary, const std::vector<RunLine>& lines);
+    [[nodiscard]] Result<ImportedRun, StoreError> importLines(const std::vector<RunLine>& lines);
+    [[nodiscard]] Result<std::vector<RunSummary>, StoreError> listRuns(const RunFilter& filter, std::size_t limit);
+    [[nodiscard]] StoreDone tellRunning(std::vector<RunSummary>& rows);
+    [[nodiscard]] StoreDone claimFor(const std::string& run);
+    [[nodiscard]] StoreError failure(StoreFailure failure, const std::string& what, const std::string& advice) const;
+
+    std::unique_ptr<StoreEngine> m_engine;
+    std::optional<EventTable> m_events;
+    std::optional<RunList> m_list;
+    /// The runs that are this program's. Nothing where what is stored has to be read first.
+    std::map<std::string, std::optional<RunFold>> m_writing;
+};
+
+} // namespace querymend

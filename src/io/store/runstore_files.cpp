@@ -1,0 +1,59 @@
+#include "store/runstore.h"
+
+#include <QUuid>
+
+#include <algorithm>
+#include <utility>
+
+namespace querymend {
+
+Result<std::string, StoreError> RunStore::exportRun(const std::string& run)
+{
+    const auto lines = withConnection([&] { return m_events->linesOf(run); });
+    if (!lines)
+        return Failure{lines.error()};
+    if (lines->empty())
+        return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
+    return writeRunFile(*lines);
+}
+
+Result<ImportedRun, StoreError> RunStore::importRun(std::string_view file)
+{
+    const auto lines = readRunFile(file);
+    if (!lines)
+        return Failure{StoreError{StoreFailure::badRunFile,
+                                  "Line " + std::to_string(lines.error().line) + ": " + lines.error().text,
+                                  "Nothing was imported; get the file once more from where it was made"}};
+    return withConnection([&] { return importLines(*lines); });
+}
+
+Result<ImportedRun, StoreError> RunStore::importLines(const std::vector<RunLine>& lines)
+{
+    const std::string& run = lines.front().event.run;
+    const auto stored = m_events->textsOf(run);
+    if (!stored)
+        return Failure{stored.error()};
+    const bool isSame = std::equal(stored->begin(), stored->end(), lines.begin(), lines.end(),
+                                   [](const std::string& text, const RunLine& line) { return text == line.line; });
+    if (isSame)
+        return ImportedRun{run, ImportedRun::How::wasAlreadyThere};
+    ImportedRun imported{run, ImportedRun::How::added};
+    if (!stored->empty() || m_writing.contains(run))
+        imported = {QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(),
+                    ImportedRun::How::addedUnderNewId};
+    if (auto claimed = claimFor(imported.run); !claimed)
+        return Failure{std::move(claimed).error()};
+    std::vector<RunLine> taken;
+    RunFold fold;
+    for (const RunLine& line : lines) {
+        taken.push_back(imported.how == ImportedRun::How::added ? line : ofRun(line, imported.run));
+        fold.add(taken.back().event);
+    }
+    auto done = store(fold.summary(), taken);
+    release(imported.run);
+    if (!done)
+        return Failure{std::move(done).error()};
+    return imported;
+}
+
+} // namespace querymend

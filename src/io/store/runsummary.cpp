@@ -1,0 +1,65 @@
+#include "store/runsummary.h"
+
+#include "run/eventrecord.h"
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+RunStanding standingOf(RunOutcome outcome)
+{
+    switch (outcome) {
+    case RunOutcome::solved:
+        return RunStanding::solved;
+    case RunOutcome::gaveUp:
+        return RunStanding::gaveUp;
+    case RunOutcome::cancelled:
+        return RunStanding::cancelled;
+    case RunOutcome::failed:
+        return RunStanding::failed;
+    }
+    return RunStanding::failed;
+}
+
+} // namespace
+
+void RunFold::add(const RunEvent& event)
+{
+    if (m_isEmpty) {
+        m_run = event.run;
+        m_firstAt = event.at;
+    }
+    m_isEmpty = false;
+    m_lastAt = event.at;
+    m_lastSeq = event.seq;
+    m_lastEvent = typeOf(event.body);
+    m_state = querymend::apply(std::move(m_state), event.body); // std::apply would fit a variant too
+}
+
+RunSummary RunFold::summary() const
+{
+    const RunStarted& start = m_state.start;
+    RunSummary summary;
+    summary.run = m_run;
+    summary.startedAt = m_firstAt;
+    summary.question = start.question.text;
+    summary.database = start.database;
+    summary.dialect = start.dialect;
+    summary.model = start.model;
+    summary.modelKind = start.modelKind;
+    if (m_state.end)
+        summary.standing = standingOf(m_state.end->outcome);
+    for (const LaneState& lane : m_state.lanes) {
+        summary.attempts += static_cast<std::uint32_t>(lane.attempts.size());
+        summary.retries += lane.retries;
+    }
+    summary.tokens = m_state.tokens.prompt + m_state.tokens.reply;
+    summary.time = std::chrono::milliseconds(m_lastAt - m_firstAt);
+    summary.lastSeq = m_lastSeq;
+    summary.lastEvent = m_lastEvent;
+    return summary;
+}
+
+} // namespace querymend

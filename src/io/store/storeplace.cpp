@@ -1,0 +1,98 @@
+#include "store/storeplace.h"
+
+#include <QDir>
+#include <QStandardPaths>
+#include <QUrl>
+#include <QUrlQuery>
+
+namespace querymend {
+
+namespace {
+
+constexpr auto environmentName = "QUERYMEND_STORE";
+
+Failure<StoreError> badPlace(const std::string& what)
+{
+    return Failure{StoreError{StoreFailure::badPlace, what,
+                              "Give a path such as /home/me/runs.db or postgresql://user@host/database"}};
+}
+
+std::string utf8(const QString& text)
+{
+    return text.toStdString();
+}
+
+/// What is wrong with an option, or nothing.
+std::string takeOption(StoreServer& server, const QString& name, const QString& value)
+{
+    if (name == QLatin1String("host")) {
+        server.host = utf8(value);
+    } else if (name == QLatin1String("password_env")) {
+        const QByteArray variable = value.toUtf8();
+        if (!qEnvironmentVariableIsSet(variable.constData()))
+            return "The environment variable " + utf8(value) + ", which is to hold the store's password, is not set";
+        server.password = Secret(utf8(qEnvironmentVariable(variable.constData())));
+    } else if (value.contains(QLatin1Char(';')) || name.isEmpty()) {
+        return "The store's option '" + utf8(name) + "' has no name or a semicolon in it"; // Qt ends options there
+    } else {
+        server.options[utf8(name)] = utf8(value);
+    }
+    return {};
+}
+
+Result<StorePlace, StoreError> readServer(const QUrl& url)
+{
+    if (!url.isValid())
+        return badPlace("The store's URL is not one: " + utf8(url.errorString()));
+    StoreServer server;
+    server.host = utf8(url.host());
+    if (url.port() > 0)
+        server.port = static_cast<std::uint16_t>(url.port());
+    server.user = utf8(url.userName(QUrl::FullyDecoded));
+    if (!url.password().isEmpty())
+        server.password = Secret(utf8(url.password(QUrl::FullyDecoded)));
+    server.database = utf8(url.path(QUrl::FullyDecoded).mid(1));
+    if (server.database.empty())
+        return badPlace("The store's URL names no database");
+    const auto options = QUrlQuery(url).queryItems(QUrl::FullyDecoded);
+    for (const auto& [name, value] : options) {
+        if (std::string problem = takeOption(server, name, value); !problem.empty())
+            return badPlace(problem);
+    }
+    return StorePlace{std::move(server)};
+}
+
+} // namespace
+
+std::string StorePlace::shown() const
+{
+    if (const auto* file = std::get_if<StoreFile>(&where))
+        return file->path;
+    const auto& server = std::get<StoreServer>(where);
+    return "postgresql://" + (server.user.empty() ? "" : server.user + '@') + server.host
+        + (server.port ? ':' + std::to_string(*server.port) : "") + '/' + server.database;
+}
+
+Result<StorePlace, StoreError> readStorePlace(std::string_view text)
+{
+    if (text.empty() || text.find('\0') != std::string_view::npos)
+        return badPlace("The store's place is empty or has a NUL in it");
+    const std::size_t scheme = text.find("://");
+    if (scheme == std::string_view::npos)
+        return StorePlace{StoreFile{std::string(text)}};
+    if (const std::string_view name = text.substr(0, scheme); name != "postgresql" && name != "postgres")
+        return badPlace("'" + std::string(name) + "' is no kind of place for a store");
+    return readServer(QUrl(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())), QUrl::StrictMode));
+}
+
+Result<StorePlace, StoreError> chosenStorePlace(std::string_view chosen)
+{
+    if (!chosen.empty())
+        return readStorePlace(chosen);
+    if (!qEnvironmentVariableIsEmpty(environmentName))
+        return readStorePlace(utf8(qEnvironmentVariable(environmentName)));
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    return StorePlace{StoreFile{utf8(folder.filePath(QStringLiteral("runs.db")))}};
+}
+
+} // namespace querymend

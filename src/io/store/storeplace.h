@@ -1,0 +1,47 @@
+#pragma once
+
+#include "base/result.h"
+#include "base/secret.h"
+#include "store/storeerror.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace querymend {
+
+/// A store in a file.
+struct StoreFile {
+    std::string path;
+};
+
+/// A store in a PostgreSQL database, which several people may share.
+struct StoreServer {
+    std::string host; ///< a name, or the folder of a socket
+    std::optional<std::uint16_t> port;
+    std::string user;
+    std::optional<Secret> password;
+    std::string database;
+    std::map<std::string, std::string, std::less<>> options; ///< of libpq
+};
+
+/// Where a store is.
+struct StorePlace {
+    std::variant<StoreFile, StoreServer> where;
+
+    /// For people: without the password.
+    [[nodiscard]] std::string shown() const;
+};
+
+/// Reads a path, or `postgresql://user@host:port/database?option=value`, where `password_env=NAME` names the
+/// environment variable that holds the password and `host=/folder` names the folder of a socket.
+[[nodiscard]] Result<StorePlace, StoreError> readStorePlace(std::string_view text);
+
+/// The place that was chosen; where none was, that of the environment variable QUERYMEND_STORE; or else `runs.db` in
+/// the application's own folder for data.
+[[nodiscard]] Result<StorePlace, StoreError> chosenStorePlace(std::string_view chosen);
+
+} // namespace querymend

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "store/storeengine.h"
+
+namespace querymend {
+
+/// A transaction that is rolled back unless it is committed.
+class StoreTransaction {
+public:
+    explicit StoreTransaction(StoreEngine& engine) : m_engine(engine) {}
+    StoreTransaction(const StoreTransaction&) = delete;
+    StoreTransaction& operator=(const StoreTransaction&) = delete;
+    ~StoreTransaction();
+
+    [[nodiscard]] StoreDone begin(const std::string& doing);
+    [[nodiscard]] StoreDone commit(const std::string& doing);
+
+private:
+    StoreEngine& m_engine;
+    bool m_isOpen = false;
+};
+
+/// What there is to do with the list of runs after opening.
+enum class ListState : std::uint8_t { isCurrent, isOlder };
+
+/// Makes the tables where there are none; refuses those of a newer version, and touches nothing then.
+[[nodiscard]] Result<ListState, StoreError> prepareTables(StoreEngine& engine);
+
+/// Notes that the list of runs is as this version makes it; inside a transaction.
+[[nodiscard]] StoreDone markListCurrent(StoreEngine& engine);
+
+} // namespace querymend

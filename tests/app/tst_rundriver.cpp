@@ -1,0 +1,223 @@
+// The loop among ports that a test plays, with a clock that a test sets.
+
+#include "rundriver.h"
+
+#include <QtTest>
+
+#include <map>
+
+namespace querymend {
+
+namespace {
+
+/// Keeps what is asked until the test answers.
+template <class Base, class Request, class Answer>
+class HeldPort : public Base {
+public:
+    using Answered = typename Base::Answered;
+
+    void stop(EffectId effect) override { stopped.push_back(effect.value); }
+
+    void answer(const Answer& answer)
+    {
+        const auto oldest = held.begin();
+        const Answered answered = oldest->second;
+        held.erase(oldest);
+        answered(answer);
+    }
+
+    std::map<std::uint32_t, Answered> held;
+    std::vector<std::uint32_t> stopped;
+};
+
+class HeldModel : public HeldPort<ModelPort, AskModel, std::variant<ModelReply, ModelProblem>> {
+public:
+    void ask(const AskModel& request, Answered answered) override
+    {
+        prompts.push_back(request.prompt);
+        held[request.effect.value] = std::move(answered);
+    }
+
+    std::vector<std::vector<PromptSection>> prompts;
+};
+
+class HeldCheck : public HeldPort<CheckPort, RunCheck, Verdict> {
+public:
+    void check(const RunCheck& request, Answered answered) override
+    {
+        checked.push_back(request.given);
+        held[request.effect.value] = std::move(answered);
+    }
+
+    std::vector<std::string> checked;
+};
+
+Verdict unknownColumn()
+{
+    Verdict verdict;
+    verdict.status = VerdictStatus::rewrite;
+    Finding finding;
+    finding.rung = Rung::explain;
+    finding.code = ErrorCode::unknownColumn;
+    finding.message = "no such column: x";
+    verdict.findings.push_back(std::move(finding));
+    return verdict;
+}
+
+} // namespace
+
+class RunDriverTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_kept.clear();
+        m_timers.clear();
+        m_sinkFails = false;
+        m_model = std::make_unique<HeldModel>();
+        m_check = std::make_unique<HeldCheck>();
+        m_recorder = std::make_unique<Recorder>(
+            "r1",
+            [this](const RunEvent& event) -> std::optional<std::string> {
+                if (m_sinkFails)
+                    return "the disk is full";
+                m_kept.push_back(event);
+                return std::nullopt;
+            },
+            [this] { return ++m_now; });
+        m_driver =
+            std::make_unique<RunDriver>(RunContext{&dialectOf(DialectId::sqlite), nullptr, EngineInReach::yes},
+                                        RunPorts{m_model.get(), m_check.get(),
+                                                 [this](std::chrono::milliseconds time, std::function<void()> call) {
+                                                     m_timers.emplace_back(time, std::move(call));
+                                                 }},
+                                        *m_recorder);
+    }
+
+    void cleanup()
+    {
+        m_driver.reset();
+        m_recorder.reset();
+    }
+
+    void goesFromQuestionToAnswer()
+    {
+        QSignalSpy finished(m_driver.get(), &RunDriver::finished);
+        start();
+        m_model->answer(ModelReply{"SELECT x FROM t", {}, {}});
+        QCOMPARE(m_check->checked, std::vector<std::string>{"SELECT x FROM t"});
+        m_check->answer(unknownColumn());
+        QCOMPARE(m_model->prompts.size(), std::size_t{2});
+        QCOMPARE(m_model->prompts.back().back().name, std::string("retry"));
+        m_model->answer(ModelReply{"SELECT 1", {}, {}});
+        m_check->answer(Verdict{});
+        QCOMPARE(finished.count(), 1);
+        QCOMPARE(m_driver->state().end->sql, std::string("SELECT 1"));
+    }
+
+    void everyEventIsKeptBeforeItIsTold()
+    {
+        std::size_t told = 0;
+        connect(m_recorder.get(), &Recorder::recorded, this, [&](const RunEvent& event) {
+            ++told;
+            QCOMPARE(m_kept.size(), told);
+            QCOMPARE(event.seq, std::uint64_t{told});
+            QCOMPARE(event.run, std::string("r1"));
+        });
+        start();
+        m_model->answer(ModelReply{"SELECT 1", {}, {}});
+        m_check->answer(Verdict{});
+        QCOMPARE(told, m_kept.size());
+        QVERIFY(std::holds_alternative<RunFinished>(m_kept.back().body));
+        QVERIFY(m_kept.front().at < m_kept.back().at);
+    }
+
+    void whatCannotBeKeptStopsTheRun()
+    {
+        QSignalSpy failed(m_driver.get(), &RunDriver::recordingFailed);
+        QSignalSpy finished(m_driver.get(), &RunDriver::finished);
+        start();
+        m_sinkFails = true;
+        m_model->answer(ModelReply{"SELECT 1", {}, {}});
+        QCOMPARE(failed.count(), 1);
+        QCOMPARE(finished.count(), 0);
+        QVERIFY(m_check->held.empty());
+        m_sinkFails = false;
+        m_driver->cancel();
+        QVERIFY2(std::holds_alternative<ModelAsked>(m_kept.back().body), "a run that was stopped went on");
+    }
+
+    void cancellingStopsWhatIsUnderWay()
+    {
+        start();
+        m_model->answer(ModelReply{"SELECT 1", {}, {}});
+        QCOMPARE(m_check->held.size(), std::size_t{1});
+        const std::uint32_t effect = m_check->held.begin()->first;
+        m_driver->cancel();
+        QCOMPARE(m_check->stopped, std::vector<std::uint32_t>{effect});
+        QCOMPARE(m_driver->state().end->outcome, RunOutcome::cancelled);
+        const std::size_t kept = m_kept.size();
+        m_check->answer(Verdict{});
+        QCOMPARE(m_kept.size(), kept);
+    }
+
+    void answersAfterItsEndFindNobody()
+    {
+        start();
+        m_driver.reset();
+        const std::size_t kept = m_kept.size();
+        m_model->answer(ModelReply{"SELECT 1", {}, {}});
+        for (const auto& timer : m_timers)
+            timer.second();
+        QCOMPARE(m_kept.size(), kept);
+    }
+
+    void waitsAreByTheClockItWasGiven()
+    {
+        start();
+        m_model->answer(ModelProblem{ModelFault::rateLimit, "slowly", std::chrono::milliseconds(7000)});
+        QCOMPARE(m_timers.size(), std::size_t{1});
+        QCOMPARE(m_timers.front().first.count(), 7000);
+        QVERIFY(m_model->held.empty());
+        m_timers.front().second();
+        QCOMPARE(m_model->held.size(), std::size_t{1});
+    }
+
+    void theTimeOfTheRunEndsIt()
+    {
+        RunStarted what = question();
+        what.policy.time = std::chrono::minutes(1);
+        m_driver->start(what);
+        QCOMPARE(m_timers.front().first, std::chrono::milliseconds(60000));
+        m_timers.front().second();
+        QCOMPARE(m_driver->state().end->outcome, RunOutcome::gaveUp);
+        QCOMPARE(m_model->stopped.size(), std::size_t{1});
+    }
+
+private:
+    static RunStarted question()
+    {
+        RunStarted what;
+        what.question.text = "How many?";
+        what.dialect = "sqlite";
+        return what;
+    }
+
+    void start() { m_driver->start(question()); }
+
+    std::vector<RunEvent> m_kept;
+    std::vector<std::pair<std::chrono::milliseconds, std::function<void()>>> m_timers;
+    std::unique_ptr<HeldModel> m_model;
+    std::unique_ptr<HeldCheck> m_check;
+    std::unique_ptr<Recorder> m_recorder;
+    std::unique_ptr<RunDriver> m_driver;
+    std::int64_t m_now = 0;
+    bool m_sinkFails = false;
+};
+
+} // namespace querymend
+
+QTEST_GUILESS_MAIN(querymend::RunDriverTest)
+
+#include "tst_rundriver.moc"

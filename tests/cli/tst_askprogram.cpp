@@ -1,0 +1,179 @@
+// The whole loop on the command line: scripted models on live sample databases.
+
+#include "io/db/sqlitefile.h"
+#include "program.h"
+
+#include <QtTest/QtTest>
+
+#include <QtCore/QProcess>
+#include <QtCore/QTemporaryDir>
+
+#include <csignal>
+
+using program::Outcome;
+
+namespace {
+
+constexpr auto scenario = R"({
+    "name": "wrong-once", "title": "Wrong once", "shows": "one correction", "database": "shop",
+    "question": "Which orders are there?",
+    "replies": [{"level": "basic", "lane": 1, "attempt": 1, "text": "SELECT wrong FROM orders"},
+                {"level": "basic", "lane": 1, "attempt": 2, "text": "SELECT id FROM orders"}],
+    "expected": {"outcome": "solved", "attempts": 2,
+                 "lanes": [{"level": "basic", "outcome": "valid", "codes": ["unknown_column", null],
+                            "hints": ["general"], "notes": []}]}
+})";
+
+QStringList typesIn(const QByteArray& lines)
+{
+    QStringList types;
+    for (const QJsonObject& event : program::objectsOf(lines))
+        types << event[QLatin1String("type")].toString();
+    return types;
+}
+
+} // namespace
+
+class TestAskProgram : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid() && m_database.ok());
+        qputenv("QUERYMEND_STORE", m_folder.filePath(QStringLiteral("runs.db")).toUtf8());
+        m_scenario = program::writeFile(m_folder.path(), "wrong-once.json", scenario);
+    }
+
+    void asksCorrectsAndKeeps()
+    {
+        const QString saved = m_folder.filePath(QStringLiteral("saved.run"));
+        const Outcome asked = program::run(ask() << QStringLiteral("--json") << QStringLiteral("--save") << saved);
+        QVERIFY2(asked.exitStatus == 0, asked.err.constData());
+        const QStringList types = typesIn(asked.out);
+        QCOMPARE(types.first(), QStringLiteral("run_started"));
+        QCOMPARE(types.last(), QStringLiteral("run_finished"));
+        QCOMPARE(types.count(QStringLiteral("hint_chosen")), 1);
+        const QJsonObject end = program::objectsOf(asked.out).last();
+        QCOMPARE(end[QLatin1String("outcome")].toString(), QStringLiteral("solved"));
+        QCOMPARE(end[QLatin1String("sql")].toString(), QStringLiteral("SELECT id FROM orders"));
+
+        const QString id = end[QLatin1String("run")].toString();
+        const Outcome listed = program::run({QStringLiteral("runs"), QStringLiteral("--json")});
+        QCOMPARE(program::objectsOf(listed.out).first()[QLatin1String("run")].toString(), id);
+        for (const QString& stored : {id, saved}) {
+            const Outcome replayed =
+                program::run({QStringLiteral("replay"), stored, QStringLiteral("--json")}, {}, m_folder.path());
+            QCOMPARE(replayed.out, asked.out);
+        }
+        const Outcome exported = program::run({QStringLiteral("runs"), QStringLiteral("export"), id});
+        QFile file(saved);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(exported.out, file.readAll());
+    }
+
+    void aRecordedModelSaysWhatItSaid()
+    {
+        const QString saved = m_folder.filePath(QStringLiteral("again.run"));
+        QCOMPARE(program::run(ask() << QStringLiteral("--save") << saved).exitStatus, 0);
+        const Outcome again = program::run(ask(QStringLiteral("recorded:") + saved) << QStringLiteral("--json"));
+        QVERIFY2(again.exitStatus == 0, again.err.constData());
+        QCOMPARE(program::objectsOf(again.out).first()[QLatin1String("model_kind")].toString(),
+                 QStringLiteral("recorded"));
+    }
+
+    void saysThatItIsScripted()
+    {
+        const Outcome asked = program::run(ask());
+        QVERIFY2(asked.out.contains("scripted"), asked.out.constData());
+        QVERIFY2(asked.out.contains("unknown_column") && asked.out.contains("hint, general"), asked.out.constData());
+        QVERIFY(!asked.out.contains('\x1b'));
+    }
+
+    void demonstrationsAreListed()
+    {
+        const Outcome listed =
+            program::run({QStringLiteral("demo"), QStringLiteral("--list"), QStringLiteral("--json")});
+        const QList<QJsonObject> objects = program::objectsOf(listed.out);
+        QVERIFY(objects.size() >= 12);
+        for (const QJsonObject& object : objects) {
+            for (const char* const key : {"name", "title", "shows"})
+                QVERIFY(!object[QLatin1String(key)].toString().isEmpty());
+        }
+    }
+
+    void aDemonstrationIsPlayed()
+    {
+        const Outcome played =
+            program::run({QStringLiteral("demo"), QStringLiteral("three-hints"), QStringLiteral("--json")});
+        QVERIFY2(played.exitStatus == 0, played.err.constData());
+        QCOMPARE(typesIn(played.out).count(QStringLiteral("hint_chosen")), 3);
+    }
+
+    void controlCCancelsAndLeavesACompleteRecord()
+    {
+        QProcess process;
+        process.start(QStringLiteral(QUERYMEND_PROGRAM),
+                      {QStringLiteral("demo"), QStringLiteral("database-stays-away"), QStringLiteral("--json")});
+        QByteArray out;
+        while (!out.contains("wait_started") && process.waitForReadyRead(30'000))
+            out += process.readAllStandardOutput();
+        QVERIFY2(out.contains("wait_started"), out.constData());
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(30'000));
+        out += process.readAllStandardOutput();
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 1);
+        QCOMPARE(program::objectsOf(out).last()[QLatin1String("outcome")].toString(), QStringLiteral("cancelled"));
+    }
+
+    void isTold_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("exitStatus");
+        QTest::addColumn<QByteArray>("says");
+        QTest::newRow("a model that nobody knows") << ask(QStringLiteral("gpt")) << 2 << QByteArray("scenario:FILE");
+        QTest::newRow("a scenario that is not there")
+            << ask(QStringLiteral("scenario:/nowhere.json")) << 3 << QByteArray("/nowhere.json");
+        QTest::newRow("a database that is not there")
+            << QStringList{QStringLiteral("ask"), QStringLiteral("--db"), QStringLiteral("sqlite:///nowhere.db"),
+                           QStringLiteral("--model"), QStringLiteral("scenario:") + m_scenario}
+            << 3 << QByteArray("no such file");
+        QTest::newRow("nothing to ask with") << QStringList{QStringLiteral("ask")} << 2 << QByteArray("--db URL");
+        QTest::newRow("no lanes") << (ask() << QStringLiteral("--lanes") << QStringLiteral("0")) << 2
+                                  << QByteArray("at least one");
+        QTest::newRow("a level that nobody knows")
+            << (ask() << QStringLiteral("--level") << QStringLiteral("exprt")) << 2 << QByteArray("'expert'");
+        QTest::newRow("a run that is not stored")
+            << QStringList{QStringLiteral("runs"), QStringLiteral("show"), QStringLiteral("nobody")} << 3
+            << QByteArray("nobody");
+        QTest::newRow("a demonstration that is misspelt")
+            << QStringList{QStringLiteral("demo"), QStringLiteral("three-hint")} << 2 << QByteArray("'three-hints'");
+    }
+
+    void isTold()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(int, exitStatus);
+        QFETCH(QByteArray, says);
+        const Outcome outcome = program::run(words);
+        QCOMPARE(outcome.exitStatus, exitStatus);
+        QCOMPARE(outcome.out, QByteArray());
+        QVERIFY2(outcome.err.contains(says), outcome.err.constData());
+    }
+
+private:
+    [[nodiscard]] QStringList ask(const QString& model = {}) const
+    {
+        return {QStringLiteral("ask"), QStringLiteral("--db"), QStringLiteral("sqlite://") + m_database.path(),
+                QStringLiteral("--model"), model.isEmpty() ? QStringLiteral("scenario:") + m_scenario : model};
+    }
+
+    QTemporaryDir m_folder;
+    querymend::SqliteFile m_database{"CREATE TABLE orders (id INTEGER PRIMARY KEY); INSERT INTO orders VALUES (1);"};
+    QString m_scenario;
+};
+
+QTEST_GUILESS_MAIN(TestAskProgram)
+
+#include "tst_askprogram.moc"

@@ -1,0 +1,136 @@
+#pragma once
+
+#include "run/decide.h"
+
+#include "run/eventfields.h"
+#include "run/eventrecord.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace querymend {
+
+/// Everything around the loop, played by a test: it keeps the events, and which effects are under way.
+class World {
+public:
+    explicit World(EngineInReach engine = EngineInReach::yes)
+        : m_context{&dialectOf(DialectId::sqlite), nullptr, engine}
+    {}
+
+    void give(const Input& input)
+    {
+        const Decision decision = decide(m_state, input, m_context);
+        for (const EventBody& fact : decision.facts) {
+            m_state = querymend::apply(std::move(m_state), fact);
+            m_events.push_back({"r", m_events.size() + 1, 0, fact});
+        }
+        for (const Effect& effect : decision.effects)
+            std::visit([this](const auto& what) { note(what); }, effect);
+    }
+
+    void start(RunPolicy policy)
+    {
+        RunStarted started;
+        started.question.text = "How many orders?";
+        started.dialect = "sqlite";
+        started.policy = policy;
+        give(StartRun{started});
+    }
+
+    [[nodiscard]] const RunState& state() const { return m_state; }
+    [[nodiscard]] const std::vector<RunEvent>& events() const { return m_events; }
+    [[nodiscard]] const RunContext& context() const { return m_context; }
+    /// What is under way, the oldest first.
+    [[nodiscard]] const std::map<std::uint32_t, Effect>& open() const { return m_open; }
+    void close(std::uint32_t effect) { m_open.erase(effect); }
+
+    /// The types of all events, but of those that every run has.
+    [[nodiscard]] std::string story() const
+    {
+        std::string text;
+        for (const RunEvent& event : m_events)
+            text += (text.empty() ? "" : " ") + std::string(typeOf(event.body));
+        return text;
+    }
+
+private:
+    template <class What>
+    void note(const What& what)
+    {
+        m_open.emplace(what.effect.value, what);
+    }
+    void note(const StopEffect& what) { m_open.erase(what.effect.value); }
+
+    RunContext m_context;
+    RunState m_state;
+    std::vector<RunEvent> m_events;
+    std::map<std::uint32_t, Effect> m_open;
+};
+
+void describe(auto& fields, Like<AttemptState> auto& attempt)
+{
+    fields("sql", attempt.sql);
+    fields("verdict", attempt.verdict);
+    fields("code", attempt.code);
+    fields("signature", attempt.signature);
+    fields("fingerprint", attempt.fingerprint);
+    fields("hint_level", attempt.hintLevel);
+    fields("hint", attempt.hint);
+    fields("reflection", attempt.reflection);
+}
+
+void describe(auto& fields, Like<LaneState> auto& lane)
+{
+    fields("made", lane.made);
+    fields("attempts", lane.attempts);
+    fields("phase", lane.phase);
+    fields("pending", lane.pending);
+    fields("retries", lane.retries);
+    fields("malformed", lane.malformedReplies);
+    fields("transport", lane.transportFailures);
+    fields("end", lane.end);
+}
+
+template <>
+struct EnumNames<LanePhase> {
+    static constexpr std::array<std::string_view, 5> names{"deciding", "asking", "waiting", "checking", "ended"};
+};
+
+template <>
+struct EnumNames<RunPhase> {
+    static constexpr std::array<std::string_view, 3> names{"not started", "running", "finished"};
+};
+
+void describe(auto& fields, Like<AttemptRef> auto& attempt)
+{
+    describeAttempt(fields, attempt);
+}
+
+void describe(auto& fields, Like<RunState> auto& state)
+{
+    fields("phase", state.phase);
+    fields("start", state.start);
+    fields("level", state.level);
+    fields("first_lane", state.firstLane);
+    fields("escalations", state.escalations);
+    fields("escalation_context", state.escalationContext);
+    fields("lanes", state.lanes);
+    fields("tokens", state.tokens);
+    fields("next_effect", state.nextEffect);
+    fields("selected", state.selected);
+    fields("end", state.end);
+}
+
+/// All of a state, to compare two by.
+inline std::string described(const RunState& state)
+{
+    nlohmann::ordered_json out;
+    RecordWriter fields(out);
+    describe(fields, state);
+    return out.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
+} // namespace querymend

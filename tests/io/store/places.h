@@ -1,0 +1,56 @@
+#pragma once
+
+#include "../db/postgresserver.h"
+#include "store/runstore.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+#include <string>
+
+namespace querymend::test {
+
+/// Fresh places for stores: files in a temporary folder, databases of a private server.
+class Places {
+public:
+    /// One row for each engine that a store can live in.
+    static void addRows()
+    {
+        QTest::addColumn<bool>("isServer");
+        QTest::newRow("in a file") << false;
+        QTest::newRow("on a PostgreSQL server") << true;
+    }
+
+    /// As a person would write it; empty where there is no server.
+    std::string fresh(bool isServer)
+    {
+        const std::string name = "store" + std::to_string(++m_count);
+        if (!isServer)
+            return m_folder.filePath(QString::fromStdString(name + ".db")).toStdString();
+        if (!m_server)
+            m_server = std::make_unique<PostgresServer>();
+        if (!m_server->ok() || !m_server->answerOf("postgres", "CREATE DATABASE " + name).empty())
+            return {};
+        return "postgresql:///" + name + "?user=owner&host=" + m_server->target("owner").options["host"];
+    }
+
+    static std::unique_ptr<RunStore> open(const std::string& place)
+    {
+        auto store = RunStore::open(readStorePlace(place).value());
+        if (!store)
+            qWarning("%s", store.error().text().c_str());
+        return store ? std::move(store).value() : nullptr;
+    }
+
+    [[nodiscard]] const PostgresServer& server() const { return *m_server; }
+    [[nodiscard]] std::string lastName() const { return "store" + std::to_string(m_count); }
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<PostgresServer> m_server;
+    int m_count = 0;
+};
+
+} // namespace querymend::test

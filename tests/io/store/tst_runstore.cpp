@@ -1,0 +1,303 @@
+#include "events.h"
+#include "places.h"
+
+#include <QSqlQuery>
+#include <QTest>
+
+using namespace querymend;
+
+/// What a store keeps, lists, gives away and takes, in a file and on a server.
+class TestRunStore : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatGoesInComesOut_data() { test::Places::addRows(); }
+    void whatGoesInComesOut();
+    void theListSaysWhatTheEventsSay_data() { test::Places::addRows(); }
+    void theListSaysWhatTheEventsSay();
+    void theListIsMadeAgain_data() { test::Places::addRows(); }
+    void theListIsMadeAgain();
+    void runsAreFound_data();
+    void runsAreFound();
+    void listsHavePages_data() { test::Places::addRows(); }
+    void listsHavePages();
+    void eventsComeInOrder_data() { test::Places::addRows(); }
+    void eventsComeInOrder();
+    void anInterruptedRunGoesOn_data() { test::Places::addRows(); }
+    void anInterruptedRunGoesOn();
+    void runsAreRemoved_data() { test::Places::addRows(); }
+    void runsAreRemoved();
+
+private:
+    std::unique_ptr<RunStore> freshStore(bool isServer)
+    {
+        m_place = m_places.fresh(isServer);
+        return m_place.empty() ? nullptr : test::Places::open(m_place);
+    }
+
+    static QString problemOf(const StoreDone& done)
+    {
+        return done ? QString() : QString::fromStdString(done.error().text());
+    }
+
+    static void appendAll(RunStore& store, const std::vector<RunEvent>& events)
+    {
+        for (const RunEvent& event : events)
+            QCOMPARE(problemOf(store.append(event)), QString());
+    }
+
+    static std::string recordsOf(const std::vector<RunEvent>& events)
+    {
+        std::string text;
+        for (const RunEvent& event : events)
+            text += toRecord(event) + '\n';
+        return text;
+    }
+
+    test::Places m_places;
+    std::string m_place; ///< of the last store
+    std::map<bool, std::unique_ptr<RunStore>> m_filled;
+};
+
+void TestRunStore::whatGoesInComesOut()
+{
+    QFETCH(bool, isServer);
+    std::vector<RunEvent> events = test::everyEvent("r");
+    using namespace std::string_literals;
+    const std::string odd =
+        "quotes ' \" \\ \\' $1 ? :name %s\nlines\r\n\ttabs, NUL \0 and \x01, \xef\xbb\xbf, \xef\xbf\xbf, "
+        "\xf0\x9f\xa6\x89, e\xcc\x81"s;
+    std::get<RunStarted>(events.front().body).question.text = odd;
+    {
+        const auto store = freshStore(isServer);
+        QVERIFY(store);
+        appendAll(*store, events);
+    }
+    const auto store = test::Places::open(m_place);
+    QVERIFY(store);
+    const auto read = store->events("r");
+    QVERIFY2(read.ok(), read ? "" : read.error().text().c_str());
+    QCOMPARE(recordsOf(*read), recordsOf(events));
+    QCOMPARE(std::get<RunStarted>(read->front().body).question.text, odd);
+}
+
+void TestRunStore::theListSaysWhatTheEventsSay()
+{
+    QFETCH(bool, isServer);
+    const auto store = freshStore(isServer);
+    QVERIFY(store);
+    RunSummary expected;
+    expected.run = "r";
+    expected.startedAt = 1000;
+    expected.question = "How much was sold in Zürich?";
+    expected.database = "postgresql://reader@db/shop";
+    expected.dialect = "postgresql";
+    expected.model = "some-model";
+    expected.modelKind = ModelKind::scripted;
+    expected.standing = RunStanding::running;
+    RunFold fold;
+    for (const RunEvent& event : test::everyEvent("r")) {
+        QCOMPARE(problemOf(store->append(event)), QString());
+        fold.add(event);
+        expected.attempts = fold.summary().attempts;
+        expected.retries = fold.summary().retries;
+        expected.tokens = fold.summary().tokens;
+        expected.lastEvent = typeOf(event.body);
+        expected.lastSeq = event.seq;
+        expected.time = std::chrono::milliseconds(event.at - 1000);
+        if (fold.isFinished())
+            expected.standing = RunStanding::solved;
+        const auto rows = store->runs({}, 10);
+        QVERIFY(rows.ok());
+        QCOMPARE(rows->size(), std::size_t{1});
+        QVERIFY2(rows->front() == expected, std::string(typeOf(event.body)).c_str());
+        QVERIFY(*store->summary("r") == expected);
+    }
+    QCOMPARE(expected.attempts, std::uint32_t{2});
+    QCOMPARE(expected.retries, std::uint32_t{1});
+    QCOMPARE(expected.tokens, std::uint64_t{270});
+}
+
+void TestRunStore::theListIsMadeAgain()
+{
+    QFETCH(bool, isServer);
+    const auto store = freshStore(isServer);
+    QVERIFY(store);
+    appendAll(*store, test::everyEvent("a"));
+    appendAll(*store, test::shortRun("b", "Why?", RunOutcome::gaveUp, 5000));
+    const auto before = store->runs({}, 10);
+    QVERIFY(before.ok());
+    {
+        const auto engine = makeStoreEngine(readStorePlace(m_place).value());
+        QVERIFY(engine->connect().ok());
+        QSqlQuery query(engine->database());
+        QVERIFY(
+            query.exec(QStringLiteral("UPDATE querymend_runs SET question = '?', outcome = 'failed', attempts = 99")));
+        QVERIFY(query.exec(QStringLiteral("UPDATE querymend_store SET list = 0")));
+        QVERIFY(*store->runs({}, 10) != *before);
+    }
+    const auto again = test::Places::open(m_place); // finds a list that an older version made
+    QVERIFY(again);
+    QVERIFY(*again->runs({}, 10) == *before);
+    QCOMPARE(problemOf(store->remakeList()), QString());
+    QVERIFY(*store->runs({}, 10) == *before);
+}
+
+void TestRunStore::runsAreFound_data()
+{
+    QTest::addColumn<bool>("isServer");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("standing");
+    QTest::addColumn<int>("limit");
+    QTest::addColumn<QByteArray>("found");
+    for (const bool isServer : {false, true}) {
+        const auto row = [&](const char* name, const char* text, int standing, int limit, const char* found) {
+            QTest::addRow("%s, %s", name, isServer ? "on a server" : "in a file")
+                << isServer << QByteArray(text) << standing << limit << QByteArray(found);
+        };
+        const int any = -1;
+        row("all are listed, the newest first", "", any, 100, "open long fail stop none good");
+        row("no more than asked for", "", any, 2, "open long");
+        row("none are asked for", "", any, 0, "");
+        row("a word", "orders", any, 100, "open good");
+        row("a part of a word", "rder", any, 100, "open fail good");
+        row("two words in any order", "returned ORDERS", any, 100, "open");
+        row("letters beyond ASCII in any case", "ЗАКАЗОВ", any, 100, "none");
+        row("a percent sign is itself", "100%", any, 100, "stop");
+        row("an underscore is itself", "_", any, 100, "fail");
+        row("an exclamation mark is itself", "!", any, 100, "long");
+        row("the name of the model", "some-MODEL", any, 3, "open long fail");
+        row("nothing has it", "no such text", any, 100, "");
+        row("only solved ones", "", int(RunStanding::solved), 100, "good");
+        row("only those that gave up", "", int(RunStanding::gaveUp), 100, "none");
+        row("only cancelled ones", "", int(RunStanding::cancelled), 100, "stop");
+        row("only failed ones", "", int(RunStanding::failed), 100, "fail");
+        row("only those that are running", "", int(RunStanding::running), 100, "open");
+        row("only interrupted ones", "", int(RunStanding::interrupted), 100, "long");
+        row("as many interrupted ones as asked for", "", int(RunStanding::interrupted), 0, "");
+        row("a word among those that are running", "orders", int(RunStanding::running), 100, "open");
+        row("a word that only others have", "orders", int(RunStanding::failed), 100, "");
+    }
+}
+
+void TestRunStore::runsAreFound()
+{
+    QFETCH(bool, isServer);
+    std::unique_ptr<RunStore>& store = m_filled[isServer];
+    if (!store) {
+        store = freshStore(isServer);
+        QVERIFY(store);
+        appendAll(*store, test::shortRun("good", "How many orders?", RunOutcome::solved, 1000));
+        appendAll(*store, test::shortRun("none", "Сколько заказов?", RunOutcome::gaveUp, 2000));
+        appendAll(*store, test::shortRun("stop", "Who has 100% of the shares?", RunOutcome::cancelled, 3000));
+        appendAll(*store, test::shortRun("fail", "What is in order_items?", RunOutcome::failed, 4000));
+        appendAll(*store, test::numbered("long", {test::started("Stop!")}, 5000));
+        appendAll(*store, test::numbered("open", {test::started("Which orders were returned?")}, 6000));
+        store->release("long");
+    }
+    QFETCH(QByteArray, text);
+    QFETCH(int, standing);
+    QFETCH(int, limit);
+    QFETCH(QByteArray, found);
+    RunFilter filter{text.toStdString(), {}, {}};
+    if (standing >= 0)
+        filter.standing = static_cast<RunStanding>(standing);
+    const auto rows = store->runs(filter, static_cast<std::size_t>(limit));
+    QVERIFY2(rows.ok(), rows ? "" : rows.error().text().c_str());
+    QByteArrayList names;
+    for (const RunSummary& row : *rows)
+        names.push_back(QByteArray::fromStdString(row.run));
+    QCOMPARE(names.join(' '), found);
+}
+
+void TestRunStore::listsHavePages()
+{
+    QFETCH(bool, isServer);
+    const auto store = freshStore(isServer);
+    QVERIFY(store);
+    for (const auto& [run, at] : {std::pair{"a", 1}, {"b", 3}, {"c", 2}, {"d", 2}, {"e", 2}, {"f", 0}})
+        appendAll(*store, test::shortRun(run, "Why?", RunOutcome::solved, at));
+    RunFilter filter;
+    std::string pages;
+    for (auto rows = store->runs(filter, 2); !rows->empty(); rows = store->runs(filter, 2)) {
+        for (const RunSummary& row : *rows)
+            pages += row.run;
+        pages += ' ';
+        filter.behind = RunMark{rows->back().startedAt, rows->back().run};
+    }
+    QCOMPARE(pages, std::string("be dc af "));
+}
+
+void TestRunStore::eventsComeInOrder()
+{
+    QFETCH(bool, isServer);
+    const auto store = freshStore(isServer);
+    QVERIFY(store);
+    const std::vector<RunEvent> events = test::shortRun("r", "Why?", RunOutcome::solved, 0);
+    const auto failureOf = [&](const RunEvent& event) {
+        const auto done = store->append(event);
+        return done ? std::optional<StoreFailure>() : std::optional(done.error().failure);
+    };
+    const RunEvent late{"r", 3, 0, CancelAsked{}};
+    QCOMPARE(failureOf(late), StoreFailure::outOfOrder); // the first is missing
+    QCOMPARE(failureOf(events[0]), std::nullopt);
+    QCOMPARE(failureOf(late), StoreFailure::outOfOrder);                       // the second is missing
+    QCOMPARE(failureOf(events[0]), std::nullopt);                              // is there already
+    QCOMPARE(failureOf({"r", 1, 7, CancelAsked{}}), StoreFailure::outOfOrder); // is another
+    QCOMPARE(failureOf(events[1]), std::nullopt);
+    QCOMPARE(failureOf(late), StoreFailure::outOfOrder); // the run is over
+    QCOMPARE(failureOf(events[1]), std::nullopt);
+    QCOMPARE(failureOf({"", 1, 0, CancelAsked{}}), StoreFailure::outOfOrder);
+    QCOMPARE(failureOf({"s", 1, 0, UnknownEvent{"x", "two\nlines"}}), StoreFailure::outOfOrder);
+    QCOMPARE(recordsOf(*store->events("r")), recordsOf(events));
+    QCOMPARE(store->runs({}, 10)->size(), std::size_t{1});
+    QCOMPARE(store->events("s").error().failure, StoreFailure::unknownRun);
+    QVERIFY(store->remove("r").ok()); // nobody writes it any more
+}
+
+void TestRunStore::anInterruptedRunGoesOn()
+{
+    QFETCH(bool, isServer);
+    const std::vector<RunEvent> events = test::everyEvent("r");
+    {
+        const auto store = freshStore(isServer);
+        QVERIFY(store);
+        appendAll(*store, {events.begin(), events.begin() + 8});
+        QCOMPARE(store->summary("r")->standing, RunStanding::running);
+    }
+    const auto store = test::Places::open(m_place);
+    QVERIFY(store);
+    QCOMPARE(store->summary("r")->standing, RunStanding::interrupted);
+    QCOMPARE(store->summary("r")->retries, std::uint32_t{1});
+    appendAll(*store, {events.begin() + 8, events.end() - 1});
+    QCOMPARE(store->summary("r")->standing, RunStanding::running);
+    store->release("r");
+    QCOMPARE(store->summary("r")->standing, RunStanding::interrupted);
+    const RunSummary row = *store->summary("r");
+    const RunEvent end{"r", row.lastSeq + 1, 99000, RunFinished{RunOutcome::failed, {}, "interrupted"}};
+    QCOMPARE(problemOf(store->append(end)), QString());
+    QCOMPARE(store->summary("r")->standing, RunStanding::failed);
+    QCOMPARE(store->summary("r")->attempts, row.attempts);
+    QCOMPARE(store->events("r")->size(), events.size());
+}
+
+void TestRunStore::runsAreRemoved()
+{
+    QFETCH(bool, isServer);
+    const auto store = freshStore(isServer);
+    QVERIFY(store);
+    appendAll(*store, test::everyEvent("gone"));
+    appendAll(*store, test::everyEvent("stays"));
+    appendAll(*store, {test::everyEvent("open").front()});
+    QCOMPARE(problemOf(store->remove("gone")), QString());
+    QCOMPARE(store->remove("gone").error().failure, StoreFailure::unknownRun);
+    QCOMPARE(store->events("gone").error().failure, StoreFailure::unknownRun);
+    QCOMPARE(store->remove("open").error().failure, StoreFailure::heldByAnother);
+    QCOMPARE(store->events("stays")->size(), test::everyEvent("stays").size());
+    QCOMPARE(store->runs({}, 10)->size(), std::size_t{2});
+    appendAll(*store, test::everyEvent("gone"));
+}
+
+QTEST_GUILESS_MAIN(TestRunStore)
+
+#include "tst_runstore.moc"

@@ -1,0 +1,185 @@
+#include "events.h"
+#include "places.h"
+#include "schema/shuffle.h"
+#include "store/salvage.h"
+#include "store/sqlitestore.h"
+
+#include <QSqlQuery>
+#include <QTest>
+
+#include <set>
+
+using namespace querymend;
+
+/// A damaged file of a store: nothing crashes, and what can be read is saved.
+class StoreDamage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void changedBytesCrashNothing();
+    void allOfAWholeStoreIsSalvaged();
+    void allButALostPageIsSalvaged();
+
+private:
+    static void writeFile(const std::string& path, const QByteArray& bytes)
+    {
+        QFile file(QString::fromStdString(path));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+
+    static QByteArray bytesOf(const std::string& path)
+    {
+        QFile file(QString::fromStdString(path));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    /// A file with many runs, closed; gives all lines in it.
+    std::set<std::string> fillStore(const std::string& place)
+    {
+        std::set<std::string> lines;
+        const auto store = test::Places::open(place);
+        for (int i = 0; i < 30; ++i) {
+            for (const RunEvent& event : test::everyEvent("run" + std::to_string(i))) {
+                if (store->append(event))
+                    lines.insert(toRecord(event));
+            }
+        }
+        return lines;
+    }
+
+    static void useDamaged(const std::string& path);
+    void checkSalvaged(const std::string& path, const std::set<std::string>& lines);
+
+    test::Places m_places;
+};
+
+void StoreDamage::useDamaged(const std::string& path)
+{
+    const auto store = RunStore::open(StorePlace{StoreFile{path}});
+    if (!store) {
+        QVERIFY(!store.error().what.empty());
+        return;
+    }
+    const auto rows = (*store)->runs({"sold", {}, {}}, 100);
+    for (int i = 0; i < 30; ++i) {
+        const auto events = (*store)->events("run" + std::to_string(i));
+        QVERIFY(events.ok() || !events.error().what.empty());
+    }
+    for (const RunEvent& event : test::everyEvent("another")) {
+        if (!(*store)->append(event))
+            break;
+    }
+    static_cast<void>((*store)->remove("run7"));
+    static_cast<void>((*store)->exportRun("run8"));
+    static_cast<void>((*store)->remakeList());
+}
+
+void StoreDamage::checkSalvaged(const std::string& path, const std::set<std::string>& lines)
+{
+    const std::string made = m_places.fresh(false);
+    const QByteArray before = bytesOf(path);
+    const auto salvaged = salvageStore({path}, {made});
+    QVERIFY(bytesOf(path) == before);
+    if (!salvaged)
+        return;
+    const auto store = test::Places::open(made);
+    QVERIFY(store);
+    std::uint64_t events = 0;
+    const auto rows = store->runs({}, 1000);
+    QVERIFY(rows.ok());
+    QCOMPARE(rows->size(), std::size_t{salvaged->runs});
+    for (const RunSummary& row : *rows) {
+        const auto read = store->events(row.run);
+        QVERIFY(read.ok());
+        events += read->size();
+    }
+    QCOMPARE(events, salvaged->events);
+    QVERIFY(events + salvaged->unreadable <= lines.size());
+}
+
+void StoreDamage::changedBytesCrashNothing()
+{
+    const std::string place = m_places.fresh(false);
+    const std::set<std::string> lines = fillStore(place);
+    const QByteArray whole = bytesOf(place);
+    SplitMix random(4);
+    for (int i = 0; i < 150; ++i) {
+        QByteArray bytes = whole;
+        for (std::uint64_t changes = 1 + random.below(i % 3 == 0 ? 3 : 200); changes > 0; --changes)
+            bytes[static_cast<qsizetype>(random.below(std::uint64_t(whole.size())))] =
+                static_cast<char>(random.below(256));
+        if (i % 10 == 0)
+            bytes.truncate(static_cast<qsizetype>(random.below(std::uint64_t(whole.size()))));
+        const std::string damaged = m_places.fresh(false);
+        writeFile(damaged, bytes);
+        checkSalvaged(damaged, lines);
+        useDamaged(damaged);
+        if (QTest::currentTestFailed())
+            return;
+    }
+}
+
+void StoreDamage::allOfAWholeStoreIsSalvaged()
+{
+    const std::string place = m_places.fresh(false);
+    const std::set<std::string> lines = fillStore(place);
+    const std::string made = m_places.fresh(false);
+    const auto salvaged = salvageStore({place}, {made});
+    QVERIFY(salvaged.ok());
+    QCOMPARE(salvaged->gaps, std::uint64_t{0});
+    QCOMPARE(salvaged->unreadable, std::uint64_t{0});
+    QCOMPARE(salvaged->events, std::uint64_t{lines.size()});
+    const auto before = test::Places::open(place)->runs({}, 100);
+    const auto after = test::Places::open(made)->runs({}, 100);
+    QVERIFY(*before == *after);
+}
+
+void StoreDamage::allButALostPageIsSalvaged()
+{
+    const std::string place = m_places.fresh(false);
+    std::set<std::string> lines = fillStore(place);
+    qlonglong page = 0;
+    qlonglong cells = 0;
+    qlonglong pageSize = 0;
+    {
+        SqliteStore engine(StorePlace{StoreFile{place}});
+        QVERIFY(engine.connect().ok());
+        QSqlQuery query(engine.database());
+        QVERIFY(query.exec(QStringLiteral("SELECT pageno, ncell, page_size FROM dbstat, pragma_page_size WHERE name = "
+                                          "'querymend_events' AND pagetype = 'leaf' ORDER BY path LIMIT 1 OFFSET 5")));
+        QVERIFY(query.next());
+        page = query.value(0).toLongLong();
+        cells = query.value(1).toLongLong();
+        pageSize = query.value(2).toLongLong();
+    }
+    QByteArray bytes = bytesOf(place);
+    bytes.replace((page - 1) * pageSize, pageSize, QByteArray(pageSize, '\x55'));
+    writeFile(place, bytes);
+    const std::string made = m_places.fresh(false);
+    const auto salvaged = salvageStore({place}, {made});
+    QVERIFY2(salvaged.ok(), salvaged ? "" : salvaged.error().text().c_str());
+    QCOMPARE(salvaged->gaps, std::uint64_t{1});
+    QCOMPARE(salvaged->events, std::uint64_t{lines.size()} - std::uint64_t(cells));
+    QCOMPARE(salvaged->unreadable, std::uint64_t{0});
+    const auto store = test::Places::open(made);
+    QVERIFY(store);
+    std::size_t whole = 0;
+    const auto rows = store->runs({}, 100);
+    QVERIFY(rows.ok());
+    for (const RunSummary& row : *rows) {
+        const auto events = store->events(row.run);
+        QVERIFY2(events.ok(), events ? "" : events.error().text().c_str());
+        for (const RunEvent& event : *events)
+            QCOMPARE(lines.erase(toRecord(event)), std::size_t{1});
+        whole += events->size() == test::everyEvent("r").size() ? 1 : 0;
+    }
+    QVERIFY(whole >= 25);
+    const auto damaged = RunStore::open(readStorePlace(place).value());
+    QVERIFY(damaged.ok());
+    QVERIFY((*damaged)->runs({}, 100)->size() == 30); // and what is whole can be read where it is
+}
+
+QTEST_GUILESS_MAIN(StoreDamage)
+
+#include "tst_storedamage.moc"

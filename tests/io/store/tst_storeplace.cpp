@@ -1,0 +1,109 @@
+#include "store/storeplace.h"
+
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace querymend;
+
+/// Where a store is: by choice, by the environment, or where programs keep their data.
+class StorePlaces : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { qunsetenv("QUERYMEND_STORE"); }
+    void placesAreRead_data();
+    void placesAreRead();
+    void passwordsAreReadAndNotShown();
+    void whatIsNoPlaceIsRefused_data();
+    void whatIsNoPlaceIsRefused();
+    void theChoiceComesFirst();
+    void theEnvironmentComesSecond();
+    void theFolderForDataComesLast();
+};
+
+void StorePlaces::placesAreRead_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("shown");
+    const auto row = [](const char* name, const char* text, const char* shown) {
+        QTest::newRow(name) << QByteArray(text) << QByteArray(shown);
+    };
+    row("a path", "/home/me/runs.db", "/home/me/runs.db");
+    row("a path in the folder one is in", "runs.db", "runs.db");
+    row("a path with a space and a percent sign", "/home/my runs/100%.db", "/home/my runs/100%.db");
+    row("a server", "postgresql://ann@db.example:5433/team", "postgresql://ann@db.example:5433/team");
+    row("the short name of the scheme", "postgres://db/team", "postgresql://db/team");
+    row("a name with escaped characters", "postgresql://ann%40home@db/my%20team", "postgresql://ann@home@db/my team");
+    row("the folder of a socket", "postgresql:///team?host=/run/postgresql", "postgresql:///run/postgresql/team");
+}
+
+void StorePlaces::placesAreRead()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, shown);
+    const auto place = readStorePlace(text.toStdString());
+    QVERIFY2(place.ok(), place ? "" : place.error().text().c_str());
+    QCOMPARE(QByteArray::fromStdString(place->shown()), shown);
+}
+
+void StorePlaces::passwordsAreReadAndNotShown()
+{
+    qputenv("SOME_PASSWORD", "b;c'd");
+    for (const auto& [text, password] : {std::pair{"postgresql://ann:a%3Ab@db/team", "a:b"},
+                                         std::pair{"postgresql://ann@db/team?password_env=SOME_PASSWORD", "b;c'd"}}) {
+        const auto place = readStorePlace(text);
+        QVERIFY(place.ok());
+        const auto& server = std::get<StoreServer>(place->where);
+        QVERIFY(server.password);
+        QCOMPARE(server.password->reveal(), std::string(password));
+        QCOMPARE(place->shown(), std::string("postgresql://ann@db/team"));
+        QVERIFY(server.options.empty());
+    }
+}
+
+void StorePlaces::whatIsNoPlaceIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("nothing") << QByteArray("");
+    QTest::newRow("a NUL in a path") << QByteArray("/a\0b", 4);
+    QTest::newRow("another kind of server") << QByteArray("mysql://db/team");
+    QTest::newRow("a file as a URL") << QByteArray("file:///home/me/runs.db");
+    QTest::newRow("a server without a database") << QByteArray("postgresql://db");
+    QTest::newRow("a URL with a blank in its host") << QByteArray("postgresql://d b/team");
+    QTest::newRow("a port that is none") << QByteArray("postgresql://db:99999/team");
+    QTest::newRow("a password in a variable that is not set") << QByteArray("postgresql://db/t?password_env=NOT_SET");
+    QTest::newRow("an option with a semicolon") << QByteArray("postgresql://db/t?sslmode=a;user=b");
+}
+
+void StorePlaces::whatIsNoPlaceIsRefused()
+{
+    QFETCH(QByteArray, text);
+    const auto place = readStorePlace(text.toStdString());
+    QVERIFY(!place.ok());
+    QCOMPARE(place.error().failure, StoreFailure::badPlace);
+    QVERIFY(!place.error().what.empty() && !place.error().advice.empty());
+}
+
+void StorePlaces::theChoiceComesFirst()
+{
+    qputenv("QUERYMEND_STORE", "/from/environment.db");
+    QCOMPARE(chosenStorePlace("/from/choice.db")->shown(), std::string("/from/choice.db"));
+}
+
+void StorePlaces::theEnvironmentComesSecond()
+{
+    qputenv("QUERYMEND_STORE", "postgresql://db/team");
+    QCOMPARE(chosenStorePlace("")->shown(), std::string("postgresql://db/team"));
+}
+
+void StorePlaces::theFolderForDataComesLast()
+{
+    qputenv("QUERYMEND_STORE", "");
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    QVERIFY(!folder.isEmpty());
+    QCOMPARE(chosenStorePlace("")->shown(), (folder + QStringLiteral("/runs.db")).toStdString());
+}
+
+QTEST_GUILESS_MAIN(StorePlaces)
+
+#include "tst_storeplace.moc"

@@ -1,0 +1,183 @@
+#include "events.h"
+#include "places.h"
+#include "writer.h"
+
+#include <QTest>
+
+using namespace querymend;
+
+/// Several programs use a store, runs go from one store to another, and connections are lost.
+class StoreShared : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneProgramWritesARun_data() { test::Places::addRows(); }
+    void oneProgramWritesARun();
+    void twoProgramsShareAStore_data() { test::Places::addRows(); }
+    void twoProgramsShareAStore();
+    void runsTravelAsFiles_data() { test::Places::addRows(); }
+    void runsTravelAsFiles();
+    void whatSomebodyElseWroteStays_data() { test::Places::addRows(); }
+    void whatSomebodyElseWroteStays();
+    void aLostConnectionIsMadeAgain();
+
+private:
+    std::unique_ptr<RunStore> freshStore(bool isServer)
+    {
+        m_place = m_places.fresh(isServer);
+        return m_place.empty() ? nullptr : test::Places::open(m_place);
+    }
+
+    static QString problemOf(const StoreDone& done)
+    {
+        return done ? QString() : QString::fromStdString(done.error().text());
+    }
+
+    static void appendAll(RunStore& store, const std::vector<RunEvent>& events)
+    {
+        for (const RunEvent& event : events)
+            QCOMPARE(problemOf(store.append(event)), QString());
+    }
+
+    static std::string recordsOf(const std::vector<RunEvent>& events)
+    {
+        std::string text;
+        for (const RunEvent& event : events)
+            text += toRecord(event) + '\n';
+        return text;
+    }
+
+    std::string m_place; ///< of the last store
+    test::Places m_places;
+};
+
+void StoreShared::oneProgramWritesARun()
+{
+    QFETCH(bool, isServer);
+    const auto store = freshStore(isServer);
+    QVERIFY(store);
+    test::Writer writer({"hold", m_place, "r"});
+    writer.waitForLines(1);
+    QCOMPARE(writer.lines(), (std::vector<std::string>{"1"}));
+    QCOMPARE(store->summary("r")->standing, RunStanding::running);
+    const RunEvent next{"r", 2, 0, CancelAsked{}};
+    QCOMPARE(store->append(next).error().failure, StoreFailure::heldByAnother);
+    QCOMPARE(store->remove("r").error().failure, StoreFailure::heldByAnother);
+    QCOMPARE(store->events("r")->size(), std::size_t{1});
+    appendAll(*store, test::everyEvent("another"));
+    writer.kill();
+    // A server notices some time after the kernel that a program is gone.
+    QTRY_COMPARE(store->summary("r")->standing, RunStanding::interrupted);
+    QCOMPARE(problemOf(store->append(next)), QString());
+    QCOMPARE(store->summary("r")->standing, RunStanding::running);
+}
+
+/// Whoever looks while others write sees a run and its list grow together.
+void StoreShared::twoProgramsShareAStore()
+{
+    QFETCH(bool, isServer);
+    const std::string place = m_places.fresh(isServer);
+    QVERIFY(!place.empty());
+    constexpr std::uint64_t count = 150;
+    test::Writer one({"append", place, "one", std::to_string(count)});
+    test::Writer two({"append", place, "two", std::to_string(count)});
+    const auto store = test::Places::open(place); // all three may make it
+    QVERIFY(store);
+    std::uint64_t mine = 1;
+    bool isOver = false;
+    while (!isOver) {
+        if (mine < count)
+            QCOMPARE(problemOf(store->append({"three", mine, 0, CancelAsked{}})), QString());
+        ++mine;
+        isOver = mine > count;
+        for (const std::string run : {"one", "two"}) {
+            const auto events = store->events(run);
+            const auto summary = store->summary(run); // read later: it may only know more
+            if (events && summary)
+                QVERIFY(events->size() <= summary->lastSeq && events->back().seq == events->size());
+            isOver = isOver && summary && summary->standing == RunStanding::solved;
+        }
+        QVERIFY(mine < 1'000'000);
+    }
+    one.waitForEnd();
+    two.waitForEnd();
+    QCOMPARE(one.exitCode(), 0);
+    QCOMPARE(two.exitCode(), 0);
+    QCOMPARE(store->events("one")->size(), std::size_t{count});
+    QCOMPARE(store->events("two")->size(), std::size_t{count});
+    QCOMPARE(store->events("three")->size(), std::size_t{count - 1});
+}
+
+void StoreShared::runsTravelAsFiles()
+{
+    QFETCH(bool, isServer);
+    const auto from = freshStore(isServer);
+    QVERIFY(from);
+    appendAll(*from, test::everyEvent("r"));
+    const std::string file = from->exportRun("r").value();
+    QCOMPARE(from->exportRun("s").error().failure, StoreFailure::unknownRun);
+
+    const auto to = freshStore(isServer);
+    QVERIFY(to);
+    QCOMPARE(to->importRun("{}\n").error().failure, StoreFailure::badRunFile);
+    QCOMPARE(to->runs({}, 10)->size(), std::size_t{0});
+    const auto first = to->importRun(file);
+    QVERIFY2(first.ok(), first ? "" : first.error().text().c_str());
+    QCOMPARE(first->how, ImportedRun::How::added);
+    QCOMPARE(to->exportRun("r").value(), file);
+    QVERIFY(*to->summary("r") == *from->summary("r"));
+    QCOMPARE(to->importRun(file)->how, ImportedRun::How::wasAlreadyThere);
+    QCOMPARE(to->runs({}, 10)->size(), std::size_t{1});
+
+    // A run of that name with another end.
+    std::vector<RunLine> other = readRunFile(file).value();
+    other.back().event.body = RunFinished{RunOutcome::failed, {}, "another end"};
+    other.back().line = toRecord(other.back().event);
+    const auto third = to->importRun(writeRunFile(other));
+    QVERIFY2(third.ok(), third ? "" : third.error().text().c_str());
+    QCOMPARE(third->how, ImportedRun::How::addedUnderNewId);
+    QCOMPARE(to->exportRun("r").value(), file);
+    for (RunLine& line : other)
+        line = ofRun(line, third->run);
+    QCOMPARE(to->exportRun(third->run).value(), writeRunFile(other));
+}
+
+/// As by a program that knows nothing of claims.
+void StoreShared::whatSomebodyElseWroteStays()
+{
+    QFETCH(bool, isServer);
+    const auto store = freshStore(isServer);
+    QVERIFY(store);
+    const RunEvent first{"r", 1, 0, CancelAsked{}};
+    const RunEvent second{"r", 2, 0, CancelAsked{}};
+    const RunEvent theirs{"r", 2, 7, CancelAsked{}};
+    appendAll(*store, {first});
+    const auto engine = makeStoreEngine(readStorePlace(m_place).value());
+    QVERIFY(engine->connect().ok());
+    QVERIFY(EventTable(*engine).insert({theirs, toRecord(theirs)}).ok());
+    QCOMPARE(store->append(second).error().failure, StoreFailure::heldByAnother);
+    QCOMPARE(store->append(second).error().failure, StoreFailure::outOfOrder);
+    QCOMPARE(recordsOf(*store->events("r")), recordsOf({first, theirs}));
+    appendAll(*store, {{"r", 3, 0, CancelAsked{}}});
+}
+
+void StoreShared::aLostConnectionIsMadeAgain()
+{
+    const auto store = freshStore(true);
+    QVERIFY(store);
+    const std::vector<RunEvent> events = test::everyEvent("r");
+    const std::string cut =
+        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = '" + m_places.lastName() + "'";
+    for (const RunEvent& event : events) {
+        QCOMPARE(problemOf(store->append(event)), QString());
+        if (event.seq % 7 != 0)
+            continue;
+        QCOMPARE(m_places.server().answerOf("postgres", cut), std::string("1\n"));
+        QVERIFY(store->runs({}, 10).ok());
+    }
+    QCOMPARE(recordsOf(*store->events("r")), recordsOf(events));
+}
+
+QTEST_GUILESS_MAIN(StoreShared)
+
+#include "tst_storeshared.moc"
