@@ -7,6 +7,9 @@
 #include "io/db/duckdbfile.h"
 #endif
 
+#include <QSqlQuery>
+#include <QTemporaryDir>
+
 namespace querymend::bench {
 
 namespace {
@@ -37,31 +40,42 @@ private:
 };
 
 #ifdef QUERYMEND_TESTED_DUCKDB
+/// With blocks as large as DuckDB makes them, unlike the small files of the tests: the memory follows from them.
 class DuckdbDatabase : public BenchDatabase {
 public:
     explicit DuckdbDatabase(const DatabaseSize& size)
-        : m_file("CREATE TABLE sales AS SELECT i::INTEGER AS id, 'customer ' || (i % 5000) AS customer, "
-                 "i * 0.25::DOUBLE AS total, DATE '2020-01-01' + (i % 1500)::INTEGER AS day FROM range(1, "
-                 + QByteArray::number(static_cast<qulonglong>(size.rows + 1)) + ") AS r(i);")
-    {}
+    {
+        SqlConnection connection(std::make_unique<DuckdbDriver>(testedLibrary()));
+        connection.database().setDatabaseName(path());
+        m_ok = connection.database().open()
+            && QSqlQuery(connection.database())
+                   .exec(QStringLiteral(
+                             "CREATE TABLE sales AS SELECT i::INTEGER AS id, 'customer ' || (i % 5000) AS customer, "
+                             "i * 0.25::DOUBLE AS total, DATE '2020-01-01' + (i % 1500)::INTEGER AS day "
+                             "FROM range(1, %1) AS r(i)")
+                             .arg(size.rows + 1));
+    }
 
-    [[nodiscard]] bool ok() const { return m_file.problem().isEmpty(); }
+    [[nodiscard]] bool ok() const { return m_ok; }
 
     [[nodiscard]] std::string url() const override
     {
-        return "duckdb://" + m_file.path().toStdString() + "?library=" QUERYMEND_TESTED_DUCKDB;
+        return "duckdb://" + path().toStdString() + "?library=" QUERYMEND_TESTED_DUCKDB;
     }
 
     [[nodiscard]] QSqlDatabase plain(const QString& connection) const override
     {
         QSqlDatabase database = QSqlDatabase::addDatabase(new DuckdbDriver(testedLibrary()), connection);
-        database.setDatabaseName(m_file.path());
+        database.setDatabaseName(path());
         database.setConnectOptions(QStringLiteral("access_mode=READ_ONLY"));
         return database;
     }
 
 private:
-    DuckdbFile m_file;
+    [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("test.duckdb")); }
+
+    QTemporaryDir m_folder;
+    bool m_ok = false;
 };
 #endif
 
