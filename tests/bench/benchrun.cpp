@@ -4,6 +4,7 @@
 #include "support/bigschema.h"
 
 #include <memory>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -29,8 +30,8 @@ public:
         give(StartRun{started});
         while (!m_state.end) {
             m_before.push_back(m_state);
-            m_replies.push_back(ModelAnswered{m_state.lanes.back().pending, reply(m_before.size())});
-            give(m_replies.back());
+            m_replies.push_back(reply(m_before.size()));
+            give(answerTo(m_state, m_replies.back()));
         }
     }
 
@@ -38,16 +39,24 @@ public:
     void decideOnce(std::size_t attempt, benchmark::State& state) const
     {
         const std::size_t at = attempt % m_before.size();
-        if (decide(m_before[at], m_replies[at], m_context).facts.empty())
+        if (decide(m_before[at], answerTo(m_before[at], m_replies[at]), m_context).facts.empty())
             state.SkipWithError("nothing follows");
     }
 
     [[nodiscard]] const std::vector<EventBody>& facts() const { return m_facts; }
 
 private:
-    static ModelReply reply(std::size_t number)
+    static std::string reply(std::size_t number)
     {
-        return {"SELECT no_such_column_" + std::to_string(number) + " FROM no_such_table", {900, 40}, {}};
+        return "SELECT no_such_column_" + std::to_string(number) + " FROM no_such_table";
+    }
+
+    static ModelAnswered answerTo(const RunState& state, const std::string& text)
+    {
+        ModelAnswered made;
+        made.effect = state.lanes.back().pending;
+        std::get<ModelReply>(made.answer).text = text;
+        return made;
     }
 
     void give(const Input& input)
@@ -61,7 +70,7 @@ private:
     RunContext m_context{&dialectOf(DialectId::postgresql), &thousandTables(), EngineInReach::no};
     RunState m_state;
     std::vector<RunState> m_before;
-    std::vector<Input> m_replies;
+    std::vector<std::string> m_replies;
     std::vector<EventBody> m_facts;
 };
 
