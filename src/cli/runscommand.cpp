@@ -1,5 +1,6 @@
 #include "base/json.h"
 #include "command.h"
+#include "report/markdownreport.h"
 #include "run/enumnames.h"
 #include "runconsole.h"
 #include "runfiles.h"
@@ -21,7 +22,7 @@ namespace {
 constexpr std::array runsOptions{
     Option{"--search", "TEXT", "only runs with these words in question, database or model"},
     Option{"--limit", "N", "how many of them, the newest first (50)"},
-    Option{"--format", "NAME", "json, the run's file, which can be imported"},
+    Option{"--format", "NAME", "json (the run's file, which can be imported), markdown"},
     Option{"--json", "", "one JSON object per run, or per event of a run"},
     Option{"--store", "PLACE", "the store of runs: a file or postgresql://..."},
     Option{"--no-color", "", "no colours"},
@@ -116,15 +117,27 @@ ExitStatus show(RunStore& store, const std::string& run, const Arguments& argume
     return ExitStatus::fine;
 }
 
-ExitStatus exported(RunStore& store, const std::string& run, const Arguments& arguments, const Console& console)
+/// The run's file as it is stored: also what this version does not know is in it.
+ExitStatus exportedAsFile(RunStore& store, const std::string& run, const Console& console)
 {
-    const std::string_view format = arguments.value("--format").value_or("json");
-    if (format != "json")
-        return fail(console, ExitStatus::badUsage, noneOf("--format", format, {"json"}));
     const auto file = store.exportRun(run);
     if (!file)
         return fail(console, ExitStatus::unusable, file.error().text());
     console.out.write(*file);
+    return ExitStatus::fine;
+}
+
+ExitStatus exported(RunStore& store, const std::string& run, const Arguments& arguments, const Console& console)
+{
+    const std::string_view format = arguments.value("--format").value_or("json");
+    if (format == "json")
+        return exportedAsFile(store, run, console);
+    if (format != "markdown")
+        return fail(console, ExitStatus::badUsage, noneOf("--format", format, {"json", "markdown"}));
+    const auto events = store.events(run);
+    if (!events)
+        return fail(console, ExitStatus::unusable, events.error().text());
+    console.out.write(markdownReport(*events));
     return ExitStatus::fine;
 }
 
