@@ -1,5 +1,6 @@
 #include "base/json.h"
 #include "command.h"
+#include "report/htmlreport.h"
 #include "report/markdownreport.h"
 #include "run/enumnames.h"
 #include "runconsole.h"
@@ -22,7 +23,7 @@ namespace {
 constexpr std::array runsOptions{
     Option{"--search", "TEXT", "only runs with these words in question, database or model"},
     Option{"--limit", "N", "how many of them, the newest first (50)"},
-    Option{"--format", "NAME", "json (the run's file, which can be imported), markdown"},
+    Option{"--format", "NAME", "json (the run's file, which can be imported), markdown or html"},
     Option{"--json", "", "one JSON object per run, or per event of a run"},
     Option{"--store", "PLACE", "the store of runs: a file or postgresql://..."},
     Option{"--no-color", "", "no colours"},
@@ -132,12 +133,13 @@ ExitStatus exported(RunStore& store, const std::string& run, const Arguments& ar
     const std::string_view format = arguments.value("--format").value_or("json");
     if (format == "json")
         return exportedAsFile(store, run, console);
-    if (format != "markdown")
-        return fail(console, ExitStatus::badUsage, noneOf("--format", format, {"json", "markdown"}));
+    const std::vector<std::string_view> known{"markdown", "html"};
+    if (std::find(known.begin(), known.end(), format) == known.end())
+        return fail(console, ExitStatus::badUsage, noneOf("--format", format, {"json", "markdown", "html"}));
     const auto events = store.events(run);
     if (!events)
         return fail(console, ExitStatus::unusable, events.error().text());
-    console.out.write(markdownReport(*events));
+    console.out.write(format == "html" ? htmlReport(*events) : markdownReport(*events));
     return ExitStatus::fine;
 }
 

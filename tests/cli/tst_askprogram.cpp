@@ -81,6 +81,7 @@ private Q_SLOTS:
             QTest::newRow(title) << program::words(options) << QByteArray(beginning) << QByteArray(holds);
         };
         row("as Markdown", "--format markdown", "# Which orders are there?\n", "### Attempt 1: SCHEMA REFERENCE ERROR");
+        row("as a page", "--format html", "<!DOCTYPE html>", "✗</span> SCHEMA REFERENCE ERROR");
     }
 
     void exportsARun()

@@ -52,11 +52,6 @@ std::string item(std::string_view name, std::string_view text)
     return "- **" + std::string(name) + ":** " + inlineText(text) + '\n';
 }
 
-std::string withReason(std::string_view what, std::string_view reason)
-{
-    return std::string(what) + (reason.empty() ? "" : ": ") + std::string(reason);
-}
-
 std::string heading(const RunOutline& outline)
 {
     const bool isAsked = outline.start && !outline.start->question.text.empty();

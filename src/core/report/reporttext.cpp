@@ -136,6 +136,11 @@ std::string outcomeText(const RunOutline& outline)
     return outline.end ? plainWord(recordName(outline.end->outcome)) : "not finished";
 }
 
+std::string withReason(std::string_view what, std::string_view reason)
+{
+    return std::string(what) + (reason.empty() ? "" : ": ") + std::string(reason);
+}
+
 std::string plainWord(std::string_view recordWord)
 {
     std::string word(recordWord);

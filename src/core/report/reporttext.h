@@ -36,6 +36,8 @@ namespace querymend {
 [[nodiscard]] std::string rungsText(const Verdict& verdict);
 /// `solved`, `gave up` …, or that the run has no end.
 [[nodiscard]] std::string outcomeText(const RunOutline& outline);
+/// `what: reason`, or only what.
+[[nodiscard]] std::string withReason(std::string_view what, std::string_view reason);
 /// A word of a record as people write it: without underscores.
 [[nodiscard]] std::string plainWord(std::string_view recordWord);
 
