@@ -82,6 +82,8 @@ private Q_SLOTS:
         };
         row("as Markdown", "--format markdown", "# Which orders are there?\n", "### Attempt 1: SCHEMA REFERENCE ERROR");
         row("as a page", "--format html", "<!DOCTYPE html>", "✗</span> SCHEMA REFERENCE ERROR");
+        row("as spans", "--format otel", "{\"resourceSpans\":", "execute_tool check_sql");
+        row("as spans with what was said", "--format otel --with-content", "{\"resourceSpans\":", "SELECT wrong");
     }
 
     void exportsARun()
@@ -175,6 +177,8 @@ private Q_SLOTS:
             << QByteArray("nobody");
         QTest::newRow("a format that is misspelt")
             << program::words("runs export nobody --format markdwn") << 2 << QByteArray("'markdown'");
+        QTest::newRow("content for a format that has it anyway")
+            << program::words("runs export nobody --format html --with-content") << 2 << QByteArray("--format otel");
         QTest::newRow("a demonstration that is misspelt")
             << QStringList{QStringLiteral("demo"), QStringLiteral("three-hint")} << 2 << QByteArray("'three-hints'");
     }
