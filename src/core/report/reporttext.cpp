@@ -63,6 +63,8 @@ std::string secondsText(std::chrono::milliseconds time)
 
 std::string tokensText(const TokenCounts& tokens)
 {
+    if (tokens == TokenCounts{})
+        return "not counted";
     return std::to_string(tokens.prompt) + " in the prompt, " + std::to_string(tokens.reply) + " in the reply";
 }
 
@@ -107,7 +109,8 @@ std::string_view verdictText(const AttemptOutline& attempt)
 
 std::string placeText(std::string_view sql, const Finding& finding)
 {
-    if (sql.empty())
+    const bool isOfAll = finding.range.begin == 0 && (finding.range.end == 0 || finding.range.end >= sql.size());
+    if (isOfAll)
         return {};
     const TextPosition place = positionAt(sql, std::min<std::size_t>(finding.range.begin, sql.size()));
     return " at line " + std::to_string(place.line) + ", column " + std::to_string(place.column);

@@ -20,7 +20,7 @@ namespace querymend {
 [[nodiscard]] std::string secondsText(std::chrono::milliseconds time);
 /// From the first event to the last; empty where the record's times are not in order.
 [[nodiscard]] std::string timeText(const RunOutline& outline);
-/// `120 in the prompt, 40 in the reply`
+/// `120 in the prompt, 40 in the reply`, or that nobody counted, as where a model's words were written beforehand.
 [[nodiscard]] std::string tokensText(const TokenCounts& tokens);
 /// `2026-05-01 12:30:05 UTC`; empty for a time that no run can have begun at.
 [[nodiscard]] std::string momentText(std::int64_t milliseconds);
@@ -30,7 +30,7 @@ namespace querymend {
 [[nodiscard]] std::string attemptText(const AttemptOutline& attempt);
 /// The category of what is wrong, `PASSED`, or that nothing was checked.
 [[nodiscard]] std::string_view verdictText(const AttemptOutline& attempt);
-/// ` at line 1, column 8`; empty where there is no SQL.
+/// ` at line 1, column 8`; empty where a finding is about the whole statement.
 [[nodiscard]] std::string placeText(std::string_view sql, const Finding& finding);
 /// `reply passed, guard passed, explain failed`
 [[nodiscard]] std::string rungsText(const Verdict& verdict);

@@ -47,6 +47,9 @@ private Q_SLOTS:
     void namesWhoseWordsTheyAre();
     void keepsWhatIsHostileInItsPlace_data();
     void keepsWhatIsHostileInItsPlace();
+    void aFindingOfTheWholeStatementHasNoPlace_data();
+    void aFindingOfTheWholeStatementHasNoPlace();
+    void tokensThatNobodyCountedAreNotNone();
     void anyBeginningOfARunHasAReport();
     void lanesAndEscalationsAreInOrder();
 };
@@ -136,6 +139,41 @@ void TestMarkdownReport::keepsWhatIsHostileInItsPlace()
         QVERIFY2(!line.contains(never), line.constData());
         QVERIFY2(!line.startsWith("HOSTILE") && !line.startsWith("# HOSTILE"), line.constData());
     }
+}
+
+void TestMarkdownReport::aFindingOfTheWholeStatementHasNoPlace_data()
+{
+    QTest::addColumn<quint32>("begin");
+    QTest::addColumn<quint32>("end");
+    QTest::addColumn<QByteArray>("line");
+    QTest::newRow("none is known") << 0U << 0U << QByteArray("- error `unknown_column`: no such column: amont\n");
+    QTest::newRow("all of it") << 0U << 26U << QByteArray("- error `unknown_column`: no such column: amont\n");
+    QTest::newRow("its first word") << 0U << 6U
+                                    << QByteArray(
+                                           "- error `unknown_column` at line 1, column 1: no such column: amont\n");
+    QTest::newRow("its end") << 26U << 26U
+                             << QByteArray("- error `unknown_column` at line 2, column 20: no such column: amont\n");
+    QTest::newRow("a place beyond its end, as a damaged record has it")
+        << 900U << 901U << QByteArray("- error `unknown_column` at line 2, column 20: no such column: amont\n");
+}
+
+void TestMarkdownReport::aFindingOfTheWholeStatementHasNoPlace()
+{
+    QFETCH(quint32, begin);
+    QFETCH(quint32, end);
+    QFETCH(QByteArray, line);
+    std::vector<RunEvent> events = sampleRun();
+    std::get<Checked>(events[5].body).verdict.findings.front().range = {begin, end};
+    const QByteArray report = reported(events);
+    QVERIFY2(report.contains(line), report.constData());
+}
+
+void TestMarkdownReport::tokensThatNobodyCountedAreNotNone()
+{
+    std::vector<RunEvent> events = sampleRun();
+    std::get<ModelReplied>(events[3].body).tokens = {};
+    const QByteArray report = reported(events);
+    QVERIFY2(report.contains("- **Model:** 1.2 s, tokens: not counted\n"), report.constData());
 }
 
 void TestMarkdownReport::anyBeginningOfARunHasAReport()
