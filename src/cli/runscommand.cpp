@@ -1,5 +1,8 @@
 #include "base/json.h"
 #include "command.h"
+#include "report/htmlreport.h"
+#include "report/markdownreport.h"
+#include "report/otelspans.h"
 #include "run/enumnames.h"
 #include "runconsole.h"
 #include "runfiles.h"
@@ -21,7 +24,8 @@ namespace {
 constexpr std::array runsOptions{
     Option{"--search", "TEXT", "only runs with these words in question, database or model"},
     Option{"--limit", "N", "how many of them, the newest first (50)"},
-    Option{"--format", "NAME", "json, the run's file, which can be imported"},
+    Option{"--format", "NAME", "json (the run's file, for import), markdown, html, otel"},
+    Option{"--with-content", "", "otel: also questions, prompts, replies and SQL"},
     Option{"--json", "", "one JSON object per run, or per event of a run"},
     Option{"--store", "PLACE", "the store of runs: a file or postgresql://..."},
     Option{"--no-color", "", "no colours"},
@@ -116,15 +120,36 @@ ExitStatus show(RunStore& store, const std::string& run, const Arguments& argume
     return ExitStatus::fine;
 }
 
-ExitStatus exported(RunStore& store, const std::string& run, const Arguments& arguments, const Console& console)
+/// The run's file as it is stored: also what this version does not know is in it.
+ExitStatus exportedAsFile(RunStore& store, const std::string& run, const Console& console)
 {
-    const std::string_view format = arguments.value("--format").value_or("json");
-    if (format != "json")
-        return fail(console, ExitStatus::badUsage, noneOf("--format", format, {"json"}));
     const auto file = store.exportRun(run);
     if (!file)
         return fail(console, ExitStatus::unusable, file.error().text());
     console.out.write(*file);
+    return ExitStatus::fine;
+}
+
+ExitStatus exported(RunStore& store, const std::string& run, const Arguments& arguments, const Console& console)
+{
+    const std::string_view format = arguments.value("--format").value_or("json");
+    const Content content = arguments.has("--with-content") ? Content::included : Content::withheld;
+    if (content == Content::included && format != "otel")
+        return fail(console, ExitStatus::badUsage, "--with-content is for --format otel: the others hold it anyway");
+    if (format == "json")
+        return exportedAsFile(store, run, console);
+    const std::vector<std::string_view> known{"json", "markdown", "html", "otel"};
+    if (std::find(known.begin(), known.end(), format) == known.end())
+        return fail(console, ExitStatus::badUsage, noneOf("--format", format, known));
+    const auto events = store.events(run);
+    if (!events)
+        return fail(console, ExitStatus::unusable, events.error().text());
+    if (format == "html")
+        console.out.write(htmlReport(*events));
+    else if (format == "markdown")
+        console.out.write(markdownReport(*events));
+    else
+        console.out.write(otelSpans(*events, content));
     return ExitStatus::fine;
 }
 

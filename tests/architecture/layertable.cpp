@@ -31,7 +31,7 @@ QList<LayerRow> makeTable()
         row("core/diagnose", "core/base core/sql core/dialect core/schema core/check", "nlohmann"),
         row("core/prompt", "core/base core/sql core/dialect core/schema core/diagnose", "nlohmann"),
         row("core/run", allOfCoreButReport, "nlohmann"),
-        row("core/report", "core/base core/run", "nlohmann"),
+        row("core/report", "core/base core/diagnose core/run", "nlohmann"),
         row("io/llm", "core", "nlohmann QtCore QtNetwork"),
         row("io/db", "core",
             "nlohmann QtCore QtSql dlfcn.h errmsg.h fcntl.h libpq-fe.h link.h mysql.h mysqld_error.h odbcinst.h poll.h "

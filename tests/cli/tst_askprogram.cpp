@@ -72,6 +72,34 @@ private Q_SLOTS:
         QCOMPARE(exported.out, file.readAll());
     }
 
+    void exportsARun_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QByteArray>("beginning");
+        QTest::addColumn<QByteArray>("holds");
+        const auto row = [](const char* title, const char* options, const char* beginning, const char* holds) {
+            QTest::newRow(title) << program::words(options) << QByteArray(beginning) << QByteArray(holds);
+        };
+        row("as Markdown", "--format markdown", "# Which orders are there?\n", "### Attempt 1: SCHEMA REFERENCE ERROR");
+        row("as a page", "--format html", "<!DOCTYPE html>", "✗</span> SCHEMA REFERENCE ERROR");
+        row("as spans", "--format otel", "{\"resourceSpans\":", "execute_tool check_sql");
+        row("as spans with what was said", "--format otel --with-content", "{\"resourceSpans\":", "SELECT wrong");
+    }
+
+    void exportsARun()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QByteArray, beginning);
+        QFETCH(QByteArray, holds);
+        const Outcome asked = program::run(ask() << QStringLiteral("--json"));
+        const QString id = program::objectsOf(asked.out).first()[QLatin1String("run")].toString();
+        const Outcome exported =
+            program::run(QStringList{QStringLiteral("runs"), QStringLiteral("export"), id} + options);
+        QVERIFY2(exported.exitStatus == 0, exported.err.constData());
+        QVERIFY2(exported.out.startsWith(beginning), exported.out.constData());
+        QVERIFY2(exported.out.contains(holds), exported.out.constData());
+    }
+
     void aRecordedModelSaysWhatItSaid()
     {
         const QString saved = m_folder.filePath(QStringLiteral("again.run"));
@@ -147,6 +175,10 @@ private Q_SLOTS:
         QTest::newRow("a run that is not stored")
             << QStringList{QStringLiteral("runs"), QStringLiteral("show"), QStringLiteral("nobody")} << 3
             << QByteArray("nobody");
+        QTest::newRow("a format that is misspelt")
+            << program::words("runs export nobody --format markdwn") << 2 << QByteArray("'markdown'");
+        QTest::newRow("content for a format that has it anyway")
+            << program::words("runs export nobody --format html --with-content") << 2 << QByteArray("--format otel");
         QTest::newRow("a demonstration that is misspelt")
             << QStringList{QStringLiteral("demo"), QStringLiteral("three-hint")} << 2 << QByteArray("'three-hints'");
     }

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// As OTLP numbers them.
+enum class SpanKind : std::uint8_t { internal = 1, client = 3 };
+
+/// Tells the spans apart that one event begins.
+enum class SpanRole : std::uint8_t { call, database };
+
+/// One span before it is written.
+struct OtelSpan {
+    std::string name;
+    SpanKind kind = SpanKind::internal;
+    SpanRole role = SpanRole::call;
+    std::uint64_t seq = 0; ///< of the event that began it
+    OtelSpan* parent = nullptr;
+    std::int64_t start = 0; ///< milliseconds since 1970
+    std::int64_t end = 0;
+    nlohmann::ordered_json attributes = nlohmann::ordered_json::array();
+    std::string error; ///< `error.type`; empty where nothing failed
+    std::string errorMessage;
+
+    void set(std::string_view key, std::string_view value);
+    void set(std::string_view key, std::uint64_t value);
+    void set(std::string_view key, double value);
+};
+
+/// OTLP/JSON of one trace: ids in hex, 64-bit numbers as text, enums as numbers.
+[[nodiscard]] std::string otelRecord(std::string_view run, const std::vector<const OtelSpan*>& spans);
+
+} // namespace querymend

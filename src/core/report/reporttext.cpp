@@ -1,0 +1,154 @@
+#include "report/reporttext.h"
+
+#include "base/utf8.h"
+#include "diagnose/excerpt.h"
+#include "run/enumnames.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+std::string_view explained(ModelKind kind)
+{
+    switch (kind) {
+    case ModelKind::live:
+        return "";
+    case ModelKind::recorded:
+        return " (recorded: the model's words are those of an earlier run)";
+    case ModelKind::scripted:
+        return " (scripted: the model's words were written beforehand)";
+    }
+    return "";
+}
+
+std::string oneDecimal(double value)
+{
+    constexpr double most = 1e12; // a record may hold any number
+    const auto tenths = static_cast<std::int64_t>(std::clamp(value, 0.0, most) * 10 + 0.5);
+    return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
+}
+
+std::string padded(unsigned value, std::size_t digits)
+{
+    const std::string text = std::to_string(value);
+    return std::string(digits - std::min(digits, text.size()), '0') + text;
+}
+
+} // namespace
+
+std::string printableLines(std::string_view text)
+{
+    std::string out;
+    while (true) {
+        const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+        out += printable(text.substr(0, end));
+        if (end == text.size())
+            return out;
+        out += '\n';
+        text.remove_prefix(end + (text.substr(end, 2) == "\r\n" ? 2 : 1));
+    }
+}
+
+std::string modelText(const RunStarted& start)
+{
+    return start.model + std::string(explained(start.modelKind));
+}
+
+std::string secondsText(std::chrono::milliseconds time)
+{
+    return oneDecimal(static_cast<double>(time.count()) / 1000) + " s";
+}
+
+std::string tokensText(const TokenCounts& tokens)
+{
+    if (tokens == TokenCounts{})
+        return "not counted";
+    return std::to_string(tokens.prompt) + " in the prompt, " + std::to_string(tokens.reply) + " in the reply";
+}
+
+std::string momentText(std::int64_t milliseconds)
+{
+    using namespace std::chrono;
+    constexpr std::int64_t yearTenThousand = 253'402'300'800'000;
+    if (milliseconds <= 0 || milliseconds >= yearTenThousand)
+        return {};
+    const sys_time<std::chrono::milliseconds> moment{std::chrono::milliseconds{milliseconds}};
+    const auto day = floor<days>(moment);
+    const year_month_day date{day};
+    const hh_mm_ss time{floor<seconds>(moment - day)};
+    return padded(static_cast<unsigned>(static_cast<int>(date.year())), 4) + '-'
+        + padded(static_cast<unsigned>(date.month()), 2) + '-' + padded(static_cast<unsigned>(date.day()), 2) + ' '
+        + padded(static_cast<unsigned>(time.hours().count()), 2) + ':'
+        + padded(static_cast<unsigned>(time.minutes().count()), 2) + ':'
+        + padded(static_cast<unsigned>(time.seconds().count()), 2) + " UTC";
+}
+
+std::string laneText(const LaneOutline& lane)
+{
+    const std::string text = "Lane " + std::to_string(std::uint64_t{lane.id.value} + 1);
+    if (!lane.made)
+        return text;
+    return text + ": " + plainWord(recordName(lane.made->level)) + ", " + plainWord(recordName(lane.made->method))
+        + ", temperature " + oneDecimal(lane.made->temperature);
+}
+
+std::string attemptText(const AttemptOutline& attempt)
+{
+    return "Attempt " + std::to_string(std::uint64_t{attempt.number} + 1);
+}
+
+std::string_view verdictText(const AttemptOutline& attempt)
+{
+    if (!attempt.check)
+        return "NOT CHECKED";
+    const Finding* const primary = attempt.check->verdict.primary();
+    return primary ? label(categoryOf(primary->code)) : "PASSED";
+}
+
+std::string placeText(std::string_view sql, const Finding& finding)
+{
+    const bool isOfAll = finding.range.begin == 0 && (finding.range.end == 0 || finding.range.end >= sql.size());
+    if (isOfAll)
+        return {};
+    const TextPosition place = positionAt(sql, std::min<std::size_t>(finding.range.begin, sql.size()));
+    return " at line " + std::to_string(place.line) + ", column " + std::to_string(place.column);
+}
+
+std::string timeText(const RunOutline& outline)
+{
+    const bool isSound = outline.firstAt >= 0 && outline.lastAt >= outline.firstAt;
+    return isSound ? secondsText(std::chrono::milliseconds(outline.lastAt - outline.firstAt)) : std::string();
+}
+
+std::string rungsText(const Verdict& verdict)
+{
+    std::string text;
+    for (const RungReport& rung : verdict.rungs) {
+        if (rung.result == RungResult::skipped)
+            continue;
+        text += text.empty() ? "" : ", ";
+        text += std::string(recordName(rung.rung)) + ' ' + std::string(recordName(rung.result));
+    }
+    return text;
+}
+
+std::string outcomeText(const RunOutline& outline)
+{
+    return outline.end ? plainWord(recordName(outline.end->outcome)) : "not finished";
+}
+
+std::string withReason(std::string_view what, std::string_view reason)
+{
+    return std::string(what) + (reason.empty() ? "" : ": ") + std::string(reason);
+}
+
+std::string plainWord(std::string_view recordWord)
+{
+    std::string word(recordWord);
+    std::replace(word.begin(), word.end(), '_', ' ');
+    return word;
+}
+
+} // namespace querymend

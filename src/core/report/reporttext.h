@@ -1,0 +1,44 @@
+#pragma once
+
+#include "report/runoutline.h"
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace querymend {
+
+// What reports for people say in the same words. None of it is escaped: each format does that in its own way.
+
+/// Text from outside, line by line, without what would move, hide or turn round characters.
+[[nodiscard]] std::string printableLines(std::string_view text);
+
+/// `gpt (scripted: the model's words were written beforehand)`
+[[nodiscard]] std::string modelText(const RunStarted& start);
+/// `1.2 s`
+[[nodiscard]] std::string secondsText(std::chrono::milliseconds time);
+/// From the first event to the last; empty where the record's times are not in order.
+[[nodiscard]] std::string timeText(const RunOutline& outline);
+/// `120 in the prompt, 40 in the reply`, or that nobody counted, as where a model's words were written beforehand.
+[[nodiscard]] std::string tokensText(const TokenCounts& tokens);
+/// `2026-05-01 12:30:05 UTC`; empty for a time that no run can have begun at.
+[[nodiscard]] std::string momentText(std::int64_t milliseconds);
+/// `Lane 1: basic, query plan, temperature 0.2`
+[[nodiscard]] std::string laneText(const LaneOutline& lane);
+/// `Attempt 2`
+[[nodiscard]] std::string attemptText(const AttemptOutline& attempt);
+/// The category of what is wrong, `PASSED`, or that nothing was checked.
+[[nodiscard]] std::string_view verdictText(const AttemptOutline& attempt);
+/// ` at line 1, column 8`; empty where a finding is about the whole statement.
+[[nodiscard]] std::string placeText(std::string_view sql, const Finding& finding);
+/// `reply passed, guard passed, explain failed`
+[[nodiscard]] std::string rungsText(const Verdict& verdict);
+/// `solved`, `gave up` …, or that the run has no end.
+[[nodiscard]] std::string outcomeText(const RunOutline& outline);
+/// `what: reason`, or only what.
+[[nodiscard]] std::string withReason(std::string_view what, std::string_view reason);
+/// A word of a record as people write it: without underscores.
+[[nodiscard]] std::string plainWord(std::string_view recordWord);
+
+} // namespace querymend

@@ -1,0 +1,98 @@
+#include "report/runoutline.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+/// Puts each event where it belongs.
+class OutlineBuilder {
+public:
+    void add(const RunStarted& body) { m_outline.start = &body; }
+
+    void add(const CandidateForked& body)
+    {
+        LaneOutline& made = lane(body.lane);
+        made.made = &body;
+        made.before = m_escalated;
+        m_escalated = nullptr;
+    }
+
+    void add(const ModelAsked& body) { (void)attempt(body.attempt); }
+
+    void add(const ModelReplied& body)
+    {
+        AttemptOutline& asked = attempt(body.attempt);
+        ++asked.replies;
+        constexpr std::chrono::milliseconds most = std::chrono::hours(24 * 365); // a damaged record may hold any number
+        asked.modelTime += std::clamp(body.time, std::chrono::milliseconds(0), most);
+        for (TokenCounts* const sum : {&asked.tokens, &m_outline.tokens}) {
+            sum->prompt += body.tokens.prompt;
+            sum->reply += body.tokens.reply;
+        }
+    }
+
+    void add(const ModelFailed& body) { attempt(body.attempt).faults.push_back(&body); }
+    void add(const Checked& body) { attempt(body.attempt).check = &body; }
+    void add(const HintChosen& body) { attempt(body.attempt).hint = &body; }
+    void add(const Reflected& body) { attempt(body.attempt).reflection = &body; }
+    void add(const LaneEnded& body) { lane(body.lane).end = &body; }
+    void add(const Escalated& body) { m_escalated = &body; }
+    void add(const Selected& body) { m_outline.selected = &body; }
+    void add(const RunFinished& body) { m_outline.end = &body; }
+    void add(const UnknownEvent&) { ++m_outline.unknownEvents; }
+    void add(const WaitStarted&) {}
+    void add(const WaitEnded&) {}
+    void add(const CheckStarted&) {}
+    void add(const Diagnosed&) {}
+    void add(const CancelAsked&) {}
+
+    [[nodiscard]] RunOutline take() { return std::move(m_outline); }
+
+private:
+    // By search and not by index: a damaged record may hold any number.
+    LaneOutline& lane(LaneId id)
+    {
+        auto& lanes = m_outline.lanes;
+        const auto known = std::find_if(lanes.begin(), lanes.end(), [&](const LaneOutline& l) { return l.id == id; });
+        if (known != lanes.end())
+            return *known;
+        LaneOutline& made = lanes.emplace_back();
+        made.id = id;
+        return made;
+    }
+
+    AttemptOutline& attempt(const AttemptRef& ref)
+    {
+        auto& attempts = lane(ref.lane).attempts;
+        const auto known = std::find_if(attempts.begin(), attempts.end(),
+                                        [&](const AttemptOutline& a) { return a.number == ref.number; });
+        if (known != attempts.end())
+            return *known;
+        AttemptOutline& made = attempts.emplace_back();
+        made.number = ref.number;
+        return made;
+    }
+
+    RunOutline m_outline;
+    const Escalated* m_escalated = nullptr;
+};
+
+} // namespace
+
+RunOutline outlineOf(std::span<const RunEvent> events)
+{
+    OutlineBuilder builder;
+    for (const RunEvent& event : events)
+        std::visit([&](const auto& body) { builder.add(body); }, event.body);
+    RunOutline outline = builder.take();
+    if (!events.empty()) {
+        outline.run = events.front().run;
+        outline.firstAt = events.front().at;
+        outline.lastAt = events.back().at;
+    }
+    return outline;
+}
+
+} // namespace querymend

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "run/event.h"
+
+#include <span>
+#include <vector>
+
+namespace querymend {
+
+/// What a reader is told of one attempt.
+struct AttemptOutline {
+    std::uint32_t number = 0;
+    const Checked* check = nullptr; ///< the last; null where the attempt was never checked
+    const HintChosen* hint = nullptr;
+    const Reflected* reflection = nullptr;
+    std::vector<const ModelFailed*> faults;
+    std::uint32_t replies = 0;
+    TokenCounts tokens;
+    std::chrono::milliseconds modelTime{0};
+};
+
+struct LaneOutline {
+    LaneId id;
+    const CandidateForked* made = nullptr;
+    const Escalated* before = nullptr; ///< the escalation that this lane is the first of
+    std::vector<AttemptOutline> attempts;
+    const LaneEnded* end = nullptr;
+};
+
+/// A run in the order in which people read it: by lane and attempt. It points into the events it was made of.
+struct RunOutline {
+    std::string run;
+    const RunStarted* start = nullptr;
+    std::vector<LaneOutline> lanes;
+    const Selected* selected = nullptr;
+    const RunFinished* end = nullptr;
+    std::int64_t firstAt = 0; ///< milliseconds since 1970
+    std::int64_t lastAt = 0;
+    TokenCounts tokens;
+    std::size_t unknownEvents = 0; ///< of a newer version
+};
+
+/// The events must outlive the outline. A record that is damaged or not finished gives what it has.
+[[nodiscard]] RunOutline outlineOf(std::span<const RunEvent> events);
+
+} // namespace querymend

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "run/event.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace querymend {
+
+/// What of a small run comes from outside, each in a place of its own.
+struct SampleTexts {
+    std::string question = "How many orders?";
+    std::string evidence = "An order is open until it is paid.";
+    std::string database = "shop";
+    std::string model = "gpt";
+    std::string sql = "SELECT\n  amont FROM orders";
+    std::string message = "no such column: amont";
+    std::string hint = "Did you mean amount?";
+    std::string reasoning = "One critical issue.";
+    std::string reason = "the statement passed";
+    std::string answer = "SELECT amount FROM orders";
+};
+
+inline Finding sampleFinding(const SampleTexts& texts)
+{
+    Finding finding;
+    finding.rung = Rung::explain;
+    finding.code = ErrorCode::unknownColumn;
+    finding.message = texts.message;
+    finding.range = {9, 14};
+    return finding;
+}
+
+/// A question, a first attempt that fails on the database, and a second that does not; one second between events.
+inline std::vector<RunEvent> sampleRun(const SampleTexts& texts = {}, ModelKind kind = ModelKind::live)
+{
+    const AttemptRef first{LaneId{0}, 0};
+    const AttemptRef second{LaneId{0}, 1};
+    Verdict wrong;
+    wrong.status = VerdictStatus::rewrite;
+    wrong.findings.push_back(sampleFinding(texts));
+    wrong.rungs = {{Rung::guard, RungResult::passed, {}, {}}, {Rung::explain, RungResult::failed, {}, {}}};
+    Verdict right;
+    right.rungs = {{Rung::guard, RungResult::passed, {}, {}}, {Rung::explain, RungResult::passed, {}, {}}};
+    Reflection refine;
+    refine.decision = ReflectionDecision::refine;
+    refine.score = 55;
+    refine.reasoning = texts.reasoning;
+
+    const std::vector<EventBody> bodies{
+        RunStarted{{texts.question, texts.evidence}, texts.database, "sqlite", texts.model, kind, {}},
+        CandidateForked{LaneId{0}},
+        ModelAsked{EffectId{1},
+                   first,
+                   {{ChatRole::system, "task", "Write SQL."}, {ChatRole::user, "question", texts.question}}},
+        ModelReplied{EffectId{1}, first, texts.sql, {100, 20}, std::chrono::milliseconds{1200}},
+        CheckStarted{EffectId{2}, first, texts.sql},
+        Checked{EffectId{2}, first, texts.sql, wrong},
+        HintChosen{first, "general", texts.hint, false},
+        Reflected{first, refine},
+        ModelAsked{EffectId{3}, second, {{ChatRole::user, "question", texts.question}}},
+        ModelReplied{EffectId{3}, second, texts.answer, {150, 30}, std::chrono::milliseconds{800}},
+        CheckStarted{EffectId{4}, second, texts.answer},
+        Checked{EffectId{4}, second, texts.answer, right},
+        Reflected{second, {}},
+        LaneEnded{LaneId{0}, LaneOutcome::valid, 1, texts.reason},
+        Selected{second, texts.reason},
+        RunFinished{RunOutcome::solved, texts.answer, texts.reason},
+    };
+    std::vector<RunEvent> events;
+    constexpr std::int64_t began = 1'777'638'605'000; // 2026-05-01 12:30:05 UTC
+    for (const EventBody& body : bodies)
+        events.push_back({"run-1", events.size() + 1, began + static_cast<std::int64_t>(events.size()) * 1000, body});
+    return events;
+}
+
+/// The same text in every place that is filled from outside.
+inline SampleTexts everywhere(const std::string& text)
+{
+    return {text, text, text, text, text, text, text, text, text, text};
+}
+
+} // namespace querymend

@@ -1,0 +1,158 @@
+#include "core/report/samplerun.h"
+
+#include "report/htmlreport.h"
+
+#include <QtTest/QtTest>
+
+#include <QtCore/QXmlStreamReader>
+
+using namespace querymend;
+
+namespace {
+
+/// What a reader of XML finds in a page; elements are given with their attributes.
+struct Page {
+    QStringList elements;
+    QStringList attributes; ///< `name=value`
+    QString text;
+    QString problem; ///< why it is not well-formed
+};
+
+Page read(const QByteArray& html)
+{
+    Page page;
+    QXmlStreamReader reader(html);
+    while (!reader.atEnd()) {
+        const QXmlStreamReader::TokenType token = reader.readNext();
+        if (token == QXmlStreamReader::StartElement) {
+            page.elements << reader.name().toString();
+            for (const QXmlStreamAttribute& attribute : reader.attributes())
+                page.attributes << attribute.name().toString() + QLatin1Char('=') + attribute.value().toString();
+        } else if (token == QXmlStreamReader::Characters) {
+            page.text += reader.text();
+        }
+    }
+    if (reader.hasError())
+        page.problem = reader.errorString() + QStringLiteral(", line %1").arg(reader.lineNumber());
+    return page;
+}
+
+QByteArray reported(const std::vector<RunEvent>& events)
+{
+    return QByteArray::fromStdString(htmlReport(events));
+}
+
+} // namespace
+
+/// A run as a page: that it is one, what it says, and that what it quotes stays a quotation.
+class TestHtmlReport : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isAPageOfItsOwn();
+    void says_data();
+    void says();
+    void keepsWhatIsHostileInItsPlace_data();
+    void keepsWhatIsHostileInItsPlace();
+    void anyBeginningOfARunHasAPage();
+};
+
+void TestHtmlReport::isAPageOfItsOwn()
+{
+    const QByteArray html = reported(sampleRun());
+    const Page page = read(html);
+    QVERIFY2(page.problem.isEmpty(), qPrintable(page.problem));
+    QVERIFY(html.startsWith("<!DOCTYPE html>\n<html lang=\"en\""));
+    QVERIFY(html.contains("<title>How many orders?</title>"));
+    QVERIFY(page.attributes.contains(QStringLiteral("name=viewport")));
+    QVERIFY(html.contains("prefers-color-scheme: dark"));
+    QCOMPARE(page.elements.count(QStringLiteral("h1")), 1);
+    QCOMPARE(page.elements.count(QStringLiteral("details")), 1);
+    for (const char* const tag : {"script", "link", "img", "iframe", "a", "form", "object"})
+        QVERIFY2(!page.elements.contains(QLatin1String(tag)), tag);
+    for (const QString& attribute : page.attributes)
+        QVERIFY2(!attribute.startsWith(QLatin1String("on")) && !attribute.startsWith(QLatin1String("src"))
+                     && !attribute.startsWith(QLatin1String("href")) && !attribute.startsWith(QLatin1String("style")),
+                 qPrintable(attribute));
+    QVERIFY(!html.contains("url(") && !html.contains("@import"));
+}
+
+void TestHtmlReport::says_data()
+{
+    QTest::addColumn<QByteArray>("part");
+    QTest::newRow("the question as its heading") << QByteArray("<h1>How many orders?</h1>");
+    QTest::newRow("the evidence") << QByteArray("<dd>An order is open until it is paid.</dd>");
+    QTest::newRow("the database with its dialect") << QByteArray("<dd>shop (sqlite)</dd>");
+    QTest::newRow("whose words they are")
+        << QByteArray("<dd>gpt (scripted: the model&#39;s words were written beforehand)</dd>");
+    QTest::newRow("how it ended") << QByteArray("<dd>solved: the statement passed</dd>");
+    QTest::newRow("the answer") << QByteArray("<h2>Answer</h2>\n<pre><code>SELECT amount FROM orders</code></pre>");
+    QTest::newRow("the lane") << QByteArray("<h2>Lane 1: basic, query plan, temperature 0.2</h2>");
+    QTest::newRow("an attempt that failed, by word, sign and colour") << QByteArray(
+        "<li class=\"attempt schema\"><h3>Attempt 1 <span class=\"badge\"><span aria-hidden=\"true\">✗</span> "
+        "SCHEMA REFERENCE ERROR</span></h3>");
+    QTest::newRow("an attempt that passed") << QByteArray("✓</span> PASSED</span>");
+    QTest::newRow("code, place and message")
+        << QByteArray("<li>error <code>unknown_column</code> at line 2, column 3: no such column: amont</li>");
+    QTest::newRow("the hint, folded") << QByteArray(
+        "<details><summary>Hint, general</summary>\n<pre><code>Did you mean amount?</code></pre>");
+    QTest::newRow("the decision") << QByteArray("<dd>refine: One critical issue.</dd>");
+    QTest::newRow("the score") << QByteArray("<dt>Score</dt><dd>55</dd>");
+    QTest::newRow("time and tokens of an attempt")
+        << QByteArray("<dd>1.2 s, tokens: 100 in the prompt, 20 in the reply</dd>");
+}
+
+void TestHtmlReport::says()
+{
+    QFETCH(QByteArray, part);
+    const QByteArray html = reported(sampleRun({}, ModelKind::scripted));
+    QVERIFY2(html.contains(part), html.constData());
+}
+
+void TestHtmlReport::keepsWhatIsHostileInItsPlace_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("shown");
+    const auto row = [](const char* title, const QByteArray& text, const char* shown) {
+        QTest::newRow(title) << text << QString::fromUtf8(shown);
+    };
+    row("the end of a block and a script", "</code></pre><script>alert(1)</script>",
+        "</code></pre><script>alert(1)</script>");
+    row("the end of the style and the title", "</style></title><img src=x>", "</style></title><img src=x>");
+    row("the end of an attribute", "\" onload=\"alert(1)", "\" onload=\"alert(1)");
+    row("the end of an attribute in other quotes", "' onload='alert(1)", "' onload='alert(1)");
+    row("an entity", "&lt;b&gt; &nbsp; &#0;", "&lt;b&gt; &nbsp; &#0;");
+    row("a comment", "<!-- x", "<!-- x");
+    row("the end of a CDATA section", "]]>", "]]>");
+    row("a colour of a terminal", "a\x1b[31mb", "a·[31mb");
+    row("a zero", QByteArray("a\0b", 3), "a·b");
+    row("no UTF-8", "a\xff\xfe z", "a·· z");
+    row("characters that XML may not hold", "a\xEF\xBF\xBE\xEF\xBF\xBF", "a··");
+    row("a turned direction", "a\xE2\x80\xAEtxt", "a·txt");
+}
+
+void TestHtmlReport::keepsWhatIsHostileInItsPlace()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, shown);
+    const Page tame = read(reported(sampleRun()));
+    const Page page = read(reported(sampleRun(everywhere(text.toStdString()))));
+    QVERIFY2(page.problem.isEmpty(), qPrintable(page.problem));
+    QCOMPARE(page.elements, tame.elements);
+    QCOMPARE(page.attributes, tame.attributes);
+    // In title, heading, evidence, database, model, outcome, answer, two statements, message, hint, reasoning, lane.
+    QVERIFY2(page.text.count(shown) >= 13, qPrintable(page.text));
+}
+
+void TestHtmlReport::anyBeginningOfARunHasAPage()
+{
+    const std::vector<RunEvent> events = sampleRun();
+    for (std::size_t count = 0; count < events.size(); ++count) {
+        const Page page = read(reported({events.begin(), events.begin() + static_cast<std::ptrdiff_t>(count)}));
+        QVERIFY2(page.problem.isEmpty(), qPrintable(page.problem));
+        QVERIFY2(page.text.contains(QLatin1String("not finished")), qPrintable(page.text));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestHtmlReport)
+#include "tst_htmlreport.moc"

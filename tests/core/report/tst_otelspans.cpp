@@ -1,0 +1,214 @@
+#include "core/report/samplerun.h"
+
+#include "report/otelspans.h"
+
+#include <QtTest/QtTest>
+
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+#include <QtCore/QRegularExpression>
+#include <QtCore/QSet>
+
+using namespace querymend;
+
+namespace {
+
+QByteArray exported(const std::vector<RunEvent>& events, Content content = Content::withheld)
+{
+    return QByteArray::fromStdString(otelSpans(events, content));
+}
+
+QJsonArray spansIn(const QByteArray& json)
+{
+    const QJsonObject resource =
+        QJsonDocument::fromJson(json).object()[QLatin1String("resourceSpans")].toArray()[0].toObject();
+    return resource[QLatin1String("scopeSpans")].toArray()[0].toObject()[QLatin1String("spans")].toArray();
+}
+
+QString text(const QJsonObject& span, const char* key)
+{
+    return span[QLatin1String(key)].toString();
+}
+
+/// An attribute as text; null where there is none.
+QString attribute(const QJsonObject& span, const QString& key)
+{
+    for (const QJsonValue& entry : span[QLatin1String("attributes")].toArray()) {
+        if (entry[QLatin1String("key")].toString() == key) {
+            const QJsonObject value = entry[QLatin1String("value")].toObject();
+            return value.begin().value().toVariant().toString();
+        }
+    }
+    return {};
+}
+
+/// The spans as a tree, one per line, with what failed.
+QString outline(const QJsonArray& spans, const QString& parent = {}, const QString& indent = {})
+{
+    QString lines;
+    for (const QJsonValue& value : spans) {
+        const QJsonObject span = value.toObject();
+        if (text(span, "parentSpanId") != parent)
+            continue;
+        const QString error = attribute(span, QStringLiteral("error.type"));
+        lines += indent + text(span, "name") + (error.isEmpty() ? QString() : QStringLiteral(" ! ") + error)
+            + QLatin1Char('\n') + outline(spans, text(span, "spanId"), indent + QStringLiteral("  "));
+    }
+    return lines;
+}
+
+std::vector<RunEvent> firstOf(const std::vector<RunEvent>& events, std::size_t count)
+{
+    return {events.begin(), events.begin() + static_cast<std::ptrdiff_t>(count)};
+}
+
+} // namespace
+
+/// A run as spans: their tree, their attributes, and what they keep to themselves.
+class TestOtelSpans : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTreeIs_data();
+    void theTreeIs();
+    void spansSay_data();
+    void spansSay();
+    void idsAreSoundAndAlwaysTheSame();
+    void contentIsOnlyThereWhereItWasAskedFor_data();
+    void contentIsOnlyThereWhereItWasAskedFor();
+    void whatIsNoUtf8IsStillJson();
+    void aDamagedRecordIsStillExported();
+};
+
+void TestOtelSpans::theTreeIs_data()
+{
+    QTest::addColumn<int>("events");
+    QTest::addColumn<QString>("tree");
+    QTest::newRow("of a whole run: calls, checks and what the database was asked")
+        << 16
+        << QStringLiteral("invoke_workflow querymend\n"
+                          "  chat gpt\n"
+                          "  execute_tool check_sql ! unknown_column\n"
+                          "    sqlite ! unknown_column\n"
+                          "  chat gpt\n"
+                          "  execute_tool check_sql\n"
+                          "    sqlite\n");
+    QTest::newRow("of a run that stopped during a call")
+        << 3 << QStringLiteral("invoke_workflow querymend ! interrupted\n  chat gpt ! interrupted\n");
+    QTest::newRow("of a run that stopped during a check") << 5
+                                                          << QStringLiteral("invoke_workflow querymend ! interrupted\n"
+                                                                            "  chat gpt\n"
+                                                                            "  execute_tool check_sql ! interrupted\n"
+                                                                            "    sqlite ! interrupted\n");
+    QTest::newRow("of nothing") << 0 << QString();
+}
+
+void TestOtelSpans::theTreeIs()
+{
+    QFETCH(int, events);
+    QFETCH(QString, tree);
+    QCOMPARE(outline(spansIn(exported(firstOf(sampleRun(), static_cast<std::size_t>(events))))), tree);
+}
+
+void TestOtelSpans::spansSay_data()
+{
+    QTest::addColumn<int>("span");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("value");
+    const auto row = [](const char* title, int span, const char* key, const char* value) {
+        QTest::newRow(title) << span << QString::fromLatin1(key) << QString::fromLatin1(value);
+    };
+    row("the run: its operation", 0, "gen_ai.operation.name", "invoke_workflow");
+    row("the run: its outcome", 0, "querymend.outcome", "solved");
+    row("the run: whose words", 0, "querymend.model.kind", "live");
+    row("a call: its operation", 1, "gen_ai.operation.name", "chat");
+    row("a call: its model", 1, "gen_ai.request.model", "gpt");
+    row("a call: its temperature", 1, "gen_ai.request.temperature", "0.2");
+    row("a call: the tokens given", 1, "gen_ai.usage.input_tokens", "100");
+    row("a call: the tokens had", 1, "gen_ai.usage.output_tokens", "20");
+    row("a call: its attempt", 4, "querymend.attempt", "2");
+    row("a check: its operation", 2, "gen_ai.operation.name", "execute_tool");
+    row("a check: its tool", 2, "gen_ai.tool.name", "check_sql");
+    row("a check: what was told of it", 2, "querymend.hint.level", "general");
+    row("a check: what followed", 2, "querymend.decision", "refine");
+    row("a check: its score", 2, "querymend.score", "55");
+    row("the database: its system", 3, "db.system.name", "sqlite");
+}
+
+void TestOtelSpans::spansSay()
+{
+    QFETCH(int, span);
+    QFETCH(QString, key);
+    QFETCH(QString, value);
+    QCOMPARE(attribute(spansIn(exported(sampleRun()))[span].toObject(), key), value);
+}
+
+void TestOtelSpans::idsAreSoundAndAlwaysTheSame()
+{
+    const QJsonArray spans = spansIn(exported(sampleRun()));
+    QCOMPARE(exported(sampleRun()), exported(sampleRun()));
+    QSet<QString> ids;
+    const QRegularExpression spanId(QStringLiteral("^[0-9a-f]{16}$"));
+    const QRegularExpression traceId(QStringLiteral("^[0-9a-f]{32}$"));
+    for (const QJsonValue& value : spans) {
+        const QJsonObject span = value.toObject();
+        QVERIFY(spanId.match(text(span, "spanId")).hasMatch() && traceId.match(text(span, "traceId")).hasMatch());
+        QCOMPARE(text(span, "traceId"), text(spans[0].toObject(), "traceId"));
+        QVERIFY(text(span, "endTimeUnixNano").toULongLong() >= text(span, "startTimeUnixNano").toULongLong());
+        ids.insert(text(span, "spanId"));
+    }
+    QCOMPARE(ids.size(), spans.size());
+    QCOMPARE(text(spans[0].toObject(), "startTimeUnixNano"), QStringLiteral("1777638605000000000"));
+    QCOMPARE(text(spans[0].toObject(), "endTimeUnixNano"), QStringLiteral("1777638620000000000"));
+    QCOMPARE(spans[2].toObject()[QLatin1String("status")].toObject()[QLatin1String("code")].toInt(), 2);
+    QVERIFY(spans[4].toObject()[QLatin1String("status")].toObject().isEmpty());
+
+    std::vector<RunEvent> other = sampleRun();
+    for (RunEvent& event : other)
+        event.run = "run-2";
+    QVERIFY(text(spansIn(exported(other))[0].toObject(), "traceId") != text(spans[0].toObject(), "traceId"));
+}
+
+void TestOtelSpans::contentIsOnlyThereWhereItWasAskedFor_data()
+{
+    QTest::addColumn<QByteArray>("words");
+    QTest::newRow("the question") << QByteArray("How many orders?");
+    QTest::newRow("the prompt") << QByteArray("Write SQL.");
+    QTest::newRow("the failed statement") << QByteArray("amont FROM orders");
+    QTest::newRow("the answer") << QByteArray("SELECT amount FROM orders");
+    QTest::newRow("the database's message") << QByteArray("no such column");
+    QTest::newRow("the hint") << QByteArray("Did you mean amount?");
+}
+
+void TestOtelSpans::contentIsOnlyThereWhereItWasAskedFor()
+{
+    QFETCH(QByteArray, words);
+    QVERIFY(!exported(sampleRun(), Content::withheld).contains(words));
+    QVERIFY(exported(sampleRun(), Content::included).contains(words));
+}
+
+void TestOtelSpans::whatIsNoUtf8IsStillJson()
+{
+    const QByteArray json = exported(sampleRun(everywhere("a\xff\"\n\x01</script>")), Content::included);
+    QJsonParseError error;
+    (void)QJsonDocument::fromJson(json, &error);
+    QVERIFY2(error.error == QJsonParseError::NoError, qPrintable(error.errorString()));
+    QCOMPARE(spansIn(json).size(), 7);
+}
+
+void TestOtelSpans::aDamagedRecordIsStillExported()
+{
+    const std::vector<RunEvent> whole = sampleRun();
+    for (std::size_t missing = 0; missing < whole.size(); ++missing) {
+        std::vector<RunEvent> events = whole;
+        events.erase(events.begin() + static_cast<std::ptrdiff_t>(missing));
+        QVERIFY(spansIn(exported(events)).size() >= 5);
+    }
+    std::vector<RunEvent> crossed = whole;
+    std::get<Checked>(crossed[5].body).attempt.number = 7;
+    QCOMPARE(spansIn(exported(crossed)).size(), 7);
+}
+
+QTEST_GUILESS_MAIN(TestOtelSpans)
+#include "tst_otelspans.moc"
