@@ -206,7 +206,7 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
 const Command askCommand{
     "ask",
     "--db URL --model NAME --question TEXT [OPTION...]",
-    "has a question answered by a model, checked and corrected on the database",
+    "has a question answered, checked and corrected on the database",
     "Each statement that the model writes is guarded, checked against the schema,\n"
     "planned and tried by the database; what is wrong goes back as a hint, until it\n"
     "is right or the retries are spent. Every event is kept in the store of runs.\n",

@@ -92,7 +92,7 @@ ExitStatus runDemo(const Arguments& arguments, const Console& console)
 const Command demoCommand{
     "demo",
     "[NAME | --list] [--json]",
-    "shows how a question is answered, fails, is explained and corrected",
+    "shows an answer that fails, is explained and corrected",
     "Plays a scenario on a sample database that the program carries within itself.\n"
     "The model's words are scripted; all that the checks and the database say of\n"
     "them is live.\n",

@@ -108,10 +108,11 @@ void TestBadUsage::helpIsAResult_data()
 {
     QTest::addColumn<QByteArray>("call");
     QTest::addColumn<QByteArray>("beginning");
-    QTest::newRow("of the program") << QByteArray("--help") << QByteArray("Checks SQL");
-    QTest::newRow("in short") << QByteArray("-h") << QByteArray("Checks SQL");
-    QTest::newRow("as a command") << QByteArray("help") << QByteArray("Checks SQL");
+    QTest::newRow("of the program") << QByteArray("--help") << QByteArray("Has questions answered in SQL");
+    QTest::newRow("in short") << QByteArray("-h") << QByteArray("Has questions answered in SQL");
+    QTest::newRow("as a command") << QByteArray("help") << QByteArray("Has questions answered in SQL");
     QTest::newRow("of a command") << QByteArray("help check") << QByteArray("Usage: querymend check ");
+    QTest::newRow("of the command that exports") << QByteArray("help runs") << QByteArray("Usage: querymend runs ");
     QTest::newRow("as an option") << QByteArray("classify --help") << QByteArray("Usage: querymend classify ");
     QTest::newRow("among wrong words") << QByteArray("schema --nope -h") << QByteArray("Usage: querymend schema ");
     QTest::newRow("the version") << QByteArray("--version") << QByteArray("querymend 0.");
