@@ -59,7 +59,10 @@ private:
         if (!begin(query, m_next, atOnce))
             return false;
         while (query.next()) {
-            m_next = query.value(0).toLongLong() + 1;
+            const RowId row = query.value(0).toLongLong();
+            if (row < m_next || row == most) // a damaged tree can lead back to where it came from
+                return !records.empty();
+            m_next = row + 1;
             records.push_back(query.value(1).toByteArray().toStdString());
         }
         if (query.lastError().isValid())
@@ -71,7 +74,7 @@ private:
     [[nodiscard]] bool canRead(RowId from) const
     {
         QSqlQuery query(m_engine.database());
-        return begin(query, from, 1) && query.next();
+        return begin(query, from, 1) && query.next() && query.value(0).toLongLong() >= from;
     }
 
     /// Goes to the nearest place from which on something can be read; false where there is none.
