@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <chrono>
 #include <cstdlib>
 #include <string>
 #include <utility>
@@ -35,14 +34,6 @@ Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url)
     if (!target)
         return Failure{CommandProblem{ExitStatus::badUsage, {"--db: " + target.error().text}}};
     return std::move(target).value();
-}
-
-SessionOpener reconnectingOpener(ConnectionTarget target)
-{
-    return [target = std::move(target), settings = hostSettings()] {
-        return openReconnecting([target, settings] { return openContained(target, settings); },
-                                std::chrono::steady_clock::now);
-    };
 }
 
 Result<std::unique_ptr<Session>, CommandProblem> openDatabase(std::string_view url, const Console& console)

@@ -4,7 +4,7 @@
 #include "command.h"
 #include "console.h"
 #include "db/connectiontarget.h"
-#include "db/reconnectingsession.h"
+#include "db/session.h"
 
 #include <memory>
 #include <string_view>
@@ -17,8 +17,5 @@ namespace querymend {
 
 /// What `--db` names.
 [[nodiscard]] Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url);
-
-/// Opens it, again where it was lost, and embedded engines in a process of their own.
-[[nodiscard]] SessionOpener reconnectingOpener(ConnectionTarget target);
 
 } // namespace querymend

@@ -1,6 +1,6 @@
 #include "runconsole.h"
 
-#include "database.h"
+#include "databaseopener.h"
 #include "interrupt.h"
 #include "run/eventrecord.h"
 #include "source.h"
@@ -25,7 +25,7 @@ class RunOnConsole : public QObject {
 public:
     RunOnConsole(ConsoleRun run, const Console& console)
         : m_run(std::move(run)), m_console(console), m_text(m_run.colours, m_run.symbols),
-          m_database(reconnectingOpener(m_run.target))
+          m_database(reconnectingOpener(m_run.target, QCoreApplication::applicationFilePath()))
     {
         connect(&m_interrupt, &Interrupt::asked, this, [this] { cancel(); });
         m_database.open(this, [this](const auto& opened) { start(opened); });

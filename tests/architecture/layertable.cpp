@@ -40,15 +40,15 @@ QList<LayerRow> makeTable()
         row("app", "core io", "nlohmann QtCore QtNetwork QtSql"),
         row("cli", "core io app", "nlohmann QtCore sys unistd.h"),
         row("gui/common", "core app", guiLibraries),
-        row("gui/schema", guiPanel, guiLibraries),
+        row("gui/schema", "core io app gui/common", guiLibraries),
         row("gui/ask", guiPanel, guiLibraries),
         row("gui/editor", guiPanel, guiLibraries),
-        row("gui/results", guiPanel, guiLibraries),
+        row("gui/results", "core io app gui/common", "nlohmann QtCore QtGui QtWidgets QtSvg QtSvgWidgets QtCharts xlsxwriter.h"),
         row("gui/timeline", guiPanel, guiLibraries),
         row("gui/inspector", guiPanel, guiLibraries),
-        row("gui/history", guiPanel, guiLibraries),
-        row("gui/settings", guiPanel, guiLibraries),
-        row("gui/shell", "core app gui", guiLibraries),
+        row("gui/history", "core io app gui/common", guiLibraries),
+        row("gui/settings", "core io app gui/common", guiLibraries),
+        row("gui/shell", "core io app gui", guiLibraries),
     };
 }
 

@@ -1,0 +1,118 @@
+#include "workbench.h"
+
+#include <utility>
+
+namespace querymend {
+
+Workbench::Workbench(OpenerOf openerOf, QObject* parent) : QObject(parent), m_openerOf(std::move(openerOf)) {}
+
+Workbench::~Workbench() = default;
+
+void Workbench::open(const ConnectionTarget& target)
+{
+    close();
+    m_target = target;
+    const SessionOpener opener = m_openerOf(target);
+    m_database = std::make_unique<LiveDatabase>(opener);
+    change(ConnectionState::opening);
+    // Later, because whoever hears of it may open another one, and this one is still answering.
+    m_database->open(this, [this, opener, which = m_database.get()](const auto& opened) {
+        QMetaObject::invokeMethod(
+            this, [this, opener, which, opened] { finishOpening(which, opener, opened); }, Qt::QueuedConnection);
+    });
+}
+
+void Workbench::finishOpening(const LiveDatabase* which, const SessionOpener& opener,
+                              const Result<std::monostate, EngineError>& opened)
+{
+    if (which != m_database.get() || m_state != ConnectionState::opening)
+        return;
+    if (!opened) {
+        m_database.reset();
+        change(ConnectionState::closed);
+        Q_EMIT openingFailed(opened.error());
+        return;
+    }
+    m_queries = std::make_unique<SessionThread>(opener);
+    change(ConnectionState::open);
+}
+
+void Workbench::close()
+{
+    endRun();
+    m_queries.reset();
+    m_database.reset();
+    if (m_state != ConnectionState::closed)
+        change(ConnectionState::closed);
+}
+
+LiveDatabase* Workbench::database() const
+{
+    return m_state == ConnectionState::open ? m_database.get() : nullptr;
+}
+
+SessionThread* Workbench::queries() const
+{
+    return m_state == ConnectionState::open ? m_queries.get() : nullptr;
+}
+
+void Workbench::ask(RunRequest request)
+{
+    LiveDatabase* const open = database();
+    if (!open)
+        return;
+    endRun();
+    auto running = std::make_unique<Running>();
+    running->request = std::move(request);
+    running->checks = std::make_unique<DatabaseChecks>(open->thread(), &open->schema().catalog(),
+                                                       engineChecksOf(running->request.policy));
+    if (running->request.aroundChecks)
+        running->around = running->request.aroundChecks(*running->checks);
+    CheckPort& checks = running->around ? *running->around : *running->checks;
+    running->run =
+        std::make_unique<QuestionRun>(newRunId(), *open, *running->request.model, checks, running->request.keep);
+    m_running = std::move(running);
+    connect(&m_running->run->recorder(), &Recorder::recorded, this, &Workbench::recorded);
+    connect(&m_running->run->driver(), &RunDriver::finished, this, &Workbench::runEnded);
+    connect(&m_running->run->driver(), &RunDriver::recordingFailed, this, &Workbench::recordingFailed);
+    Q_EMIT runBegan();
+    RunStarted started;
+    started.question = m_running->request.question;
+    started.database = m_target.shown();
+    started.dialect = open->dialect().name;
+    started.model = m_running->request.modelName;
+    started.modelKind = m_running->request.modelKind;
+    started.policy = m_running->request.policy;
+    m_running->run->driver().start(std::move(started));
+}
+
+void Workbench::cancelRun()
+{
+    if (isRunning())
+        m_running->run->driver().cancel();
+}
+
+bool Workbench::isRunning() const
+{
+    return m_running && m_running->run->driver().state().phase == RunPhase::running;
+}
+
+const std::vector<RunEvent>& Workbench::events() const
+{
+    static const std::vector<RunEvent> none;
+    return m_running ? m_running->run->recorder().events() : none;
+}
+
+void Workbench::change(ConnectionState state)
+{
+    m_state = state;
+    Q_EMIT stateChanged(state);
+}
+
+void Workbench::endRun()
+{
+    cancelRun(); // its record gets an end
+    m_running.reset();
+}
+
+} // namespace querymend

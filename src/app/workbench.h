@@ -1,0 +1,93 @@
+#pragma once
+
+#include "databasechecks.h"
+#include "db/connectiontarget.h"
+#include "livedatabase.h"
+#include "questionrun.h"
+
+#include <QObject>
+#include <QString>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace querymend {
+
+/// What one run is made with.
+struct RunRequest {
+    Question question;
+    RunPolicy policy;
+    std::string modelName;
+    ModelKind modelKind = ModelKind::live;
+    std::unique_ptr<ModelPort> model;
+    /// Puts something between the loop and the database; may be empty.
+    std::function<std::unique_ptr<CheckPort>(CheckPort&)> aroundChecks;
+    EventSink keep;
+};
+
+enum class ConnectionState : std::uint8_t { closed, opening, open };
+
+/// What is open in a window: one connection and one run. Panels show it and ask it; it knows none of them.
+class Workbench : public QObject {
+    Q_OBJECT
+
+public:
+    using OpenerOf = std::function<SessionOpener(const ConnectionTarget& target)>;
+
+    explicit Workbench(OpenerOf openerOf, QObject* parent = nullptr);
+    ~Workbench() override;
+
+    /// Closes what is open first. A run that is under way is cancelled.
+    void open(const ConnectionTarget& target);
+    void close();
+
+    [[nodiscard]] ConnectionState state() const { return m_state; }
+    [[nodiscard]] const ConnectionTarget& target() const { return m_target; }
+    /// Null unless the connection is open. It plans and checks; its schema is that of the time when it was opened.
+    [[nodiscard]] LiveDatabase* database() const;
+    /// A second connection for what a person runs, so that checks need not wait for it. Null as the first is.
+    [[nodiscard]] SessionThread* queries() const;
+
+    /// Needs an open connection. A run that is under way is cancelled.
+    void ask(RunRequest request);
+    void cancelRun();
+    [[nodiscard]] bool isRunning() const;
+    /// Of the last run; empty before the first.
+    [[nodiscard]] const std::vector<RunEvent>& events() const;
+
+Q_SIGNALS:
+    void stateChanged(querymend::ConnectionState state);
+    /// The connection could not be opened.
+    void openingFailed(const querymend::EngineError& error);
+    void runBegan();
+    void recorded(const querymend::RunEvent& event);
+    void runEnded();
+    /// An event could not be kept, so the run was stopped where it was.
+    void recordingFailed(const std::string& reason);
+
+private:
+    /// A run and all that it needs; what is used comes before what uses it.
+    struct Running {
+        RunRequest request;
+        std::unique_ptr<DatabaseChecks> checks;
+        std::unique_ptr<CheckPort> around;
+        std::unique_ptr<QuestionRun> run;
+    };
+
+    void finishOpening(const LiveDatabase* which, const SessionOpener& opener,
+                       const Result<std::monostate, EngineError>& opened);
+    void change(ConnectionState state);
+    void endRun();
+
+    OpenerOf m_openerOf;
+    ConnectionTarget m_target;
+    ConnectionState m_state = ConnectionState::closed;
+    std::unique_ptr<LiveDatabase> m_database;
+    std::unique_ptr<SessionThread> m_queries;
+    std::unique_ptr<Running> m_running; // ends before the database that it uses
+};
+
+} // namespace querymend

@@ -1,0 +1,161 @@
+#include "common/icon.h"
+
+#include "common/theme.h"
+
+#include <QIconEngine>
+#include <QPainter>
+#include <QPixmapCache>
+#include <QSvgRenderer>
+
+#include <array>
+
+/// The linker leaves out resources of a static library that nobody names.
+static void keepIcons()
+{
+    Q_INIT_RESOURCE(icons);
+}
+
+namespace querymend {
+
+namespace {
+
+// clang-format off
+constexpr std::array iconFiles{
+    "arrow-down",
+    "arrow-repeat",
+    "arrow-return-right",
+    "arrow-up",
+    "arrow-up-circle",
+    "bar-chart",
+    "box-arrow-up",
+    "braces",
+    "calendar3",
+    "chat-left-text",
+    "check-circle",
+    "chevron-down",
+    "chevron-right",
+    "clipboard",
+    "clock-history",
+    "code-slash",
+    "cpu",
+    "database",
+    "diagram-3",
+    "digits",
+    "download",
+    "exclamation-triangle",
+    "eye",
+    "file-binary",
+    "file-earmark-code",
+    "flag",
+    "folder2-open",
+    "funnel",
+    "gear",
+    "hash",
+    "hourglass-split",
+    "image",
+    "info-circle",
+    "journal-text",
+    "key",
+    "letters",
+    "lightbulb",
+    "lightning",
+    "link-45deg",
+    "list-ul",
+    "moon",
+    "pause-fill",
+    "pencil",
+    "person",
+    "pin-angle",
+    "play-fill",
+    "plus-lg",
+    "question-circle",
+    "search",
+    "shield-lock",
+    "shield-x",
+    "skip-forward-fill",
+    "slash-circle",
+    "sliders",
+    "star",
+    "stop-circle",
+    "stop-fill",
+    "sun",
+    "table",
+    "tag",
+    "toggle-on",
+    "trash",
+    "trophy",
+    "wifi-off",
+    "x-circle",
+    "x-lg",
+};
+// clang-format on
+
+static_assert(iconFiles.size() == static_cast<std::size_t>(Icon::xLg) + 1);
+
+/// Asks the theme for its colour each time it paints.
+class TintedIcon : public QIconEngine {
+public:
+    TintedIcon(Icon icon, const Theme& theme, Tone tone) : m_icon(icon), m_theme(theme), m_tone(tone) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State /*state*/) override
+    {
+        const qreal ratio = painter->device()->devicePixelRatioF();
+        painter->drawPixmap(rect, iconPixmap(m_icon, colour(mode), rect.size(), ratio));
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State /*state*/) override
+    {
+        return iconPixmap(m_icon, colour(mode), size, 1);
+    }
+
+    [[nodiscard]] QIconEngine* clone() const override { return new TintedIcon(m_icon, m_theme, m_tone); }
+
+private:
+    [[nodiscard]] QColor colour(QIcon::Mode mode) const
+    {
+        QColor colour = m_theme.colour(mode == QIcon::Disabled ? Tone::muted : m_tone);
+        if (mode == QIcon::Disabled)
+            colour.setAlphaF(0.5F);
+        return colour;
+    }
+
+    Icon m_icon;
+    const Theme& m_theme;
+    Tone m_tone;
+};
+
+} // namespace
+
+QIcon themedIcon(Icon icon, const Theme& theme, Tone tone)
+{
+    return QIcon(new TintedIcon(icon, theme, tone)); // the icon owns its engine
+}
+
+QPixmap iconPixmap(Icon icon, const QColor& colour, QSize size, qreal pixelRatio)
+{
+    const QString key = QStringLiteral("icon-%1-%2-%3x%4@%5")
+                            .arg(static_cast<int>(icon))
+                            .arg(colour.rgba())
+                            .arg(size.width())
+                            .arg(size.height())
+                            .arg(pixelRatio);
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap))
+        return pixmap;
+    keepIcons();
+    pixmap = QPixmap(size * pixelRatio);
+    pixmap.setDevicePixelRatio(pixelRatio);
+    pixmap.fill(Qt::transparent);
+    QSvgRenderer drawing(
+        QStringLiteral(":/querymend/icons/%1.svg").arg(QLatin1String(iconFiles[static_cast<std::size_t>(icon)])));
+    drawing.setAspectRatioMode(Qt::KeepAspectRatio);
+    QPainter painter(&pixmap);
+    drawing.render(&painter, QRectF(QPointF(), QSizeF(size)));
+    painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    painter.fillRect(QRectF(QPointF(), QSizeF(size)), colour);
+    painter.end();
+    QPixmapCache::insert(key, pixmap);
+    return pixmap;
+}
+
+} // namespace querymend

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "common/tone.h"
+
+#include <QIcon>
+
+#include <cstdint>
+
+namespace querymend {
+
+class Theme;
+
+/// The drawings of resources/icons.
+enum class Icon : std::uint8_t {
+    arrowDown,
+    arrowRepeat,
+    arrowReturnRight,
+    arrowUp,
+    arrowUpCircle,
+    barChart,
+    boxArrowUp,
+    braces,
+    calendar3,
+    chatLeftText,
+    checkCircle,
+    chevronDown,
+    chevronRight,
+    clipboard,
+    clockHistory,
+    codeSlash,
+    cpu,
+    database,
+    diagram3,
+    digits,
+    download,
+    exclamationTriangle,
+    eye,
+    fileBinary,
+    fileEarmarkCode,
+    flag,
+    folder2Open,
+    funnel,
+    gear,
+    hash,
+    hourglassSplit,
+    image,
+    infoCircle,
+    journalText,
+    key,
+    letters,
+    lightbulb,
+    lightning,
+    link,
+    listUl,
+    moon,
+    pauseFill,
+    pencil,
+    person,
+    pinAngle,
+    playFill,
+    plusLg,
+    questionCircle,
+    search,
+    shieldLock,
+    shieldX,
+    skipForwardFill,
+    slashCircle,
+    sliders,
+    star,
+    stopCircle,
+    stopFill,
+    sun,
+    table,
+    tag,
+    toggleOn,
+    trash,
+    trophy,
+    wifiOff,
+    xCircle,
+    xLg,
+};
+
+/// A drawing in a colour of the theme, also after the theme was switched. The theme outlives it.
+[[nodiscard]] QIcon themedIcon(Icon icon, const Theme& theme, Tone tone = Tone::text);
+
+/// For painters: the drawing in one colour.
+[[nodiscard]] QPixmap iconPixmap(Icon icon, const QColor& colour, QSize size, qreal pixelRatio);
+
+} // namespace querymend

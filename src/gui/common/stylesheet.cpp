@@ -1,0 +1,128 @@
+#include "common/stylesheet.h"
+
+namespace querymend {
+
+namespace {
+
+// Names in @ stand for colours of the theme.
+constexpr auto sheet = R"(
+QToolTip { background: @panel; color: @text; border: 1px solid @line; padding: 4px 6px; }
+QMainWindow::separator { background: @line; width: 1px; height: 1px; }
+QMainWindow::separator:hover { background: @accent; }
+QSplitter::handle { background: @line; }
+QSplitter::handle:horizontal { width: 1px; }
+QSplitter::handle:vertical { height: 1px; }
+QSplitter::handle:hover { background: @accent; }
+QMenuBar { background: @window; border-bottom: 1px solid @line; padding: 1px 4px; }
+QMenuBar::item { padding: 4px 8px; border-radius: 4px; background: transparent; }
+QMenuBar::item:selected { background: @selection; }
+QMenu { background: @panel; border: 1px solid @line; padding: 4px; }
+QMenu::item { padding: 5px 28px 5px 24px; border-radius: 4px; }
+QMenu::item:selected { background: @selection; color: @text; }
+QMenu::item:disabled { color: @faint; }
+QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
+QMenu::icon { padding-left: 6px; }
+QStatusBar { background: @window; border-top: 1px solid @line; }
+QStatusBar::item { border: none; }
+QDockWidget { titlebar-close-icon: none; }
+QTabBar { background: transparent; }
+QTabBar::tab { background: transparent; color: @muted; border: none; border-bottom: 2px solid transparent;
+    padding: 6px 12px; }
+QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
+QTabBar::tab:hover:!selected { color: @text; }
+QTabBar::tab:focus { color: @accent; }
+QTabWidget::pane { border: none; border-top: 1px solid @line; }
+QTreeView, QTableView, QListView, QTextBrowser, QPlainTextEdit[role="pane"], QTextEdit[role="pane"] {
+    background: @panel; border: none; selection-background-color: @selection; selection-color: @text; }
+QTreeView::item { padding: 2px 0; min-height: 20px; }
+QTreeView::item:selected, QTableView::item:selected, QListView::item:selected { background: @selection; color: @text; }
+QTreeView::item:hover:!selected, QListView::item:hover:!selected { background: @hover; }
+QTableView { gridline-color: @line; }
+QHeaderView { background: @panel; }
+QHeaderView::section { background: @panel; color: @muted; border: none; border-bottom: 1px solid @line;
+    padding: 5px 8px; font-weight: 600; }
+QTableCornerButton::section { background: @panel; border: none; border-bottom: 1px solid @line; }
+QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {
+    background: @panel; color: @text; border: 1px solid @line; border-radius: 6px; padding: 4px 8px;
+    selection-background-color: @selection; selection-color: @text; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {
+    border: 1px solid @accent; }
+QLineEdit:disabled, QPlainTextEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @faint; background: @window; }
+QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @selection;
+    selection-color: @text; }
+QPlainTextEdit[role="question"] { border-radius: 8px; padding: 6px 10px; }
+QPushButton { background: @panel; color: @text; border: 1px solid @line; border-radius: 6px; padding: 5px 14px; }
+QPushButton:hover { background: @hover; }
+QPushButton:pressed { background: @selection; }
+QPushButton:focus { border: 1px solid @accent; }
+QPushButton:disabled { color: @faint; background: @window; }
+QPushButton[role="primary"] { background: @accent; color: @onAccent; border: 1px solid @accent; font-weight: 600; }
+QPushButton[role="primary"]:hover { background: @accentHover; }
+QPushButton[role="primary"]:focus { border: 2px solid @text; }
+QPushButton[role="primary"]:disabled { background: @line; border: 1px solid @line; color: @muted; }
+QPushButton[role="link"] { background: transparent; border: none; color: @accent; padding: 2px 4px; text-align: left; }
+QPushButton[role="link"]:hover, QPushButton[role="link"]:focus { text-decoration: underline; }
+QToolButton { background: transparent; color: @text; border: 1px solid transparent; border-radius: 6px; padding: 4px; }
+QToolButton:hover { background: @hover; }
+QToolButton:pressed, QToolButton:checked { background: @selection; }
+QToolButton:focus { border: 1px solid @accent; }
+QToolButton:disabled { color: @faint; }
+QToolButton[role="chip"] { background: @panel; border: 1px solid @line; padding: 3px 8px; font-size: 12px; }
+QToolButton[role="chip"]:hover, QToolButton[role="chip"]:focus { border: 1px solid @accent; }
+QToolButton::menu-indicator { image: none; }
+QLabel[role="title"] { font-weight: 600; }
+QLabel[role="meta"] { color: @muted; font-size: 12px; }
+QLabel[role="good"] { color: @accepted; font-size: 12px; font-weight: 600; }
+QLabel[role="bad"] { color: @execution; }
+QFrame[role="bar"] { background: @window; border: none; border-bottom: 1px solid @line; }
+QFrame[role="card"] { background: @panel; border: 1px solid @line; border-radius: 8px; }
+QFrame[role="line"] { background: @line; border: none; max-height: 1px; min-height: 1px; }
+QScrollArea { border: none; background: @panel; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle { background: @scroll; border-radius: 4px; margin: 1px; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::handle:hover { background: @muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QProgressBar { background: @line; border: none; border-radius: 2px; max-height: 4px; min-height: 4px; }
+QProgressBar::chunk { background: @accent; border-radius: 2px; }
+QGroupBox { border: none; margin-top: 20px; font-weight: 600; }
+QGroupBox::title { subcontrol-origin: margin; left: 0; padding: 0; }
+)";
+
+} // namespace
+
+QString styleSheetOf(const ToneColours& colours)
+{
+    const auto colour = [&](Tone tone) { return colours[static_cast<std::size_t>(tone)]; };
+    const QColor panel = colour(Tone::panel);
+    const QColor accent = colour(Tone::accent);
+    const QColor black(0x10, 0x14, 0x1A);
+    const QColor white(0xFF, 0xFF, 0xFF);
+    const QColor onAccent = contrast(white, accent) >= contrast(black, accent) ? white : black;
+    // Longer names first, because the first that fits is taken.
+    const std::pair<const char*, QColor> names[] = {
+        {"@accentHover", washed(colour(Tone::text), accent, 30)},
+        {"@onAccent", onAccent},
+        {"@selection", colour(Tone::selection)},
+        {"@execution", colour(Tone::execution)},
+        {"@accepted", colour(Tone::accepted)},
+        {"@accent", accent},
+        {"@window", colour(Tone::window)},
+        {"@scroll", washed(colour(Tone::muted), panel, 110)},
+        {"@panel", panel},
+        {"@muted", colour(Tone::muted)},
+        {"@faint", washed(colour(Tone::text), panel, 120)},
+        {"@hover", washed(colour(Tone::text), panel, 12)},
+        {"@line", colour(Tone::line)},
+        {"@text", colour(Tone::text)},
+    };
+    QString text = QString::fromLatin1(sheet);
+    for (const auto& [name, value] : names)
+        text.replace(QLatin1String(name), value.name());
+    return text;
+}
+
+} // namespace querymend

@@ -1,0 +1,175 @@
+#include "common/theme.h"
+
+#include "common/stylesheet.h"
+
+#include <QApplication>
+#include <QFontDatabase>
+
+#include <algorithm>
+#include <cmath>
+
+namespace querymend {
+
+namespace {
+
+QColor& at(ToneColours& colours, Tone tone)
+{
+    return colours[static_cast<std::size_t>(tone)];
+}
+
+QFont fontOf(int pixels)
+{
+    QFont font = QApplication::font();
+    font.setFamilies({QStringLiteral("Inter"), font.family()});
+    font.setPixelSize(pixels);
+    return font;
+}
+
+QPalette paletteOf(const ToneColours& colours)
+{
+    const auto colour = [&](Tone tone) { return colours[static_cast<std::size_t>(tone)]; };
+    QPalette palette;
+    const QColor faint = washed(colour(Tone::text), colour(Tone::panel), 128);
+    palette.setColor(QPalette::Window, colour(Tone::window));
+    palette.setColor(QPalette::WindowText, colour(Tone::text));
+    palette.setColor(QPalette::Base, colour(Tone::panel));
+    palette.setColor(QPalette::AlternateBase, colour(Tone::window));
+    palette.setColor(QPalette::Text, colour(Tone::text));
+    palette.setColor(QPalette::PlaceholderText, colour(Tone::muted));
+    palette.setColor(QPalette::Button, colour(Tone::panel));
+    palette.setColor(QPalette::ButtonText, colour(Tone::text));
+    palette.setColor(QPalette::BrightText, colour(Tone::panel));
+    palette.setColor(QPalette::ToolTipBase, colour(Tone::panel));
+    palette.setColor(QPalette::ToolTipText, colour(Tone::text));
+    palette.setColor(QPalette::Highlight, colour(Tone::selection));
+    palette.setColor(QPalette::HighlightedText, colour(Tone::text));
+    palette.setColor(QPalette::Link, colour(Tone::accent));
+    palette.setColor(QPalette::LinkVisited, colour(Tone::accent));
+    palette.setColor(QPalette::Light, colour(Tone::panel));
+    palette.setColor(QPalette::Midlight, colour(Tone::line));
+    palette.setColor(QPalette::Mid, colour(Tone::line));
+    palette.setColor(QPalette::Dark, colour(Tone::muted));
+    palette.setColor(QPalette::Shadow, colour(Tone::line));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
+        palette.setColor(QPalette::Disabled, role, faint);
+    return palette;
+}
+
+double luminance(const QColor& colour)
+{
+    const auto part = [](float value) {
+        const auto share = static_cast<double>(value);
+        return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
+}
+
+} // namespace
+
+Theme::Theme(QObject* parent) : QObject(parent), m_platform(QApplication::palette())
+{
+    put();
+}
+
+void Theme::choose(ThemeChoice choice)
+{
+    if (choice == m_choice)
+        return;
+    m_choice = choice;
+    put();
+    Q_EMIT changed();
+}
+
+bool Theme::isDark() const
+{
+    return colour(Tone::window).lightnessF() < 0.5F;
+}
+
+void Theme::put()
+{
+    switch (m_choice) {
+    case ThemeChoice::system:
+        m_colours = coloursOf(m_platform);
+        QApplication::setPalette(m_platform);
+        break;
+    case ThemeChoice::light:
+        m_colours = lightColours();
+        QApplication::setPalette(paletteOf(m_colours));
+        break;
+    case ThemeChoice::dark:
+        m_colours = darkColours();
+        QApplication::setPalette(paletteOf(m_colours));
+        break;
+    }
+    qApp->setStyleSheet(styleSheetOf(m_colours));
+}
+
+QFont Theme::workFont()
+{
+    return fontOf(13);
+}
+
+QFont Theme::questionFont()
+{
+    return fontOf(15);
+}
+
+QFont Theme::metaFont()
+{
+    return fontOf(12);
+}
+
+QFont Theme::codeFont()
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setFamilies({QStringLiteral("JetBrains Mono"), font.family()});
+    font.setPixelSize(13);
+    font.setStyleHint(QFont::Monospace);
+    return font;
+}
+
+// clang-format off
+ToneColours lightColours()
+{
+    return {QColor(0xF6F7F9), QColor(0xFFFFFF), QColor(0xD9DEE5), QColor(0x1B2430), QColor(0x5A6675), QColor(0x2A62C9),
+            QColor(0xDCE8FB), QColor(0xA1369B), QColor(0xA34A07), QColor(0xC2302E), QColor(0x0B6579), QColor(0x6D4BD1),
+            QColor(0x167043), QColor(0x5A6675)};
+}
+
+ToneColours darkColours()
+{
+    return {QColor(0x16191E), QColor(0x1E2329), QColor(0x333B45), QColor(0xE4E9EF), QColor(0x9AA7B5), QColor(0x7FAAF5),
+            QColor(0x26385A), QColor(0xE58AE0), QColor(0xF0A95B), QColor(0xF58A87), QColor(0x5CC7DD), QColor(0xB7A1F7),
+            QColor(0x5FCB94), QColor(0x9AA7B5)};
+}
+// clang-format on
+
+ToneColours coloursOf(const QPalette& platform)
+{
+    const QColor window = platform.color(QPalette::Window);
+    const QColor text = platform.color(QPalette::WindowText);
+    const QColor panel = platform.color(QPalette::Base);
+    ToneColours colours = window.lightnessF() < 0.5F ? darkColours() : lightColours();
+    at(colours, Tone::window) = window;
+    at(colours, Tone::panel) = panel;
+    at(colours, Tone::line) = washed(text, window, 40);
+    at(colours, Tone::text) = text;
+    at(colours, Tone::muted) = washed(text, window, 185);
+    at(colours, Tone::selection) = washed(at(colours, Tone::accent), panel, 40);
+    return colours;
+}
+
+QColor washed(const QColor& colour, const QColor& ground, int share)
+{
+    const auto mix = [&](int one, int other) { return (one * share + other * (255 - share)) / 255; };
+    return {mix(colour.red(), ground.red()), mix(colour.green(), ground.green()), mix(colour.blue(), ground.blue())};
+}
+
+double contrast(const QColor& one, const QColor& other)
+{
+    const double first = luminance(one);
+    const double second = luminance(other);
+    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
+}
+
+} // namespace querymend

@@ -1,0 +1,71 @@
+#include "common/icon.h"
+#include "common/theme.h"
+
+#include <QTest>
+
+using namespace querymend;
+
+Q_DECLARE_METATYPE(querymend::ToneColours)
+
+/// What is written in a colour can be read, and what is drawn is there.
+class tst_Theme : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void canBeRead_data();
+    void canBeRead();
+    void switchesWhileTheWindowIsOpen();
+    void drawsEveryIcon();
+};
+
+void tst_Theme::canBeRead_data()
+{
+    QTest::addColumn<QColor>("text");
+    QTest::addColumn<QColor>("ground");
+    const auto add = [](const char* theme, const ToneColours& colours) {
+        constexpr std::array names{"window", "panel",  "line",      "text",  "muted",      "accent",   "selection",
+                                   "syntax", "schema", "execution", "empty", "validation", "accepted", "generic"};
+        for (const Tone ground : {Tone::window, Tone::panel, Tone::selection}) {
+            for (const Tone text : {Tone::text, Tone::muted, Tone::accent, Tone::syntax, Tone::schema, Tone::execution,
+                                    Tone::empty, Tone::validation, Tone::accepted, Tone::generic}) {
+                QTest::addRow("%s: %s on %s", theme, names[static_cast<std::size_t>(text)],
+                              names[static_cast<std::size_t>(ground)])
+                    << colours[static_cast<std::size_t>(text)] << colours[static_cast<std::size_t>(ground)];
+            }
+        }
+    };
+    add("light", lightColours());
+    add("dark", darkColours());
+}
+
+void tst_Theme::canBeRead()
+{
+    QFETCH(const QColor, text);
+    QFETCH(const QColor, ground);
+    QVERIFY2(contrast(text, ground) >= 4.5, qPrintable(QString::number(contrast(text, ground))));
+}
+
+void tst_Theme::switchesWhileTheWindowIsOpen()
+{
+    Theme theme;
+    theme.choose(ThemeChoice::light);
+    const QIcon icon = themedIcon(Icon::table, theme);
+    const QImage light = icon.pixmap(16).toImage();
+    theme.choose(ThemeChoice::dark);
+    QVERIFY(theme.isDark());
+    QCOMPARE(QApplication::palette().color(QPalette::Window), theme.colour(Tone::window));
+    QVERIFY(icon.pixmap(16).toImage() != light);
+}
+
+void tst_Theme::drawsEveryIcon()
+{
+    for (int i = 0; i <= static_cast<int>(Icon::xLg); ++i) {
+        const QImage image = iconPixmap(static_cast<Icon>(i), Qt::black, QSize(16, 16), 1).toImage();
+        QImage empty = image;
+        empty.fill(Qt::transparent);
+        QVERIFY2(image != empty, qPrintable(QString::number(i)));
+    }
+}
+
+QTEST_MAIN(tst_Theme)
+#include "tst_theme.moc"
