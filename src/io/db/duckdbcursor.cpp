@@ -1,5 +1,7 @@
 #include "db/duckdbcursor.h"
 
+#include "db/celltext.h"
+
 #include <utility>
 
 namespace querymend {
@@ -54,7 +56,7 @@ Result<Page, EngineError> DuckdbCursor::read(std::size_t rows)
         }
         CellRow row = m_run->rows()->row();
         for (const Cell& cell : row)
-            bytes += bytesOfCell(cell);
+            bytes += cellBytes(cell);
         if (bytes > m_limits.bytes)
             return Failure{ended(EngineFailure::tooLarge, "the rows are larger than the limit")};
         page.rows.push_back(std::move(row));

@@ -109,20 +109,4 @@ void DuckdbRows::dropChunk()
     m_chunk = nullptr;
 }
 
-std::size_t bytesOfCell(const Cell& cell)
-{
-    struct Size {
-        std::size_t operator()(std::monostate) const { return 1; }
-        std::size_t operator()(bool) const { return 1; }
-        std::size_t operator()(std::int64_t) const { return sizeof(std::int64_t); }
-        std::size_t operator()(double) const { return sizeof(double); }
-        std::size_t operator()(const Decimal& d) const { return d.digits.size(); }
-        std::size_t operator()(const std::string& s) const { return s.size(); }
-        std::size_t operator()(const Blob& b) const { return b.bytes.size(); }
-        std::size_t operator()(const Temporal& t) const { return t.text.size(); }
-        std::size_t operator()(const Json& j) const { return j.text.size(); }
-    };
-    return std::visit(Size{}, cell);
-}
-
 } // namespace querymend

@@ -55,7 +55,4 @@ private:
     duckdbapi::Index m_next = 0;
 };
 
-/// What a cell counts for in a limit of bytes.
-[[nodiscard]] std::size_t bytesOfCell(const Cell& cell);
-
 } // namespace querymend

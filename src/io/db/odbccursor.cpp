@@ -1,5 +1,7 @@
 #include "db/odbccursor.h"
 
+#include "db/celltext.h"
+
 #include <utility>
 
 namespace querymend {
@@ -32,7 +34,7 @@ Result<Page, EngineError> OdbcCursor::fetch(std::size_t rows)
         }
         std::uint64_t bytes = 0;
         for (const Cell& cell : **row)
-            bytes += bytesOf(cell);
+            bytes += cellBytes(cell);
         if (bytes > left) {
             m_transaction->end();
             return Failure{EngineError{EngineFailure::tooLarge, "the rows are larger than the limit", {}, {}, {}}};

@@ -1,5 +1,6 @@
 #include "db/odbcdriverlink.h"
 
+#include "db/celltext.h"
 #include "db/odbcerrors.h"
 #include "db/odbctext.h"
 
@@ -146,7 +147,7 @@ Result<std::optional<CellRow>, EngineError> OdbcDriverLink::next(std::uint64_t b
         auto cell = readCell(static_cast<SQLUSMALLINT>(i + 1), bytes);
         if (!cell)
             return Failure{std::move(cell).error()};
-        const std::size_t size = bytesOf(*cell);
+        const std::size_t size = cellBytes(*cell);
         if (size > bytes)
             return Failure{tooLarge()};
         bytes -= size;

@@ -156,10 +156,7 @@ Result<std::unique_ptr<OdbcRows>, EngineError> run(OdbcLink& link, std::string_v
 {
     if (auto prepared = prepare(link, statement); !prepared)
         return Failure{std::move(prepared).error()};
-    auto columns = link.execute(statement);
-    if (!columns)
-        return Failure{std::move(columns).error()};
-    return std::unique_ptr<OdbcRows>(std::make_unique<OdbcPlainRows>(link, std::move(columns).value()));
+    return runPlainly(link, statement);
 }
 
 Result<Snapshot, EngineError> readSchema(OdbcLink& link, const SchemaRequest& request)

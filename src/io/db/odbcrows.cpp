@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <type_traits>
+#include <utility>
 
 namespace querymend {
 
@@ -33,6 +34,22 @@ std::string textOf(const Cell& cell)
         cell);
 }
 
+/// The rows as the driver gives them.
+class OdbcPlainRows : public OdbcRows {
+public:
+    OdbcPlainRows(OdbcLink& link, std::vector<ResultColumn> columns) : m_link(link), m_columns(std::move(columns)) {}
+
+    [[nodiscard]] const std::vector<ResultColumn>& columns() const override { return m_columns; }
+    [[nodiscard]] Result<std::optional<CellRow>, EngineError> next(std::uint64_t bytes) override
+    {
+        return m_link.next(bytes);
+    }
+
+private:
+    OdbcLink& m_link;
+    std::vector<ResultColumn> m_columns;
+};
+
 } // namespace
 
 Result<OdbcTexts, EngineError> askOdbc(OdbcLink& link, std::string_view text)
@@ -63,25 +80,12 @@ OdbcStep tellOdbc(OdbcLink& link, std::string_view text)
     return std::monostate{};
 }
 
-std::size_t bytesOf(const Cell& cell)
+Result<std::unique_ptr<OdbcRows>, EngineError> runPlainly(OdbcLink& link, std::string_view statement)
 {
-    return std::visit(
-        [](const auto& value) -> std::size_t {
-            using Value = std::decay_t<decltype(value)>;
-            if constexpr (std::is_same_v<Value, std::monostate>)
-                return 0;
-            else if constexpr (std::is_arithmetic_v<Value>)
-                return sizeof(Value);
-            else if constexpr (std::is_same_v<Value, Decimal>)
-                return value.digits.size();
-            else if constexpr (std::is_same_v<Value, Blob>)
-                return value.bytes.size();
-            else if constexpr (std::is_same_v<Value, std::string>)
-                return value.size();
-            else
-                return value.text.size();
-        },
-        cell);
+    auto columns = link.execute(statement);
+    if (!columns)
+        return Failure{std::move(columns).error()};
+    return std::unique_ptr<OdbcRows>(std::make_unique<OdbcPlainRows>(link, std::move(columns).value()));
 }
 
 } // namespace querymend

@@ -3,9 +3,9 @@
 #include "db/odbclink.h"
 
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace querymend {
@@ -16,8 +16,6 @@ using OdbcTexts = std::vector<std::vector<std::string>>;
 [[nodiscard]] Result<OdbcTexts, EngineError> askOdbc(OdbcLink& link, std::string_view text);
 /// Where only that it worked is of interest.
 [[nodiscard]] OdbcStep tellOdbc(OdbcLink& link, std::string_view text);
-
-[[nodiscard]] std::size_t bytesOf(const Cell& cell);
 
 /// The rows of a statement that runs, one after the other.
 class OdbcRows {
@@ -31,20 +29,7 @@ public:
     [[nodiscard]] virtual Result<std::optional<CellRow>, EngineError> next(std::uint64_t bytes) = 0;
 };
 
-/// The rows as the driver gives them.
-class OdbcPlainRows : public OdbcRows {
-public:
-    OdbcPlainRows(OdbcLink& link, std::vector<ResultColumn> columns) : m_link(link), m_columns(std::move(columns)) {}
-
-    [[nodiscard]] const std::vector<ResultColumn>& columns() const override { return m_columns; }
-    [[nodiscard]] Result<std::optional<CellRow>, EngineError> next(std::uint64_t bytes) override
-    {
-        return m_link.next(bytes);
-    }
-
-private:
-    OdbcLink& m_link;
-    std::vector<ResultColumn> m_columns;
-};
+/// Runs a statement whose rows are read as the driver gives them.
+[[nodiscard]] Result<std::unique_ptr<OdbcRows>, EngineError> runPlainly(OdbcLink& link, std::string_view statement);
 
 } // namespace querymend

@@ -165,10 +165,7 @@ Result<std::unique_ptr<OdbcRows>, EngineError> run(OdbcLink& link, std::string_v
 {
     if (auto plan = explain(link, statement); !plan)
         return Failure{std::move(plan).error()};
-    auto columns = link.execute(statement);
-    if (!columns)
-        return Failure{std::move(columns).error()};
-    return std::unique_ptr<OdbcRows>(std::make_unique<OdbcPlainRows>(link, std::move(columns).value()));
+    return runPlainly(link, statement);
 }
 
 Result<Snapshot, EngineError> readSchema(OdbcLink& link, const SchemaRequest& request)
