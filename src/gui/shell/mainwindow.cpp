@@ -17,7 +17,7 @@ MainWindow::MainWindow(Workbench& workbench, Theme& theme, QWidget* parent)
     auto* const column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_ask = new AskPanel(m_workbench, m_theme, middle);
+    m_ask = new AskPanel(m_theme, middle);
     column->addWidget(m_ask);
     column->addWidget(new QSplitter(Qt::Vertical, middle), 1);
     setCentralWidget(middle);
