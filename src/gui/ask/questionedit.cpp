@@ -44,8 +44,9 @@ QSize QuestionEdit::sizeHint() const
     for (QTextBlock block = document()->begin(); block.isValid() && lines < mostLines; block = block.next())
         lines += std::max(1, block.layout()->lineCount());
     lines = std::clamp(lines, 1, mostLines);
-    const double frame = 2 * document()->documentMargin() + 2 * frameWidth() + 14; // the padding of the style sheet
-    return {200, lines * fontMetrics().lineSpacing() + static_cast<int>(std::ceil(frame))};
+    // What the style sheet puts around the text is known only from the room that it leaves.
+    const int frame = height() - viewport()->height() + static_cast<int>(std::ceil(2 * document()->documentMargin()));
+    return {200, lines * fontMetrics().lineSpacing() + frame};
 }
 
 void QuestionEdit::keyPressEvent(QKeyEvent* event)

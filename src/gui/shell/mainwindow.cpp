@@ -10,6 +10,7 @@
 
 #include <QDockWidget>
 #include <QMenuBar>
+#include <QScreen>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -38,7 +39,7 @@ MainWindow::MainWindow(Workbench& workbench, Theme& theme, QWidget* parent)
     m_palette = new CommandPalette(theme, actions() + toggles, this);
     connectActions();
     connectPanels();
-    resize(1440, 900);
+    resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
     placeDocks();
     m_layout.restore(*this);
     showState();
