@@ -79,14 +79,20 @@ struct ModelReplied {
 /// Why there is no reply. Only `malformed` is the model's fault.
 enum class ModelFault : std::uint8_t {
     offline,
-    refused,
+    nameNotFound, ///< no address is known for the server's name
+    tls,          ///< the connection could not be made secure
+    refused,      ///< nobody listens at the address
+    redirected,   ///< to another server, which must not see the key
     auth,
-    quota,
+    quota, ///< nothing is left of what was paid for
     rateLimit,
     overload,
+    serverError,
     contextTooLong,
     contentFilter,
     modelMissing,
+    rejected,    ///< the server does not take this request as it is
+    wrongServer, ///< what answers does not speak the format that was expected
     malformed,
     cutOff,
     timedOut,

@@ -2,6 +2,8 @@
 
 #include "world.h"
 
+#include "run/enumnames.h"
+
 #include <QtTest>
 
 #include <random>
@@ -77,7 +79,8 @@ private:
         constexpr std::array<std::string_view, 6> texts{
             "SELECT 1", "SELECT 2", "DROP TABLE t", "", "I cannot answer that.", "```sql\nSELECT a FROM\n```"};
         if (once(6))
-            return ModelProblem{static_cast<ModelFault>(below(13)), "fault", std::nullopt};
+            return ModelProblem{static_cast<ModelFault>(below(EnumNames<ModelFault>::names.size())), "fault",
+                                std::nullopt};
         return ModelReply{std::string(texts[below(texts.size())]), {below(9), below(9)}, {}};
     }
 
