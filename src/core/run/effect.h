@@ -49,12 +49,15 @@ struct ModelReply {
     std::string text;
     TokenCounts tokens;
     std::chrono::milliseconds time{0};
+    std::vector<ModelTraffic> traffic{};
 };
 
 struct ModelProblem {
     ModelFault fault = ModelFault::offline;
     std::string message;
     std::optional<std::chrono::milliseconds> retryAfter;
+    std::optional<bool> shouldRetry{};
+    std::vector<ModelTraffic> traffic{};
 };
 
 struct ModelAnswered {

@@ -68,12 +68,32 @@ struct TokenCounts {
     friend bool operator==(const TokenCounts&, const TokenCounts&) = default;
 };
 
+struct HttpHeader {
+    std::string name;
+    std::string value;
+
+    friend bool operator==(const HttpHeader&, const HttpHeader&) = default;
+};
+
+/// What went to a server and what came back, without secrets.
+struct ModelTraffic {
+    std::string request; ///< the method and the address
+    std::vector<HttpHeader> requestHeaders;
+    std::string requestBody;
+    std::uint32_t status = 0; ///< 0: nothing came back
+    std::vector<HttpHeader> headers;
+    std::string body; ///< the bytes as they came, which may be no text
+
+    friend bool operator==(const ModelTraffic&, const ModelTraffic&) = default;
+};
+
 struct ModelReplied {
     EffectId effect;
     AttemptRef attempt;
     std::string text;
     TokenCounts tokens;
     std::chrono::milliseconds time{0};
+    std::vector<ModelTraffic> traffic{}; ///< none where no server was asked
 };
 
 /// Why there is no reply. Only `malformed` is the model's fault.
@@ -105,6 +125,8 @@ struct ModelFailed {
     ModelFault fault = ModelFault::offline;
     std::string message;
     std::optional<std::chrono::milliseconds> retryAfter;
+    std::optional<bool> shouldRetry{}; ///< where the server said so; it wins over the fault
+    std::vector<ModelTraffic> traffic{};
 };
 
 /// The loop lets time pass before it goes on with an attempt.

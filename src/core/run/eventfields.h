@@ -77,12 +77,29 @@ void describe(auto& fields, Like<ModelAsked> auto& body)
     fields("prompt", body.prompt);
 }
 
+void describe(auto& fields, Like<HttpHeader> auto& header)
+{
+    fields("name", header.name);
+    fields("value", header.value);
+}
+
+void describe(auto& fields, Like<ModelTraffic> auto& traffic)
+{
+    fields("request", traffic.request);
+    fields("request_headers", traffic.requestHeaders);
+    fields.bytes("request_body", traffic.requestBody);
+    fields("status", traffic.status);
+    fields("headers", traffic.headers);
+    fields.bytes("body", traffic.body);
+}
+
 void describe(auto& fields, Like<ModelReplied> auto& body)
 {
     describeCall(fields, body);
     fields("text", body.text);
     fields("tokens", body.tokens);
     fields("ms", body.time);
+    fields.added("traffic", body.traffic);
 }
 
 void describe(auto& fields, Like<ModelFailed> auto& body)
@@ -91,6 +108,8 @@ void describe(auto& fields, Like<ModelFailed> auto& body)
     fields("fault", body.fault);
     fields("message", body.message);
     fields("retry_after_ms", body.retryAfter);
+    fields.added("should_retry", body.shouldRetry);
+    fields.added("traffic", body.traffic);
 }
 
 void describe(auto& fields, Like<WaitStarted> auto& body)

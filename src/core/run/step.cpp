@@ -111,7 +111,7 @@ void Step::ask(LaneId id)
 void Step::replied(LaneId id, EffectId effect, const ModelReply& reply)
 {
     const AttemptRef attempt = lastAttemptOf(id);
-    record(ModelReplied{effect, attempt, reply.text, reply.tokens, reply.time});
+    record(ModelReplied{effect, attempt, reply.text, reply.tokens, reply.time, reply.traffic});
     const auto extracted = extractSql(reply.text, m_context.dialect->lex);
     if (extracted)
         return check(attempt, extracted->sql.text(), verdictOn(extracted->sql.text()));
@@ -129,14 +129,16 @@ void Step::replied(LaneId id, EffectId effect, const ModelReply& reply)
 void Step::failed(LaneId id, EffectId effect, const ModelProblem& problem)
 {
     const AttemptRef attempt = lastAttemptOf(id);
-    record(ModelFailed{effect, attempt, problem.fault, problem.message, problem.retryAfter});
+    record(ModelFailed{effect, attempt, problem.fault, problem.message, problem.retryAfter, problem.shouldRetry,
+                       problem.traffic});
     const LaneState& lane = m_state.lane(id);
     if (problem.fault == ModelFault::malformed) {
         if (lane.malformedReplies > policy().malformedReplies)
             return endLane(id, LaneOutcome::failed, "the model's replies cannot be read: " + problem.message);
         return ask(id);
     }
-    if (!mayPass(problem.fault) || lane.transportFailures > policy().transportRetries)
+    const bool mayWork = problem.shouldRetry.value_or(mayPass(problem.fault));
+    if (!mayWork || lane.transportFailures > policy().transportRetries)
         return endLane(id, LaneOutcome::modelLost, problem.message);
     pause(attempt, problem.retryAfter, problem.message);
 }
