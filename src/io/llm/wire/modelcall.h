@@ -28,12 +28,14 @@ struct ModelCall {
     ReplyShape shape = ReplyShape::structured;
     ReplyFlow flow = ReplyFlow::streamed;
     UsageWish usage = UsageWish::asked;
+
+    friend bool operator==(const ModelCall&, const ModelCall&) = default;
 };
 
 /// A part of a call that not every server or model takes, and that a call can do without.
 enum class CallPart : std::uint8_t { structure, temperature, seed, replyLimit, usage };
 
-/// The same call without a part that a server refused.
+/// The same call without a part that a server refused; equal to the call where it has no such part.
 [[nodiscard]] ModelCall without(ModelCall call, CallPart part);
 
 struct WireHeader {

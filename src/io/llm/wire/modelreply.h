@@ -50,12 +50,12 @@ struct WholeReply {
 /// Why there is no reply.
 struct WireFailure {
     ModelFault fault = ModelFault::malformed;
-    std::string message;                                 ///< the server's words, or what is wrong with what it sent
-    std::optional<std::chrono::milliseconds> retryAfter; ///< not capped
-    std::optional<bool> shouldRetry;                     ///< what the server says of it; it wins over the fault
-    std::optional<CallPart> refusedPart;                 ///< the call may be accepted without it
-    std::optional<std::uint64_t> promptTokens;           ///< of a context that is too long
-    std::optional<std::uint64_t> contextTokens;          ///< of a context that is too long
+    std::string message;                                   ///< the server's words, or what is wrong with what it sent
+    std::optional<std::chrono::milliseconds> retryAfter{}; ///< not capped
+    std::optional<bool> shouldRetry{};                     ///< what the server says of it; it wins over the fault
+    std::optional<CallPart> refusedPart{};                 ///< the call may be accepted without it
+    std::optional<std::uint64_t> promptTokens{};           ///< of a context that is too long
+    std::optional<std::uint64_t> contextTokens{};          ///< of a context that is too long
 
     friend bool operator==(const WireFailure&, const WireFailure&) = default;
 };

@@ -30,9 +30,9 @@ struct WireFormat {
     std::string_view keyHeader;
     std::string_view keyPrefix; ///< with its blank
     WireRequest (*encode)(const ModelCall& call) = nullptr;
-    /// For a response with a good status. Servers may answer at once where a stream was asked for, so the content type
-    /// decides, and the flow where it is empty.
-    std::unique_ptr<ReplyReader> (*reader)(std::string_view contentType, ReplyFlow flow) = nullptr;
+    /// For a response with a good status. Servers may answer at once where a stream was asked for and mislabel what
+    /// they send, so the first bytes say more than the content type.
+    std::unique_ptr<ReplyReader> (*reader)(std::string_view contentType) = nullptr;
     /// For a response with any other status.
     WireFailure (*failureOf)(const WireResponse& response) = nullptr;
     WireRequest (*encodeModels)() = nullptr; ///< a GET that lists the models
@@ -43,5 +43,9 @@ struct WireFormat {
 /// openai, anthropic, ollama, llamacpp; a new format is a new file and a row here.
 [[nodiscard]] std::span<const WireFormat> wireFormats();
 [[nodiscard]] const WireFormat* wireFormatNamed(std::string_view name);
+
+/// The address of a request. People give a base with and without a slash at its end, and with `/v1` or the whole path
+/// already behind it.
+[[nodiscard]] std::string urlOf(std::string_view base, std::string_view path);
 
 } // namespace querymend
