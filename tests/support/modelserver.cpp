@@ -166,7 +166,8 @@ protected:
         m_connections.emplace(socket, std::make_unique<ServerConnection>(socket));
         count(1);
         connect(socket, &QSslSocket::readyRead, this, [this, socket] { read(socket); });
-        connect(socket, &QSslSocket::disconnected, this, [this, socket] { forget(socket); }, Qt::QueuedConnection);
+        connect(
+            socket, &QSslSocket::disconnected, this, [this, socket] { forget(socket); }, Qt::QueuedConnection);
         if (!m_identity)
             return;
         QSslConfiguration secure = socket->sslConfiguration();
@@ -285,8 +286,8 @@ QByteArray httpResponse(int status, const QByteArray& contentType, const QByteAr
 
 QByteArray chunkedResponse(const QByteArray& contentType, const QByteArray& body, int chunk, const QByteArray& headers)
 {
-    QByteArray bytes = "HTTP/1.1 200 OK\r\nContent-Type: " + contentType + "\r\nTransfer-Encoding: chunked\r\n" + headers
-        + "\r\n";
+    QByteArray bytes =
+        "HTTP/1.1 200 OK\r\nContent-Type: " + contentType + "\r\nTransfer-Encoding: chunked\r\n" + headers + "\r\n";
     for (qsizetype at = 0; at < body.size(); at += chunk) {
         const QByteArray piece = body.mid(at, chunk);
         bytes += QByteArray::number(piece.size(), 16) + "\r\n" + piece + "\r\n";

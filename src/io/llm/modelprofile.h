@@ -33,8 +33,8 @@ struct ModelProfile {
     std::map<Level, std::string> levels;      ///< where a level has a model of its own
     std::map<std::string, std::string> roles; ///< where a helper's role has one
     KeyPlace key = KeyPlace::nowhere;
-    std::string keyVariable;   ///< of the environment
-    bool hasTemperature = true; ///< some models take none
+    std::string keyVariable;         ///< of the environment
+    bool hasTemperature = true;      ///< some models take none
     std::uint32_t contextTokens = 0; ///< 0: not known
     std::uint32_t replyTokens = 0;   ///< the most of a reply; 0: the server's limit
     std::optional<ModelPrice> price;

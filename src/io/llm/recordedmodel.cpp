@@ -87,8 +87,9 @@ RecordedModel::RecordedModel(const std::vector<RunEvent>& run)
         } else if (const auto* replied = std::get_if<ModelReplied>(&event.body)) {
             keep(replied->effect, ModelReply{replied->text, replied->tokens, replied->time, replied->traffic});
         } else if (const auto* failed = std::get_if<ModelFailed>(&event.body)) {
-            keep(failed->effect,
-                 ModelProblem{failed->fault, failed->message, failed->retryAfter, failed->shouldRetry, failed->traffic});
+            keep(
+                failed->effect,
+                ModelProblem{failed->fault, failed->message, failed->retryAfter, failed->shouldRetry, failed->traffic});
         }
     }
 }

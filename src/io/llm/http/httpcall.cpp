@@ -78,8 +78,8 @@ ModelFault faultOf(QNetworkReply::NetworkError error)
     case QNetworkReply::TimeoutError:
         return ModelFault::timedOut;
     case QNetworkReply::RemoteHostClosedError:
-    case QNetworkReply::ContentReSendError:
         return ModelFault::cutOff;
+    case QNetworkReply::UnknownContentError:
     case QNetworkReply::ProtocolUnknownError:
     case QNetworkReply::ProtocolFailure:
     case QNetworkReply::ProtocolInvalidOperationError:
@@ -132,7 +132,13 @@ void HttpCall::send(QNetworkAccessManager& manager, const HttpRequest& request, 
     if (request.method == HttpMethod::get) {
         m_reply = manager.get(made);
     } else {
-        m_body = std::make_unique<OnceBody>(bytes(request.body));
+        auto body = std::make_unique<OnceBody>(bytes(request.body));
+        const auto wantedAgain = [this] {
+            if (m_reply)
+                fail(ModelFault::cutOff, "The server closed the connection instead of answering");
+        };
+        connect(body.get(), &OnceBody::wantedAgain, this, wantedAgain, Qt::QueuedConnection);
+        m_body = std::move(body);
         made.setHeader(QNetworkRequest::ContentLengthHeader, static_cast<qint64>(request.body.size()));
         m_reply = manager.post(made, m_body.get());
     }
@@ -197,22 +203,19 @@ void HttpCall::takeEnd()
         return;
     takeHead();
     const int status = m_end.response.status;
-    constexpr auto contentErrors = QNetworkReply::ContentAccessDenied;
     const QNetworkReply::NetworkError error = m_reply->error();
-    const bool isAnswer = status != 0
-        && (error == QNetworkReply::NoError
-            || (error >= contentErrors && error != QNetworkReply::ContentReSendError
-                && error != QNetworkReply::ProtocolFailure));
+    // Qt makes an error of each status from 400 on, behind those of the network.
+    const bool isAnswer =
+        error == QNetworkReply::NoError || (status >= 400 && error > QNetworkReply::UnknownProxyError);
     if (!isAnswer)
         m_end.failure = failureOfReply();
     else if (status >= 300 && status < 400)
-        m_end.failure =
-            HttpFailure{ModelFault::redirected,
-                        "The server sends the call on to "
-                            + (headerValue(m_end.response.headers, "location").empty()
-                                   ? std::string("an address that it does not say")
-                                   : std::string(headerValue(m_end.response.headers, "location")))
-                            + "; it was not followed, so that the key goes nowhere else"};
+        m_end.failure = HttpFailure{ModelFault::redirected,
+                                    "The server sends the call on to "
+                                        + (headerValue(m_end.response.headers, "location").empty()
+                                               ? std::string("an address that it does not say")
+                                               : std::string(headerValue(m_end.response.headers, "location")))
+                                        + "; it was not followed, so that the key goes nowhere else"};
     stop();
     Q_EMIT ended(m_end);
 }
@@ -221,8 +224,6 @@ HttpFailure HttpCall::failureOfReply() const
 {
     const QNetworkReply::NetworkError error = m_reply->error();
     std::string message = m_reply->errorString().toStdString();
-    if (error == QNetworkReply::ContentReSendError)
-        message = "The server closed the connection instead of answering";
     if (error == QNetworkReply::SslHandshakeFailedError && !m_sslProblem.empty())
         message = m_sslProblem;
     if (error >= QNetworkReply::ProxyConnectionRefusedError && error <= QNetworkReply::UnknownProxyError)

@@ -85,9 +85,9 @@ void HttpCalls::startNext()
         const std::size_t size = entry.request.body.size();
         m_entries.erase(id.value);
         listener->ended({{},
-                        HttpFailure{ModelFault::contextTooLong,
-                                    "The request has " + std::to_string(size) + " bytes, more than the limit of "
-                                        + std::to_string(m_limits.requestBytes)}});
+                         HttpFailure{ModelFault::contextTooLong,
+                                     "The request has " + std::to_string(size) + " bytes, more than the limit of "
+                                         + std::to_string(m_limits.requestBytes)}});
     }
 }
 
@@ -97,10 +97,11 @@ void HttpCalls::open(HttpCallId id, Entry& entry)
     entry.manager = freeManager();
     entry.call = std::make_unique<HttpCall>(*entry.manager, entry.request, m_route, m_limits, m_time);
     entry.request = {};
-    connect(entry.call.get(), &HttpCall::received, this, [this, id](const HttpResponse& response, std::string_view bytes) {
-        if (const auto listener = m_entries.at(id.value).listener) // it may stop the call
-            listener->received(response, bytes);
-    });
+    connect(entry.call.get(), &HttpCall::received, this,
+            [this, id](const HttpResponse& response, std::string_view bytes) {
+                if (const auto listener = m_entries.at(id.value).listener) // it may stop the call
+                    listener->received(response, bytes);
+            });
     connect(entry.call.get(), &HttpCall::ended, this, [this, id](const HttpEnd& end) { ended(id, end); });
 }
 

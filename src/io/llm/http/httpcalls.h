@@ -43,7 +43,7 @@ public:
 private:
     struct Entry {
         HttpRequest request;
-        std::shared_ptr<const Listener> listener; ///< held also while it is called; none where nobody listens
+        std::shared_ptr<const Listener> listener;       ///< held also while it is called; none where nobody listens
         std::unique_ptr<QNetworkAccessManager> manager; ///< none while it waits
         std::unique_ptr<HttpCall> call;
     };

@@ -45,8 +45,8 @@ std::string messageOf(const WireFailure& failure)
     if (failure.promptTokens)
         text += "the request has " + std::to_string(*failure.promptTokens) + " tokens";
     if (failure.contextTokens)
-        text += std::string(failure.promptTokens ? ", " : "") + "the model holds "
-            + std::to_string(*failure.contextTokens);
+        text +=
+            std::string(failure.promptTokens ? ", " : "") + "the model holds " + std::to_string(*failure.contextTokens);
     return text + ')';
 }
 
@@ -108,8 +108,7 @@ void HttpModelClient::take(EffectId effect, const HttpResponse& response, std::s
     if (!isGood(response.status))
         return;
     if (!question.reader)
-        question.reader =
-            m_endpoint.format().reader(headerValue(response.headers, "content-type"), question.call.flow);
+        question.reader = m_endpoint.format().reader(headerValue(response.headers, "content-type"));
     for (const ReplyPiece& piece : question.reader->feed(bytes))
         Q_EMIT pieceArrived(effect, piece);
     const auto still = m_questions.find(effect.value); // whoever heard may have stopped it
@@ -128,8 +127,7 @@ void HttpModelClient::takeEnd(EffectId effect, const HttpEnd& end)
     if (end.failure || !isGood(end.response.status))
         return fail(effect, m_endpoint.failureOf(end));
     if (!question.reader) // a good status and not a byte
-        question.reader =
-            m_endpoint.format().reader(headerValue(end.response.headers, "content-type"), question.call.flow);
+        question.reader = m_endpoint.format().reader(headerValue(end.response.headers, "content-type"));
     conclude(effect, question.reader->finish());
 }
 
@@ -175,7 +173,8 @@ void HttpModelClient::failListing(EffectId effect, const WireFailure& failure)
             Question& question = m_questions.at(effect.value);
             question.traffic.push_back(traffic);
             const std::string list = names ? "; the server has: " + listOf(*names) : std::string();
-            answer(effect, ModelProblem{failure.fault, m_endpoint.masked(failure.message + list), {}, {}, question.traffic});
+            answer(effect,
+                   ModelProblem{failure.fault, m_endpoint.masked(failure.message + list), {}, {}, question.traffic});
         });
 }
 

@@ -26,7 +26,8 @@ KeyMask::KeyMask(const Secret& key)
         return;
     const std::string inJson = toJsonLine(text);
     const QByteArray percent = QByteArray::fromStdString(text).toPercentEncoding();
-    std::vector<std::string> spellings{text, inJson.substr(1, inJson.size() - 2), percent.toStdString(), toBase64(text)};
+    std::vector<std::string> spellings{text, inJson.substr(1, inJson.size() - 2), percent.toStdString(),
+                                       toBase64(text)};
     std::sort(spellings.begin(), spellings.end());
     spellings.erase(std::unique(spellings.begin(), spellings.end()), spellings.end());
     for (std::string& spelling : spellings)

@@ -1,7 +1,6 @@
 #include "llm/http/modelendpoint.h"
 
 #include <QString>
-#include <QUrl>
 
 #include <algorithm>
 #include <utility>
@@ -33,22 +32,19 @@ ModelEndpoint::ModelEndpoint(ModelProfile profile, HttpRoute route, Secret key, 
       m_time(std::move(time)), m_calls(std::move(route), limitsOf(m_profile), m_time)
 {}
 
-/// The path is put behind that of the base, before its query.
-std::string ModelEndpoint::urlOf(const WireRequest& request) const
+/// A query of the base stays behind the path.
+std::string ModelEndpoint::addressOf(const WireRequest& request) const
 {
-    QUrl url(QString::fromStdString(m_profile.baseUrl));
-    QString path = url.path(QUrl::FullyEncoded);
-    while (path.endsWith(QLatin1Char('/')))
-        path.chop(1);
-    url.setPath(path + QString::fromStdString(request.path), QUrl::TolerantMode);
-    return url.toString(QUrl::FullyEncoded).toStdString();
+    const std::string& base = m_profile.baseUrl;
+    const std::size_t query = std::min(base.find('?'), base.size());
+    return urlOf(std::string_view(base).substr(0, query), request.path) + base.substr(query);
 }
 
 HttpRequest ModelEndpoint::requestFor(const WireRequest& request, HttpMethod method) const
 {
     HttpRequest made;
     made.method = method;
-    made.url = urlOf(request);
+    made.url = addressOf(request);
     made.headers = request.headers;
     made.headers.insert(made.headers.end(), m_profile.headers.begin(), m_profile.headers.end());
     made.keyHeader = std::string(m_format->keyHeader);
@@ -61,7 +57,7 @@ HttpRequest ModelEndpoint::requestFor(const WireRequest& request, HttpMethod met
 ModelTraffic ModelEndpoint::trafficOf(const WireRequest& request, HttpMethod method, const HttpResponse& response) const
 {
     ModelTraffic traffic;
-    traffic.request = m_mask(std::string(nameOf(method)) + urlOf(request));
+    traffic.request = m_mask(std::string(nameOf(method)) + addressOf(request));
     for (const WireHeader& header : request.headers)
         traffic.requestHeaders.push_back({header.name, m_mask(header.value)});
     for (const WireHeader& header : m_profile.headers) // what people put there is nobody else's business
@@ -99,8 +95,7 @@ HttpCallId ModelEndpoint::listModels(Listed listed)
             return listed(Failure{failureOf(end)}, traffic);
         listed(m_format->decodeModels(end.response.body), traffic);
     };
-    return m_calls.start(requestFor(request, HttpMethod::get),
-                         {[](const HttpResponse&, std::string_view) {}, ended});
+    return m_calls.start(requestFor(request, HttpMethod::get), {[](const HttpResponse&, std::string_view) {}, ended});
 }
 
 } // namespace querymend

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] HttpCallId listModels(Listed listed);
 
 private:
-    [[nodiscard]] std::string urlOf(const WireRequest& request) const;
+    [[nodiscard]] std::string addressOf(const WireRequest& request) const;
 
     ModelProfile m_profile;
     const WireFormat* m_format;

@@ -15,8 +15,18 @@ qint64 OnceBody::bytesAvailable() const
     return m_bytes.size() - m_read + QIODevice::bytesAvailable();
 }
 
+bool OnceBody::reset()
+{
+    m_isSpent = true;
+    return true;
+}
+
 qint64 OnceBody::readData(char* data, qint64 most)
 {
+    if (m_isSpent) {
+        Q_EMIT wantedAgain();
+        return -1;
+    }
     if (m_read == m_bytes.size())
         return -1;
     const qint64 size = std::min<qint64>(most, m_bytes.size() - m_read);
