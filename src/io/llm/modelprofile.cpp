@@ -102,14 +102,24 @@ Failure<ProfileProblem> problem(std::string text)
     return {ProfileProblem{std::move(text)}};
 }
 
+bool hasProxy(const ModelProfile& profile)
+{
+    return !profile.proxy.empty() && profile.proxy != "none";
+}
+
+std::string problemOfProxy(const QUrl& url)
+{
+    if (!url.isValid() || url.host().isEmpty()
+        || (url.scheme() != QLatin1String("socks5") && url.scheme() != QLatin1String("http")))
+        return "proxy is neither \"none\" nor an address that begins with http:// or socks5://";
+    return url.password().isEmpty() ? std::string()
+                                    : "proxy has a password in it; ?password_env=NAME takes it from the environment";
+}
+
 Result<QNetworkProxy, ProfileProblem> proxyOf(const std::string& text)
 {
     const QUrl url = urlOf(text);
     const bool isSocks = url.scheme() == QLatin1String("socks5");
-    if (!url.isValid() || url.host().isEmpty() || (!isSocks && url.scheme() != QLatin1String("http")))
-        return problem("proxy is neither \"none\" nor an address that begins with http:// or socks5://");
-    if (!url.password().isEmpty())
-        return problem("proxy has a password in it; ?password_env=NAME takes it from the environment");
     constexpr int usualHttpPort = 8080;
     constexpr int usualSocksPort = 1080;
     QNetworkProxy proxy(isSocks ? QNetworkProxy::Socks5Proxy : QNetworkProxy::HttpProxy, url.host(),
@@ -134,10 +144,8 @@ const std::string& modelOf(const ModelProfile& profile, Level level)
 std::optional<ProfileProblem> problemOf(const ModelProfile& profile)
 {
     std::string text = problemIn(profile);
-    if (text.empty() && !profile.proxy.empty() && profile.proxy != "none" && urlOf(profile.proxy).host().isEmpty())
-        text = "proxy is neither \"none\" nor an address";
-    if (text.empty() && !urlOf(profile.proxy).password().isEmpty())
-        text = "proxy has a password in it; ?password_env=NAME takes it from the environment";
+    if (text.empty() && hasProxy(profile))
+        text = problemOfProxy(urlOf(profile.proxy));
     return text.empty() ? std::nullopt : std::optional(ProfileProblem{std::move(text)});
 }
 
@@ -155,7 +163,7 @@ Result<HttpRoute, ProfileProblem> routeOf(const ModelProfile& profile)
     }
     if (profile.proxy == "none")
         route.proxyUse = ProxyUse::none;
-    else if (!profile.proxy.empty()) {
+    else if (hasProxy(profile)) {
         auto proxy = proxyOf(profile.proxy);
         if (!proxy)
             return Failure{std::move(proxy).error()};
