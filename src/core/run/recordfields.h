@@ -54,6 +54,12 @@ public:
         m_out[size] = range.size();
     }
 
+    template <class Value>
+    void later(const char* key, const Value& value)
+    {
+        m_out[key] = json(value);
+    }
+
     /// For readers of the record alone: it follows from the other fields.
     void derived(const char* key, std::string_view value) { m_out[key] = value; }
 
@@ -131,6 +137,14 @@ public:
         (*this)(begin, range.begin);
         (*this)(size, length);
         range.end = range.begin + length;
+    }
+
+    /// A field that older records do not have: the value stays as it is then.
+    template <class Value>
+    void later(const char* key, Value& value)
+    {
+        if (m_object.contains(key))
+            (*this)(key, value);
     }
 
     void derived(const char*, std::string_view) {}
