@@ -49,7 +49,9 @@ private:
         if (m_run.aroundChecks)
             m_around = m_run.aroundChecks(*m_checks);
         CheckPort& checks = m_around ? *m_around : *m_checks;
-        m_question = std::make_unique<QuestionRun>(newRunId(), m_database, *m_run.model, checks, m_run.keep);
+        m_question =
+            std::make_unique<QuestionRun>(m_run.earlier.empty() ? newRunId() : m_run.earlier.front().run, m_database,
+                                          *m_run.model, checks, m_run.keep, m_run.hints, m_run.earlier);
         connect(&m_question->recorder(), &Recorder::recorded, this, [this](const RunEvent& event) { write(event); });
         connect(&m_question->driver(), &RunDriver::finished, this,
                 [this] { end(statusOf(m_question->driver().state().end->outcome)); });
@@ -57,7 +59,19 @@ private:
             m_console.complain("the run was stopped, because it cannot be kept: " + reason);
             end(ExitStatus::unusable);
         });
-        m_question->driver().start(m_run.started);
+        begin();
+    }
+
+    void begin()
+    {
+        for (const RunEvent& event : m_run.earlier)
+            write(event);
+        if (!m_run.inherited.empty())
+            m_run.inherited.front() = m_run.started;
+        if (m_run.earlier.empty() && m_run.inherited.empty())
+            m_question->driver().start(m_run.started);
+        else
+            m_question->driver().resume(m_run.inherited);
     }
 
     void cancel()
