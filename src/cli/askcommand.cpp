@@ -1,5 +1,6 @@
 #include "command.h"
 #include "database.h"
+#include "loopsettings.h"
 #include "modelchoice.h"
 #include "policyoptions.h"
 #include "runconsole.h"
@@ -29,6 +30,8 @@ constexpr std::array askOptions{
     Option{"--json", "", "one JSON object per event and line"},
     Option{"--save", "FILE", "keep the run in this file too"},
     Option{"--store", "PLACE", "the store of runs: a file or postgresql://..."},
+    Option{"--verbose", "", "tell what is known of each failed attempt on standard error"},
+    Option{"--log", "FILE", "the same, added to this file"},
     Option{"--no-color", "", "no colours"},
 };
 // clang-format on
@@ -57,7 +60,15 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     auto keeper = RunKeeper::open(arguments.value("--store"), arguments.value("--save"));
     if (!keeper)
         return fail(console, keeper.error());
+    const auto hints = readHints();
+    if (!hints)
+        return fail(console, hints.error());
+    const auto log = failureSink(arguments, console);
+    if (!log)
+        return fail(console, log.error());
     ConsoleRun run;
+    run.hints = &hints->texts;
+    run.log = *log;
     run.target = std::move(target).value();
     run.started.question = model->question;
     if (const auto question = arguments.value("--question"))

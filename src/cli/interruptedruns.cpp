@@ -1,6 +1,7 @@
 #include "interruptedruns.h"
 
 #include "database.h"
+#include "loopsettings.h"
 #include "modelchoice.h"
 #include "recorder.h"
 #include "run/decide.h"
@@ -62,10 +63,14 @@ ExitStatus resumeRun(std::unique_ptr<RunStore> store, const std::string& run, co
     auto target = databaseTarget(arguments.value("--db").value_or(started.database));
     if (!target)
         return fail(console, target.error());
+    const auto hints = readHints();
+    if (!hints)
+        return fail(console, hints.error());
     RunKeeper keeper(std::move(store));
     ConsoleRun going;
     going.target = std::move(target).value();
     going.started = started;
+    going.hints = &hints->texts;
     going.model = model->port.get();
     going.keep = keeper.sink();
     going.output = arguments.has("--json") ? RunOutput::jsonLines : RunOutput::timeline;

@@ -1,5 +1,6 @@
 #include "command.h"
 #include "database.h"
+#include "loopsettings.h"
 #include "modelchoice.h"
 #include "policyoptions.h"
 #include "run/fork.h"
@@ -112,12 +113,16 @@ Result<ExitStatus, CommandProblem> runAgain(const std::vector<RunEvent>& parent,
     auto target = databaseTarget(arguments.value("--db").value_or(run.started.database));
     if (!target)
         return Failure{target.error()};
+    const auto hints = readHints();
+    if (!hints)
+        return Failure{hints.error()};
     auto keeper = RunKeeper::open(arguments.value("--store"), arguments.value("--save"));
     if (!keeper)
         return Failure{keeper.error()};
     run.target = std::move(target).value();
     run.started.modelKind = model->kind;
     run.model = model->port.get();
+    run.hints = &hints->texts;
     run.keep = keeper.value()->sink();
     run.output = arguments.has("--json") ? RunOutput::jsonLines : RunOutput::timeline;
     run.colours = coloursFor(arguments);
