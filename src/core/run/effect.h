@@ -77,9 +77,14 @@ struct WaitPassed {
 /// The time of the whole run is over.
 struct TimeIsUp {};
 
-struct CancelRun {};
+struct CancelRun {
+    std::string reason = "cancelled";
+};
+
+/// A run that was interrupted, or begun with what another run had, is to go on from its state.
+struct ResumeRun {};
 
 /// What the world has done.
-using Input = std::variant<StartRun, ModelAnswered, CheckAnswered, WaitPassed, TimeIsUp, CancelRun>;
+using Input = std::variant<StartRun, ModelAnswered, CheckAnswered, WaitPassed, TimeIsUp, CancelRun, ResumeRun>;
 
 } // namespace querymend

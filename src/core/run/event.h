@@ -38,6 +38,14 @@ struct Question {
 /// Whether the model's words are a model's, or were written beforehand.
 enum class ModelKind : std::uint8_t { live, recorded, scripted };
 
+/// The run that another was forked off, and where; without an attempt it was asked anew from the start.
+struct RunParent {
+    std::string run;
+    std::optional<AttemptRef> attempt; ///< the first that is not the parent's own
+
+    friend bool operator==(const RunParent&, const RunParent&) = default;
+};
+
 struct RunStarted {
     Question question;
     std::string database; ///< for people: without secrets
@@ -45,7 +53,12 @@ struct RunStarted {
     std::string model;
     ModelKind modelKind = ModelKind::live;
     RunPolicy policy;
+    std::optional<RunParent> parent = {};
 };
+
+/// The run goes on from the events before this, of which some may be another run's. Whatever was under way is begun
+/// again.
+struct RunResumed {};
 
 struct CandidateForked {
     LaneId lane;
@@ -198,7 +211,12 @@ struct Selected {
     std::string reason;
 };
 
-struct CancelAsked {};
+struct CancelAsked {
+    std::string reason;
+};
+
+/// The time of the whole run is over.
+struct TimeRanOut {};
 
 enum class RunOutcome : std::uint8_t { solved, gaveUp, cancelled, failed };
 
@@ -216,7 +234,7 @@ struct UnknownEvent {
 
 using EventBody = std::variant<RunStarted, CandidateForked, ModelAsked, ModelReplied, ModelFailed, WaitStarted,
                                WaitEnded, CheckStarted, Checked, Diagnosed, HintChosen, Reflected, LaneEnded, Escalated,
-                               Selected, CancelAsked, RunFinished, UnknownEvent>;
+                               Selected, CancelAsked, RunFinished, RunResumed, TimeRanOut, UnknownEvent>;
 
 /// Something that happened in a run. Whatever is known of a run is in its events.
 struct RunEvent {

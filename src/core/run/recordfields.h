@@ -56,12 +56,10 @@ public:
         m_out[size] = range.size();
     }
 
-    /// Later than the first records, which do not have it; left out where it says nothing.
     template <class Value>
-    void added(const char* key, const Value& value)
+    void later(const char* key, const Value& value)
     {
-        if (value != Value{})
-            m_out[key] = json(value);
+        m_out[key] = json(value);
     }
 
     /// As text where it is some, and else in a way that loses nothing.
@@ -152,10 +150,10 @@ public:
         range.end = range.begin + length;
     }
 
+    /// A field that older records do not have: the value stays as it is then.
     template <class Value>
-    void added(const char* key, Value& value)
+    void later(const char* key, Value& value)
     {
-        value = {};
         if (m_object.contains(key))
             (*this)(key, value);
     }

@@ -66,23 +66,26 @@ void Step::take(const WaitPassed& input)
 
 void Step::take(const TimeIsUp&)
 {
+    record(TimeRanOut{});
     stopAll(LaneOutcome::failed, "the run's time is over");
-    if (m_state.phase != RunPhase::running)
-        return;
-    if (auto selected = select(m_state)) {
-        const std::string sql = m_state.lane(selected->attempt.lane).attempts[selected->attempt.number].sql;
-        record(std::move(*selected));
-        finish(RunOutcome::solved, sql, "the run's time is over, with a valid statement");
-    } else {
+    if (auto selected = select(m_state))
+        answerWith(std::move(*selected), "the run's time is over, with a valid statement");
+    else
         finish(RunOutcome::gaveUp, {}, "the run's time is over");
-    }
 }
 
-void Step::take(const CancelRun&)
+void Step::take(const CancelRun& input)
 {
-    record(CancelAsked{});
-    stopAll(LaneOutcome::cancelled, "cancelled");
-    finish(RunOutcome::cancelled, {}, "cancelled");
+    record(CancelAsked{input.reason});
+    stopAll(LaneOutcome::cancelled, input.reason);
+    finish(RunOutcome::cancelled, {}, input.reason);
+}
+
+void Step::answerWith(Selected selected, std::string reason)
+{
+    std::string sql = m_state.lane(selected.attempt.lane).attempts[selected.attempt.number].sql;
+    record(std::move(selected));
+    finish(RunOutcome::solved, std::move(sql), std::move(reason));
 }
 
 void Step::forkLanes()
@@ -156,22 +159,27 @@ void Step::checked(Checked fact)
 {
     const AttemptRef attempt = fact.attempt;
     fact.verdict.trail.clear(); // it says how the text was made, and the text is there
-    const std::string sql = fact.sql;
-    const Finding* const primary = fact.verdict.primary();
+    record(std::move(fact));
+    diagnoseAttempt(attempt);
+    judge(attempt);
+}
+
+void Step::diagnoseAttempt(const AttemptRef& attempt)
+{
+    const AttemptState& made = m_state.lane(attempt.lane).attempts[attempt.number];
+    const Finding* const primary = made.verdict->primary();
+    if (!primary && made.sql.empty())
+        return;
     Diagnosed diagnosed;
     diagnosed.attempt = attempt;
     if (primary) {
-        const Diagnosis diagnosis = diagnose(*primary, sql);
+        const Diagnosis diagnosis = diagnose(*primary, made.sql);
         diagnosed.code = diagnosis.code;
         diagnosed.identifier = diagnosis.identifier;
         diagnosed.signature = diagnosis.signature;
     }
-    diagnosed.fingerprint = fingerprintOf(sql, m_context.dialect->lex, m_context.dialect->syntax).withLiterals;
-    const bool isWrong = primary != nullptr;
-    record(std::move(fact));
-    if (isWrong || !sql.empty())
-        record(std::move(diagnosed));
-    judge(attempt);
+    diagnosed.fingerprint = fingerprintOf(made.sql, m_context.dialect->lex, m_context.dialect->syntax).withLiterals;
+    record(std::move(diagnosed));
 }
 
 void Step::judge(const AttemptRef& attempt)
@@ -196,7 +204,7 @@ void Step::judge(const AttemptRef& attempt)
         return refine(attempt, std::move(reflection));
     case ReflectionDecision::complete:
         record(Reflected{attempt, std::move(reflection)});
-        return endLane(attempt.lane, LaneOutcome::valid, "the statement passed every check that was made");
+        return endLane(attempt.lane, LaneOutcome::valid, passedEveryCheck);
     case ReflectionDecision::escalate:
     case ReflectionDecision::giveUp: {
         std::string reason = reflection.reasoning;
@@ -242,11 +250,8 @@ void Step::endLane(LaneId id, LaneOutcome outcome, std::string reason)
 
 void Step::endLevel()
 {
-    if (auto selected = select(m_state)) {
-        const std::string sql = m_state.lane(selected->attempt.lane).attempts[selected->attempt.number].sql;
-        record(std::move(*selected));
-        return finish(RunOutcome::solved, sql, {});
-    }
+    if (auto selected = select(m_state))
+        return answerWith(std::move(*selected), {});
     const auto all = [this](LaneOutcome outcome) {
         return std::all_of(m_state.lanes.begin() + m_state.firstLane, m_state.lanes.end(),
                            [&](const LaneState& lane) { return lane.end && lane.end->outcome == outcome; });

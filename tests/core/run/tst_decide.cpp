@@ -116,8 +116,8 @@ private Q_SLOTS:
             "run_started candidate_forked model_asked model_replied check_started cancel_asked lane_ended "
             "run_finished",
             "cancelled: ");
-        row("out of time", {QStringLiteral("time")}, "run_started candidate_forked model_asked lane_ended run_finished",
-            "gave_up: ");
+        row("out of time", {QStringLiteral("time")},
+            "run_started candidate_forked model_asked time_ran_out lane_ended run_finished", "gave_up: ");
     }
 
     void plays()
