@@ -30,9 +30,10 @@ template <> struct EnumNames<ChatRole> {
     static constexpr std::array<std::string_view, 2> names{"system", "user"};
 };
 template <> struct EnumNames<ModelFault> {
-    static constexpr std::array<std::string_view, 13> names{
-        "offline", "refused", "auth", "quota", "rate_limit", "overload", "context_too_long", "content_filter",
-        "model_missing", "malformed", "cut_off", "timed_out", "not_recorded"};
+    static constexpr std::array<std::string_view, 19> names{
+        "offline", "name_not_found", "tls", "refused", "redirected", "auth", "quota", "rate_limit", "overload",
+        "server_error", "context_too_long", "content_filter", "model_missing", "rejected", "wrong_server", "malformed",
+        "cut_off", "timed_out", "not_recorded"};
 };
 template <> struct EnumNames<LaneOutcome> {
     static constexpr std::array<std::string_view, 5> names{

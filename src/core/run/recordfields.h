@@ -1,8 +1,10 @@
 #pragma once
 
+#include "base/base64.h"
 #include "base/errorcode.h"
 #include "base/range.h"
 #include "base/strongid.h"
+#include "base/utf8.h"
 
 #include <nlohmann/json.hpp>
 
@@ -71,6 +73,21 @@ public:
     {
         m_out[begin] = range.begin;
         m_out[size] = range.size();
+    }
+
+    template <class Value>
+    void later(const char* key, const Value& value)
+    {
+        m_out[key] = json(value);
+    }
+
+    /// As text where it is some, and else in a way that loses nothing.
+    void bytes(const char* key, const std::string& value)
+    {
+        if (firstInvalidUtf8(value))
+            m_out[key] = Json{{"base64", toBase64(value)}};
+        else
+            m_out[key] = value;
     }
 
     /// For readers of the record alone: it follows from the other fields.
@@ -150,6 +167,26 @@ public:
         (*this)(begin, range.begin);
         (*this)(size, length);
         range.end = range.begin + length;
+    }
+
+    /// A field that older records do not have: the value stays as it is then.
+    template <class Value>
+    void later(const char* key, Value& value)
+    {
+        if (m_object.contains(key))
+            (*this)(key, value);
+    }
+
+    void bytes(const char* key, std::string& value)
+    {
+        const Json& json = member(key);
+        if (!json.is_object())
+            return (*this)(key, value);
+        m_key = key;
+        const auto coded = json.find("base64");
+        const bool isText = coded != json.end() && coded->is_string();
+        auto decoded = isText ? fromBase64(coded->get_ref<const std::string&>()) : std::nullopt;
+        decoded ? static_cast<void>(value = std::move(*decoded)) : fail("a text, nor one in base64");
     }
 
     void derived(const char*, std::string_view) {}
