@@ -45,7 +45,7 @@ HistoryDialog::HistoryDialog(RunStore& store, Theme& theme, QWidget* parent)
     connect(m_ui->openRun, &QPushButton::clicked, this, &HistoryDialog::openSelected);
     connect(m_ui->exportRun, &QPushButton::clicked, this, &HistoryDialog::askWhereTo);
     connect(m_ui->importRun, &QPushButton::clicked, this, &HistoryDialog::askWhatToImport);
-    connect(m_ui->removeRuns, &QPushButton::clicked, this, &HistoryDialog::removeSelected);
+    connect(m_ui->removeRuns, &QPushButton::clicked, this, &HistoryDialog::askWhetherToRemove);
     connect(&m_model, &RunListModel::readingFailed, this, &HistoryDialog::say);
     search();
 }
@@ -108,11 +108,13 @@ void HistoryDialog::openSelected()
 
 void HistoryDialog::askWhereTo()
 {
-
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Export a Run"), QStringLiteral("run.run"), runFileFilters());
-    if (!path.isEmpty())
-        exportTo(path);
+    auto* const dialog = new QFileDialog(this, tr("Export a Run"), {}, runFileFilters());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("run"));
+    dialog->selectFile(QStringLiteral("run"));
+    connect(dialog, &QFileDialog::fileSelected, this, &HistoryDialog::exportTo);
+    dialog->open();
 }
 
 void HistoryDialog::exportTo(const QString& path)
@@ -133,9 +135,11 @@ void HistoryDialog::exportTo(const QString& path)
 
 void HistoryDialog::askWhatToImport()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Import a Run"), {}, tr("Runs (*.run *.json *.jsonl)"));
-    if (!path.isEmpty())
-        importFile(path);
+    auto* const dialog = new QFileDialog(this, tr("Import a Run"), {}, tr("Runs (*.run *.json *.jsonl)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &HistoryDialog::importFile);
+    dialog->open();
 }
 
 void HistoryDialog::importFile(const QString& path)
@@ -159,14 +163,21 @@ void HistoryDialog::importFile(const QString& path)
     }
 }
 
+void HistoryDialog::askWhetherToRemove()
+{
+    const auto count = static_cast<int>(selectedRuns().size());
+    auto* const box =
+        new QMessageBox(QMessageBox::Question, tr("Delete Runs"), tr("Delete %n run(s) for good?", nullptr, count),
+                        QMessageBox::Yes | QMessageBox::Cancel, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->button(QMessageBox::Yes)->setText(tr("Delete"));
+    connect(box->button(QMessageBox::Yes), &QAbstractButton::clicked, this, &HistoryDialog::removeSelected);
+    box->open();
+}
+
 void HistoryDialog::removeSelected()
 {
-    const auto runs = selectedRuns();
-    const auto answer = QMessageBox::question(this, tr("Delete Runs"),
-                                              tr("Delete %n run(s) for good?", nullptr, static_cast<int>(runs.size())));
-    if (answer != QMessageBox::Yes)
-        return;
-    for (const std::string& run : runs) {
+    for (const std::string& run : selectedRuns()) {
         if (const auto removed = m_store.remove(run); !removed) {
             say(removed.error());
             break;

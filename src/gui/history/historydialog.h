@@ -42,6 +42,7 @@ private:
     void openSelected();
     void askWhereTo();
     void askWhatToImport();
+    void askWhetherToRemove();
     void removeSelected();
     void say(const StoreError& error);
 

@@ -13,7 +13,6 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 
 using namespace querymend;
 
@@ -162,11 +161,14 @@ void tst_HistoryDialog::saysWhatIsWrongWithAFile()
 
 void tst_HistoryDialog::deletesWhatIsConfirmed()
 {
-    QTimer::singleShot(0, this, [] {
-        auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        box->button(QMessageBox::Yes)->click();
-    });
-    QTest::mouseClick(m_dialog->findChild<QPushButton*>(QStringLiteral("removeRuns")), Qt::LeftButton);
+    const auto answer = [this](QMessageBox::StandardButton button) {
+        QTest::mouseClick(m_dialog->findChild<QPushButton*>(QStringLiteral("removeRuns")), Qt::LeftButton);
+        QTest::mouseClick(m_dialog->findChild<QMessageBox*>()->button(button), Qt::LeftButton);
+        QTRY_VERIFY(!m_dialog->findChild<QMessageBox*>());
+    };
+    answer(QMessageBox::Cancel);
+    QCOMPARE(model().rowCount(), 2);
+    answer(QMessageBox::Yes);
     QCOMPARE(model().rowCount(), 1);
     QCOMPARE(question(0), QStringLiteral("How many orders?"));
 }
