@@ -14,27 +14,11 @@ namespace querymend {
 
 class Theme;
 
-/// Everything that a menu, a key or the command palette can do.
+/// What the window itself can do; panels have actions of their own.
 enum class ActionId : std::uint8_t {
     connectTo,
     disconnect,
-    openFile,
-    save,
-    saveAs,
-    newTab,
-    closeTab,
     quit,
-    find,
-    replace,
-    comment,
-    format,
-    quickFix,
-    nextProblem,
-    previousProblem,
-    complete,
-    runStatement,
-    runAll,
-    explain,
     cancel,
     exportResult,
     focusQuestion,
@@ -42,7 +26,6 @@ enum class ActionId : std::uint8_t {
     focusResults,
     focusTimeline,
     focusSchema,
-    ask,
     demonstrations,
     exportRun,
     history,
@@ -54,7 +37,6 @@ enum class ActionId : std::uint8_t {
     themeLight,
     themeDark,
     resetLayout,
-    help,
     about,
 };
 

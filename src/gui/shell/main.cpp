@@ -1,11 +1,16 @@
 #include "common/theme.h"
 #include "databaseopener.h"
 #include "shell/mainwindow.h"
+#include "store/runstore.h"
+#include "store/storeplace.h"
 #include "workbench.h"
 
 #include <QApplication>
 #include <QIcon>
 #include <QStyleFactory>
+
+#include <memory>
+#include <utility>
 
 namespace {
 
@@ -15,6 +20,16 @@ using namespace querymend;
 QString hostProgram()
 {
     return QCoreApplication::applicationDirPath() + QStringLiteral("/querymend");
+}
+
+/// Null where it cannot be opened.
+std::unique_ptr<RunStore> openStore()
+{
+    const auto place = chosenStorePlace({});
+    if (!place)
+        return nullptr;
+    auto store = RunStore::open(*place);
+    return store ? std::move(store).value() : nullptr;
 }
 
 } // namespace
@@ -29,8 +44,10 @@ int main(int argc, char** argv)
     Theme theme;
     QApplication::setFont(Theme::workFont());
     Workbench workbench([](const ConnectionTarget& target) { return reconnectingOpener(target, hostProgram()); });
-    MainWindow window(workbench, theme);
+    const auto store = openStore();
+    MainWindow window({workbench, theme, store.get()});
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/querymend/icons/querymend.svg")));
     window.show();
+    window.openSample();
     return QApplication::exec();
 }

@@ -1,68 +1,85 @@
 #include "shell/mainmenu.h"
 
-#include "shell/actions.h"
-
 #include <QActionGroup>
 #include <QCoreApplication>
 #include <QMenu>
 #include <QMenuBar>
 
-#include <initializer_list>
-#include <optional>
+#include <array>
 
 namespace querymend {
 
 namespace {
 
-/// Nothing stands for a line between entries.
-using Entry = std::optional<ActionId>;
-constexpr Entry line = std::nullopt;
+/// A title, and its entries by name; `-` is a line, `=docks` and `=themes` are filled here.
+struct MenuRow {
+    const char* title;
+    const char* entries;
+};
 
-QString text(const char* source)
+// clang-format off
+constexpr std::array menus{
+    MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&File"),
+            "connect disconnect - newText openFile saveFile saveFileAs reopenText closeText - exportResult exportRun - quit"},
+    MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Edit"),
+            "find replace goToLine - complete mend nextProblem previousProblem - toggleComment format renameText - preferences"},
+    MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&View"),
+            "focusQuestion focusEditor focusResults focusTimeline focusSchema - palette - =docks - =themes resetLayout"},
+    MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Run"), "run explain cancel - refreshSchema"},
+    MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Timeline"), "demonstrations - history exportRun"},
+    MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Help"), "shortcuts - about"},
+};
+// clang-format on
+
+constexpr auto themes = "themeSystem themeLight themeDark";
+
+QStringList wordsOf(const char* text)
 {
-    return QCoreApplication::translate("MainMenu", source);
+    return QString::fromLatin1(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
 }
 
-QMenu* add(QMenuBar& bar, const QString& title, const Actions& actions, std::initializer_list<Entry> entries)
+void addThemes(QMenu& menu, const QHash<QString, QAction*>& actions)
 {
-    QMenu* const menu = bar.addMenu(title);
-    for (const Entry& entry : entries) {
-        if (entry)
-            menu->addAction(&actions[*entry]);
-        else
-            menu->addSeparator();
+    QMenu* const below = menu.addMenu(QCoreApplication::translate("MainMenu", "&Theme"));
+    auto* const group = new QActionGroup(below);
+    for (const QString& name : wordsOf(themes)) {
+        if (QAction* const action = actions.value(name)) {
+            action->setCheckable(true);
+            group->addAction(action);
+            below->addAction(action);
+        }
     }
-    return menu;
 }
 
 } // namespace
 
-void fillMenuBar(QMenuBar& bar, const Actions& actions, const QList<QAction*>& toggles)
+void fillMenuBar(QMenuBar& bar, const QHash<QString, QAction*>& actions, const QList<QAction*>& toggles)
 {
-    using enum ActionId;
-    add(bar, text(QT_TRANSLATE_NOOP("MainMenu", "&File")), actions,
-        {connectTo, disconnect, line, newTab, openFile, save, saveAs, closeTab, line, exportResult, exportRun, line,
-         quit});
-    add(bar, text(QT_TRANSLATE_NOOP("MainMenu", "&Edit")), actions,
-        {find, replace, line, complete, quickFix, nextProblem, previousProblem, line, comment, format, line,
-         preferences});
-    QMenu* const view =
-        add(bar, text(QT_TRANSLATE_NOOP("MainMenu", "&View")), actions,
-            {focusQuestion, focusEditor, focusResults, focusTimeline, focusSchema, line, palette, line});
-    view->addActions(toggles);
-    view->addSeparator();
-    QMenu* const themes = view->addMenu(text(QT_TRANSLATE_NOOP("MainMenu", "&Theme")));
-    auto* const group = new QActionGroup(themes);
-    for (const ActionId theme : {themeSystem, themeLight, themeDark}) {
-        actions[theme].setCheckable(true);
-        group->addAction(&actions[theme]);
-        themes->addAction(&actions[theme]);
+    for (const MenuRow& row : menus) {
+        QMenu* const menu = bar.addMenu(QCoreApplication::translate("MainMenu", row.title));
+        for (const QString& name : wordsOf(row.entries)) {
+            if (name == QLatin1String("-"))
+                menu->addSeparator();
+            else if (name == QLatin1String("=docks"))
+                menu->addActions(toggles);
+            else if (name == QLatin1String("=themes"))
+                addThemes(*menu, actions);
+            else if (QAction* const action = actions.value(name))
+                menu->addAction(action);
+        }
     }
-    view->addAction(&actions[resetLayout]);
-    add(bar, text(QT_TRANSLATE_NOOP("MainMenu", "&Run")), actions,
-        {runStatement, runAll, explain, cancel, line, refreshSchema});
-    add(bar, text(QT_TRANSLATE_NOOP("MainMenu", "&Timeline")), actions, {demonstrations, line, history, exportRun});
-    add(bar, text(QT_TRANSLATE_NOOP("MainMenu", "&Help")), actions, {help, shortcuts, line, about});
+}
+
+QStringList namesInMenus()
+{
+    QStringList names = wordsOf(themes);
+    for (const MenuRow& row : menus) {
+        for (const QString& name : wordsOf(row.entries)) {
+            if (name.front().isLetter())
+                names.append(name);
+        }
+    }
+    return names;
 }
 
 } // namespace querymend

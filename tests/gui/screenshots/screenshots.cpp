@@ -1,0 +1,118 @@
+#include "common/theme.h"
+#include "databaseopener.h"
+#include "editor/editorpanel.h"
+#include "history/historydialog.h"
+#include "shell/mainwindow.h"
+#include "store/runstore.h"
+#include "store/storeplace.h"
+#include "timeline/timelinepanel.h"
+#include "workbench.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QStyleFactory>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <cstdio>
+#include <deque>
+#include <functional>
+#include <memory>
+
+namespace {
+
+using namespace querymend;
+
+constexpr int untilSettled = 700; ///< milliseconds for what is still being read and laid out
+
+/// Brings the window into one state after the other and draws each into a file.
+class Photographer : public QObject {
+public:
+    Photographer(MainWindow& window, Theme& theme, QDir folder)
+        : m_window(window), m_theme(theme), m_folder(std::move(folder))
+    {
+        for (const QSize size : {QSize(1024, 700), QSize(1440, 900), QSize(1920, 1080)}) {
+            for (const ThemeChoice choice : {ThemeChoice::light, ThemeChoice::dark})
+                planAt(size, choice);
+        }
+    }
+
+    void next()
+    {
+        if (m_steps.empty())
+            return QCoreApplication::quit();
+        const auto step = std::move(m_steps.front());
+        m_steps.pop_front();
+        step();
+        QTimer::singleShot(untilSettled, this, &Photographer::next);
+    }
+
+private:
+    void planAt(QSize size, ThemeChoice choice)
+    {
+        const QString suffix = QStringLiteral("-%1-%2").arg(choice == ThemeChoice::light ? QStringLiteral("light")
+                                                                                         : QStringLiteral("dark"),
+                                                            QString::number(size.width()));
+        m_steps.push_back([this, size, choice] {
+            m_theme.choose(choice);
+            m_window.resize(size);
+            m_window.openSample();
+        });
+        shoot(QStringLiteral("sample") + suffix);
+        for (const char* const scenario : {"three-hints", "wrong-column", "three-lanes", "up-to-the-expert"}) {
+            m_steps.push_back([this, scenario] { m_window.demonstration().play(scenario); });
+            m_steps.push_back([] {}); // the run takes a moment
+            shoot(QString::fromLatin1(scenario) + suffix);
+        }
+        m_steps.push_back([this] { m_window.panels().editor().insertText(mistaken()); });
+        m_steps.push_back([] {});
+        shoot(QStringLiteral("mistake") + suffix);
+    }
+
+    static QString mistaken()
+    {
+        return QStringLiteral("\nSELECT c.region, sum(o.total_cents) / 100.0 AS revenue\nFROM orders AS o\n"
+                              "JOIN customers AS c ON c.customer_id = o.customer_id\nGROUP BY c.region\n");
+    }
+
+    void shoot(const QString& name)
+    {
+        m_steps.push_back([this, name] {
+            const QString file = m_folder.filePath(name + QStringLiteral(".png"));
+            if (!m_window.grab().save(file))
+                std::fprintf(stderr, "%s cannot be written\n", qPrintable(file));
+        });
+    }
+
+    MainWindow& m_window;
+    Theme& m_theme;
+    QDir m_folder;
+    std::deque<std::function<void()>> m_steps;
+};
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    const QApplication application(argc, argv);
+    const QDir folder(argc > 1 ? QString::fromLocal8Bit(argv[1]) : QStringLiteral("screenshots"));
+    if (!folder.mkpath(QStringLiteral("."))) {
+        std::fprintf(stderr, "%s cannot be made\n", qPrintable(folder.path()));
+        return 3;
+    }
+    const QTemporaryDir home; // what the person who takes the pictures has set up is not in them
+    for (const char* const place : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
+        qputenv(place, home.filePath(QString::fromLatin1(place)).toLocal8Bit());
+    Theme theme;
+    QApplication::setFont(Theme::workFont());
+    Workbench workbench([](const ConnectionTarget& target) {
+        return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
+    });
+    const auto store = RunStore::open({StoreFile{home.filePath(QStringLiteral("runs.db")).toStdString()}});
+    MainWindow window({workbench, theme, store ? store->get() : nullptr});
+    window.show();
+    Photographer photographer(window, theme, folder);
+    photographer.next();
+    return QApplication::exec();
+}
