@@ -25,7 +25,7 @@ ExitStatus statusOf(RunOutcome outcome)
 class RunOnConsole : public QObject {
 public:
     RunOnConsole(ConsoleRun run, const Console& console)
-        : m_run(std::move(run)), m_console(console), m_text(m_run.colours, m_run.symbols),
+        : m_run(std::move(run)), m_console(console), m_text(m_run.colours, m_run.symbols, m_run.price),
           m_database(reconnectingOpener(m_run.target))
     {
         connect(&m_interrupt, &Interrupt::asked, this, [this] { cancel(); });

@@ -1,9 +1,12 @@
 #include "timelinetext.h"
 
 #include "diagnose/excerpt.h"
+#include "modelprofiles.h"
 #include "run/enumnames.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdio>
 
 namespace querymend {
 
@@ -60,6 +63,7 @@ std::string TimelineText::on(const RunEvent& event)
 
 void TimelineText::add(const RunStarted& body)
 {
+    m_kind = body.modelKind;
     m_lanes = body.policy.lanes;
     m_maxRetries = body.policy.maxRetries;
     m_page.wrapped(m_page.painted(Paint::bold, "question  "), body.question.text);
@@ -87,6 +91,8 @@ void TimelineText::add(const ModelAsked& body)
 
 void TimelineText::add(const ModelReplied& body)
 {
+    m_tokens.prompt += body.tokens.prompt;
+    m_tokens.reply += body.tokens.reply;
     const std::uint64_t tokens = body.tokens.prompt + body.tokens.reply;
     m_page.line(std::string(indent)
                 + m_page.painted(Paint::dim,
@@ -99,6 +105,8 @@ void TimelineText::add(const ModelFailed& body)
     m_page.wrapped(std::string(indent) + m_page.painted(Paint::red, symbol("✗ ", "x ")) + "model "
                        + std::string(recordName(body.fault)) + ": ",
                    body.message);
+    if (m_kind == ModelKind::live && !adviceOn(body.fault).empty())
+        m_page.wrapped(std::string(indent) + "  ", adviceOn(body.fault));
 }
 
 void TimelineText::add(const WaitStarted& body)
@@ -178,6 +186,7 @@ void TimelineText::add(const RunFinished& body)
     m_page.line("");
     m_page.wrapped(m_page.painted(colourOf(body.outcome), std::string(recordName(body.outcome))) + "  ", body.reason);
     sql(body.sql);
+    cost();
 }
 
 void TimelineText::add(const RunResumed&)
@@ -189,6 +198,21 @@ void TimelineText::add(const RunResumed&)
 void TimelineText::add(const UnknownEvent& body)
 {
     m_page.line(std::string(indent) + "an event of a newer version: " + printable(body.type));
+}
+
+void TimelineText::cost()
+{
+    if (!m_price || m_tokens == TokenCounts{})
+        return;
+    constexpr double million = 1e6;
+    const double cost = (static_cast<double>(m_tokens.prompt) * m_price->prompt
+                         + static_cast<double>(m_tokens.reply) * m_price->reply)
+        / million;
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.4f ", cost);
+    m_page.wrapped("cost  ",
+                   text.data() + m_price->currency + " for " + std::to_string(m_tokens.prompt) + " tokens sent and "
+                       + std::to_string(m_tokens.reply) + " received");
 }
 
 void TimelineText::sql(std::string_view text)
