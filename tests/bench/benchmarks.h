@@ -10,5 +10,6 @@ void registerLexer();
 void registerLadder();
 void registerSchema();
 void registerStore();
+void registerWire();
 
 } // namespace querymend::bench

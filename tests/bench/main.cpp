@@ -32,6 +32,7 @@ int main(int argc, char** argv)
     registerHints();
     registerRuns();
     registerStore();
+    registerWire();
     TimeKeeper times;
     benchmark::RunSpecifiedBenchmarks(&times);
     benchmark::Shutdown();

@@ -2,6 +2,7 @@
 
 #include "benchdatabases.h"
 #include "benchtexts.h"
+#include "llm/wire/wireformat.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -156,6 +157,21 @@ void store(PromiseTable& table, const TimeKeeper& times)
         table.row("appending events of 1 kB, each committed by itself", 1 / seconds, Bound::atLeast, 1000, "/s");
 }
 
+void wire(PromiseTable& table, const TimeKeeper& times)
+{
+    for (const WireFormat& format : wireFormats()) {
+        const std::string name(format.name);
+        const double ours = times.timeOf("wire/decode/" + name);
+        const double theirs = times.timeOf("wire/accept/" + name);
+        if (ours > 0)
+            table.row("decoding a stream of 100,000 chunks: " + name,
+                      times.countOf("wire/decode/" + name, "megabytes") / ours, Bound::atLeast, 200, "MB/s");
+        if (ours > 0 && theirs > 0)
+            table.row("the same, times as fast as nlohmann::json::accept: " + name, theirs / ours, Bound::atLeast, 1,
+                      "x");
+    }
+}
+
 } // namespace
 
 TimeKeeper::TimeKeeper() : ConsoleReporter(OO_Tabular) {}
@@ -201,6 +217,7 @@ int reportPromises(const TimeKeeper& times)
     hints(table, times);
     runs(table, times);
     store(table, times);
+    wire(table, times);
     return table.broken();
 }
 
