@@ -95,8 +95,7 @@ private Q_SLOTS:
             R"({"version": 1, "models": [{"name": "m", "format": "openai", "base_url": "http://h/?key=1", "model": "q"}]})",
             "base_url has \"key\"");
         row("two of one name",
-            R"({"version": 1, "models": [{"name": "m", "format": "ollama", "base_url": "http://h", "model": "q"},
-                {"name": "m", "format": "ollama", "base_url": "http://h", "model": "q"}]})",
+            R"({"version": 1, "models": [{"name": "m", "format": "ollama", "base_url": "http://h", "model": "q"}, {"name": "m", "format": "ollama", "base_url": "http://h", "model": "q"}]})",
             "two with the name \"m\"");
     }
 
