@@ -33,8 +33,8 @@ private:
     ModelProfile m_profile;
     HttpRoute m_route;
     const ModelKeys& m_keys;
-    std::unique_ptr<ModelEndpoint> m_endpoint; ///< none before there is a key
-    std::unique_ptr<HttpModelClient> m_client; // uses the endpoint, so it ends first
+    std::unique_ptr<ModelEndpoint> m_endpoint;          ///< none before there is a key
+    std::unique_ptr<HttpModelClient> m_client;          // uses the endpoint, so it ends first
     std::vector<std::pair<AskModel, Answered>> m_early; ///< asked before there is a key
 };
 

@@ -74,9 +74,8 @@ Result<ChosenModel, CommandProblem> liveModel(std::string_view name, std::option
     // What is known at once is said before a run begins; the system's store of keys answers later.
     std::string problem;
     if (profile->key != KeyPlace::keyStore)
-        ModelKeys().find(*profile, nullptr, [&](const Result<Secret, std::string>& key) {
-            problem = key ? std::string() : key.error();
-        });
+        ModelKeys().find(*profile, nullptr,
+                         [&](const Result<Secret, std::string>& key) { problem = key ? std::string() : key.error(); });
     if (!problem.empty())
         return unusable(problem);
     ChosenModel model;

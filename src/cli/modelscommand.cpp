@@ -1,8 +1,8 @@
 #include "base/json.h"
 #include "command.h"
+#include "llm/http/modelsearch.h"
 #include "llm/profilefile.h"
 #include "modelprofiles.h"
-#include "modelsearch.h"
 #include "modeltrial.h"
 #include "run/enumnames.h"
 #include "terminalpage.h"
@@ -181,8 +181,9 @@ ExitStatus runModels(const Arguments& arguments, const Console& console)
         return fail(console, {ExitStatus::badUsage, {noneOf("models", what, known)}});
     const std::size_t wanted = what == "test" ? 2 : 1;
     if (std::max<std::size_t>(words.size(), 1) != wanted)
-        return fail(console, {ExitStatus::badUsage,
-                              {wanted == 2 ? "test needs the name of one model" : std::string(what) + " takes no names"}});
+        return fail(console,
+                    {ExitStatus::badUsage,
+                     {wanted == 2 ? "test needs the name of one model" : std::string(what) + " takes no names"}});
     return what == "list" ? list(arguments, console)
         : what == "test"  ? test(words[1], arguments, console)
                           : find(arguments, console);

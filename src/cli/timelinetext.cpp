@@ -205,8 +205,8 @@ void TimelineText::cost()
     if (!m_price || m_tokens == TokenCounts{})
         return;
     constexpr double million = 1e6;
-    const double cost = (static_cast<double>(m_tokens.prompt) * m_price->prompt
-                         + static_cast<double>(m_tokens.reply) * m_price->reply)
+    const double cost =
+        (static_cast<double>(m_tokens.prompt) * m_price->prompt + static_cast<double>(m_tokens.reply) * m_price->reply)
         / million;
     std::array<char, 32> text{};
     std::snprintf(text.data(), text.size(), "%.4f ", cost);

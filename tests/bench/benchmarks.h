@@ -4,6 +4,7 @@
 
 namespace querymend::bench {
 
+void registerCalls();
 void registerHints();
 void registerRuns();
 void registerLexer();

@@ -33,6 +33,7 @@ int main(int argc, char** argv)
     registerRuns();
     registerStore();
     registerWire();
+    registerCalls();
     TimeKeeper times;
     benchmark::RunSpecifiedBenchmarks(&times);
     benchmark::Shutdown();

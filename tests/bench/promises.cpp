@@ -172,6 +172,17 @@ void wire(PromiseTable& table, const TimeKeeper& times)
     }
 }
 
+void calls(PromiseTable& table, const TimeKeeper& times)
+{
+    const double one = times.timeOf("calls/1 at once");
+    const double many = times.timeOf("calls/64 at once");
+    if (one > 0 && many > 0)
+        table.row("64 calls at once, in times of the slowest", many / one, Bound::atMost, 1.1, "x");
+    if (times.timeOf("calls/long stream") > 0)
+        table.row("the longest that 100,000 chunks keep the thread busy",
+                  times.countOf("calls/long stream", "longest_ms"), Bound::atMost, 50, "ms");
+}
+
 } // namespace
 
 TimeKeeper::TimeKeeper() : ConsoleReporter(OO_Tabular) {}
@@ -218,6 +229,7 @@ int reportPromises(const TimeKeeper& times)
     runs(table, times);
     store(table, times);
     wire(table, times);
+    calls(table, times);
     return table.broken();
 }
 

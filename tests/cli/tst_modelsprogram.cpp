@@ -48,8 +48,10 @@ private Q_SLOTS:
         qputenv("QUERYMEND_MODELS", m_folder->filePath(QStringLiteral("models.json")).toUtf8());
         qputenv("TEST_MODEL_KEY", key);
         qputenv("HOME", m_folder->path().toUtf8());
-        program::writeFile(m_folder->path(), "models.json", R"({"version": 1, "models": [
-            {"name": "cloud", "format": "openai", "base_url": ")" + m_server->url().toUtf8() + R"(",
+        program::writeFile(m_folder->path(), "models.json",
+                           R"({"version": 1, "models": [
+            {"name": "cloud", "format": "openai", "base_url": ")"
+                               + m_server->url().toUtf8() + R"(",
              "model": "small", "levels": {"advanced": "large"}, "key": {"environment": "TEST_MODEL_KEY"},
              "price": {"prompt_per_million": 2, "reply_per_million": 10}, "proxy": "none"}]})");
     }
@@ -94,8 +96,9 @@ private Q_SLOTS:
         m_server->answerAlways({SendBytes{response}});
         const QString saved = m_folder->filePath(QStringLiteral("saved.run"));
         const QString log = m_folder->filePath(QStringLiteral("failures.log"));
-        const Outcome asked = program::run(ask() << QStringLiteral("--json") << QStringLiteral("--verbose")
-                                                 << QStringLiteral("--log") << log << QStringLiteral("--save") << saved);
+        const Outcome asked =
+            program::run(ask() << QStringLiteral("--json") << QStringLiteral("--verbose") << QStringLiteral("--log")
+                               << log << QStringLiteral("--save") << saved);
         QCOMPARE(asked.exitStatus, exitStatus);
         QVERIFY(m_server->requests().first().contains(key));
         QByteArray everything = asked.out + asked.err;
@@ -138,7 +141,8 @@ private Q_SLOTS:
 
     void controlCStopsTheCall()
     {
-        m_server->answerAlways({SendBytes{openHead("text/event-stream") + "data: {\"choices\":[]}\n\n"}, AwaitRelease{}});
+        m_server->answerAlways(
+            {SendBytes{openHead("text/event-stream") + "data: {\"choices\":[]}\n\n"}, AwaitRelease{}});
         QProcess process;
         process.start(QStringLiteral(QUERYMEND_PROGRAM), ask() << QStringLiteral("--json"));
         QTRY_COMPARE(m_server->requests().size(), 1);
@@ -176,16 +180,15 @@ private Q_SLOTS:
         m_server->answerAlways({SendBytes{httpResponse(401, json, R"({"error":{"message":"no such key"}})")}});
         const Outcome tested = program::run(program::words("models test cloud"));
         QCOMPARE(tested.exitStatus, 3);
-        QVERIFY2(tested.out.contains("auth: no such key") && tested.out.contains("Is the key right"),
+        QVERIFY2(tested.out.contains("auth: HTTP 401: no such key") && tested.out.contains("Is the key right"),
                  tested.out.constData());
     }
 
     void aLocalServerIsFound()
     {
         m_server->answerAlways({SendBytes{httpResponse(200, json, R"({"models":[{"name":"qwen"}]})")}});
-        const Outcome found =
-            program::run({QStringLiteral("models"), QStringLiteral("find"), QStringLiteral("--json"),
-                          QStringLiteral("--at"), m_server->url()});
+        const Outcome found = program::run({QStringLiteral("models"), QStringLiteral("find"), QStringLiteral("--json"),
+                                            QStringLiteral("--at"), m_server->url()});
         QCOMPARE(found.exitStatus, 0);
         QVERIFY2(found.out.contains(R"({"format":"ollama","base_url":")" + m_server->url().toUtf8()
                                     + R"(","models":["qwen"]})"),
@@ -204,8 +207,9 @@ private Q_SLOTS:
         row("a test of nothing", program::words("models test"), 2, "needs the name");
         row("a list of something", program::words("models list cloud"), 2, "takes no names");
         row("a word that nobody knows", program::words("models tst"), 2, "'test'");
-        row("a key that is not there", program::words("ask --db sqlite::memory: --model cloud --question q --key-env NO_SUCH_KEY"),
-            3, "NO_SUCH_KEY is not set");
+        row("a key that is not there",
+            program::words("ask --db sqlite::memory: --model cloud --question q --key-env NO_SUCH_KEY"), 3,
+            "NO_SUCH_KEY is not set");
     }
 
     void isTold()
@@ -229,8 +233,12 @@ private Q_SLOTS:
 private:
     [[nodiscard]] QStringList ask() const
     {
-        return {QStringLiteral("ask"),   QStringLiteral("--db"),    QStringLiteral("sqlite://") + m_database.path(),
-                QStringLiteral("--model"), QStringLiteral("cloud"), QStringLiteral("--question"),
+        return {QStringLiteral("ask"),
+                QStringLiteral("--db"),
+                QStringLiteral("sqlite://") + m_database.path(),
+                QStringLiteral("--model"),
+                QStringLiteral("cloud"),
+                QStringLiteral("--question"),
                 QStringLiteral("Which orders are there?")};
     }
 

@@ -63,7 +63,8 @@ public:
 [[nodiscard]] inline QByteArray streamOf(const QByteArray& format)
 {
     if (format == "ollama")
-        return "{\"message\":{\"content\":\"SELECT\"},\"done\":false}\n{\"message\":{\"content\":\" 1\"},\"done\":false}\n"
+        return "{\"message\":{\"content\":\"SELECT\"},\"done\":false}\n{\"message\":{\"content\":\" "
+               "1\"},\"done\":false}\n"
                "{\"message\":{\"content\":\"\"},\"done\":true,\"done_reason\":\"stop\",\"prompt_eval_count\":7,"
                "\"eval_count\":3}\n";
     if (format == "anthropic")

@@ -22,8 +22,8 @@ QByteArray everythingOf(const AskedModel& asked)
         return QByteArray::fromStdString(
             toRecord({"r", 1, 0, ModelReplied{EffectId{1}, {}, reply->text, {}, {}, reply->traffic}}));
     const ModelProblem* const problem = asked.problem();
-    return QByteArray::fromStdString(
-        toRecord({"r", 1, 0, ModelFailed{EffectId{1}, {}, problem->fault, problem->message, {}, {}, problem->traffic}}));
+    return QByteArray::fromStdString(toRecord(
+        {"r", 1, 0, ModelFailed{EffectId{1}, {}, problem->fault, problem->message, {}, {}, problem->traffic}}));
 }
 
 ServerScript all(const QByteArray& bytes)
@@ -53,8 +53,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, keyHeader);
         const QByteArray format = QTest::currentDataTag();
         ModelServer server;
-        server.answerAlways({SendBytes{chunkedResponse(format == "ollama" ? "application/x-ndjson" : events,
-                                                       streamOf(format), 9)}});
+        server.answerAlways(
+            {SendBytes{chunkedResponse(format == "ollama" ? "application/x-ndjson" : events, streamOf(format), 9)}});
         AskedModel asked(profileFor(server.url(), format.constData()));
         asked.ask();
         QTRY_VERIFY(asked.answer);
@@ -72,22 +72,33 @@ private Q_SLOTS:
         QVERIFY(!everythingOf(asked).contains(testKey));
     }
 
+    void trafficPlaysAgainByteForByte_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::newRow("a reply") << streamOf("openai");
+        QTest::newRow("what is no text") << streamOf("openai").replace("SELECT", "\xff\xfe");
+    }
+
     void trafficPlaysAgainByteForByte()
     {
+        QFETCH(QByteArray, body);
         ModelServer server;
-        server.answer(all(openHead(events) + streamOf("openai").replace("SELECT", "\xff\xfe")));
+        server.answer(all(openHead(events) + body));
         AskedModel asked(profileFor(server.url()));
         asked.ask();
         QTRY_VERIFY(asked.answer);
-        QVERIFY2(asked.reply(), asked.problem() ? asked.problem()->message.c_str() : "");
-        const RunEvent event{"r", 1, 0, ModelReplied{EffectId{1}, {}, asked.reply()->text, {}, {}, asked.reply()->traffic}};
-        const auto read = readRecord(toRecord(event));
-        QVERIFY(read.ok());
-        const ModelTraffic& traffic = std::get<ModelReplied>(read->body).traffic.at(0);
-        QCOMPARE(traffic, asked.reply()->traffic.at(0));
+        const auto& kept = asked.reply() ? asked.reply()->traffic : asked.problem()->traffic;
+        const auto record = readRecord(toRecord({"r", 1, 0, ModelReplied{EffectId{1}, {}, "", {}, {}, kept}}));
+        QVERIFY(record.ok());
+        const std::vector<ModelTraffic>& traffic = std::get<ModelReplied>(record->body).traffic;
+        QVERIFY(traffic == kept);
+        QCOMPARE(QByteArray::fromStdString(traffic.at(0).body), body);
         const auto reader = wireFormatNamed("openai")->reader(events);
-        static_cast<void>(reader->feed(traffic.body));
-        QCOMPARE(reader->finish()->text, asked.reply()->text);
+        static_cast<void>(reader->feed(traffic.at(0).body));
+        const auto again = reader->finish();
+        QCOMPARE(again.ok(), asked.reply() != nullptr);
+        QCOMPARE(again ? again->text : again.error().message,
+                 asked.reply() ? asked.reply()->text : asked.problem()->message);
     }
 
     void eachServerTemperGivesItsResult_data()
@@ -115,12 +126,16 @@ private Q_SLOTS:
                    + "data: {\"error\":{\"message\":\"overloaded\",\"type\":\"overloaded_error\",\"code\":503}}\n\n")
             << ModelFault::overload;
         QTest::newRow("a stream that is cut")
-            << all(openHead(events) + "data: {\"choices\":[{\"delta\":{\"content\":\"SEL\"}}]}\n\n") << ModelFault::cutOff;
+            << all(openHead(events) + "data: {\"choices\":[{\"delta\":{\"content\":\"SEL\"}}]}\n\n")
+            << ModelFault::cutOff;
         QTest::newRow("reset in mid-stream")
             << ServerScript{SendBytes{openHead(events) + "data: {\"choices\":[{\"delta\":{\"content\":\"SEL\"}}]}\n\n"},
                             AwaitRelease{}, ResetConnection{}}
             << ModelFault::cutOff;
-        QTest::newRow("no JSON") << all(openHead(events) + "data: {\"choices\":\n\ndata: [DONE]\n\n") << ModelFault::malformed;
+        QTest::newRow("no JSON") << all(openHead(events) + "data: {\"choices\":\n\ndata: [DONE]\n\n")
+                                 << ModelFault::malformed;
+        QTest::newRow("bytes that are no UTF-8")
+            << all(openHead(events) + streamOf("openai").replace("SELECT", "\xff")) << ModelFault::malformed;
         QTest::newRow("sent on to another host")
             << status(302, "", "Location: https://example.invalid/v1\r\n") << ModelFault::redirected;
     }
@@ -147,7 +162,8 @@ private Q_SLOTS:
     void servesAWholeReplyUnderAnyLabel_data()
     {
         QTest::addColumn<QByteArray>("type");
-        for (const char* const type : {"application/json", "text/plain", "text/event-stream", "application/octet-stream"})
+        for (const char* const type :
+             {"application/json", "text/plain", "text/event-stream", "application/octet-stream"})
             QTest::newRow(type) << QByteArray(type);
     }
 
@@ -155,8 +171,8 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, type);
         ModelServer server;
-        server.answerAlways(all(httpResponse(
-            200, type, R"({"choices":[{"message":{"content":"SELECT 1"},"finish_reason":"stop"}]})")));
+        server.answerAlways(
+            all(httpResponse(200, type, R"({"choices":[{"message":{"content":"SELECT 1"},"finish_reason":"stop"}]})")));
         AskedModel asked(profileFor(server.url()));
         asked.ask();
         QTRY_VERIFY(asked.reply());
@@ -270,7 +286,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("body");
         const QByteArray key = testKey;
-        QTest::newRow("in an error") << 401 << QByteArray("{\"error\":{\"message\":\"Incorrect API key: " + key + "\"}}");
+        QTest::newRow("in an error") << 401
+                                     << QByteArray("{\"error\":{\"message\":\"Incorrect API key: " + key + "\"}}");
         QTest::newRow("in base64") << 401 << QByteArray("{\"error\":{\"message\":\"" + key.toBase64() + "\"}}");
         QTest::newRow("in a reply") << 200
                                     << QByteArray("{\"choices\":[{\"message\":{\"content\":\"SELECT '" + key
@@ -284,7 +301,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, body);
         const QByteArray key = testKey;
         ModelServer server;
-        server.answerAlways(all(httpResponse(status, json, body, "X-Echo: Bearer " + key + "\r\nSet-Cookie: s=" + key + "\r\n")));
+        server.answerAlways(
+            all(httpResponse(status, json, body, "X-Echo: Bearer " + key + "\r\nSet-Cookie: s=" + key + "\r\n")));
         AskedModel asked(profileFor(server.url() + QStringLiteral("/v1")));
         asked.ask();
         QTRY_VERIFY(asked.answer);
@@ -306,7 +324,8 @@ private Q_SLOTS:
         asked.ask();
         QTRY_VERIFY(asked.reply());
         const QByteArray request = proxy.requests().first();
-        QVERIFY2(request.startsWith("POST http://models.invalid/v1/chat/completions HTTP/1.1\r\n"), request.constData());
+        QVERIFY2(request.startsWith("POST http://models.invalid/v1/chat/completions HTTP/1.1\r\n"),
+                 request.constData());
     }
 };
 

@@ -9,6 +9,25 @@
 
 namespace querymend {
 
+#ifdef QUERYMEND_NODE
+/// Speaks nothing but HTTP/2, and answers with what it was asked.
+constexpr auto secondHttpServer =
+    "const fs = require('fs');"
+    "const server = require('http2').createSecureServer({"
+    "  key: fs.readFileSync(process.argv[1]), cert: fs.readFileSync(process.argv[2])});"
+    "let count = 0;"
+    "server.on('request', (request, response) => {"
+    "  if (++count > 3) { console.log('hanging'); return; }"
+    "  request.resume(); request.on('end', () => {"
+    "    const sql = `SELECT 'HTTP/${request.httpVersion} ${request.method} ${request.url}'`;"
+    "    response.setHeader('content-type', 'application/json');"
+    "    response.end(JSON.stringify({choices: [{message: {content: sql},"
+    "                                            finish_reason: 'stop'}]}));"
+    "  });"
+    "});"
+    "server.listen(0, '127.0.0.1', () => console.log(server.address().port));";
+#endif
+
 class TestModelTls : public QObject {
     Q_OBJECT
 
@@ -60,12 +79,46 @@ private Q_SLOTS:
         QCOMPARE(asked.reply()->text, std::string("SELECT 1"));
     }
 
+    void speaksTheSecondHttp()
+    {
+#ifndef QUERYMEND_NODE
+        QSKIP("there is no node, whose server speaks HTTP/2");
+#else
+        QProcess node;
+        node.start(QStringLiteral(QUERYMEND_NODE),
+                   {QStringLiteral("-e"), QString::fromUtf8(secondHttpServer),
+                    m_folder.filePath(QStringLiteral("key.pem")), m_certificate});
+        QVERIFY(node.waitForReadyRead(30'000));
+        const QByteArray port = node.readAllStandardOutput().trimmed();
+        ModelProfile profile = profileFor(QStringLiteral("https://127.0.0.1:") + QString::fromLatin1(port));
+        profile.caFile = m_certificate.toStdString();
+        AskedModel asked(profile, *routeOf(profile));
+        for (std::uint32_t i = 0; i < 3; ++i) {
+            asked.ask(i);
+            QTRY_VERIFY(asked.answer);
+            QVERIFY2(asked.reply(), asked.problem() ? asked.problem()->message.c_str() : "");
+            QCOMPARE(asked.reply()->text, std::string("SELECT 'HTTP/2.0 POST /chat/completions'"));
+        }
+        asked.ask(3);
+        QTRY_VERIFY(node.bytesAvailable() > 0); // it has the request, and says no more
+        QTest::qWait(50);
+        asked.time().pass(std::chrono::seconds{100}); // it is connected, so this is no matter of connecting
+        QVERIFY(!asked.answer);
+        asked.time().pass(std::chrono::seconds{100});
+        QVERIFY(asked.problem());
+        QCOMPARE(asked.problem()->fault, ModelFault::timedOut);
+        node.kill();
+        QVERIFY(node.waitForFinished());
+#endif
+    }
+
     void aFileWithoutCertificatesIsToldOf_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QByteArray>("says");
         QTest::newRow("not there") << m_folder.filePath(QStringLiteral("nothing.pem")) << QByteArray("nothing.pem: ");
-        QTest::newRow("of another kind") << m_folder.filePath(QStringLiteral("key.pem")) << QByteArray("holds no certificate");
+        QTest::newRow("of another kind") << m_folder.filePath(QStringLiteral("key.pem"))
+                                         << QByteArray("holds no certificate");
     }
 
     void aFileWithoutCertificatesIsToldOf()

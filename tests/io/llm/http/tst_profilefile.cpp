@@ -77,10 +77,11 @@ private Q_SLOTS:
         row("no calls at all", withModel(R"("concurrency": 0)"), "concurrency is not from 1 to 64");
         row("a level that nobody knows", withModel(R"("levels": {"exprt": "x"})"), "\"exprt\", which is no level");
         row("a key in the file", withModel(R"("key": "sk-1234567890")"), "a key itself has no place here");
-        row("a secret among the headers", withModel(R"("headers": {"Authorization": "Bearer x"})"), "\"Authorization\"");
+        row("a secret among the headers", withModel(R"("headers": {"Authorization": "Bearer x"})"),
+            "\"Authorization\"");
         row("another secret among the headers", withModel(R"("headers": {"X-Api-Key": "x"})"), "\"X-Api-Key\"");
         row("a header that breaks the line", withModel(R"("headers": {"X-A": "a\r\nB: c"})"), "cannot be sent");
-        row("a proxy's password", withModel(R"("proxy": "http://me:word@proxy:3128")"), "proxy has a password");
+        row("a password of a proxy", withModel("\"proxy\": \"http://me:word@proxy:3128\""), "proxy has a password");
         row("a proxy of no kind", withModel(R"("proxy": "proxy")"), "proxy is neither");
         row("a format that nobody knows",
             R"({"version": 1, "models": [{"name": "m", "format": "x", "base_url": "http://h", "model": "q"}]})",

@@ -1,4 +1,4 @@
-#include "modelsearch.h"
+#include "llm/http/modelsearch.h"
 
 #include <QHostAddress>
 #include <QUrl>
@@ -46,10 +46,8 @@ void ModelSearch::look(const WireFormat& format, const std::string& baseUrl)
     auto& endpoint = m_endpoints.emplace_back(
         std::make_unique<ModelEndpoint>(std::move(profile), std::move(route), Secret(), machineTime()));
     ++m_open;
-    static_cast<void>(
-        endpoint->listModels([this, at = endpoint.get()](const ModelEndpoint::Names& names, const ModelTraffic&) {
-            take(*at, names);
-        }));
+    static_cast<void>(endpoint->listModels(
+        [this, at = endpoint.get()](const ModelEndpoint::Names& names, const ModelTraffic&) { take(*at, names); }));
 }
 
 void ModelSearch::take(const ModelEndpoint& endpoint, const ModelEndpoint::Names& names)
