@@ -3,7 +3,7 @@
 #include "base/ascii.h"
 #include "llm/wire/errorfacts.h"
 #include "llm/wire/eventreader.h"
-#include "llm/wire/linereader.h"
+#include "llm/wire/streamlines.h"
 
 #include <algorithm>
 #include <array>
@@ -72,7 +72,7 @@ private:
     Framing m_framing = Framing::unknown;
     std::string m_body; ///< until the framing is known or the body is whole; else what there is to show of it
     EventReader m_events;
-    LineReader m_lines;
+    StreamLines m_lines;
     simdjson::dom::parser m_parser;
     bool m_hasJson = false; ///< some JSON, whatever it says
     ReplyDraft m_draft;

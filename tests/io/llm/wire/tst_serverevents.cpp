@@ -1,5 +1,5 @@
 #include "llm/wire/eventreader.h"
-#include "llm/wire/linereader.h"
+#include "llm/wire/streamlines.h"
 
 #include <QTest>
 
@@ -37,7 +37,7 @@ QByteArray eventsOf(const QByteArray& bytes, int step)
 
 QByteArray linesOf(const QByteArray& bytes, int step)
 {
-    return read<LineReader>(bytes, step,
+    return read<StreamLines>(bytes, step,
                             [](QByteArray& out, std::string_view line) { out += '[' + bytesOf(line) + ']'; });
 }
 
