@@ -13,8 +13,8 @@ namespace {
 /// Text for people is UTF-8 on one line, and not much of it.
 bool isShowable(std::string_view text)
 {
-    constexpr std::size_t most = 12'000; // a model's own refusal is the longest
-    return text.size() < most && !firstInvalidUtf8(text);
+    constexpr std::size_t most = 1500;
+    return text.size() < most && text.find('\n') == std::string_view::npos && !firstInvalidUtf8(text);
 }
 
 std::string whyFailureIsWrong(const WireFailure& failure)

@@ -38,7 +38,7 @@ QByteArray eventsOf(const QByteArray& bytes, int step)
 QByteArray linesOf(const QByteArray& bytes, int step)
 {
     return read<StreamLines>(bytes, step,
-                            [](QByteArray& out, std::string_view line) { out += '[' + bytesOf(line) + ']'; });
+                             [](QByteArray& out, std::string_view line) { out += '[' + bytesOf(line) + ']'; });
 }
 
 } // namespace

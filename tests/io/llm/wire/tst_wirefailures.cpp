@@ -61,6 +61,8 @@ private Q_SLOTS:
         row("a date of the oldest form", "retry-after", "Sat Nov 21 10:00:05 2026", "\nafter: 5000 ms");
         row("a date with a blank before the day", "retry-after", "Tue Dec  1 10:00:00 2026", "\nafter: 86400000 ms");
         row("a date that is over", "retry-after", "Sat, 21 Nov 2026 09:00:00 GMT", "\nafter: 0 ms");
+        row("a date of long ago", "retry-after", "Sun, 06 Nov 194 08:49:37 GMT", "\nafter: 0 ms");
+        row("a date that is far", "retry-after", "Sun, 06 Nov 9994 08:49:37 GMT", "\nafter: 86400000 ms");
         row("a day that no month has", "retry-after", "Sat, 31 Nov 2026 10:00:30 GMT", "");
         row("an hour that no day has", "retry-after", "Sat, 21 Nov 2026 24:00:30 GMT", "");
         row("words", "retry-after", "later", "");
