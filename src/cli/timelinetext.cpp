@@ -1,6 +1,7 @@
 #include "timelinetext.h"
 
 #include "diagnose/excerpt.h"
+#include "report/reporttext.h"
 #include "run/enumnames.h"
 
 #include <algorithm>
@@ -36,15 +37,6 @@ std::string seconds(std::chrono::milliseconds time)
     return number(static_cast<double>(time.count()) / 1000) + " s";
 }
 
-std::string parentOf(const RunParent& parent)
-{
-    std::string text = "off the run " + parent.run;
-    if (parent.attempt)
-        text += ", from attempt " + std::to_string(parent.attempt->number + 1) + " of lane "
-            + std::to_string(parent.attempt->lane.value + 1);
-    return text;
-}
-
 std::string_view colourOf(RunOutcome outcome)
 {
     return outcome == RunOutcome::solved ? Paint::green : outcome == RunOutcome::gaveUp ? Paint::yellow : Paint::red;
@@ -68,7 +60,7 @@ void TimelineText::add(const RunStarted& body)
     m_page.wrapped("database  ", body.database + " (" + body.dialect + ')');
     m_page.wrapped("model     ", body.model + std::string(labelOf(body.modelKind)));
     if (body.parent)
-        m_page.wrapped("forked    ", parentOf(*body.parent));
+        m_page.wrapped("forked    off ", parentText(*body.parent));
 }
 
 void TimelineText::add(const CandidateForked& body)
