@@ -26,7 +26,8 @@ constexpr std::array replayOptions{
                                 "goes on live; 2, or 3.2 for attempt 2 of lane 3"},
     Option{"--model", "NAME", "a new run with this model: scenario:FILE, recorded:FILE"},
     Option{"--set", "KEY=VALUE", "a new run under another policy: lanes, max-retries,\n"
-                                 "level, checks, empty-rows, values, seed"},
+                                 "level, checks, empty-rows, values, seed, roles,\n"
+                                 "concurrency, call-seconds, lane-seconds"},
     Option{"--db", "URL", "for a new run, if its database is to be another"},
     Option{"--save", "FILE", "keep the new run in this file too"},
     Option{"--json", "", "one JSON object per event and line"},

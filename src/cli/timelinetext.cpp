@@ -37,6 +37,22 @@ std::string seconds(std::chrono::milliseconds time)
     return number(static_cast<double>(time.count()) / 1000) + " s";
 }
 
+std::string roleText(const RoleCall& call)
+{
+    const std::string role = plainWord(recordName(call.role));
+    if (call.role == ModelRole::testGenerator)
+        return role + ' ' + std::to_string(call.number + 1);
+    return call.role == ModelRole::evaluator ? role + " of lane " + std::to_string(call.number + 1) : role;
+}
+
+std::string lanesText(const std::vector<LaneId>& lanes)
+{
+    std::string text;
+    for (const LaneId lane : lanes)
+        text += (text.empty() ? "lane " : ", lane ") + std::to_string(lane.value + 1);
+    return text;
+}
+
 std::string_view colourOf(RunOutcome outcome)
 {
     return outcome == RunOutcome::solved ? Paint::green : outcome == RunOutcome::gaveUp ? Paint::yellow : Paint::red;
@@ -176,6 +192,67 @@ void TimelineText::add(const RunResumed&)
 {
     m_page.line("");
     m_page.line(m_page.painted(Paint::bold, "from here on it is live"));
+}
+
+void TimelineText::add(const RoleAsked& body)
+{
+    m_page.line("");
+    m_page.line(roleText(body.call) + "  " + m_page.painted(Paint::dim, "asking the model"));
+}
+
+void TimelineText::add(const RoleReplied& body)
+{
+    m_page.line(std::string(indent) + roleText(body.call) + ' '
+                + m_page.painted(Paint::dim, "replied in " + seconds(body.time)));
+}
+
+void TimelineText::add(const RoleFailed& body)
+{
+    m_page.wrapped(std::string(indent) + roleText(body.call) + " is done without, "
+                       + std::string(recordName(body.fault)) + ": ",
+                   body.message);
+}
+
+void TimelineText::add(const RoleConcluded& body)
+{
+    if (body.outcome != RoleOutcome::useful)
+        m_page.line(std::string(indent) + "  " + std::string(recordName(body.outcome)));
+    for (const std::string& result : body.results)
+        m_page.wrapped(std::string(indent) + "  ", result);
+}
+
+void TimelineText::add(const CandidatesCleaned& body)
+{
+    m_page.line("");
+    m_page.line("candidates  " + lanesText(body.kept) + (body.kept.empty() ? "none" : ""));
+    for (const DuplicateLane& duplicate : body.duplicates)
+        m_page.line(std::string(indent) + "lane " + std::to_string(duplicate.lane.value + 1)
+                    + " has the statement of lane " + std::to_string(duplicate.of.value + 1));
+}
+
+void TimelineText::add(const ComparisonStarted& body)
+{
+    m_page.line(m_page.painted(Paint::dim, "comparing the results of " + lanesText(body.lanes)));
+}
+
+void TimelineText::add(const ResultsCompared& body)
+{
+    for (const std::vector<LaneId>& group : body.groups)
+        m_page.line(std::string(indent) + "the same result: " + lanesText(group));
+    for (const std::string& note : body.notes)
+        m_page.wrapped(std::string(indent) + "note: ", note);
+}
+
+void TimelineText::add(const TestsJudged& body)
+{
+    for (std::size_t i = 0; i < body.tests.size(); ++i)
+        m_page.wrapped("test " + std::to_string(i + 1) + "  ", body.tests[i]);
+    for (const TestedLane& tested : body.lanes) {
+        std::string marks;
+        for (const TestVerdict verdict : tested.verdicts)
+            marks += ' ' + std::string(recordName(verdict));
+        m_page.line(std::string(indent) + "lane " + std::to_string(tested.lane.value + 1) + ':' + marks);
+    }
 }
 
 void TimelineText::add(const UnknownEvent& body)

@@ -9,6 +9,7 @@ void registerRuns();
 void registerLexer();
 void registerLadder();
 void registerSchema();
+void registerSearches();
 void registerStore();
 
 } // namespace querymend::bench
