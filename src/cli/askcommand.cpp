@@ -26,6 +26,11 @@ constexpr std::array askOptions{
     Option{"--evidence", "TEXT", "hints on the domain"},
     Option{"--level", "NAME", "the first level: basic, advanced or expert"},
     Option{"--lanes", "N", "how many candidates of each level, 1 to 16 (1)"},
+    Option{"--roles", "NAMES", "helpers, parted by commas: validator, translator,\n"
+                               "test_generator, evaluator, explainer; all or none"},
+    Option{"--concurrency", "N", "calls to the model at the same time (no limit)"},
+    Option{"--call-seconds", "N", "how long a call to the model may take (no limit)"},
+    Option{"--lane-seconds", "N", "how long a lane may take (no limit)"},
     Option{"--max-retries", "N", "corrections of each lane, 0 to 10 (3)"},
     Option{"--treat-empty-as-error", "", "a result without rows is to be corrected"},
     Option{"--policy", "NAME", "analyst (the default) or strict"},

@@ -3,6 +3,7 @@
 #include "command.h"
 #include "console.h"
 #include "databasechecks.h"
+#include "databaseresults.h"
 #include "db/connectiontarget.h"
 #include "llm/modelprofile.h"
 #include "questionrun.h"

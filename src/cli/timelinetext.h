@@ -45,6 +45,14 @@ private:
     void add(const RunFinished& body);
     void add(const RunResumed&);
     void add(const TimeRanOut&) {}
+    void add(const RoleAsked& body);
+    void add(const RoleReplied& body);
+    void add(const RoleFailed& body);
+    void add(const RoleConcluded& body);
+    void add(const CandidatesCleaned& body);
+    void add(const ComparisonStarted& body);
+    void add(const ResultsCompared& body);
+    void add(const TestsJudged& body);
     void add(const UnknownEvent& body);
 
     void cost();

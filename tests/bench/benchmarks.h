@@ -10,6 +10,7 @@ void registerRuns();
 void registerLexer();
 void registerLadder();
 void registerSchema();
+void registerSearches();
 void registerStore();
 void registerWire();
 

@@ -141,6 +141,10 @@ void runs(PromiseTable& table, const TimeKeeper& times)
     const double events = times.countOf("run/apply", "events");
     if (seconds > 0 && events > 0)
         table.row("events of runs applied", events / seconds, Bound::atLeast, 50'000, "/s");
+    const double all = times.timeOf("search/16 lanes");
+    const double slowest = times.timeOf("search/slowest lane");
+    if (all > 0 && slowest > 0)
+        table.row("16 lanes of 4 attempts, in times of the slowest lane", all / slowest, Bound::atMost, 1.1, "x");
 }
 
 void store(PromiseTable& table, const TimeKeeper& times)

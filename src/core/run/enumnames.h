@@ -35,6 +35,19 @@ template <> struct EnumNames<ModelFault> {
         "server_error", "context_too_long", "content_filter", "model_missing", "rejected", "wrong_server", "malformed",
         "cut_off", "timed_out", "not_recorded"};
 };
+template <> struct EnumNames<ModelRole> {
+    static constexpr std::array<std::string_view, 5> names{
+        "validator", "translator", "test_generator", "evaluator", "explainer"};
+};
+template <> struct EnumNames<RoleOutcome> {
+    static constexpr std::array<std::string_view, 4> names{"useful", "refused", "unusable", "failed"};
+};
+template <> struct EnumNames<TestVerdict> {
+    static constexpr std::array<std::string_view, 3> names{"passed", "failed", "unclear"};
+};
+template <> struct EnumNames<RowOrder> {
+    static constexpr std::array<std::string_view, 2> names{"any", "as_given"};
+};
 template <> struct EnumNames<LaneOutcome> {
     static constexpr std::array<std::string_view, 5> names{
         "valid", "failed", "database_lost", "model_lost", "cancelled"};
@@ -42,23 +55,19 @@ template <> struct EnumNames<LaneOutcome> {
 template <> struct EnumNames<RunOutcome> {
     static constexpr std::array<std::string_view, 4> names{"solved", "gave_up", "cancelled", "failed"};
 };
-template <> struct EnumNames<VerdictStatus> {
-    static constexpr std::array<std::string_view, 3> names{"ok", "rewrite", "failed"};
-};
-template <> struct EnumNames<Severity> {
-    static constexpr std::array<std::string_view, 3> names{"error", "warning", "note"};
-};
-template <> struct EnumNames<Rung> {
-    static constexpr std::array<std::string_view, 8> names{
-        "reply", "guard", "sanitize", "references", "explain", "trial", "rows", "tests"};
-};
-template <> struct EnumNames<RungResult> {
-    static constexpr std::array<std::string_view, 3> names{"passed", "failed", "skipped"};
-};
-template <> struct EnumNames<ReflectionDecision> {
-    static constexpr std::array<std::string_view, 6> names{"refine", "complete", "escalate", "give_up", "stop", "ask"};
-};
 
 // clang-format on
+
+// These have names already; here stands which value is the last.
+template <>
+inline constexpr auto lastNamed<VerdictStatus> = VerdictStatus::failed;
+template <>
+inline constexpr auto lastNamed<Severity> = Severity::note;
+template <>
+inline constexpr auto lastNamed<Rung> = Rung::tests;
+template <>
+inline constexpr auto lastNamed<RungResult> = RungResult::skipped;
+template <>
+inline constexpr auto lastNamed<ReflectionDecision> = ReflectionDecision::ask;
 
 } // namespace querymend

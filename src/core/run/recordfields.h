@@ -29,10 +29,29 @@ concept Like = std::same_as<std::remove_const_t<Type>, T>;
 template <class Enum>
 struct EnumNames;
 
+/// The last value of an enum whose values have a `name` that records use too; nothing for all others.
+template <class Enum>
+inline constexpr auto lastNamed = nullptr;
+
+template <class Enum>
+inline constexpr bool hasName = std::is_same_v<std::remove_const_t<decltype(lastNamed<Enum>)>, Enum>;
+
 template <class Enum>
 [[nodiscard]] std::string_view recordName(Enum value)
 {
-    return EnumNames<Enum>::names[static_cast<std::size_t>(value)];
+    if constexpr (hasName<Enum>)
+        return name(value);
+    else
+        return EnumNames<Enum>::names[static_cast<std::size_t>(value)];
+}
+
+template <class Enum>
+[[nodiscard]] constexpr std::size_t countOf()
+{
+    if constexpr (hasName<Enum>)
+        return static_cast<std::size_t>(lastNamed<Enum>) + 1;
+    else
+        return EnumNames<Enum>::names.size();
 }
 
 // A type that is kept in records says once which fields it has, by a function
@@ -217,9 +236,8 @@ private:
     template <class Enum>
     void readWord(const Json& json, Enum& value)
     {
-        const auto& names = EnumNames<Enum>::names;
-        for (std::size_t i = 0; json.is_string() && i < names.size(); ++i) {
-            if (names[i] == json.get_ref<const std::string&>()) {
+        for (std::size_t i = 0; json.is_string() && i < countOf<Enum>(); ++i) {
+            if (recordName(static_cast<Enum>(i)) == json.get_ref<const std::string&>()) {
                 value = static_cast<Enum>(i);
                 return;
             }
