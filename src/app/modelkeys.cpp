@@ -21,7 +21,8 @@ std::string whyNot(const KeyStoreProblem& problem)
     case KeyStoreFailure::other:
         break;
     }
-    return "the system's store of keys failed" + words;
+    return "the system's store of keys failed, or none is running" + words
+        + "; a variable of the environment can hold it instead";
 }
 
 Failure<std::string> noKey(const ModelProfile& profile, const std::string& why)

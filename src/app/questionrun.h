@@ -13,7 +13,7 @@ class QuestionRun {
 public:
     /// The database, the ports and the texts outlive it. Earlier events are those of the same run, to go on with.
     QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check, EventSink sink,
-                const HintTexts* hints = nullptr, std::vector<RunEvent> earlier = {});
+                const HintTexts* hints = nullptr, std::vector<RunEvent> earlier = {}, ResultPort* results = nullptr);
 
     [[nodiscard]] Recorder& recorder() { return m_recorder; }
     [[nodiscard]] RunDriver& driver() { return m_driver; }

@@ -90,6 +90,19 @@ void RunDriver::carryOut(const AskModel& effect)
     m_ports.model->ask(effect, [tell = inbox(), id = effect.effect](const auto& answer) {
         tell(ModelAnswered{id, answer});
     });
+    if (effect.limit.count() > 0)
+        m_ports.callLater(effect.limit, [self = m_self, id = effect.effect] {
+            if (*self)
+                (*self)->giveUpCall(id);
+        });
+}
+
+void RunDriver::giveUpCall(EffectId effect)
+{
+    if (!m_state.waitingFor(effect) && !m_state.roleWaitingFor(effect))
+        return;
+    m_ports.model->stop(effect);
+    give(ModelAnswered{effect, ModelProblem{ModelFault::timedOut, "no reply within the time for a call", {}}});
 }
 
 void RunDriver::carryOut(const RunCheck& effect)
@@ -97,6 +110,22 @@ void RunDriver::carryOut(const RunCheck& effect)
     m_ports.check->check(effect, [tell = inbox(), id = effect.effect](const Verdict& verdict) {
         tell(CheckAnswered{id, verdict});
     });
+}
+
+void RunDriver::carryOut(const CompareResults& effect)
+{
+    const auto answered = [tell = inbox(), id = effect.effect](const Comparison& comparison) {
+        tell(ComparisonAnswered{id, comparison});
+    };
+    if (m_ports.results)
+        m_ports.results->compare(effect, answered);
+    else
+        m_ports.callLater(std::chrono::milliseconds(0), [answered] { answered({}); });
+}
+
+void RunDriver::carryOut(const LimitLane& effect)
+{
+    m_ports.callLater(effect.time, [tell = inbox(), lane = effect.lane] { tell(TimeIsUp{lane}); });
 }
 
 void RunDriver::carryOut(const WaitUntil& effect)
@@ -109,6 +138,8 @@ void RunDriver::carryOut(const StopEffect& effect)
     m_ports.model->stop(effect.effect);
     if (m_ports.check)
         m_ports.check->stop(effect.effect);
+    if (m_ports.results)
+        m_ports.results->stop(effect.effect);
 }
 
 void RunDriver::stopEverything()
@@ -117,6 +148,12 @@ void RunDriver::stopEverything()
         if (!lane.pending.isNone())
             carryOut(StopEffect{lane.pending});
     }
+    for (const RoleState& role : m_state.roles) {
+        if (!role.pending.isNone())
+            carryOut(StopEffect{role.pending});
+    }
+    if (!m_state.candidates.comparing.isNone())
+        carryOut(StopEffect{m_state.candidates.comparing});
 }
 
 std::function<void(Input)> RunDriver::inbox()

@@ -18,6 +18,7 @@ struct RunPorts {
     ModelPort* model = nullptr;
     CheckPort* check = nullptr; ///< null where there is no database to ask
     CallLater callLater;
+    ResultPort* results = nullptr; ///< null where results cannot be compared: then each stands alone
 };
 
 /// Carries a run out: what the world did goes into `decide`, the facts that follow go to the recorder, and the effects
@@ -49,9 +50,13 @@ private:
     void take(const Input& input);
     void carryOut(const AskModel& effect);
     void carryOut(const RunCheck& effect);
+    void carryOut(const CompareResults& effect);
     void carryOut(const WaitUntil& effect);
+    void carryOut(const LimitLane& effect);
     void carryOut(const StopEffect& effect);
     void stopEverything();
+    /// Nobody waits for the model any longer.
+    void giveUpCall(EffectId effect);
 
     /// For answers that may come when this object is gone.
     [[nodiscard]] std::function<void(Input)> inbox();

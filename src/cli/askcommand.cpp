@@ -18,12 +18,19 @@ namespace {
 // clang-format off
 constexpr std::array askOptions{
     Option{"--db", "URL", "the database; `querymend help` lists the forms"},
-    Option{"--model", "NAME", "scenario:FILE, whose replies are scripted, or\n"
-                              "recorded:FILE, a stored run"},
+    Option{"--model", "NAME", "a model that is set up (`querymend help models`),\n"
+                              "or scenario:FILE, whose replies are scripted,\n"
+                              "or recorded:FILE, a stored run"},
+    Option{"--key-env", "NAME", "the variable of the environment with the model's key"},
     Option{"--question", "TEXT", "what is to be found out"},
     Option{"--evidence", "TEXT", "hints on the domain"},
     Option{"--level", "NAME", "the first level: basic, advanced or expert"},
     Option{"--lanes", "N", "how many candidates of each level, 1 to 16 (1)"},
+    Option{"--roles", "NAMES", "helpers, parted by commas: validator, translator,\n"
+                               "test_generator, evaluator, explainer; all or none"},
+    Option{"--concurrency", "N", "calls to the model at the same time (no limit)"},
+    Option{"--call-seconds", "N", "how long a call to the model may take (no limit)"},
+    Option{"--lane-seconds", "N", "how long a lane may take (no limit)"},
     Option{"--max-retries", "N", "corrections of each lane, 0 to 10 (3)"},
     Option{"--treat-empty-as-error", "", "a result without rows is to be corrected"},
     Option{"--policy", "NAME", "analyst (the default) or strict"},
@@ -48,7 +55,7 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     const auto name = arguments.value("--model");
     if (!url || !name || !arguments.operands().empty())
         return fail(console, {ExitStatus::badUsage, {"it needs --db URL, --model NAME and --question TEXT"}});
-    auto model = modelNamed(*name);
+    auto model = modelNamed(*name, arguments.value("--key-env"));
     if (!model)
         return fail(console, model.error());
     const auto policy = policyGiven(arguments, model->policy);
@@ -81,6 +88,7 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     run.started.modelKind = model->kind;
     run.started.policy = *policy;
     run.model = model->port.get();
+    run.price = model->price;
     run.keep = keeper.value()->sink();
     run.output = arguments.has("--json") ? RunOutput::jsonLines : RunOutput::timeline;
     run.colours = coloursFor(arguments);

@@ -43,6 +43,7 @@ extern const Command checkCommand;
 extern const Command classifyCommand;
 extern const Command demoCommand;
 extern const Command hintCommand;
+extern const Command modelsCommand;
 extern const Command replayCommand;
 extern const Command runsCommand;
 extern const Command schemaCommand;

@@ -57,7 +57,7 @@ ExitStatus resumeRun(std::unique_ptr<RunStore> store, const std::string& run, co
     if (!events)
         return fail(console, events.error());
     const RunStarted& started = *startOf(*events);
-    const auto model = modelNamed(arguments.value("--model").value_or(started.model));
+    const auto model = modelNamed(arguments.value("--model").value_or(started.model), arguments.value("--key-env"));
     if (!model)
         return fail(console, model.error());
     auto target = databaseTarget(arguments.value("--db").value_or(started.database));

@@ -1,8 +1,10 @@
 #include "modelchoice.h"
 
+#include "livemodel.h"
 #include "llm/recordedmodel.h"
 #include "llm/scenariomodel.h"
 #include "llm/scenarioreader.h"
+#include "modelprofiles.h"
 #include "run/fork.h"
 #include "runfiles.h"
 
@@ -48,9 +50,44 @@ Result<ChosenModel, CommandProblem> recordedModel(std::string_view file)
     return model;
 }
 
+/// A model over the network, with the keys that it may need.
+class OwnedLiveModel : public ModelPort {
+public:
+    OwnedLiveModel(ModelProfile profile, HttpRoute route) : m_model(std::move(profile), std::move(route), m_keys) {}
+
+    void ask(const AskModel& request, Answered answered) override { m_model.ask(request, std::move(answered)); }
+    void stop(EffectId effect) override { m_model.stop(effect); }
+
+private:
+    ModelKeys m_keys;
+    LiveModel m_model;
+};
+
+Result<ChosenModel, CommandProblem> liveModel(std::string_view name, std::optional<std::string_view> keyVariable)
+{
+    auto profile = modelProfileNamed(name, keyVariable);
+    if (!profile)
+        return Failure{std::move(profile).error()};
+    auto route = routeOf(*profile);
+    if (!route)
+        return unusable("model '" + profile->name + "': " + route.error().text);
+    // What is known at once is said before a run begins; the system's store of keys answers later.
+    std::string problem;
+    if (profile->key != KeyPlace::keyStore)
+        ModelKeys().find(*profile, nullptr,
+                         [&](const Result<Secret, std::string>& key) { problem = key ? std::string() : key.error(); });
+    if (!problem.empty())
+        return unusable(problem);
+    ChosenModel model;
+    model.kind = ModelKind::live;
+    model.price = profile->price;
+    model.port = std::make_unique<OwnedLiveModel>(std::move(profile).value(), std::move(route).value());
+    return model;
+}
+
 } // namespace
 
-Result<ChosenModel, CommandProblem> modelNamed(std::string_view name)
+Result<ChosenModel, CommandProblem> modelNamed(std::string_view name, std::optional<std::string_view> keyVariable)
 {
     constexpr std::string_view scenario = "scenario:";
     constexpr std::string_view recorded = "recorded:";
@@ -58,10 +95,7 @@ Result<ChosenModel, CommandProblem> modelNamed(std::string_view name)
         return scenarioModel(name.substr(scenario.size()));
     if (name.starts_with(recorded))
         return recordedModel(name.substr(recorded.size()));
-    return Failure{
-        CommandProblem{ExitStatus::badUsage,
-                       {"--model: '" + std::string(name)
-                        + "' is no model that this version can ask; it knows scenario:FILE and recorded:FILE"}}};
+    return liveModel(name, keyVariable);
 }
 
 } // namespace querymend

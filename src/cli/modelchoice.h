@@ -1,10 +1,12 @@
 #pragma once
 
 #include "command.h"
+#include "llm/modelprofile.h"
 #include "run/event.h"
 #include "run/ports.h"
 
 #include <memory>
+#include <optional>
 #include <string_view>
 
 namespace querymend {
@@ -15,9 +17,11 @@ struct ChosenModel {
     ModelKind kind = ModelKind::scripted;
     Question question;
     RunPolicy policy;
+    std::optional<ModelPrice> price;
 };
 
-/// `scenario:FILE` or `recorded:FILE`.
-[[nodiscard]] Result<ChosenModel, CommandProblem> modelNamed(std::string_view name);
+/// `scenario:FILE`, `recorded:FILE` or the name of a profile, whose key the environment's variable may hold.
+[[nodiscard]] Result<ChosenModel, CommandProblem> modelNamed(std::string_view name,
+                                                             std::optional<std::string_view> keyVariable);
 
 } // namespace querymend

@@ -13,6 +13,9 @@ namespace querymend {
 
 namespace {
 
+constexpr std::uint64_t mostConcurrency = 1000;
+constexpr std::uint64_t mostSeconds = 86'400;
+
 using Done = Result<std::monostate, CommandProblem>;
 
 Failure<CommandProblem> badUsage(std::string text)
@@ -80,6 +83,49 @@ Done takeSeed(std::string_view what, std::string_view word, RunPolicy& policy)
     return takeNumber(what, word, std::numeric_limits<std::uint64_t>::max(), policy.seed);
 }
 
+/// Names parted by commas; `all` and `none` are such too.
+Done takeRoles(std::string_view what, std::string_view words, RunPolicy& policy)
+{
+    policy.roles.clear();
+    if (words == "none")
+        return std::monostate{};
+    constexpr auto known = EnumNames<ModelRole>::names;
+    for (std::size_t i = 0; words == "all" && i < known.size(); ++i)
+        policy.roles.push_back(static_cast<ModelRole>(i));
+    while (words != "all" && !words.empty()) {
+        const std::size_t end = std::min(words.find(','), words.size());
+        ModelRole role{};
+        if (auto taken = takeWord(what, words.substr(0, end), role); !taken)
+            return taken;
+        policy.roles.push_back(role);
+        words.remove_prefix(std::min(end + 1, words.size()));
+    }
+    return std::monostate{};
+}
+
+Done takeConcurrency(std::string_view what, std::string_view word, RunPolicy& policy)
+{
+    return takeNumber(what, word, mostConcurrency, policy.concurrency);
+}
+
+Done takeSeconds(std::string_view what, std::string_view word, std::chrono::milliseconds& time)
+{
+    std::uint64_t seconds = 0;
+    auto taken = takeNumber(what, word, mostSeconds, seconds);
+    time = std::chrono::seconds(seconds);
+    return taken;
+}
+
+Done takeCallTime(std::string_view what, std::string_view word, RunPolicy& policy)
+{
+    return takeSeconds(what, word, policy.callTime);
+}
+
+Done takeLaneTime(std::string_view what, std::string_view word, RunPolicy& policy)
+{
+    return takeSeconds(what, word, policy.laneTime);
+}
+
 /// What of a policy can be given, and how.
 struct PolicyKey {
     std::string_view key;
@@ -95,6 +141,10 @@ constexpr std::array policyKeys{
     PolicyKey{"empty-rows", {}, takeEmptyRows},
     PolicyKey{"values", {}, takeValues},
     PolicyKey{"seed", {}, takeSeed},
+    PolicyKey{"roles", "--roles", takeRoles},
+    PolicyKey{"concurrency", "--concurrency", takeConcurrency},
+    PolicyKey{"call-seconds", "--call-seconds", takeCallTime},
+    PolicyKey{"lane-seconds", "--lane-seconds", takeLaneTime},
 };
 
 Done takeSetting(std::string_view setting, RunPolicy& policy)

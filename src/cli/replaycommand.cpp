@@ -24,9 +24,11 @@ namespace {
 constexpr std::array replayOptions{
     Option{"--from", "ATTEMPT", "a new run that keeps what was before this attempt and\n"
                                 "goes on live; 2, or 3.2 for attempt 2 of lane 3"},
-    Option{"--model", "NAME", "a new run with this model: scenario:FILE, recorded:FILE"},
+    Option{"--model", "NAME", "a new run with this model, as `ask` takes it"},
+    Option{"--key-env", "NAME", "the variable of the environment with the model's key"},
     Option{"--set", "KEY=VALUE", "a new run under another policy: lanes, max-retries,\n"
-                                 "level, checks, empty-rows, values, seed"},
+                                 "level, checks, empty-rows, values, seed, roles,\n"
+                                 "concurrency, call-seconds, lane-seconds"},
     Option{"--db", "URL", "for a new run, if its database is to be another"},
     Option{"--save", "FILE", "keep the new run in this file too"},
     Option{"--json", "", "one JSON object per event and line"},
@@ -107,7 +109,7 @@ Result<ExitStatus, CommandProblem> runAgain(const std::vector<RunEvent>& parent,
         run.started.parent->attempt = *attempt;
         run.inherited = forkOf(parent, run.started, *attempt);
     }
-    const auto model = modelNamed(run.started.model);
+    const auto model = modelNamed(run.started.model, arguments.value("--key-env"));
     if (!model)
         return Failure{model.error()};
     auto target = databaseTarget(arguments.value("--db").value_or(run.started.database));
@@ -122,6 +124,7 @@ Result<ExitStatus, CommandProblem> runAgain(const std::vector<RunEvent>& parent,
     run.target = std::move(target).value();
     run.started.modelKind = model->kind;
     run.model = model->port.get();
+    run.price = model->price;
     run.hints = &hints->texts;
     run.keep = keeper.value()->sink();
     run.output = arguments.has("--json") ? RunOutput::jsonLines : RunOutput::timeline;

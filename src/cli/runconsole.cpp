@@ -25,7 +25,7 @@ ExitStatus statusOf(RunOutcome outcome)
 class RunOnConsole : public QObject {
 public:
     RunOnConsole(ConsoleRun run, const Console& console)
-        : m_run(std::move(run)), m_console(console), m_text(m_run.colours, m_run.symbols),
+        : m_run(std::move(run)), m_console(console), m_text(m_run.colours, m_run.symbols, m_run.price),
           m_database(reconnectingOpener(m_run.target, QCoreApplication::applicationFilePath()))
     {
         connect(&m_interrupt, &Interrupt::asked, this, [this] { cancel(); });
@@ -47,12 +47,13 @@ private:
         m_run.started.dialect = m_database.dialect().name;
         m_checks = std::make_unique<DatabaseChecks>(m_database.thread(), &m_database.schema().catalog(),
                                                     engineChecksOf(m_run.started.policy));
+        m_results = std::make_unique<DatabaseResults>(m_database.thread());
         if (m_run.aroundChecks)
             m_around = m_run.aroundChecks(*m_checks);
         CheckPort& checks = m_around ? *m_around : *m_checks;
-        m_question =
-            std::make_unique<QuestionRun>(m_run.earlier.empty() ? newRunId() : m_run.earlier.front().run, m_database,
-                                          *m_run.model, checks, m_run.keep, m_run.hints, m_run.earlier);
+        m_question = std::make_unique<QuestionRun>(m_run.earlier.empty() ? newRunId() : m_run.earlier.front().run,
+                                                   m_database, *m_run.model, checks, m_run.keep, m_run.hints,
+                                                   m_run.earlier, m_results.get());
         connect(&m_question->recorder(), &Recorder::recorded, this, [this](const RunEvent& event) {
             log(event);
             write(event);
@@ -117,6 +118,7 @@ private:
     LiveDatabase m_database;
     std::unique_ptr<DatabaseChecks> m_checks;
     std::unique_ptr<CheckPort> m_around;
+    std::unique_ptr<DatabaseResults> m_results;
     std::unique_ptr<QuestionRun> m_question;
     ExitStatus m_status = ExitStatus::unusable;
 };

@@ -3,7 +3,9 @@
 #include "command.h"
 #include "console.h"
 #include "databasechecks.h"
+#include "databaseresults.h"
 #include "db/connectiontarget.h"
+#include "llm/modelprofile.h"
 #include "questionrun.h"
 #include "timelinetext.h"
 
@@ -29,6 +31,7 @@ struct ConsoleRun {
     ConnectionTarget target;
     RunStarted started;
     ModelPort* model = nullptr;
+    std::optional<ModelPrice> price; ///< where it is known
     /// Puts something between the loop and the database; may be empty.
     std::function<std::unique_ptr<CheckPort>(CheckPort&)> aroundChecks;
     EventSink keep;

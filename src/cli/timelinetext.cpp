@@ -1,9 +1,13 @@
 #include "timelinetext.h"
 
 #include "diagnose/excerpt.h"
+#include "modelprofiles.h"
+#include "report/reporttext.h"
 #include "run/enumnames.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdio>
 
 namespace querymend {
 
@@ -36,12 +40,19 @@ std::string seconds(std::chrono::milliseconds time)
     return number(static_cast<double>(time.count()) / 1000) + " s";
 }
 
-std::string parentOf(const RunParent& parent)
+std::string roleText(const RoleCall& call)
 {
-    std::string text = "off the run " + parent.run;
-    if (parent.attempt)
-        text += ", from attempt " + std::to_string(parent.attempt->number + 1) + " of lane "
-            + std::to_string(parent.attempt->lane.value + 1);
+    const std::string role = plainWord(recordName(call.role));
+    if (call.role == ModelRole::testGenerator)
+        return role + ' ' + std::to_string(call.number + 1);
+    return call.role == ModelRole::evaluator ? role + " of lane " + std::to_string(call.number + 1) : role;
+}
+
+std::string lanesText(const std::vector<LaneId>& lanes)
+{
+    std::string text;
+    for (const LaneId lane : lanes)
+        text += (text.empty() ? "lane " : ", lane ") + std::to_string(lane.value + 1);
     return text;
 }
 
@@ -60,6 +71,7 @@ std::string TimelineText::on(const RunEvent& event)
 
 void TimelineText::add(const RunStarted& body)
 {
+    m_kind = body.modelKind;
     m_lanes = body.policy.lanes;
     m_maxRetries = body.policy.maxRetries;
     m_page.wrapped(m_page.painted(Paint::bold, "question  "), body.question.text);
@@ -68,7 +80,7 @@ void TimelineText::add(const RunStarted& body)
     m_page.wrapped("database  ", body.database + " (" + body.dialect + ')');
     m_page.wrapped("model     ", body.model + std::string(labelOf(body.modelKind)));
     if (body.parent)
-        m_page.wrapped("forked    ", parentOf(*body.parent));
+        m_page.wrapped("forked    off ", parentText(*body.parent));
 }
 
 void TimelineText::add(const CandidateForked& body)
@@ -87,6 +99,8 @@ void TimelineText::add(const ModelAsked& body)
 
 void TimelineText::add(const ModelReplied& body)
 {
+    m_tokens.prompt += body.tokens.prompt;
+    m_tokens.reply += body.tokens.reply;
     const std::uint64_t tokens = body.tokens.prompt + body.tokens.reply;
     m_page.line(std::string(indent)
                 + m_page.painted(Paint::dim,
@@ -99,6 +113,8 @@ void TimelineText::add(const ModelFailed& body)
     m_page.wrapped(std::string(indent) + m_page.painted(Paint::red, symbol("✗ ", "x ")) + "model "
                        + std::string(recordName(body.fault)) + ": ",
                    body.message);
+    if (m_kind == ModelKind::live && !adviceOn(body.fault).empty())
+        m_page.wrapped(std::string(indent) + "  ", adviceOn(body.fault));
 }
 
 void TimelineText::add(const WaitStarted& body)
@@ -178,6 +194,7 @@ void TimelineText::add(const RunFinished& body)
     m_page.line("");
     m_page.wrapped(m_page.painted(colourOf(body.outcome), std::string(recordName(body.outcome))) + "  ", body.reason);
     sql(body.sql);
+    cost();
 }
 
 void TimelineText::add(const RunResumed&)
@@ -186,9 +203,85 @@ void TimelineText::add(const RunResumed&)
     m_page.line(m_page.painted(Paint::bold, "from here on it is live"));
 }
 
+void TimelineText::add(const RoleAsked& body)
+{
+    m_page.line("");
+    m_page.line(roleText(body.call) + "  " + m_page.painted(Paint::dim, "asking the model"));
+}
+
+void TimelineText::add(const RoleReplied& body)
+{
+    m_page.line(std::string(indent) + roleText(body.call) + ' '
+                + m_page.painted(Paint::dim, "replied in " + seconds(body.time)));
+}
+
+void TimelineText::add(const RoleFailed& body)
+{
+    m_page.wrapped(std::string(indent) + roleText(body.call) + " is done without, "
+                       + std::string(recordName(body.fault)) + ": ",
+                   body.message);
+}
+
+void TimelineText::add(const RoleConcluded& body)
+{
+    if (body.outcome != RoleOutcome::useful)
+        m_page.line(std::string(indent) + "  " + std::string(recordName(body.outcome)));
+    for (const std::string& result : body.results)
+        m_page.wrapped(std::string(indent) + "  ", result);
+}
+
+void TimelineText::add(const CandidatesCleaned& body)
+{
+    m_page.line("");
+    m_page.line("candidates  " + lanesText(body.kept) + (body.kept.empty() ? "none" : ""));
+    for (const DuplicateLane& duplicate : body.duplicates)
+        m_page.line(std::string(indent) + "lane " + std::to_string(duplicate.lane.value + 1)
+                    + " has the statement of lane " + std::to_string(duplicate.of.value + 1));
+}
+
+void TimelineText::add(const ComparisonStarted& body)
+{
+    m_page.line(m_page.painted(Paint::dim, "comparing the results of " + lanesText(body.lanes)));
+}
+
+void TimelineText::add(const ResultsCompared& body)
+{
+    for (const std::vector<LaneId>& group : body.groups)
+        m_page.line(std::string(indent) + "the same result: " + lanesText(group));
+    for (const std::string& note : body.notes)
+        m_page.wrapped(std::string(indent) + "note: ", note);
+}
+
+void TimelineText::add(const TestsJudged& body)
+{
+    for (std::size_t i = 0; i < body.tests.size(); ++i)
+        m_page.wrapped("test " + std::to_string(i + 1) + "  ", body.tests[i]);
+    for (const TestedLane& tested : body.lanes) {
+        std::string marks;
+        for (const TestVerdict verdict : tested.verdicts)
+            marks += ' ' + std::string(recordName(verdict));
+        m_page.line(std::string(indent) + "lane " + std::to_string(tested.lane.value + 1) + ':' + marks);
+    }
+}
+
 void TimelineText::add(const UnknownEvent& body)
 {
     m_page.line(std::string(indent) + "an event of a newer version: " + printable(body.type));
+}
+
+void TimelineText::cost()
+{
+    if (!m_price || m_tokens == TokenCounts{})
+        return;
+    constexpr double million = 1e6;
+    const double cost =
+        (static_cast<double>(m_tokens.prompt) * m_price->prompt + static_cast<double>(m_tokens.reply) * m_price->reply)
+        / million;
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.4f ", cost);
+    m_page.wrapped("cost  ",
+                   text.data() + m_price->currency + " for " + std::to_string(m_tokens.prompt) + " tokens sent and "
+                       + std::to_string(m_tokens.reply) + " received");
 }
 
 void TimelineText::sql(std::string_view text)

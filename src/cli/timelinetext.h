@@ -1,10 +1,13 @@
 #pragma once
 
+#include "llm/modelprofile.h"
 #include "run/event.h"
 #include "terminalpage.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <utility>
 
 namespace querymend {
 
@@ -14,7 +17,10 @@ enum class Symbols : std::uint8_t { ascii, unicode };
 /// A run's events as people read them on a terminal, each as it comes.
 class TimelineText {
 public:
-    TimelineText(Colours colours, Symbols symbols) : m_page(colours), m_symbols(symbols) {}
+    /// With the price, its end says what the run cost.
+    TimelineText(Colours colours, Symbols symbols, std::optional<ModelPrice> price = {})
+        : m_page(colours), m_symbols(symbols), m_price(std::move(price))
+    {}
 
     /// Some lines; none for what people need not see.
     [[nodiscard]] std::string on(const RunEvent& event);
@@ -39,8 +45,17 @@ private:
     void add(const RunFinished& body);
     void add(const RunResumed&);
     void add(const TimeRanOut&) {}
+    void add(const RoleAsked& body);
+    void add(const RoleReplied& body);
+    void add(const RoleFailed& body);
+    void add(const RoleConcluded& body);
+    void add(const CandidatesCleaned& body);
+    void add(const ComparisonStarted& body);
+    void add(const ResultsCompared& body);
+    void add(const TestsJudged& body);
     void add(const UnknownEvent& body);
 
+    void cost();
     void sql(std::string_view text);
     [[nodiscard]] std::string lead(const AttemptRef& attempt) const;
     [[nodiscard]] std::string_view symbol(std::string_view unicode, std::string_view ascii) const
@@ -50,6 +65,9 @@ private:
 
     TerminalPage m_page;
     Symbols m_symbols;
+    std::optional<ModelPrice> m_price;
+    TokenCounts m_tokens;
+    ModelKind m_kind = ModelKind::live;
     std::uint32_t m_lanes = 1;
     std::uint32_t m_maxRetries = 0;
 };

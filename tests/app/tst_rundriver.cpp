@@ -184,6 +184,80 @@ private Q_SLOTS:
         QCOMPARE(m_model->held.size(), std::size_t{1});
     }
 
+    void aCallThatTakesTooLongIsStopped()
+    {
+        RunStarted what = question();
+        what.policy.callTime = std::chrono::seconds(30);
+        m_driver->start(what);
+        const std::uint32_t effect = m_model->held.begin()->first;
+        QCOMPARE(m_timers.front().first, std::chrono::milliseconds(30000));
+        m_timers.front().second();
+        QCOMPARE(m_model->stopped, std::vector<std::uint32_t>{effect});
+        QVERIFY(std::holds_alternative<WaitStarted>(m_kept.back().body));
+        m_model->answer(ModelReply{"SELECT 1", {}, {}}); // too late
+        QVERIFY(std::holds_alternative<WaitStarted>(m_kept.back().body));
+    }
+
+    void aCallThatWasAnsweredIsNotStopped()
+    {
+        RunStarted what = question();
+        what.policy.callTime = std::chrono::seconds(30);
+        m_driver->start(what);
+        m_model->answer(ModelReply{"SELECT 1", {}, {}});
+        const std::size_t kept = m_kept.size();
+        m_timers.front().second();
+        QCOMPARE(m_kept.size(), kept);
+        QVERIFY(m_model->stopped.empty());
+    }
+
+    void theTimeOfALaneEndsIt()
+    {
+        RunStarted what = question();
+        what.policy.laneTime = std::chrono::seconds(40);
+        what.policy.maxEscalations = 0;
+        m_driver->start(what);
+        QCOMPARE(m_timers.front().first, std::chrono::milliseconds(40000));
+        m_timers.front().second();
+        QCOMPARE(m_driver->state().end->outcome, RunOutcome::gaveUp);
+        QCOMPARE(m_model->stopped.size(), std::size_t{1});
+    }
+
+    void withNothingToCompareResultsEachStandsAlone()
+    {
+        RunStarted what = question();
+        what.policy.lanes = 2;
+        m_driver->start(what);
+        for (const char* const sql : {"SELECT 1", "SELECT 2"})
+            m_model->answer(ModelReply{sql, {}, {}});
+        m_check->answer(Verdict{});
+        m_check->answer(Verdict{});
+        QVERIFY(std::holds_alternative<ComparisonStarted>(m_kept.back().body));
+        m_timers.back().second();
+        QCOMPARE(m_driver->state().end->sql, std::string("SELECT 1"));
+    }
+
+    void anInterruptedRunGoesOnBehindItsEvents()
+    {
+        start();
+        m_driver.reset();
+        std::vector<RunEvent> earlier = m_kept;
+        m_recorder = std::make_unique<Recorder>(
+            "r1",
+            [this](const RunEvent& event) -> std::optional<std::string> {
+                m_kept.push_back(event);
+                return std::nullopt;
+            },
+            [this] { return ++m_now; }, earlier);
+        m_model = std::make_unique<HeldModel>();
+        m_driver = std::make_unique<RunDriver>(RunContext{&dialectOf(DialectId::sqlite), nullptr, EngineInReach::yes},
+                                               RunPorts{m_model.get(), m_check.get(), {}}, *m_recorder);
+        m_driver->resume();
+        QCOMPARE(m_kept[earlier.size()].seq, earlier.back().seq + 1);
+        m_model->answer(ModelReply{"SELECT 1", {}, {}});
+        m_check->answer(Verdict{});
+        QCOMPARE(m_driver->state().end->outcome, RunOutcome::solved);
+    }
+
     void theTimeOfTheRunEndsIt()
     {
         RunStarted what = question();

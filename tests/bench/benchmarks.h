@@ -4,11 +4,14 @@
 
 namespace querymend::bench {
 
+void registerCalls();
 void registerHints();
 void registerRuns();
 void registerLexer();
 void registerLadder();
 void registerSchema();
+void registerSearches();
 void registerStore();
+void registerWire();
 
 } // namespace querymend::bench

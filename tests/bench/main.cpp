@@ -31,7 +31,10 @@ int main(int argc, char** argv)
     databases.registerAll();
     registerHints();
     registerRuns();
+    registerSearches();
     registerStore();
+    registerWire();
+    registerCalls();
     TimeKeeper times;
     benchmark::RunSpecifiedBenchmarks(&times);
     benchmark::Shutdown();

@@ -2,6 +2,7 @@
 
 #include "benchdatabases.h"
 #include "benchtexts.h"
+#include "llm/wire/wireformat.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -140,6 +141,10 @@ void runs(PromiseTable& table, const TimeKeeper& times)
     const double events = times.countOf("run/apply", "events");
     if (seconds > 0 && events > 0)
         table.row("events of runs applied", events / seconds, Bound::atLeast, 50'000, "/s");
+    const double all = times.timeOf("search/16 lanes");
+    const double slowest = times.timeOf("search/slowest lane");
+    if (all > 0 && slowest > 0)
+        table.row("16 lanes of 4 attempts, in times of the slowest lane", all / slowest, Bound::atMost, 1.1, "x");
 }
 
 void store(PromiseTable& table, const TimeKeeper& times)
@@ -154,6 +159,32 @@ void store(PromiseTable& table, const TimeKeeper& times)
     row("store/filter", "opening it and listing the newest that gave up", 200);
     if (const double seconds = times.timeOf("store/append"); seconds > 0)
         table.row("appending events of 1 kB, each committed by itself", 1 / seconds, Bound::atLeast, 1000, "/s");
+}
+
+void wire(PromiseTable& table, const TimeKeeper& times)
+{
+    for (const WireFormat& format : wireFormats()) {
+        const std::string name(format.name);
+        const double ours = times.timeOf("wire/decode/" + name);
+        const double theirs = times.timeOf("wire/accept/" + name);
+        if (ours > 0)
+            table.row("decoding a stream of 100,000 chunks: " + name,
+                      times.countOf("wire/decode/" + name, "megabytes") / ours, Bound::atLeast, 200, "MB/s");
+        if (ours > 0 && theirs > 0)
+            table.row("the same, times as fast as nlohmann::json::accept: " + name, theirs / ours, Bound::atLeast, 1,
+                      "x");
+    }
+}
+
+void calls(PromiseTable& table, const TimeKeeper& times)
+{
+    const double one = times.timeOf("calls/1 at once");
+    const double many = times.timeOf("calls/64 at once");
+    if (one > 0 && many > 0)
+        table.row("64 calls at once, in times of the slowest", many / one, Bound::atMost, 1.1, "x");
+    if (times.timeOf("calls/long stream") > 0)
+        table.row("the longest that 100,000 chunks keep the thread busy",
+                  times.countOf("calls/long stream", "longest_ms"), Bound::atMost, 50, "ms");
 }
 
 } // namespace
@@ -201,6 +232,8 @@ int reportPromises(const TimeKeeper& times)
     hints(table, times);
     runs(table, times);
     store(table, times);
+    wire(table, times);
+    calls(table, times);
     return table.broken();
 }
 

@@ -6,7 +6,7 @@ namespace querymend::fuzz {
 
 namespace {
 
-constexpr std::array<Entry, 11> entries{{
+constexpr std::array<Entry, 14> entries{{
     {"lexer", checkLexer},
     {"outline", checkOutline},
     {"guard", checkGuard},
@@ -18,6 +18,9 @@ constexpr std::array<Entry, 11> entries{{
     {"ladder", checkLadder},
     {"layout", checkLayout},
     {"runfile", checkRunFile},
+    {"events", checkEvents},
+    {"lines", checkLines},
+    {"wirereply", checkWireReply},
 }};
 
 /// The settings that turn rules of the lexer over.

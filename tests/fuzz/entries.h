@@ -21,6 +21,10 @@ namespace querymend::fuzz {
 [[nodiscard]] std::string checkLadder(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkLayout(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkRunFile(const Dialect& dialect, std::string_view text);
+// Of the network; for these the dialect does not matter.
+[[nodiscard]] std::string checkEvents(const Dialect& dialect, std::string_view text);
+[[nodiscard]] std::string checkLines(const Dialect& dialect, std::string_view text);
+[[nodiscard]] std::string checkWireReply(const Dialect& dialect, std::string_view text);
 
 /// A target by its name.
 struct Entry {

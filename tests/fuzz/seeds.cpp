@@ -2,6 +2,7 @@
 
 #include "run/eventrecord.h"
 #include "support/corpus.h"
+#include "support/wirescripts.h"
 
 #include <fstream>
 #include <iterator>
@@ -75,6 +76,36 @@ std::vector<std::string> runFileSeeds(const Dialect& dialect)
             R"({"type":"cancel_asked","at":0,"seq":1,"run":"r"})"};
 }
 
+/// A stream of each format that has this framing, with every end of a line, and one that breaks.
+std::vector<std::string> streamSeeds(bool isLines)
+{
+    std::vector<std::string> out;
+    for (const test::WireScript& script : test::wireScripts()) {
+        if ((script.framing == test::StreamFraming::lines) != isLines)
+            continue;
+        std::vector<std::string> messages = test::messagesOf(script, {"SELECT ", "1"});
+        for (const char* lineEnd : {"\n", "\r\n", "\r"})
+            out.push_back(test::framed(script, messages, lineEnd));
+        messages.insert(messages.begin() + 1, {script.reasoning("Hm"), script.error("no more memory")});
+        out.push_back(": wait\n\n" + test::framed(script, messages));
+    }
+    return out;
+}
+
+std::vector<std::string> wireReplySeeds()
+{
+    std::vector<std::string> out{
+        R"({"error":{"message":"maximum context length is 8192, you asked for 9000","type":"x","param":null,"code":400}})",
+        R"({"error":"model 'm' not found"})",
+        R"({"object":"list","data":[{"id":"a"}],"models":[{"name":"b"}]})",
+        "<html><head><title>502 Bad Gateway</title></head></html>",
+        "Sun, 06 Nov 1994 08:49:37 GMT",
+    };
+    for (const test::WireScript& script : test::wireScripts())
+        out.push_back(script.whole("SELECT 1", "Hm", FinishReason::length));
+    return out;
+}
+
 } // namespace
 
 std::vector<std::string> seedsFor(std::string_view entry, const Dialect& dialect)
@@ -83,6 +114,10 @@ std::vector<std::string> seedsFor(std::string_view entry, const Dialect& dialect
         return schemaSeeds(dialect);
     if (entry == "runfile")
         return runFileSeeds(dialect);
+    if (entry == "events" || entry == "lines")
+        return streamSeeds(entry == "lines");
+    if (entry == "wirereply")
+        return wireReplySeeds();
     std::vector<std::string> out;
     for (const CorpusCase& item : casesOf(dialect)) {
         if (entry == "reply" || entry == "ladder") {

@@ -50,7 +50,7 @@ public:
 
 private:
     std::optional<Place> json(ByteRange segment);
-    std::optional<Place> jsonValue(ByteRange value, bool named);
+    std::optional<Place> jsonValue(ByteRange value, bool mayBeBroken);
     std::optional<Place> blocks(ByteRange segment, Opening opening);
     std::optional<Place> bare(ByteRange segment, Opening opening);
     std::optional<Place> inProse(ByteRange segment);
@@ -64,9 +64,12 @@ private:
 
 std::optional<Place> ReplyReader::read(ByteRange segment)
 {
-    const ByteRange inner = trimmed(m_text, segment);
+    constexpr std::string_view markedObject = "\xEF\xBB\xBF{";
+    ByteRange inner = trimmed(m_text, segment);
     if (inner.empty())
         return std::nullopt;
+    if (of(inner).substr(0, markedObject.size()) == markedObject)
+        inner.begin += static_cast<std::uint32_t>(markedObject.size()) - 1;
     const char first = m_text[inner.begin];
     const bool mayBeJson = first == '{' || first == '[';
     if (mayBeJson) {
@@ -76,7 +79,7 @@ std::optional<Place> ReplyReader::read(ByteRange segment)
     const Opening opening = openingOf(of(segment), m_rules);
     if (std::optional<Place> found = blocks(segment, opening))
         return found;
-    if (mayBeJson && jsonMembers(of(inner)).hasKeys)
+    if (mayBeJson && !jsonMembers(of(inner)).keys.empty())
         return std::nullopt;
     if (of(inner).substr(0, 3) == "```" || of(inner).substr(0, 3) == "~~~")
         return inProse(inner);
@@ -93,35 +96,42 @@ bool isSqlKey(std::string_view key)
     return isAmong(key, {"sql", "sqlquery", "sqlstatement", "sqlcode", "finalsql", "generatedsql"});
 }
 
+bool isReasonKey(std::string_view key)
+{
+    return isAmong(key, {"invalidrequest", "error", "errormessage", "refusal"});
+}
+
+/// Where a value is named as the SQL, or its place is empty, no other one is meant. Beside a reason why there is none,
+/// what is no SQL is none.
 std::optional<Place> ReplyReader::json(ByteRange segment)
 {
     const JsonMembers found = jsonMembers(of(segment));
     const auto valueOf = [&](const JsonMember& m) {
         return rangeOf(segment.begin + m.value.begin, segment.begin + m.value.end);
     };
-    for (const bool named : {true, false}) {
-        for (auto member = found.members.rbegin(); member != found.members.rend(); ++member) {
-            if (isSqlKey(member->key) != named)
-                continue;
-            std::optional<Place> place = jsonValue(valueOf(*member), named);
-            if (!place)
-                continue;
-            place->textAround = segment.begin + found.end < segment.end;
-            return place;
-        }
+    const auto reason = std::find_if(found.members.begin(), found.members.end(), [&](const JsonMember& m) {
+        return isReasonKey(m.key) && !trimmed(m_text, valueOf(m)).empty();
+    });
+    const bool isNamed = std::any_of(found.keys.begin(), found.keys.end(), isSqlKey);
+    for (auto member = found.members.rbegin(); member != found.members.rend(); ++member) {
+        if (isSqlKey(member->key) != isNamed)
+            continue;
+        std::optional<Place> place = jsonValue(valueOf(*member), isNamed && reason == found.members.end());
+        if (!place)
+            continue;
+        place->textAround = segment.begin + found.end < segment.end;
+        return place;
     }
-    for (const JsonMember& member : found.members) {
-        const ByteRange value = valueOf(member);
-        if (!m_refused && !trimmed(m_text, value).empty()
-            && isAmong(member.key, {"invalidrequest", "error", "errormessage", "refusal"}))
-            m_refused = Refused{value, EditedText(of(value), unescapes(of(value), rangeOf(0, value.size()))).text()};
+    if (!m_refused && reason != found.members.end()) {
+        const ByteRange value = valueOf(*reason);
+        m_refused = Refused{value, EditedText(of(value), unescapes(of(value), rangeOf(0, value.size()))).text()};
     }
     return std::nullopt;
 }
 
-/// The value may itself be a Markdown block. Under a name of its own SQL may be broken; elsewhere it must
+/// The value may itself be a Markdown block. Where it is certainly meant as SQL it may be broken; elsewhere it must
 /// begin as SQL.
-std::optional<Place> ReplyReader::jsonValue(ByteRange value, bool named)
+std::optional<Place> ReplyReader::jsonValue(ByteRange value, bool mayBeBroken)
 {
     std::vector<TextEdit> edits = unescapes(of(value), rangeOf(0, value.size()));
     const EditedText plain(of(value), edits);
@@ -129,7 +139,7 @@ std::optional<Place> ReplyReader::jsonValue(ByteRange value, bool named)
     const ByteRange whole = rangeOf(0, plain.text().size());
     const Opening opening = openingOf(plain.text(), m_rules);
     std::optional<Place> place = inner.blocks(whole, opening);
-    if (!place && (named || opening == Opening::statement))
+    if (!place && (mayBeBroken || opening == Opening::statement))
         place = inner.bare(whole, opening);
     if (!place || place->form == ReplyForm::json)
         return std::nullopt;

@@ -101,7 +101,6 @@ char unescaped(char c)
 JsonMembers jsonMembers(std::string_view text)
 {
     JsonMembers out;
-    std::string key;
     bool valueNext = false;
     std::size_t depth = 0;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -114,11 +113,10 @@ JsonMembers jsonMembers(std::string_view text)
             const std::size_t next = text.find_first_not_of(" \t\r\n", close + 1);
             const bool isKey = !valueNext && next != std::string_view::npos && text[next] == ':';
             if (isKey)
-                key = keyOf(inside.of(text));
+                out.keys.push_back(keyOf(inside.of(text)));
             else if (valueNext)
-                out.members.push_back({key, inside});
+                out.members.push_back({out.keys.back(), inside});
             valueNext = isKey;
-            out.hasKeys = out.hasKeys || isKey;
             at = isKey ? next : close;
         } else if (c == '{' || c == '[') {
             ++depth;

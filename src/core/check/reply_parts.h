@@ -69,8 +69,8 @@ struct JsonMember {
 /// Raw line breaks inside strings and a missing end are forgiven; an unterminated string is not given.
 struct JsonMembers {
     std::vector<JsonMember> members;
+    std::vector<std::string> keys; ///< also of other values; lower case, letters alone
     std::size_t end = 0;
-    bool hasKeys = false;
 };
 
 [[nodiscard]] JsonMembers jsonMembers(std::string_view text);

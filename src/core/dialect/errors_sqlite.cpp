@@ -106,7 +106,6 @@ constexpr ErrorPattern patterns[] = {
     {"labels must be TEXT", ErrorCode::typeMismatch},
     {"needs an odd number of arguments", ErrorCode::wrongArguments},
     {"requires an even number of arguments", ErrorCode::wrongArguments},
-    {"unable to use function %s in the requested context", ErrorCode::wrongArguments},
     {"You can only execute one statement at a time", ErrorCode::multipleStatements},
     {"Unable to execute multiple statements at a time", ErrorCode::multipleStatements},
     {"Incorrect number of bindings supplied", ErrorCode::wrongArguments},

@@ -190,9 +190,9 @@ bool hasSeveralParts(std::string_view expression)
 std::optional<FunctionForm> functionFormOf(const Dialect& dialect, std::string_view name, std::size_t arguments)
 {
     const std::string wanted = asciiUppered(name);
-    const auto [first, last] = std::ranges::equal_range(rows, std::string_view(wanted), {}, &FormRow::name);
+    const FormRow* row = std::ranges::lower_bound(rows, std::string_view(wanted), {}, &FormRow::name);
     const FormRow* near = nullptr;
-    for (const FormRow* row = first; row != last; ++row) {
+    for (; row != std::end(rows) && row->name == wanted; ++row) {
         if (formIn(*row, dialect.id).empty())
             continue;
         if (row->arguments == static_cast<int>(arguments))

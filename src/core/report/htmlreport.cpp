@@ -116,6 +116,8 @@ std::string facts(const RunOutline& outline)
             out += fact("Evidence", outline.start->question.evidence);
         out += fact("Database", outline.start->database + " (" + outline.start->dialect + ')');
         out += fact("Model", modelText(*outline.start));
+        if (outline.start->parent)
+            out += fact("Forked off", parentText(*outline.start->parent));
     }
     if (const std::string moment = momentText(outline.firstAt); !moment.empty())
         out += fact("Started", moment);

@@ -61,6 +61,8 @@ std::string heading(const RunOutline& outline)
             out += item("Evidence", outline.start->question.evidence);
         out += item("Database", outline.start->database + " (" + outline.start->dialect + ')');
         out += item("Model", modelText(*outline.start));
+        if (outline.start->parent)
+            out += item("Forked off", parentText(*outline.start->parent));
     }
     out += item("Outcome", withReason(outcomeText(outline), outline.end ? outline.end->reason : std::string()));
     if (const std::string moment = momentText(outline.firstAt); !moment.empty())

@@ -150,7 +150,19 @@ private:
         m_open[body.effect.value] = &span;
     }
 
-    void take(const ModelReplied& body)
+    void take(const RoleAsked& body)
+    {
+        OtelSpan& span = begin(*m_event, "chat " + m_model, SpanKind::client);
+        span.set("gen_ai.operation.name", "chat");
+        span.set("gen_ai.request.model", m_model);
+        span.set("querymend.role", recordName(body.call.role));
+        if (isIncluded())
+            span.set("gen_ai.input.messages", promptMessages(body.prompt));
+        m_open[body.effect.value] = &span;
+    }
+
+    /// Of a lane's call or a role's: both say the same of it.
+    void takeReply(const auto& body)
     {
         OtelSpan* const span = closed(body.effect);
         if (!span)
@@ -162,11 +174,16 @@ private:
             span->set("gen_ai.output.messages", replyMessages(body.text));
     }
 
-    void take(const ModelFailed& body)
+    void takeFault(const auto& body)
     {
         if (OtelSpan* const span = closed(body.effect))
             end(*span, recordName(body.fault), body.message);
     }
+
+    void take(const ModelReplied& body) { takeReply(body); }
+    void take(const RoleReplied& body) { takeReply(body); }
+    void take(const ModelFailed& body) { takeFault(body); }
+    void take(const RoleFailed& body) { takeFault(body); }
 
     OtelSpan& beginCheck(const AttemptRef& attempt)
     {
@@ -241,6 +258,11 @@ private:
     void take(const CancelAsked&) {}
     void take(const RunResumed&) {}
     void take(const TimeRanOut&) {}
+    void take(const RoleConcluded&) {}
+    void take(const CandidatesCleaned&) {}
+    void take(const ComparisonStarted&) {}
+    void take(const ResultsCompared&) {}
+    void take(const TestsJudged&) {}
     void take(const UnknownEvent&) {}
 
     Content m_content;

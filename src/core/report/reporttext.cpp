@@ -56,6 +56,15 @@ std::string modelText(const RunStarted& start)
     return start.model + std::string(explained(start.modelKind));
 }
 
+std::string parentText(const RunParent& parent)
+{
+    std::string text = "the run " + parent.run;
+    if (parent.attempt)
+        text += ", from attempt " + std::to_string(parent.attempt->number + 1) + " of lane "
+            + std::to_string(parent.attempt->lane.value + 1);
+    return text;
+}
+
 std::string secondsText(std::chrono::milliseconds time)
 {
     return oneDecimal(static_cast<double>(time.count()) / 1000) + " s";

@@ -16,6 +16,8 @@ namespace querymend {
 
 /// `gpt (scripted: the model's words were written beforehand)`
 [[nodiscard]] std::string modelText(const RunStarted& start);
+/// `the run 17, from attempt 2 of lane 1`
+[[nodiscard]] std::string parentText(const RunParent& parent);
 /// `1.2 s`
 [[nodiscard]] std::string secondsText(std::chrono::milliseconds time);
 /// From the first event to the last; empty where the record's times are not in order.

@@ -27,10 +27,8 @@ public:
         ++asked.replies;
         constexpr std::chrono::milliseconds most = std::chrono::hours(24 * 365); // a damaged record may hold any number
         asked.modelTime += std::clamp(body.time, std::chrono::milliseconds(0), most);
-        for (TokenCounts* const sum : {&asked.tokens, &m_outline.tokens}) {
-            sum->prompt += body.tokens.prompt;
-            sum->reply += body.tokens.reply;
-        }
+        addTokens(asked.tokens, body.tokens);
+        addTokens(m_outline.tokens, body.tokens);
     }
 
     void add(const ModelFailed& body) { attempt(body.attempt).faults.push_back(&body); }
@@ -49,10 +47,24 @@ public:
     void add(const CancelAsked&) {}
     void add(const RunResumed&) {}
     void add(const TimeRanOut&) {}
+    void add(const RoleAsked&) {}
+    void add(const RoleFailed&) {}
+    void add(const CandidatesCleaned&) {}
+    void add(const ComparisonStarted&) {}
+    void add(const RoleReplied& body) { addTokens(m_outline.tokens, body.tokens); }
+    void add(const RoleConcluded& body) { m_outline.roles.push_back(&body); }
+    void add(const ResultsCompared& body) { m_outline.compared = &body; }
+    void add(const TestsJudged& body) { m_outline.tested = &body; }
 
     [[nodiscard]] RunOutline take() { return std::move(m_outline); }
 
 private:
+    static void addTokens(TokenCounts& sum, const TokenCounts& more)
+    {
+        sum.prompt += more.prompt;
+        sum.reply += more.reply;
+    }
+
     // By search and not by index: a damaged record may hold any number.
     LaneOutline& lane(LaneId id)
     {

@@ -32,6 +32,9 @@ struct RunOutline {
     std::string run;
     const RunStarted* start = nullptr;
     std::vector<LaneOutline> lanes;
+    std::vector<const RoleConcluded*> roles; ///< in the order in which they answered
+    const ResultsCompared* compared = nullptr;
+    const TestsJudged* tested = nullptr; ///< the last
     const Selected* selected = nullptr;
     const RunFinished* end = nullptr;
     std::int64_t firstAt = 0; ///< milliseconds since 1970

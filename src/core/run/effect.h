@@ -17,6 +17,27 @@ struct AskModel {
     std::vector<PromptSection> prompt;
     Level level = Level::basic;
     double temperature = 0;
+    std::optional<RoleCall> role = {};  ///< none: the lane's own call; with one, the attempt means nothing
+    std::chrono::milliseconds limit{0}; ///< after which nobody waits any more; 0 is never
+};
+
+/// A candidate's statement, as the guard lets it through.
+struct ComparedCandidate {
+    LaneId lane;
+    std::string sql;
+};
+
+/// An engine is to run several candidates, and their results are to be compared.
+struct CompareResults {
+    EffectId effect;
+    std::vector<ComparedCandidate> candidates;
+    RowOrder order = RowOrder::any;
+};
+
+/// A lane is to be told when its time is over.
+struct LimitLane {
+    LaneId lane;
+    std::chrono::milliseconds time{0};
 };
 
 /// An engine is to go on with a check that has passed all rungs before it.
@@ -39,7 +60,7 @@ struct StopEffect {
 };
 
 /// What the world is to do.
-using Effect = std::variant<AskModel, RunCheck, WaitUntil, StopEffect>;
+using Effect = std::variant<AskModel, RunCheck, CompareResults, WaitUntil, LimitLane, StopEffect>;
 
 struct StartRun {
     RunStarted what;
@@ -74,8 +95,21 @@ struct WaitPassed {
     EffectId effect;
 };
 
-/// The time of the whole run is over.
-struct TimeIsUp {};
+/// What came of a CompareResults.
+struct Comparison {
+    std::vector<std::vector<LaneId>> groups;
+    std::vector<std::string> notes; ///< why some could not be compared
+};
+
+struct ComparisonAnswered {
+    EffectId effect;
+    Comparison comparison;
+};
+
+/// The time of a lane is over, or without one that of the whole run.
+struct TimeIsUp {
+    LaneId lane = {};
+};
 
 struct CancelRun {
     std::string reason = "cancelled";
@@ -85,6 +119,7 @@ struct CancelRun {
 struct ResumeRun {};
 
 /// What the world has done.
-using Input = std::variant<StartRun, ModelAnswered, CheckAnswered, WaitPassed, TimeIsUp, CancelRun, ResumeRun>;
+using Input = std::variant<StartRun, ModelAnswered, CheckAnswered, ComparisonAnswered, WaitPassed, TimeIsUp, CancelRun,
+                           ResumeRun>;
 
 } // namespace querymend

@@ -35,6 +35,19 @@ template <> struct EnumNames<ModelFault> {
         "server_error", "context_too_long", "content_filter", "model_missing", "rejected", "wrong_server", "malformed",
         "cut_off", "timed_out", "not_recorded"};
 };
+template <> struct EnumNames<ModelRole> {
+    static constexpr std::array<std::string_view, 5> names{
+        "validator", "translator", "test_generator", "evaluator", "explainer"};
+};
+template <> struct EnumNames<RoleOutcome> {
+    static constexpr std::array<std::string_view, 4> names{"useful", "refused", "unusable", "failed"};
+};
+template <> struct EnumNames<TestVerdict> {
+    static constexpr std::array<std::string_view, 3> names{"passed", "failed", "unclear"};
+};
+template <> struct EnumNames<RowOrder> {
+    static constexpr std::array<std::string_view, 2> names{"any", "as_given"};
+};
 template <> struct EnumNames<LaneOutcome> {
     static constexpr std::array<std::string_view, 5> names{
         "valid", "failed", "database_lost", "model_lost", "cancelled"};

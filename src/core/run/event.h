@@ -6,6 +6,7 @@
 #include "diagnose/reflection.h"
 #include "prompt/prompt.h"
 #include "run/policy.h"
+#include "run/role.h"
 
 #include <chrono>
 #include <cstdint>
@@ -190,6 +191,89 @@ struct Reflected {
     Reflection reflection;
 };
 
+/// A model is asked in a role of its own.
+struct RoleAsked {
+    EffectId effect;
+    RoleCall call;
+    std::vector<PromptSection> prompt;
+};
+
+struct RoleReplied {
+    EffectId effect;
+    RoleCall call;
+    std::string text;
+    TokenCounts tokens;
+    std::chrono::milliseconds time{0};
+};
+
+struct RoleFailed {
+    EffectId effect;
+    RoleCall call;
+    ModelFault fault = ModelFault::offline;
+    std::string message;
+};
+
+/// What the run takes from a role's reply: the question in other words, tests, a verdict on each test, an explanation,
+/// or why the question cannot be answered.
+struct RoleConcluded {
+    RoleCall call;
+    RoleOutcome outcome = RoleOutcome::useful;
+    std::vector<std::string> results;
+};
+
+/// Why a lane is no candidate.
+struct DroppedLane {
+    LaneId lane;
+    std::string reason;
+
+    friend bool operator==(const DroppedLane&, const DroppedLane&) = default;
+};
+
+/// A lane with the very statement of another, literals included.
+struct DuplicateLane {
+    LaneId lane;
+    LaneId of;
+
+    friend bool operator==(const DuplicateLane&, const DuplicateLane&) = default;
+};
+
+/// What is left of a level's lanes.
+struct CandidatesCleaned {
+    std::vector<LaneId> kept;
+    std::vector<DroppedLane> dropped;
+    std::vector<DuplicateLane> duplicates;
+};
+
+/// Whether the order of a result's rows means something.
+enum class RowOrder : std::uint8_t { any, asGiven };
+
+/// The engine is asked for the results of several candidates.
+struct ComparisonStarted {
+    EffectId effect;
+    std::vector<LaneId> lanes;
+    RowOrder order = RowOrder::any;
+};
+
+/// Lanes with the same result stand together; those of which nothing is known stand alone.
+struct ResultsCompared {
+    EffectId effect;
+    std::vector<std::vector<LaneId>> groups;
+    std::vector<std::string> notes;
+};
+
+struct TestedLane {
+    LaneId lane;
+    std::vector<TestVerdict> verdicts; ///< one for each test
+
+    friend bool operator==(const TestedLane&, const TestedLane&) = default;
+};
+
+/// The lanes and the tests that they pass.
+struct TestsJudged {
+    std::vector<std::string> tests;
+    std::vector<TestedLane> lanes;
+};
+
 /// How a lane ended.
 enum class LaneOutcome : std::uint8_t { valid, failed, databaseLost, modelLost, cancelled };
 
@@ -215,8 +299,10 @@ struct CancelAsked {
     std::string reason;
 };
 
-/// The time of the whole run is over.
-struct TimeRanOut {};
+/// The time of a lane is over, or that of the whole run.
+struct TimeRanOut {
+    LaneId lane; ///< none: of the run
+};
 
 enum class RunOutcome : std::uint8_t { solved, gaveUp, cancelled, failed };
 
@@ -232,9 +318,11 @@ struct UnknownEvent {
     std::string json;
 };
 
-using EventBody = std::variant<RunStarted, CandidateForked, ModelAsked, ModelReplied, ModelFailed, WaitStarted,
-                               WaitEnded, CheckStarted, Checked, Diagnosed, HintChosen, Reflected, LaneEnded, Escalated,
-                               Selected, CancelAsked, RunFinished, RunResumed, TimeRanOut, UnknownEvent>;
+using EventBody =
+    std::variant<RunStarted, CandidateForked, ModelAsked, ModelReplied, ModelFailed, WaitStarted, WaitEnded,
+                 CheckStarted, Checked, Diagnosed, HintChosen, Reflected, LaneEnded, Escalated, Selected, CancelAsked,
+                 RunFinished, RunResumed, TimeRanOut, RoleAsked, RoleReplied, RoleFailed, RoleConcluded,
+                 CandidatesCleaned, ComparisonStarted, ResultsCompared, TestsJudged, UnknownEvent>;
 
 /// Something that happened in a run. Whatever is known of a run is in its events.
 struct RunEvent {

@@ -19,6 +19,10 @@ void describe(auto& fields, Like<RunPolicy> auto& policy)
     fields("empty_rows", policy.emptyRows);
     fields("values", policy.values);
     fields("seed", policy.seed);
+    fields.later("concurrency", policy.concurrency);
+    fields.later("call_time_ms", policy.callTime);
+    fields.later("lane_time_ms", policy.laneTime);
+    fields.later("roles", policy.roles);
 }
 
 void describe(auto& fields, Like<Question> auto& question)
@@ -69,7 +73,11 @@ void describe(auto& fields, Like<RunStarted> auto& body)
 }
 
 void describe(auto&, Like<RunResumed> auto&) {}
-void describe(auto&, Like<TimeRanOut> auto&) {}
+
+void describe(auto& fields, Like<TimeRanOut> auto& body)
+{
+    fields("lane", body.lane);
+}
 
 void describe(auto& fields, Like<CandidateForked> auto& body)
 {
@@ -174,6 +182,87 @@ void describe(auto& fields, Like<Reflected> auto& body)
 {
     describeAttempt(fields, body.attempt);
     fields("reflection", body.reflection);
+}
+
+void describeRoleCall(auto& fields, auto& body)
+{
+    fields("effect", body.effect);
+    fields("role", body.call.role);
+    fields("number", body.call.number);
+}
+
+void describe(auto& fields, Like<RoleAsked> auto& body)
+{
+    describeRoleCall(fields, body);
+    fields("prompt", body.prompt);
+}
+
+void describe(auto& fields, Like<RoleReplied> auto& body)
+{
+    describeRoleCall(fields, body);
+    fields("text", body.text);
+    fields("tokens", body.tokens);
+    fields("ms", body.time);
+}
+
+void describe(auto& fields, Like<RoleFailed> auto& body)
+{
+    describeRoleCall(fields, body);
+    fields("fault", body.fault);
+    fields("message", body.message);
+}
+
+void describe(auto& fields, Like<RoleConcluded> auto& body)
+{
+    fields("role", body.call.role);
+    fields("number", body.call.number);
+    fields("outcome", body.outcome);
+    fields("results", body.results);
+}
+
+void describe(auto& fields, Like<DroppedLane> auto& dropped)
+{
+    fields("lane", dropped.lane);
+    fields("reason", dropped.reason);
+}
+
+void describe(auto& fields, Like<DuplicateLane> auto& duplicate)
+{
+    fields("lane", duplicate.lane);
+    fields("of", duplicate.of);
+}
+
+void describe(auto& fields, Like<CandidatesCleaned> auto& body)
+{
+    fields("kept", body.kept);
+    fields("dropped", body.dropped);
+    fields("duplicates", body.duplicates);
+}
+
+void describe(auto& fields, Like<ComparisonStarted> auto& body)
+{
+    fields("effect", body.effect);
+    fields("lanes", body.lanes);
+    fields("order", body.order);
+}
+
+void describe(auto& fields, Like<ResultsCompared> auto& body)
+{
+    fields("effect", body.effect);
+    fields("groups", body.groups);
+    fields("notes", body.notes);
+}
+
+void describe(auto& fields, Like<TestedLane> auto& tested)
+{
+    fields("lane", tested.lane);
+    fields("verdicts", tested.verdicts);
+}
+
+void describe(auto& fields, Like<TestsJudged> auto& body)
+{
+    fields("tests", body.tests);
+    fields("lanes", body.lanes);
 }
 
 void describe(auto& fields, Like<LaneEnded> auto& body)

@@ -24,7 +24,7 @@ EventBody readBody(RecordReader& fields)
 }
 
 // clang-format off
-constexpr std::array<BodyType, 20> bodyTypes{{
+constexpr std::array<BodyType, 28> bodyTypes{{
     {"run_started", readBody<RunStarted>},
     {"candidate_forked", readBody<CandidateForked>},
     {"model_asked", readBody<ModelAsked>},
@@ -45,6 +45,14 @@ constexpr std::array<BodyType, 20> bodyTypes{{
     {"run_finished", readBody<RunFinished>},
     {"run_resumed", readBody<RunResumed>},
     {"time_ran_out", readBody<TimeRanOut>},
+    {"role_asked", readBody<RoleAsked>},
+    {"role_replied", readBody<RoleReplied>},
+    {"role_failed", readBody<RoleFailed>},
+    {"role_concluded", readBody<RoleConcluded>},
+    {"candidates_cleaned", readBody<CandidatesCleaned>},
+    {"comparison_started", readBody<ComparisonStarted>},
+    {"results_compared", readBody<ResultsCompared>},
+    {"tests_judged", readBody<TestsJudged>},
 }};
 // clang-format on
 
@@ -71,6 +79,14 @@ struct TypeNames {
     std::string_view operator()(const RunFinished&) const { return "run_finished"; }
     std::string_view operator()(const RunResumed&) const { return "run_resumed"; }
     std::string_view operator()(const TimeRanOut&) const { return "time_ran_out"; }
+    std::string_view operator()(const RoleAsked&) const { return "role_asked"; }
+    std::string_view operator()(const RoleReplied&) const { return "role_replied"; }
+    std::string_view operator()(const RoleFailed&) const { return "role_failed"; }
+    std::string_view operator()(const RoleConcluded&) const { return "role_concluded"; }
+    std::string_view operator()(const CandidatesCleaned&) const { return "candidates_cleaned"; }
+    std::string_view operator()(const ComparisonStarted&) const { return "comparison_started"; }
+    std::string_view operator()(const ResultsCompared&) const { return "results_compared"; }
+    std::string_view operator()(const TestsJudged&) const { return "tests_judged"; }
     std::string_view operator()(const UnknownEvent& body) const { return body.type; }
 };
 

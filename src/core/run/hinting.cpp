@@ -3,6 +3,7 @@
 #include "diagnose/hints/hintladder.h"
 #include "run/decide.h"
 
+#include <algorithm>
 #include <string_view>
 #include <vector>
 
@@ -76,7 +77,28 @@ HintChosen hintAfter(const RunState& state, const LaneState& lane, const RunCont
 
 std::string escalationContextOf(const RunState& state)
 {
-    std::string text;
+    const AttemptState* best = nullptr;
+    std::vector<std::string> tables;
+    for (std::size_t i = state.firstLane; i < state.lanes.size(); ++i) {
+        for (const AttemptState& attempt : state.lanes[i].attempts) {
+            if (attempt.verdict) {
+                for (const std::string& table : attempt.verdict->tables) {
+                    if (std::find(tables.begin(), tables.end(), table) == tables.end())
+                        tables.push_back(table);
+                }
+            }
+            const bool isJudged = attempt.reflection && !attempt.sql.empty();
+            if (isJudged && (!best || attempt.reflection->score > best->reflection->score))
+                best = &attempt;
+        }
+    }
+    std::string text = "A simpler attempt at this question failed: " + std::string(questionIn(state)) + '\n';
+    for (std::size_t i = 0; i < tables.size(); ++i)
+        text += (i == 0 ? "Tables that it used: " : ", ") + tables[i];
+    text += tables.empty() ? "" : "\n";
+    if (best)
+        text += "The best statement, which is still wrong:\n" + best->sql + '\n';
+    text += "What was tried and what it gave:\n";
     for (std::size_t i = state.firstLane; i < state.lanes.size(); ++i) {
         for (const AttemptState& attempt : state.lanes[i].attempts)
             text += "- " + tried(attempt) + " -> " + resultOf(attempt, state.start.policy.values) + '\n';

@@ -2,9 +2,11 @@
 
 #include "check/ladder.h"
 #include "diagnose/hints/hintfacts.h"
+#include "run/role.h"
 
 #include <chrono>
 #include <cstdint>
+#include <vector>
 
 namespace querymend {
 
@@ -25,7 +27,11 @@ struct RunPolicy {
     CheckPolicy checks = CheckPolicy::analyst;
     EmptyRows emptyRows = EmptyRows::areFine;
     DataValues values = DataValues::mayBeNamed;
-    std::uint64_t seed = 1; ///< of all that is shuffled
+    std::uint64_t seed = 1;                ///< of all that is shuffled
+    std::uint32_t concurrency = 0;         ///< calls to models at the same time; 0 is no limit
+    std::chrono::milliseconds callTime{0}; ///< of each call to a model; 0 is no limit
+    std::chrono::milliseconds laneTime{0}; ///< of each lane; 0 is no limit
+    std::vector<ModelRole> roles = {};     ///< that are on
 
     friend bool operator==(const RunPolicy&, const RunPolicy&) = default;
 };

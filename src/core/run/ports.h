@@ -36,4 +36,18 @@ public:
     virtual void stop(EffectId effect) = 0;
 };
 
+/// Runs candidates on a live database and compares what they give. Answers come as those of a ModelPort do.
+class ResultPort {
+public:
+    ResultPort() = default;
+    ResultPort(const ResultPort&) = delete;
+    ResultPort& operator=(const ResultPort&) = delete;
+    virtual ~ResultPort() = default;
+
+    using Answered = std::function<void(const Comparison&)>;
+
+    virtual void compare(const CompareResults& request, Answered answered) = 0;
+    virtual void stop(EffectId effect) = 0;
+};
+
 } // namespace querymend

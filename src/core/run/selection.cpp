@@ -1,11 +1,96 @@
 #include "run/selection.h"
 
 #include <algorithm>
-#include <map>
 #include <string>
 #include <tuple>
 
 namespace querymend {
+
+namespace {
+
+/// What speaks for a valid lane.
+struct Merits {
+    const LaneState* lane = nullptr;
+    std::size_t testsPassed = 0;
+    std::size_t sameResult = 1; ///< lanes, with itself
+};
+
+std::uint64_t fingerprintOf(const LaneState& lane)
+{
+    return lane.attempts[lane.end->best].fingerprint;
+}
+
+/// The lane that stands for all with the same statement.
+LaneId representativeOf(const RunState& state, LaneId lane)
+{
+    if (state.candidates.cleaned) {
+        for (const DuplicateLane& duplicate : state.candidates.cleaned->duplicates) {
+            if (duplicate.lane == lane)
+                return duplicate.of;
+        }
+    }
+    return lane;
+}
+
+const std::vector<LaneId>* groupOf(const RunState& state, LaneId lane)
+{
+    if (!state.candidates.compared)
+        return nullptr;
+    for (const std::vector<LaneId>& group : state.candidates.compared->groups) {
+        if (std::find(group.begin(), group.end(), lane) != group.end())
+            return &group;
+    }
+    return nullptr;
+}
+
+std::size_t testsPassedBy(const RunState& state, LaneId lane)
+{
+    if (!state.candidates.tested)
+        return 0;
+    for (const TestedLane& tested : state.candidates.tested->lanes) {
+        if (tested.lane == lane)
+            return static_cast<std::size_t>(
+                std::count(tested.verdicts.begin(), tested.verdicts.end(), TestVerdict::passed));
+    }
+    return 0;
+}
+
+std::vector<Merits> meritsOf(const RunState& state)
+{
+    std::vector<Merits> all;
+    for (std::size_t i = state.firstLane; i < state.lanes.size(); ++i) {
+        if (isValid(state.lanes[i]))
+            all.push_back({&state.lanes[i], 0, 0});
+    }
+    for (Merits& merits : all) {
+        const LaneId own = representativeOf(state, merits.lane->made.lane);
+        merits.testsPassed = testsPassedBy(state, own);
+        const std::vector<LaneId>* const group = groupOf(state, own);
+        for (const Merits& other : all) {
+            const LaneId theirs = representativeOf(state, other.lane->made.lane);
+            const bool isSame = fingerprintOf(*other.lane) == fingerprintOf(*merits.lane)
+                || (group && std::find(group->begin(), group->end(), theirs) != group->end());
+            merits.sameResult += isSame ? 1 : 0;
+        }
+    }
+    return all;
+}
+
+std::string reasonFor(const RunState& state, const Merits& winner, std::size_t valid)
+{
+    std::string reason;
+    if (state.candidates.tested)
+        reason = std::to_string(winner.testsPassed) + " of " + std::to_string(state.candidates.tested->tests.size())
+            + " tests passed";
+    if (valid == 1)
+        return reason.empty() ? "the only lane with a valid statement"
+                              : "the only lane with a valid statement, " + reason;
+    reason += (reason.empty() ? "" : ", ") + std::to_string(winner.sameResult) + " of " + std::to_string(valid)
+        + (state.candidates.compared ? " valid lanes have this result, " : " valid lanes have this statement, ");
+    return reason + std::to_string(winner.lane->retries) + " retries";
+}
+
+} // namespace
 
 std::uint32_t bestAttemptOf(const LaneState& lane)
 {
@@ -21,30 +106,54 @@ std::uint32_t bestAttemptOf(const LaneState& lane)
     return best;
 }
 
+bool isValid(const LaneState& lane)
+{
+    return lane.end && lane.end->outcome == LaneOutcome::valid && lane.end->best < lane.attempts.size()
+        && lane.attempts[lane.end->best].verdict;
+}
+
+CandidatesCleaned cleanedCandidates(std::span<const LaneState> lanes)
+{
+    CandidatesCleaned cleaned;
+    std::vector<const LaneState*> kept;
+    for (const LaneState& lane : lanes) {
+        if (!isValid(lane)) {
+            cleaned.dropped.push_back({lane.made.lane, lane.end ? lane.end->reason : "it has not ended"});
+            continue;
+        }
+        const auto same = std::find_if(kept.begin(), kept.end(), [&](const LaneState* other) {
+            return fingerprintOf(*other) == fingerprintOf(lane);
+        });
+        if (same == kept.end()) {
+            kept.push_back(&lane);
+            cleaned.kept.push_back(lane.made.lane);
+        } else {
+            cleaned.duplicates.push_back({lane.made.lane, (*same)->made.lane});
+        }
+    }
+    return cleaned;
+}
+
+std::vector<LaneId> candidateLanes(const RunState& state)
+{
+    if (state.candidates.cleaned)
+        return state.candidates.cleaned->kept;
+    return cleanedCandidates(std::span(state.lanes).subspan(state.firstLane)).kept;
+}
+
 std::optional<Selected> select(const RunState& state)
 {
-    std::vector<const LaneState*> valid;
-    std::map<std::uint64_t, std::size_t> groups;
-    for (std::size_t i = state.firstLane; i < state.lanes.size(); ++i) {
-        const LaneState& lane = state.lanes[i];
-        if (!lane.end || lane.end->outcome != LaneOutcome::valid)
-            continue;
-        valid.push_back(&lane);
-        ++groups[lane.attempts[lane.end->best].fingerprint];
-    }
-    if (valid.empty())
+    const std::vector<Merits> all = meritsOf(state);
+    if (all.empty())
         return std::nullopt;
-    const auto groupOf = [&](const LaneState* lane) { return groups[lane->attempts[lane->end->best].fingerprint]; };
     // The first of equals is the one that was made first.
-    const LaneState* const winner = *std::min_element(valid.begin(), valid.end(), [&](const auto* a, const auto* b) {
-        return std::make_tuple(groupOf(b), a->retries, a->made.temperature)
-            < std::make_tuple(groupOf(a), b->retries, b->made.temperature);
+    const auto winner = std::min_element(all.begin(), all.end(), [](const Merits& a, const Merits& b) {
+        return std::make_tuple(b.testsPassed, b.sameResult, a.lane->retries, a.lane->made.temperature)
+            < std::make_tuple(a.testsPassed, a.sameResult, b.lane->retries, b.lane->made.temperature);
     });
     Selected selected;
-    selected.attempt = {winner->made.lane, winner->end->best};
-    selected.reason = valid.size() == 1 ? "the only lane with a valid statement"
-                                        : std::to_string(groupOf(winner)) + " of " + std::to_string(valid.size())
-            + " valid lanes have this statement, " + std::to_string(winner->retries) + " retries";
+    selected.attempt = {winner->lane->made.lane, winner->lane->end->best};
+    selected.reason = reasonFor(state, *winner, all.size());
     return selected;
 }
 

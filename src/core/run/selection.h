@@ -3,14 +3,27 @@
 #include "run/state.h"
 
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace querymend {
 
 /// The better of a lane's attempts: the one whose reflection scored highest; of equals the earlier.
 [[nodiscard]] std::uint32_t bestAttemptOf(const LaneState& lane);
 
-/// The answer among the valid lanes of the level, with the reason: the largest group with the same SQL, then fewest
-/// retries, then the lowest temperature. None where no lane is valid.
+/// Whether the lane has come to a statement that passed its checks.
+[[nodiscard]] bool isValid(const LaneState& lane);
+
+/// What is left of lanes that have ended: those that failed are dropped with their reasons, and of those with the same
+/// statement, literals included, the first is kept.
+[[nodiscard]] CandidatesCleaned cleanedCandidates(std::span<const LaneState> lanes);
+
+/// The lanes of the level among which the answer is.
+[[nodiscard]] std::vector<LaneId> candidateLanes(const RunState& state);
+
+/// The answer among the valid lanes of the level, with the reason: most tests passed, then the largest group with the
+/// same result, or with the same statement where results are not known, then fewest retries, then the lowest
+/// temperature. None where no lane is valid.
 [[nodiscard]] std::optional<Selected> select(const RunState& state);
 
 } // namespace querymend

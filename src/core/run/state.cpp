@@ -128,9 +128,16 @@ public:
         ++m_state.escalations;
         m_state.firstLane = static_cast<std::uint32_t>(m_state.lanes.size());
         m_state.escalationContext = body.context;
+        m_state.candidates = {};
+        std::erase_if(m_state.roles, [](const RoleState& role) { return role.call.role == ModelRole::evaluator; });
     }
 
-    void operator()(const Selected& body) { m_state.selected = body.attempt; }
+    void operator()(const Selected& body)
+    {
+        if (attemptOf(body.attempt))
+            m_state.selected = body.attempt;
+    }
+
     void operator()(const CancelAsked&) {}
 
     void operator()(const RunFinished& body)
@@ -150,15 +157,76 @@ public:
             lane.phase = LanePhase::deciding;
             lane.pending = {};
         }
+        for (RoleState& role : m_state.roles)
+            role.pending = {};
+        m_state.candidates.comparing = {};
     }
 
     void operator()(const TimeRanOut&) {}
+
+    void operator()(const RoleAsked& body)
+    {
+        m_state.nextEffect = std::max(m_state.nextEffect, body.effect.value + 1);
+        RoleState* known = roleOf(body.call);
+        if (!known) {
+            known = &m_state.roles.emplace_back();
+            known->call = body.call;
+        }
+        known->pending = body.effect;
+    }
+
+    void operator()(const RoleReplied& body)
+    {
+        if (RoleState* const role = roleOf(body.call))
+            role->pending = {};
+        m_state.tokens.prompt += body.tokens.prompt;
+        m_state.tokens.reply += body.tokens.reply;
+    }
+
+    void operator()(const RoleFailed& body)
+    {
+        if (RoleState* const role = roleOf(body.call)) {
+            role->pending = {};
+            role->outcome = RoleOutcome::failed;
+        }
+    }
+
+    void operator()(const RoleConcluded& body)
+    {
+        if (RoleState* const role = roleOf(body.call)) {
+            role->outcome = body.outcome;
+            role->results = body.results;
+        }
+    }
+
+    void operator()(const CandidatesCleaned& body) { m_state.candidates.cleaned = body; }
+
+    void operator()(const ComparisonStarted& body)
+    {
+        m_state.nextEffect = std::max(m_state.nextEffect, body.effect.value + 1);
+        m_state.candidates.comparing = body.effect;
+    }
+
+    void operator()(const ResultsCompared& body)
+    {
+        m_state.candidates.comparing = {};
+        m_state.candidates.compared = body;
+    }
+
+    void operator()(const TestsJudged& body) { m_state.candidates.tested = body; }
     void operator()(const UnknownEvent&) {}
 
 private:
     static bool isOfTheDatabase(ErrorCode code)
     {
         return code == ErrorCode::connectionLost || code == ErrorCode::databaseDown;
+    }
+
+    RoleState* roleOf(const RoleCall& call)
+    {
+        const auto found = std::find_if(m_state.roles.begin(), m_state.roles.end(),
+                                        [&](const RoleState& role) { return role.call == call; });
+        return found == m_state.roles.end() ? nullptr : &*found;
     }
 
     LaneState* openLane(const AttemptRef& attempt)
@@ -206,6 +274,42 @@ const LaneState* RunState::waitingFor(EffectId effect) const
     const auto found = std::find_if(lanes.begin(), lanes.end(),
                                     [&](const LaneState& lane) { return !effect.isNone() && lane.pending == effect; });
     return found == lanes.end() ? nullptr : &*found;
+}
+
+const RoleState* RunState::roleWaitingFor(EffectId effect) const
+{
+    const auto found = std::find_if(roles.begin(), roles.end(),
+                                    [&](const RoleState& role) { return !effect.isNone() && role.pending == effect; });
+    return found == roles.end() ? nullptr : &*found;
+}
+
+const RoleState* RunState::role(const RoleCall& call) const
+{
+    const auto found =
+        std::find_if(roles.begin(), roles.end(), [&](const RoleState& role) { return role.call == call; });
+    return found == roles.end() ? nullptr : &*found;
+}
+
+std::string_view questionIn(const RunState& state)
+{
+    const RoleState* const translator = state.role({ModelRole::translator, 0});
+    const bool isTranslated = translator && translator->outcome == RoleOutcome::useful && !translator->results.empty();
+    return isTranslated ? translator->results.front() : state.start.question.text;
+}
+
+std::vector<std::string> testsOf(const RunState& state)
+{
+    std::vector<std::string> tests;
+    for (std::uint32_t i = 0; i < testGenerators; ++i) {
+        const RoleState* const generator = state.role({ModelRole::testGenerator, i});
+        if (!generator)
+            continue;
+        for (const std::string& test : generator->results) {
+            if (std::find(tests.begin(), tests.end(), test) == tests.end())
+                tests.push_back(test);
+        }
+    }
+    return tests;
 }
 
 RunState apply(RunState state, const EventBody& body)

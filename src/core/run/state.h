@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace querymend {
@@ -37,6 +38,22 @@ struct LaneState {
     [[nodiscard]] bool isOpen() const { return !end.has_value(); }
 };
 
+/// A role that was asked, and what came of it.
+struct RoleState {
+    RoleCall call;
+    EffectId pending;
+    std::optional<RoleOutcome> outcome;
+    std::vector<std::string> results;
+};
+
+/// What is known of a level's candidates once its lanes have ended.
+struct Candidates {
+    std::optional<CandidatesCleaned> cleaned;
+    EffectId comparing; ///< the comparison that is under way
+    std::optional<ResultsCompared> compared;
+    std::optional<TestsJudged> tested;
+};
+
 enum class RunPhase : std::uint8_t { notStarted, running, finished };
 
 /// A run as far as it has come: nothing but the fold of its events.
@@ -48,6 +65,8 @@ struct RunState {
     std::uint32_t escalations = 0;
     std::string escalationContext;
     std::vector<LaneState> lanes;
+    std::vector<RoleState> roles;
+    Candidates candidates; ///< of this level
     TokenCounts tokens;
     std::uint32_t nextEffect = 1;
     std::optional<AttemptRef> selected;
@@ -57,7 +76,16 @@ struct RunState {
     [[nodiscard]] const LaneState& lane(LaneId id) const { return lanes[id.value]; }
     /// The lane that waits for this, or null: then an answer comes too late for anybody.
     [[nodiscard]] const LaneState* waitingFor(EffectId effect) const;
+    /// The role that waits for this, or null.
+    [[nodiscard]] const RoleState* roleWaitingFor(EffectId effect) const;
+    /// Null where it was never asked.
+    [[nodiscard]] const RoleState* role(const RoleCall& call) const;
 };
+
+/// The question as it is worked with: as the translator put it, or as it was asked.
+[[nodiscard]] std::string_view questionIn(const RunState& state);
+/// The tests that the generators wrote, each once.
+[[nodiscard]] std::vector<std::string> testsOf(const RunState& state);
 
 /// The state after one more event. Events that do not fit, as a damaged record may hold, change nothing.
 [[nodiscard]] RunState apply(RunState state, const EventBody& body);

@@ -16,6 +16,8 @@ Decision Step::take(const Input& input)
                                                               : m_state.phase == RunPhase::running;
     if (fits)
         std::visit([this](const auto& what) { take(what); }, input);
+    if (fits)
+        goOn();
     return std::move(m_decision);
 }
 
@@ -25,11 +27,17 @@ void Step::take(const StartRun& input)
     started.policy.lanes = std::clamp(started.policy.lanes, 1U, mostLanes);
     started.policy.maxRetries = std::min(started.policy.maxRetries, mostRetriesOfLane);
     record(std::move(started));
-    forkLanes();
+}
+
+void Step::take(const ResumeRun&)
+{
+    record(RunResumed{});
 }
 
 void Step::take(const ModelAnswered& input)
 {
+    if (const RoleState* const role = m_state.roleWaitingFor(input.effect))
+        return roleAnswered(*role, input);
     const LaneState* const lane = m_state.waitingFor(input.effect);
     if (!lane || lane->phase != LanePhase::asking)
         return;
@@ -58,55 +66,51 @@ void Step::take(const WaitPassed& input)
     record(WaitEnded{input.effect, attempt});
     // What was waited for is what has not been had: an answer of the model, or one of the database.
     const std::string sql = m_state.lane(attempt.lane).attempts.back().sql;
-    if (sql.empty())
-        ask(attempt.lane);
-    else
+    if (!sql.empty())
         check(attempt, sql, verdictOn(sql));
 }
 
-void Step::take(const TimeIsUp&)
+void Step::take(const ComparisonAnswered& input)
 {
-    record(TimeRanOut{});
-    stopAll(LaneOutcome::failed, "the run's time is over");
-    if (auto selected = select(m_state))
-        answerWith(std::move(*selected), "the run's time is over, with a valid statement");
-    else
-        finish(RunOutcome::gaveUp, {}, "the run's time is over");
+    if (input.effect.isNone() || m_state.candidates.comparing != input.effect)
+        return;
+    record(ResultsCompared{input.effect, input.comparison.groups, input.comparison.notes});
+}
+
+void Step::take(const TimeIsUp& input)
+{
+    if (input.lane.isNone()) {
+        record(TimeRanOut{});
+        return endWith(RunOutcome::gaveUp, "the run's time is over");
+    }
+    if (input.lane.value >= m_state.lanes.size() || !m_state.lane(input.lane).isOpen())
+        return;
+    const EffectId pending = m_state.lane(input.lane).pending;
+    record(TimeRanOut{input.lane});
+    if (!pending.isNone())
+        m_decision.effects.emplace_back(StopEffect{pending});
+    endLane(input.lane, LaneOutcome::failed, "the lane's time is over");
 }
 
 void Step::take(const CancelRun& input)
 {
     record(CancelAsked{input.reason});
-    stopAll(LaneOutcome::cancelled, input.reason);
-    finish(RunOutcome::cancelled, {}, input.reason);
+    endWith(RunOutcome::cancelled, input.reason);
 }
 
-void Step::answerWith(Selected selected, std::string reason)
-{
-    std::string sql = m_state.lane(selected.attempt.lane).attempts[selected.attempt.number].sql;
-    record(std::move(selected));
-    finish(RunOutcome::solved, std::move(sql), std::move(reason));
-}
-
-void Step::forkLanes()
-{
-    const auto first = static_cast<std::uint32_t>(m_state.lanes.size());
-    for (std::uint32_t i = 0; i < policy().lanes; ++i)
-        record(plannedLane(LaneId{first + i}, i, policy(), m_state.level));
-    for (std::uint32_t i = 0; i < policy().lanes && m_state.phase == RunPhase::running; ++i)
-        ask(LaneId{first + i});
-}
-
-/// For a new attempt, or again where there was no reply to the last.
+/// For a new attempt, or again where there was no reply to the last; later where all calls are taken.
 void Step::ask(LaneId id)
 {
     if (tokensAreSpent())
         return endLane(id, LaneOutcome::failed, "the run's tokens are spent");
+    if (!hasFreeCall())
+        return;
     const LaneState& lane = m_state.lane(id);
     const bool isAgain = !lane.attempts.empty() && !lane.attempts.back().verdict;
     const auto number = static_cast<std::uint32_t>(lane.attempts.size() - (isAgain ? 1 : 0));
     ModelAsked fact{newEffect(), {id, number}, promptOf(lane)};
-    AskModel effect{fact.effect, fact.attempt, fact.prompt, lane.made.level, lane.made.temperature};
+    AskModel effect{fact.effect,           fact.attempt, fact.prompt,      lane.made.level,
+                    lane.made.temperature, {},           policy().callTime};
     record(std::move(fact));
     m_decision.effects.emplace_back(std::move(effect));
 }
@@ -138,7 +142,7 @@ void Step::failed(LaneId id, EffectId effect, const ModelProblem& problem)
     if (problem.fault == ModelFault::malformed) {
         if (lane.malformedReplies > policy().malformedReplies)
             return endLane(id, LaneOutcome::failed, "the model's replies cannot be read: " + problem.message);
-        return ask(id);
+        return;
     }
     const bool mayWork = problem.shouldRetry.value_or(mayPass(problem.fault));
     if (!mayWork || lane.transportFailures > policy().transportRetries)
@@ -228,7 +232,6 @@ void Step::refine(const AttemptRef& attempt, Reflection reflection)
 {
     record(hintAfter(m_state, m_state.lane(attempt.lane), m_context));
     record(Reflected{attempt, std::move(reflection)});
-    ask(attempt.lane);
 }
 
 void Step::pause(const AttemptRef& attempt, std::optional<std::chrono::milliseconds> askedFor, std::string reason)
@@ -242,52 +245,12 @@ void Step::pause(const AttemptRef& attempt, std::optional<std::chrono::milliseco
 void Step::endLane(LaneId id, LaneOutcome outcome, std::string reason)
 {
     record(LaneEnded{id, outcome, bestAttemptOf(m_state.lane(id)), std::move(reason)});
-    const bool othersGoOn = std::any_of(m_state.lanes.begin() + m_state.firstLane, m_state.lanes.end(),
-                                        [](const LaneState& lane) { return lane.isOpen(); });
-    if (!othersGoOn)
-        endLevel();
-}
-
-void Step::endLevel()
-{
-    if (auto selected = select(m_state))
-        return answerWith(std::move(*selected), {});
-    const auto all = [this](LaneOutcome outcome) {
-        return std::all_of(m_state.lanes.begin() + m_state.firstLane, m_state.lanes.end(),
-                           [&](const LaneState& lane) { return lane.end && lane.end->outcome == outcome; });
-    };
-    const std::string reason = m_state.lanes.back().end->reason;
-    if (all(LaneOutcome::databaseLost))
-        return finish(RunOutcome::failed, {}, "CRITICAL_DATABASE_ERROR: " + reason);
-    if (all(LaneOutcome::modelLost))
-        return finish(RunOutcome::failed, {}, "the model cannot be had: " + reason);
-    if (!hasHigherLevel() || tokensAreSpent())
-        return finish(RunOutcome::gaveUp, {}, reason);
-    record(Escalated{m_state.level, *levelAbove(m_state.level), escalationContextOf(m_state)});
-    forkLanes();
-}
-
-void Step::stopAll(LaneOutcome outcome, const std::string& reason)
-{
-    for (std::size_t i = m_state.firstLane; i < m_state.lanes.size(); ++i) {
-        const LaneState& lane = m_state.lanes[i];
-        if (!lane.isOpen())
-            continue;
-        if (!lane.pending.isNone())
-            m_decision.effects.emplace_back(StopEffect{lane.pending});
-        record(LaneEnded{lane.made.lane, outcome, bestAttemptOf(lane), reason});
-    }
-}
-
-void Step::finish(RunOutcome outcome, std::string sql, std::string reason)
-{
-    record(RunFinished{outcome, std::move(sql), std::move(reason)});
 }
 
 std::vector<PromptSection> Step::promptOf(const LaneState& lane) const
 {
     PromptFacts facts;
-    facts.question = m_state.start.question.text;
+    facts.question = questionIn(m_state);
     facts.evidence = m_state.start.question.evidence;
     facts.dialect = m_context.dialect;
     facts.catalog = m_context.schema ? &m_context.schema->catalog() : nullptr;

@@ -4,7 +4,9 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -18,37 +20,61 @@ public:
     [[nodiscard]] Decision take(const Input& input);
 
 private:
+    /// Whether what was looked at is over, or something is under way that has to be waited for.
+    enum class Progress : std::uint8_t { done, waits };
+
     void take(const StartRun& input);
     void take(const ModelAnswered& input);
     void take(const CheckAnswered& input);
+    void take(const ComparisonAnswered& input);
     void take(const WaitPassed& input);
     void take(const TimeIsUp& input);
     void take(const CancelRun& input);
     void take(const ResumeRun& input);
 
-    void forkLanes();
-    void answerWith(Selected selected, std::string reason);
+    // One attempt: step.cpp.
     void ask(LaneId lane);
     void replied(LaneId lane, EffectId effect, const ModelReply& reply);
     void failed(LaneId lane, EffectId effect, const ModelProblem& problem);
     void check(const AttemptRef& attempt, const std::string& given, Verdict verdict);
     void checked(Checked fact);
     void diagnoseAttempt(const AttemptRef& attempt);
-    void goOn(LaneId lane);
     void hadNoDatabase(const AttemptRef& attempt);
     void judge(const AttemptRef& attempt);
     void refine(const AttemptRef& attempt, Reflection reflection);
     void pause(const AttemptRef& attempt, std::optional<std::chrono::milliseconds> askedFor, std::string reason);
     void endLane(LaneId lane, LaneOutcome outcome, std::string reason);
-    void endLevel();
+
+    // The run as a whole, from what its state lacks: step_search.cpp.
+    void goOn();
+    [[nodiscard]] Progress prepare();
+    [[nodiscard]] Progress generate();
+    [[nodiscard]] Progress chooseAnswer();
+    void forkLanes();
+    void goOn(LaneId lane);
+    void cleanUp();
+    [[nodiscard]] Progress compare();
+    [[nodiscard]] Progress test();
+    void endLevelWithoutAnswer();
+    void endWith(RunOutcome without, const std::string& reason);
     void stopAll(LaneOutcome outcome, const std::string& reason);
     void finish(RunOutcome outcome, std::string sql, std::string reason);
+
+    // Roles: step_roles.cpp.
+    [[nodiscard]] Progress had(const RoleCall& call, std::string_view sql = {},
+                               std::span<const std::string> tests = {});
+    void roleAnswered(const RoleState& role, const ModelAnswered& input);
+    [[nodiscard]] bool isOn(ModelRole role) const;
+    [[nodiscard]] bool hasFreeCall() const;
 
     [[nodiscard]] std::vector<PromptSection> promptOf(const LaneState& lane) const;
     [[nodiscard]] Verdict verdictOn(const std::string& sql) const;
     [[nodiscard]] bool hasHigherLevel() const;
     [[nodiscard]] bool tokensAreSpent() const;
     [[nodiscard]] AttemptRef lastAttemptOf(LaneId lane) const;
+    /// The statement that a lane stands for, as an engine may have it.
+    [[nodiscard]] std::string_view statementOf(LaneId lane) const;
+    [[nodiscard]] std::span<const LaneState> lanesOfLevel() const;
     [[nodiscard]] EffectId newEffect() const { return EffectId{m_state.nextEffect}; }
     [[nodiscard]] const RunPolicy& policy() const { return m_state.start.policy; }
 

@@ -62,8 +62,8 @@ void readKey(StrictObject& fields, ModelProfile& profile)
     const nlohmann::json* const json = fields.take("key");
     if (!json || json->is_null())
         return;
-    const bool isVariable = json->is_object() && json->size() == 1 && json->contains("environment")
-        && json->at("environment").is_string();
+    const bool isVariable =
+        json->is_object() && json->size() == 1 && json->contains("environment") && json->at("environment").is_string();
     if (isVariable) {
         profile.key = KeyPlace::environment;
         profile.keyVariable = json->at("environment").get<std::string>();
@@ -144,10 +144,8 @@ static void describe(StrictObject& fields, ModelProfile& profile)
 
 static Json jsonOf(const ModelProfile& profile)
 {
-    Json json{{"name", profile.name},
-              {"format", profile.format},
-              {"base_url", profile.baseUrl},
-              {"model", profile.model}};
+    Json json{
+        {"name", profile.name}, {"format", profile.format}, {"base_url", profile.baseUrl}, {"model", profile.model}};
     for (const auto& [level, model] : profile.levels)
         json["levels"][std::string(recordName(level))] = model;
     for (const auto& [role, model] : profile.roles)
@@ -185,8 +183,9 @@ Result<std::vector<ModelProfile>, ProfileProblem> readProfiles(std::string_view 
     std::uint32_t version = 0;
     fields.required("version", version);
     if (wrong.empty() && version > fileVersion)
-        return problem("it is of version " + std::to_string(version) + ", which only a newer querymend understands; "
-                       "nothing in it was changed");
+        return problem("it is of version " + std::to_string(version)
+                       + ", which only a newer querymend understands; "
+                         "nothing in it was changed");
     std::vector<ModelProfile> profiles;
     fields.required("models", profiles);
     fields.nothingElse();

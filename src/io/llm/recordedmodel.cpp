@@ -83,7 +83,13 @@ RecordedModel::RecordedModel(const std::vector<RunEvent>& run)
                 return candidate.lane == asked->attempt.lane;
             });
             if (lane != lanes.end())
-                m_calls.push_back({*asked, lane->temperature, lane->level, {}, false});
+                m_calls.push_back({*asked, lane->temperature, lane->level, {}, {}, false});
+        } else if (const auto* role = std::get_if<RoleAsked>(&event.body)) {
+            m_calls.push_back({{role->effect, {}, role->prompt}, 0, {}, role->call, {}, false});
+        } else if (const auto* said = std::get_if<RoleReplied>(&event.body)) {
+            keep(said->effect, ModelReply{said->text, said->tokens, said->time});
+        } else if (const auto* silent = std::get_if<RoleFailed>(&event.body)) {
+            keep(silent->effect, ModelProblem{silent->fault, silent->message, {}});
         } else if (const auto* replied = std::get_if<ModelReplied>(&event.body)) {
             keep(replied->effect, ModelReply{replied->text, replied->tokens, replied->time, replied->traffic});
         } else if (const auto* failed = std::get_if<ModelFailed>(&event.body)) {
@@ -120,8 +126,9 @@ std::variant<ModelReply, ModelProblem> RecordedModel::answerTo(const AskModel& r
 RecordedModel::Call* RecordedModel::callFor(const AskModel& request)
 {
     const auto fits = [&](const Call& call) {
-        return !call.isPlayed && call.answer && call.asked.prompt == request.prompt && call.level == request.level
-            && call.temperature == request.temperature;
+        if (call.isPlayed || !call.answer || call.asked.prompt != request.prompt || call.role != request.role)
+            return false;
+        return request.role || (call.level == request.level && call.temperature == request.temperature);
     };
     auto found = std::find_if(m_calls.begin(), m_calls.end(),
                               [&](const Call& call) { return fits(call) && call.asked.attempt == request.attempt; });

@@ -26,6 +26,7 @@ private:
         ModelAsked asked;
         double temperature = 0;
         Level level = Level::basic;
+        std::optional<RoleCall> role;
         std::optional<std::variant<ModelReply, ModelProblem>> answer;
         bool isPlayed = false;
     };

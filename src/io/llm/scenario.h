@@ -26,6 +26,12 @@ struct ScriptedReply {
     std::variant<ModelReply, ModelProblem> answer;
 };
 
+/// What the model says in one of its roles, once.
+struct ScriptedRole {
+    RoleCall call;
+    std::variant<ModelReply, ModelProblem> answer;
+};
+
 enum class DatabaseFile : std::uint8_t { takenAway, putBack };
 
 /// What becomes of the copy of the database before it is asked about an attempt.
@@ -60,6 +66,7 @@ struct Scenario {
     Question question;
     RunPolicy policy;
     std::vector<ScriptedReply> replies;
+    std::vector<ScriptedRole> roleReplies;
     std::vector<ScriptedLoss> losses;
     ExpectedRun expected;
 };

@@ -1,12 +1,27 @@
 #include "llm/scenariomodel.h"
 
+#include "run/enumnames.h"
+
 #include <utility>
 
 namespace querymend {
 
 void ScenarioModel::ask(const AskModel& request, Answered answered)
 {
-    m_answers.post(request.effect, answerTo(placeOf(request.attempt, m_scenario.policy)), std::move(answered));
+    auto answer = request.role ? answerTo(*request.role) : answerTo(placeOf(request.attempt, m_scenario.policy));
+    m_answers.post(request.effect, std::move(answer), std::move(answered));
+}
+
+std::variant<ModelReply, ModelProblem> ScenarioModel::answerTo(const RoleCall& call) const
+{
+    for (const ScriptedRole& reply : m_scenario.roleReplies) {
+        if (reply.call == call)
+            return reply.answer;
+    }
+    return ModelProblem{ModelFault::notRecorded,
+                        "The scenario \"" + m_scenario.name + "\" has no reply for the role "
+                            + std::string(recordName(call.role)) + ' ' + std::to_string(call.number + 1) + '.',
+                        {}};
 }
 
 std::variant<ModelReply, ModelProblem> ScenarioModel::answerTo(const ScenarioPlace& place)

@@ -24,6 +24,7 @@ public:
 
 private:
     [[nodiscard]] std::variant<ModelReply, ModelProblem> answerTo(const ScenarioPlace& place);
+    [[nodiscard]] std::variant<ModelReply, ModelProblem> answerTo(const RoleCall& call) const;
 
     Scenario m_scenario;
     std::map<ScenarioPlace, std::size_t> m_calls; ///< so far

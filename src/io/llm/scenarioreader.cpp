@@ -36,15 +36,14 @@ static void describePlace(StrictObject& fields, ScenarioPlace& place)
     countedFromOne(fields, "attempt", place.attempt);
 }
 
-static void describe(StrictObject& fields, ScriptedReply& reply)
+static void describeAnswer(StrictObject& fields, std::variant<ModelReply, ModelProblem>& answer)
 {
-    describePlace(fields, reply.place);
     std::optional<ModelFault> fault;
     std::string text;
     fields.optional("fault", fault);
     if (!fault) {
         fields.required("text", text);
-        reply.answer = ModelReply{std::move(text), {}, {}};
+        answer = ModelReply{std::move(text), {}, {}};
         return;
     }
     ModelProblem problem{*fault, {}, {}};
@@ -53,7 +52,22 @@ static void describe(StrictObject& fields, ScriptedReply& reply)
     fields.optional("retry_after_ms", wait);
     if (wait)
         problem.retryAfter = std::chrono::milliseconds(*wait);
-    reply.answer = std::move(problem);
+    answer = std::move(problem);
+}
+
+static void describe(StrictObject& fields, ScriptedReply& reply)
+{
+    describePlace(fields, reply.place);
+    describeAnswer(fields, reply.answer);
+}
+
+static void describe(StrictObject& fields, ScriptedRole& reply)
+{
+    reply.call.number = 1;
+    fields.required("role", reply.call.role);
+    fields.optional("number", reply.call.number);
+    countedFromOne(fields, "number", reply.call.number);
+    describeAnswer(fields, reply.answer);
 }
 
 static void describe(StrictObject& fields, ScriptedLoss& loss)
@@ -139,6 +153,7 @@ static void describe(StrictObject& fields, Scenario& scenario)
     if (const Json* const policy = fields.take("policy"))
         readPolicy(*policy, fields, scenario.policy);
     fields.required("replies", scenario.replies);
+    fields.optional("role_replies", scenario.roleReplies);
     fields.optional("database_file", scenario.losses);
     fields.required("expected", scenario.expected);
     checkPlaces(scenario.replies, "replies", fields, scenario.policy);

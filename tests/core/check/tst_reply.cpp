@@ -172,6 +172,16 @@ void ReplyTest::tellsWhyThereIsNone_data()
     row("an error in JSON", R"({"error_message": "too vague"})", "invalid_request", "too vague");
     row("a refusal in place of SQL in JSON", R"({"sql": "I cannot answer this question."})", "invalid_request",
         R"({"sql": "I cannot answer this question."})");
+    row("a refusal in JSON beside null and an explanation that begins as SQL",
+        R"({"sql": null, "explanation": "SELECT pay FROM staff would do", "invalid_request": "no pay"})",
+        "invalid_request", "no pay");
+    row("a refusal in JSON beside words in place of SQL", R"({"sql": "N/A", "invalid_request": "no pay"})",
+        "invalid_request", "no pay");
+    row("an explanation in JSON that begins as SQL, beside null", R"({"explanation": "SELECT a FROM t", "sql": null})",
+        "no_sql", R"({"explanation": "SELECT a FROM t", "sql": null})");
+    row("an explanation in JSON that begins as SQL, before SQL that is cut",
+        R"({"explanation": "SELECT a FROM t is where to begin", "sql": "SELECT b FR)", "no_sql",
+        R"({"explanation": "SELECT a FROM t is where to begin", "sql": "SELECT b FR)");
     row("a refusal in JSON in a block", "```json\n{\"invalid_request\": \"too vague\"}\n```", "invalid_request",
         "too vague");
 }

@@ -152,6 +152,12 @@ void ReplyFormsTest::findsTheSql_data()
         "json", "");
     row("JSON that repeats the question", R"({"query": "how many", "sql": "SELECT 1"})", "SELECT 1", "json", "");
     row("JSON with an empty reason", R"({"sql": "SELECT 1", "invalid_request": ""})", "SELECT 1", "json", "");
+    row("JSON with nulls for what is not said", R"({"sql": "SELECT 1", "explanation": null, "invalid_request": null})",
+        "SELECT 1", "json", "");
+    row("JSON that is cut behind the SQL", R"({"sql": "SELECT 1", "explanation": "cou)", "SELECT 1", "json", "");
+    row("JSON that is cut behind the SQL, in a block", "```json\n{\n  \"sql\": \"SELECT 1\",\n  \"expl", "SELECT 1",
+        "json", "");
+    row("JSON behind a byte order mark", "\xEF\xBB\xBF{\"sql\": \"SELECT 1\"}", "SELECT 1", "json", "");
     row("JSON with a block inside", R"({"sql": "```sql\nSELECT \"a\"\n```"})", "SELECT \"a\"", "json", "");
     row("JSON with a misspelt statement", R"({"sql": "SELEC * FORM t"})", "SELEC * FORM t", "json", "");
     row("JSON with braces in the SQL", R"({"sql": "SELECT '{\"}'", "n": [1, {"x": null}]})", "SELECT '{\"}'", "json",

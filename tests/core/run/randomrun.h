@@ -54,6 +54,9 @@ private:
         made.transportRetries = below(3);
         made.tokens = once(4) ? below(200) : 0;
         made.level = static_cast<Level>(below(3));
+        made.concurrency = once(3) ? 1 + below(3) : 0;
+        for (std::uint32_t role = 0; role < 5 && once(2); ++role)
+            made.roles.push_back(static_cast<ModelRole>(role));
         return made;
     }
 
@@ -63,6 +66,8 @@ private:
             return m_world.give(CancelRun{});
         if (once(400))
             return m_world.give(TimeIsUp{});
+        if (once(200))
+            return m_world.give(TimeIsUp{LaneId{below(8)}});
         if (once(20)) // an answer that nobody waits for
             return m_world.give(ModelAnswered{EffectId{below(30)}, ModelReply{"SELECT 99", {1, 1}, {}}});
         if (m_world.open().empty())
@@ -72,8 +77,10 @@ private:
         const auto [number, effect] = *open;
         if (!once(50)) // else it is answered twice
             m_world.close(number);
-        if (std::holds_alternative<AskModel>(effect))
-            m_world.give(ModelAnswered{EffectId{number}, reply()});
+        if (const auto* const asked = std::get_if<AskModel>(&effect))
+            m_world.give(ModelAnswered{EffectId{number}, asked->role ? roleReply() : reply()});
+        else if (const auto* const compared = std::get_if<CompareResults>(&effect))
+            m_world.give(ComparisonAnswered{EffectId{number}, comparison(*compared)});
         else if (std::holds_alternative<RunCheck>(effect))
             m_world.give(CheckAnswered{EffectId{number}, verdict(std::get<RunCheck>(effect).verdict)});
         else
@@ -88,6 +95,32 @@ private:
             return ModelProblem{static_cast<ModelFault>(below(EnumNames<ModelFault>::names.size())), "fault",
                                 std::nullopt};
         return ModelReply{std::string(texts[below(texts.size())]), {below(9), below(9)}, {}};
+    }
+
+    std::variant<ModelReply, ModelProblem> roleReply()
+    {
+        constexpr std::array<std::string_view, 7> texts{
+            "",
+            "words",
+            R"({"answerable": false, "reason": "no"})",
+            R"({"answerable": true})",
+            R"({"question": "Wie viele?"})",
+            R"({"tests": ["a", "b"]})",
+            R"(```json {"verdicts": [{"test": 2, "passed": true}, {"test": 1, "passed": false}]} ```)"};
+        if (once(4))
+            return ModelProblem{static_cast<ModelFault>(below(13)), "fault", std::nullopt};
+        return ModelReply{std::string(texts[below(texts.size())]), {below(9), below(9)}, {}};
+    }
+
+    Comparison comparison(const CompareResults& request)
+    {
+        Comparison made;
+        for (const ComparedCandidate& candidate : request.candidates) {
+            if (made.groups.empty() || once(2))
+                made.groups.emplace_back();
+            made.groups.back().push_back(candidate.lane);
+        }
+        return once(4) ? Comparison{} : made;
     }
 
     Verdict verdict(Verdict passed)

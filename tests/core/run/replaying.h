@@ -26,7 +26,19 @@ public:
     }
     [[nodiscard]] std::optional<Input> operator()(const WaitEnded& body) const { return WaitPassed{body.effect}; }
     [[nodiscard]] std::optional<Input> operator()(const CancelAsked& body) const { return CancelRun{body.reason}; }
-    [[nodiscard]] std::optional<Input> operator()(const TimeRanOut&) const { return TimeIsUp{}; }
+    [[nodiscard]] std::optional<Input> operator()(const TimeRanOut& body) const { return TimeIsUp{body.lane}; }
+    [[nodiscard]] std::optional<Input> operator()(const RoleReplied& body) const
+    {
+        return ModelAnswered{body.effect, ModelReply{body.text, body.tokens, body.time}};
+    }
+    [[nodiscard]] std::optional<Input> operator()(const RoleFailed& body) const
+    {
+        return ModelAnswered{body.effect, ModelProblem{body.fault, body.message, {}}};
+    }
+    [[nodiscard]] std::optional<Input> operator()(const ResultsCompared& body) const
+    {
+        return ComparisonAnswered{body.effect, {body.groups, body.notes}};
+    }
     [[nodiscard]] std::optional<Input> operator()(const RunResumed&) const { return ResumeRun{}; }
     [[nodiscard]] std::optional<Input> operator()(const auto&) const { return std::nullopt; }
 };

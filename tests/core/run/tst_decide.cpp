@@ -1,6 +1,7 @@
 #include "world.h"
 
 #include "run/enumnames.h"
+#include "run/eventrecord.h"
 
 #include <QtTest>
 
@@ -52,6 +53,9 @@ void play(World& world, const QString& word)
         if (word.startsWith(QLatin1Char('~')))
             verdict = failure(errorCodeNamed(word.mid(1).toStdString()).value());
         world.give(CheckAnswered{id, verdict});
+    } else if (std::holds_alternative<CompareResults>(effect)) {
+        QCOMPARE(word, QStringLiteral("compared"));
+        world.give(ComparisonAnswered{id, {}});
     } else {
         QCOMPARE(word, QStringLiteral("tick"));
         world.give(WaitPassed{id});
@@ -200,6 +204,57 @@ private Q_SLOTS:
             QVERIFY(std::holds_alternative<WaitUntil>(world.open().begin()->second));
     }
 
+    void whatTheServerSaysOfAskingAgainWins_data()
+    {
+        QTest::addColumn<ModelFault>("fault");
+        QTest::addColumn<bool>("shouldRetry");
+        QTest::newRow("not, though time may help") << ModelFault::rateLimit << false;
+        QTest::newRow("again, though time may not help") << ModelFault::rejected << true;
+    }
+    void whatTheServerSaysOfAskingAgainWins()
+    {
+        QFETCH(ModelFault, fault);
+        QFETCH(bool, shouldRetry);
+        World world;
+        world.start(RunPolicy{});
+        const EffectId id{world.open().begin()->first};
+        world.close(id.value);
+        world.give(ModelAnswered{id, ModelProblem{fault, "fault", {}, shouldRetry}});
+        QCOMPARE(!world.state().end, shouldRetry);
+    }
+
+    void trafficIsKeptByteForByte_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::newRow("a text") << QByteArray("{\"größe\": \"\\u0000\"}\r\n");
+        QTest::newRow("no text") << QByteArray("\xff\xfe{\x00}", 5);
+        QTest::newRow("a text with a NUL") << QByteArray("a\0b", 3);
+        QTest::newRow("nothing") << QByteArray();
+    }
+    void trafficIsKeptByteForByte()
+    {
+        QFETCH(QByteArray, body);
+        const ModelTraffic traffic{"POST http://h/v1", {{"a", "b"}}, body.toStdString(), 200, {}, body.toStdString()};
+        const auto replied = readRecord(
+            toRecord({"r", 1, 0, ModelReplied{EffectId{1}, {LaneId{0}, 0}, "x", {}, {}, {traffic, traffic}}}));
+        QVERIFY(replied.ok());
+        QCOMPARE(std::get<ModelReplied>(replied->body).traffic, (std::vector{traffic, traffic}));
+        const auto failed = readRecord(toRecord(
+            {"r", 1, 0, ModelFailed{EffectId{1}, {LaneId{0}, 0}, ModelFault::auth, "x", {}, false, {traffic}}}));
+        QVERIFY(failed.ok());
+        QCOMPARE(std::get<ModelFailed>(failed->body).traffic, std::vector{traffic});
+        QCOMPARE(std::get<ModelFailed>(failed->body).shouldRetry, std::optional(false));
+    }
+
+    void recordsOfBeforeTheTrafficAreRead()
+    {
+        const auto read = readRecord(R"({"run":"r","seq":1,"at":0,"type":"model_failed","effect":1,"lane":0,)"
+                                     R"("attempt":0,"fault":"overload","message":"m","retry_after_ms":null})");
+        QVERIFY(read.ok());
+        QVERIFY(std::get<ModelFailed>(read->body).traffic.empty());
+        QVERIFY(!std::get<ModelFailed>(read->body).shouldRetry);
+    }
+
     void theAnswerIsWhatMostLanesSay()
     {
         World world;
@@ -210,6 +265,7 @@ private Q_SLOTS:
             play(world, QString::fromLatin1(sql));
         for (int i = 0; i < 3; ++i)
             play(world, QStringLiteral("ok"));
+        play(world, QStringLiteral("compared")); // and nothing was found out by it
         QCOMPARE(world.state().end->outcome, RunOutcome::solved);
         QCOMPARE(world.state().end->sql, std::string("SELECT 2"));
         QCOMPARE(world.state().lanes[1].made.temperature, 0.5);

@@ -85,6 +85,7 @@ private:
         m_open.emplace(what.effect.value, what);
     }
     void note(const StopEffect& what) { m_open.erase(what.effect.value); }
+    void note(const LimitLane&) {}
 
     RunContext m_context;
     RunState m_state;
@@ -116,6 +117,23 @@ void describe(auto& fields, Like<LaneState> auto& lane)
     fields("end", lane.end);
 }
 
+void describe(auto& fields, Like<RoleState> auto& role)
+{
+    fields("role", role.call.role);
+    fields("number", role.call.number);
+    fields("pending", role.pending);
+    fields("outcome", role.outcome);
+    fields("results", role.results);
+}
+
+void describe(auto& fields, Like<Candidates> auto& candidates)
+{
+    fields("cleaned", candidates.cleaned);
+    fields("comparing", candidates.comparing);
+    fields("compared", candidates.compared);
+    fields("tested", candidates.tested);
+}
+
 template <>
 struct EnumNames<LanePhase> {
     static constexpr std::array<std::string_view, 5> names{"deciding", "asking", "waiting", "checking", "ended"};
@@ -135,6 +153,8 @@ void describe(auto& fields, Like<RunState> auto& state)
     fields("escalations", state.escalations);
     fields("escalation_context", state.escalationContext);
     fields("lanes", state.lanes);
+    fields("roles", state.roles);
+    fields("candidates", state.candidates);
     fields("tokens", state.tokens);
     fields("next_effect", state.nextEffect);
     fields("selected", state.selected);

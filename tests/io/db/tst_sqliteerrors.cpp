@@ -60,7 +60,6 @@ private Q_SLOTS:
         row("a JSON label that is no text", "SELECT json_object(1, 2)", "type_mismatch");
         row("a JSON label without a value", "SELECT json_object('a')", "wrong_arguments");
         row("a JSON path without a value", "SELECT json_set('{}', '$.a')", "wrong_arguments");
-        row("MATCH without a full-text table", "SELECT id FROM orders WHERE status MATCH 'a'", "wrong_arguments");
         row("permission: a function that is not allowed", "SELECT ^load_extension('x')", "side_effect_function");
         row("write refused: a delete", "DELETE FROM orders", "forbidden_operation");
         row("write refused: a table", "CREATE TABLE x (a)", "forbidden_operation");

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "databasechecks.h"
+#include "databaseresults.h"
 #include "db/engines.h"
 #include "db/reconnectingsession.h"
 #include "dialect/dialects.h"
@@ -57,7 +58,8 @@ public:
         ScenarioCheck checks(m_scenario, *file, live);
         Recorder recorder(
             "play", [](const RunEvent&) { return std::nullopt; }, [] { return 0; });
-        RunDriver driver({&dialect, &schema, EngineInReach::yes}, {&model, &checks, callAtOnce()}, recorder);
+        DatabaseResults results(thread);
+        RunDriver driver({&dialect, &schema, EngineInReach::yes}, {&model, &checks, callAtOnce(), &results}, recorder);
         QSignalSpy finished(&driver, &RunDriver::finished);
         driver.start({m_scenario.question, m_scenario.database, "sqlite", m_scenario.name, kind, m_scenario.policy});
         const bool hasEnded = !finished.isEmpty() || finished.wait(mostPatience);

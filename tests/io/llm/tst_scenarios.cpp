@@ -87,9 +87,23 @@ private Q_SLOTS:
         ScenarioPlay play(*scenario);
         QCOMPARE(play.play(model, ScenarioModel::kind), QString());
         const auto calls = std::count_if(play.events().begin(), play.events().end(), [](const RunEvent& event) {
-            return std::holds_alternative<ModelAsked>(event.body);
+            return std::holds_alternative<ModelAsked>(event.body) || std::holds_alternative<RoleAsked>(event.body);
         });
-        QCOMPARE(static_cast<std::size_t>(calls), scenario->replies.size());
+        QCOMPARE(static_cast<std::size_t>(calls), scenario->replies.size() + scenario->roleReplies.size());
+    }
+
+    void testsChooseAgainstTheMajority()
+    {
+        const auto scenario = readBundledScenario("tests-decide");
+        QVERIFY(scenario.ok());
+        ScenarioModel model(*scenario);
+        ScenarioPlay play(*scenario);
+        QCOMPARE(play.play(model, ScenarioModel::kind), QString());
+        const Candidates& candidates = play.state().candidates;
+        QVERIFY(candidates.compared && candidates.tested);
+        QVERIFY((candidates.compared->groups == std::vector<std::vector<LaneId>>{{LaneId{0}, LaneId{1}}, {LaneId{2}}}));
+        QCOMPARE(candidates.tested->tests.size(), std::size_t{3});
+        QCOMPARE(play.state().selected->lane.value, 2U);
     }
 
     void showEveryKindOfTrouble()

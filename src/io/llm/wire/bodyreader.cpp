@@ -3,7 +3,7 @@
 #include "base/ascii.h"
 #include "llm/wire/errorfacts.h"
 #include "llm/wire/eventreader.h"
-#include "llm/wire/linereader.h"
+#include "llm/wire/streamlines.h"
 
 #include <algorithm>
 #include <array>
@@ -72,9 +72,9 @@ private:
     Framing m_framing = Framing::unknown;
     std::string m_body; ///< until the framing is known or the body is whole; else what there is to show of it
     EventReader m_events;
-    LineReader m_lines;
+    StreamLines m_lines;
     simdjson::dom::parser m_parser;
-    bool m_isRead = false; ///< some JSON, whatever it says
+    bool m_hasJson = false; ///< some JSON, whatever it says
     ReplyDraft m_draft;
 };
 
@@ -146,6 +146,8 @@ void BodyReader::takeLines(std::string_view bytes)
 
 void BodyReader::event(const ServerEvent& event)
 {
+    if (asciiTrimmed(event.data).empty())
+        return; // some servers send such to keep a connection open
     if (event.data == "[DONE]")
         return m_draft.close();
     if (event.name != "error")
@@ -166,9 +168,9 @@ void BodyReader::value(std::string_view json)
                           + shown(json)});
         return;
     }
-    if (!m_isRead && m_framing != Framing::whole)
+    if (!m_hasJson && m_framing != Framing::whole)
         m_body = json.substr(0, pageBytes);
-    m_isRead = true;
+    m_hasJson = true;
     const WireJson whole(std::move(element));
     if (isThere(whole["error"]))
         m_draft.fail(failureOf(errorFactsOf(whole)));
@@ -213,7 +215,7 @@ void BodyReader::finishBody()
             failAsForeign();
         return;
     }
-    if (!isComplete() && m_isRead && !m_draft.isUnderstood())
+    if (!isComplete() && m_hasJson && !m_draft.isUnderstood())
         failAsForeign();
 }
 

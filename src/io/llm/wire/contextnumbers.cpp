@@ -9,24 +9,27 @@ namespace querymend {
 
 namespace {
 
-/// Whole numbers, also with commas between their thousands; not those that are part of a name.
+/// Whole numbers, also with commas between their thousands; not those that are part of a name or too large to be meant.
 std::vector<std::uint64_t> numbersIn(std::string_view text)
 {
-    constexpr std::size_t longest = 12;
+    constexpr std::uint64_t most = 1'000'000'000;
+    constexpr std::string_view joints = "-._";
+    const auto isPartOfName = [&](std::size_t at) {
+        return asciiIsAlpha(text[at]) || joints.find(text[at]) != joints.npos;
+    };
     std::vector<std::uint64_t> out;
-    for (std::size_t at = 0; at < text.size();) {
-        const bool isPartOfName = at > 0 && (asciiIsAlpha(text[at - 1]) || text[at - 1] == '-' || text[at - 1] == '.');
-        std::size_t end = at;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (!asciiIsDigit(text[at]))
+            continue;
+        const std::size_t begin = at;
         std::uint64_t number = 0;
-        for (; end < text.size() && end - at <= longest; ++end) {
-            const bool isComma = text[end] == ',' && end > at && end + 1 < text.size() && asciiIsDigit(text[end + 1]);
-            if (!asciiIsDigit(text[end]) && !isComma)
-                break;
-            number = isComma ? number : number * 10 + static_cast<std::uint64_t>(text[end] - '0');
+        for (; at < text.size() && (asciiIsDigit(text[at]) || text[at] == ','); ++at) {
+            if (text[at] != ',')
+                number = std::min(number * 10 + static_cast<std::uint64_t>(text[at] - '0'), most);
         }
-        if (end > at && !isPartOfName && end - at <= longest && (end == text.size() || !asciiIsAlpha(text[end])))
+        const bool isName = (begin > 0 && isPartOfName(begin - 1)) || (at < text.size() && asciiIsAlpha(text[at]));
+        if (!isName && number < most)
             out.push_back(number);
-        at = std::max(end, at + 1);
     }
     return out;
 }

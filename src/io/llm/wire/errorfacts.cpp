@@ -87,6 +87,8 @@ WireFailure failureOf(const ErrorFacts& facts)
     failure.message = facts.message.empty() ? "The server reports an error and does not say which." : facts.message;
     if (failure.fault == ModelFault::rejected || failure.fault == ModelFault::serverError)
         failure.refusedPart = refusedPartOf(facts);
+    if (failure.fault == ModelFault::serverError && failure.refusedPart != CallPart::structure)
+        failure.refusedPart.reset(); // only a grammar makes servers fail in this way
     if (failure.fault == ModelFault::contextTooLong) {
         const ContextNumbers numbers = contextNumbersIn(facts.message);
         failure.promptTokens = facts.promptTokens ? facts.promptTokens : numbers.prompt;

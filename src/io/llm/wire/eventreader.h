@@ -1,6 +1,6 @@
 #pragma once
 
-#include "llm/wire/linereader.h"
+#include "llm/wire/streamlines.h"
 
 #include <optional>
 #include <string>
@@ -31,7 +31,7 @@ private:
     void addData(std::string_view value);
     void forget();
 
-    LineReader m_lines;
+    StreamLines m_lines;
     std::string m_name;
     std::string m_data;
     bool m_hasData = false;

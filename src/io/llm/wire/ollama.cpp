@@ -20,7 +20,7 @@ std::uint64_t contextFor(const ModelCall& call)
 {
     constexpr std::uint64_t least = 4096;
     constexpr std::uint64_t usualReply = 2048;
-    // Two bytes and a half for a token are fewer than the texts of any language that we know have.
+    // Hardly any text has fewer than two bytes and a half for a token; of one that has, the server says so.
     const std::uint64_t prompt = (call.system.size() + call.user.size()) * 2 / 5;
     const std::uint64_t reply = call.mostReplyTokens > 0 ? call.mostReplyTokens : usualReply;
     const std::uint64_t size = std::bit_ceil(std::max(least, prompt + reply));

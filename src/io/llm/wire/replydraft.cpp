@@ -1,6 +1,7 @@
 #include "llm/wire/replydraft.h"
 
 #include "base/ascii.h"
+#include "llm/wire/wirejson.h"
 
 #include <utility>
 
@@ -26,7 +27,7 @@ void ReplyDraft::refusal(std::string_view more)
     understood();
     constexpr std::size_t enough = 10'000;
     if (m_refusal.size() < enough)
-        m_refusal += more;
+        m_refusal += more.substr(0, enough);
 }
 
 void ReplyDraft::endsBy(FinishReason reason)
@@ -62,7 +63,7 @@ std::optional<WireFailure> ReplyDraft::whyNoReply() const
 {
     if (!m_refusal.empty() || m_isRefused)
         return WireFailure{ModelFault::contentFilter,
-                           "The model refuses to answer" + (m_refusal.empty() ? "." : ": " + m_refusal)};
+                           "The model refuses to answer" + (m_refusal.empty() ? "." : ": " + shown(m_refusal, 1000))};
     if (m_isFiltered)
         return WireFailure{ModelFault::contentFilter, "The server's content filter stopped the reply."};
     if (!m_isEndTold) {

@@ -109,7 +109,7 @@ RetryAdvice retryAdviceIn(std::span<const WireHeader> headers, system_clock::tim
     if (!advice.after)
         advice.after = timeIn(after, 1000);
     if (const auto date = advice.after ? std::nullopt : dateIn(after))
-        advice.after = bounded(duration<double, std::milli>(*date - now).count());
+        advice.after = bounded(duration<double, std::milli>(*date - floor<milliseconds>(now)).count());
     return advice;
 }
 

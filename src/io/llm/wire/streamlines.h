@@ -9,7 +9,7 @@ namespace querymend {
 
 /// Cuts bytes that come in any pieces into lines, which end in LF, CR LF or CR. A byte order mark at the beginning is
 /// no part of the first line.
-class LineReader {
+class StreamLines {
 public:
     /// What was added before must have been read to its end. The bytes must stay until then.
     void add(std::string_view bytes);

@@ -1,4 +1,4 @@
-#include "llm/wire/linereader.h"
+#include "llm/wire/streamlines.h"
 
 #include "llm/wire/modelreply.h"
 
@@ -15,7 +15,7 @@ std::size_t endOrFound(std::string_view bytes, char sought, std::size_t from)
 
 } // namespace
 
-void LineReader::add(std::string_view bytes)
+void StreamLines::add(std::string_view bytes)
 {
     if (m_isJoined)
         m_begun.clear();
@@ -27,7 +27,7 @@ void LineReader::add(std::string_view bytes)
     m_nextCr = endOrFound(bytes, '\r', m_at);
 }
 
-std::optional<std::string_view> LineReader::next()
+std::optional<std::string_view> StreamLines::next()
 {
     if (m_isJoined)
         m_begun.clear();
@@ -56,7 +56,7 @@ std::optional<std::string_view> LineReader::next()
     return withoutMark(m_begun);
 }
 
-std::optional<std::string_view> LineReader::rest()
+std::optional<std::string_view> StreamLines::rest()
 {
     if (m_isJoined || m_begun.empty() || m_isTooLong)
         return std::nullopt;
@@ -65,7 +65,7 @@ std::optional<std::string_view> LineReader::rest()
 }
 
 /// Each byte is looked at twice at most, however the lines end.
-std::size_t LineReader::lineEnd()
+std::size_t StreamLines::lineEnd()
 {
     if (m_bytes.empty())
         return 0;
@@ -76,7 +76,7 @@ std::size_t LineReader::lineEnd()
     return std::min(m_nextLf, m_nextCr);
 }
 
-std::string_view LineReader::withoutMark(std::string_view line)
+std::string_view StreamLines::withoutMark(std::string_view line)
 {
     constexpr std::string_view mark = "\xEF\xBB\xBF";
     if (m_isFirst && line.substr(0, mark.size()) == mark)

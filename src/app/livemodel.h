@@ -1,0 +1,41 @@
+#pragma once
+
+#include "llm/http/httpmodelclient.h"
+#include "modelkeys.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace querymend {
+
+/// The model of a profile, for one run: its key is looked for when it is first asked.
+class LiveModel : public QObject, public ModelPort {
+    Q_OBJECT
+
+public:
+    /// Nothing is wrong with the profile; the keys outlive this object.
+    LiveModel(ModelProfile profile, HttpRoute route, const ModelKeys& keys);
+
+    void ask(const AskModel& request, Answered answered) override;
+    void stop(EffectId effect) override;
+
+Q_SIGNALS:
+    void pieceArrived(querymend::EffectId effect, const querymend::ReplyPiece& piece);
+
+private:
+    void open(const Result<Secret, std::string>& key);
+
+    ModelProfile m_profile;
+    HttpRoute m_route;
+    const ModelKeys& m_keys;
+    std::unique_ptr<ModelEndpoint> m_endpoint;          ///< none before there is a key
+    std::unique_ptr<HttpModelClient> m_client;          // uses the endpoint, so it ends first
+    std::vector<std::pair<AskModel, Answered>> m_early; ///< asked before there is a key
+};
+
+} // namespace querymend

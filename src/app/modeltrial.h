@@ -1,0 +1,46 @@
+#pragma once
+
+#include "llm/http/httpmodelclient.h"
+#include "modelkeys.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace querymend {
+
+/// What came of trying a model.
+struct ModelTrialResult {
+    std::optional<std::vector<std::string>> models; ///< of its server, where that says
+    std::variant<ModelReply, ModelProblem> answer;
+};
+
+/// Tries a model as a run would use it: finds its key, asks its server what it has, and has it write a statement.
+class ModelTrial : public QObject {
+    Q_OBJECT
+
+public:
+    using Ended = std::function<void(const ModelTrialResult&)>;
+
+    /// Nothing is wrong with the profile.
+    ModelTrial(ModelProfile profile, HttpRoute route, Ended ended);
+
+private:
+    void open(const Result<Secret, std::string>& key);
+    void ask();
+
+    ModelProfile m_profile;
+    HttpRoute m_route;
+    Ended m_ended;
+    ModelKeys m_keys;
+    ModelTrialResult m_result;
+    std::unique_ptr<ModelEndpoint> m_endpoint;
+    std::unique_ptr<HttpModelClient> m_client; // uses the endpoint, so it ends first
+};
+
+} // namespace querymend

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "run/decide.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// What a role is told beyond the question and the schema.
+struct RoleFacts {
+    RoleCall call;
+    std::string_view sql; ///< of the candidate or the answer
+    std::span<const std::string> tests;
+};
+
+/// What a model is asked in a role.
+[[nodiscard]] std::vector<PromptSection> rolePrompt(const RunState& state, const RunContext& context,
+                                                    const RoleFacts& facts);
+
+} // namespace querymend

@@ -1,0 +1,71 @@
+#include "run/roleprompts.h"
+#include "run/rolereplies.h"
+#include "run/step.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::chrono::milliseconds roleTime{60'000}; ///< where the policy has no limit for calls
+constexpr std::array<double, testGenerators> temperaturesOfTests{0.2, 0.5, 0.8};
+constexpr double temperatureOfRoles = 0.1;
+
+} // namespace
+
+/// Asks a role that is on and was not asked; whether its answer is there, for good or bad.
+Step::Progress Step::had(const RoleCall& call, std::string_view sql, std::span<const std::string> tests)
+{
+    const RoleState* const known = m_state.role(call);
+    if (!isOn(call.role) || (known && known->outcome))
+        return Progress::done;
+    if (known && !known->pending.isNone())
+        return Progress::waits;
+    if (tokensAreSpent())
+        return Progress::done;
+    if (!hasFreeCall())
+        return Progress::waits;
+    RoleAsked fact{newEffect(), call, rolePrompt(m_state, m_context, {call, sql, tests})};
+    AskModel effect;
+    effect.effect = fact.effect;
+    effect.prompt = fact.prompt;
+    effect.level = m_state.level;
+    effect.temperature = call.role == ModelRole::testGenerator
+        ? temperaturesOfTests[call.number % temperaturesOfTests.size()]
+        : temperatureOfRoles;
+    effect.role = call;
+    effect.limit = policy().callTime.count() > 0 ? policy().callTime : roleTime;
+    record(std::move(fact));
+    m_decision.effects.emplace_back(std::move(effect));
+    return Progress::waits;
+}
+
+/// A role that fails is done without: its call is not tried again.
+void Step::roleAnswered(const RoleState& role, const ModelAnswered& input)
+{
+    const RoleCall call = role.call;
+    if (const auto* const problem = std::get_if<ModelProblem>(&input.answer))
+        return record(RoleFailed{input.effect, call, problem->fault, problem->message});
+    const auto& reply = std::get<ModelReply>(input.answer);
+    record(RoleReplied{input.effect, call, reply.text, reply.tokens, reply.time});
+    record(conclusionOf(call, reply.text));
+}
+
+bool Step::isOn(ModelRole role) const
+{
+    return std::find(policy().roles.begin(), policy().roles.end(), role) != policy().roles.end();
+}
+
+bool Step::hasFreeCall() const
+{
+    if (policy().concurrency == 0)
+        return true;
+    const auto lanes = std::count_if(m_state.lanes.begin(), m_state.lanes.end(),
+                                     [](const LaneState& lane) { return lane.phase == LanePhase::asking; });
+    const auto roles = std::count_if(m_state.roles.begin(), m_state.roles.end(),
+                                     [](const RoleState& role) { return !role.pending.isNone(); });
+    return static_cast<std::uint64_t>(lanes + roles) < policy().concurrency;
+}
+
+} // namespace querymend

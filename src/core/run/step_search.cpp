@@ -1,0 +1,240 @@
+#include "run/resultgroups.h"
+#include "run/rolereplies.h"
+#include "run/schedule.h"
+#include "run/selection.h"
+#include "run/step.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+/// Everything that follows from the state alone. A record may end anywhere, also between two facts of one decision, so
+/// nothing here asks how the state came about.
+void Step::goOn()
+{
+    while (m_state.phase == RunPhase::running) {
+        if (m_state.selected) {
+            const AttemptRef answer = *m_state.selected;
+            std::string sql = m_state.lane(answer.lane).attempts[answer.number].sql;
+            if (had({ModelRole::explainer, 0}, sql) == Progress::done)
+                finish(RunOutcome::solved, std::move(sql), {});
+            return;
+        }
+        if (prepare() == Progress::waits || generate() == Progress::waits || chooseAnswer() == Progress::waits)
+            return;
+    }
+}
+
+/// What has to be known before the first statement is asked for.
+Step::Progress Step::prepare()
+{
+    if (!m_state.lanes.empty())
+        return Progress::done;
+    if (had({ModelRole::validator, 0}) == Progress::waits)
+        return Progress::waits;
+    const RoleState* const validator = m_state.role({ModelRole::validator, 0});
+    if (validator && validator->outcome == RoleOutcome::refused) {
+        finish(RunOutcome::gaveUp, {},
+               "the question cannot be answered from this schema: " + validator->results.front());
+        return Progress::waits;
+    }
+    return had({ModelRole::translator, 0});
+}
+
+/// The lanes of the level, and beside them the tests, which need no statement.
+Step::Progress Step::generate()
+{
+    forkLanes();
+    const auto end = static_cast<std::uint32_t>(m_state.lanes.size());
+    for (std::uint32_t i = m_state.firstLane; i < end; ++i) {
+        std::size_t before = m_decision.facts.size() + 1;
+        while (m_state.lane(LaneId{i}).phase == LanePhase::deciding && m_decision.facts.size() != before) {
+            before = m_decision.facts.size();
+            goOn(LaneId{i});
+        }
+    }
+    Progress tests = Progress::done;
+    for (std::uint32_t i = 0; i < testGenerators; ++i) {
+        if (had({ModelRole::testGenerator, i}) == Progress::waits)
+            tests = Progress::waits;
+    }
+    const auto lanes = lanesOfLevel();
+    const bool isOver = std::none_of(lanes.begin(), lanes.end(), [](const LaneState& lane) { return lane.isOpen(); });
+    if (!isOver)
+        return Progress::waits;
+    // Where there is nothing to test, nobody waits for tests.
+    const bool hasValid = std::any_of(lanes.begin(), lanes.end(), isValid);
+    return hasValid ? tests : Progress::done;
+}
+
+void Step::forkLanes()
+{
+    const std::uint32_t first = m_state.firstLane;
+    const std::uint32_t lanes = std::clamp(policy().lanes, 1U, mostLanes); // a record may say anything
+    for (auto i = static_cast<std::uint32_t>(m_state.lanes.size()) - first; i < lanes; ++i) {
+        record(plannedLane(LaneId{first + i}, i, policy(), m_state.level));
+        if (policy().laneTime.count() > 0)
+            m_decision.effects.emplace_back(LimitLane{LaneId{first + i}, policy().laneTime});
+    }
+}
+
+/// From what is known of a lane's last attempt.
+void Step::goOn(LaneId id)
+{
+    const LaneState& lane = m_state.lane(id);
+    if (lane.attempts.empty())
+        return ask(id);
+    const AttemptRef attempt = lastAttemptOf(id);
+    const AttemptState& last = lane.attempts.back();
+    if (!last.verdict) {
+        const std::string sql = last.sql;
+        return sql.empty() ? ask(id) : check(attempt, sql, verdictOn(sql));
+    }
+    if (!last.reflection) {
+        diagnoseAttempt(attempt);
+        return judge(attempt);
+    }
+    switch (last.reflection->decision) {
+    case ReflectionDecision::refine:
+    case ReflectionDecision::ask:
+        return ask(id);
+    case ReflectionDecision::complete:
+        return endLane(id, LaneOutcome::valid, passedEveryCheck);
+    case ReflectionDecision::escalate:
+    case ReflectionDecision::giveUp:
+    case ReflectionDecision::stop:
+        return endLane(id, LaneOutcome::failed, last.reflection->reasoning);
+    }
+}
+
+Step::Progress Step::chooseAnswer()
+{
+    cleanUp();
+    if (!select(m_state)) {
+        endLevelWithoutAnswer();
+        return Progress::done;
+    }
+    if (compare() == Progress::waits || test() == Progress::waits)
+        return Progress::waits;
+    record(*select(m_state));
+    return Progress::done;
+}
+
+/// One lane needs none: it is the candidate, or there is none.
+void Step::cleanUp()
+{
+    if (policy().lanes > 1 && !m_state.candidates.cleaned)
+        record(cleanedCandidates(lanesOfLevel()));
+}
+
+/// Statements that differ may still say the same.
+Step::Progress Step::compare()
+{
+    const Candidates& candidates = m_state.candidates;
+    if (!candidates.cleaned || candidates.cleaned->kept.size() < 2 || candidates.compared
+        || m_context.engine == EngineInReach::no)
+        return Progress::done;
+    if (!candidates.comparing.isNone())
+        return Progress::waits;
+    CompareResults effect;
+    effect.effect = newEffect();
+    effect.order = orderAskedFor(m_state.start.question.text);
+    for (const LaneId lane : candidates.cleaned->kept)
+        effect.candidates.push_back({lane, std::string(statementOf(lane))});
+    record(ComparisonStarted{effect.effect, candidates.cleaned->kept, effect.order});
+    m_decision.effects.emplace_back(std::move(effect));
+    return Progress::waits;
+}
+
+/// Which candidate passes which test, each statement judged once.
+Step::Progress Step::test()
+{
+    const std::vector<std::string> tests = testsOf(m_state);
+    if (tests.empty() || !isOn(ModelRole::evaluator) || m_state.candidates.tested)
+        return Progress::done;
+    std::vector<LaneId> lanes = candidateLanes(m_state);
+    Progress progress = Progress::done;
+    for (const LaneId lane : lanes) {
+        if (had({ModelRole::evaluator, lane.value}, statementOf(lane), tests) == Progress::waits)
+            progress = Progress::waits;
+    }
+    if (progress == Progress::waits)
+        return progress;
+    TestsJudged judged{tests, {}};
+    for (const LaneId lane : lanes) {
+        const RoleState* const evaluator = m_state.role({ModelRole::evaluator, lane.value});
+        judged.lanes.push_back(
+            {lane, verdictsIn(evaluator ? evaluator->results : std::vector<std::string>(), tests.size())});
+    }
+    record(std::move(judged));
+    return Progress::done;
+}
+
+void Step::endLevelWithoutAnswer()
+{
+    const auto lanes = lanesOfLevel();
+    const auto all = [&](LaneOutcome outcome) {
+        return std::all_of(lanes.begin(), lanes.end(),
+                           [&](const LaneState& lane) { return lane.end && lane.end->outcome == outcome; });
+    };
+    const std::string reason = lanes.back().end->reason;
+    if (all(LaneOutcome::databaseLost))
+        return finish(RunOutcome::failed, {}, "CRITICAL_DATABASE_ERROR: " + reason);
+    if (all(LaneOutcome::modelLost))
+        return finish(RunOutcome::failed, {}, "the model cannot be had: " + reason);
+    if (!hasHigherLevel() || tokensAreSpent())
+        return finish(RunOutcome::gaveUp, {}, reason);
+    record(Escalated{m_state.level, *levelAbove(m_state.level), escalationContextOf(m_state)});
+}
+
+/// Stops whatever is under way. An answer that is there already is given; a cancelled run has one only if it was
+/// chosen.
+void Step::endWith(RunOutcome without, const std::string& reason)
+{
+    stopAll(without == RunOutcome::cancelled ? LaneOutcome::cancelled : LaneOutcome::failed, reason);
+    if (!m_state.selected && without != RunOutcome::cancelled) {
+        if (auto selected = select(m_state))
+            record(std::move(*selected));
+    }
+    if (!m_state.selected)
+        return finish(without, {}, reason);
+    const AttemptRef answer = *m_state.selected;
+    finish(RunOutcome::solved, m_state.lane(answer.lane).attempts[answer.number].sql,
+           reason + ", with a valid statement");
+}
+
+void Step::stopAll(LaneOutcome outcome, const std::string& reason)
+{
+    const auto stop = [this](EffectId effect) {
+        if (!effect.isNone())
+            m_decision.effects.emplace_back(StopEffect{effect});
+    };
+    for (std::size_t i = m_state.firstLane; i < m_state.lanes.size(); ++i) {
+        if (!m_state.lanes[i].isOpen())
+            continue;
+        stop(m_state.lanes[i].pending);
+        endLane(LaneId{static_cast<std::uint32_t>(i)}, outcome, reason);
+    }
+    for (const RoleState& role : m_state.roles)
+        stop(role.pending);
+    stop(m_state.candidates.comparing);
+}
+
+void Step::finish(RunOutcome outcome, std::string sql, std::string reason)
+{
+    record(RunFinished{outcome, std::move(sql), std::move(reason)});
+}
+
+std::string_view Step::statementOf(LaneId id) const
+{
+    const LaneState& lane = m_state.lane(id);
+    const AttemptState& best = lane.attempts[lane.end->best];
+    return best.verdict->sanitizedSql.empty() ? best.sql : best.verdict->sanitizedSql;
+}
+
+std::span<const LaneState> Step::lanesOfLevel() const
+{
+    return std::span(m_state.lanes).subspan(m_state.firstLane);
+}
+
+} // namespace querymend

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "llm/http/modelendpoint.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace querymend {
+
+/// A server of models that was found.
+struct FoundServer {
+    std::string format;
+    std::string baseUrl;
+    std::vector<std::string> models;
+};
+
+/// Asks at addresses of this machine whether a server of models is there, each in the formats that it may speak.
+class ModelSearch : public QObject {
+    Q_OBJECT
+
+public:
+    using Ended = std::function<void(const std::vector<FoundServer>&)>;
+
+    /// Looks at the usual addresses of servers at home, and at these.
+    ModelSearch(const std::vector<std::string>& alsoAt, Ended ended);
+
+private:
+    void look(const WireFormat& format, const std::string& baseUrl);
+    void take(const ModelEndpoint& endpoint, const ModelEndpoint::Names& names);
+
+    Ended m_ended;
+    std::vector<std::unique_ptr<ModelEndpoint>> m_endpoints;
+    std::size_t m_open = 0;
+    std::vector<FoundServer> m_found;
+};
+
+} // namespace querymend

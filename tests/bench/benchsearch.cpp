@@ -1,0 +1,94 @@
+#include "benchmarks.h"
+#include "rundriver.h"
+
+#include <QEventLoop>
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <string>
+
+namespace querymend::bench {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr std::uint32_t lanes = 16;
+constexpr std::uint32_t attempts = 4;
+
+/// How long the model thinks in a lane: in each a little longer than in the one before.
+milliseconds timeOf(std::uint32_t lane)
+{
+    return milliseconds(10 + lane);
+}
+
+/// A model that takes its time, in all lanes at once.
+class SlowModel : public QObject, public ModelPort {
+public:
+    explicit SlowModel(std::uint32_t firstLane) : m_firstLane(firstLane) {}
+
+    void ask(const AskModel& request, Answered answered) override
+    {
+        const std::string sql = "SELECT " + std::to_string(request.attempt.number);
+        QTimer::singleShot(timeOf(m_firstLane + request.attempt.lane.value), Qt::PreciseTimer, this, [sql, answered] {
+            answered(ModelReply{sql, {}, {}});
+        });
+    }
+    void stop(EffectId) override {}
+
+private:
+    std::uint32_t m_firstLane;
+};
+
+/// Finds every attempt of a lane wrong but the last.
+class StrictCheck : public QObject, public CheckPort {
+public:
+    void check(const RunCheck& request, Answered answered) override
+    {
+        Verdict verdict = request.verdict;
+        if (request.attempt.number + 1 < attempts) {
+            Finding finding;
+            finding.rung = Rung::explain;
+            finding.code = ErrorCode::unknownColumn;
+            finding.message = "wrong";
+            verdict.findings.push_back(std::move(finding));
+            verdict.status = VerdictStatus::rewrite;
+        }
+        QMetaObject::invokeMethod(
+            this, [verdict, answered] { answered(verdict); }, Qt::QueuedConnection);
+    }
+    void stop(EffectId) override {}
+};
+
+/// From the question to the answer, the lanes being the last ones of sixteen.
+void search(benchmark::State& state, std::uint32_t count)
+{
+    while (state.KeepRunning()) {
+        SlowModel model(lanes - count);
+        StrictCheck check;
+        Recorder recorder(
+            "bench", [](const RunEvent&) { return std::nullopt; }, [] { return 0; });
+        RunDriver driver({&dialectOf(DialectId::sqlite), nullptr, EngineInReach::yes},
+                         {&model, &check, callByEventLoop()}, recorder);
+        QEventLoop loop;
+        QObject::connect(&driver, &RunDriver::finished, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+        RunStarted started;
+        started.question.text = "How many?";
+        started.policy.lanes = count;
+        driver.start(started);
+        loop.exec();
+        if (driver.state().end->outcome != RunOutcome::solved)
+            state.SkipWithError("it is not solved");
+    }
+}
+
+} // namespace
+
+void registerSearches()
+{
+    benchmark::RegisterBenchmark("search/16 lanes", search, lanes)->UseRealTime()->Unit(benchmark::kMillisecond);
+    benchmark::RegisterBenchmark("search/slowest lane", search, 1U)->UseRealTime()->Unit(benchmark::kMillisecond);
+}
+
+} // namespace querymend::bench

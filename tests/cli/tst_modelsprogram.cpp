@@ -1,0 +1,262 @@
+// Models over the network on the command line, against a server of the test's own.
+
+#include "io/db/sqlitefile.h"
+#include "program.h"
+#include "support/modelserver.h"
+
+#include <QtTest/QtTest>
+
+#include <QtCore/QDirIterator>
+#include <QtCore/QJsonArray>
+#include <QtCore/QProcess>
+#include <QtCore/QTemporaryDir>
+
+#include <csignal>
+
+using program::Outcome;
+using querymend::AwaitRelease;
+using querymend::chunkedResponse;
+using querymend::httpResponse;
+using querymend::ModelServer;
+using querymend::openHead;
+using querymend::SendBytes;
+
+namespace {
+
+constexpr auto key = "sk-cli-0815-4711";
+constexpr auto json = "application/json";
+
+QByteArray reply(const QByteArray& sql)
+{
+    return httpResponse(200, json,
+                        R"({"choices":[{"message":{"content":")" + sql
+                            + R"("},"finish_reason":"stop"}],"usage":{"prompt_tokens":1000,"completion_tokens":500}})");
+}
+
+} // namespace
+
+class TestModelsProgram : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_server = std::make_unique<ModelServer>();
+        QVERIFY(m_folder->isValid() && m_database.ok());
+        qputenv("QUERYMEND_STORE", m_folder->filePath(QStringLiteral("runs.db")).toUtf8());
+        qputenv("QUERYMEND_MODELS", m_folder->filePath(QStringLiteral("models.json")).toUtf8());
+        qputenv("TEST_MODEL_KEY", key);
+        qputenv("HOME", m_folder->path().toUtf8());
+        program::writeFile(m_folder->path(), "models.json",
+                           R"({"version": 1, "models": [
+            {"name": "cloud", "format": "openai", "base_url": ")"
+                               + m_server->url().toUtf8() + R"(",
+             "model": "small", "levels": {"advanced": "large"}, "key": {"environment": "TEST_MODEL_KEY"},
+             "price": {"prompt_per_million": 2, "reply_per_million": 10}, "proxy": "none"}]})");
+    }
+
+    void asksCorrectsAndSaysWhatItCost()
+    {
+        m_server->answer({SendBytes{reply("SELECT wrong FROM orders")}});
+        m_server->answer({SendBytes{reply("SELECT id FROM orders")}});
+        const Outcome asked = program::run(ask());
+        QVERIFY2(asked.exitStatus == 0, asked.err.constData());
+        QVERIFY2(asked.out.contains("unknown_column") && asked.out.contains("solved"), asked.out.constData());
+        QVERIFY2(asked.out.contains("cost  0.0140 USD for 2000 tokens sent and 1000 received"), asked.out.constData());
+        QCOMPARE(m_server->requests().size(), 2);
+        QVERIFY(m_server->requests().first().contains("\"model\":\"small\""));
+        QVERIFY(m_server->requests().first().contains(QByteArray("Bearer ") + key));
+    }
+
+    void aLevelHasItsModel()
+    {
+        m_server->answerAlways({SendBytes{reply("SELECT id FROM orders")}});
+        QCOMPARE(program::run(ask() << QStringLiteral("--level") << QStringLiteral("advanced")).exitStatus, 0);
+        QVERIFY(m_server->requests().first().contains("\"model\":\"large\""));
+    }
+
+    void nothingThatIsKeptOrShownHasTheKey_data()
+    {
+        QTest::addColumn<QByteArray>("response");
+        QTest::addColumn<int>("exitStatus");
+        QTest::newRow("a run that is solved") << reply("SELECT id FROM orders") << 0;
+        QTest::newRow("a reply that repeats the key") << reply(QByteArray("SELECT '") + key + "'") << 0;
+        QTest::newRow("a failure that repeats the key")
+            << httpResponse(401, json, QByteArray("{\"error\":{\"message\":\"Incorrect API key: ") + key + "\"}}",
+                            QByteArray("X-Echo: ") + key + "\r\n")
+            << 1;
+        QTest::newRow("no answer in the format") << httpResponse(200, json, QByteArray("key ") + key) << 1;
+    }
+
+    void nothingThatIsKeptOrShownHasTheKey()
+    {
+        QFETCH(QByteArray, response);
+        QFETCH(int, exitStatus);
+        m_server->answerAlways({SendBytes{response}});
+        const QString saved = m_folder->filePath(QStringLiteral("saved.run"));
+        const QString log = m_folder->filePath(QStringLiteral("failures.log"));
+        const Outcome asked =
+            program::run(ask() << QStringLiteral("--json") << QStringLiteral("--verbose") << QStringLiteral("--log")
+                               << log << QStringLiteral("--save") << saved);
+        QCOMPARE(asked.exitStatus, exitStatus);
+        QVERIFY(m_server->requests().first().contains(key));
+        QByteArray everything = asked.out + asked.err;
+        const QString id = program::objectsOf(asked.out).first()[QLatin1String("run")].toString();
+        for (const char* const format : {"json", "markdown", "html", "otel --with-content"}) {
+            const Outcome exported = program::run(
+                QStringList{QStringLiteral("runs"), QStringLiteral("export"), id, QStringLiteral("--format")}
+                + program::words(format));
+            QCOMPARE(exported.exitStatus, 0);
+            everything += exported.out + exported.err;
+        }
+        everything += program::run({QStringLiteral("runs"), QStringLiteral("show"), id}).out;
+        QDirIterator files(m_folder->path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            everything += file.readAll();
+        }
+        QVERIFY(everything.contains("model_asked"));
+        for (const QByteArray& spelling : {QByteArray(key), QByteArray(key).toBase64(), QByteArray(key).toHex()})
+            QVERIFY2(!everything.contains(spelling), spelling.constData());
+    }
+
+    void theTrafficOfARunPlaysAgain()
+    {
+        m_server->answer({SendBytes{reply("SELECT wrong FROM orders")}});
+        m_server->answer({SendBytes{httpResponse(503, json, R"({"error":{"message":"busy"}})", "Retry-After: 0\r\n")}});
+        m_server->answer({SendBytes{reply("SELECT id FROM orders")}});
+        const QString saved = m_folder->filePath(QStringLiteral("saved.run"));
+        const Outcome asked = program::run(ask() << QStringLiteral("--json") << QStringLiteral("--save") << saved);
+        QVERIFY2(asked.exitStatus == 0, asked.err.constData());
+        m_server.reset();
+        QStringList again = ask();
+        again[again.indexOf(QStringLiteral("cloud"))] = QStringLiteral("recorded:") + saved;
+        const Outcome played = program::run(again << QStringLiteral("--json"));
+        QVERIFY2(played.exitStatus == 0, played.err.constData());
+        QCOMPARE(trafficIn(played.out), trafficIn(asked.out));
+        QCOMPARE(trafficIn(asked.out).size(), 3);
+    }
+
+    void controlCStopsTheCall()
+    {
+        m_server->answerAlways(
+            {SendBytes{openHead("text/event-stream") + "data: {\"choices\":[]}\n\n"}, AwaitRelease{}});
+        QProcess process;
+        process.start(QStringLiteral(QUERYMEND_PROGRAM), ask() << QStringLiteral("--json"));
+        QTRY_COMPARE(m_server->requests().size(), 1);
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(30'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        const auto objects = program::objectsOf(process.readAllStandardOutput());
+        QCOMPARE(objects.last()[QLatin1String("outcome")].toString(), QStringLiteral("cancelled"));
+    }
+
+    void modelsAreListed()
+    {
+        const Outcome listed = program::run(program::words("models list --json"));
+        QCOMPARE(listed.exitStatus, 0);
+        const QJsonObject model = program::objectsOf(listed.out).first();
+        QCOMPARE(model[QLatin1String("name")].toString(), QStringLiteral("cloud"));
+        QCOMPARE(model[QLatin1String("key")].toString(), QStringLiteral("environment TEST_MODEL_KEY"));
+        QVERIFY(program::run(program::words("models")).out.contains("cloud  small (openai, "));
+    }
+
+    void aModelIsTested()
+    {
+        m_server->answer({SendBytes{httpResponse(200, json, R"({"data":[{"id":"small"},{"id":"large"}]})")}});
+        m_server->answer({SendBytes{reply("SELECT 1")}});
+        const Outcome tested = program::run(program::words("models test cloud --json"));
+        QVERIFY2(tested.exitStatus == 0, tested.err.constData());
+        const QJsonObject result = program::objectsOf(tested.out).first();
+        QVERIFY(result[QLatin1String("ok")].toBool());
+        QCOMPARE(result[QLatin1String("reply")].toString(), QStringLiteral("SELECT 1"));
+        QCOMPARE(result[QLatin1String("prompt_tokens")].toInt(), 1000);
+    }
+
+    void aFailedTestSaysWhatToDo()
+    {
+        m_server->answerAlways({SendBytes{httpResponse(401, json, R"({"error":{"message":"no such key"}})")}});
+        const Outcome tested = program::run(program::words("models test cloud"));
+        QCOMPARE(tested.exitStatus, 3);
+        QVERIFY2(tested.out.contains("auth: HTTP 401: no such key") && tested.out.contains("Is the key right"),
+                 tested.out.constData());
+    }
+
+    void aLocalServerIsFound()
+    {
+        m_server->answerAlways({SendBytes{httpResponse(200, json, R"({"models":[{"name":"qwen"}]})")}});
+        const Outcome found = program::run({QStringLiteral("models"), QStringLiteral("find"), QStringLiteral("--json"),
+                                            QStringLiteral("--at"), m_server->url()});
+        QCOMPARE(found.exitStatus, 0);
+        QVERIFY2(found.out.contains(R"({"format":"ollama","base_url":")" + m_server->url().toUtf8()
+                                    + R"(","models":["qwen"]})"),
+                 found.out.constData());
+    }
+
+    void isTold_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("exitStatus");
+        QTest::addColumn<QByteArray>("says");
+        const auto row = [](const char* name, const QStringList& words, int status, const char* says) {
+            QTest::newRow(name) << words << status << QByteArray(says);
+        };
+        row("a model that is misspelt", program::words("models test clod"), 2, "'cloud'");
+        row("a test of nothing", program::words("models test"), 2, "needs the name");
+        row("a list of something", program::words("models list cloud"), 2, "takes no names");
+        row("a word that nobody knows", program::words("models tst"), 2, "'test'");
+        row("a key that is not there",
+            program::words("ask --db sqlite::memory: --model cloud --question q --key-env NO_SUCH_KEY"), 3,
+            "NO_SUCH_KEY is not set");
+    }
+
+    void isTold()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(int, exitStatus);
+        QFETCH(QByteArray, says);
+        const Outcome outcome = program::run(words);
+        QCOMPARE(outcome.exitStatus, exitStatus);
+        QVERIFY2(outcome.err.contains(says), outcome.err.constData());
+    }
+
+    void aBrokenFileIsToldOf()
+    {
+        program::writeFile(m_folder->path(), "models.json", "{\"version\": 1,\n\"models\": }");
+        const Outcome outcome = program::run(program::words("models"));
+        QCOMPARE(outcome.exitStatus, 3);
+        QVERIFY2(outcome.err.contains("models.json: line 2"), outcome.err.constData());
+    }
+
+private:
+    [[nodiscard]] QStringList ask() const
+    {
+        return {QStringLiteral("ask"),
+                QStringLiteral("--db"),
+                QStringLiteral("sqlite://") + m_database.path(),
+                QStringLiteral("--model"),
+                QStringLiteral("cloud"),
+                QStringLiteral("--question"),
+                QStringLiteral("Which orders are there?")};
+    }
+
+    static QList<QJsonArray> trafficIn(const QByteArray& lines)
+    {
+        QList<QJsonArray> traffic;
+        for (const QJsonObject& event : program::objectsOf(lines)) {
+            if (!event[QLatin1String("traffic")].toArray().isEmpty())
+                traffic << event[QLatin1String("traffic")].toArray();
+        }
+        return traffic;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<ModelServer> m_server;
+    querymend::SqliteFile m_database{"CREATE TABLE orders (id INTEGER PRIMARY KEY); INSERT INTO orders VALUES (1);"};
+};
+
+QTEST_GUILESS_MAIN(TestModelsProgram)
+
+#include "tst_modelsprogram.moc"

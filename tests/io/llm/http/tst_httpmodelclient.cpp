@@ -1,0 +1,339 @@
+// A model is asked over the network, in each format, by servers of every temper.
+
+#include "askedmodel.h"
+
+#include "run/eventrecord.h"
+
+#include <QtTest>
+
+using namespace std::chrono_literals;
+
+namespace querymend {
+
+namespace {
+
+constexpr auto json = "application/json";
+constexpr auto events = "text/event-stream";
+
+/// Whatever of an answer could be kept or shown.
+QByteArray everythingOf(const AskedModel& asked)
+{
+    if (const ModelReply* const reply = asked.reply())
+        return QByteArray::fromStdString(
+            toRecord({"r", 1, 0, ModelReplied{EffectId{1}, {}, reply->text, {}, {}, reply->traffic}}));
+    const ModelProblem* const problem = asked.problem();
+    return QByteArray::fromStdString(toRecord(
+        {"r", 1, 0, ModelFailed{EffectId{1}, {}, problem->fault, problem->message, {}, {}, problem->traffic}}));
+}
+
+ServerScript all(const QByteArray& bytes)
+{
+    return {SendBytes{bytes}, CloseConnection{}};
+}
+
+} // namespace
+
+class TestHttpModelClient : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFormatIsAskedAndAnswers_data()
+    {
+        QTest::addColumn<QByteArray>("path");
+        QTest::addColumn<QByteArray>("keyHeader");
+        QTest::newRow("openai") << QByteArray("/chat/completions") << QByteArray("Authorization: Bearer ");
+        QTest::newRow("anthropic") << QByteArray("/v1/messages") << QByteArray("x-api-key: ");
+        QTest::newRow("ollama") << QByteArray("/api/chat") << QByteArray("Authorization: Bearer ");
+        QTest::newRow("llamacpp") << QByteArray("/v1/chat/completions") << QByteArray("Authorization: Bearer ");
+    }
+
+    void everyFormatIsAskedAndAnswers()
+    {
+        QFETCH(QByteArray, path);
+        QFETCH(QByteArray, keyHeader);
+        const QByteArray format = QTest::currentDataTag();
+        ModelServer server;
+        server.answerAlways(
+            {SendBytes{chunkedResponse(format == "ollama" ? "application/x-ndjson" : events, streamOf(format), 9)}});
+        AskedModel asked(profileFor(server.url(), format.constData()));
+        asked.ask();
+        QTRY_VERIFY(asked.answer);
+        QVERIFY2(asked.reply(), asked.problem() ? asked.problem()->message.c_str() : "");
+        QCOMPARE(asked.reply()->text, std::string("SELECT 1"));
+        QCOMPARE(asked.reply()->tokens, (TokenCounts{7, 3}));
+        QCOMPARE(asked.pieces, std::string("SELECT 1"));
+        const QByteArray request = server.requests().first();
+        QVERIFY2(request.startsWith("POST " + path + " HTTP/1.1\r\n"), request.constData());
+        QVERIFY2(request.contains(keyHeader + testKey + "\r\n"), request.constData());
+        const ModelTraffic& traffic = asked.reply()->traffic.at(0);
+        QCOMPARE(traffic.body, streamOf(format).toStdString());
+        QVERIFY(request.endsWith(QByteArray::fromStdString(traffic.requestBody)));
+        QCOMPARE(traffic.status, 200U);
+        QVERIFY(!everythingOf(asked).contains(testKey));
+    }
+
+    void trafficPlaysAgainByteForByte_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::newRow("a reply") << streamOf("openai");
+        QTest::newRow("what is no text") << streamOf("openai").replace("SELECT", "\xff\xfe");
+    }
+
+    void trafficPlaysAgainByteForByte()
+    {
+        QFETCH(QByteArray, body);
+        ModelServer server;
+        server.answer(all(openHead(events) + body));
+        AskedModel asked(profileFor(server.url()));
+        asked.ask();
+        QTRY_VERIFY(asked.answer);
+        const auto& kept = asked.reply() ? asked.reply()->traffic : asked.problem()->traffic;
+        const auto record = readRecord(toRecord({"r", 1, 0, ModelReplied{EffectId{1}, {}, "", {}, {}, kept}}));
+        QVERIFY(record.ok());
+        const std::vector<ModelTraffic>& traffic = std::get<ModelReplied>(record->body).traffic;
+        QVERIFY(traffic == kept);
+        QCOMPARE(QByteArray::fromStdString(traffic.at(0).body), body);
+        const auto reader = wireFormatNamed("openai")->reader(events);
+        static_cast<void>(reader->feed(traffic.at(0).body));
+        const auto again = reader->finish();
+        QCOMPARE(again.ok(), asked.reply() != nullptr);
+        QCOMPARE(again ? again->text : again.error().message,
+                 asked.reply() ? asked.reply()->text : asked.problem()->message);
+    }
+
+    void eachServerTemperGivesItsResult_data()
+    {
+        QTest::addColumn<ServerScript>("script");
+        QTest::addColumn<ModelFault>("fault");
+        const auto status = [](int number, const QByteArray& body, const QByteArray& headers = {}) {
+            return ServerScript{SendBytes{httpResponse(number, json, body, headers)}};
+        };
+        const QByteArray error = R"({"error":{"message":"no","type":"t","code":null}})";
+        QTest::newRow("a wrong key") << status(401, error) << ModelFault::auth;
+        QTest::newRow("too many requests") << status(429, error) << ModelFault::rateLimit;
+        QTest::newRow("nothing left to pay with")
+            << status(429, R"({"error":{"message":"no","type":"insufficient_quota","code":"insufficient_quota"}})")
+            << ModelFault::quota;
+        QTest::newRow("a server that broke") << status(500, error) << ModelFault::serverError;
+        QTest::newRow("a server that broke, in HTML")
+            << ServerScript{SendBytes{httpResponse(500, "text/html", "<html>Oops</html>")}} << ModelFault::serverError;
+        QTest::newRow("overload") << status(529, error) << ModelFault::overload;
+        QTest::newRow("HTML instead of JSON")
+            << ServerScript{SendBytes{httpResponse(200, "text/html", "<!DOCTYPE html><html></html>")}}
+            << ModelFault::wrongServer;
+        QTest::newRow("an error in mid-stream under 200")
+            << all(openHead(events) + "data: {\"choices\":[{\"delta\":{\"content\":\"SEL\"}}]}\n\n"
+                   + "data: {\"error\":{\"message\":\"overloaded\",\"type\":\"overloaded_error\",\"code\":503}}\n\n")
+            << ModelFault::overload;
+        QTest::newRow("a stream that is cut")
+            << all(openHead(events) + "data: {\"choices\":[{\"delta\":{\"content\":\"SEL\"}}]}\n\n")
+            << ModelFault::cutOff;
+        QTest::newRow("reset in mid-stream")
+            << ServerScript{SendBytes{openHead(events) + "data: {\"choices\":[{\"delta\":{\"content\":\"SEL\"}}]}\n\n"},
+                            AwaitRelease{}, ResetConnection{}}
+            << ModelFault::cutOff;
+        QTest::newRow("no JSON") << all(openHead(events) + "data: {\"choices\":\n\ndata: [DONE]\n\n")
+                                 << ModelFault::malformed;
+        QTest::newRow("bytes that are no UTF-8")
+            << all(openHead(events) + streamOf("openai").replace("SELECT", "\xff")) << ModelFault::malformed;
+        QTest::newRow("sent on to another host")
+            << status(302, "", "Location: https://example.invalid/v1\r\n") << ModelFault::redirected;
+    }
+
+    void eachServerTemperGivesItsResult()
+    {
+        QFETCH(ServerScript, script);
+        QFETCH(ModelFault, fault);
+        ModelServer server;
+        server.answerAlways(script);
+        AskedModel asked(profileFor(server.url()));
+        asked.ask();
+        QTRY_VERIFY(asked.answer || !asked.pieces.empty());
+        server.release();
+        QTRY_VERIFY(asked.problem());
+        QVERIFY2(asked.problem()->fault == fault,
+                 (std::to_string(static_cast<int>(asked.problem()->fault)) + asked.problem()->message).c_str());
+        QVERIFY(!asked.problem()->message.empty());
+        QCOMPARE(asked.problem()->traffic.size(), std::size_t{1});
+        QVERIFY(!everythingOf(asked).contains(testKey));
+        QCOMPARE(server.requests().size(), 1);
+    }
+
+    void servesAWholeReplyUnderAnyLabel_data()
+    {
+        QTest::addColumn<QByteArray>("type");
+        for (const char* const type :
+             {"application/json", "text/plain", "text/event-stream", "application/octet-stream"})
+            QTest::newRow(type) << QByteArray(type);
+    }
+
+    void servesAWholeReplyUnderAnyLabel()
+    {
+        QFETCH(QByteArray, type);
+        ModelServer server;
+        server.answerAlways(
+            all(httpResponse(200, type, R"({"choices":[{"message":{"content":"SELECT 1"},"finish_reason":"stop"}]})")));
+        AskedModel asked(profileFor(server.url()));
+        asked.ask();
+        QTRY_VERIFY(asked.reply());
+        QCOMPARE(asked.reply()->text, std::string("SELECT 1"));
+    }
+
+    void tellsHowLongToWait_data()
+    {
+        QTest::addColumn<QByteArray>("headers");
+        QTest::addColumn<int>("ms");
+        QTest::addColumn<int>("shouldRetry");
+        QTest::newRow("in milliseconds") << QByteArray("retry-after-ms: 1500\r\n") << 1500 << -1;
+        QTest::newRow("in seconds") << QByteArray("Retry-After: 20\r\n") << 20'000 << -1;
+        QTest::newRow("until a date") << QByteArray("Retry-After: Thu, 01 Jan 1970 00:00:30 GMT\r\n") << 30'000 << -1;
+        QTest::newRow("not at all") << QByteArray("x-should-retry: false\r\n") << -1 << 0;
+        QTest::newRow("by all means") << QByteArray("x-should-retry: true\r\n") << -1 << 1;
+    }
+
+    void tellsHowLongToWait()
+    {
+        QFETCH(QByteArray, headers);
+        QFETCH(int, ms);
+        QFETCH(int, shouldRetry);
+        ModelServer server;
+        server.answerAlways({SendBytes{httpResponse(429, json, R"({"error":{"message":"slowly"}})", headers)}});
+        AskedModel asked(profileFor(server.url()));
+        asked.ask();
+        QTRY_VERIFY(asked.problem());
+        QCOMPARE(asked.problem()->fault, ModelFault::rateLimit);
+        QCOMPARE(asked.problem()->retryAfter.value_or(-1ms).count(), ms);
+        QCOMPARE(asked.problem()->shouldRetry ? static_cast<int>(*asked.problem()->shouldRetry) : -1, shouldRetry);
+    }
+
+    void aPartThatIsRefusedIsLeftOutFromThenOn()
+    {
+        ModelServer server;
+        server.answer({SendBytes{httpResponse(
+            400, json,
+            R"({"error":{"message":"response_format is not supported with this model","type":"invalid_request_error","param":"response_format"}})")}});
+        server.answerAlways({SendBytes{chunkedResponse(events, streamOf("openai"), 100)}});
+        AskedModel asked(profileFor(server.url()));
+        asked.ask(1);
+        QTRY_VERIFY(asked.reply());
+        QCOMPARE(asked.reply()->traffic.size(), std::size_t{2}); // both are known to the record
+        asked.ask(2);
+        QTRY_VERIFY(asked.reply());
+        const QList<QByteArray> requests = server.requests();
+        QCOMPARE(requests.size(), 3);
+        QVERIFY(requests.at(0).contains("response_format"));
+        QVERIFY(!requests.at(1).contains("response_format"));
+        QVERIFY(!requests.at(2).contains("response_format"));
+    }
+
+    void aMissingModelIsToldWithThoseThatThereAre()
+    {
+        ModelServer server;
+        server.answer({SendBytes{httpResponse(404, json, R"({"error":"model 'small' not found"})")}});
+        server.answer({SendBytes{httpResponse(200, json, R"({"models":[{"name":"big"},{"name":"bigger"}]})")}});
+        AskedModel asked(profileFor(server.url(), "ollama"));
+        asked.ask();
+        QTRY_VERIFY(asked.problem());
+        QCOMPARE(asked.problem()->fault, ModelFault::modelMissing);
+        QVERIFY2(asked.problem()->message.find("big, bigger") != std::string::npos, asked.problem()->message.c_str());
+        QVERIFY(server.requests().last().startsWith("GET /api/tags HTTP/1.1\r\n"));
+    }
+
+    void aContextThatIsTooLongIsToldInNumbers()
+    {
+        ModelServer server;
+        server.answerAlways({SendBytes{httpResponse(
+            400, json,
+            R"({"error":{"code":400,"message":"too long","type":"exceed_context_size_error","n_prompt_tokens":9000,"n_ctx":4096}})")}});
+        AskedModel asked(profileFor(server.url(), "llamacpp"));
+        asked.ask();
+        QTRY_VERIFY(asked.problem());
+        QCOMPARE(asked.problem()->fault, ModelFault::contextTooLong);
+        QVERIFY(asked.problem()->message.find("9000") != std::string::npos);
+        QVERIFY(asked.problem()->message.find("4096") != std::string::npos);
+    }
+
+    void anEndThatWasToldIsTheEnd()
+    {
+        ModelServer server; // that leaves the connection open behind it
+        server.answerAlways({SendBytes{openHead(events) + streamOf("openai")}, Hang{}});
+        AskedModel asked(profileFor(server.url()));
+        asked.ask();
+        QTRY_VERIFY(asked.reply());
+        QCOMPARE(server.connections(), 1);
+        asked.time().pass(1s);
+        QTRY_COMPARE(server.connections(), 0);
+    }
+
+    void aStoppedQuestionIsNotAnswered()
+    {
+        ModelServer server;
+        server.answerAlways({SendBytes{openHead(events) + streamOf("openai").left(60)}, AwaitRelease{},
+                             SendBytes{streamOf("openai").mid(60)}, CloseConnection{}});
+        AskedModel asked(profileFor(server.url()));
+        asked.ask();
+        QTRY_COMPARE(asked.pieces, std::string("SELECT"));
+        asked.client.stop(EffectId{1});
+        QTRY_COMPARE(server.connections(), 0);
+        server.release();
+        asked.ask(2);
+        QTRY_VERIFY(asked.reply());
+        QCOMPARE(server.requests().size(), 2);
+    }
+
+    void aKeyThatTheServerRepeatsIsMasked_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("body");
+        const QByteArray key = testKey;
+        QTest::newRow("in an error") << 401
+                                     << QByteArray("{\"error\":{\"message\":\"Incorrect API key: " + key + "\"}}");
+        QTest::newRow("in base64") << 401 << QByteArray("{\"error\":{\"message\":\"" + key.toBase64() + "\"}}");
+        QTest::newRow("in a reply") << 200
+                                    << QByteArray("{\"choices\":[{\"message\":{\"content\":\"SELECT '" + key
+                                                  + "'\"},\"finish_reason\":\"stop\"}]}");
+        QTest::newRow("in what is no JSON") << 200 << QByteArray("key=" + key);
+    }
+
+    void aKeyThatTheServerRepeatsIsMasked()
+    {
+        QFETCH(int, status);
+        QFETCH(QByteArray, body);
+        const QByteArray key = testKey;
+        ModelServer server;
+        server.answerAlways(
+            all(httpResponse(status, json, body, "X-Echo: Bearer " + key + "\r\nSet-Cookie: s=" + key + "\r\n")));
+        AskedModel asked(profileFor(server.url() + QStringLiteral("/v1")));
+        asked.ask();
+        QTRY_VERIFY(asked.answer);
+        QVERIFY(server.requests().first().contains(key));
+        const QByteArray kept = everythingOf(asked);
+        QVERIFY2(!kept.contains(key) && !kept.contains(key.toBase64()), kept.constData());
+        QVERIFY2(kept.contains("[secret]"), kept.constData());
+    }
+
+    void aProxyIsUsed()
+    {
+        ModelServer proxy;
+        proxy.answerAlways({SendBytes{chunkedResponse(events, streamOf("openai"), 100)}});
+        ModelProfile profile = profileFor(QStringLiteral("http://models.invalid/v1"));
+        profile.proxy = proxy.url().toStdString();
+        const auto route = routeOf(profile);
+        QVERIFY(route.ok());
+        AskedModel asked(profile, *route);
+        asked.ask();
+        QTRY_VERIFY(asked.reply());
+        const QByteArray request = proxy.requests().first();
+        QVERIFY2(request.startsWith("POST http://models.invalid/v1/chat/completions HTTP/1.1\r\n"),
+                 request.constData());
+    }
+};
+
+} // namespace querymend
+
+Q_DECLARE_METATYPE(querymend::ServerScript)
+Q_DECLARE_METATYPE(querymend::ModelFault)
+
+QTEST_GUILESS_MAIN(querymend::TestHttpModelClient)
+
+#include "tst_httpmodelclient.moc"

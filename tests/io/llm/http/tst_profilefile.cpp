@@ -1,0 +1,154 @@
+// The settings file of models: what it says, what is wrong with it, and that nothing in it is lost.
+
+#include "llm/profilefile.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+namespace querymend {
+
+namespace {
+
+ModelProfile full()
+{
+    ModelProfile profile;
+    profile.name = "cloud";
+    profile.format = "openai";
+    profile.baseUrl = "https://models.example.org/v1?api-version=3";
+    profile.model = "small";
+    profile.levels = {{Level::advanced, "middle"}, {Level::expert, "large"}};
+    profile.roles = {{"evaluator", "tiny"}};
+    profile.key = KeyPlace::environment;
+    profile.keyVariable = "CLOUD_KEY";
+    profile.hasTemperature = false;
+    profile.contextTokens = 128'000;
+    profile.replyTokens = 4'000;
+    profile.price = ModelPrice{0.5, 1.5, "EUR"};
+    profile.concurrency = 8;
+    profile.headers = {{"X-Team", "data"}};
+    profile.time = {std::chrono::seconds{1}, std::chrono::seconds{2}, std::chrono::seconds{3}, std::chrono::seconds{4}};
+    profile.caFile = "/etc/ssl/own.pem";
+    profile.proxy = "socks5://proxy.example.org:1080";
+    return profile;
+}
+
+QByteArray withModel(const QByteArray& fields)
+{
+    return R"({"version": 1, "models": [{"name": "m", "format": "ollama", "base_url": "http://localhost:11434", "model": "q")"
+        + (fields.isEmpty() ? QByteArray() : ", " + fields) + "}]}";
+}
+
+} // namespace
+
+class TestProfileFile : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsWrittenIsRead()
+    {
+        ModelProfile plain;
+        plain.name = "home";
+        plain.format = "ollama";
+        plain.baseUrl = "http://localhost:11434";
+        plain.model = "q";
+        const std::vector<ModelProfile> profiles{full(), plain};
+        const auto read = readProfiles(writeProfiles(profiles));
+        QVERIFY2(read.ok(), read ? "" : read.error().text.c_str());
+        QVERIFY(*read == profiles);
+        QCOMPARE(modelOf(full(), Level::basic), std::string("small"));
+        QCOMPARE(modelOf(full(), Level::expert), std::string("large"));
+    }
+
+    void isToldOf_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QByteArray>("says");
+        const auto row = [](const char* name, const QByteArray& file, const char* says) {
+            QTest::newRow(name) << file << QByteArray(says);
+        };
+        row("a broken file, by its line", "{\"version\": 1,\n\"models\": [\n{\"name\": }]}", "line 3: not JSON");
+        row("an empty file", "", "line 1: not JSON");
+        row("a file that is something else", "[1]", "not a JSON object");
+        row("a newer version", R"({"version": 2, "models": [], "more": 1})", "version 2");
+        row("a file with no version", R"({"models": []})", "version is missing");
+        row("a misspelt field", withModel(R"("concurency": 3)"), "models[0].concurency is not a field");
+        row("a field of another kind", withModel(R"("concurrency": "3")"), "models[0].concurrency is not a number");
+        row("no calls at all", withModel(R"("concurrency": 0)"), "concurrency is not from 1 to 64");
+        row("a level that nobody knows", withModel(R"("levels": {"exprt": "x"})"), "\"exprt\", which is no level");
+        row("a key in the file", withModel(R"("key": "sk-1234567890")"), "a key itself has no place here");
+        row("a secret among the headers", withModel(R"("headers": {"Authorization": "Bearer x"})"),
+            "\"Authorization\"");
+        row("another secret among the headers", withModel(R"("headers": {"X-Api-Key": "x"})"), "\"X-Api-Key\"");
+        row("a header that breaks the line", withModel(R"("headers": {"X-A": "a\r\nB: c"})"), "cannot be sent");
+        row("a password of a proxy", withModel("\"proxy\": \"http://me:word@proxy:3128\""), "proxy has a password");
+        row("a proxy of no kind", withModel(R"("proxy": "proxy")"), "proxy is neither");
+        row("a format that nobody knows",
+            R"({"version": 1, "models": [{"name": "m", "format": "x", "base_url": "http://h", "model": "q"}]})",
+            "openai, anthropic, ollama, llamacpp");
+        row("an address that is none",
+            R"({"version": 1, "models": [{"name": "m", "format": "openai", "base_url": "localhost", "model": "q"}]})",
+            "base_url is no address");
+        row("a password in the address",
+            R"({"version": 1, "models": [{"name": "m", "format": "openai", "base_url": "http://a:b@h", "model": "q"}]})",
+            "base_url has a user or password");
+        row("a key in the address",
+            R"({"version": 1, "models": [{"name": "m", "format": "openai", "base_url": "http://h/?key=1", "model": "q"}]})",
+            "base_url has \"key\"");
+        row("two of one name",
+            R"({"version": 1, "models": [{"name": "m", "format": "ollama", "base_url": "http://h", "model": "q"}, {"name": "m", "format": "ollama", "base_url": "http://h", "model": "q"}]})",
+            "two with the name \"m\"");
+    }
+
+    void isToldOf()
+    {
+        QFETCH(QByteArray, file);
+        QFETCH(QByteArray, says);
+        const auto read = readProfiles(file.toStdString());
+        QVERIFY(!read.ok());
+        QVERIFY2(QByteArray::fromStdString(read.error().text).contains(says), read.error().text.c_str());
+        QVERIFY(!QByteArray::fromStdString(read.error().text).contains("sk-1234567890"));
+    }
+
+    void whatCannotBeReadIsNotWrittenOver_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::newRow("of a newer version") << QByteArray(R"({"version": 2, "models": []})");
+        QTest::newRow("broken") << QByteArray("{\"version\": 1,");
+    }
+
+    void whatCannotBeReadIsNotWrittenOver()
+    {
+        QFETCH(QByteArray, file);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("models.json"));
+        QFile written(path);
+        QVERIFY(written.open(QIODevice::WriteOnly) && written.write(file) == file.size());
+        written.close();
+        QVERIFY(!loadProfiles(path).ok());
+        QVERIFY(saveProfiles(path, {full()}));
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QCOMPARE(written.readAll(), file);
+    }
+
+    void isMadeWithItsFolder()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("settings/querymend/models.json"));
+        QVERIFY(loadProfiles(path).ok() && loadProfiles(path)->empty());
+        QVERIFY(!saveProfiles(path, {full()}));
+        QVERIFY(*loadProfiles(path) == std::vector<ModelProfile>{full()});
+    }
+
+    void aFolderThatCannotBeMadeIsToldOf()
+    {
+        const auto problem = saveProfiles(QStringLiteral("/proc/nowhere/models.json"), {full()});
+        QVERIFY(problem && problem->text.find("/proc/nowhere/models.json") != std::string::npos);
+    }
+};
+
+} // namespace querymend
+
+QTEST_GUILESS_MAIN(querymend::TestProfileFile)
+
+#include "tst_profilefile.moc"
