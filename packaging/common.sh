@@ -19,6 +19,7 @@ build_packages=(
     libsimdjson-dev
     libsqlite3-dev
     libxkbcommon-dev
+    libxlsxwriter-dev
     ninja-build
     nlohmann-json3-dev
     python3

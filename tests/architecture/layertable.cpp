@@ -43,7 +43,7 @@ QList<LayerRow> makeTable()
         row("gui/schema", "core io app gui/common", guiLibraries),
         row("gui/ask", guiPanel, guiLibraries),
         row("gui/editor", guiPanel, guiLibraries),
-        row("gui/results", "core io app gui/common", "nlohmann QtCore QtGui QtWidgets QtSvg QtSvgWidgets QtCharts xlsxwriter.h"),
+        row("gui/results", "core io app gui/common", "nlohmann QtCore QtGui QtWidgets QtSvg QtSvgWidgets QtCharts xlsxwriter.h unistd.h"),
         row("gui/timeline", guiPanel, guiLibraries),
         row("gui/inspector", guiPanel, guiLibraries),
         row("gui/history", "core io app gui/common", guiLibraries),

@@ -50,6 +50,7 @@ public:
     void work(const SessionOpener& opener)
     {
         std::unique_ptr<Session> session;
+        OpenRows rows;
         std::unique_lock lock(m_mutex);
         for (;;) {
             m_changed.wait(lock, [this] { return m_isEnding || !m_jobs.empty(); });
@@ -61,7 +62,7 @@ public:
             if (!session)
                 session = connect(opener, lock);
             if (session && m_stopped != job.id)
-                run(job, *session, lock);
+                run(job, *session, rows, lock);
             m_current = AskId{};
         }
     }
@@ -108,11 +109,11 @@ private:
         return nullptr;
     }
 
-    void run(const Job& job, Session& session, std::unique_lock<std::mutex>& lock)
+    void run(const Job& job, Session& session, OpenRows& rows, std::unique_lock<std::mutex>& lock)
     {
         m_canceller = session.canceller();
         lock.unlock();
-        const Delivery delivery = job.work(session);
+        const Delivery delivery = job.work(session, rows);
         lock.lock();
         // A request on its way must not hit what comes next.
         m_changed.wait(lock, [this] { return !m_isStopping; });
@@ -159,7 +160,7 @@ SessionThread::~SessionThread()
     m_stopper.join();
 }
 
-AskId SessionThread::enqueue(QObject* context, std::function<Delivery(Session&)> work, Refusal refuse)
+AskId SessionThread::enqueue(QObject* context, std::function<Delivery(Session&, OpenRows&)> work, Refusal refuse)
 {
     const AskId id{++m_lastId};
     m_pending[id.value] = Pending{context, std::move(refuse)};

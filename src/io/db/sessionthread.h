@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <memory>
@@ -17,6 +18,12 @@
 namespace querymend {
 
 using AskId = StrongId<struct AskTag>;
+
+/// The rows that a session's thread still has to read, and which statement of that thread gives them.
+struct OpenRows {
+    std::unique_ptr<Cursor> cursor;
+    std::uint64_t statement = 0;
+};
 
 /// A session on a thread of its own. What it is asked is done there, one after the other; answers come to the thread
 /// that this object lives on, and never after it or whoever asked is gone.
@@ -31,6 +38,9 @@ public:
 
     template <class Value>
     using Work = std::function<Result<Value, EngineError>(Session&)>;
+    /// May leave rows to be read, and read what others left. They end before the session does, on its thread.
+    template <class Value>
+    using Reading = std::function<Result<Value, EngineError>(Session&, OpenRows&)>;
     template <class Value>
     using Answered = std::function<void(Result<Value, EngineError>)>;
 
@@ -38,11 +48,19 @@ public:
     template <class Value>
     AskId ask(QObject* context, Work<Value> work, Answered<Value> answered)
     {
+        return read<Value>(
+            context, [work = std::move(work)](Session& session, OpenRows&) { return work(session); },
+            std::move(answered));
+    }
+
+    template <class Value>
+    AskId read(QObject* context, Reading<Value> work, Answered<Value> answered)
+    {
         const auto answer = std::make_shared<Answered<Value>>(std::move(answered));
         return enqueue(
             context,
-            [work = std::move(work), answer](Session& session) -> Delivery {
-                const auto result = std::make_shared<Result<Value, EngineError>>(work(session));
+            [work = std::move(work), answer](Session& session, OpenRows& rows) -> Delivery {
+                const auto result = std::make_shared<Result<Value, EngineError>>(work(session, rows));
                 return [result, answer] { (*answer)(std::move(*result)); };
             },
             [answer](EngineError error) { (*answer)(Failure{std::move(error)}); });
@@ -56,7 +74,7 @@ private:
     using Refusal = std::function<void(EngineError)>;
     struct Job {
         AskId id;
-        std::function<Delivery(Session&)> work;
+        std::function<Delivery(Session&, OpenRows&)> work;
     };
     struct Pending {
         QPointer<QObject> context;
@@ -64,7 +82,7 @@ private:
     };
     class Shared;
 
-    AskId enqueue(QObject* context, std::function<Delivery(Session&)> work, Refusal refuse);
+    AskId enqueue(QObject* context, std::function<Delivery(Session&, OpenRows&)> work, Refusal refuse);
     void deliver(AskId id, const Delivery& delivery);
     void refuse(AskId id, EngineError error);
 

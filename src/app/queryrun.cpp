@@ -1,0 +1,211 @@
+#include "queryrun.h"
+
+#include "db/host/wirevalues.h"
+#include "guardedstatement.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+/// A person stops what takes too long, so no statement is stopped but one that would fill the memory.
+constexpr Limits limitsOfAPerson{std::chrono::hours(24), 256U << 20U};
+/// So that a page of large rows neither stalls nor fills anything.
+constexpr std::size_t mostBytes = 4U << 20U;
+/// After which what has come is shown, and the rest later.
+constexpr std::chrono::milliseconds longestWait{100};
+
+void pack(std::vector<CellRow>& rows, WireWriter& out, std::vector<std::uint32_t>& ends)
+{
+    Page one;
+    one.rows.resize(1);
+    for (CellRow& row : rows) {
+        one.rows.front() = std::move(row);
+        write(out, one);
+        ends.push_back(static_cast<std::uint32_t>(out.bytes().size()));
+    }
+}
+
+} // namespace
+
+/// How many rows are asked of the engine at once: one at first, because nobody knows how large they are.
+struct QueryRun::Pace {
+    std::size_t rows = 1;
+
+    void learn(std::size_t given, std::size_t bytes)
+    {
+        constexpr std::size_t growth = 8;
+        const std::size_t each = std::max<std::size_t>(bytes / std::max<std::size_t>(given, 1), 1);
+        rows = std::clamp<std::size_t>(mostBytes / each, 1, rows * growth);
+    }
+};
+
+struct QueryRun::Fetched {
+    PackedRows rows;
+    bool isLast = false;
+    std::optional<EngineError> error; ///< what came before it is still good
+};
+
+QueryRun::QueryRun(SessionThread& thread, std::string statement, std::vector<std::string> functions, QObject* parent)
+    : QObject(parent), m_thread(&thread), m_statement(std::move(statement)), m_functions(std::move(functions)),
+      m_pace(std::make_shared<Pace>())
+{
+    connect(&thread, &QObject::destroyed, this, [this] { end(QueryEnd::closed, {}); });
+}
+
+QueryRun::~QueryRun()
+{
+    stopAsking();
+    if (!m_isEnded)
+        closeRows();
+}
+
+void QueryRun::start()
+{
+    m_clock.start();
+    const auto run = [text = m_statement, functions = m_functions](Session& session,
+                                                                   OpenRows& open) -> Result<Opened, EngineError> {
+        open.cursor.reset();
+        auto sent = guarded(session, text, functions);
+        if (!sent)
+            return Failure{std::move(sent).error()};
+        auto cursor = session.run(sent->text(), limitsOfAPerson);
+        if (!cursor)
+            return Failure{inGivenText(std::move(cursor).error(), *sent)};
+        open.cursor = std::move(cursor).value();
+        return Opened{open.cursor->columns(), ++open.statement};
+    };
+    m_asked = m_thread->read<Opened>(this, run, [this](const Result<Opened, EngineError>& opened) {
+        if (m_isEnded)
+            return;
+        m_asked = AskId{};
+        if (!opened)
+            return fail(opened.error());
+        m_opened = opened->statement;
+        Q_EMIT columnsKnown(opened->columns);
+        fetch(pageRows);
+    });
+}
+
+void QueryRun::fetch(std::size_t rows)
+{
+    if (m_isEnded || isFetching() || !m_thread || m_opened == 0)
+        return;
+    if (!m_clock.isValid())
+        m_clock.start();
+    const auto read = [pace = m_pace, statement = m_opened, rows](Session&, OpenRows& open) {
+        return fetchPacked(open, statement, *pace, rows);
+    };
+    m_asked = m_thread->read<Fetched>(this, read, [this](const Result<Fetched, EngineError>& fetched) {
+        if (m_isEnded)
+            return;
+        m_asked = AskId{};
+        return fetched ? take(*fetched) : fail(fetched.error());
+    });
+}
+
+Result<QueryRun::Fetched, EngineError> QueryRun::fetchPacked(OpenRows& open, std::uint64_t statement, Pace& pace,
+                                                             std::size_t rows)
+{
+    if (!open.cursor || open.statement != statement)
+        return Failure{EngineError{EngineFailure::cancelled, "another statement took this one's place", {}, {}, {}}};
+    QElapsedTimer clock;
+    clock.start();
+    WireWriter out;
+    Fetched made;
+    while (made.rows.rows() < rows && out.bytes().size() < mostBytes && !made.isLast
+           && (made.rows.rows() == 0 || clock.elapsed() < longestWait.count())) {
+        auto page = open.cursor->fetch(std::min(rows - made.rows.rows(), pace.rows));
+        if (!page) {
+            made.error = std::move(page).error();
+            break;
+        }
+        const std::size_t before = out.bytes().size();
+        pack(page.value().rows, out, made.rows.ends);
+        pace.learn(page->rows.size(), out.bytes().size() - before);
+        made.isLast = page->isLast;
+    }
+    if (made.isLast || made.error)
+        open.cursor.reset();
+    made.rows.bytes = std::make_shared<const std::string>(out.take());
+    return made;
+}
+
+void QueryRun::take(const Fetched& fetched)
+{
+    m_waited = timeTaken();
+    m_clock.invalidate();
+    const QPointer<QueryRun> self(this); // whoever hears of it may end this
+    if (fetched.rows.rows() > 0)
+        Q_EMIT this->fetched(fetched.rows);
+    if (self && fetched.error)
+        fail(*fetched.error);
+    else if (self && fetched.isLast)
+        end(QueryEnd::complete, {});
+}
+
+void QueryRun::fail(const EngineError& error)
+{
+    const bool isRefused = error.failure == EngineFailure::notAllowed || error.failure == EngineFailure::notReadOnly;
+    // Nobody here cancelled it.
+    const bool isReplaced = error.failure == EngineFailure::cancelled;
+    end(isRefused ? QueryEnd::refused : isReplaced ? QueryEnd::replaced : QueryEnd::failed, error);
+}
+
+void QueryRun::cancel()
+{
+    if (m_isEnded)
+        return;
+    stopAsking();
+    closeRows();
+    end(QueryEnd::cancelled, {EngineFailure::cancelled, "cancelled", {}, {}, {}});
+}
+
+void QueryRun::giveWay()
+{
+    if (m_isEnded)
+        return;
+    stopAsking();
+    closeRows();
+    end(QueryEnd::replaced, {EngineFailure::cancelled, "another statement took this one's place", {}, {}, {}});
+}
+
+void QueryRun::stopAsking()
+{
+    if (m_thread && isFetching())
+        m_thread->cancel(m_asked);
+    m_asked = AskId{};
+}
+
+void QueryRun::closeRows()
+{
+    if (!m_thread || m_opened == 0)
+        return;
+    const auto close = [statement = m_opened](Session&, OpenRows& open) -> Result<std::monostate, EngineError> {
+        if (open.statement == statement)
+            open.cursor.reset();
+        return std::monostate{};
+    };
+    m_thread->read<std::monostate>(m_thread.data(), close, [](const Result<std::monostate, EngineError>&) {});
+}
+
+void QueryRun::end(QueryEnd how, const EngineError& error)
+{
+    if (m_isEnded)
+        return;
+    m_waited = timeTaken();
+    m_clock.invalidate();
+    m_isEnded = true;
+    m_asked = AskId{};
+    Q_EMIT ended(how, error);
+}
+
+std::chrono::milliseconds QueryRun::timeTaken() const
+{
+    return m_waited + std::chrono::milliseconds(m_clock.isValid() ? m_clock.elapsed() : 0);
+}
+
+} // namespace querymend

@@ -1,0 +1,43 @@
+#include "check/admission.h"
+
+#include "check/refusals.h"
+#include "sql/guard.h"
+#include "sql/lexer.h"
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+Finding unlistedFunction(const UnlistedCall& call, const Dialect& dialect)
+{
+    Finding made;
+    made.code = ErrorCode::unknownFunction;
+    made.range = call.range;
+    made.identifier = call.name;
+    made.message = "The function " + call.name + " is not one of those that only read in "
+        + std::string(dialect.displayName) + " or in this schema.";
+    return made;
+}
+
+} // namespace
+
+Admission admit(std::string_view text, const Dialect& dialect, const std::vector<std::string>& functions)
+{
+    const std::vector<Token> tokens = lex(text, dialect.lex);
+    const Outline outline = outlineOf(text, tokens, dialect.syntax);
+    GuardPolicy policy = analystPolicy;
+    policy.extraFunctions = functions;
+    GuardVerdict verdict = judge(text, tokens, outline, dialect.lex, dialect.syntax, dialect.functions, policy);
+    Admission made;
+    for (const Refusal& refusal : verdict.refusals)
+        made.findings.push_back(findingOf(refusal, {text, tokens, outline, dialect}));
+    for (const UnlistedCall& call : verdict.unlisted)
+        made.findings.push_back(unlistedFunction(call, dialect));
+    made.statement = std::move(verdict.statement);
+    made.isUnclear = verdict.unclear;
+    return made;
+}
+
+} // namespace querymend

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "db/engineerror.h"
+#include "queryrun.h"
+
+#include <QString>
+
+#include <string_view>
+
+namespace querymend {
+
+/// What went wrong, for people: what happened, in whose words, where, and what to do.
+struct ErrorWords {
+    QString title;
+    QString message;
+    QString place; ///< empty where it is not known
+    QString advice;
+};
+
+[[nodiscard]] ErrorWords errorWords(QueryEnd how, const EngineError& error, std::string_view statement);
+
+} // namespace querymend

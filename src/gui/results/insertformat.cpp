@@ -1,0 +1,92 @@
+#include "results/insertformat.h"
+
+#include "db/celltext.h"
+#include "results/cellformat.h"
+
+#include <QByteArray>
+
+#include <cmath>
+
+namespace querymend {
+
+namespace {
+
+bool isFinite(const Cell& cell)
+{
+    const auto* real = std::get_if<double>(&cell);
+    return !real || std::isfinite(*real);
+}
+
+} // namespace
+
+InsertFormatter::InsertFormatter(const std::vector<ResultColumn>& columns, const Dialect& dialect,
+                                 const std::string& table)
+    : m_dialect(dialect.id), m_backslashEscapes(dialect.lex.backslashEscapes), m_begin("INSERT INTO " + table + " (")
+{
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        m_begin += (i > 0 ? ", " : "") + quotedIfNeeded(dialect, columns[i].name);
+    m_begin += ") VALUES (";
+}
+
+std::string InsertFormatter::row(const CellRow& row)
+{
+    std::string line = m_begin;
+    for (std::size_t i = 0; i < row.size(); ++i)
+        line += (i > 0 ? ", " : "") + literal(row[i]);
+    return line + ");\n";
+}
+
+std::string InsertFormatter::literal(const Cell& cell) const
+{
+    switch (kindOf(cell)) {
+    case CellKind::null:
+        return "NULL";
+    case CellKind::boolean:
+        if (m_dialect == DialectId::sqlserver || m_dialect == DialectId::oracle)
+            return std::get<bool>(cell) ? "1" : "0";
+        return std::get<bool>(cell) ? "TRUE" : "FALSE";
+    case CellKind::number:
+        return isFinite(cell) ? cellText(cell) : textLiteral(cellText(cell));
+    case CellKind::blob:
+        return blobLiteral(std::get<Blob>(cell).bytes);
+    case CellKind::text:
+    case CellKind::temporal:
+    case CellKind::json:
+        return textLiteral(cellText(cell));
+    }
+    return {};
+}
+
+std::string InsertFormatter::textLiteral(const std::string& text) const
+{
+    std::string quoted = "'";
+    for (const char c : text) {
+        if (c == '\'' || (c == '\\' && m_backslashEscapes))
+            quoted += c;
+        quoted += c;
+    }
+    return quoted + '\'';
+}
+
+std::string InsertFormatter::blobLiteral(const std::string& bytes) const
+{
+    const auto raw = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
+    const std::string digits = raw.toHex().toUpper().toStdString();
+    switch (m_dialect) {
+    case DialectId::postgresql:
+        return "'\\x" + digits + "'::bytea";
+    case DialectId::duckdb:
+        return "from_hex('" + digits + "')";
+    case DialectId::sqlserver:
+        return "0x" + digits;
+    case DialectId::oracle:
+        return "HEXTORAW('" + digits + "')";
+    case DialectId::sqlite:
+    case DialectId::mysql:
+    case DialectId::mariadb:
+        return "X'" + digits + "'";
+    }
+    return {};
+}
+
+} // namespace querymend

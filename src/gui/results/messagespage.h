@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+#include <QWidget>
+
+#include <cstdint>
+#include <vector>
+
+class QPlainTextEdit;
+
+namespace querymend {
+
+class Theme;
+
+/// One thing that happened: what was run, when, and what came of it.
+struct JournalEntry {
+    enum class Tone : std::uint8_t { good, bad, plain };
+    QDateTime time;
+    Tone tone = Tone::plain;
+    QString outcome;   ///< in one line
+    QString details;   ///< an error's words; may be empty
+    QString statement; ///< may be empty
+};
+
+/// The journal of what was run in this window, to be read and copied.
+class MessagesPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MessagesPage(const Theme& theme, QWidget* parent = nullptr);
+
+    void add(JournalEntry entry);
+    void clear();
+    [[nodiscard]] QString text() const;
+
+private:
+    void append(const JournalEntry& entry);
+    void showAgain();
+
+    const Theme& m_theme;
+    std::vector<JournalEntry> m_entries; ///< the last of them
+    QPlainTextEdit* m_text = nullptr;
+};
+
+} // namespace querymend

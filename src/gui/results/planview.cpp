@@ -1,0 +1,139 @@
+#include "results/planview.h"
+
+#include "common/icon.h"
+#include "common/theme.h"
+#include "results/errorwords.h"
+#include "results/planmodel.h"
+#include "results/sharedelegate.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace querymend {
+
+namespace {
+
+QPlainTextEdit* textPane(const QString& name, QWidget* parent)
+{
+    auto* const pane = new QPlainTextEdit(parent);
+    pane->setReadOnly(true);
+    pane->setProperty("role", QStringLiteral("pane"));
+    pane->setFont(Theme::codeFont());
+    pane->setAccessibleName(name);
+    return pane;
+}
+
+} // namespace
+
+PlanView::PlanView(const Theme& theme, QWidget* parent) : QWidget(parent), m_model(new PlanModel(this))
+{
+    makeTree(theme);
+    auto* const side = new QTabWidget(this);
+    m_details = textPane(tr("What is known of the step"), this);
+    m_raw = textPane(tr("The plan as the engine gave it"), this);
+    side->addTab(m_details, tr("Step"));
+    side->addTab(m_raw, tr("As given"));
+    auto* const copy = new QToolButton(side);
+    copy->setIcon(themedIcon(Icon::clipboard, theme));
+    copy->setToolTip(tr("Copy the plan"));
+    copy->setAccessibleName(copy->toolTip());
+    connect(copy, &QToolButton::clicked, this, &PlanView::copyPlan);
+    side->setCornerWidget(copy);
+    auto* const splitter = new QSplitter(this);
+    splitter->addWidget(m_tree);
+    splitter->addWidget(side);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    m_message = new QLabel(this);
+    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_message->setMargin(24);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_message);
+    m_stack->addWidget(splitter);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_stack);
+    say(tr("Explain a statement (Ctrl+E) to see here how the database would run it."));
+}
+
+void PlanView::makeTree(const Theme& theme)
+{
+    m_tree = new QTreeView(this);
+    m_tree->setModel(m_model);
+    m_tree->setAccessibleName(tr("Steps of the plan"));
+    m_tree->setUniformRowHeights(true);
+    m_tree->setAllColumnsShowFocus(true);
+    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_tree->setItemDelegateForColumn(PlanModel::ShareColumn,
+                                     new ShareDelegate(PlanModel::ShareRole, PlanModel::ExpensiveRole, theme, this));
+    auto* const copy = new QAction(themedIcon(Icon::clipboard, theme), tr("Copy the plan"), m_tree);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    connect(copy, &QAction::triggered, this, &PlanView::copyPlan);
+    m_tree->addAction(copy);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &PlanView::showStep);
+}
+
+void PlanView::showPlan(Plan plan)
+{
+    m_raw->setPlainText(QString::fromStdString(plan.raw));
+    m_details->clear();
+    m_model->show(std::move(plan));
+    m_tree->setColumnHidden(PlanModel::RowsColumn, !m_model->hasRows());
+    m_tree->setColumnHidden(PlanModel::CostColumn, !m_model->hasCosts());
+    m_tree->setColumnHidden(PlanModel::ShareColumn, !m_model->hasCosts());
+    m_tree->expandAll();
+    m_tree->header()->setStretchLastSection(m_model->hasCosts() || !m_model->hasRows());
+    for (int column = 0; column < PlanModel::ShareColumn; ++column)
+        m_tree->resizeColumnToContents(column);
+    m_tree->setCurrentIndex(m_model->index(0, 0));
+    m_stack->setCurrentIndex(1);
+}
+
+void PlanView::showRunning()
+{
+    say(tr("The plan is being made…"));
+}
+
+void PlanView::showError(QueryEnd how, const EngineError& error, const std::string& statement)
+{
+    const ErrorWords words = errorWords(how, error, statement);
+    QStringList lines{words.title, words.message, words.place, words.advice};
+    lines.removeAll(QString());
+    say(lines.join(QLatin1Char('\n')));
+}
+
+void PlanView::say(const QString& text)
+{
+    m_message->setText(text);
+    m_stack->setCurrentIndex(0);
+}
+
+void PlanView::showStep(const QModelIndex& index)
+{
+    const PlanNode* const node = m_model->node(index);
+    QString text;
+    for (const auto& [name, value] : node ? node->details : std::vector<std::pair<std::string, std::string>>())
+        text += QString::fromStdString(name) + QStringLiteral(": ") + QString::fromStdString(value) + QLatin1Char('\n');
+    m_details->setPlainText(text.isEmpty() ? tr("The engine says no more of this step.") : text);
+}
+
+void PlanView::copyPlan() const
+{
+    QApplication::clipboard()->setText(planText(m_model->plan()));
+}
+
+} // namespace querymend

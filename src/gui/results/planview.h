@@ -1,0 +1,47 @@
+#pragma once
+
+#include "db/engineerror.h"
+#include "db/plan.h"
+#include "queryrun.h"
+
+#include <QWidget>
+
+#include <string>
+
+class QLabel;
+class QPlainTextEdit;
+class QStackedWidget;
+class QTreeView;
+
+namespace querymend {
+
+class PlanModel;
+class Theme;
+
+/// How an engine would run a statement: the tree with its costs, what is known of a step, and the engine's own words.
+class PlanView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlanView(const Theme& theme, QWidget* parent = nullptr);
+
+    void showPlan(Plan plan);
+    void showRunning();
+    void showError(QueryEnd how, const EngineError& error, const std::string& statement);
+    [[nodiscard]] PlanModel& model() { return *m_model; }
+
+private:
+    void makeTree(const Theme& theme);
+    void say(const QString& text);
+    void showStep(const QModelIndex& index);
+    void copyPlan() const;
+
+    PlanModel* m_model = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    QLabel* m_message = nullptr;
+    QTreeView* m_tree = nullptr;
+    QPlainTextEdit* m_details = nullptr;
+    QPlainTextEdit* m_raw = nullptr;
+};
+
+} // namespace querymend

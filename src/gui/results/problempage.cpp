@@ -1,0 +1,71 @@
+#include "results/problempage.h"
+
+#include "results/errorwords.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace querymend {
+
+namespace {
+
+constexpr int textWidth = 640;
+
+} // namespace
+
+ProblemPage::ProblemPage(QWidget* parent) : QWidget(parent)
+{
+    m_title = new QLabel(this);
+    m_text = new QLabel(this);
+    for (QLabel* const label : {m_title, m_text}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setMaximumWidth(textWidth);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    }
+    m_place = new QPushButton(this);
+    m_place->setProperty("role", QStringLiteral("link"));
+    m_place->setAutoDefault(false);
+    connect(m_place, &QPushButton::clicked, this, &ProblemPage::placeWanted);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 20, 24, 20);
+    column->setSpacing(8);
+    column->addWidget(m_title);
+    column->addWidget(m_text);
+    column->addWidget(m_place, 0, Qt::AlignLeft);
+    column->addStretch();
+}
+
+void ProblemPage::showRunning(const QString& statement)
+{
+    setTitle(tr("Running…"), QStringLiteral("title"));
+    m_text->setText(statement);
+    m_place->hide();
+}
+
+void ProblemPage::showWords(const ErrorWords& words)
+{
+    setTitle(words.title, words.message.isEmpty() ? QStringLiteral("title") : QStringLiteral("bad"));
+    QStringList parts{words.message, words.advice};
+    parts.removeAll(QString());
+    m_text->setText(parts.join(QStringLiteral("\n\n")));
+    m_place->setText(tr("%1: show it in the editor").arg(words.place));
+    m_place->setVisible(!words.place.isEmpty());
+}
+
+void ProblemPage::setTitle(const QString& title, const QString& role)
+{
+    m_title->setText(title);
+    m_title->setProperty("role", role);
+    style()->unpolish(m_title); // or the style goes on with the role before
+    style()->polish(m_title);
+}
+
+QString ProblemPage::text() const
+{
+    return m_title->text() + QLatin1Char('\n') + m_text->text();
+}
+
+} // namespace querymend

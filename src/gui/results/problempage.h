@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace querymend {
+
+struct ErrorWords;
+
+/// What stands where rows would be: that the statement runs, or why there are none.
+class ProblemPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ProblemPage(QWidget* parent = nullptr);
+
+    void showRunning(const QString& statement);
+    void showWords(const ErrorWords& words);
+    [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    void placeWanted();
+
+private:
+    void setTitle(const QString& title, const QString& role);
+
+    QLabel* m_title = nullptr;
+    QLabel* m_text = nullptr;
+    QPushButton* m_place = nullptr;
+};
+
+} // namespace querymend

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+#include <cstdint>
+
+class QLineEdit;
+class QMenu;
+class QToolButton;
+
+namespace querymend {
+
+enum class Icon : std::uint8_t;
+class Theme;
+
+/// What can be done with a result, above it.
+class ResultBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ResultBar(const Theme& theme, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString filter() const;
+    [[nodiscard]] bool showsChart() const;
+    [[nodiscard]] bool showsCell() const;
+    void showCell(bool on);
+    /// Whether there are rows to do it with, and whether a chart suits them.
+    void setUsable(bool rows, bool chart);
+    /// They are filled when they open.
+    [[nodiscard]] QMenu& copyMenu() { return *m_copyMenu; }
+    [[nodiscard]] QMenu& columnsMenu() { return *m_columnsMenu; }
+
+Q_SIGNALS:
+    /// A moment after the last letter.
+    void filterChanged();
+    void chartToggled(bool on);
+    void cellToggled(bool on);
+    void exportWanted();
+
+private:
+    QToolButton* button(Icon icon, const QString& text);
+
+    const Theme& m_theme;
+    QLineEdit* m_filter = nullptr;
+    QToolButton* m_columns = nullptr;
+    QToolButton* m_copy = nullptr;
+    QToolButton* m_chart = nullptr;
+    QToolButton* m_cell = nullptr;
+    QToolButton* m_export = nullptr;
+    QMenu* m_copyMenu = nullptr;
+    QMenu* m_columnsMenu = nullptr;
+    QTimer m_delay;
+};
+
+} // namespace querymend

@@ -1,0 +1,63 @@
+#include "results/resultfoot.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace querymend {
+
+ResultFoot::ResultFoot(QWidget* parent) : QWidget(parent)
+{
+    const auto label = [this] {
+        auto* const made = new QLabel(this);
+        made->setProperty("role", QStringLiteral("meta"));
+        made->setTextFormat(Qt::PlainText);
+        return made;
+    };
+    const auto link = [this](const QString& text) {
+        auto* const made = new QPushButton(text, this);
+        made->setProperty("role", QStringLiteral("link"));
+        made->setAutoDefault(false);
+        return made;
+    };
+    m_rows = label();
+    m_rows->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_time = label();
+    m_progress = new QProgressBar(this);
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedWidth(80);
+    m_progress->setAccessibleName(tr("The statement runs"));
+    m_all = link(tr("Fetch all"));
+    m_cancel = link(tr("Cancel"));
+    m_cancel->setAccessibleName(tr("Cancel the statement"));
+    connect(m_all, &QPushButton::clicked, this, &ResultFoot::allWanted);
+    connect(m_cancel, &QPushButton::clicked, this, &ResultFoot::cancelWanted);
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 2, 12, 2);
+    row->setSpacing(8);
+    row->addWidget(m_rows, 1);
+    row->addWidget(m_all);
+    row->addWidget(m_progress);
+    row->addWidget(m_cancel);
+    row->addWidget(m_time);
+    setFixedHeight(28);
+}
+
+void ResultFoot::show(const QString& rows, const QString& time, Work work, Rest rest)
+{
+    m_rows->setText(rows);
+    m_rows->setToolTip(rows);
+    m_time->setText(time);
+    m_progress->setVisible(work == Work::some);
+    m_cancel->setVisible(work == Work::some);
+    m_all->setVisible(rest == Rest::some && work == Work::none);
+}
+
+QString ResultFoot::text() const
+{
+    return m_rows->text();
+}
+
+} // namespace querymend

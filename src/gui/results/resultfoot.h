@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace querymend {
+
+/// How far a result has come, below it, and what can be done about that.
+class ResultFoot : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ResultFoot(QWidget* parent = nullptr);
+
+    enum class Work { none, some };
+    enum class Rest { none, some };
+    void show(const QString& rows, const QString& time, Work work, Rest rest);
+    [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    void allWanted();
+    void cancelWanted();
+
+private:
+    QLabel* m_rows = nullptr;
+    QLabel* m_time = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QPushButton* m_all = nullptr;
+    QPushButton* m_cancel = nullptr;
+};
+
+} // namespace querymend

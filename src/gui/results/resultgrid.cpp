@@ -1,0 +1,201 @@
+#include "results/resultgrid.h"
+
+#include "common/icon.h"
+#include "common/theme.h"
+#include "results/celldelegate.h"
+#include "results/resultmodel.h"
+
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+
+#include <algorithm>
+#include <set>
+
+namespace querymend {
+
+namespace {
+
+constexpr int heightOfRow = 26;
+constexpr int narrowest = 64;
+constexpr int widest = 360;
+constexpr int blank = 24; ///< beside the text
+/// Of these rows the texts are measured, fewer where there are many columns.
+constexpr int rowsMeasured = 60;
+constexpr int cellsMeasured = 6000;
+/// A menu of more would be of no use to anybody.
+constexpr int mostColumnsInMenu = 200;
+
+} // namespace
+
+ResultGrid::ResultGrid(const Theme& theme, QWidget* parent) : QTableView(parent), m_theme(theme)
+{
+    setItemDelegate(new CellDelegate(ResultModel::KindRole, theme, this));
+    setAccessibleName(tr("Rows of the result"));
+    setFrameShape(QFrame::NoFrame);
+    setWordWrap(false);
+    setShowGrid(true);
+    setGridStyle(Qt::SolidLine);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setVerticalScrollMode(ScrollPerPixel);
+    setTabKeyNavigation(false);
+    setCornerButtonEnabled(true);
+    verticalHeader()->setDefaultSectionSize(heightOfRow);
+    verticalHeader()->setMinimumSectionSize(heightOfRow);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    verticalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultSectionSize(narrowest * 2);
+    horizontalHeader()->setMinimumSectionSize(narrowest / 2);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSectionsMovable(true);
+    horizontalHeader()->setSortIndicatorShown(true);
+    horizontalHeader()->setSortIndicatorClearable(true);
+    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    horizontalHeader()->setSectionsClickable(true);
+    horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
+    horizontalHeader()->setAccessibleName(tr("Columns of the result"));
+    connect(horizontalHeader(), &QWidget::customContextMenuRequested, this, &ResultGrid::showHeaderMenu);
+}
+
+void ResultGrid::show(ResultModel& model)
+{
+    m_model = &model;
+    setModel(&model);
+}
+
+void ResultGrid::fitColumns()
+{
+    const int columns = m_model->columnCount();
+    if (columns == 0)
+        return;
+    const int rows = std::min({m_model->rowCount(), rowsMeasured, std::max(1, cellsMeasured / columns)});
+    const QFontMetrics digits(Theme::codeFont());
+    const QFontMetrics letters(font());
+    const QSignalBlocker quiet(horizontalHeader()); // one look at the whole afterwards is enough
+    for (int column = 0; column < columns; ++column) {
+        QString longest =
+            m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString() + QStringLiteral("  ");
+        int width = letters.averageCharWidth() * static_cast<int>(std::min<qsizetype>(longest.size(), widest)) * 5 / 4;
+        for (int row = 0; row < rows && width < widest; ++row) {
+            const QModelIndex cell = m_model->index(row, column);
+            const bool isNumber = cell.data(ResultModel::KindRole).toInt() == static_cast<int>(CellKind::number);
+            width =
+                std::max(width, (isNumber ? digits : letters).horizontalAdvance(cell.data().toString().left(widest)));
+        }
+        setColumnWidth(column, std::clamp(width + blank, narrowest, widest));
+    }
+}
+
+void ResultGrid::fillColumnsMenu(QMenu& menu)
+{
+    menu.addAction(tr("Show all columns"), this, &ResultGrid::showEveryColumn);
+    menu.addAction(tr("Fit widths to what is shown"), this, [this] {
+        fitColumns();
+        updateGeometries();
+        viewport()->update();
+    });
+    menu.addSeparator();
+    const int columns = std::min(m_model ? m_model->columnCount() : 0, mostColumnsInMenu);
+    for (int column = 0; column < columns; ++column) {
+        QString name = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        QAction* const shown = menu.addAction(name.replace(QLatin1Char('&'), QLatin1String("&&")));
+        shown->setCheckable(true);
+        shown->setChecked(!isColumnHidden(column));
+        connect(shown, &QAction::toggled, this, [this, column](bool on) { setColumnHidden(column, !on); });
+    }
+}
+
+void ResultGrid::showEveryColumn()
+{
+    for (int column = 0; m_model && column < m_model->columnCount(); ++column)
+        setColumnHidden(column, false);
+}
+
+std::vector<int> ResultGrid::selectedRowNumbers() const
+{
+    std::vector<std::pair<int, int>> ranges;
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        ranges.emplace_back(range.top(), range.bottom());
+    std::sort(ranges.begin(), ranges.end());
+    std::vector<int> rows;
+    for (const auto& [top, bottom] : ranges) {
+        for (int row = rows.empty() ? top : std::max(top, rows.back() + 1); row <= bottom; ++row)
+            rows.push_back(row);
+    }
+    return rows;
+}
+
+std::vector<std::size_t> ResultGrid::selectedColumnNumbers() const
+{
+    std::set<int> places; // as shown, which a person may have changed
+    for (const QItemSelectionRange& range : selectionModel()->selection()) {
+        for (int column = range.left(); column <= range.right(); ++column) {
+            if (!isColumnHidden(column))
+                places.insert(horizontalHeader()->visualIndex(column));
+        }
+    }
+    std::vector<std::size_t> columns;
+    for (const int place : places)
+        columns.push_back(static_cast<std::size_t>(horizontalHeader()->logicalIndex(place)));
+    return columns;
+}
+
+void ResultGrid::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy)) {
+        Q_EMIT copyWanted(RowFormat::tsv, HeaderLine::without);
+        return;
+    }
+    if (event->key() == Qt::Key_Space || event->key() == Qt::Key_F2) {
+        Q_EMIT inspectionWanted();
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void ResultGrid::contextMenuEvent(QContextMenuEvent* event)
+{
+    auto* const menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction* const inspect =
+        menu->addAction(themedIcon(Icon::eye, m_theme), tr("Look at the cell"), this, &ResultGrid::inspectionWanted);
+    inspect->setShortcut(Qt::Key_F2);
+    menu->addSeparator();
+    fillCopyMenu(*menu, *this);
+    menu->popup(event->globalPos());
+}
+
+void ResultGrid::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    Q_EMIT currentCellChanged(current);
+}
+
+void ResultGrid::showHeaderMenu(QPoint place)
+{
+    const int column = horizontalHeader()->logicalIndexAt(place);
+    auto* const menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (column >= 0)
+        menu->addAction(tr("Hide this column"), this, [this, column] { setColumnHidden(column, true); });
+    fillColumnsMenu(*menu);
+    menu->popup(horizontalHeader()->mapToGlobal(place));
+}
+
+void fillCopyMenu(QMenu& menu, ResultGrid& grid)
+{
+    const auto add = [&](const QString& text, RowFormat format, HeaderLine header) {
+        return menu.addAction(text, &grid, [&grid, format, header] { Q_EMIT grid.copyWanted(format, header); });
+    };
+    add(ResultGrid::tr("Copy"), RowFormat::tsv, HeaderLine::without)->setShortcut(QKeySequence::Copy);
+    add(ResultGrid::tr("Copy with names of columns"), RowFormat::tsv, HeaderLine::with);
+    menu.addSeparator();
+    add(ResultGrid::tr("Copy as CSV"), RowFormat::csv, HeaderLine::with);
+    add(ResultGrid::tr("Copy as Markdown"), RowFormat::markdown, HeaderLine::with);
+    add(ResultGrid::tr("Copy as JSON"), RowFormat::json, HeaderLine::with);
+    add(ResultGrid::tr("Copy as INSERT"), RowFormat::insert, HeaderLine::with);
+}
+
+} // namespace querymend

@@ -1,0 +1,214 @@
+#include "results/resultspanel.h"
+
+#include "common/theme.h"
+#include "guardedstatement.h"
+#include "results/errorwords.h"
+#include "results/messagespage.h"
+#include "results/planview.h"
+#include "results/queryresult.h"
+#include "results/resulttabs.h"
+#include "results/resultview.h"
+#include "workbench.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr Limits limitsOfAPlan{std::chrono::minutes(5)};
+
+} // namespace
+
+ResultsPanel::ResultsPanel(Workbench& workbench, Theme& theme, QWidget* parent)
+    : QWidget(parent), m_workbench(workbench), m_theme(theme)
+{
+    setAccessibleName(tr("Results"));
+    m_tabs = new ResultTabs(theme, this);
+    auto* const empty = new QLabel(tr("Run a statement (Ctrl+Return) to see its rows here."), this);
+    empty->setAlignment(Qt::AlignCenter);
+    empty->setProperty("role", QStringLiteral("meta"));
+    m_empty = empty;
+    m_plan = new PlanView(theme, this);
+    m_messages = new MessagesPage(theme, this);
+    m_tabs->addFixed(m_empty, tr("Results"));
+    m_tabs->addFixed(m_plan, tr("Plan"));
+    m_tabs->addFixed(m_messages, tr("Messages"));
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_tabs);
+    connect(m_tabs, &ResultTabs::renamed, this, [](QWidget* page, const QString& title) {
+        if (auto* const view = qobject_cast<ResultView*>(page))
+            view->setTitle(title);
+    });
+    connect(m_tabs, &QTabWidget::currentChanged, this,
+            [this] { m_tabs->setTabVisible(m_tabs->indexOf(m_empty), m_tabs->results().isEmpty()); });
+}
+
+ResultsPanel::~ResultsPanel() = default;
+
+bool ResultsPanel::isRunning() const
+{
+    return !m_explaining.isNone()
+        || (m_current && (m_current->result().isBusy() || m_current->result().isFetchingAll()));
+}
+
+std::vector<std::string> ResultsPanel::functions() const
+{
+    const LiveDatabase* const database = m_workbench.database();
+    return database ? database->schema().catalog().snapshot().functions : std::vector<std::string>();
+}
+
+void ResultsPanel::run(const std::string& statement, const QString& title)
+{
+    SessionThread* const thread = m_workbench.queries();
+    if (!thread)
+        return sayThatNothingIsOpen(statement);
+    makeWay();
+    if (m_current && !m_tabs->isPinned(m_current))
+        m_tabs->closeResult(m_current);
+    auto result = std::make_unique<QueryResult>(std::make_unique<QueryRun>(*thread, statement, functions()), statement);
+    auto* const view =
+        new ResultView(std::move(result), m_workbench.database()->dialect(), m_theme, this); // the tabs own it
+    view->setTitle(title);
+    m_current = view;
+    m_isAnnounced = false;
+    m_tabs->addResult(view, title.isEmpty() ? tr("Results") : title);
+    m_tabs->setTabVisible(m_tabs->indexOf(m_empty), false);
+    watch(*view);
+    Q_EMIT runStarted();
+    view->result().start();
+}
+
+/// One statement at a time has rows open, so those of the others end here.
+void ResultsPanel::makeWay()
+{
+    stopExplaining();
+    for (QWidget* const page : m_tabs->results()) {
+        if (auto* const view = qobject_cast<ResultView*>(page))
+            view->result().giveWay();
+    }
+}
+
+void ResultsPanel::watch(ResultView& view)
+{
+    connect(&view.result(), &QueryResult::stateChanged, &view, [this, &view] { followRun(view); });
+    connect(&view, &ResultView::placeWanted, this, &ResultsPanel::problemAt);
+    connect(&view, &ResultView::exported, this, [this](const QString& path, std::size_t rows) {
+        m_messages->add({QDateTime::currentDateTime(),
+                         JournalEntry::Tone::good,
+                         tr("Exported %n rows to %1", nullptr, static_cast<int>(rows)).arg(path),
+                         {},
+                         {}});
+    });
+}
+
+/// The first rows, or the reason why there are none, end what a person waits for.
+void ResultsPanel::followRun(ResultView& view)
+{
+    const QueryResult& result = view.result();
+    if (&view != m_current || m_isAnnounced || (result.rows().rows() == 0 && !result.end()))
+        return;
+    m_isAnnounced = true;
+    writeDown(view);
+    Q_EMIT runEnded(result.rows().rows(), result.timeTaken());
+    if (result.end() == QueryEnd::failed || result.end() == QueryEnd::refused)
+        Q_EMIT problemAt(result.error());
+}
+
+void ResultsPanel::writeDown(ResultView& view)
+{
+    const QueryResult& result = view.result();
+    JournalEntry entry;
+    entry.time = result.startedAt();
+    entry.statement = QString::fromStdString(result.statement());
+    const QString time = tr("%1 ms").arg(result.timeTaken().count());
+    const QString rows = tr("%n rows", nullptr, static_cast<int>(result.rows().rows()));
+    const auto end = result.end();
+    if (!end || *end == QueryEnd::complete) {
+        entry.tone = JournalEntry::Tone::good;
+        entry.outcome = (end ? rows : tr("%1, and more to be fetched").arg(rows)) + QStringLiteral(" · ") + time;
+    } else {
+        const ErrorWords words = errorWords(*end, result.error(), result.statement());
+        entry.tone = *end == QueryEnd::cancelled ? JournalEntry::Tone::plain : JournalEntry::Tone::bad;
+        entry.outcome = words.title + QStringLiteral(" · ") + time;
+        QStringList details{words.message, words.place, words.advice};
+        details.removeAll(QString());
+        entry.details = details.join(QLatin1Char('\n'));
+    }
+    m_messages->add(std::move(entry));
+}
+
+void ResultsPanel::explain(const std::string& statement)
+{
+    SessionThread* const thread = m_workbench.queries();
+    if (!thread)
+        return sayThatNothingIsOpen(statement);
+    makeWay();
+    m_plan->showRunning();
+    m_tabs->setCurrentWidget(m_plan);
+    const auto work = [statement, allowed = functions()](Session& session) -> Result<Plan, EngineError> {
+        auto sent = guarded(session, statement, allowed);
+        if (!sent)
+            return Failure{std::move(sent).error()};
+        auto plan = session.explain(sent->text(), limitsOfAPlan);
+        if (!plan)
+            return Failure{inGivenText(std::move(plan).error(), *sent)};
+        return plan;
+    };
+    m_explainer = thread;
+    m_explaining = thread->ask<Plan>(
+        this, work, [this, statement](const Result<Plan, EngineError>& plan) { takePlan(statement, plan); });
+    Q_EMIT runStarted();
+}
+
+void ResultsPanel::takePlan(const std::string& statement, const Result<Plan, EngineError>& plan)
+{
+    m_explaining = AskId{};
+    JournalEntry entry{
+        QDateTime::currentDateTime(), JournalEntry::Tone::good, tr("Explained"), {}, QString::fromStdString(statement)};
+    if (plan) {
+        m_plan->showPlan(*plan);
+    } else {
+        const bool isRefused = plan.error().failure == EngineFailure::notAllowed;
+        const bool isCancelled = plan.error().failure == EngineFailure::cancelled;
+        const QueryEnd how = isRefused ? QueryEnd::refused : isCancelled ? QueryEnd::cancelled : QueryEnd::failed;
+        const ErrorWords words = errorWords(how, plan.error(), statement);
+        m_plan->showError(how, plan.error(), statement);
+        entry.tone = JournalEntry::Tone::bad;
+        entry.outcome = words.title;
+        entry.details = words.message;
+        if (!isCancelled)
+            Q_EMIT problemAt(plan.error());
+    }
+    m_messages->add(std::move(entry));
+    Q_EMIT runEnded(0, std::chrono::milliseconds(0));
+}
+
+void ResultsPanel::stopExplaining()
+{
+    if (m_explainer && !m_explaining.isNone())
+        m_explainer->cancel(m_explaining);
+}
+
+void ResultsPanel::cancel()
+{
+    stopExplaining();
+    if (isRunning() && m_current)
+        m_current->result().cancel();
+}
+
+void ResultsPanel::sayThatNothingIsOpen(const std::string& statement)
+{
+    m_messages->add({QDateTime::currentDateTime(),
+                     JournalEntry::Tone::bad,
+                     tr("Not run: no database is open. Open a connection first."),
+                     {},
+                     QString::fromStdString(statement)});
+    m_tabs->setCurrentWidget(m_messages);
+}
+
+} // namespace querymend

@@ -1,0 +1,155 @@
+#include "results/resulttabs.h"
+
+#include "common/icon.h"
+#include "common/theme.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTabBar>
+#include <QToolButton>
+
+namespace querymend {
+
+namespace {
+
+constexpr auto pinnedProperty = "querymendPinned";
+constexpr qsizetype longestTitle = 40;
+
+/// An ampersand in a tab's text would underline the letter behind it.
+QString shortTitle(const QString& title)
+{
+    QString text = title.simplified();
+    if (text.size() > longestTitle)
+        text = text.left(longestTitle) + QChar(0x2026);
+    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
+} // namespace
+
+ResultTabs::ResultTabs(const Theme& theme, QWidget* parent) : QTabWidget(parent), m_theme(theme)
+{
+    setDocumentMode(true);
+    tabBar()->setExpanding(false);
+    tabBar()->setAccessibleName(tr("Results, plan and messages"));
+    tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(tabBar(), &QWidget::customContextMenuRequested, this, &ResultTabs::showMenu);
+    connect(tabBar(), &QTabBar::tabBarDoubleClicked, this, &ResultTabs::rename);
+}
+
+void ResultTabs::addFixed(QWidget* page, const QString& title)
+{
+    addTab(page, title);
+    ++m_fixed;
+}
+
+void ResultTabs::addResult(QWidget* page, const QString& title)
+{
+    const int index = insertTab(resultCount(), page, shortTitle(title));
+    setTabToolTip(index, title);
+    addButtons(page);
+    setCurrentIndex(index);
+}
+
+void ResultTabs::addButtons(QWidget* page)
+{
+    auto* const buttons = new QWidget(tabBar());
+    auto* const row = new QHBoxLayout(buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    const auto button = [&](Icon icon, const QString& text) {
+        auto* const made = new QToolButton(buttons);
+        made->setIcon(themedIcon(icon, m_theme, Tone::muted));
+        made->setIconSize(QSize(12, 12));
+        made->setToolTip(text);
+        made->setAccessibleName(text);
+        made->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(made);
+        return made;
+    };
+    QToolButton* const pin = button(Icon::pinAngle, tr("Keep this result: the next run opens another tab"));
+    pin->setObjectName(QStringLiteral("pin"));
+    pin->setCheckable(true);
+    QToolButton* const close = button(Icon::xLg, tr("Close this result"));
+    connect(pin, &QToolButton::toggled, page, [this, page](bool on) { setPinned(page, on ? Pin::pinned : Pin::none); });
+    connect(close, &QToolButton::clicked, page, [this, page] { closeResult(page); });
+    tabBar()->setTabButton(indexOf(page), QTabBar::RightSide, buttons);
+}
+
+void ResultTabs::closeResult(QWidget* page)
+{
+    removeTab(indexOf(page));
+    page->hide();
+    page->deleteLater(); // its own button may have asked for it
+}
+
+void ResultTabs::setPinned(QWidget* page, Pin pin)
+{
+    page->setProperty(pinnedProperty, pin == Pin::pinned);
+    const QWidget* const buttons = tabBar()->tabButton(indexOf(page), QTabBar::RightSide);
+    if (auto* const button = buttons->findChild<QToolButton*>(QStringLiteral("pin"))) {
+        button->setIcon(themedIcon(Icon::pinAngle, m_theme, pin == Pin::pinned ? Tone::accent : Tone::muted));
+        button->setChecked(pin == Pin::pinned);
+    }
+}
+
+bool ResultTabs::isPinned(const QWidget* page) const
+{
+    return page->property(pinnedProperty).toBool();
+}
+
+QList<QWidget*> ResultTabs::results() const
+{
+    QList<QWidget*> pages;
+    for (int i = 0; i < resultCount(); ++i)
+        pages.append(widget(i));
+    return pages;
+}
+
+void ResultTabs::showMenu(QPoint place)
+{
+    const int index = tabBar()->tabAt(place);
+    if (index < 0 || index >= resultCount())
+        return;
+    QWidget* const page = widget(index);
+    auto* const menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(themedIcon(Icon::pencil, m_theme), tr("Rename"), this, [this, page] { rename(indexOf(page)); });
+    QAction* const pin = menu->addAction(themedIcon(Icon::pinAngle, m_theme), tr("Keep"));
+    pin->setCheckable(true);
+    pin->setChecked(isPinned(page));
+    connect(pin, &QAction::toggled, page, [this, page](bool on) { setPinned(page, on ? Pin::pinned : Pin::none); });
+    menu->addAction(themedIcon(Icon::xLg, m_theme), tr("Close"), this, [this, page] { closeResult(page); });
+    menu->popup(tabBar()->mapToGlobal(place));
+}
+
+void ResultTabs::rename(int index)
+{
+    if (index < 0 || index >= resultCount() || m_name)
+        return;
+    m_renamed = widget(index);
+    m_name = new QLineEdit(tabToolTip(index), tabBar());
+    m_name->setAccessibleName(tr("New name of the result"));
+    m_name->setGeometry(tabBar()->tabRect(index).adjusted(2, 2, -2, -2));
+    m_name->selectAll();
+    m_name->show();
+    m_name->setFocus();
+    connect(m_name, &QLineEdit::editingFinished, this, &ResultTabs::takeName);
+}
+
+void ResultTabs::takeName()
+{
+    if (!m_name)
+        return;
+    const QString title = m_name->text().simplified();
+    m_name->deleteLater();
+    m_name = nullptr;
+    const int index = indexOf(m_renamed);
+    if (index < 0 || title.isEmpty())
+        return;
+    setTabText(index, shortTitle(title));
+    setTabToolTip(index, title);
+    Q_EMIT renamed(m_renamed, title);
+}
+
+} // namespace querymend

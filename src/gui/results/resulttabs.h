@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QTabWidget>
+
+#include <cstdint>
+
+class QLineEdit;
+
+namespace querymend {
+
+class Theme;
+
+/// Tabs of which some belong to results: those can be renamed, pinned and closed. The others stand behind them.
+class ResultTabs : public QTabWidget {
+    Q_OBJECT
+
+public:
+    explicit ResultTabs(const Theme& theme, QWidget* parent = nullptr);
+
+    enum class Pin : std::uint8_t { none, pinned };
+
+    void addFixed(QWidget* page, const QString& title);
+    /// Behind the other results. The page belongs to the tabs.
+    void addResult(QWidget* page, const QString& title);
+    /// Removes and deletes it.
+    void closeResult(QWidget* page);
+    void setPinned(QWidget* page, Pin pin);
+    [[nodiscard]] bool isPinned(const QWidget* page) const;
+    void rename(int index);
+    [[nodiscard]] QList<QWidget*> results() const;
+
+Q_SIGNALS:
+    void renamed(QWidget* page, const QString& title);
+
+private:
+    void addButtons(QWidget* page);
+    void showMenu(QPoint place);
+    void takeName();
+    [[nodiscard]] int resultCount() const { return count() - m_fixed; }
+
+    const Theme& m_theme;
+    int m_fixed = 0;
+    QLineEdit* m_name = nullptr; ///< while a tab is renamed
+    QWidget* m_renamed = nullptr;
+};
+
+} // namespace querymend

@@ -1,0 +1,302 @@
+#include "results/resultview.h"
+
+#include "common/icon.h"
+#include "common/theme.h"
+#include "results/cellinspector.h"
+#include "results/errorwords.h"
+#include "results/exportdialog.h"
+#include "results/problempage.h"
+#include "results/resultbar.h"
+#include "results/resultchart.h"
+#include "results/resultfoot.h"
+#include "results/resultgrid.h"
+#include "results/resultmodel.h"
+#include "results/rowcopy.h"
+#include "sql/lexer.h"
+#include "sql/outline.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QLocale>
+#include <QMenu>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::size_t longestStatementRead = 100'000;
+
+} // namespace
+
+ResultView::ResultView(std::unique_ptr<QueryResult> result, const Dialect& dialect, const Theme& theme, QWidget* parent)
+    : QWidget(parent), m_result(std::move(result)), m_dialect(dialect), m_theme(theme)
+{
+    build();
+    connectAll();
+    showState();
+}
+
+ResultView::~ResultView() = default;
+
+void ResultView::build()
+{
+    m_model = new ResultModel(*m_result, this);
+    m_bar = new ResultBar(m_theme, this);
+    m_grid = new ResultGrid(m_theme, this);
+    m_grid->show(*m_model);
+    m_inspector = new CellInspector(m_theme, this);
+    m_inspector->hide();
+    auto* const halves = new QSplitter(this);
+    halves->addWidget(m_grid);
+    halves->addWidget(m_inspector);
+    halves->setStretchFactor(0, 1);
+    halves->setSizes({640, 320});
+    halves->setChildrenCollapsible(false);
+    m_problem = new ProblemPage(this);
+    m_chart = new ResultChart(*m_result, *m_model, m_theme, this);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_problem);
+    m_stack->addWidget(halves);
+    m_stack->addWidget(m_chart);
+    m_foot = new ResultFoot(this);
+    auto* const line = new QFrame(this);
+    line->setProperty("role", QStringLiteral("line"));
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(m_stack, 1);
+    column->addWidget(line);
+    column->addWidget(m_foot);
+    fillCopyMenu(m_bar->copyMenu(), *m_grid);
+    constexpr int lookEvery = 100; // milliseconds
+    m_clock.setInterval(lookEvery);
+}
+
+void ResultView::connectAll()
+{
+    connect(m_result.get(), &QueryResult::rowsAdded, this, &ResultView::takeRows);
+    connect(m_result.get(), &QueryResult::stateChanged, this, &ResultView::showState);
+    connect(m_result.get(), &QueryResult::columnsKnown, this, &ResultView::showState);
+    connect(m_grid->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &ResultView::askOrder);
+    connect(m_grid, &ResultGrid::inspectionWanted, this, [this] { m_bar->showCell(!m_bar->showsCell()); });
+    connect(m_grid, &ResultGrid::currentCellChanged, this, &ResultView::showCell);
+    connect(m_grid, &ResultGrid::copyWanted, this, &ResultView::copySelection);
+    connect(m_inspector, &CellInspector::closeWanted, this, [this] { m_bar->showCell(false); });
+    connect(m_bar, &ResultBar::cellToggled, this, &ResultView::showInspector);
+    connect(m_bar, &ResultBar::chartToggled, this, &ResultView::showChart);
+    connect(m_bar, &ResultBar::exportWanted, this, &ResultView::openExport);
+    connect(m_bar, &ResultBar::filterChanged, this, &ResultView::askOrder);
+    connect(&m_bar->columnsMenu(), &QMenu::aboutToShow, this, [this] {
+        m_bar->columnsMenu().clear();
+        m_grid->fillColumnsMenu(m_bar->columnsMenu());
+    });
+    connect(m_foot, &ResultFoot::allWanted, m_result.get(), &QueryResult::fetchAll);
+    connect(m_foot, &ResultFoot::cancelWanted, m_result.get(), &QueryResult::cancel);
+    connect(m_problem, &ProblemPage::placeWanted, this, [this] { Q_EMIT placeWanted(m_result->error()); });
+    connect(&m_clock, &QTimer::timeout, this, &ResultView::showFoot);
+}
+
+void ResultView::takeRows(std::size_t first)
+{
+    if (first == 0)
+        m_grid->fitColumns();
+}
+
+void ResultView::showState()
+{
+    const auto end = m_result->end();
+    const bool hasGrid = m_result->rows().rows() > 0 || (end == QueryEnd::complete && !m_result->columns().empty());
+    const bool isWorking = m_result->isBusy() || m_result->isFetchingAll();
+    if (!hasGrid && end)
+        m_problem->showWords(errorWords(*end, m_result->error(), m_result->statement()));
+    else if (!hasGrid)
+        m_problem->showRunning(QString::fromStdString(m_result->statement().substr(0, 300)).simplified());
+    m_bar->setUsable(hasGrid, hasGrid && m_chart->suits());
+    const bool showsChart = hasGrid && m_bar->showsChart() && m_chart->suits();
+    m_stack->setCurrentIndex(!hasGrid ? ProblemShown : showsChart ? ChartShown : GridShown);
+    if (showsChart && !isWorking)
+        m_chart->refresh();
+    if (isWorking && !m_clock.isActive())
+        m_clock.start();
+    else if (!isWorking)
+        m_clock.stop();
+    // What was ordered while rows were missing is ordered anew with all of them.
+    if (end && !m_question.isEmpty() && m_orderedRows != m_result->rows().rows())
+        askOrder();
+    showFoot();
+}
+
+void ResultView::showFoot()
+{
+    const bool isWorking = m_result->isBusy() || m_result->isFetchingAll();
+    const bool hasRest = m_result->hasMore() && m_result->rows().rows() > 0;
+    m_foot->show(m_notice.isEmpty() ? rowsInWords() : m_notice, timeInWords(),
+                 isWorking ? ResultFoot::Work::some : ResultFoot::Work::none,
+                 hasRest ? ResultFoot::Rest::some : ResultFoot::Rest::none);
+    m_notice.clear();
+}
+
+QString ResultView::footText() const
+{
+    return m_foot->text();
+}
+
+QString ResultView::problemText() const
+{
+    return m_stack->currentIndex() == ProblemShown ? m_problem->text() : QString();
+}
+
+QString ResultView::rowsInWords() const
+{
+    const auto end = m_result->end();
+    const int count = static_cast<int>(m_result->rows().rows());
+    const QString rows = tr("%n rows", nullptr, count);
+    if (m_ordering.isRunning())
+        return tr("Sorting and filtering %1…").arg(rows);
+    if (m_model->hasOrder()) {
+        const QString shown = QLocale().toString(m_model->rowCount());
+        return m_result->hasMore()
+            ? tr("%1 of the first %2, sorted and filtered as far as they were fetched").arg(shown, rows)
+            : tr("%1 of %2").arg(shown, rows);
+    }
+    if (!end)
+        return m_result->columns().empty() ? tr("Running") : tr("%1 so far, more below").arg(rows);
+    switch (*end) {
+    case QueryEnd::complete:
+        return count == 0 ? tr("No rows fit the statement") : rows;
+    case QueryEnd::replaced:
+        return tr("The rows after %1 were not fetched: another statement took this one's place").arg(count);
+    case QueryEnd::cancelled:
+        return count == 0 ? tr("Cancelled") : tr("Cancelled; the rows after %1 were not fetched").arg(count);
+    case QueryEnd::closed:
+    case QueryEnd::failed:
+    case QueryEnd::refused:
+        break;
+    }
+    const QString why = errorWords(*end, m_result->error(), {}).title;
+    return count == 0 ? why : tr("%1; the rows after %2 were not fetched").arg(why).arg(count);
+}
+
+QString ResultView::timeInWords() const
+{
+    const auto time = m_result->timeTaken();
+    if (time < std::chrono::seconds(1))
+        return tr("%1 ms").arg(time.count());
+    return tr("%1 s").arg(QLocale().toString(static_cast<double>(time.count()) / 1000, 'f', 1));
+}
+
+void ResultView::askOrder()
+{
+    const int column = m_grid->horizontalHeader()->sortIndicatorSection();
+    m_question.filter = m_bar->filter();
+    m_question.sortColumn = column >= 0 ? std::optional(static_cast<std::size_t>(column)) : std::nullopt;
+    m_question.order = m_grid->horizontalHeader()->sortIndicatorOrder();
+    m_orderedRows = m_result->rows().rows();
+    if (m_question.isEmpty()) {
+        m_ordering.stop();
+        m_model->clearOrder();
+        return showFoot();
+    }
+    m_ordering.start<std::vector<std::uint32_t>>(
+        [rows = m_result->rows(), question = m_question](const std::atomic<bool>& stop) {
+            return orderedRows(rows, question, stop);
+        },
+        [this](std::vector<std::uint32_t> rows) { takeOrder(std::move(rows)); });
+    showFoot();
+}
+
+void ResultView::takeOrder(std::vector<std::uint32_t> rows)
+{
+    m_model->setOrder(std::move(rows));
+    showFoot();
+}
+
+void ResultView::showInspector(bool on)
+{
+    m_inspector->setVisible(on);
+    if (on)
+        showCell();
+}
+
+void ResultView::showCell()
+{
+    if (!m_inspector->isVisible())
+        return;
+    const QModelIndex current = m_grid->currentIndex();
+    if (!current.isValid())
+        return m_inspector->clear();
+    const auto name = [&](int role) { return m_model->headerData(current.column(), Qt::Horizontal, role).toString(); };
+    m_inspector->show(name(Qt::DisplayRole), name(ResultModel::TypeRole), m_model->cell(current));
+}
+
+void ResultView::showChart(bool on)
+{
+    if (on)
+        m_chart->refresh();
+    showState();
+}
+
+void ResultView::copySelection(RowFormat format, HeaderLine header)
+{
+    CopyRequest request;
+    request.rows = m_result->rows();
+    for (const int row : m_grid->selectedRowNumbers())
+        request.storedRows.push_back(static_cast<std::uint32_t>(m_model->storedRow(row)));
+    request.columns = m_grid->selectedColumnNumbers();
+    request.names = m_result->columns();
+    request.format = format;
+    request.options.header = header;
+    request.options.dialect = &m_dialect;
+    if (format == RowFormat::insert)
+        request.options.table = tableName();
+    if (request.storedRows.empty() || request.columns.empty())
+        return;
+    const int rows = static_cast<int>(request.storedRows.size());
+    m_copying.start<std::optional<QString>>(
+        [request = std::move(request)](const std::atomic<bool>& stop) { return copiedText(request, stop); },
+        [this, rows](const std::optional<QString>& text) { finishCopy(text, rows); });
+}
+
+void ResultView::finishCopy(const std::optional<QString>& text, int rows)
+{
+    if (text)
+        QApplication::clipboard()->setText(*text);
+    m_notice = text
+        ? tr("%n rows copied", nullptr, rows)
+        : tr("That is more than %1, so it was not copied; export it instead").arg(sizeInWords(mostCopiedBytes));
+    showFoot();
+}
+
+/// The one table that the statement reads, as it names it.
+std::string ResultView::tableName() const
+{
+    const std::string& statement = m_result->statement();
+    if (statement.size() > longestStatementRead)
+        return "table_name";
+    const Outline outline = outlineOf(statement, m_dialect.lex, m_dialect.syntax);
+    std::string name;
+    for (const Source& source : outline.sources) {
+        if (source.kind != SourceKind::table || source.cte)
+            continue;
+        if (!name.empty())
+            return "table_name";
+        for (const NamePart& part : outline.parts(source.name))
+            name += (name.empty() ? "" : ".") + quotedIfNeeded(m_dialect, part.text);
+    }
+    return name.empty() ? "table_name" : name;
+}
+
+void ResultView::openExport()
+{
+    auto* const dialog = new ExportDialog(*m_result, m_title, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExportDialog::exported, this, &ResultView::exported);
+    dialog->show();
+}
+
+} // namespace querymend

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "db/engineerror.h"
+#include "dialect/dialect.h"
+#include "results/asidework.h"
+#include "results/queryresult.h"
+#include "results/rowformat.h"
+#include "results/roworder.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+
+class QSplitter;
+class QStackedWidget;
+
+namespace querymend {
+
+class CellInspector;
+class ProblemPage;
+class ResultBar;
+class ResultChart;
+class ResultFoot;
+class ResultGrid;
+class ResultModel;
+class Theme;
+
+/// One result: its grid or chart, one cell of it whole, and how far it has come.
+class ResultView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The theme outlives it.
+    ResultView(std::unique_ptr<QueryResult> result, const Dialect& dialect, const Theme& theme,
+               QWidget* parent = nullptr);
+    ~ResultView() override;
+
+    [[nodiscard]] QueryResult& result() { return *m_result; }
+    [[nodiscard]] ResultGrid& grid() { return *m_grid; }
+    [[nodiscard]] ResultModel& model() { return *m_model; }
+    [[nodiscard]] CellInspector& inspector() { return *m_inspector; }
+    [[nodiscard]] ResultChart& chart() { return *m_chart; }
+    /// What is said of the rows, and instead of them.
+    [[nodiscard]] QString footText() const;
+    [[nodiscard]] QString problemText() const;
+
+    void setTitle(const QString& title) { m_title = title; }
+    void copySelection(RowFormat format, HeaderLine header);
+    void openExport();
+
+Q_SIGNALS:
+    /// A person wants to see the place of the error in the editor.
+    void placeWanted(const querymend::EngineError& error);
+    void exported(const QString& path, std::size_t rows);
+
+private:
+    enum Page { ProblemShown, GridShown, ChartShown };
+
+    void build();
+    void connectAll();
+
+    void takeRows(std::size_t first);
+    void showState();
+    void showFoot();
+    [[nodiscard]] QString rowsInWords() const;
+    [[nodiscard]] QString timeInWords() const;
+
+    void askOrder();
+    void takeOrder(std::vector<std::uint32_t> rows);
+    void showInspector(bool on);
+    void showCell();
+    void showChart(bool on);
+    void finishCopy(const std::optional<QString>& text, int rows);
+    [[nodiscard]] std::string tableName() const;
+
+    std::unique_ptr<QueryResult> m_result;
+    Dialect m_dialect;
+    const Theme& m_theme;
+    QString m_title;
+    QString m_notice; ///< of what was done last, until the next thing happens
+    RowQuestion m_question;
+    ResultModel* m_model = nullptr;
+    ResultGrid* m_grid = nullptr;
+    ResultChart* m_chart = nullptr;
+    CellInspector* m_inspector = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    ResultBar* m_bar = nullptr;
+    ResultFoot* m_foot = nullptr;
+    ProblemPage* m_problem = nullptr;
+    std::size_t m_orderedRows = 0; ///< that there were when they were ordered
+    QTimer m_clock;
+    AsideWork m_ordering;
+    AsideWork m_copying;
+};
+
+} // namespace querymend

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QTemporaryFile>
+
+#include <optional>
+#include <string>
+
+namespace querymend {
+
+/// Bytes that are not kept in memory, in a file without a name. One thread appends; any may read what was appended.
+class SpillFile {
+public:
+    /// Where they begin; nothing where there is no room.
+    [[nodiscard]] std::optional<qint64> append(const std::string& bytes);
+    [[nodiscard]] std::string read(qint64 offset, std::size_t size) const;
+
+private:
+    QTemporaryFile m_file;
+    qint64 m_size = 0;
+};
+
+} // namespace querymend

@@ -1,0 +1,53 @@
+#include "results/chartshape.h"
+
+#include <QTest>
+
+using namespace querymend;
+
+class tst_ChartShape : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isChosenByTheColumns_data();
+    void isChosenByTheColumns();
+};
+
+void tst_ChartShape::isChosenByTheColumns_data()
+{
+    using Kinds = std::vector<CellKind>;
+    QTest::addColumn<Kinds>("kinds");
+    QTest::addColumn<bool>("suits");
+    QTest::addColumn<ChartKind>("kind");
+    QTest::addColumn<std::size_t>("labels");
+    QTest::addColumn<std::vector<std::size_t>>("values");
+    const auto row = [](const char* name, Kinds kinds, bool suits, ChartKind kind, std::size_t labels,
+                        std::vector<std::size_t> values) {
+        QTest::newRow(name) << std::move(kinds) << suits << kind << labels << std::move(values);
+    };
+    constexpr CellKind text = CellKind::text;
+    constexpr CellKind number = CellKind::number;
+    row("names and numbers are bars", {text, number, number}, true, ChartKind::bars, 0, {1, 2});
+    row("the names may stand behind", {number, text}, true, ChartKind::bars, 1, {0});
+    row("numbers over time are lines", {CellKind::temporal, number}, true, ChartKind::lines, 0, {1});
+    row("numbers alone run along the first", {number, number}, true, ChartKind::lines, 0, {1});
+    row("one column of numbers says nothing", {number}, false, ChartKind::lines, 0, {});
+    row("names alone say nothing", {text, text}, false, ChartKind::bars, 0, {});
+    row("bytes are no numbers", {text, CellKind::blob}, false, ChartKind::bars, 0, {});
+    row("no columns", {}, false, ChartKind::bars, 0, {});
+}
+
+void tst_ChartShape::isChosenByTheColumns()
+{
+    QFETCH(const std::vector<CellKind>, kinds);
+    QFETCH(const bool, suits);
+    const auto shape = chartShapeOf(kinds);
+    QCOMPARE(shape.has_value(), suits);
+    if (!shape)
+        return;
+    QTEST(shape->kind, "kind");
+    QTEST(shape->labels, "labels");
+    QTEST(shape->values, "values");
+}
+
+QTEST_APPLESS_MAIN(tst_ChartShape)
+#include "tst_chartshape.moc"

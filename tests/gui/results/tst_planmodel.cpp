@@ -1,0 +1,108 @@
+#include "results/planmodel.h"
+#include "results/sharedelegate.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace querymend;
+
+namespace {
+
+PlanNode node(std::string operation, std::optional<double> cost, std::vector<PlanNode> inputs = {})
+{
+    PlanNode made;
+    made.operation = std::move(operation);
+    made.cost = cost;
+    made.inputs = std::move(inputs);
+    return made;
+}
+
+Plan joinPlan()
+{
+    return {{node("Join", 100, {node("Scan", 70), node("Index", 10)})}, "raw"};
+}
+
+} // namespace
+
+class tst_PlanModel : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isATree();
+    void marksWhatCostsMuch_data();
+    void marksWhatCostsMuch();
+    void takesCostsAsTheyAreWhereInputsCostMore();
+    void isWrittenAsIndentedLines();
+    void theBarFitsIntoItsCell_data();
+    void theBarFitsIntoItsCell();
+};
+
+void tst_PlanModel::isATree()
+{
+    PlanModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.show(joinPlan());
+    const QModelIndex join = model.index(0, 0);
+    QCOMPARE(model.rowCount(join), 2);
+    const QModelIndex scan = model.index(0, PlanModel::OperationColumn, join);
+    QCOMPARE(scan.data().toString(), QStringLiteral("Scan"));
+    QCOMPARE(scan.parent(), join);
+    QVERIFY(model.hasCosts());
+    QVERIFY(!model.hasRows());
+    model.show({});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void tst_PlanModel::marksWhatCostsMuch_data()
+{
+    QTest::addColumn<int>("step");
+    QTest::addColumn<double>("share");
+    QTest::addColumn<bool>("marked");
+    QTest::newRow("a join costs what its inputs do not") << -1 << 0.2 << false;
+    QTest::newRow("the scan is most of it") << 0 << 0.7 << true;
+    QTest::newRow("the index is little") << 1 << 0.1 << false;
+}
+
+void tst_PlanModel::marksWhatCostsMuch()
+{
+    QFETCH(const int, step);
+    PlanModel model;
+    model.show(joinPlan());
+    const QModelIndex join = model.index(0, 0);
+    const QModelIndex index = step < 0 ? join : model.index(step, 0, join);
+    QTEST(index.data(PlanModel::ShareRole).toDouble(), "share");
+    QTEST(index.data(PlanModel::ExpensiveRole).toBool(), "marked");
+}
+
+void tst_PlanModel::takesCostsAsTheyAreWhereInputsCostMore()
+{
+    const Plan plan{{node("Join", 10, {node("Scan", 30)})}, ""};
+    const auto steps = weighed(plan);
+    QCOMPARE(*steps.front()->share, 0.25);
+    QCOMPARE(*steps.front()->inputs.front()->share, 0.75);
+}
+
+void tst_PlanModel::isWrittenAsIndentedLines()
+{
+    QCOMPARE(planText(joinPlan()), QStringLiteral("Join  cost=100\n  Scan  cost=70\n  Index  cost=10\n"));
+}
+
+void tst_PlanModel::theBarFitsIntoItsCell_data()
+{
+    QTest::addColumn<QRect>("cell");
+    QTest::newRow("in a wide cell") << QRect(10, 20, 200, 24);
+    QTest::newRow("in a cell with no room") << QRect(10, 20, 30, 24);
+}
+
+void tst_PlanModel::theBarFitsIntoItsCell()
+{
+    QFETCH(const QRect, cell);
+    const QRect whole = shareBar(cell, 1);
+    QVERIFY(whole.isEmpty() || cell.contains(whole));
+    QCOMPARE(shareBar(cell, 2), whole);
+    QCOMPARE(shareBar(cell, 0).width(), 0);
+    QCOMPARE(shareBar(cell, 0.5).width(), whole.width() / 2);
+}
+
+QTEST_MAIN(tst_PlanModel)
+#include "tst_planmodel.moc"

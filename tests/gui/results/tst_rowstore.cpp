@@ -1,0 +1,168 @@
+#include "results/rowstore.h"
+
+#include "db/host/wirevalues.h"
+#include "results/cellformat.h"
+#include "results/hexdump.h"
+#include "results/roworder.h"
+
+#include <QTest>
+
+using namespace querymend;
+
+namespace {
+
+PackedRows packed(const std::vector<CellRow>& rows)
+{
+    WireWriter out;
+    PackedRows made;
+    for (const CellRow& row : rows) {
+        write(out, Page{{row}, false});
+        made.ends.push_back(static_cast<std::uint32_t>(out.bytes().size()));
+    }
+    made.bytes = std::make_shared<const std::string>(out.take());
+    return made;
+}
+
+CellRow sampleRow(std::int64_t number)
+{
+    return {number, std::to_string(number), Cell{}, Blob{std::string("\0\xFF", 2)}};
+}
+
+RowStore storeOf(const std::vector<Cell>& column)
+{
+    RowStore store;
+    for (const Cell& cell : column)
+        (void)store.append(packed({{cell}}));
+    return store;
+}
+
+} // namespace
+
+class tst_RowStore : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void givesBackEveryRow_data();
+    void givesBackEveryRow();
+    void aCopyStaysAsItWas();
+    void ordersRows_data();
+    void ordersRows();
+    void filtersRows();
+    void showsACellOnOneLine_data();
+    void showsACellOnOneLine();
+    void dumpsBytes();
+};
+
+void tst_RowStore::givesBackEveryRow_data()
+{
+    QTest::addColumn<int>("memory");
+    QTest::newRow("all in memory") << (1 << 20);
+    QTest::newRow("some in a file") << 2000;
+    QTest::newRow("all in a file") << 0;
+}
+
+void tst_RowStore::givesBackEveryRow()
+{
+    QFETCH(const int, memory);
+    RowStore store(static_cast<std::size_t>(memory));
+    std::int64_t next = 0;
+    for (const int size : {1, 7, 100, 3}) {
+        std::vector<CellRow> rows;
+        for (int i = 0; i < size; ++i)
+            rows.push_back(sampleRow(next++));
+        QCOMPARE(store.append(packed(rows)), RowStore::Kept::yes);
+    }
+    QCOMPARE(store.rows(), std::size_t{111});
+    QVERIFY(store.bytesInMemory() <= static_cast<std::uint64_t>(memory));
+    for (const std::size_t row : {110U, 0U, 1U, 7U, 8U, 107U, 108U})
+        QCOMPARE(store.row(row), sampleRow(static_cast<std::int64_t>(row)));
+    std::size_t seen = 0;
+    store.forEach([&](std::size_t index, const CellRow& row) {
+        [&] { QCOMPARE(row, sampleRow(static_cast<std::int64_t>(index))); }();
+        return ++seen < 50;
+    });
+    QCOMPARE(seen, std::size_t{50});
+}
+
+void tst_RowStore::aCopyStaysAsItWas()
+{
+    RowStore store(0);
+    QCOMPARE(store.append(packed({sampleRow(1)})), RowStore::Kept::yes);
+    const RowStore copy = store;
+    QCOMPARE(store.append(packed({sampleRow(2)})), RowStore::Kept::yes);
+    QCOMPARE(copy.rows(), std::size_t{1});
+    QCOMPARE(copy.row(0), sampleRow(1));
+    QCOMPARE(store.row(1), sampleRow(2));
+}
+
+void tst_RowStore::ordersRows_data()
+{
+    QTest::addColumn<std::vector<Cell>>("cells");
+    QTest::addColumn<Qt::SortOrder>("order");
+    QTest::addColumn<std::vector<std::uint32_t>>("expected");
+    const auto row = [](const char* name, std::vector<Cell> cells, std::vector<std::uint32_t> expected,
+                        Qt::SortOrder order = Qt::AscendingOrder) {
+        QTest::newRow(name) << std::move(cells) << order << std::move(expected);
+    };
+    row("numbers by value", {std::int64_t{10}, 9.5, Decimal{"-2"}}, {2, 1, 0});
+    row("the largest first", {std::int64_t{10}, 9.5, Decimal{"-2"}}, {0, 1, 2}, Qt::DescendingOrder);
+    row("integers that a double cannot tell apart", {std::int64_t{9007199254740993}, std::int64_t{9007199254740992}},
+        {1, 0});
+    row("letters whatever their case", {std::string("b"), std::string("A"), std::string("C")}, {1, 0, 2});
+    row("NULL before the empty text", {std::string(), Cell{}, std::string("a")}, {1, 0, 2});
+    row("what is equal as it came", {std::int64_t{1}, std::int64_t{0}, std::int64_t{1}}, {1, 0, 2});
+    row("numbers before texts", {std::string("1"), std::int64_t{2}}, {1, 0});
+}
+
+void tst_RowStore::ordersRows()
+{
+    QFETCH(const std::vector<Cell>, cells);
+    QFETCH(const Qt::SortOrder, order);
+    QFETCH(const std::vector<std::uint32_t>, expected);
+    QCOMPARE(orderedRows(storeOf(cells), {{}, 0, order}, false), expected);
+}
+
+void tst_RowStore::filtersRows()
+{
+    const RowStore store = storeOf({std::string("Zürich"), std::string("Bern"), std::int64_t{73}, Blob{"zür"}});
+    QCOMPARE(orderedRows(store, {QStringLiteral("ZÜR"), {}, {}}, false), (std::vector<std::uint32_t>{0}));
+    QCOMPARE(orderedRows(store, {QStringLiteral("7"), {}, {}}, false), (std::vector<std::uint32_t>{2}));
+    QCOMPARE(orderedRows(store, {QStringLiteral("nowhere"), {}, {}}, false), std::vector<std::uint32_t>{});
+}
+
+void tst_RowStore::showsACellOnOneLine_data()
+{
+    QTest::addColumn<Cell>("cell");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("NULL") << Cell{} << QStringLiteral("NULL");
+    QTest::newRow("an empty text") << Cell{std::string()} << QString();
+    QTest::newRow("line breaks are shown as such") << Cell{std::string("a\nb\r\nc")} << QStringLiteral("a↵b↵c");
+    QTest::newRow("control characters are not lost") << Cell{std::string("a\x01z")} << QStringLiteral("a\uFFFDz");
+    QTest::newRow("a number") << Cell{std::int64_t{-12}} << QStringLiteral("-12");
+    QTest::newRow("digits that a double cannot hold")
+        << Cell{Decimal{"0.10000000000000000001"}} << QStringLiteral("0.10000000000000000001");
+    QTest::newRow("right to left") << Cell{std::string("שלום")} << QStringLiteral("שלום");
+    QTest::newRow("a few bytes") << Cell{Blob{std::string("\x00\xFF", 2)}} << QStringLiteral("2 bytes · 00 FF");
+    QTest::newRow("many bytes") << Cell{Blob{std::string(2048, 'A')}}
+                                << QStringLiteral("2.0 kB · 41 41 41 41 41 41 41 41 …");
+    QTest::newRow("a long text is cut between characters")
+        << Cell{std::string(299, 'a') + "ü" + std::string(50, 'b')} << QString(299, QLatin1Char('a')) + QChar(0x2026);
+}
+
+void tst_RowStore::showsACellOnOneLine()
+{
+    QFETCH(const Cell, cell);
+    QFETCH(const QString, expected);
+    QLocale::setDefault(QLocale::c());
+    QCOMPARE(cellLine(cell), expected);
+}
+
+void tst_RowStore::dumpsBytes()
+{
+    QCOMPARE(hexDump("ABCDEFGHIJKLMNOP\n\x7F"),
+             "00000000  41 42 43 44 45 46 47 48  49 4A 4B 4C 4D 4E 4F 50  ABCDEFGHIJKLMNOP\n"
+             "00000010  0A 7F                                             ..\n");
+}
+
+QTEST_APPLESS_MAIN(tst_RowStore)
+#include "tst_rowstore.moc"

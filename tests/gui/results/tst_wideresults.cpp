@@ -1,0 +1,48 @@
+// Four thousand columns, which DuckDB gives.
+
+#include "gui/stallwatch.h"
+#include "io/db/duckdbfile.h"
+#include "openworkbench.h"
+#include "results/resultgrid.h"
+#include "results/resultmodel.h"
+#include "results/resultspanel.h"
+#include "results/resultview.h"
+
+using namespace querymend;
+
+class tst_WideResults : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsFourThousandColumns();
+};
+
+void tst_WideResults::showsFourThousandColumns()
+{
+    const DuckdbFile file("CREATE TABLE t(a INTEGER)");
+    QCOMPARE(file.problem(), QByteArray());
+    OpenWorkbench bench(file.target());
+    QVERIFY(bench.isOpen());
+    ResultsPanel panel(bench.workbench(), bench.theme());
+    panel.resize(900, 500);
+    panel.show();
+    std::string statement = "SELECT i";
+    for (int i = 1; i < 4000; ++i)
+        statement += ", i + " + std::to_string(i) + " AS c" + std::to_string(i);
+    statement += " FROM range(2000) r(i)";
+    QSignalSpy ended(&panel, &ResultsPanel::runEnded);
+    StallWatch watch;
+    panel.run(statement, QStringLiteral("wide"));
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60'000);
+    ResultView& view = *panel.currentResult();
+    QVERIFY2(view.model().columnCount() == 4000, qPrintable(view.problemText()));
+    view.result().fetchAll();
+    QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 2000, 60'000);
+    view.grid().scrollTo(view.model().index(1999, 3999));
+    QTest::qWait(50);
+    QCOMPARE(view.model().index(1999, 3999).data().toString(), QStringLiteral("5998"));
+    QUERYMEND_VERIFY_NO_STALL(watch);
+}
+
+QTEST_MAIN(tst_WideResults)
+#include "tst_wideresults.moc"

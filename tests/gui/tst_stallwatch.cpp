@@ -1,0 +1,33 @@
+#include "gui/stallwatch.h"
+
+#include <QTest>
+#include <QThread>
+
+using namespace querymend;
+
+/// The watch sees what it is for, so that its silence means something.
+class tst_StallWatch : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void seesAStall();
+    void isSilentWhileTheLoopTurns();
+};
+
+void tst_StallWatch::seesAStall()
+{
+    StallWatch watch;
+    QTimer::singleShot(0, this, [] { QThread::msleep(120); });
+    QTest::qWait(5);
+    QVERIFY(watch.longest() >= std::chrono::milliseconds(119));
+}
+
+void tst_StallWatch::isSilentWhileTheLoopTurns()
+{
+    StallWatch watch;
+    QTest::qWait(200);
+    QUERYMEND_VERIFY_NO_STALL(watch);
+}
+
+QTEST_MAIN(tst_StallWatch)
+#include "tst_stallwatch.moc"
