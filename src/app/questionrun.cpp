@@ -9,8 +9,9 @@ namespace querymend {
 
 QuestionRun::QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check,
                          EventSink sink)
-    : m_recorder(std::move(id), std::move(sink), [] { return QDateTime::currentMSecsSinceEpoch(); }),
-      m_driver({&database.dialect(), &database.schema(), EngineInReach::yes}, {&model, &check, callByEventLoop()},
+    : m_schema(database.sharedSchema()),
+      m_recorder(std::move(id), std::move(sink), [] { return QDateTime::currentMSecsSinceEpoch(); }),
+      m_driver({&database.dialect(), m_schema.get(), EngineInReach::yes}, {&model, &check, callByEventLoop()},
                m_recorder)
 {}
 

@@ -44,7 +44,7 @@ private:
             m_console.complain("warning: " + warning);
         m_run.started.database = m_run.target.shown();
         m_run.started.dialect = m_database.dialect().name;
-        m_checks = std::make_unique<DatabaseChecks>(m_database.thread(), &m_database.schema().catalog(),
+        m_checks = std::make_unique<DatabaseChecks>(m_database.thread(), m_database.sharedSchema(),
                                                     engineChecksOf(m_run.started.policy));
         if (m_run.aroundChecks)
             m_around = m_run.aroundChecks(*m_checks);

@@ -36,10 +36,10 @@ QList<LayerRow> makeTable()
         row("io/db", "core",
             "nlohmann QtCore QtSql dlfcn.h errmsg.h fcntl.h libpq-fe.h link.h mysql.h mysqld_error.h odbcinst.h poll.h "
             "spawn.h sql.h sqlext.h sqlite3.h sys unistd.h"),
-        row("io/store", "core", "nlohmann QtCore QtSql fcntl.h"),
+        row("io/store", "core", "nlohmann QtCore QtSql fcntl.h qt6keychain"),
         row("app", "core io", "nlohmann QtCore QtNetwork QtSql"),
         row("cli", "core io app", "nlohmann QtCore sys unistd.h"),
-        row("gui/common", "core app", guiLibraries),
+        row("gui/common", "core io app", guiLibraries),
         row("gui/schema", "core io app gui/common", guiLibraries),
         row("gui/ask", guiPanel, guiLibraries),
         row("gui/editor", guiPanel, guiLibraries),

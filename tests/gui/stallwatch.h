@@ -1,0 +1,76 @@
+#pragma once
+
+#include <QFile>
+#include <QObject>
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+
+namespace querymend {
+
+/// Measures the longest time for which the event loop of this thread did not turn. Time in which the machine gave the
+/// thread no processor does not count. Make it when a flow begins; between its steps the test must let the loop turn:
+/// `QTest::keyClicks` does not, unless it is given a delay.
+class StallWatch {
+public:
+    StallWatch()
+    {
+        m_tick.setTimerType(Qt::PreciseTimer);
+        m_tick.setInterval(2);
+        QObject::connect(&m_tick, &QTimer::timeout, &m_tick, [this] { look(); });
+        m_last = now();
+        m_lastWaited = waited();
+        m_tick.start();
+    }
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    static constexpr std::chrono::milliseconds limit{100};
+#else
+    static constexpr std::chrono::milliseconds limit{50};
+#endif
+
+    [[nodiscard]] std::chrono::milliseconds longest()
+    {
+        look();
+        return std::chrono::duration_cast<std::chrono::milliseconds>(m_longest);
+    }
+
+private:
+    using Time = std::chrono::nanoseconds;
+
+    static Time now()
+    {
+        return std::chrono::steady_clock::now().time_since_epoch();
+    }
+
+    /// How long the thread had been ready to run and did not: the second number that the kernel gives.
+    static Time waited()
+    {
+        QFile file(QStringLiteral("/proc/thread-self/schedstat"));
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        return Time(file.readAll().split(' ').value(1).toLongLong());
+    }
+
+    void look()
+    {
+        const Time time = now();
+        const Time waitedNow = waited();
+        m_longest = std::max(m_longest, time - m_last - (waitedNow - m_lastWaited));
+        m_last = time;
+        m_lastWaited = waitedNow;
+    }
+
+    QTimer m_tick;
+    Time m_last{};
+    Time m_lastWaited{};
+    Time m_longest{};
+};
+
+/// Fails the test where the loop stood still for too long.
+#define QUERYMEND_VERIFY_NO_STALL(watch)                        \
+    QVERIFY2((watch).longest() <= querymend::StallWatch::limit, \
+             qPrintable(QStringLiteral("stalled for %1 ms").arg((watch).longest().count())))
+
+} // namespace querymend
