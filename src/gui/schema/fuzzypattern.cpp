@@ -68,17 +68,28 @@ public:
         auto end = static_cast<std::size_t>(m_name.size());
         for (std::size_t i = m_letters.size(); i-- > 0;) {
             const auto& row = m_scores[i];
-            const bool mayBeNeighbour = i + 1 < m_letters.size() && row[end - 1] > 0
+            const bool isNeighbour = i + 1 < m_letters.size() && row[end - 1] > 0
                 && m_scores[i + 1][end] == row[end - 1] + gain(end) + forNeighbour;
-            const auto at = mayBeNeighbour ? row.begin() + static_cast<std::ptrdiff_t>(end) - 1
-                                           : std::max_element(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(end));
-            end = static_cast<std::size_t>(at - row.begin());
+            end = isNeighbour ? end - 1 : bestBefore(row, end);
             found[i] = static_cast<int>(end);
         }
         return found;
     }
 
 private:
+    using Row = std::array<int, longestName>;
+
+    /// Where the letter stood that leads to the place: each letter between costs one.
+    static std::size_t bestBefore(const Row& row, std::size_t end)
+    {
+        std::size_t best = 0;
+        for (std::size_t at = 0; at < end; ++at) {
+            if (row[at] + static_cast<int>(at) >= row[best] + static_cast<int>(best))
+                best = at;
+        }
+        return best;
+    }
+
     [[nodiscard]] int gain(std::size_t at) const
     {
         return forLetter + (beginsWord(m_name, static_cast<qsizetype>(at)) ? forWordStart : 0);
@@ -100,7 +111,7 @@ private:
 
     std::u16string_view m_letters;
     QStringView m_name;
-    std::array<std::array<int, longestName>, mostLetters> m_scores; // filled row by row
+    std::array<Row, mostLetters> m_scores; // filled row by row
 };
 
 bool hasInOrder(std::u16string_view letters, QStringView name)

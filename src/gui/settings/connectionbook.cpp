@@ -11,7 +11,7 @@
 
 namespace querymend {
 
-ConnectionBook::ConnectionBook(QString path, KeyStore& keys, QObject* parent)
+ConnectionBook::ConnectionBook(QString path, KeptKeys& keys, QObject* parent)
     : QObject(parent), m_path(std::move(path)), m_keys(keys)
 {
     auto read = readConnections(m_path);
@@ -76,7 +76,7 @@ void ConnectionBook::remove(const std::string& id)
     if (!known)
         return;
     if (known->hasPassword)
-        m_keys.forget(keyOf(id), this, [](const auto&) {});
+        m_keys.forget(keyOf(id));
     std::erase_if(m_connections, [&](const SavedConnection& connection) { return connection.id == id; });
     write();
 }
@@ -103,7 +103,7 @@ void ConnectionBook::forgetPassword(const std::string& id)
     SavedConnection* const known = at(id);
     if (!known || !known->hasPassword)
         return;
-    m_keys.forget(keyOf(id), this, [](const auto&) {});
+    m_keys.forget(keyOf(id));
     known->hasPassword = false;
     write();
 }
@@ -139,9 +139,9 @@ SavedConnection* ConnectionBook::at(const std::string& id)
     return const_cast<SavedConnection*>(find(id));
 }
 
-QString ConnectionBook::keyOf(const std::string& id)
+std::string ConnectionBook::keyOf(const std::string& id)
 {
-    return QStringLiteral("connection/") + QString::fromStdString(id);
+    return "connection/" + id;
 }
 
 QString wordsOf(const FileProblem& problem)

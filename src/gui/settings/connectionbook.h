@@ -2,7 +2,7 @@
 
 #include "db/connectiontarget.h"
 #include "store/connectionfile.h"
-#include "store/keystore.h"
+#include "store/keptkeys.h"
 
 #include <QObject>
 #include <QString>
@@ -20,8 +20,8 @@ class ConnectionBook : public QObject {
     Q_OBJECT
 
 public:
-    /// The key store outlives it.
-    ConnectionBook(QString path, KeyStore& keys, QObject* parent = nullptr);
+    /// The keys outlive it.
+    ConnectionBook(QString path, KeptKeys& keys, QObject* parent = nullptr);
 
     [[nodiscard]] const std::vector<SavedConnection>& connections() const { return m_connections; }
     /// Null where there is none.
@@ -38,7 +38,7 @@ public:
     void remove(const std::string& id);
     void noteUse(const std::string& id);
 
-    using KeptPassword = KeyStore::Kept;
+    using KeptPassword = KeptKeys::Kept;
     void keepPassword(const std::string& id, const Secret& password, QObject* context, KeptPassword kept);
     void forgetPassword(const std::string& id);
     /// With the password that is kept for it, if there is one.
@@ -50,10 +50,10 @@ Q_SIGNALS:
 private:
     void write();
     [[nodiscard]] SavedConnection* at(const std::string& id);
-    static QString keyOf(const std::string& id);
+    static std::string keyOf(const std::string& id);
 
     QString m_path;
-    KeyStore& m_keys;
+    KeptKeys& m_keys;
     std::vector<SavedConnection> m_connections;
     std::optional<FileProblem> m_problem;
 };

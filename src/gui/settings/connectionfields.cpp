@@ -146,11 +146,11 @@ QString ConnectionFields::whatIsMissing() const
     return target().database.empty() ? tr("Say first which source, as in DSN=shop.") : QString();
 }
 
-void ConnectionFields::showKeyLife(const Result<KeyLife, KeyProblem>& kept)
+void ConnectionFields::showKeyLife(const Result<KeyLife, KeyStoreProblem>& kept)
 {
     if (!kept)
         m_form->keyNote->setText(
-            tr("The key store did not take the password: %1").arg(QString::fromStdString(kept.error().text)));
+            tr("The key store did not take the password: %1").arg(QString::fromStdString(kept.error().message)));
     else
         m_form->keyNote->setText(tr("This system has no key store: the password is kept until the program ends."));
     m_form->keyNote->setVisible(!kept || *kept == KeyLife::thisSession);

@@ -3,7 +3,7 @@
 #include "base/result.h"
 #include "db/connectiontarget.h"
 #include "store/connectionfile.h"
-#include "store/keystore.h"
+#include "store/keptkeys.h"
 
 #include <QWidget>
 
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] bool isEmpty() const;
     /// What must be filled in before one can connect; empty where nothing must.
     [[nodiscard]] QString whatIsMissing() const;
-    void showKeyLife(const Result<KeyLife, KeyProblem>& kept);
+    void showKeyLife(const Result<KeyLife, KeyStoreProblem>& kept);
 
 Q_SIGNALS:
     /// A URL was pasted, and the form is about to be filled from it.

@@ -53,6 +53,23 @@ struct Shown {
     }
 };
 
+/// Ten columns each, one of which has a name of its own. Making them one by one takes SQLite many seconds, because it looks
+/// through all of them for each; so they are written into its list of tables, all on one page.
+QByteArray tenThousandTables()
+{
+    QByteArray columns = "id INTEGER";
+    for (int c = 1; c < 10; ++c)
+        columns += ", amount_" + QByteArray::number(c) + " TEXT";
+    QByteArray script = "CREATE TABLE first (" + columns + "); PRAGMA writable_schema = ON; BEGIN;";
+    for (int t = 1; t < 10000; ++t) {
+        const QByteArray name = "part_" + QByteArray::number(t % 97) + "_of_" + QByteArray::number(t);
+        const QByteArray own = t == 7777 ? QByteArray(columns).replace("amount_5", "amount_5_zebra") : columns;
+        script += "INSERT INTO sqlite_schema SELECT 'table', '" + name + "', '" + name + "', rootpage, 'CREATE TABLE " + name
+            + " (" + own + ")' FROM sqlite_schema WHERE rowid = 1;";
+    }
+    return script + "COMMIT;";
+}
+
 ConnectionTarget fileTarget(const QString& path)
 {
     ConnectionTarget target;
@@ -200,14 +217,7 @@ private Q_SLOTS:
 
     void browsesAndFiltersTenThousandTables()
     {
-        QByteArray script = "BEGIN;";
-        for (int t = 0; t < 10000; ++t) {
-            script += "CREATE TABLE part_" + QByteArray::number(t % 97) + "_of_" + QByteArray::number(t) + " (id INTEGER";
-            for (int c = 1; c < 10; ++c)
-                script += ", amount_" + QByteArray::number(c) + (c == 5 && t == 7777 ? "_zebra TEXT" : " TEXT");
-            script += ");";
-        }
-        const SqliteFile file(script + "COMMIT;");
+        const SqliteFile file(tenThousandTables());
         QVERIFY(file.ok());
         Shown shown;
         QSignalSpy changed(&shown.workbench, &Workbench::schemaChanged);
@@ -231,8 +241,8 @@ private Q_SLOTS:
         QVERIFY(browser.model()->index(0, 0).data().toString().endsWith(QStringLiteral("of_7777"))
                 || browser.model()->index(0, 0).data().toString().contains(QStringLiteral("7777")));
         filter.setText(QStringLiteral("zebra"));
-        QTRY_COMPARE(browser.model()->rowCount(), 1);
-        QCOMPARE(browser.model()->index(0, 0, browser.model()->index(0, 0)).data().toString(), QStringLiteral("amount_5_zebra"));
+        QTRY_COMPARE(browser.model()->index(0, 0, browser.model()->index(0, 0)).data().toString(), QStringLiteral("amount_5_zebra"));
+        QCOMPARE(browser.model()->rowCount(), 1);
         QVERIFY(browser.isExpanded(browser.model()->index(0, 0)));
         filter.clear();
         QTRY_COMPARE(browser.model()->rowCount(), 10000);

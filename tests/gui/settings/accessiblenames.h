@@ -13,7 +13,8 @@ inline QString controlsWithoutName(QWidget& whole)
     QStringList nameless;
     for (QWidget* const widget : whole.findChildren<QWidget*>()) {
         const bool isPart = widget->objectName().startsWith(QStringLiteral("qt_"));
-        if (widget->focusPolicy() == Qt::NoFocus || isPart)
+        const bool isPopup = widget->window() != whole.window();
+        if (widget->focusPolicy() == Qt::NoFocus || isPart || isPopup)
             continue;
         QAccessibleInterface* const interface = QAccessible::queryAccessibleInterface(widget);
         if (!interface || interface->text(QAccessible::Name).isEmpty())

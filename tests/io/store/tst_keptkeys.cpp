@@ -1,11 +1,11 @@
-#include "store/keystore.h"
+#include "store/keptkeys.h"
 
 #include <QTest>
 
 using namespace querymend;
 
 /// Keys are found again, and nobody who is gone is answered. Where the test runs there is no key store of the system.
-class tst_KeyStore : public QObject {
+class tst_KeptKeys : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -25,27 +25,25 @@ private Q_SLOTS:
     void keepsKeysForTheSession()
     {
         QFETCH(const bool, asksTheSystem);
-        const std::unique_ptr<KeyStore> keys = asksTheSystem ? systemKeys(QStringLiteral("querymend-test"))
+        const std::unique_ptr<KeptKeys> keys = asksTheSystem ? systemKeys()
                                                              : std::make_unique<SessionKeys>();
         QStringList heard;
         const auto hear = [&](const auto& found) {
-            heard << (!found.ok() ? QString::fromStdString(found.error().text)
+            heard << (!found.ok() ? QString::fromStdString(found.error().message)
                                   : QString::fromStdString(found->value_or(Secret("none")).reveal()));
         };
-        keys->find(QStringLiteral("a"), this, hear);
+        keys->find("a", this, hear);
         QVERIFY(heard.isEmpty()); // always later
         QTRY_COMPARE(heard, QStringList(QStringLiteral("none")));
         bool isForThisSession = false;
-        keys->keep(QStringLiteral("a"), Secret("hunter2"), this,
+        keys->keep("a", Secret("hunter2"), this,
                    [&](const auto& kept) { isForThisSession = kept.ok() && *kept == KeyLife::thisSession; });
         QTRY_VERIFY(isForThisSession);
-        keys->find(QStringLiteral("a"), this, hear);
+        keys->find("a", this, hear);
         QTRY_COMPARE(heard.size(), 2);
         QCOMPARE(heard[1], QStringLiteral("hunter2"));
-        bool isForgotten = false;
-        keys->forget(QStringLiteral("a"), this, [&](const auto& forgotten) { isForgotten = forgotten.ok(); });
-        QTRY_VERIFY(isForgotten);
-        keys->find(QStringLiteral("a"), this, hear);
+        keys->forget("a");
+        keys->find("a", this, hear);
         QTRY_COMPARE(heard.size(), 3);
         QCOMPARE(heard[2], QStringLiteral("none"));
     }
@@ -53,19 +51,19 @@ private Q_SLOTS:
     void doesNotAnswerWhoeverIsGone()
     {
         for (const bool asksTheSystem : {false, true}) {
-            const std::unique_ptr<KeyStore> keys =
-                asksTheSystem ? systemKeys(QStringLiteral("querymend-test")) : std::make_unique<SessionKeys>();
+            const std::unique_ptr<KeptKeys> keys =
+                asksTheSystem ? systemKeys() : std::make_unique<SessionKeys>();
             bool isAnswered = false;
             auto asker = std::make_unique<QObject>();
-            keys->find(QStringLiteral("a"), asker.get(), [&](const auto&) { isAnswered = true; });
+            keys->find("a", asker.get(), [&](const auto&) { isAnswered = true; });
             asker.reset();
             bool isNextAnswered = false;
-            keys->find(QStringLiteral("a"), this, [&](const auto&) { isNextAnswered = true; });
+            keys->find("a", this, [&](const auto&) { isNextAnswered = true; });
             QTRY_VERIFY(isNextAnswered);
             QVERIFY(!isAnswered);
         }
     }
 };
 
-QTEST_GUILESS_MAIN(tst_KeyStore)
-#include "tst_keystore.moc"
+QTEST_GUILESS_MAIN(tst_KeptKeys)
+#include "tst_keptkeys.moc"
