@@ -8,11 +8,12 @@
 namespace querymend {
 
 QuestionRun::QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check,
-                         EventSink sink)
+                         EventSink sink, const HintTexts* hints, std::vector<RunEvent> earlier)
     : m_schema(database.sharedSchema()),
-      m_recorder(std::move(id), std::move(sink), [] { return QDateTime::currentMSecsSinceEpoch(); }),
-      m_driver({&database.dialect(), m_schema.get(), EngineInReach::yes}, {&model, &check, callByEventLoop()},
-               m_recorder)
+      m_recorder(
+          std::move(id), std::move(sink), [] { return QDateTime::currentMSecsSinceEpoch(); }, std::move(earlier)),
+      m_driver({&database.dialect(), m_schema.get(), EngineInReach::yes, hints},
+               {&model, &check, callByEventLoop()}, m_recorder)
 {}
 
 std::string newRunId()

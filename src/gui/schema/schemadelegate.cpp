@@ -65,7 +65,7 @@ void SchemaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const QString detail = index.data(m_roles.detail).toString();
     const QFontMetrics metrics(Theme::metaFont());
     const SchemaRow row =
-        schemaRow(option.rect, tickOf(index), metrics.horizontalAdvance(detail), option.direction);
+        schemaRow(option.rect, tickOf(index), metrics.horizontalAdvance(detail) + 4, option.direction);
     if (tickOf(index) == RowTick::shown)
         paintTick(*painter, row.tick, static_cast<Qt::CheckState>(index.data(Qt::CheckStateRole).toInt()));
     const QColor tint = m_theme.colour(isUsed ? Tone::accent : Tone::muted);

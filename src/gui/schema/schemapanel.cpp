@@ -6,6 +6,7 @@
 #include "common/theme.h"
 #include "schema/schemabrowser.h"
 #include "schema/schemamodel.h"
+#include "schema/schemawords.h"
 
 #include <QAction>
 #include <QEvent>
@@ -141,6 +142,7 @@ QWidget* SchemaPanel::makeFooter()
     m_footer = new QWidget(this);
     m_prompt = new QLabel(m_footer);
     m_prompt->setProperty("role", QStringLiteral("meta"));
+    m_prompt->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_all = new QPushButton(m_footer);
     m_none = new QPushButton(m_footer);
     auto* const line = new QHBoxLayout(m_footer);
@@ -176,8 +178,10 @@ void SchemaPanel::showState()
     const ConnectionState state = m_workbench.state();
     if (state != ConnectionState::closed)
         m_failure.reset();
-    if (state == ConnectionState::closed && m_model->catalog())
+    if (state != ConnectionState::open && m_model->catalog() && !m_workbench.schema()) {
         m_model->show(nullptr, nullptr);
+        m_filter->clear();
+    }
     const Catalog* const catalog = m_model->catalog();
     const bool hasTables = catalog && catalog->tableCount() > 0;
     m_state->setProgressShown(state == ConnectionState::opening);
@@ -260,9 +264,10 @@ void SchemaPanel::showCounts()
     if (!catalog)
         return;
     const PromptChoice& choice = m_model->choice();
-    m_prompt->setText(tr("In the prompt: %1 of %2").arg(locale.toString(static_cast<int>(choice.count())), locale.toString(tables)));
-    m_prompt->setToolTip(tr("About %1 tokens of a model's context")
-                             .arg(locale.toString(static_cast<qulonglong>(choice.allTokens()))));
+    m_prompt->setText(tr("Prompt: %1 of %2 · %3", "tables, tokens")
+                          .arg(locale.toString(static_cast<int>(choice.count())), locale.toString(tables),
+                               SchemaWords::tokens(choice.allTokens())));
+    m_prompt->setToolTip(tr("How many tables a model is told of, and about how many tokens of its context they take"));
 }
 
 void SchemaPanel::actOnState()

@@ -1,5 +1,6 @@
 #include "settings/appearancepage.h"
 
+#include "settings/alignedlabels.h"
 #include "ui_appearancepage.h"
 
 #include <QEvent>
@@ -10,6 +11,7 @@ namespace querymend {
 AppearancePage::AppearancePage(QWidget* parent) : SettingsPage(parent), m_form(std::make_unique<Ui::AppearancePage>())
 {
     m_form->setupUi(this);
+    alignLabels(*this);
     m_form->fontSize->setRange(smallestFont, largestFont);
     connect(m_form->theme, &QComboBox::currentIndexChanged, this, &SettingsPage::changed);
     connect(m_form->density, &QComboBox::currentIndexChanged, this, &SettingsPage::changed);
@@ -36,8 +38,10 @@ void AppearancePage::writeTo(AppSettings& settings) const
 void AppearancePage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        m_form->retranslateUi(this);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_form->retranslateUi(this);
+    alignLabels(*this);
 }
 
 } // namespace querymend

@@ -73,7 +73,9 @@ QIcon tagIcon(ColourTag tag, const Theme& theme)
     painter.setPen(QPen(colour, 3));
     painter.setBrush(tag == ColourTag::none ? QBrush(Qt::NoBrush) : QBrush(colour));
     painter.drawEllipse(QRectF(7, 7, 18, 18));
-    return {pixmap};
+    QIcon icon(pixmap);
+    icon.addPixmap(pixmap, QIcon::Selected); // a style would wash it
+    return icon;
 }
 
 } // namespace querymend

@@ -1,5 +1,6 @@
 #include "settings/connectionfields.h"
 
+#include "settings/alignedlabels.h"
 #include "settings/colourtags.h"
 #include "settings/engineforms.h"
 #include "settings/urloptions.h"
@@ -41,6 +42,7 @@ ConnectionFields::ConnectionFields(QWidget* parent) : QWidget(parent), m_form(st
     m_form->portEdit->setValidator(new QIntValidator(1, 65535, this));
     for (const EngineForm& form : engineForms())
         m_form->engineCombo->addItem(QLatin1String(form.name));
+    alignLabels(*this);
     connect(m_form->urlEdit, &QLineEdit::textChanged, this, &ConnectionFields::takeUrl);
     connect(m_form->engineCombo, &QComboBox::currentIndexChanged, this, &ConnectionFields::showEngine);
     connect(m_form->browseButton, &QPushButton::clicked, this, &ConnectionFields::browse);
@@ -162,6 +164,7 @@ void ConnectionFields::changeEvent(QEvent* event)
     if (event->type() != QEvent::LanguageChange)
         return;
     m_form->retranslateUi(this);
+    alignLabels(*this);
     for (const ColourTag tag : allColourTags)
         m_form->colourCombo->setItemText(static_cast<int>(tag), tagName(tag));
     m_form->tlsCombo->setItemText(0, tr("Where the server offers it"));
@@ -208,7 +211,7 @@ void ConnectionFields::showEngine()
         m_form->enginePages->widget(i)->setSizePolicy(
             QSizePolicy::Preferred, i == page ? QSizePolicy::Preferred : QSizePolicy::Ignored);
     m_form->enginePages->setCurrentIndex(page);
-    m_form->enginePages->adjustSize();
+    m_form->enginePages->updateGeometry();
     m_form->portEdit->setPlaceholderText(form.port > 0 ? QString::number(form.port) : QString());
     m_form->keepPassword->setVisible(form.page != EnginePage::file);
     m_form->tlsCombo->clear();

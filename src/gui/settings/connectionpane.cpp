@@ -116,6 +116,7 @@ void ConnectionPane::fillList()
         auto* const item = new QListWidgetItem(tagIcon(connection.colour, m_theme),
                                                QString::fromStdString(connection.name), m_form->connectionList);
         item->setData(idRole, QString::fromStdString(connection.id));
+        item->setSizeHint(QSize(0, 32));
         item->setToolTip(QString::fromStdString(targetOf(connection).shown()));
         if (connection.id == m_id)
             m_form->connectionList->setCurrentItem(item);

@@ -1,5 +1,6 @@
 #include "settings/policypage.h"
 
+#include "settings/alignedlabels.h"
 #include "ui_policypage.h"
 
 #include <QEvent>
@@ -10,6 +11,7 @@ namespace querymend {
 PolicyPage::PolicyPage(QWidget* parent) : SettingsPage(parent), m_form(std::make_unique<Ui::PolicyPage>())
 {
     m_form->setupUi(this);
+    alignLabels(*this);
     for (QSpinBox* const field : {m_form->lanes, m_form->retries, m_form->escalations})
         connect(field, &QSpinBox::valueChanged, this, &SettingsPage::changed);
     for (QComboBox* const field : {m_form->checks, m_form->samples})
@@ -48,8 +50,10 @@ void PolicyPage::writeTo(AppSettings& settings) const
 void PolicyPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        m_form->retranslateUi(this);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_form->retranslateUi(this);
+    alignLabels(*this);
 }
 
 } // namespace querymend

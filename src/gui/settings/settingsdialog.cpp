@@ -106,8 +106,10 @@ void SettingsDialog::addPages(const Workbench::OpenerOf& openerOf, const std::ve
 void SettingsDialog::namePages()
 {
     const QStringList names{tr("Connections"), tr("Policy and loop"), tr("Appearance"), tr("Shortcuts"), tr("Language")};
-    for (int i = 0; i < names.size(); ++i)
+    for (int i = 0; i < names.size(); ++i) {
         m_form->pageList->item(i)->setText(names[i]);
+        m_form->pageList->item(i)->setSizeHint(QSize(0, 32));
+    }
 }
 
 void SettingsDialog::takeChange()

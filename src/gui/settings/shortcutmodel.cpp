@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QFont>
+#include <QSize>
 
 #include <algorithm>
 
@@ -109,6 +110,8 @@ QVariant ShortcutModel::data(const QModelIndex& index, int role) const
         font.setWeight(QFont::DemiBold);
         return font;
     }
+    if (role == Qt::SizeHintRole)
+        return QSize(0, 26);
     if (role != Qt::DisplayRole)
         return {};
     return index.column() == actionColumn ? plainText(action) : action.shortcut().toString(QKeySequence::NativeText);

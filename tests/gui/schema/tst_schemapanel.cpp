@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(shown.hasText(QStringLiteral("Connecting")));
         QTRY_VERIFY(shown.workbench.state() == ConnectionState::open);
         QVERIFY(shown.hasText(QStringLiteral("4 tables")));
-        QVERIFY(shown.hasText(QStringLiteral("In the prompt: 4 of 4")));
+        QVERIFY(shown.hasText(QStringLiteral("Prompt: 4 of 4 · ")));
         auto& browser = shown.part<SchemaBrowser>();
         QVERIFY(browser.isVisible());
         QCOMPARE(browser.model()->index(1, 0).data().toString(), QString::fromUtf8("or\"der↵\u05d0\u05d1"));
