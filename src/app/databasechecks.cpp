@@ -13,15 +13,17 @@ std::chrono::microseconds now()
 
 } // namespace
 
-DatabaseChecks::DatabaseChecks(SessionThread& database, const Catalog* catalog, EngineCheckPolicy policy)
-    : m_database(database), m_catalog(catalog), m_policy(policy)
+DatabaseChecks::DatabaseChecks(SessionThread& database, std::shared_ptr<const SchemaView> schema,
+                               EngineCheckPolicy policy)
+    : m_database(database), m_schema(std::move(schema)), m_policy(policy)
 {}
 
 void DatabaseChecks::check(const RunCheck& request, Answered answered)
 {
     const std::uint32_t effect = request.effect.value;
-    const auto work = [request, catalog = m_catalog,
+    const auto work = [request, schema = m_schema,
                        policy = m_policy](Session& session) -> Result<Verdict, EngineError> {
+        const Catalog* const catalog = schema ? &schema->catalog() : nullptr;
         return checkOnEngine(request.verdict, {request.given, catalog}, session, policy, now);
     };
     // A connection that cannot be had is a verdict too: the database is down.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "check/schemaview.h"
 #include "db/enginecheck.h"
 #include "db/sessionthread.h"
 #include "run/ports.h"
@@ -8,21 +9,22 @@
 
 #include <chrono>
 #include <map>
+#include <memory>
 
 namespace querymend {
 
 /// Has statements checked by the engine of a live database, on the thread of its session.
 class DatabaseChecks : public QObject, public CheckPort {
 public:
-    /// Both outlive it; the catalog may be null.
-    DatabaseChecks(SessionThread& database, const Catalog* catalog, EngineCheckPolicy policy);
+    /// The thread outlives it; the schema may be null.
+    DatabaseChecks(SessionThread& database, std::shared_ptr<const SchemaView> schema, EngineCheckPolicy policy);
 
     void check(const RunCheck& request, Answered answered) override;
     void stop(EffectId effect) override;
 
 private:
     SessionThread& m_database;
-    const Catalog* m_catalog;
+    std::shared_ptr<const SchemaView> m_schema; ///< shared with what is being checked
     EngineCheckPolicy m_policy;
     std::map<std::uint32_t, AskId> m_open;
 };

@@ -1,45 +1,97 @@
 #include "livedatabase.h"
 
+#include "schema/merging.h"
+
 #include <utility>
 
 namespace querymend {
 
-namespace {
-
-struct Read {
+/// What one reading gave, made ready on the session's thread.
+struct LiveDatabase::Reading {
     Dialect dialect;
     std::vector<std::string> warnings;
-    Snapshot schema;
+    std::shared_ptr<const SchemaView> schema;
+
+    /// What is known already stays, as far as it is still there.
+    static Result<Reading, EngineError> read(Session& session, SchemaDepth depth, const SchemaView* known)
+    {
+        SchemaRequest request;
+        request.depth = depth;
+        auto part = session.readSchema(request);
+        if (!part)
+            return Failure{std::move(part).error()};
+        Snapshot whole;
+        if (known)
+            whole = known->catalog().snapshot();
+        mergePart(whole, std::move(part).value(), request.schemas);
+        const Dialect& dialect = session.dialect();
+        return Reading{dialect, session.warnings(),
+                       std::make_shared<SchemaView>(Catalog(std::move(whole), dialect.syntax.names))};
+    }
 };
-
-Result<Read, EngineError> readAll(Session& session)
-{
-    auto schema = session.readSchema({});
-    if (!schema)
-        return Failure{std::move(schema).error()};
-    return Read{session.dialect(), session.warnings(), std::move(schema).value()};
-}
-
-} // namespace
 
 LiveDatabase::LiveDatabase(SessionOpener opener, QObject* parent) : QObject(parent), m_thread(std::move(opener)) {}
 
 void LiveDatabase::open(QObject* context, Opened opened)
 {
-    m_opening =
-        m_thread.ask<Read>(context, readAll, [this, opened = std::move(opened)](Result<Read, EngineError> read) {
-            if (!read)
-                return opened(Failure{std::move(read).error()});
-            m_dialect = std::make_unique<Dialect>(read->dialect);
-            m_warnings = read->warnings;
-            m_schema = std::make_unique<SchemaView>(Catalog(std::move(read).value().schema, m_dialect->syntax.names));
-            opened(std::monostate{});
-        });
+    m_opened = std::move(opened);
+    readNames(context);
+}
+
+void LiveDatabase::refreshSchema()
+{
+    if (m_reading.isNone())
+        readNames(this);
 }
 
 void LiveDatabase::cancel()
 {
-    m_thread.cancel(m_opening);
+    m_thread.cancel(m_reading);
+}
+
+void LiveDatabase::readNames(QObject* context)
+{
+    m_reading = m_thread.ask<Reading>(
+        context,
+        [known = m_schema](Session& session) { return Reading::read(session, SchemaDepth::names, known.get()); },
+        [this, context](Result<Reading, EngineError> reading) { takeNames(context, std::move(reading)); });
+}
+
+void LiveDatabase::takeNames(QObject* context, Result<Reading, EngineError> reading)
+{
+    if (!reading)
+        return fail(reading.error());
+    if (!m_dialect)
+        m_dialect = std::make_unique<Dialect>(reading->dialect);
+    m_schema = reading->schema;
+    m_reading = m_thread.ask<Reading>(
+        context,
+        [known = m_schema](Session& session) { return Reading::read(session, SchemaDepth::columns, known.get()); },
+        [this](Result<Reading, EngineError> columns) { takeColumns(std::move(columns)); });
+    Q_EMIT namesRead();
+}
+
+void LiveDatabase::takeColumns(Result<Reading, EngineError> reading)
+{
+    if (!reading)
+        return fail(reading.error());
+    m_reading = AskId();
+    m_warnings = reading->warnings;
+    m_schema = reading->schema;
+    // Whoever hears of it may close this.
+    const Opened opened = std::exchange(m_opened, {});
+    Q_EMIT schemaRead();
+    if (opened)
+        opened(std::monostate{});
+}
+
+void LiveDatabase::fail(const EngineError& error)
+{
+    m_reading = AskId();
+    if (const Opened opened = std::exchange(m_opened, {}))
+        opened(Failure{error});
+    else
+        Q_EMIT refreshFailed(error);
 }
 
 } // namespace querymend

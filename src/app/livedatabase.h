@@ -15,7 +15,7 @@
 namespace querymend {
 
 /// A connected database as everything above sees it: its thread, its dialect with the server's settings, and its schema
-/// as it was when it was opened.
+/// as it was when it was last read.
 class LiveDatabase : public QObject {
     Q_OBJECT
 
@@ -23,22 +23,44 @@ public:
     explicit LiveDatabase(SessionOpener opener, QObject* parent = nullptr);
 
     using Opened = std::function<void(const Result<std::monostate, EngineError>&)>;
-    /// Connects and reads the schema; what follows may be used when that has gone well.
+    /// Connects and reads the schema; what follows may be used when that has gone well. The names come first, and
+    /// `namesRead` says so.
     void open(QObject* context, Opened opened);
+    /// Reads the schema again; what is known stays in use until then. Nothing where it is being read.
+    void refreshSchema();
     /// Gives up connecting or reading.
     void cancel();
 
     [[nodiscard]] SessionThread& thread() { return m_thread; }
     [[nodiscard]] const Dialect& dialect() const { return *m_dialect; }
     [[nodiscard]] const SchemaView& schema() const { return *m_schema; }
+    /// The schema as it is now; null before the names are read. Shared, because whoever works with it when it is read
+    /// again goes on with what it began with.
+    [[nodiscard]] const std::shared_ptr<const SchemaView>& sharedSchema() const { return m_schema; }
     /// Rights that a login for questions should not have, in English.
     [[nodiscard]] const std::vector<std::string>& warnings() const { return m_warnings; }
 
+Q_SIGNALS:
+    /// There is a schema, in which what is new has no columns yet.
+    void namesRead();
+    /// There is another schema, with its columns.
+    void schemaRead();
+    /// The schema could not be read again; it is the one that it was.
+    void refreshFailed(const querymend::EngineError& error);
+
 private:
+    struct Reading;
+
+    void readNames(QObject* context);
+    void takeNames(QObject* context, Result<Reading, EngineError> reading);
+    void takeColumns(Result<Reading, EngineError> reading);
+    void fail(const EngineError& error);
+
     std::unique_ptr<Dialect> m_dialect;
-    std::unique_ptr<SchemaView> m_schema;
+    std::shared_ptr<const SchemaView> m_schema;
     std::vector<std::string> m_warnings;
-    AskId m_opening;
+    Opened m_opened; ///< empty once it is open
+    AskId m_reading; ///< none where nothing is being read
     SessionThread m_thread; // ends before what its answers are put into
 };
 

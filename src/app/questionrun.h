@@ -4,6 +4,7 @@
 #include "recorder.h"
 #include "rundriver.h"
 
+#include <memory>
 #include <string>
 
 namespace querymend {
@@ -19,6 +20,7 @@ public:
     [[nodiscard]] RunDriver& driver() { return m_driver; }
 
 private:
+    std::shared_ptr<const SchemaView> m_schema; ///< shared, because the database may read it anew meanwhile
     Recorder m_recorder;
     RunDriver m_driver; // uses the recorder, so it ends first
 };

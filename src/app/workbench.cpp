@@ -14,6 +14,9 @@ void Workbench::open(const ConnectionTarget& target)
     m_target = target;
     const SessionOpener opener = m_openerOf(target);
     m_database = std::make_unique<LiveDatabase>(opener);
+    connect(m_database.get(), &LiveDatabase::namesRead, this, &Workbench::schemaChanged);
+    connect(m_database.get(), &LiveDatabase::schemaRead, this, &Workbench::schemaChanged);
+    connect(m_database.get(), &LiveDatabase::refreshFailed, this, &Workbench::refreshFailed);
     change(ConnectionState::opening);
     // Later, because whoever hears of it may open another one, and this one is still answering.
     m_database->open(this, [this, opener, which = m_database.get()](const auto& opened) {
@@ -51,6 +54,22 @@ LiveDatabase* Workbench::database() const
     return m_state == ConnectionState::open ? m_database.get() : nullptr;
 }
 
+std::shared_ptr<const SchemaView> Workbench::schema() const
+{
+    return m_database ? m_database->sharedSchema() : nullptr;
+}
+
+const Dialect* Workbench::dialect() const
+{
+    return schema() ? &m_database->dialect() : nullptr;
+}
+
+void Workbench::refreshSchema()
+{
+    if (m_state == ConnectionState::open)
+        m_database->refreshSchema();
+}
+
 SessionThread* Workbench::queries() const
 {
     return m_state == ConnectionState::open ? m_queries.get() : nullptr;
@@ -64,7 +83,7 @@ void Workbench::ask(RunRequest request)
     endRun();
     auto running = std::make_unique<Running>();
     running->request = std::move(request);
-    running->checks = std::make_unique<DatabaseChecks>(open->thread(), &open->schema().catalog(),
+    running->checks = std::make_unique<DatabaseChecks>(open->thread(), open->sharedSchema(),
                                                        engineChecksOf(running->request.policy));
     if (running->request.aroundChecks)
         running->around = running->request.aroundChecks(*running->checks);

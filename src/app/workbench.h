@@ -46,8 +46,14 @@ public:
 
     [[nodiscard]] ConnectionState state() const { return m_state; }
     [[nodiscard]] const ConnectionTarget& target() const { return m_target; }
-    /// Null unless the connection is open. It plans and checks; its schema is that of the time when it was opened.
+    /// Null unless the connection is open. It plans and checks; its schema is that of the time when it was last read.
     [[nodiscard]] LiveDatabase* database() const;
+    /// As far as it is read, also while the connection is still being opened; null before.
+    [[nodiscard]] std::shared_ptr<const SchemaView> schema() const;
+    /// As the server has it once something of the schema is read; null before.
+    [[nodiscard]] const Dialect* dialect() const;
+    /// Reads the schema again; runs that are under way go on with the one that they began with.
+    void refreshSchema();
     /// A second connection for what a person runs, so that checks need not wait for it. Null as the first is.
     [[nodiscard]] SessionThread* queries() const;
 
@@ -62,6 +68,10 @@ Q_SIGNALS:
     void stateChanged(querymend::ConnectionState state);
     /// The connection could not be opened.
     void openingFailed(const querymend::EngineError& error);
+    /// Another schema, or more of it, was read.
+    void schemaChanged();
+    /// The schema could not be read again; it is the one that it was.
+    void refreshFailed(const querymend::EngineError& error);
     void runBegan();
     void recorded(const querymend::RunEvent& event);
     void runEnded();

@@ -45,7 +45,7 @@ private:
             m_console.complain("warning: " + warning);
         m_run.started.database = m_run.target.shown();
         m_run.started.dialect = m_database.dialect().name;
-        m_checks = std::make_unique<DatabaseChecks>(m_database.thread(), &m_database.schema().catalog(),
+        m_checks = std::make_unique<DatabaseChecks>(m_database.thread(), m_database.sharedSchema(),
                                                     engineChecksOf(m_run.started.policy));
         m_results = std::make_unique<DatabaseResults>(m_database.thread());
         if (m_run.aroundChecks)

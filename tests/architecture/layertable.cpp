@@ -39,7 +39,7 @@ QList<LayerRow> makeTable()
         row("io/store", "core", "nlohmann QtCore QtSql fcntl.h qt6keychain"),
         row("app", "core io", "nlohmann QtCore QtNetwork QtSql"),
         row("cli", "core io app", "nlohmann QtCore sys unistd.h"),
-        row("gui/common", "core app", guiLibraries),
+        row("gui/common", "core io app", guiLibraries),
         row("gui/schema", "core io app gui/common", guiLibraries),
         row("gui/ask", guiPanel, guiLibraries),
         row("gui/editor", guiPanel, guiLibraries),

@@ -155,6 +155,7 @@ void write(LineWriter& out, const Table& table)
     out.textMember("schema", table.schema);
     out.member("name", table.name);
     out.member("kind", name(table.kind));
+    out.textMember("partition_of", table.partitionOf);
     out.textMember("comment", table.comment);
     if (table.rowEstimate)
         out.member("rows", *table.rowEstimate);

@@ -18,7 +18,7 @@ namespace querymend {
 //       "default_schema": "public",              or a list: the search path
 //       "tables": [
 //         {
-//           "schema": "public", "name": "orders", "kind": "table", "comment": "…", "rows": 1200,
+//           "schema": "public", "name": "orders", "kind": "table", "partition_of": "…", "comment": "…", "rows": 1200,
 //           "columns": [
 //             {"name": "id", "type": "integer", "not_null": true, "primary_key": true,
 //              "comment": "…", "samples": ["1", "2"]}

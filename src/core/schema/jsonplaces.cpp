@@ -15,7 +15,7 @@ struct KeyRow {
     JsonPlace value;
 };
 
-constexpr std::array<KeyRow, 24> keyRows{{
+constexpr std::array<KeyRow, 25> keyRows{{
     {column, "name", columnName},
     {column, "type", columnType},
     {column, "not_null", columnNotNull},
@@ -25,6 +25,7 @@ constexpr std::array<KeyRow, 24> keyRows{{
     {table, "schema", tableSchema},
     {table, "name", tableName},
     {table, "kind", tableKind},
+    {table, "partition_of", tablePartitionOf},
     {table, "comment", tableComment},
     {table, "rows", tableRows},
     {table, "columns", columns},
@@ -93,6 +94,7 @@ JsonExpectation expectationAt(JsonPlace place)
     case dialect:
     case tableSchema:
     case tableKind:
+    case tablePartitionOf:
     case tableComment:
     case columnType:
     case columnComment:

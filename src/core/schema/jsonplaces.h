@@ -18,6 +18,7 @@ enum class JsonPlace : std::uint8_t {
     tableSchema,
     tableName,
     tableKind,
+    tablePartitionOf,
     tableComment,
     tableRows,
     tablePrimaryKey,

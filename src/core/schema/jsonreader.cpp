@@ -219,6 +219,8 @@ std::string* SchemaJsonReader::textAt(JsonPlace place)
         return &lastTable().schema;
     case tableName:
         return &lastTable().name;
+    case tablePartitionOf:
+        return &lastTable().partitionOf;
     case tableComment:
         return &lastTable().comment;
     case columnName:

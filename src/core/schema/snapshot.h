@@ -52,6 +52,7 @@ struct Table {
     std::string schema;
     std::string name;
     TableKind kind = TableKind::table;
+    std::string partitionOf; ///< a table of the same schema; empty where it is none, or where that is not known
     std::string comment;
     std::vector<Column> columns;
     std::vector<std::string> primaryKey;

@@ -58,4 +58,11 @@ void writeStoredKey(const std::string& name, const Secret& key, QObject* context
     job->start();
 }
 
+void forgetStoredKey(const std::string& name)
+{
+    auto* const job = new QKeychain::DeletePasswordJob(service()); // deletes itself
+    job->setKey(QString::fromStdString(name));
+    job->start();
+}
+
 } // namespace querymend

@@ -31,5 +31,7 @@ using KeyWritten = std::function<void(const std::optional<KeyStoreProblem>&)>;
 
 void readStoredKey(const std::string& name, QObject* context, KeyRead read);
 void writeStoredKey(const std::string& name, const Secret& key, QObject* context, KeyWritten written);
+/// Nobody is told, because there is nothing to be done where it fails.
+void forgetStoredKey(const std::string& name);
 
 } // namespace querymend

@@ -28,6 +28,12 @@ inline constexpr auto postgresLeavesQuery =
     "CROSS JOIN pg_catalog.pg_partition_tree(p.oid) AS t JOIN pg_catalog.pg_class AS l ON l.oid = t.relid "
     "WHERE t.isleaf AND l.reltuples >= 0 AND p.oid IN (";
 
+// Only of those whose table lies in the same schema.
+inline constexpr auto postgresPartitionsQuery =
+    "SELECT i.inhrelid, p.relname FROM pg_catalog.pg_inherits AS i "
+    "JOIN pg_catalog.pg_class AS c ON c.oid = i.inhrelid JOIN pg_catalog.pg_class AS p ON p.oid = i.inhparent "
+    "WHERE c.relispartition AND c.relnamespace = p.relnamespace";
+
 inline constexpr auto postgresColumnsQuery =
     "SELECT a.attrelid, a.attnum, a.attname, pg_catalog.format_type(a.atttypid, a.atttypmod), a.attnotnull, "
     "d.description FROM pg_catalog.pg_attribute AS a JOIN pg_catalog.pg_class AS c ON c.oid = a.attrelid "

@@ -78,6 +78,10 @@ public:
             if (auto problem = forEach(inSchemas(query), take))
                 return Failure{std::move(*problem)};
         }
+        if (m_hasPartitions) {
+            if (auto problem = forEach(postgresPartitionsQuery, &PostgresSchemaReading::addPartition))
+                return Failure{std::move(*problem)};
+        }
         if (auto problem = readLeaves())
             return Failure{std::move(*problem)};
         if (auto problem = readTargetsOutside())
@@ -155,7 +159,14 @@ private:
             table.rowEstimate = static_cast<std::uint64_t>(row.integer(rows));
         else if (row.text(kind) == "p")
             m_uncounted += (m_uncounted.empty() ? "" : ", ") + std::string(row.text(oid));
+        m_hasPartitions = m_hasPartitions || table.kind == TableKind::partition;
         m_snapshot.tables.push_back(std::move(table));
+    }
+
+    void addPartition(const Row& row)
+    {
+        if (const auto place = m_places.find(row.integer(0)); place != m_places.end())
+            place->second.table().partitionOf = std::string(row.text(1));
     }
 
     void addColumn(const Row& row)
@@ -263,6 +274,7 @@ private:
     const SchemaRequest& m_request;
     Snapshot m_snapshot;
     std::vector<Table> m_outside; ///< tables that keys lead to
+    bool m_hasPartitions = false;
     std::string m_uncounted;      ///< the numbers of partitioned tables without an estimate
     std::vector<Key> m_keys;
     std::unordered_map<std::int64_t, Place> m_places;

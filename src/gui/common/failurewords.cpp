@@ -1,0 +1,81 @@
+#include "common/failurewords.h"
+
+#include <QCoreApplication>
+
+namespace querymend {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(querymend::FailureWords)
+};
+
+bool isFile(const ConnectionTarget& target)
+{
+    return target.engine == EngineKind::sqlite || target.engine == EngineKind::duckdb;
+}
+
+/// Servers answer in their own language; what is recognised here is the more common case.
+bool isAboutLogin(const EngineError& error)
+{
+    const QString message = QString::fromStdString(error.message);
+    return error.code == "28P01" || error.code == "28000" || error.code == "1045"
+        || message.contains(QStringLiteral("authentication"), Qt::CaseInsensitive)
+        || message.contains(QStringLiteral("password"), Qt::CaseInsensitive)
+        || message.contains(QStringLiteral("access denied"), Qt::CaseInsensitive);
+}
+
+QString titleOf(const ConnectionTarget& target, const EngineError& error)
+{
+    switch (error.failure) {
+    case EngineFailure::cancelled:
+        return Words::tr("Connecting was cancelled");
+    case EngineFailure::timedOut:
+        return Words::tr("The database did not answer in time");
+    case EngineFailure::lost:
+        return Words::tr("The connection was lost");
+    case EngineFailure::missingDriver:
+        return Words::tr("A library for this database is missing");
+    case EngineFailure::notReadOnly:
+        return Words::tr("No connection that only reads could be made");
+    case EngineFailure::exhausted:
+        return Words::tr("There is not enough memory to open it");
+    case EngineFailure::refused:
+    case EngineFailure::tooLarge:
+    case EngineFailure::notAllowed:
+    case EngineFailure::unreachable:
+        break;
+    }
+    if (isFile(target))
+        return Words::tr("The file could not be opened");
+    return isAboutLogin(error) ? Words::tr("The server refused the login") : Words::tr("The server could not be reached");
+}
+
+QString adviceOf(const ConnectionTarget& target, const EngineError& error)
+{
+    if (error.failure == EngineFailure::cancelled)
+        return {};
+    if (error.failure == EngineFailure::missingDriver)
+        return Words::tr("Install it and try again.");
+    if (isFile(target))
+        return Words::tr("Check that the path is right, that the file is a database of this kind, and that you may read it.");
+    if (isAboutLogin(error))
+        return Words::tr("Check the user and the password.");
+    if (error.failure == EngineFailure::unreachable || error.failure == EngineFailure::lost)
+        return Words::tr("Check host, port and database, and that the server is running.");
+    return {};
+}
+
+} // namespace
+
+QString FailureWords::reasonAndAdvice() const
+{
+    return advice.isEmpty() ? reason : reason + QStringLiteral("\n\n") + advice;
+}
+
+FailureWords connectingFailed(const ConnectionTarget& target, const EngineError& error)
+{
+    return {titleOf(target, error), QString::fromStdString(error.message).trimmed(), adviceOf(target, error)};
+}
+
+} // namespace querymend

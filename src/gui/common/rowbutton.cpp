@@ -1,0 +1,78 @@
+#include "common/rowbutton.h"
+
+#include "common/theme.h"
+
+#include <QPainter>
+#include <QStyle>
+
+namespace querymend {
+
+namespace {
+
+constexpr int side = 18;
+constexpr int margin = 8;
+
+QFont titleFont()
+{
+    QFont font = Theme::workFont();
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+} // namespace
+
+RowButton::RowButton(const QIcon& icon, const QString& title, const QString& note, const Theme& theme, QWidget* parent)
+    : QAbstractButton(parent), m_note(note), m_theme(theme)
+{
+    setIcon(icon);
+    setText(title);
+    setToolTip(note);
+    setAccessibleName(title);
+    setAccessibleDescription(note);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+QSize RowButton::sizeHint() const
+{
+    const int title = QFontMetrics(titleFont()).height();
+    const int note = m_note.isEmpty() ? 0 : QFontMetrics(Theme::metaFont()).height() + 2;
+    return {320, title + note + 2 * margin};
+}
+
+QSize RowButton::minimumSizeHint() const
+{
+    return {160, sizeHint().height()};
+}
+
+void RowButton::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    const QColor panel = m_theme.colour(Tone::panel);
+    QColor ground = isDown() ? m_theme.colour(Tone::selection) : washed(m_theme.colour(Tone::text), panel, 12);
+    if (!isDown() && !underMouse())
+        ground = Qt::transparent;
+    painter.setBrush(ground);
+    painter.setPen(hasFocus() ? QPen(m_theme.colour(Tone::accent)) : QPen(Qt::NoPen));
+    painter.drawRoundedRect(frame, 6, 6);
+
+    const QRect inner = rect().adjusted(margin, margin, -margin, -margin);
+    const QRect drawing(inner.left(), inner.center().y() - side / 2 + 1, side, side);
+    icon().paint(&painter, QStyle::visualRect(layoutDirection(), rect(), drawing));
+    const QRect words = inner.adjusted(side + 2 * margin - 4, 0, 0, 0);
+    const QRect place = QStyle::visualRect(layoutDirection(), rect(), words);
+    const QFontMetrics titleMetrics(titleFont());
+    painter.setFont(titleFont());
+    painter.setPen(m_theme.colour(Tone::text));
+    painter.drawText(QRect(place.left(), place.top(), place.width(), titleMetrics.height()), Qt::AlignLeading,
+                     titleMetrics.elidedText(text(), Qt::ElideRight, place.width()));
+    painter.setFont(Theme::metaFont());
+    painter.setPen(m_theme.colour(Tone::muted));
+    painter.drawText(place.adjusted(0, titleMetrics.height() + 2, 0, 0), Qt::AlignLeading,
+                     QFontMetrics(Theme::metaFont()).elidedText(m_note, Qt::ElideRight, place.width()));
+}
+
+} // namespace querymend

@@ -1,0 +1,174 @@
+#include "schema/schemabrowser.h"
+
+#include "common/icon.h"
+#include "common/theme.h"
+#include "schema/mschema.h"
+#include "schema/schemadelegate.h"
+#include "schema/writtennames.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMenu>
+
+namespace querymend {
+
+SchemaBrowser::SchemaBrowser(SchemaModel& model, const Theme& theme, QWidget* parent) : QTreeView(parent), m_model(model)
+{
+    setModel(&model);
+    const SchemaDelegate::Roles roles{SchemaModel::IconRole,   SchemaModel::NoteRole, SchemaModel::DetailRole,
+                                      SchemaModel::PlacesRole, SchemaModel::UsedRole, SchemaModel::BoldRole};
+    setItemDelegate(new SchemaDelegate(theme, roles, this));
+    setHeaderHidden(true);
+    setUniformRowHeights(true);
+    setIndentation(18);
+    setMouseTracking(true);
+    setExpandsOnDoubleClick(false);
+    setSelectionMode(ExtendedSelection);
+    setDragEnabled(true);
+    setDragDropMode(DragOnly);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(ScrollPerPixel);
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    makeActions();
+    m_insert->setIcon(themedIcon(Icon::codeSlash, theme));
+    m_preview->setIcon(themedIcon(Icon::table, theme));
+    m_copyName->setIcon(themedIcon(Icon::clipboard, theme));
+    m_refresh->setIcon(themedIcon(Icon::arrowRepeat, theme));
+    connect(this, &QTreeView::doubleClicked, this, &SchemaBrowser::insert);
+    connect(this, &QTreeView::expanded, this, &SchemaBrowser::noteOpen);
+    connect(this, &QTreeView::collapsed, this, &SchemaBrowser::noteClosed);
+    connect(this, &QTreeView::customContextMenuRequested, this, &SchemaBrowser::showMenu);
+}
+
+void SchemaBrowser::openAsBefore()
+{
+    const QSet<QString> open = m_open;
+    for (int row = 0; row < m_model.rowCount({}) && !open.isEmpty(); ++row) {
+        const QModelIndex index = m_model.index(row, 0, {});
+        if (!open.contains(keyOf(index)))
+            continue;
+        expand(index);
+        for (int child = 0; SchemaModel::kindOf(index) == SchemaModel::Kind::group && child < m_model.rowCount(index);
+             ++child) {
+            if (open.contains(keyOf(m_model.index(child, 0, index))))
+                expand(m_model.index(child, 0, index));
+        }
+    }
+}
+
+void SchemaBrowser::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        insert();
+    else if (event->matches(QKeySequence::Copy))
+        copyName();
+    else
+        QTreeView::keyPressEvent(event);
+}
+
+void SchemaBrowser::changeEvent(QEvent* event)
+{
+    QTreeView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        nameActions();
+}
+
+void SchemaBrowser::makeActions()
+{
+    const auto make = [this](void (SchemaBrowser::*does)()) {
+        auto* const action = new QAction(this);
+        connect(action, &QAction::triggered, this, does);
+        return action;
+    };
+    m_insert = make(&SchemaBrowser::insert);
+    m_preview = make(&SchemaBrowser::preview);
+    m_copyName = make(&SchemaBrowser::copyName);
+    m_copyMSchema = make(&SchemaBrowser::copyMSchema);
+    m_refresh = make(&SchemaBrowser::refreshAsked);
+    nameActions();
+}
+
+void SchemaBrowser::nameActions()
+{
+    setAccessibleName(tr("Tables and columns"));
+    m_insert->setText(tr("&Insert Name"));
+    m_preview->setText(tr("&Preview Rows"));
+    m_copyName->setText(tr("&Copy Name"));
+    m_copyMSchema->setText(tr("Copy as &M-Schema"));
+    m_refresh->setText(tr("&Refresh"));
+}
+
+void SchemaBrowser::showMenu(const QPoint& place)
+{
+    const QModelIndex index = currentIndex();
+    m_insert->setEnabled(index.isValid());
+    m_copyName->setEnabled(index.isValid());
+    m_preview->setEnabled(!m_model.tableAt(index).isNone());
+    m_copyMSchema->setEnabled(index.isValid());
+    auto* const menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions({m_insert, m_preview});
+    menu->addSeparator();
+    menu->addActions({m_copyName, m_copyMSchema});
+    menu->addSeparator();
+    menu->addAction(m_refresh);
+    menu->popup(viewport()->mapToGlobal(place));
+}
+
+void SchemaBrowser::insert()
+{
+    if (currentIndex().isValid())
+        Q_EMIT insertAsked(currentIndex().data(SchemaModel::WrittenRole).toString());
+}
+
+void SchemaBrowser::preview()
+{
+    const TableId table = m_model.tableAt(currentIndex());
+    if (!table.isNone())
+        Q_EMIT previewAsked(
+            QString::fromStdString(previewStatement(m_model.dialect(), *m_model.catalog(), table)));
+}
+
+void SchemaBrowser::copyName()
+{
+    QStringList names;
+    for (const QModelIndex& index : selectionModel()->selectedIndexes())
+        names << index.data(SchemaModel::WrittenRole).toString();
+    if (!names.isEmpty())
+        QGuiApplication::clipboard()->setText(names.join(QStringLiteral(", ")));
+}
+
+void SchemaBrowser::copyMSchema()
+{
+    MSchemaOptions options;
+    options.tables.emplace();
+    for (const QModelIndex& index : selectionModel()->selectedIndexes()) {
+        if (const TableId table = m_model.tableAt(index); !table.isNone())
+            options.tables->push_back(table);
+        for (int row = 0; SchemaModel::kindOf(index) == SchemaModel::Kind::group && row < m_model.rowCount(index); ++row)
+            options.tables->push_back(m_model.tableAt(m_model.index(row, 0, index)));
+    }
+    if (!options.tables->empty())
+        QGuiApplication::clipboard()->setText(QString::fromStdString(toMSchema(*m_model.catalog(), options)));
+}
+
+void SchemaBrowser::noteOpen(const QModelIndex& index)
+{
+    if (!m_model.isFiltered())
+        m_open.insert(keyOf(index));
+}
+
+void SchemaBrowser::noteClosed(const QModelIndex& index)
+{
+    if (!m_model.isFiltered())
+        m_open.remove(keyOf(index));
+}
+
+QString SchemaBrowser::keyOf(const QModelIndex& index) const
+{
+    return index.data(SchemaModel::KeyRole).toString();
+}
+
+} // namespace querymend

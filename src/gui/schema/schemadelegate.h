@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace querymend {
+
+class Theme;
+
+/// Paints rows of the schema browser: tick, drawing, name with the letters that were found, note, and what stands at the end.
+class SchemaDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    /// Which roles of the model hold what.
+    struct Roles {
+        int icon;
+        int note;
+        int detail;
+        int places;
+        int used;
+        int bold;
+    };
+
+    /// The theme outlives it.
+    SchemaDelegate(const Theme& theme, Roles roles, QObject* parent = nullptr);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+protected:
+    bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                     const QModelIndex& index) override;
+
+private:
+    void paintTick(QPainter& painter, const QRect& place, Qt::CheckState state) const;
+    void paintName(QPainter& painter, const QStyleOptionViewItem& option, const QRect& place,
+                   const QModelIndex& index) const;
+
+    const Theme& m_theme;
+    Roles m_roles;
+};
+
+} // namespace querymend

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "check/schemaview.h"
+#include "dialect/dialect.h"
+#include "schema/fuzzypattern.h"
+#include "schema/promptchoice.h"
+#include "schema/schematree.h"
+
+#include <QAbstractItemModel>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace querymend {
+
+/// A schema as a tree for views. Nothing is made for single items, so that many tables cost nothing until they are shown.
+class SchemaModel : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    enum class Kind : std::uint8_t { group, table, column };
+    enum Role {
+        KindRole = Qt::UserRole + 1, ///< Kind
+        IconRole,                    ///< Icon
+        NoteRole,                    ///< what stands muted behind the name
+        DetailRole,                  ///< what stands at the end of the row
+        PlacesRole,                  ///< QList<int>: which letters of the name the filter found
+        UsedRole,                    ///< whether the attempt that is looked at uses the table
+        WrittenRole,                 ///< the name as a statement writes it
+        BoldRole,                    ///< whether the name stands out
+        KeyRole,                     ///< tells the item apart over resets
+    };
+
+    explicit SchemaModel(QObject* parent = nullptr);
+
+    /// Shows another schema, or none. What is ticked stays so by name.
+    void show(std::shared_ptr<const SchemaView> schema, const Dialect* dialect);
+    /// Shows only what fits, the best first; everything where it is empty. Gives how many tables fit.
+    std::size_t filter(const FuzzyPattern& pattern);
+    [[nodiscard]] bool isFiltered() const { return m_tree.isFiltered; }
+    /// The tables that are shown with only those columns that were found.
+    [[nodiscard]] QModelIndexList tablesWithFoundColumns() const;
+    void markUsed(const std::vector<std::string>& tables);
+    void putAllInPrompt(bool isChosen);
+
+    [[nodiscard]] const Catalog* catalog() const { return m_schema ? &m_schema->catalog() : nullptr; }
+    [[nodiscard]] const Dialect& dialect() const { return *m_dialect; }
+    [[nodiscard]] const PromptChoice& choice() const { return m_choice; }
+    /// The table of a row, or that of its column; none for a schema.
+    [[nodiscard]] TableId tableAt(const QModelIndex& index) const;
+    [[nodiscard]] QModelIndex indexOf(TableId table) const;
+    static Kind kindOf(const QModelIndex& index);
+
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
+
+Q_SIGNALS:
+    void choiceChanged();
+
+private:
+    /// Of the schema or table; a column has its table's.
+    static std::uint32_t numberAt(const QModelIndex& index);
+    [[nodiscard]] const Table& table(std::uint32_t number) const { return m_schema->catalog().table(TableId{number}); }
+    [[nodiscard]] const std::vector<std::uint32_t>& tablesOf(const QModelIndex& group) const;
+    [[nodiscard]] int columnCountOf(std::uint32_t table) const;
+    [[nodiscard]] ColumnId columnAt(const QModelIndex& index) const;
+    [[nodiscard]] QModelIndex groupIndex(std::uint32_t group) const;
+    [[nodiscard]] QVariant groupData(const SchemaTree::Group& group, int role) const;
+    [[nodiscard]] QVariant tableData(std::uint32_t number, int role) const;
+    [[nodiscard]] QVariant columnData(ColumnId id, int role) const;
+    [[nodiscard]] Qt::CheckState stateOf(const SchemaTree::Group& group) const;
+    [[nodiscard]] QVariant places(const std::string& name) const;
+    void tellOfChoice();
+
+    std::shared_ptr<const SchemaView> m_schema; ///< shared, so that no row can outlive what it shows
+    const Dialect* m_dialect;
+    std::unique_ptr<NameIndex> m_names; ///< made when the first filter is typed
+    SchemaTree m_tree;
+    PromptChoice m_choice;
+    std::vector<bool> m_isUsed;
+    std::vector<std::string> m_usedNames;
+    FuzzyPattern m_pattern{QString()};
+};
+
+} // namespace querymend

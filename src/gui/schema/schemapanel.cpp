@@ -1,0 +1,290 @@
+#include "schema/schemapanel.h"
+
+#include "common/emptystate.h"
+#include "common/failurewords.h"
+#include "common/icon.h"
+#include "common/theme.h"
+#include "schema/schemabrowser.h"
+#include "schema/schemamodel.h"
+#include "schema/schemawords.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace querymend {
+
+SchemaPanel::SchemaPanel(Workbench& workbench, Theme& theme, QWidget* parent)
+    : QWidget(parent), m_workbench(workbench), m_theme(theme), m_model(new SchemaModel(this)),
+      m_progress(new QProgressBar(this)), m_notice(new QLabel(this)), m_pages(new QStackedWidget(this)),
+      m_state(new EmptyState(Icon::database, theme, this)), m_browser(new SchemaBrowser(*m_model, theme, this)),
+      m_typing(new QTimer(this))
+{
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeHeader());
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    column->addWidget(m_progress);
+    m_notice->setProperty("role", QStringLiteral("bad"));
+    m_notice->setWordWrap(true);
+    m_notice->setContentsMargins(12, 4, 12, 4);
+    m_notice->hide();
+    column->addWidget(m_notice);
+    m_pages->addWidget(m_state);
+    m_pages->addWidget(m_browser);
+    column->addWidget(m_pages, 1);
+    column->addWidget(makeFooter());
+    nameParts();
+
+    constexpr int typingPause = 80;
+    m_typing->setSingleShot(true);
+    m_typing->setInterval(typingPause);
+    connect(m_typing, &QTimer::timeout, this, &SchemaPanel::applyFilter);
+    connect(m_state, &EmptyState::firstAsked, this, &SchemaPanel::actOnState);
+    connect(m_state, &EmptyState::secondAsked, this, &SchemaPanel::connectAsked);
+    connect(m_browser, &SchemaBrowser::insertAsked, this, &SchemaPanel::insertAsked);
+    connect(m_browser, &SchemaBrowser::previewAsked, this, &SchemaPanel::previewAsked);
+    connect(m_browser, &SchemaBrowser::refreshAsked, this, &SchemaPanel::refreshAsked);
+    connect(m_model, &SchemaModel::choiceChanged, this, &SchemaPanel::showCounts);
+    connect(m_model, &SchemaModel::choiceChanged, this, &SchemaPanel::promptTablesChanged);
+    connect(&workbench, &Workbench::stateChanged, this, &SchemaPanel::showState);
+    connect(&workbench, &Workbench::schemaChanged, this, &SchemaPanel::showSchema);
+    connect(&workbench, &Workbench::openingFailed, this, &SchemaPanel::showFailure);
+    connect(&workbench, &Workbench::refreshFailed, this, &SchemaPanel::showRefreshFailure);
+    showSchema();
+}
+
+std::optional<std::vector<TableId>> SchemaPanel::tablesForPrompt() const
+{
+    return m_model->choice().tables();
+}
+
+void SchemaPanel::markUsed(const std::vector<std::string>& tables)
+{
+    m_model->markUsed(tables);
+}
+
+void SchemaPanel::focusFilter()
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
+}
+
+bool SchemaPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_filter || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Escape && !m_filter->text().isEmpty()) {
+        m_filter->clear();
+        return true;
+    }
+    if (key != Qt::Key_Down && key != Qt::Key_Return && key != Qt::Key_Enter)
+        return false;
+    if (m_typing->isActive())
+        applyFilter();
+    m_browser->setFocus(Qt::TabFocusReason);
+    m_browser->setCurrentIndex(m_model->index(0, 0, {}));
+    return true;
+}
+
+void SchemaPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    nameParts();
+    showState();
+}
+
+QWidget* SchemaPanel::makeHeader()
+{
+    auto* const header = new QWidget(this);
+    m_title = new QLabel(header);
+    m_title->setProperty("role", QStringLiteral("title"));
+    m_count = new QLabel(header);
+    m_count->setProperty("role", QStringLiteral("meta"));
+    m_refresh = new QToolButton(header);
+    m_refresh->setIcon(themedIcon(Icon::arrowRepeat, m_theme, Tone::muted));
+    m_filter = new QLineEdit(header);
+    m_filter->setClearButtonEnabled(true);
+    m_filter->addAction(themedIcon(Icon::search, m_theme, Tone::muted), QLineEdit::LeadingPosition);
+    m_filter->installEventFilter(this);
+    auto* const line = new QHBoxLayout;
+    line->setSpacing(8);
+    line->addWidget(m_title);
+    line->addWidget(m_count, 1);
+    line->addWidget(m_refresh);
+    auto* const column = new QVBoxLayout(header);
+    column->setContentsMargins(12, 8, 8, 8);
+    column->setSpacing(4);
+    column->addLayout(line);
+    column->addWidget(m_filter);
+    connect(m_refresh, &QToolButton::clicked, this, &SchemaPanel::refreshAsked);
+    connect(m_filter, &QLineEdit::textChanged, this, [this] { m_typing->start(); });
+    return header;
+}
+
+QWidget* SchemaPanel::makeFooter()
+{
+    m_footer = new QWidget(this);
+    m_prompt = new QLabel(m_footer);
+    m_prompt->setProperty("role", QStringLiteral("meta"));
+    m_prompt->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_all = new QPushButton(m_footer);
+    m_none = new QPushButton(m_footer);
+    auto* const line = new QHBoxLayout(m_footer);
+    line->setContentsMargins(12, 4, 8, 4);
+    line->setSpacing(4);
+    line->addWidget(m_prompt, 1);
+    for (QPushButton* const button : {m_all, m_none}) {
+        button->setProperty("role", QStringLiteral("link"));
+        line->addWidget(button);
+    }
+    connect(m_all, &QPushButton::clicked, this, [this] { m_model->putAllInPrompt(true); });
+    connect(m_none, &QPushButton::clicked, this, [this] { m_model->putAllInPrompt(false); });
+    return m_footer;
+}
+
+void SchemaPanel::nameParts()
+{
+    m_title->setText(tr("Schema"));
+    m_refresh->setToolTip(tr("Read the schema again"));
+    m_refresh->setAccessibleName(tr("Refresh"));
+    m_filter->setPlaceholderText(tr("Filter tables and columns"));
+    m_filter->setAccessibleName(tr("Filter tables and columns"));
+    m_progress->setAccessibleName(tr("Reading columns"));
+    m_all->setText(tr("All"));
+    m_all->setAccessibleName(tr("Put all tables in the prompt"));
+    m_none->setText(tr("None"));
+    m_none->setAccessibleName(tr("Take all tables out of the prompt"));
+}
+
+/// What is in the middle follows from the connection, the schema as far as it is read, and how the last attempt ended.
+void SchemaPanel::showState()
+{
+    const ConnectionState state = m_workbench.state();
+    if (state != ConnectionState::closed)
+        m_failure.reset();
+    if (state != ConnectionState::open && m_model->catalog() && !m_workbench.schema()) {
+        m_model->show(nullptr, nullptr);
+        m_filter->clear();
+    }
+    const Catalog* const catalog = m_model->catalog();
+    const bool hasTables = catalog && catalog->tableCount() > 0;
+    m_state->setProgressShown(state == ConnectionState::opening);
+    if (state == ConnectionState::opening) {
+        m_state->setTexts(tr("Connecting…"), QString::fromStdString(m_workbench.target().shown()));
+        m_state->setActions(tr("Cancel"));
+    } else if (m_failure) {
+        const FailureWords words = connectingFailed(m_workbench.target(), *m_failure);
+        m_state->setTexts(words.title, words.reasonAndAdvice());
+        m_state->setActions(tr("Try Again"), tr("Change the connection…"));
+    } else if (state == ConnectionState::closed) {
+        m_state->setTexts(tr("No database is connected"), tr("Its tables and columns will be here."));
+        m_state->setActions(tr("Connect…"));
+    } else {
+        m_state->setTexts(tr("This database has no tables"),
+                          tr("Or this login may not see them. What is made meanwhile is here after a refresh."));
+        m_state->setActions(tr("Refresh"), tr("Change the connection…"));
+    }
+    m_pages->setCurrentWidget(hasTables ? static_cast<QWidget*>(m_browser) : m_state);
+    m_progress->setVisible(hasTables && state == ConnectionState::opening);
+    m_footer->setVisible(hasTables);
+    m_filter->setEnabled(hasTables);
+    m_refresh->setEnabled(state == ConnectionState::open);
+    showCounts();
+}
+
+void SchemaPanel::showSchema()
+{
+    const auto schema = m_workbench.schema();
+    const Dialect* const dialect = m_workbench.dialect();
+    m_notice->hide();
+    m_model->show(schema, dialect);
+    if (!m_filter->text().isEmpty())
+        applyFilter();
+    else
+        m_browser->openAsBefore();
+    showState();
+    Q_EMIT promptTablesChanged();
+}
+
+void SchemaPanel::showFailure(const EngineError& error)
+{
+    m_failure = error;
+    if (error.failure == EngineFailure::cancelled)
+        m_failure.reset();
+    showState();
+}
+
+void SchemaPanel::showRefreshFailure(const EngineError& error)
+{
+    m_notice->setText(tr("The schema could not be read again: %1").arg(QString::fromStdString(error.message).trimmed()));
+    m_notice->show();
+}
+
+void SchemaPanel::applyFilter()
+{
+    m_typing->stop();
+    const FuzzyPattern pattern(m_filter->text());
+    m_found = m_model->filter(pattern);
+    if (pattern.isEmpty())
+        m_browser->openAsBefore();
+    for (const QModelIndex& table : m_model->tablesWithFoundColumns())
+        m_browser->expand(table);
+    showCounts();
+}
+
+void SchemaPanel::showCounts()
+{
+    const Catalog* const catalog = m_model->catalog();
+    const int tables = catalog ? static_cast<int>(catalog->tableCount()) : 0;
+    const QLocale locale;
+    if (!catalog)
+        m_count->clear();
+    else if (!m_model->isFiltered())
+        m_count->setText(tr("%n tables", nullptr, tables));
+    else if (m_model->rowCount({}) < static_cast<int>(m_found))
+        m_count->setText(tr("the best %1 of %2 found").arg(m_model->rowCount({})).arg(locale.toString(static_cast<int>(m_found))));
+    else
+        m_count->setText(tr("%n found", nullptr, static_cast<int>(m_found)));
+    if (!catalog)
+        return;
+    const PromptChoice& choice = m_model->choice();
+    m_prompt->setText(tr("Prompt: %1 of %2 · %3", "tables, tokens")
+                          .arg(locale.toString(static_cast<int>(choice.count())), locale.toString(tables),
+                               SchemaWords::tokens(choice.allTokens())));
+    m_prompt->setToolTip(tr("How many tables a model is told of, and about how many tokens of its context they take"));
+}
+
+void SchemaPanel::actOnState()
+{
+    switch (m_workbench.state()) {
+    case ConnectionState::opening:
+        return m_workbench.close();
+    case ConnectionState::open:
+        Q_EMIT refreshAsked();
+        return;
+    case ConnectionState::closed:
+        break;
+    }
+    if (m_failure)
+        m_workbench.open(ConnectionTarget(m_workbench.target()));
+    else
+        Q_EMIT connectAsked();
+}
+
+} // namespace querymend

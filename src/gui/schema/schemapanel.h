@@ -1,0 +1,85 @@
+#pragma once
+
+#include "schema/catalog.h"
+#include "workbench.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+class QTimer;
+class QToolButton;
+
+namespace querymend {
+
+class EmptyState;
+class SchemaBrowser;
+class SchemaModel;
+class Theme;
+
+/// What the connected database is made of, and which of it a model is told.
+class SchemaPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both outlive it.
+    SchemaPanel(Workbench& workbench, Theme& theme, QWidget* parent = nullptr);
+
+    /// The tables that are ticked, by their places in the schema as it is now; none where a model is told of all.
+    [[nodiscard]] std::optional<std::vector<TableId>> tablesForPrompt() const;
+    /// Marks the tables that an attempt uses, by their names.
+    void markUsed(const std::vector<std::string>& tables);
+    void focusFilter();
+
+Q_SIGNALS:
+    void connectAsked();
+    void refreshAsked();
+    void insertAsked(const QString& text);
+    void previewAsked(const QString& statement);
+    void promptTablesChanged();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeHeader();
+    QWidget* makeFooter();
+    void nameParts();
+    void showState();
+    void showSchema();
+    void showFailure(const EngineError& error);
+    void showRefreshFailure(const EngineError& error);
+    void applyFilter();
+    void showCounts();
+    void actOnState();
+
+    Workbench& m_workbench;
+    const Theme& m_theme;
+    SchemaModel* m_model;
+    QLabel* m_title;
+    QLabel* m_count;
+    QToolButton* m_refresh;
+    QLineEdit* m_filter;
+    QProgressBar* m_progress;
+    QLabel* m_notice;
+    QStackedWidget* m_pages;
+    EmptyState* m_state;
+    SchemaBrowser* m_browser;
+    QWidget* m_footer;
+    QLabel* m_prompt;
+    QPushButton* m_all;
+    QPushButton* m_none;
+    QTimer* m_typing;
+    std::optional<EngineError> m_failure;
+    std::size_t m_found = 0;
+};
+
+} // namespace querymend

@@ -1,0 +1,10 @@
+#pragma once
+
+class QWidget;
+
+namespace querymend {
+
+/// Makes the labels of all forms in a widget as wide as the widest, so that their fields stand in one line.
+void alignLabels(QWidget& whole);
+
+} // namespace querymend

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "settings/settingspage.h"
+
+#include <memory>
+
+namespace Ui {
+class AppearancePage;
+}
+
+namespace querymend {
+
+/// How the window looks.
+class AppearancePage : public SettingsPage {
+    Q_OBJECT
+
+public:
+    explicit AppearancePage(QWidget* parent = nullptr);
+    ~AppearancePage() override;
+
+    void show(const AppSettings& settings) override;
+    void writeTo(AppSettings& settings) const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    std::unique_ptr<Ui::AppearancePage> m_form;
+};
+
+} // namespace querymend

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "store/connectionfile.h"
+
+#include <QColor>
+#include <QIcon>
+#include <QString>
+
+#include <array>
+
+namespace querymend {
+
+class Theme;
+
+inline constexpr std::array allColourTags{ColourTag::none,  ColourTag::red,  ColourTag::orange, ColourTag::green,
+                                          ColourTag::teal,  ColourTag::violet, ColourTag::blue};
+
+[[nodiscard]] QString tagName(ColourTag tag);
+[[nodiscard]] QColor tagColour(ColourTag tag, const Theme& theme);
+/// A dot in the colour; a ring where there is none.
+[[nodiscard]] QIcon tagIcon(ColourTag tag, const Theme& theme);
+
+} // namespace querymend

@@ -1,0 +1,36 @@
+#include "settings/connectiondialog.h"
+
+#include "common/theme.h"
+#include "settings/connectionpane.h"
+
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace querymend {
+
+ConnectionDialog::ConnectionDialog(ConnectionBook& book, Workbench::OpenerOf openerOf, Theme& theme, QWidget* parent)
+    : QDialog(parent), m_pane(new ConnectionPane(book, std::move(openerOf), theme, this))
+{
+    setWindowTitle(tr("Connections"));
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pane);
+    resize(820, 600);
+    connect(m_pane, &ConnectionPane::openAsked, this, &ConnectionDialog::openAsked);
+    connect(m_pane, &ConnectionPane::openAsked, this, &QDialog::accept);
+}
+
+void ConnectionDialog::select(const std::string& id)
+{
+    m_pane->select(id);
+}
+
+/// Also where it is closed by Escape.
+void ConnectionDialog::done(int result)
+{
+    m_pane->keep();
+    QDialog::done(result);
+}
+
+} // namespace querymend

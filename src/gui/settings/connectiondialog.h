@@ -1,0 +1,33 @@
+#pragma once
+
+#include "workbench.h"
+
+#include <QDialog>
+
+#include <string>
+
+namespace querymend {
+
+class ConnectionBook;
+class ConnectionPane;
+class Theme;
+
+/// Chooses, makes and tests connections.
+class ConnectionDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The book and the theme outlive it.
+    ConnectionDialog(ConnectionBook& book, Workbench::OpenerOf openerOf, Theme& theme, QWidget* parent = nullptr);
+
+    void select(const std::string& id);
+    void done(int result) override;
+
+Q_SIGNALS:
+    void openAsked(const querymend::ConnectionTarget& target);
+
+private:
+    ConnectionPane* m_pane;
+};
+
+} // namespace querymend

@@ -1,0 +1,251 @@
+#include "settings/connectionfields.h"
+
+#include "settings/alignedlabels.h"
+#include "settings/colourtags.h"
+#include "settings/engineforms.h"
+#include "settings/urloptions.h"
+#include "ui_connectionfields.h"
+
+#include <QEvent>
+#include <QFileDialog>
+#include <QIntValidator>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+std::optional<std::string> environmentVariable(std::string_view name)
+{
+    const QByteArray key(name.data(), static_cast<qsizetype>(name.size()));
+    return qEnvironmentVariableIsSet(key.constData()) ? std::optional(qgetenv(key.constData()).toStdString())
+                                                      : std::nullopt;
+}
+
+std::string plain(const QLineEdit* field)
+{
+    return field->text().trimmed().toStdString();
+}
+
+const EngineForm& formAt(int index)
+{
+    return engineForms()[static_cast<std::size_t>(std::max(0, index))];
+}
+
+} // namespace
+
+ConnectionFields::ConnectionFields(QWidget* parent) : QWidget(parent), m_form(std::make_unique<Ui::ConnectionFields>())
+{
+    m_form->setupUi(this);
+    m_form->portEdit->setValidator(new QIntValidator(1, 65535, this));
+    for (const EngineForm& form : engineForms())
+        m_form->engineCombo->addItem(QLatin1String(form.name));
+    alignLabels(*this);
+    connect(m_form->urlEdit, &QLineEdit::textChanged, this, &ConnectionFields::takeUrl);
+    connect(m_form->engineCombo, &QComboBox::currentIndexChanged, this, &ConnectionFields::showEngine);
+    connect(m_form->browseButton, &QPushButton::clicked, this, &ConnectionFields::browse);
+}
+
+ConnectionFields::~ConnectionFields() = default;
+
+void ConnectionFields::setTheme(const Theme& theme)
+{
+    for (const ColourTag tag : allColourTags)
+        m_form->colourCombo->addItem(tagIcon(tag, theme), tagName(tag));
+    clear();
+}
+
+void ConnectionFields::clear()
+{
+    fill(ConnectionTarget());
+}
+
+void ConnectionFields::show(const SavedConnection& connection)
+{
+    fill(targetOf(connection));
+    m_form->nameEdit->setText(QString::fromStdString(connection.name));
+    m_form->colourCombo->setCurrentIndex(static_cast<int>(connection.colour));
+    const QString kept = connection.hasPassword ? tr("kept") : QString();
+    m_form->passwordEdit->setPlaceholderText(kept);
+    m_form->odbcPasswordEdit->setPlaceholderText(kept);
+}
+
+void ConnectionFields::focusUrl()
+{
+    m_form->urlEdit->setFocus();
+}
+
+SavedConnection ConnectionFields::connection() const
+{
+    SavedConnection saved = savedOf(target());
+    saved.name = plain(m_form->nameEdit);
+    saved.colour = static_cast<ColourTag>(std::max(0, m_form->colourCombo->currentIndex()));
+    return saved;
+}
+
+ConnectionTarget ConnectionFields::target() const
+{
+    const EngineForm& form = formAt(m_form->engineCombo->currentIndex());
+    ConnectionTarget target;
+    target.engine = form.engine;
+    switch (form.page) {
+    case EnginePage::file:
+        target.database = plain(m_form->pathEdit);
+        break;
+    case EnginePage::odbc:
+        target.database = plain(m_form->odbcEdit);
+        break;
+    case EnginePage::server:
+        target.host = plain(m_form->hostEdit);
+        if (const auto port = m_form->portEdit->text().toUShort(); port > 0)
+            target.port = port;
+        target.database = plain(m_form->databaseEdit);
+        target.user = plain(m_form->userEdit);
+        target.options = optionsIn(m_form->optionsEdit->text());
+        if (const QString mode = m_form->tlsCombo->currentData().toString(); !mode.isEmpty())
+            target.options[std::string(form.tlsOption)] = mode.toStdString();
+        break;
+    }
+    return target;
+}
+
+QString ConnectionFields::typedPassword() const
+{
+    switch (formAt(m_form->engineCombo->currentIndex()).page) {
+    case EnginePage::file:
+        break;
+    case EnginePage::server:
+        return m_form->passwordEdit->text();
+    case EnginePage::odbc:
+        return m_form->odbcPasswordEdit->text();
+    }
+    return {};
+}
+
+bool ConnectionFields::keepsPassword() const
+{
+    return m_form->keepPassword->isChecked();
+}
+
+bool ConnectionFields::isEmpty() const
+{
+    const ConnectionTarget made = target();
+    return made.database.empty() && made.host.empty() && made.user.empty() && made.options.empty();
+}
+
+QString ConnectionFields::whatIsMissing() const
+{
+    switch (formAt(m_form->engineCombo->currentIndex()).page) {
+    case EnginePage::file:
+        return target().database.empty() ? tr("Choose a file first.") : QString();
+    case EnginePage::server:
+        return isEmpty() ? tr("Say first where the server is.") : QString();
+    case EnginePage::odbc:
+        break;
+    }
+    return target().database.empty() ? tr("Say first which source, as in DSN=shop.") : QString();
+}
+
+void ConnectionFields::showKeyLife(const Result<KeyLife, KeyStoreProblem>& kept)
+{
+    if (!kept)
+        m_form->keyNote->setText(
+            tr("The key store did not take the password: %1").arg(QString::fromStdString(kept.error().message)));
+    else
+        m_form->keyNote->setText(tr("This system has no key store: the password is kept until the program ends."));
+    m_form->keyNote->setVisible(!kept || *kept == KeyLife::thisSession);
+}
+
+void ConnectionFields::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_form->retranslateUi(this);
+    alignLabels(*this);
+    for (const ColourTag tag : allColourTags)
+        m_form->colourCombo->setItemText(static_cast<int>(tag), tagName(tag));
+    m_form->tlsCombo->setItemText(0, tr("Where the server offers it"));
+}
+
+void ConnectionFields::fill(const ConnectionTarget& target)
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    const EngineForm& form = formOf(target.engine);
+    const QString database = QString::fromStdString(target.database);
+    const QString password = target.password ? QString::fromStdString(target.password->reveal()) : QString();
+    m_form->engineCombo->setCurrentIndex(static_cast<int>(&form - engineForms().data()));
+    showEngine();
+    m_form->urlEdit->clear();
+    m_form->urlProblem->hide();
+    m_form->keyNote->hide();
+    m_form->nameEdit->clear();
+    m_form->colourCombo->setCurrentIndex(0);
+    m_form->pathEdit->setText(form.page == EnginePage::file ? database : QString());
+    m_form->hostEdit->setText(QString::fromStdString(target.host));
+    m_form->portEdit->setText(target.port ? QString::number(*target.port) : QString());
+    m_form->databaseEdit->setText(form.page == EnginePage::server ? database : QString());
+    m_form->userEdit->setText(QString::fromStdString(target.user));
+    m_form->odbcEdit->setText(form.page == EnginePage::odbc ? database : QString());
+    for (QLineEdit* const field : {m_form->passwordEdit, m_form->odbcPasswordEdit}) {
+        field->setText(password);
+        field->setPlaceholderText(QString());
+    }
+    OptionMap options = target.options;
+    const auto tls = options.find(form.tlsOption);
+    const int mode = tls == options.end() ? 0 : m_form->tlsCombo->findData(QString::fromStdString(tls->second));
+    m_form->tlsCombo->setCurrentIndex(std::max(0, mode));
+    if (mode > 0)
+        options.erase(tls); // any other mode stays among the options, where the engine will speak of it
+    m_form->optionsEdit->setText(textOf(options));
+}
+
+void ConnectionFields::showEngine()
+{
+    const EngineForm& form = formAt(m_form->engineCombo->currentIndex());
+    const auto page = static_cast<int>(form.page);
+    // The pages that are not shown take no room.
+    for (int i = 0; i < m_form->enginePages->count(); ++i)
+        m_form->enginePages->widget(i)->setSizePolicy(
+            QSizePolicy::Preferred, i == page ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+    m_form->enginePages->setCurrentIndex(page);
+    m_form->enginePages->updateGeometry();
+    m_form->portEdit->setPlaceholderText(form.port > 0 ? QString::number(form.port) : QString());
+    m_form->keepPassword->setVisible(form.page != EnginePage::file);
+    m_form->tlsCombo->clear();
+    m_form->tlsCombo->addItem(tr("Where the server offers it"), QString());
+    const QString modes = QString::fromUtf8(form.tlsModes.data(), static_cast<qsizetype>(form.tlsModes.size()));
+    for (const QString& mode : modes.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        m_form->tlsCombo->addItem(mode, mode);
+}
+
+void ConnectionFields::takeUrl()
+{
+    const QString text = m_form->urlEdit->text().trimmed();
+    m_form->urlProblem->setVisible(false);
+    if (text.isEmpty() || m_isFilling)
+        return;
+    const auto target = parseConnectionUrl(text.toStdString(), environmentVariable);
+    if (!target) {
+        m_form->urlProblem->setText(QString::fromStdString(target.error().text));
+        m_form->urlProblem->setVisible(true);
+        return;
+    }
+    Q_EMIT urlTaken();
+    fill(*target);
+    m_form->nameEdit->setText(usualName(*target));
+}
+
+void ConnectionFields::browse()
+{
+    auto* const dialog = new QFileDialog(this, tr("Choose a Database File"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Databases (*.db *.sqlite *.sqlite3 *.db3 *.duckdb)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, m_form->pathEdit, &QLineEdit::setText);
+    dialog->open();
+}
+
+} // namespace querymend

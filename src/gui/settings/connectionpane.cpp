@@ -1,0 +1,249 @@
+#include "settings/connectionpane.h"
+
+#include "common/failurewords.h"
+#include "common/icon.h"
+#include "common/theme.h"
+#include "settings/colourtags.h"
+#include "settings/engineforms.h"
+#include "ui_connectionpane.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QScopedValueRollback>
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr int idRole = Qt::UserRole + 1;
+
+} // namespace
+
+ConnectionPane::ConnectionPane(ConnectionBook& book, Workbench::OpenerOf openerOf, Theme& theme, QWidget* parent)
+    : QWidget(parent), m_book(book), m_openerOf(std::move(openerOf)), m_theme(theme),
+      m_form(std::make_unique<Ui::ConnectionPane>()), m_test(new ConnectionTest(this))
+{
+    m_form->setupUi(this);
+    m_form->fields->setTheme(theme);
+    m_form->newButton->setIcon(themedIcon(Icon::plusLg, theme));
+    m_form->duplicateButton->setIcon(themedIcon(Icon::clipboard, theme));
+    m_form->deleteButton->setIcon(themedIcon(Icon::trash, theme));
+    m_form->readOnlyIcon->setPixmap(themedIcon(Icon::shieldLock, theme, Tone::accepted).pixmap(18, 18));
+    connectParts();
+    fillList();
+    showTesting(false);
+    showFileProblem();
+    if (m_book.connections().empty())
+        startNew();
+    else
+        m_form->connectionList->setCurrentRow(0);
+}
+
+ConnectionPane::~ConnectionPane() = default;
+
+void ConnectionPane::startNew()
+{
+    keep();
+    leaveSelection();
+    m_form->fields->clear();
+    m_form->fields->focusUrl();
+}
+
+void ConnectionPane::select(const std::string& id)
+{
+    for (int row = 0; row < m_form->connectionList->count(); ++row) {
+        if (m_form->connectionList->item(row)->data(idRole).toString().toStdString() == id)
+            m_form->connectionList->setCurrentRow(row);
+    }
+}
+
+void ConnectionPane::keep()
+{
+    const ConnectionFields& fields = *m_form->fields;
+    if (fields.isEmpty())
+        return;
+    SavedConnection saved = fields.connection();
+    if (const SavedConnection* const known = m_book.find(m_id)) {
+        saved.hasPassword = known->hasPassword;
+        saved.lastUsed = known->lastUsed;
+    }
+    saved.id = m_id;
+    m_id = m_book.put(std::move(saved));
+    select(m_id);
+    const QString password = fields.typedPassword();
+    if (!fields.keepsPassword())
+        m_book.forgetPassword(m_id);
+    else if (!password.isEmpty())
+        m_book.keepPassword(m_id, Secret(password.toStdString()), this,
+                            [this](const auto& kept) { m_form->fields->showKeyLife(kept); });
+}
+
+void ConnectionPane::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_form->retranslateUi(this);
+    showTesting(m_test->isRunning());
+}
+
+void ConnectionPane::connectParts()
+{
+    connect(&m_book, &ConnectionBook::changed, this, &ConnectionPane::fillList);
+    connect(m_form->connectionList, &QListWidget::currentRowChanged, this, &ConnectionPane::takeSelection);
+    connect(m_form->connectionList, &QListWidget::itemActivated, this, &ConnectionPane::open);
+    connect(m_form->newButton, &QToolButton::clicked, this, &ConnectionPane::startNew);
+    connect(m_form->duplicateButton, &QToolButton::clicked, this, &ConnectionPane::duplicate);
+    connect(m_form->deleteButton, &QToolButton::clicked, this, &ConnectionPane::remove);
+    // A URL is another connection, and not a change of the one that was in the form.
+    connect(m_form->fields, &ConnectionFields::urlTaken, this, [this] {
+        keep();
+        leaveSelection();
+    });
+    connect(m_form->testButton, &QPushButton::clicked, this, &ConnectionPane::test);
+    connect(m_form->connectButton, &QPushButton::clicked, this, &ConnectionPane::open);
+    connect(m_test, &ConnectionTest::finished, this, &ConnectionPane::showResult);
+}
+
+/// Again for each change of the book; what is in the form stays as it is.
+void ConnectionPane::fillList()
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    m_form->connectionList->clear();
+    for (const SavedConnection& connection : m_book.connections()) {
+        auto* const item = new QListWidgetItem(tagIcon(connection.colour, m_theme),
+                                               QString::fromStdString(connection.name), m_form->connectionList);
+        item->setData(idRole, QString::fromStdString(connection.id));
+        item->setSizeHint(QSize(0, 32));
+        item->setToolTip(QString::fromStdString(targetOf(connection).shown()));
+        if (connection.id == m_id)
+            m_form->connectionList->setCurrentItem(item);
+    }
+    const bool isAny = m_form->connectionList->currentRow() >= 0;
+    m_form->duplicateButton->setEnabled(isAny);
+    m_form->deleteButton->setEnabled(isAny);
+    showFileProblem();
+}
+
+void ConnectionPane::takeSelection()
+{
+    const QListWidgetItem* const item = m_form->connectionList->currentItem();
+    const std::string id = item ? item->data(idRole).toString().toStdString() : std::string();
+    if (m_isFilling || id.empty() || id == m_id)
+        return;
+    keep();
+    m_id = id;
+    select(id); // keeping what was in the form made the list anew
+    m_test->cancel();
+    showMessage({});
+    m_form->fields->show(*m_book.find(id));
+    m_form->duplicateButton->setEnabled(true);
+    m_form->deleteButton->setEnabled(true);
+}
+
+void ConnectionPane::leaveSelection()
+{
+    m_id.clear();
+    m_test->cancel();
+    showMessage({});
+    m_form->connectionList->setCurrentRow(-1);
+    m_form->duplicateButton->setEnabled(false);
+    m_form->deleteButton->setEnabled(false);
+}
+
+void ConnectionPane::remove()
+{
+    const int row = m_form->connectionList->currentRow();
+    const std::string gone = std::exchange(m_id, std::string());
+    if (gone.empty())
+        return;
+    m_book.remove(gone);
+    if (m_form->connectionList->count() == 0)
+        return m_form->fields->clear();
+    m_form->fields->clear(); // what is gone is not to be kept
+    m_form->connectionList->setCurrentRow(std::min(row, m_form->connectionList->count() - 1));
+}
+
+void ConnectionPane::duplicate()
+{
+    keep();
+    select(m_book.duplicate(m_id));
+}
+
+void ConnectionPane::test()
+{
+    if (m_test->isRunning())
+        return m_test->cancel();
+    withTarget([this](const ConnectionTarget& target) {
+        m_tested = target;
+        showTesting(true);
+        m_test->start(m_openerOf(target));
+    });
+}
+
+void ConnectionPane::open()
+{
+    withTarget([this](const ConnectionTarget& target) {
+        m_book.noteUse(m_id);
+        Q_EMIT openAsked(target);
+    });
+}
+
+void ConnectionPane::showTesting(bool isTesting)
+{
+    m_form->testButton->setText(isTesting ? tr("Cancel") : tr("&Test"));
+    m_form->testProgress->setVisible(isTesting);
+    if (isTesting)
+        showMessage(tr("Connecting…"));
+}
+
+void ConnectionPane::showResult(const Result<ConnectionFacts, EngineError>& result)
+{
+    showTesting(false);
+    if (!result) {
+        const FailureWords words = connectingFailed(m_tested, result.error());
+        const QString reason = words.reasonAndAdvice().toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+        return showMessage(QStringLiteral("<b>✗ %1</b><br>%2").arg(words.title.toHtmlEscaped(), reason));
+    }
+    QString text = QStringLiteral("<b>✓ %1</b> %2")
+                       .arg(tr("Connected."),
+                            tr("%1, %2, in %3 ms.")
+                                .arg(QString::fromStdString(result->engine),
+                                     tr("%n tables", nullptr, static_cast<int>(result->tables)),
+                                     QLocale().toString(static_cast<qlonglong>(result->took.count()))));
+    for (const std::string& warning : result->warnings)
+        text += QStringLiteral("<br>⚠ %1").arg(QString::fromStdString(warning).toHtmlEscaped());
+    showMessage(text);
+}
+
+void ConnectionPane::showMessage(const QString& html)
+{
+    m_form->resultText->setText(html);
+}
+
+void ConnectionPane::showFileProblem()
+{
+    m_form->fileProblem->setVisible(m_book.problem().has_value());
+    if (m_book.problem())
+        m_form->fileProblem->setText(wordsOf(*m_book.problem()));
+}
+
+void ConnectionPane::withTarget(std::function<void(const ConnectionTarget&)> next)
+{
+    if (const QString missing = m_form->fields->whatIsMissing(); !missing.isEmpty())
+        return showMessage(missing);
+    ConnectionTarget target = m_form->fields->target();
+    const QString password = m_form->fields->typedPassword();
+    const SavedConnection* const known = m_book.find(m_id);
+    const bool isKept = known && known->hasPassword;
+    keep();
+    if (!password.isEmpty())
+        target.password = Secret(password.toStdString());
+    else if (isKept)
+        return m_book.complete(m_id, this, std::move(next));
+    next(target);
+}
+
+} // namespace querymend

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "base/result.h"
+#include "db/sessionthread.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <chrono>
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace querymend {
+
+/// What was learned of a database by connecting to it.
+struct ConnectionFacts {
+    std::string engine;
+    std::size_t tables = 0;
+    std::vector<std::string> warnings; ///< rights that a login for questions should not have, in English
+    std::chrono::milliseconds took{0};
+};
+
+/// Connects once, reads the tables' names, and lets go again.
+class ConnectionTest : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ConnectionTest(QObject* parent = nullptr);
+    ~ConnectionTest() override;
+
+    void start(const SessionOpener& opener);
+    /// It ends as cancelled.
+    void cancel();
+    [[nodiscard]] bool isRunning() const { return m_thread != nullptr; }
+
+Q_SIGNALS:
+    void finished(const querymend::Result<querymend::ConnectionFacts, querymend::EngineError>& result);
+
+private:
+    void finish(Result<ConnectionFacts, EngineError> result);
+
+    QElapsedTimer m_time;
+    AskId m_ask;
+    std::unique_ptr<SessionThread> m_thread;
+};
+
+} // namespace querymend

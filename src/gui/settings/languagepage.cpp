@@ -1,0 +1,46 @@
+#include "settings/languagepage.h"
+
+#include "ui_languagepage.h"
+
+#include <QEvent>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace querymend {
+
+LanguagePage::LanguagePage(QWidget* parent) : SettingsPage(parent), m_form(std::make_unique<Ui::LanguagePage>())
+{
+    m_form->setupUi(this);
+    m_form->language->addItem(tr("As the system"), QString());
+    // Each in its own words, so that whoever cannot read the others finds the way back.
+    m_form->language->addItem(QStringLiteral("English"), QStringLiteral("en"));
+    m_form->language->addItem(QStringLiteral("Italiano"), QStringLiteral("it"));
+    m_form->language->addItem(QStringLiteral("Русский"), QStringLiteral("ru"));
+    connect(m_form->language, &QComboBox::currentIndexChanged, this, &SettingsPage::changed);
+}
+
+LanguagePage::~LanguagePage() = default;
+
+void LanguagePage::show(const AppSettings& settings)
+{
+    const QSignalBlocker silent(this);
+    const int at = m_form->language->findData(QString::fromStdString(settings.language));
+    m_form->language->setCurrentIndex(std::max(0, at));
+}
+
+void LanguagePage::writeTo(AppSettings& settings) const
+{
+    settings.language = m_form->language->currentData().toString().toStdString();
+}
+
+void LanguagePage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_form->retranslateUi(this);
+    m_form->language->setItemText(0, tr("As the system"));
+}
+
+} // namespace querymend

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "settings/settingspage.h"
+
+#include <memory>
+
+namespace Ui {
+class LanguagePage;
+}
+
+namespace querymend {
+
+/// The language of the window.
+class LanguagePage : public SettingsPage {
+    Q_OBJECT
+
+public:
+    explicit LanguagePage(QWidget* parent = nullptr);
+    ~LanguagePage() override;
+
+    void show(const AppSettings& settings) override;
+    void writeTo(AppSettings& settings) const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    std::unique_ptr<Ui::LanguagePage> m_form;
+};
+
+} // namespace querymend

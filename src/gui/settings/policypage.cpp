@@ -1,0 +1,59 @@
+#include "settings/policypage.h"
+
+#include "settings/alignedlabels.h"
+#include "ui_policypage.h"
+
+#include <QEvent>
+#include <QSignalBlocker>
+
+namespace querymend {
+
+PolicyPage::PolicyPage(QWidget* parent) : SettingsPage(parent), m_form(std::make_unique<Ui::PolicyPage>())
+{
+    m_form->setupUi(this);
+    alignLabels(*this);
+    for (QSpinBox* const field : {m_form->lanes, m_form->retries, m_form->escalations})
+        connect(field, &QSpinBox::valueChanged, this, &SettingsPage::changed);
+    for (QComboBox* const field : {m_form->checks, m_form->samples})
+        connect(field, &QComboBox::currentIndexChanged, this, &SettingsPage::changed);
+    for (QCheckBox* const field : {m_form->emptyIsError, m_form->valuesMayLeave})
+        connect(field, &QCheckBox::toggled, this, &SettingsPage::changed);
+}
+
+PolicyPage::~PolicyPage() = default;
+
+void PolicyPage::show(const AppSettings& settings)
+{
+    const QSignalBlocker silent(this);
+    const RunPolicy& policy = settings.policy;
+    m_form->lanes->setValue(static_cast<int>(policy.lanes));
+    m_form->retries->setValue(static_cast<int>(policy.maxRetries));
+    m_form->escalations->setValue(static_cast<int>(policy.maxEscalations));
+    m_form->checks->setCurrentIndex(static_cast<int>(policy.checks));
+    m_form->emptyIsError->setChecked(policy.emptyRows == EmptyRows::areAnError);
+    m_form->samples->setCurrentIndex(static_cast<int>(settings.samples));
+    m_form->valuesMayLeave->setChecked(policy.values == DataValues::mayBeNamed);
+}
+
+void PolicyPage::writeTo(AppSettings& settings) const
+{
+    RunPolicy& policy = settings.policy;
+    policy.lanes = static_cast<std::uint32_t>(m_form->lanes->value());
+    policy.maxRetries = static_cast<std::uint32_t>(m_form->retries->value());
+    policy.maxEscalations = static_cast<std::uint32_t>(m_form->escalations->value());
+    policy.checks = static_cast<CheckPolicy>(m_form->checks->currentIndex());
+    policy.emptyRows = m_form->emptyIsError->isChecked() ? EmptyRows::areAnError : EmptyRows::areFine;
+    policy.values = m_form->valuesMayLeave->isChecked() ? DataValues::mayBeNamed : DataValues::stay;
+    settings.samples = static_cast<SampleSetting>(m_form->samples->currentIndex());
+}
+
+void PolicyPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_form->retranslateUi(this);
+    alignLabels(*this);
+}
+
+} // namespace querymend

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "settings/settingspage.h"
+
+#include <memory>
+
+namespace Ui {
+class PolicyPage;
+}
+
+namespace querymend {
+
+/// What a question may use, which checks it passes, and what models may see.
+class PolicyPage : public SettingsPage {
+    Q_OBJECT
+
+public:
+    explicit PolicyPage(QWidget* parent = nullptr);
+    ~PolicyPage() override;
+
+    void show(const AppSettings& settings) override;
+    void writeTo(AppSettings& settings) const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    std::unique_ptr<Ui::PolicyPage> m_form;
+};
+
+} // namespace querymend

@@ -1,0 +1,154 @@
+#include "settings/settingsdialog.h"
+
+#include "common/icon.h"
+#include "common/theme.h"
+#include "settings/appearancepage.h"
+#include "settings/connectionbook.h"
+#include "settings/connectionpane.h"
+#include "settings/languagepage.h"
+#include "settings/policypage.h"
+#include "settings/shortcutspage.h"
+#include "ui_settingsdialog.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QLabel>
+
+namespace querymend {
+
+namespace {
+
+/// All that can be read on a page.
+QString wordsOn(const QWidget& page)
+{
+    QStringList words;
+    for (const QLabel* const label : page.findChildren<QLabel*>())
+        words << label->text();
+    for (const QAbstractButton* const button : page.findChildren<QAbstractButton*>())
+        words << button->text();
+    for (const QComboBox* const combo : page.findChildren<QComboBox*>()) {
+        for (int i = 0; i < combo->count(); ++i)
+            words << combo->itemText(i);
+    }
+    return words.join(QLatin1Char('\n')).remove(QLatin1Char('&'));
+}
+
+} // namespace
+
+SettingsDialog::SettingsDialog(const AppSettings& settings, ConnectionBook& book, const Workbench::OpenerOf& openerOf,
+                               const std::vector<QAction*>& actions, Theme& theme, QWidget* parent)
+    : QDialog(parent), m_settings(settings), m_book(book), m_form(std::make_unique<Ui::SettingsDialog>())
+{
+    m_form->setupUi(this);
+    m_form->problem->hide();
+    m_form->searchEdit->addAction(themedIcon(Icon::search, theme, Tone::muted), QLineEdit::LeadingPosition);
+    addPages(openerOf, actions, theme);
+    namePages();
+    connect(m_form->pageList, &QListWidget::currentRowChanged, m_form->pages, &QStackedWidget::setCurrentIndex);
+    connect(m_form->searchEdit, &QLineEdit::textChanged, this, &SettingsDialog::search);
+    connect(m_form->exportButton, &QPushButton::clicked, this, &SettingsDialog::askForExport);
+    connect(m_form->closeButton, &QPushButton::clicked, this, &QDialog::accept);
+    m_form->pageList->setCurrentRow(0);
+    m_form->pageList->setFocus();
+    resize(980, 640);
+}
+
+SettingsDialog::~SettingsDialog() = default;
+
+void SettingsDialog::showPage(Page page)
+{
+    m_form->pageList->setCurrentRow(static_cast<int>(page));
+}
+
+void SettingsDialog::showProblem(const QString& text)
+{
+    m_form->problem->setText(text);
+    m_form->problem->setVisible(!text.isEmpty());
+}
+
+/// Also where it is closed by Escape.
+void SettingsDialog::done(int result)
+{
+    m_connections->keep();
+    QDialog::done(result);
+}
+
+void SettingsDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_form->retranslateUi(this);
+    namePages();
+}
+
+void SettingsDialog::addPages(const Workbench::OpenerOf& openerOf, const std::vector<QAction*>& actions, Theme& theme)
+{
+    m_connections = new ConnectionPane(m_book, openerOf, theme, this);
+    m_pages = {new PolicyPage(this), new AppearancePage(this), new ShortcutsPage(actions, this), new LanguagePage(this)};
+    m_form->pages->addWidget(m_connections);
+    new QListWidgetItem(themedIcon(Icon::database, theme), QString(), m_form->pageList);
+    const Icon icons[] = {Icon::sliders, Icon::sun, Icon::lightning, Icon::chatLeftText};
+    for (int i = 0; i < m_pages.size(); ++i) {
+        SettingsPage* const page = m_pages[i];
+        m_form->pages->addWidget(page);
+        new QListWidgetItem(themedIcon(icons[i], theme), QString(), m_form->pageList);
+        page->show(m_settings);
+        connect(page, &SettingsPage::changed, this, &SettingsDialog::takeChange);
+    }
+    connect(m_connections, &ConnectionPane::openAsked, this, &SettingsDialog::openAsked);
+    connect(m_connections, &ConnectionPane::openAsked, this, &QDialog::accept);
+}
+
+void SettingsDialog::namePages()
+{
+    const QStringList names{tr("Connections"), tr("Policy and loop"), tr("Appearance"), tr("Shortcuts"), tr("Language")};
+    for (int i = 0; i < names.size(); ++i) {
+        m_form->pageList->item(i)->setText(names[i]);
+        m_form->pageList->item(i)->setSizeHint(QSize(0, 32));
+    }
+}
+
+void SettingsDialog::takeChange()
+{
+    for (const SettingsPage* const page : std::as_const(m_pages))
+        page->writeTo(m_settings);
+    Q_EMIT settingsChanged(m_settings);
+}
+
+void SettingsDialog::search(const QString& text)
+{
+    int first = -1;
+    for (int i = 0; i < m_form->pageList->count(); ++i) {
+        QListWidgetItem* const item = m_form->pageList->item(i);
+        const QString words = item->text() + QLatin1Char('\n') + wordsOn(*m_form->pages->widget(i));
+        const bool fits = words.contains(text.trimmed(), Qt::CaseInsensitive);
+        item->setHidden(!fits);
+        if (fits && first < 0)
+            first = i;
+    }
+    const QListWidgetItem* const current = m_form->pageList->currentItem();
+    if (first >= 0 && (!current || current->isHidden()))
+        m_form->pageList->setCurrentRow(first);
+}
+
+void SettingsDialog::askForExport()
+{
+    auto* const dialog = new QFileDialog(this, tr("Export Settings"), QDir::homePath(), tr("Settings (*.json)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("json"));
+    connect(dialog, &QFileDialog::fileSelected, this, &SettingsDialog::exportTo);
+    dialog->open();
+}
+
+void SettingsDialog::exportTo(const QString& path)
+{
+    const auto written = exportSettings(path, m_settings, m_book.connections());
+    m_form->exportNote->setText(written ? tr("Exported, without passwords and keys.") : wordsOf(written.error()));
+}
+
+} // namespace querymend

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "store/settingsfile.h"
+#include "workbench.h"
+
+#include <QDialog>
+#include <QList>
+
+#include <memory>
+#include <vector>
+
+class QAction;
+
+namespace Ui {
+class SettingsDialog;
+}
+
+namespace querymend {
+
+class ConnectionBook;
+class ConnectionPane;
+class SettingsPage;
+class Theme;
+
+/// All that can be set, on pages that can be searched. Every change counts at once.
+class SettingsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    enum class Page : std::uint8_t { connections, policy, appearance, shortcuts, language };
+
+    /// Book, theme and actions outlive it.
+    SettingsDialog(const AppSettings& settings, ConnectionBook& book, const Workbench::OpenerOf& openerOf,
+                   const std::vector<QAction*>& actions, Theme& theme, QWidget* parent = nullptr);
+    ~SettingsDialog() override;
+
+    void showPage(Page page);
+    /// What is wrong with the file that settings are kept in.
+    void showProblem(const QString& text);
+    void done(int result) override;
+
+Q_SIGNALS:
+    void settingsChanged(const querymend::AppSettings& settings);
+    void openAsked(const querymend::ConnectionTarget& target);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void addPages(const Workbench::OpenerOf& openerOf, const std::vector<QAction*>& actions, Theme& theme);
+    void namePages();
+    void takeChange();
+    void search(const QString& text);
+    void askForExport();
+    void exportTo(const QString& path);
+
+    AppSettings m_settings;
+    ConnectionBook& m_book;
+    std::unique_ptr<Ui::SettingsDialog> m_form;
+    ConnectionPane* m_connections = nullptr;
+    QList<SettingsPage*> m_pages;
+};
+
+} // namespace querymend

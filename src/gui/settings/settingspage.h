@@ -1,0 +1,24 @@
+#pragma once
+
+#include "store/settingsfile.h"
+
+#include <QWidget>
+
+namespace querymend {
+
+/// One page of the settings: shows its part of them and tells of changes.
+class SettingsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    virtual void show(const AppSettings& settings) = 0;
+    virtual void writeTo(AppSettings& settings) const = 0;
+
+Q_SIGNALS:
+    /// By a person, not by `show`.
+    void changed();
+};
+
+} // namespace querymend

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "settings/settingspage.h"
+
+#include <memory>
+#include <vector>
+
+class QAction;
+class QSortFilterProxyModel;
+
+namespace Ui {
+class ShortcutsPage;
+}
+
+namespace querymend {
+
+class ShortcutModel;
+
+/// Which keys do what; no two actions get the same.
+class ShortcutsPage : public SettingsPage {
+    Q_OBJECT
+
+public:
+    /// The actions outlive it. They are changed at once.
+    explicit ShortcutsPage(const std::vector<QAction*>& actions, QWidget* parent = nullptr);
+    ~ShortcutsPage() override;
+
+    void show(const AppSettings& settings) override;
+    void writeTo(AppSettings& settings) const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void takeRow();
+    void look();
+    void apply();
+    void reset();
+    [[nodiscard]] int row() const;
+
+    std::unique_ptr<Ui::ShortcutsPage> m_form;
+    ShortcutModel* m_model;
+    QSortFilterProxyModel* m_shown;
+};
+
+} // namespace querymend

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QString>
+
+#include <functional>
+#include <map>
+#include <string>
+
+namespace querymend {
+
+using OptionMap = std::map<std::string, std::string, std::less<>>;
+
+/// Options as a URL has them behind its question mark: `name=value&name=value`.
+[[nodiscard]] QString textOf(const OptionMap& options);
+[[nodiscard]] OptionMap optionsIn(const QString& text);
+
+} // namespace querymend

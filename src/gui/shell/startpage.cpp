@@ -1,0 +1,164 @@
+#include "shell/startpage.h"
+
+#include "common/icon.h"
+#include "common/rowbutton.h"
+#include "common/theme.h"
+#include "llm/bundle.h"
+#include "settings/colourtags.h"
+#include "settings/connectionbook.h"
+#include "settings/engineforms.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::size_t mostRecent = 6;
+
+} // namespace
+
+StartPage::StartPage(ConnectionBook& book, Theme& theme, QString sampleFolder, QWidget* parent)
+    : QScrollArea(parent), m_book(book), m_theme(theme), m_sampleFolder(std::move(sampleFolder))
+{
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    // Later, because the row that was pressed is among what is made anew.
+    connect(&book, &ConnectionBook::changed, this, &StartPage::fill, Qt::QueuedConnection);
+    fill();
+}
+
+void StartPage::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        fill();
+}
+
+/// Anew for each change: there is little on it.
+void StartPage::fill()
+{
+    auto* const page = new QWidget;
+    auto* const rows = new QVBoxLayout(page);
+    rows->setContentsMargins(24, 24, 24, 24);
+    rows->setSpacing(4);
+    addHeading(*rows);
+    auto* const columns = new QHBoxLayout;
+    columns->setSpacing(32);
+    auto* const left = new QVBoxLayout;
+    left->setSpacing(2);
+    addRecent(*left);
+    addSamples(*left);
+    left->addStretch();
+    auto* const right = new QVBoxLayout;
+    right->setSpacing(2);
+    addDemos(*right);
+    right->addStretch();
+    columns->addLayout(left, 1);
+    columns->addLayout(right, 1);
+    rows->addLayout(columns);
+    rows->addStretch();
+    setWidget(page); // the one before is deleted
+    setWindowTitle(tr("Start"));
+}
+
+void StartPage::addHeading(QVBoxLayout& column)
+{
+    auto* const name = new QLabel(QStringLiteral("Querymend"));
+    QFont font = Theme::questionFont();
+    font.setPixelSize(24);
+    font.setWeight(QFont::DemiBold);
+    name->setFont(font);
+    auto* const what = new QLabel(tr("Ask a database a question, and watch the SQL being put right until it answers it."));
+    what->setProperty("role", QStringLiteral("meta"));
+    what->setWordWrap(true);
+    auto* const connectButton = new QPushButton(tr("Connect to a Database…"));
+    connectButton->setProperty("role", QStringLiteral("primary"));
+    connect(connectButton, &QPushButton::clicked, this, &StartPage::connectAsked);
+    auto* const words = new QVBoxLayout;
+    words->setSpacing(4);
+    words->addWidget(name);
+    words->addWidget(what);
+    auto* const line = new QHBoxLayout;
+    line->setSpacing(16);
+    line->addLayout(words, 1);
+    line->addWidget(connectButton);
+    column.addLayout(line);
+}
+
+void StartPage::addRecent(QVBoxLayout& column)
+{
+    const auto recent = m_book.recent(mostRecent);
+    if (recent.empty())
+        return;
+    addTitle(column, tr("Recent connections"));
+    for (const SavedConnection& connection : recent) {
+        const QIcon icon = connection.colour == ColourTag::none ? themedIcon(Icon::clockHistory, m_theme, Tone::muted)
+                                                                : tagIcon(connection.colour, m_theme);
+        auto* const row = new RowButton(icon, QString::fromStdString(connection.name),
+                                        QString::fromStdString(targetOf(connection).shown()), m_theme);
+        connect(row, &RowButton::clicked, this, [this, id = connection.id] { openRecent(id); });
+        column.addWidget(row);
+    }
+}
+
+void StartPage::addSamples(QVBoxLayout& column)
+{
+    addTitle(column, tr("Sample databases"));
+    for (const std::string& name : bundledDatabaseNames()) {
+        auto* const row = new RowButton(themedIcon(Icon::database, m_theme, Tone::muted), QString::fromStdString(name),
+                                        tr("A small SQLite database that comes with the program"), m_theme);
+        connect(row, &RowButton::clicked, this, [this, name] { openSample(name); });
+        column.addWidget(row);
+    }
+}
+
+void StartPage::addDemos(QVBoxLayout& column)
+{
+    addTitle(column, tr("Demonstrations"));
+    for (const std::string& name : scenarioNames()) {
+        const auto scenario = readBundledScenario(name);
+        if (!scenario)
+            continue;
+        auto* const row = new RowButton(themedIcon(Icon::playFill, m_theme, Tone::accent),
+                                        QString::fromStdString(scenario->title), QString::fromStdString(scenario->shows),
+                                        m_theme);
+        connect(row, &RowButton::clicked, this, [this, name] { Q_EMIT demoAsked(name); });
+        column.addWidget(row);
+    }
+}
+
+void StartPage::addTitle(QVBoxLayout& column, const QString& text)
+{
+    auto* const title = new QLabel(text);
+    title->setProperty("role", QStringLiteral("title"));
+    title->setContentsMargins(8, 20, 0, 4);
+    column.addWidget(title);
+}
+
+void StartPage::openRecent(const std::string& id)
+{
+    m_book.complete(id, this, [this, id](const ConnectionTarget& target) {
+        m_book.noteUse(id);
+        Q_EMIT openAsked(target);
+    });
+}
+
+void StartPage::openSample(const std::string& name)
+{
+    const auto path = bundledDatabase(name, m_sampleFolder);
+    ConnectionTarget target;
+    target.engine = EngineKind::sqlite;
+    // Where it could not be put there, opening it says so.
+    target.database = path ? path->toStdString() : (m_sampleFolder + QLatin1Char('/')).toStdString() + name + ".sqlite";
+    Q_EMIT openAsked(target);
+}
+
+} // namespace querymend

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "db/connectiontarget.h"
+
+#include <QScrollArea>
+#include <QString>
+
+#include <string>
+
+class QVBoxLayout;
+
+namespace querymend {
+
+class ConnectionBook;
+class Theme;
+
+/// What there is when nothing is open: recent connections, sample databases and demonstrations.
+class StartPage : public QScrollArea {
+    Q_OBJECT
+
+public:
+    /// Book and theme outlive it. Sample databases are copied into the folder, because SQLite reads nothing but files.
+    StartPage(ConnectionBook& book, Theme& theme, QString sampleFolder, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void openAsked(const querymend::ConnectionTarget& target);
+    void demoAsked(const std::string& name);
+    void connectAsked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fill();
+    void addHeading(QVBoxLayout& column);
+    void addRecent(QVBoxLayout& column);
+    void addSamples(QVBoxLayout& column);
+    void addDemos(QVBoxLayout& column);
+    void addTitle(QVBoxLayout& column, const QString& text);
+    void openRecent(const std::string& id);
+    void openSample(const std::string& name);
+
+    ConnectionBook& m_book;
+    const Theme& m_theme;
+    QString m_sampleFolder;
+};
+
+} // namespace querymend

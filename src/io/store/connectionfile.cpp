@@ -1,0 +1,198 @@
+#include "store/connectionfile.h"
+
+#include "base/ascii.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <string_view>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr FileKind kind{"querymend-connections", 1};
+
+constexpr std::array<std::string_view, 7> colourNames{"none", "red", "orange", "green", "teal", "violet", "blue"};
+
+bool holdsPassword(std::string_view option)
+{
+    constexpr std::string_view words = " password passwd pwd sslpassword passfile ";
+    return words.find(' ' + asciiLowered(asciiTrimmed(option)) + ' ') != std::string_view::npos;
+}
+
+/// `DSN=shop;PWD={a;b};UID=ann` without the second part. Braces keep semicolons together; `}}` in them is a brace.
+std::string withoutOdbcPassword(std::string_view text)
+{
+    std::string kept;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t equals = std::min(text.find('=', at), text.size());
+        std::size_t end = std::min(text.find(';', at), text.size());
+        if (equals < end && equals + 1 < text.size() && text[equals + 1] == '{') {
+            std::size_t close = text.find('}', equals);
+            while (close != std::string_view::npos && text.substr(close, 2) == "}}")
+                close = text.find('}', close + 2);
+            end = close == std::string_view::npos ? text.size() : std::min(text.find(';', close), text.size());
+        }
+        if (!holdsPassword(text.substr(at, std::min(equals, end) - at)))
+            kept.append(kept.empty() ? "" : ";").append(text.substr(at, end - at));
+        at = end + 1;
+    }
+    return kept;
+}
+
+nlohmann::ordered_json jsonOf(const SavedConnection& connection)
+{
+    nlohmann::ordered_json json{{"id", connection.id}, {"name", connection.name}, {"engine", connection.engine}};
+    const auto add = [&](const char* name, const std::string& text) {
+        if (!text.empty())
+            json[name] = text;
+    };
+    add("host", connection.host);
+    if (connection.port)
+        json["port"] = *connection.port;
+    add("user", connection.user);
+    add("database", connection.database);
+    if (!connection.options.empty())
+        json["options"] = connection.options;
+    if (connection.colour != ColourTag::none)
+        json["colour"] = colourNames[static_cast<std::size_t>(connection.colour)];
+    if (connection.hasPassword)
+        json["has_password"] = true;
+    if (connection.lastUsed != 0)
+        json["last_used"] = connection.lastUsed;
+    return json;
+}
+
+/// Reads one connection; what is not of the expected type is noted.
+class ConnectionReader {
+public:
+    explicit ConnectionReader(const nlohmann::json& json) : m_json(json) {}
+
+    SavedConnection read()
+    {
+        SavedConnection made;
+        made.id = text("id");
+        made.name = text("name");
+        made.engine = text("engine");
+        made.host = text("host");
+        made.user = text("user");
+        made.database = text("database");
+        const auto port = number("port", std::numeric_limits<std::uint16_t>::max());
+        if (port > 0)
+            made.port = static_cast<std::uint16_t>(port);
+        made.lastUsed = number("last_used", std::numeric_limits<std::int64_t>::max());
+        if (const auto* value = member("has_password"))
+            made.hasPassword = check(value->is_boolean(), "has_password") && value->get<bool>();
+        made.colour = colour();
+        readOptions(made);
+        check(!made.id.empty(), "id");
+        check(!made.engine.empty(), "engine");
+        return made;
+    }
+
+    [[nodiscard]] const std::string& problem() const { return m_problem; }
+
+private:
+    const nlohmann::json* member(const char* name) const
+    {
+        const auto found = m_json.find(name);
+        return found == m_json.end() ? nullptr : &*found;
+    }
+
+    bool check(bool holds, const char* name)
+    {
+        if (!holds && m_problem.empty())
+            m_problem = name;
+        return holds;
+    }
+
+    std::string text(const char* name)
+    {
+        const auto* const value = member(name);
+        return value && check(value->is_string(), name) ? value->get<std::string>() : std::string();
+    }
+
+    std::int64_t number(const char* name, std::int64_t most)
+    {
+        const auto* const value = member(name);
+        if (!value || !check(value->is_number_integer(), name))
+            return 0;
+        const auto found = value->get<std::int64_t>();
+        return check(found >= 0 && found <= most, name) ? found : 0;
+    }
+
+    ColourTag colour()
+    {
+        const std::string name = text("colour");
+        const auto found = std::find(colourNames.begin(), colourNames.end(), name);
+        return found == colourNames.end() ? ColourTag::none : static_cast<ColourTag>(found - colourNames.begin());
+    }
+
+    void readOptions(SavedConnection& made)
+    {
+        const auto* const options = member("options");
+        if (!options || !check(options->is_object(), "options"))
+            return;
+        for (const auto& [name, value] : options->items()) {
+            if (check(value.is_string(), "options"))
+                made.options[name] = value.get<std::string>();
+        }
+    }
+
+    const nlohmann::json& m_json;
+    std::string m_problem;
+};
+
+} // namespace
+
+SavedConnection withoutPasswords(SavedConnection connection)
+{
+    std::erase_if(connection.options, [](const auto& option) { return holdsPassword(option.first); });
+    if (connection.engine == "odbc")
+        connection.database = withoutOdbcPassword(connection.database);
+    return connection;
+}
+
+Result<std::vector<SavedConnection>, FileProblem> readConnections(const QString& path)
+{
+    auto content = readVersioned(path, kind);
+    if (!content)
+        return Failure{std::move(content).error()};
+    std::vector<SavedConnection> connections;
+    if (content->is_null())
+        return connections;
+    const auto list = content->find("connections");
+    if (list == content->end() || !list->is_array())
+        return Failure{putAside(path, "it has no list of connections")};
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        const nlohmann::json& entry = (*list)[i];
+        if (!entry.is_object())
+            return Failure{putAside(path, "connection " + std::to_string(i + 1) + " is no object")};
+        ConnectionReader reader(entry);
+        connections.push_back(reader.read());
+        if (!reader.problem().empty())
+            return Failure{putAside(path, "connection " + std::to_string(i + 1) + ": " + reader.problem()
+                                        + " is missing or not what it should be")};
+    }
+    return connections;
+}
+
+Result<std::monostate, FileProblem> writeConnections(const QString& path,
+                                                     const std::vector<SavedConnection>& connections)
+{
+    return writeVersioned(path, kind, {{"connections", jsonOf(connections)}});
+}
+
+nlohmann::ordered_json jsonOf(const std::vector<SavedConnection>& connections)
+{
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (const SavedConnection& connection : connections)
+        list.push_back(jsonOf(withoutPasswords(connection)));
+    return list;
+}
+
+} // namespace querymend

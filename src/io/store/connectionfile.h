@@ -1,0 +1,48 @@
+#pragma once
+
+#include "store/versionedfile.h"
+
+#include <QString>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace querymend {
+
+/// What a connection is tagged with, so that nobody takes one database for another.
+enum class ColourTag : std::uint8_t { none, red, orange, green, teal, violet, blue };
+
+/// A connection as it is kept: without its password, which is in the key store under its id.
+struct SavedConnection {
+    std::string id;
+    std::string name;
+    std::string engine; ///< as URLs spell it
+    std::string host;
+    std::optional<std::uint16_t> port;
+    std::string user;
+    std::string database;
+    std::map<std::string, std::string, std::less<>> options;
+    ColourTag colour = ColourTag::none;
+    bool hasPassword = false;
+    std::int64_t lastUsed = 0; ///< milliseconds since 1970; 0: never
+
+    friend bool operator==(const SavedConnection&, const SavedConnection&) = default;
+};
+
+/// Takes out of the options and of an ODBC string what holds a password.
+[[nodiscard]] SavedConnection withoutPasswords(SavedConnection connection);
+
+/// Empty where there is no file yet.
+[[nodiscard]] Result<std::vector<SavedConnection>, FileProblem> readConnections(const QString& path);
+[[nodiscard]] Result<std::monostate, FileProblem> writeConnections(const QString& path,
+                                                                   const std::vector<SavedConnection>& connections);
+
+/// As it is written in the file.
+[[nodiscard]] nlohmann::ordered_json jsonOf(const std::vector<SavedConnection>& connections);
+
+} // namespace querymend

@@ -1,0 +1,164 @@
+#include "store/settingsfile.h"
+
+#include "run/enumnames.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <string_view>
+#include <utility>
+
+namespace querymend {
+
+template <>
+struct EnumNames<ThemeSetting> {
+    static constexpr std::array<std::string_view, 3> names{"system", "light", "dark"};
+};
+template <>
+struct EnumNames<Density> {
+    static constexpr std::array<std::string_view, 2> names{"compact", "comfortable"};
+};
+template <>
+struct EnumNames<SampleSetting> {
+    static constexpr std::array<std::string_view, 3> names{"none", "careful", "all"};
+};
+
+namespace {
+
+constexpr FileKind kind{"querymend-settings", 1};
+
+/// Names each value once, for writing and for reading.
+template <class Fields, class Settings>
+void describe(Fields& fields, Settings& settings)
+{
+    auto& policy = settings.policy;
+    fields.number("lanes", policy.lanes, 1U, mostLanes);
+    fields.number("retries", policy.maxRetries, 0U, mostRetriesOfLane);
+    fields.number("escalations", policy.maxEscalations, 0U, 2U);
+    fields.choice("level", policy.level);
+    fields.choice("empty_rows", policy.emptyRows);
+    fields.choice("checks", policy.checks);
+    fields.choice("values", policy.values);
+    fields.choice("samples", settings.samples);
+    fields.choice("theme", settings.theme);
+    fields.number("font_pixels", settings.fontPixels, smallestFont, largestFont);
+    fields.choice("density", settings.density);
+    fields.text("language", settings.language);
+    fields.texts("shortcuts", settings.shortcuts);
+}
+
+struct SettingsWriter {
+    nlohmann::ordered_json json = nlohmann::ordered_json::object();
+
+    template <class Number>
+    void number(const char* name, Number value, Number /*least*/, Number /*most*/)
+    {
+        json[name] = value;
+    }
+    template <class Enum>
+    void choice(const char* name, Enum value)
+    {
+        json[name] = EnumNames<Enum>::names[static_cast<std::size_t>(value)];
+    }
+    void text(const char* name, const std::string& value) { json[name] = value; }
+    void texts(const char* name, const std::map<std::string, std::string>& values) { json[name] = values; }
+};
+
+struct SettingsReader {
+    const nlohmann::json& json;
+    std::vector<std::string> unusable = {};
+
+    template <class Number>
+    void number(const char* name, Number& value, Number least, Number most)
+    {
+        const auto* const found = member(name);
+        if (!found)
+            return;
+        const std::int64_t read = found->is_number_integer() ? found->get<std::int64_t>() : -1;
+        if (usable(read >= std::int64_t{least} && read <= std::int64_t{most}, name))
+            value = static_cast<Number>(read);
+    }
+    template <class Enum>
+    void choice(const char* name, Enum& value)
+    {
+        const auto* const found = member(name);
+        if (!found)
+            return;
+        const auto& names = EnumNames<Enum>::names;
+        const auto at = std::find_if(names.begin(), names.end(), [&](std::string_view known) {
+            return found->is_string() && found->get_ref<const std::string&>() == known;
+        });
+        if (usable(at != names.end(), name))
+            value = static_cast<Enum>(at - names.begin());
+    }
+    void text(const char* name, std::string& value)
+    {
+        const auto* const found = member(name);
+        if (found && usable(found->is_string(), name))
+            value = found->get<std::string>();
+    }
+    void texts(const char* name, std::map<std::string, std::string>& values)
+    {
+        const auto* const found = member(name);
+        if (!found || !usable(found->is_object(), name))
+            return;
+        for (const auto& [key, value] : found->items()) {
+            if (usable(value.is_string(), name))
+                values[key] = value.get<std::string>();
+        }
+    }
+
+private:
+    [[nodiscard]] const nlohmann::json* member(const char* name) const
+    {
+        const auto found = json.find(name);
+        return found == json.end() ? nullptr : &*found;
+    }
+    bool usable(bool is, const char* name)
+    {
+        if (!is)
+            unusable.emplace_back(name);
+        return is;
+    }
+};
+
+nlohmann::ordered_json jsonOf(const AppSettings& settings)
+{
+    SettingsWriter writer;
+    describe(writer, settings);
+    return writer.json;
+}
+
+} // namespace
+
+Result<SettingsRead, FileProblem> readSettings(const QString& path)
+{
+    auto content = readVersioned(path, kind);
+    if (!content)
+        return Failure{std::move(content).error()};
+    SettingsRead read;
+    if (content->is_null())
+        return read;
+    const auto settings = content->find("settings");
+    if (settings == content->end() || !settings->is_object())
+        return Failure{putAside(path, "it has no settings in it")};
+    SettingsReader reader{*settings};
+    describe(reader, read.settings);
+    read.unusable = std::move(reader.unusable);
+    return read;
+}
+
+Result<std::monostate, FileProblem> writeSettings(const QString& path, const AppSettings& settings)
+{
+    return writeVersioned(path, kind, {{"settings", jsonOf(settings)}});
+}
+
+Result<std::monostate, FileProblem> exportSettings(const QString& path, const AppSettings& settings,
+                                                   const std::vector<SavedConnection>& connections)
+{
+    return writeVersioned(path, kind, {{"settings", jsonOf(settings)}, {"connections", jsonOf(connections)}});
+}
+
+} // namespace querymend

@@ -1,0 +1,108 @@
+#include "store/versionedfile.h"
+
+#include "base/json.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <nlohmann/json.hpp>
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+FileProblem problemOf(FileTrouble trouble, const QString& path, std::string reason)
+{
+    return {trouble, path, {}, std::move(reason)};
+}
+
+/// 0 where none is given.
+int versionOf(const nlohmann::json& content)
+{
+    const auto version = content.find("version");
+    return version != content.end() && version->is_number_integer() ? version->get<int>() : 0;
+}
+
+bool isOfKind(const nlohmann::json& content, const FileKind& kind)
+{
+    if (!content.is_object())
+        return false;
+    const auto format = content.find("format");
+    return format != content.end() && *format == kind.format && versionOf(content) > 0;
+}
+
+bool isNewer(const nlohmann::json& content, const FileKind& kind)
+{
+    return isOfKind(content, kind) && versionOf(content) > kind.version;
+}
+
+std::string newerReason(const nlohmann::json& content, const FileKind& kind)
+{
+    return "it has version " + std::to_string(versionOf(content)) + "; this program knows versions up to "
+        + std::to_string(kind.version);
+}
+
+} // namespace
+
+FileProblem putAside(const QString& path, std::string reason)
+{
+    FileProblem problem = problemOf(FileTrouble::broken, path, std::move(reason));
+    const QString stamp = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-hhmmss"));
+    QString aside = path + QStringLiteral(".broken-") + stamp;
+    for (int i = 2; QFileInfo::exists(aside); ++i)
+        aside = path + QStringLiteral(".broken-%1-%2").arg(stamp).arg(i);
+    if (QFile::rename(path, aside))
+        problem.keptAs = aside;
+    return problem;
+}
+
+Result<nlohmann::json, FileProblem> readVersioned(const QString& path, const FileKind& kind)
+{
+    QFile file(path);
+    if (!file.exists())
+        return nlohmann::json();
+    if (!file.open(QIODevice::ReadOnly))
+        return Failure{problemOf(FileTrouble::unreadable, path, file.errorString().toStdString())};
+    constexpr qint64 most = 16 << 20;
+    if (file.size() > most)
+        return Failure{putAside(path, "it is larger than 16 MB")};
+    const QByteArray bytes = file.readAll();
+    file.close();
+    auto content = parseJson({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (!content)
+        return Failure{putAside(path, "byte " + std::to_string(content.error().byte) + ": " + content.error().reason)};
+    if (!isOfKind(*content, kind))
+        return Failure{putAside(path, std::string("it does not say that it is ") + kind.format)};
+    if (isNewer(*content, kind))
+        return Failure{problemOf(FileTrouble::newer, path, newerReason(*content, kind))};
+    return std::move(content).value();
+}
+
+Result<std::monostate, FileProblem> writeVersioned(const QString& path, const FileKind& kind,
+                                                   const nlohmann::ordered_json& content)
+{
+    if (QFile before(path); before.open(QIODevice::ReadOnly)) {
+        const auto known = parseJson(before.readAll().toStdString());
+        if (known && isNewer(*known, kind))
+            return Failure{problemOf(FileTrouble::newer, path, newerReason(*known, kind))};
+    }
+    nlohmann::ordered_json whole{{"format", kind.format}, {"version", kind.version}};
+    whole.update(content);
+    const std::string text = whole.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    QSaveFile file(path);
+    const bool isWritten = file.open(QIODevice::WriteOnly)
+        && file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)
+        && file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size())
+        && file.commit();
+    if (!isWritten)
+        return Failure{problemOf(FileTrouble::unwritable, path, file.errorString().toStdString())};
+    return std::monostate{};
+}
+
+} // namespace querymend

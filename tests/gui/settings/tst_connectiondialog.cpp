@@ -1,0 +1,261 @@
+#include "accessiblenames.h"
+#include "common/theme.h"
+#include "databaseopener.h"
+#include "io/db/sqlitefile.h"
+#include "settings/connectionbook.h"
+#include "settings/connectiondialog.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include <sys/socket.h>
+
+#include <netinet/in.h>
+#include <unistd.h>
+
+using namespace querymend;
+
+namespace {
+
+SessionOpener openerOf(const ConnectionTarget& target)
+{
+    return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
+}
+
+/// A dialog over a book in a folder of its own.
+struct Shown {
+    QTemporaryDir folder;
+    SessionKeys keys;
+    Theme theme;
+    ConnectionBook book{folder.filePath(QStringLiteral("connections.json")), keys};
+    ConnectionDialog dialog{book, openerOf, theme};
+    QSignalSpy opened{&dialog, &ConnectionDialog::openAsked};
+
+    Shown() { dialog.show(); }
+
+    template <class Part>
+    [[nodiscard]] Part& part(const char* name) const
+    {
+        return *dialog.findChild<Part*>(QString::fromLatin1(name));
+    }
+    void type(const char* field, const QString& text) const
+    {
+        part<QLineEdit>(field).clear();
+        QTest::keyClicks(&part<QLineEdit>(field), text);
+    }
+    void press(const char* button) const { QTest::mouseClick(&part<QAbstractButton>(button), Qt::LeftButton); }
+    [[nodiscard]] QString result() const { return part<QLabel>("resultText").text(); }
+    [[nodiscard]] ConnectionTarget target() const { return opened.back()[0].value<ConnectionTarget>(); }
+};
+
+} // namespace
+
+/// Connections are made, tested, kept and taken away again.
+class tst_ConnectionDialog : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void connectsByForm()
+    {
+        const SqliteFile file("CREATE TABLE a (b int); CREATE TABLE c (d int);");
+        Shown shown;
+        shown.type("pathEdit", file.path());
+        shown.press("testButton");
+        QCOMPARE(shown.part<QPushButton>("testButton").text(), QStringLiteral("Cancel"));
+        QTRY_VERIFY(shown.result().contains(QStringLiteral("Connected.")));
+        QVERIFY(shown.result().contains(QStringLiteral("SQLite, 2 tables")));
+        shown.press("connectButton");
+        QCOMPARE(shown.opened.size(), 1);
+        QCOMPARE(shown.target().database, file.path().toStdString());
+        QVERIFY(!shown.dialog.isVisible());
+        QCOMPARE(shown.book.connections().size(), std::size_t{1});
+        QCOMPARE(shown.book.recent(5).front().name, std::string("test.db"));
+    }
+
+    void connectsByUrl()
+    {
+        const SqliteFile file("CREATE TABLE a (b int);");
+        Shown shown;
+        shown.part<QLineEdit>("urlEdit").setText(QStringLiteral("sqlite://") + file.path());
+        QCOMPARE(shown.part<QLineEdit>("pathEdit").text(), file.path());
+        shown.press("connectButton");
+        QCOMPARE(shown.target().database, file.path().toStdString());
+    }
+
+    void fillsTheFormFromAUrl()
+    {
+        Shown shown;
+        shown.part<QLineEdit>("urlEdit").setText(
+            QStringLiteral("postgresql://ann:p%40ss@db.example:5433/shop?sslmode=verify-full&connect_timeout=5"));
+        QCOMPARE(shown.part<QComboBox>("engineCombo").currentText(), QStringLiteral("PostgreSQL"));
+        QCOMPARE(shown.part<QLineEdit>("hostEdit").text(), QStringLiteral("db.example"));
+        QCOMPARE(shown.part<QLineEdit>("portEdit").text(), QStringLiteral("5433"));
+        QCOMPARE(shown.part<QLineEdit>("databaseEdit").text(), QStringLiteral("shop"));
+        QCOMPARE(shown.part<QLineEdit>("userEdit").text(), QStringLiteral("ann"));
+        QCOMPARE(shown.part<QLineEdit>("passwordEdit").text(), QStringLiteral("p@ss"));
+        QCOMPARE(shown.part<QLineEdit>("passwordEdit").echoMode(), QLineEdit::Password);
+        QCOMPARE(shown.part<QComboBox>("tlsCombo").currentText(), QStringLiteral("verify-full"));
+        QCOMPARE(shown.part<QLineEdit>("optionsEdit").text(), QStringLiteral("connect_timeout=5"));
+        QCOMPARE(shown.part<QLineEdit>("nameEdit").text(), QStringLiteral("shop @ db.example"));
+        shown.press("connectButton");
+        QCOMPARE(shown.target().options.size(), std::size_t{2});
+        QCOMPARE(shown.target().password->reveal(), std::string("p@ss"));
+    }
+
+    void saysWhatIsWrongWithAUrl()
+    {
+        Shown shown;
+        shown.type("urlEdit", QStringLiteral("postgres:/x"));
+        QVERIFY(shown.part<QLabel>("urlProblem").text().contains(QStringLiteral("two slashes")));
+        QVERIFY(shown.part<QLabel>("urlProblem").isVisible());
+    }
+
+    void saysWhatIsMissing()
+    {
+        Shown shown;
+        shown.press("testButton");
+        QCOMPARE(shown.result(), QStringLiteral("Choose a file first."));
+        shown.press("connectButton");
+        QVERIFY(shown.opened.isEmpty());
+        shown.part<QComboBox>("engineCombo").setCurrentText(QStringLiteral("MariaDB"));
+        QCOMPARE(shown.part<QLineEdit>("portEdit").placeholderText(), QStringLiteral("3306"));
+        shown.press("connectButton");
+        QVERIFY(shown.result().contains(QStringLiteral("where the server is")));
+    }
+
+    void saysThatAFileIsNoDatabase()
+    {
+        Shown shown;
+        const QString path = shown.folder.filePath(QStringLiteral("letter.db"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray("Dear reader, ").repeated(200)) > 0);
+        file.close();
+        shown.type("pathEdit", path);
+        shown.press("testButton");
+        QTRY_VERIFY(shown.result().contains(QStringLiteral("The file could not be opened")));
+        QVERIFY(shown.result().contains(QStringLiteral("Check that the path is right")));
+    }
+
+    void canBeCancelled()
+    {
+        // Somebody who listens and never answers.
+        const int listener = socket(AF_INET, SOCK_STREAM, 0);
+        sockaddr_in address{};
+        address.sin_family = AF_INET;
+        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        socklen_t size = sizeof address;
+        auto* const any = reinterpret_cast<sockaddr*>(&address);
+        QVERIFY(bind(listener, any, size) == 0 && listen(listener, 1) == 0 && getsockname(listener, any, &size) == 0);
+        Shown shown;
+        shown.part<QLineEdit>("urlEdit").setText(
+            QStringLiteral("postgresql://ann@127.0.0.1:%1/shop").arg(ntohs(address.sin_port)));
+        shown.press("testButton");
+        shown.press("testButton");
+        QTRY_VERIFY(shown.result().contains(QStringLiteral("Connecting was cancelled")));
+        QCOMPARE(shown.part<QPushButton>("testButton").text(), QStringLiteral("Test").prepend(QLatin1Char('&')));
+        close(listener);
+    }
+
+    void keepsWhatIsTyped()
+    {
+        Shown shown;
+        shown.type("pathEdit", QStringLiteral("/one.db"));
+        shown.press("newButton");
+        shown.type("pathEdit", QStringLiteral("/two.db"));
+        shown.part<QComboBox>("colourCombo").setCurrentIndex(static_cast<int>(ColourTag::teal));
+        auto& list = shown.part<QListWidget>("connectionList");
+        QCOMPARE(list.count(), 1);
+        list.setCurrentRow(0);
+        QCOMPARE(list.count(), 2);
+        QCOMPARE(shown.part<QLineEdit>("pathEdit").text(), QStringLiteral("/one.db"));
+        shown.type("nameEdit", QStringLiteral("First"));
+        QTest::keyClick(&shown.dialog, Qt::Key_Escape);
+        SessionKeys keys;
+        const ConnectionBook again(shown.folder.filePath(QStringLiteral("connections.json")), keys);
+        QCOMPARE(again.connections().size(), std::size_t{2});
+        QCOMPARE(again.connections()[0].name, std::string("First"));
+        QVERIFY(again.connections()[1].colour == ColourTag::teal);
+    }
+
+    void leavesAConnectionAloneWhenAUrlIsPasted()
+    {
+        Shown shown;
+        shown.type("pathEdit", QStringLiteral("/one.db"));
+        shown.press("newButton");
+        shown.part<QListWidget>("connectionList").setCurrentRow(0);
+        shown.part<QLineEdit>("urlEdit").setText(QStringLiteral("sqlite:///two.db"));
+        QTest::keyClick(&shown.dialog, Qt::Key_Escape);
+        QCOMPARE(shown.book.connections().size(), std::size_t{2});
+        QCOMPARE(shown.book.connections()[0].database, std::string("/one.db"));
+    }
+
+    void duplicatesAndDeletes()
+    {
+        Shown shown;
+        shown.type("pathEdit", QStringLiteral("/one.db"));
+        shown.press("newButton");
+        shown.part<QListWidget>("connectionList").setCurrentRow(0);
+        shown.press("duplicateButton");
+        QCOMPARE(shown.book.connections().size(), std::size_t{2});
+        QCOMPARE(shown.part<QLineEdit>("nameEdit").text(), QStringLiteral("one.db (copy)"));
+        shown.press("deleteButton");
+        QCOMPARE(shown.book.connections().size(), std::size_t{1});
+        QCOMPARE(shown.part<QLineEdit>("nameEdit").text(), QStringLiteral("one.db"));
+        shown.press("deleteButton");
+        QVERIFY(shown.book.connections().empty());
+        QVERIFY(shown.part<QLineEdit>("pathEdit").text().isEmpty());
+        QVERIFY(!shown.part<QToolButton>("deleteButton").isEnabled());
+    }
+
+    void keepsPasswordsElsewhere()
+    {
+        Shown shown;
+        shown.part<QLineEdit>("urlEdit").setText(QStringLiteral("postgresql://ann:hunter2@db.example/shop"));
+        shown.press("connectButton");
+        QTRY_VERIFY(shown.part<QLabel>("keyNote").text().contains(QStringLiteral("no key store")));
+        QFile file(shown.folder.filePath(QStringLiteral("connections.json")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(!file.readAll().contains("hunter2"));
+        ConnectionDialog later(shown.book, openerOf, shown.theme);
+        QCOMPARE(later.findChild<QLineEdit*>(QStringLiteral("passwordEdit"))->text(), QString());
+        QCOMPARE(later.findChild<QLineEdit*>(QStringLiteral("passwordEdit"))->placeholderText(), QStringLiteral("kept"));
+        const QSignalSpy opened(&later, &ConnectionDialog::openAsked);
+        QTest::mouseClick(later.findChild<QPushButton*>(QStringLiteral("connectButton")), Qt::LeftButton);
+        QTRY_COMPARE(opened.size(), 1);
+        QCOMPARE(opened[0][0].value<ConnectionTarget>().password->reveal(), std::string("hunter2"));
+    }
+
+    void saysWhatIsWrongWithItsFile()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("connections.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{\"format\": \"querymend-connections\", \"version\": 9}") > 0);
+        file.close();
+        SessionKeys keys;
+        Theme theme;
+        ConnectionBook book(path, keys);
+        ConnectionDialog dialog(book, openerOf, theme);
+        dialog.show();
+        auto* const problem = dialog.findChild<QLabel*>(QStringLiteral("fileProblem"));
+        QVERIFY(problem->isVisible());
+        QVERIFY(problem->text().contains(QStringLiteral("later version")));
+    }
+
+    void namesEveryControl()
+    {
+        Shown shown;
+        shown.part<QComboBox>("engineCombo").setCurrentText(QStringLiteral("PostgreSQL"));
+        QCOMPARE(controlsWithoutName(shown.dialog), QString());
+    }
+};
+
+QTEST_MAIN(tst_ConnectionDialog)
+#include "tst_connectiondialog.moc"

@@ -1,0 +1,186 @@
+#include "accessiblenames.h"
+#include "common/theme.h"
+#include "databaseopener.h"
+#include "settings/connectionbook.h"
+#include "settings/settingsdialog.h"
+#include "settings/shortcutmodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+using namespace querymend;
+
+namespace {
+
+/// The dialog with three actions whose shortcuts can be changed, and one that has no name.
+struct Shown {
+    QTemporaryDir folder;
+    SessionKeys keys;
+    Theme theme;
+    ConnectionBook book{folder.filePath(QStringLiteral("connections.json")), keys};
+    QAction run{QStringLiteral("&Run")};
+    QAction format{QStringLiteral("&Format")};
+    QAction quit{QStringLiteral("&Quit")};
+    QAction nameless{QStringLiteral("Recent")};
+    std::unique_ptr<SettingsDialog> dialog;
+    std::unique_ptr<QSignalSpy> changed;
+
+    explicit Shown(const AppSettings& settings = {})
+    {
+        run.setObjectName(QStringLiteral("run"));
+        run.setShortcut(QKeySequence(Qt::Key_F5));
+        format.setObjectName(QStringLiteral("format"));
+        quit.setObjectName(QStringLiteral("quit"));
+        quit.setShortcut(QKeySequence(QStringLiteral("Ctrl+Q")));
+        applyShortcuts(actions(), settings.shortcuts);
+        dialog = std::make_unique<SettingsDialog>(
+            settings, book,
+            [](const ConnectionTarget& target) { return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM)); },
+            actions(), theme);
+        changed = std::make_unique<QSignalSpy>(dialog.get(), &SettingsDialog::settingsChanged);
+        dialog->show();
+    }
+
+    [[nodiscard]] std::vector<QAction*> actions() { return {&run, &format, &quit, &nameless}; }
+    template <class Part>
+    [[nodiscard]] Part& part(const char* name) const
+    {
+        return *dialog->findChild<Part*>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] AppSettings settings() const { return changed->back()[0].value<AppSettings>(); }
+};
+
+} // namespace
+
+/// Settings can be found, changed and carried away.
+class tst_SettingsDialog : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsEachChange()
+    {
+        Shown shown;
+        shown.part<QSpinBox>("lanes").setValue(4);
+        shown.part<QSpinBox>("retries").setValue(7);
+        shown.part<QSpinBox>("escalations").setValue(0);
+        shown.part<QComboBox>("checks").setCurrentIndex(1);
+        shown.part<QCheckBox>("emptyIsError").click();
+        shown.part<QCheckBox>("valuesMayLeave").click();
+        shown.part<QComboBox>("samples").setCurrentIndex(0);
+        shown.part<QComboBox>("theme").setCurrentIndex(2);
+        shown.part<QSpinBox>("fontSize").setValue(16);
+        shown.part<QComboBox>("density").setCurrentIndex(0);
+        shown.part<QComboBox>("language").setCurrentText(QStringLiteral("Русский"));
+        QCOMPARE(shown.changed->size(), 11);
+        AppSettings expected;
+        expected.policy.lanes = 4;
+        expected.policy.maxRetries = 7;
+        expected.policy.maxEscalations = 0;
+        expected.policy.checks = CheckPolicy::strict;
+        expected.policy.emptyRows = EmptyRows::areAnError;
+        expected.policy.values = DataValues::stay;
+        expected.samples = SampleSetting::none;
+        expected.theme = ThemeSetting::dark;
+        expected.fontPixels = 16;
+        expected.density = Density::compact;
+        expected.language = "ru";
+        QVERIFY(shown.settings() == expected);
+    }
+
+    void showsWhatIsSet()
+    {
+        AppSettings settings;
+        settings.policy.lanes = 9;
+        settings.policy.seed = 77; // on no page
+        settings.theme = ThemeSetting::light;
+        settings.shortcuts = {{"run", "Ctrl+R"}};
+        Shown shown(settings);
+        QCOMPARE(shown.part<QSpinBox>("lanes").value(), 9);
+        QCOMPARE(shown.part<QComboBox>("theme").currentIndex(), 1);
+        QCOMPARE(shown.run.shortcut(), QKeySequence(QStringLiteral("Ctrl+R")));
+        QVERIFY(shown.changed->isEmpty());
+        shown.part<QSpinBox>("lanes").setValue(9 + 1);
+        settings.policy.lanes = 10;
+        QVERIFY(shown.settings() == settings);
+    }
+
+    void isSearched_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("pages");
+        QTest::newRow("a word on a page") << QStringLiteral("escal") << QStringLiteral("Policy and loop");
+        QTest::newRow("a choice in a list") << QStringLiteral("dark") << QStringLiteral("Appearance");
+        QTest::newRow("a page's name") << QStringLiteral("SHORTCUT") << QStringLiteral("Shortcuts");
+        QTest::newRow("nothing") << QStringLiteral("zzz") << QString();
+    }
+
+    void isSearched()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const QString, pages);
+        Shown shown;
+        QTest::keyClicks(&shown.part<QLineEdit>("searchEdit"), typed);
+        auto& list = shown.part<QListWidget>("pageList");
+        QStringList left;
+        for (int i = 0; i < list.count(); ++i) {
+            if (!list.item(i)->isHidden())
+                left << list.item(i)->text();
+        }
+        QCOMPARE(left.join(QStringLiteral(", ")), pages);
+        if (!pages.isEmpty())
+            QCOMPARE(list.currentItem()->text(), pages);
+    }
+
+    void changesShortcuts()
+    {
+        Shown shown;
+        shown.dialog->showPage(SettingsDialog::Page::shortcuts);
+        auto& table = shown.part<QTreeView>("table");
+        const QAbstractItemModelTester tester(table.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(table.model()->rowCount(), 3);
+        table.setCurrentIndex(table.model()->index(1, 0));
+        auto& keys = shown.part<QKeySequenceEdit>("keyEdit");
+        keys.setKeySequence(QKeySequence(QStringLiteral("Ctrl+Q")));
+        QVERIFY(shown.part<QLabel>("conflict").text().contains(QStringLiteral("Quit")));
+        QVERIFY(!shown.part<QPushButton>("applyButton").isEnabled());
+        keys.setKeySequence(QKeySequence(QStringLiteral("Ctrl+Q, Ctrl+F"))); // begins as another's
+        QVERIFY(!shown.part<QPushButton>("applyButton").isEnabled());
+        keys.setKeySequence(QKeySequence(QStringLiteral("Ctrl+Shift+F")));
+        QTest::mouseClick(&shown.part<QPushButton>("applyButton"), Qt::LeftButton);
+        QCOMPARE(shown.format.shortcut(), QKeySequence(QStringLiteral("Ctrl+Shift+F")));
+        QCOMPARE(shown.settings().shortcuts, (ShortcutMap{{"format", "Ctrl+Shift+F"}}));
+        QTest::mouseClick(&shown.part<QPushButton>("resetButton"), Qt::LeftButton);
+        QVERIFY(shown.format.shortcut().isEmpty());
+        QVERIFY(shown.settings().shortcuts.empty());
+    }
+
+    void filtersActions()
+    {
+        Shown shown;
+        QTest::keyClicks(&shown.part<QLineEdit>("filterEdit"), QStringLiteral("for"));
+        auto& table = shown.part<QTreeView>("table");
+        QCOMPARE(table.model()->rowCount(), 1);
+        QCOMPARE(table.model()->index(0, 0).data().toString(), QStringLiteral("Format"));
+    }
+
+    void namesEveryControl()
+    {
+        Shown shown;
+        QCOMPARE(controlsWithoutName(*shown.dialog), QString());
+    }
+};
+
+QTEST_MAIN(tst_SettingsDialog)
+#include "tst_settingsdialog.moc"

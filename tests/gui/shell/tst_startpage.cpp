@@ -1,0 +1,83 @@
+#include "common/rowbutton.h"
+#include "common/theme.h"
+#include "llm/bundle.h"
+#include "settings/connectionbook.h"
+#include "shell/startpage.h"
+
+#include <QFile>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace querymend;
+
+namespace {
+
+RowButton* rowNamed(const StartPage& page, const QString& name)
+{
+    for (RowButton* const row : page.findChildren<RowButton*>()) {
+        if (row->text() == name)
+            return row;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+/// What can be begun when nothing is open.
+class tst_StartPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void offersWhatComesWithTheProgram()
+    {
+        const QTemporaryDir folder;
+        SessionKeys keys;
+        Theme theme;
+        ConnectionBook book(folder.filePath(QStringLiteral("connections.json")), keys);
+        StartPage page(book, theme, folder.path());
+        page.show();
+        const QSignalSpy opened(&page, &StartPage::openAsked);
+        const QSignalSpy shown(&page, &StartPage::demoAsked);
+        const QSignalSpy asked(&page, &StartPage::connectAsked);
+        QCOMPARE(static_cast<std::size_t>(page.findChildren<RowButton*>().size()),
+                 bundledDatabaseNames().size() + scenarioNames().size());
+        QTest::keyClick(rowNamed(page, QStringLiteral("shop")), Qt::Key_Space);
+        QCOMPARE(opened.size(), 1);
+        QVERIFY(QFile::exists(QString::fromStdString(opened[0][0].value<ConnectionTarget>().database)));
+        const auto scenario = readBundledScenario(scenarioNames()[1]);
+        QTest::mouseClick(rowNamed(page, QString::fromStdString(scenario->title)), Qt::LeftButton);
+        QCOMPARE(shown[0][0].value<std::string>(), scenarioNames()[1]);
+        QTest::mouseClick(page.findChild<QPushButton*>(), Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        for (const RowButton* const row : page.findChildren<RowButton*>())
+            QVERIFY(!row->accessibleName().isEmpty() && !row->accessibleDescription().isEmpty());
+    }
+
+    void offersWhatWasUsedLast()
+    {
+        const QTemporaryDir folder;
+        SessionKeys keys;
+        Theme theme;
+        ConnectionBook book(folder.filePath(QStringLiteral("connections.json")), keys);
+        StartPage page(book, theme, folder.path());
+        page.show();
+        SavedConnection connection;
+        connection.name = "Live";
+        connection.engine = "postgresql";
+        connection.host = "db.example";
+        const std::string id = book.put(connection);
+        QVERIFY(!rowNamed(page, QStringLiteral("Live")));
+        book.noteUse(id);
+        book.keepPassword(id, Secret("hunter2"), this, [](const auto&) {});
+        QTRY_VERIFY(rowNamed(page, QStringLiteral("Live")));
+        const QSignalSpy opened(&page, &StartPage::openAsked);
+        QTest::mouseClick(rowNamed(page, QStringLiteral("Live")), Qt::LeftButton);
+        QTRY_COMPARE(opened.size(), 1);
+        QCOMPARE(opened[0][0].value<ConnectionTarget>().password->reveal(), std::string("hunter2"));
+    }
+};
+
+QTEST_MAIN(tst_StartPage)
+#include "tst_startpage.moc"
