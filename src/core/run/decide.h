@@ -2,6 +2,7 @@
 
 #include "check/schemaview.h"
 #include "dialect/dialect.h"
+#include "prompt/prompttexts.h"
 #include "run/effect.h"
 #include "run/event.h"
 #include "run/hinting.h"
@@ -19,6 +20,7 @@ struct RunContext {
     const Dialect* dialect = nullptr;
     const SchemaView* schema = nullptr; ///< may be null
     EngineInReach engine = EngineInReach::no;
+    PromptTexts texts = {};
 };
 
 /// What follows from an input: facts to be recorded, in this order, and then effects to be started.
