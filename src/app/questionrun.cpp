@@ -8,10 +8,10 @@
 namespace querymend {
 
 QuestionRun::QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check,
-                         EventSink sink)
+                         EventSink sink, PromptTexts texts)
     : m_recorder(std::move(id), std::move(sink), [] { return QDateTime::currentMSecsSinceEpoch(); }),
-      m_driver({&database.dialect(), &database.schema(), EngineInReach::yes}, {&model, &check, callByEventLoop()},
-               m_recorder)
+      m_driver({&database.dialect(), &database.schema(), EngineInReach::yes, std::move(texts)},
+               {&model, &check, callByEventLoop()}, m_recorder)
 {}
 
 std::string newRunId()

@@ -12,7 +12,8 @@ namespace querymend {
 class QuestionRun {
 public:
     /// The database and the ports outlive it.
-    QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check, EventSink sink);
+    QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check, EventSink sink,
+                PromptTexts texts = {});
 
     [[nodiscard]] Recorder& recorder() { return m_recorder; }
     [[nodiscard]] RunDriver& driver() { return m_driver; }

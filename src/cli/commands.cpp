@@ -10,8 +10,8 @@ namespace querymend {
 
 namespace {
 
-constexpr std::array<const Command*, 8> commands{&askCommand,  &checkCommand,  &classifyCommand, &demoCommand,
-                                                 &hintCommand, &replayCommand, &runsCommand,     &schemaCommand};
+constexpr std::array commands{&askCommand,  &checkCommand,  &classifyCommand, &demoCommand, &hintCommand,
+                              &linkCommand, &promptCommand, &replayCommand,   &runsCommand, &schemaCommand};
 
 std::string unknown(std::string_view what, std::string_view word, const std::vector<std::string_view>& known)
 {

@@ -2,6 +2,8 @@
 
 #include "database.h"
 #include "interrupt.h"
+#include "prompttextfiles.h"
+#include "questionarguments.h"
 #include "run/eventrecord.h"
 #include "source.h"
 
@@ -23,8 +25,8 @@ ExitStatus statusOf(RunOutcome outcome)
 /// From connecting to the last event.
 class RunOnConsole : public QObject {
 public:
-    RunOnConsole(ConsoleRun run, const Console& console)
-        : m_run(std::move(run)), m_console(console), m_text(m_run.colours, m_run.symbols),
+    RunOnConsole(ConsoleRun run, PromptTexts texts, const Console& console)
+        : m_run(std::move(run)), m_texts(std::move(texts)), m_console(console), m_text(m_run.colours, m_run.symbols),
           m_database(reconnectingOpener(m_run.target))
     {
         connect(&m_interrupt, &Interrupt::asked, this, [this] { cancel(); });
@@ -49,7 +51,7 @@ private:
         if (m_run.aroundChecks)
             m_around = m_run.aroundChecks(*m_checks);
         CheckPort& checks = m_around ? *m_around : *m_checks;
-        m_question = std::make_unique<QuestionRun>(newRunId(), m_database, *m_run.model, checks, m_run.keep);
+        m_question = std::make_unique<QuestionRun>(newRunId(), m_database, *m_run.model, checks, m_run.keep, m_texts);
         connect(&m_question->recorder(), &Recorder::recorded, this, [this](const RunEvent& event) { write(event); });
         connect(&m_question->driver(), &RunDriver::finished, this,
                 [this] { end(statusOf(m_question->driver().state().end->outcome)); });
@@ -82,6 +84,7 @@ private:
     }
 
     ConsoleRun m_run;
+    PromptTexts m_texts;
     const Console& m_console;
     TimelineText m_text;
     Interrupt m_interrupt; // before the threads of the database
@@ -96,7 +99,10 @@ private:
 
 ExitStatus carryOut(ConsoleRun run, const Console& console)
 {
-    const RunOnConsole onConsole(std::move(run), console);
+    auto texts = promptTextsFrom(promptTextFolder(), console);
+    if (!texts)
+        return ExitStatus::unusable;
+    const RunOnConsole onConsole(std::move(run), std::move(*texts), console);
     QCoreApplication::exec();
     return onConsole.status();
 }
