@@ -8,11 +8,11 @@
 namespace querymend {
 
 QuestionRun::QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check,
-                         EventSink sink, const HintTexts* hints, std::vector<RunEvent> earlier, ResultPort* results)
+                         EventSink sink, LoopTexts texts, std::vector<RunEvent> earlier, ResultPort* results)
     : m_schema(database.sharedSchema()),
       m_recorder(
           std::move(id), std::move(sink), [] { return QDateTime::currentMSecsSinceEpoch(); }, std::move(earlier)),
-      m_driver({&database.dialect(), m_schema.get(), EngineInReach::yes, hints},
+      m_driver({&database.dialect(), m_schema.get(), EngineInReach::yes, texts.hints, std::move(texts.prompts)},
                {&model, &check, callByEventLoop(), results}, m_recorder)
 {}
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "livedatabase.h"
+#include "prompt/prompttexts.h"
 #include "recorder.h"
 #include "rundriver.h"
 
@@ -9,12 +10,18 @@
 
 namespace querymend {
 
+/// What models are told, where a person put texts of their own in place of the built-in ones.
+struct LoopTexts {
+    const HintTexts* hints = nullptr; ///< null: those that are built in
+    PromptTexts prompts;
+};
+
 /// One question asked of one open database: its recorder and its driver, with the clocks of the machine.
 class QuestionRun {
 public:
-    /// The database, the ports and the texts outlive it. Earlier events are those of the same run, to go on with.
+    /// The database, the ports and the hints outlive it. Earlier events are those of the same run, to go on with.
     QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check, EventSink sink,
-                const HintTexts* hints = nullptr, std::vector<RunEvent> earlier = {}, ResultPort* results = nullptr);
+                LoopTexts texts = {}, std::vector<RunEvent> earlier = {}, ResultPort* results = nullptr);
 
     [[nodiscard]] Recorder& recorder() { return m_recorder; }
     [[nodiscard]] RunDriver& driver() { return m_driver; }

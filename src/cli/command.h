@@ -44,6 +44,8 @@ extern const Command classifyCommand;
 extern const Command demoCommand;
 extern const Command hintCommand;
 extern const Command modelsCommand;
+extern const Command linkCommand;
+extern const Command promptCommand;
 extern const Command replayCommand;
 extern const Command runsCommand;
 extern const Command schemaCommand;

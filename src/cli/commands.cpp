@@ -11,9 +11,9 @@ namespace querymend {
 
 namespace {
 
-constexpr std::array<const Command*, 9> commands{&askCommand,    &checkCommand, &classifyCommand,
-                                                 &demoCommand,   &hintCommand,  &modelsCommand,
-                                                 &replayCommand, &runsCommand,  &schemaCommand};
+constexpr std::array commands{&askCommand,    &checkCommand, &classifyCommand, &demoCommand,
+                              &hintCommand,   &linkCommand,  &modelsCommand,   &promptCommand,
+                              &replayCommand, &runsCommand,  &schemaCommand};
 
 std::string unknown(std::string_view what, std::string_view word, const std::vector<std::string_view>& known)
 {

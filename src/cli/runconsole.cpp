@@ -3,6 +3,8 @@
 #include "databaseopener.h"
 #include "diagnose/failureblock.h"
 #include "interrupt.h"
+#include "prompttextfiles.h"
+#include "questionarguments.h"
 #include "run/eventrecord.h"
 #include "source.h"
 
@@ -24,8 +26,9 @@ ExitStatus statusOf(RunOutcome outcome)
 /// From connecting to the last event.
 class RunOnConsole : public QObject {
 public:
-    RunOnConsole(ConsoleRun run, const Console& console)
-        : m_run(std::move(run)), m_console(console), m_text(m_run.colours, m_run.symbols, m_run.price),
+    RunOnConsole(ConsoleRun run, PromptTexts texts, const Console& console)
+        : m_run(std::move(run)), m_texts(std::move(texts)), m_console(console),
+          m_text(m_run.colours, m_run.symbols, m_run.price),
           m_database(reconnectingOpener(m_run.target, QCoreApplication::applicationFilePath()))
     {
         connect(&m_interrupt, &Interrupt::asked, this, [this] { cancel(); });
@@ -52,8 +55,8 @@ private:
             m_around = m_run.aroundChecks(*m_checks);
         CheckPort& checks = m_around ? *m_around : *m_checks;
         m_question = std::make_unique<QuestionRun>(m_run.earlier.empty() ? newRunId() : m_run.earlier.front().run,
-                                                   m_database, *m_run.model, checks, m_run.keep, m_run.hints,
-                                                   m_run.earlier, m_results.get());
+                                                   m_database, *m_run.model, checks, m_run.keep,
+                                                   LoopTexts{m_run.hints, m_texts}, m_run.earlier, m_results.get());
         connect(&m_question->recorder(), &Recorder::recorded, this, [this](const RunEvent& event) {
             log(event);
             write(event);
@@ -112,6 +115,7 @@ private:
     }
 
     ConsoleRun m_run;
+    PromptTexts m_texts;
     const Console& m_console;
     TimelineText m_text;
     Interrupt m_interrupt; // before the threads of the database
@@ -127,7 +131,10 @@ private:
 
 ExitStatus carryOut(ConsoleRun run, const Console& console)
 {
-    const RunOnConsole onConsole(std::move(run), console);
+    auto texts = promptTextsFrom(promptTextFolder(), console);
+    if (!texts)
+        return ExitStatus::unusable;
+    const RunOnConsole onConsole(std::move(run), std::move(*texts), console);
     QCoreApplication::exec();
     return onConsole.status();
 }

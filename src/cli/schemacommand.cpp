@@ -1,15 +1,15 @@
 #include "command.h"
-#include "database.h"
-#include "db/samplevalues.h"
 #include "glob.h"
 #include "schema/json.h"
 #include "schema/mschema.h"
 #include "schema/plaintext.h"
 #include "schema/shuffle.h"
 #include "schemafile.h"
+#include "wantedschema.h"
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <memory>
 
 namespace querymend {
@@ -28,7 +28,6 @@ constexpr std::array schemaOptions{
     Option{"--shuffle", "SEED", "tables and columns in an order that depends on this number"},
 };
 constexpr std::array<std::string_view, 3> formats{"text", "json", "mschema"};
-constexpr std::array<std::string_view, 3> samplePolicies{"none", "careful", "all"}; // as SamplePolicy has them
 // clang-format on
 
 bool isWanted(const Table& table, const std::vector<std::string_view>& globs)
@@ -79,14 +78,8 @@ std::optional<std::string> problemOf(const Arguments& arguments)
     const std::string_view format = arguments.value("--format").value_or(formats.front());
     if (std::find(formats.begin(), formats.end(), format) == formats.end())
         return noneOf("--format", format, {formats.begin(), formats.end()});
-    if (const auto policy = arguments.value("--samples")) {
-        if (std::find(samplePolicies.begin(), samplePolicies.end(), *policy) == samplePolicies.end())
-            return noneOf("--samples", *policy, {samplePolicies.begin(), samplePolicies.end()});
-        if (arguments.has("--schema"))
-            return "--samples reads values, so it needs a database: --db URL";
-    }
-    if (arguments.has("--schema") == arguments.has("--db"))
-        return "name one schema: --db URL or --schema FILE";
+    if (auto problem = problemOfSchemaArguments(arguments))
+        return problem;
     return std::nullopt;
 }
 
@@ -94,48 +87,6 @@ ExitStatus fail(const Console& console, ExitStatus status, std::string_view text
 {
     console.complain("schema: " + std::string(text));
     return status;
-}
-
-SamplePolicy samplesAsked(const Arguments& arguments)
-{
-    const std::string_view word = arguments.value("--samples").value_or(samplePolicies.front());
-    return static_cast<SamplePolicy>(std::find(samplePolicies.begin(), samplePolicies.end(), word)
-                                     - samplePolicies.begin());
-}
-
-/// A schema, and the database that it is of where it is no file.
-struct WantedSchema {
-    Snapshot snapshot;
-    std::unique_ptr<Session> session;
-};
-
-Result<WantedSchema, CommandProblem> readWanted(const Arguments& arguments, const Console& console)
-{
-    if (const auto file = arguments.value("--schema")) {
-        auto read = readSchemaFile(*file);
-        if (!read)
-            return Failure{CommandProblem{ExitStatus::unusable, std::move(read).error()}};
-        return WantedSchema{std::move(read).value(), nullptr};
-    }
-    auto session = openDatabase(*arguments.value("--db"), console);
-    if (!session)
-        return Failure{std::move(session).error()};
-    auto snapshot = session.value()->readSchema({});
-    if (!snapshot)
-        return Failure{
-            CommandProblem{ExitStatus::unusable, {"the schema cannot be read: " + snapshot.error().message}}};
-    return WantedSchema{std::move(snapshot).value(), std::move(session).value()};
-}
-
-/// Only of the tables that are printed.
-void addSamples(WantedSchema& wanted, const Arguments& arguments, const Console& console)
-{
-    SampleRequest request;
-    request.policy = samplesAsked(arguments);
-    if (!wanted.session || request.policy == SamplePolicy::none)
-        return;
-    for (const std::string& note : readSamples(*wanted.session, wanted.snapshot, request))
-        console.complain("note: " + note);
 }
 
 ExitStatus runSchema(const Arguments& arguments, const Console& console)
@@ -149,7 +100,7 @@ ExitStatus runSchema(const Arguments& arguments, const Console& console)
             return fail(console, ExitStatus::badUsage, number.error().text);
         seed = *number;
     }
-    auto read = readWanted(arguments, console);
+    auto read = readWantedSchema(arguments, console);
     if (!read)
         return fail(console, read.error().status, read.error().complaint.text);
     Snapshot& snapshot = read.value().snapshot;

@@ -32,6 +32,7 @@ QList<LayerRow> makeTable()
         row("core/prompt", "core/base core/sql core/dialect core/schema core/diagnose", "nlohmann"),
         row("core/run", allOfCoreButReport, "nlohmann"),
         row("core/report", "core/base core/diagnose core/run", "nlohmann"),
+        row("core/learn", "core/base core/prompt core/run", ""),
         row("io/llm", "core", "nlohmann simdjson.h QtCore QtNetwork"),
         row("io/db", "core",
             "nlohmann QtCore QtSql dlfcn.h errmsg.h fcntl.h libpq-fe.h link.h mysql.h mysqld_error.h odbcinst.h poll.h "

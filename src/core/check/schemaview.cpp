@@ -20,4 +20,11 @@ const JoinGraph& SchemaView::joins() const
     return *m_joins;
 }
 
+const MSchemaLines& SchemaView::mschema() const
+{
+    if (!m_mschema)
+        m_mschema = std::make_unique<MSchemaLines>(m_catalog);
+    return *m_mschema;
+}
+
 } // namespace querymend

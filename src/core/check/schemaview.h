@@ -2,13 +2,14 @@
 
 #include "schema/catalog.h"
 #include "schema/joins.h"
+#include "schema/mschemalines.h"
 #include "schema/suggester.h"
 
 #include <memory>
 
 namespace querymend {
 
-/// A schema as the checks see it: the catalog, and what is only made when something is wrong.
+/// A schema as the checks see it: the catalog, and what is only made once it is needed.
 /// One thread at a time.
 class SchemaView {
 public:
@@ -19,11 +20,13 @@ public:
     [[nodiscard]] const Catalog& catalog() const { return m_catalog; }
     [[nodiscard]] const Suggester& suggester() const;
     [[nodiscard]] const JoinGraph& joins() const;
+    [[nodiscard]] const MSchemaLines& mschema() const;
 
 private:
     Catalog m_catalog;
     mutable std::unique_ptr<Suggester> m_suggester;
     mutable std::unique_ptr<JoinGraph> m_joins;
+    mutable std::unique_ptr<MSchemaLines> m_mschema;
 };
 
 } // namespace querymend

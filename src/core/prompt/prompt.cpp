@@ -1,50 +1,114 @@
 #include "prompt/prompt.h"
 
+#include "prompt/promptparts.h"
+
 #include <utility>
 
 namespace querymend {
 
 namespace {
 
-constexpr std::string_view systemText =
-    "You write SQL that answers questions about a database. You see the database's schema; use only tables and columns "
-    "that stand in it, spelled exactly as there. Answer with one SQL statement that only reads, and nothing else: no "
-    "comments, no explanation, no second statement. If the question cannot be answered from this schema, answer with "
-    "{\"invalid_request\": \"the reason\"} instead.";
-
-std::string dialectText(const Dialect& dialect)
+std::string_view systemTextOf(Level level)
 {
-    std::string text = "The database is " + std::string(dialect.displayName) + ".\n";
+    switch (level) {
+    case Level::basic:
+        return "system.basic";
+    case Level::advanced:
+        return "system.advanced";
+    case Level::expert:
+        return "system.expert";
+    }
+    return {};
+}
+
+std::string_view textOf(Method method)
+{
+    switch (method) {
+    case Method::queryPlan:
+        return "method.query_plan";
+    case Method::stepByStep:
+        return "method.step_by_step";
+    case Method::divideAndConquer:
+        return "method.divide_and_conquer";
+    }
+    return {};
+}
+
+std::string_view textOf(WantedReply reply)
+{
+    switch (reply) {
+    case WantedReply::statement:
+        return "reply.statement";
+    case WantedReply::json:
+        return "reply.json";
+    }
+    return {};
+}
+
+std::string rulesOf(const Dialect& dialect)
+{
+    std::string text;
     const auto add = [&](std::string_view what, std::string_view rule) {
         if (!rule.empty())
-            text += "- " + std::string(what) + ": " + std::string(rule) + '\n';
+            text += (text.empty() ? "- " : "\n- ") + std::string(what) + ": " + std::string(rule);
     };
     add("names", dialect.advice.identifierQuoting);
     add("the first rows", dialect.advice.limit);
+    add("the current time", dialect.advice.currentTime);
+    add("the length of a text", dialect.advice.stringLength);
     add("joining texts", dialect.advice.concatenation);
-    add("NULL", dialect.advice.nullHandling);
+    return text;
+}
+
+std::string listed(std::span<const Example> examples, const PromptTexts& texts)
+{
+    std::string text;
+    for (const Example& example : examples) {
+        text += (text.empty() ? "" : "\n\n")
+            + texts.filled("example",
+                           {{"question", example.question},
+                            {"evidence", example.evidence.empty() ? "-" : std::string_view(example.evidence)},
+                            {"sql", example.sql}});
+    }
+    return text;
+}
+
+std::string listed(std::span<const std::string> lessons)
+{
+    std::string text;
+    for (const std::string& lesson : lessons)
+        text += (text.empty() ? "- " : "\n- ") + lesson;
     return text;
 }
 
 } // namespace
 
-std::vector<PromptSection> promptFor(const PromptFacts& facts)
+BuiltPrompt promptFor(const PromptFacts& facts)
 {
-    std::vector<PromptSection> sections;
-    const auto add = [&](ChatRole role, std::string_view name, std::string text) {
-        if (!text.empty())
-            sections.push_back({role, std::string(name), std::move(text)});
-    };
-    add(ChatRole::system, "task", std::string(systemText));
-    add(ChatRole::user, "method", std::string(facts.task));
-    add(ChatRole::user, "dialect", dialectText(*facts.dialect));
-    if (facts.catalog)
-        add(ChatRole::user, "schema", toMSchema(*facts.catalog, {facts.examples, facts.shuffleSeed, std::nullopt}));
-    add(ChatRole::user, "evidence", std::string(facts.evidence));
-    add(ChatRole::user, "question", std::string(facts.question));
-    add(ChatRole::user, "escalation", std::string(facts.escalation));
-    add(ChatRole::user, "retry", std::string(facts.hint));
-    return sections;
+    const PromptTexts& texts = *facts.texts;
+    const Dialect& dialect = *facts.dialect;
+    PromptParts parts(texts);
+    parts.add(ChatRole::system, "task",
+              texts.filled(systemTextOf(facts.level),
+                           {{"dialect", dialect.displayName}, {"reply", texts.of(textOf(facts.reply))}}));
+    parts.add(ChatRole::user, "method", texts.filled(textOf(facts.method), {}));
+    parts.addSection("question", "question", facts.question);
+    parts.add(ChatRole::user, "dialect",
+              texts.filled("section.dialect", {{"dialect", dialect.displayName}, {"rules", rulesOf(dialect)}}));
+    parts.add(ChatRole::user, "nulls", texts.filled("nulls." + std::string(dialect.name), {}));
+    parts.addSection("directives", "directives", facts.directives);
+    parts.addSection("evidence", "evidence", facts.evidence);
+    parts.addSection("examples", "examples", listed(facts.examples, texts));
+    parts.markSchema();
+    parts.addSection("escalation", "context", facts.escalation);
+    if (facts.hint.empty()) {
+        parts.add(ChatRole::user, "answer",
+                  texts.filled("section.answer", {{"dialect", dialect.displayName}, {"question", facts.question}}));
+    } else {
+        parts.addSection("lessons", "lessons", listed(facts.lessons));
+        parts.addSection("retry", "hint", facts.hint);
+    }
+    return parts.finish(facts.schema, facts.contextTokens);
 }
 
 } // namespace querymend

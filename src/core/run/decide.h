@@ -3,6 +3,7 @@
 #include "check/schemaview.h"
 #include "diagnose/hints/hinttexts.h"
 #include "dialect/dialect.h"
+#include "prompt/prompttexts.h"
 #include "run/effect.h"
 #include "run/event.h"
 #include "run/hinting.h"
@@ -21,6 +22,7 @@ struct RunContext {
     const SchemaView* schema = nullptr; ///< may be null
     EngineInReach engine = EngineInReach::no;
     const HintTexts* hints = nullptr; ///< null: those that are built in
+    PromptTexts texts = {};
 };
 
 /// What follows from an input: facts to be recorded, in this order, and then effects to be started.

@@ -2,6 +2,7 @@
 
 #include "check/ladder.h"
 #include "diagnose/hints/hintfacts.h"
+#include "prompt/method.h"
 #include "run/role.h"
 
 #include <chrono>
@@ -10,8 +11,6 @@
 
 namespace querymend {
 
-enum class Level : std::uint8_t { basic, advanced, expert };
-enum class Method : std::uint8_t { queryPlan, stepByStep, divideAndConquer };
 enum class EmptyRows : std::uint8_t { areFine, areAnError };
 
 /// What a run may do and use.

@@ -26,22 +26,6 @@ CandidateForked plannedLane(LaneId id, std::uint32_t index, const RunPolicy& pol
     return lane;
 }
 
-std::string_view taskOf(Method method)
-{
-    switch (method) {
-    case Method::queryPlan:
-        return "First think of the plan: which tables are read, how they are joined, what is filtered, grouped and "
-               "sorted. Then write the statement that does it.";
-    case Method::stepByStep:
-        return "Go step by step: which columns answer the question, where they stand, what connects them, which "
-               "conditions hold. Then write the statement.";
-    case Method::divideAndConquer:
-        return "Part the question into smaller ones, answer each by a query of its own, and put them together as CTEs "
-               "of one statement.";
-    }
-    return {};
-}
-
 std::optional<Level> levelAbove(Level level)
 {
     switch (level) {

@@ -5,7 +5,6 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
-#include <string_view>
 
 namespace querymend {
 
@@ -13,9 +12,6 @@ namespace querymend {
 /// take theirs from the bands low (0.1, 0.2, 0.3), medium (0.5, 0.6, 0.7) and high (0.8, 0.9, 1.0), a band after the
 /// other for each of their first, second and third values: 0.1, 0.5, 0.8, 0.2, 0.6, 0.9, 0.3, 0.7, 1.0, and again.
 [[nodiscard]] CandidateForked plannedLane(LaneId id, std::uint32_t index, const RunPolicy& policy, Level level);
-
-/// In a sentence, what a model is told of its method.
-[[nodiscard]] std::string_view taskOf(Method method);
 
 [[nodiscard]] std::optional<Level> levelAbove(Level level);
 

@@ -250,19 +250,21 @@ void Step::endLane(LaneId id, LaneOutcome outcome, std::string reason)
 std::vector<PromptSection> Step::promptOf(const LaneState& lane) const
 {
     PromptFacts facts;
+    facts.texts = &m_context.texts;
+    facts.dialect = m_context.dialect;
+    facts.level = lane.made.level;
+    facts.method = lane.made.method;
     facts.question = questionIn(m_state);
     facts.evidence = m_state.start.question.evidence;
-    facts.dialect = m_context.dialect;
-    facts.catalog = m_context.schema ? &m_context.schema->catalog() : nullptr;
-    facts.examples = policy().values == DataValues::mayBeNamed ? Examples::shown : Examples::hidden;
-    facts.shuffleSeed = lane.made.shuffleSeed;
-    facts.task = taskOf(lane.made.method);
+    facts.schema.lines = m_context.schema ? &m_context.schema->mschema() : nullptr;
+    facts.schema.options.examples = policy().values == DataValues::mayBeNamed ? Examples::shown : Examples::hidden;
+    facts.schema.options.shuffleSeed = lane.made.shuffleSeed;
     facts.escalation = m_state.escalationContext;
     const auto failed = std::find_if(lane.attempts.rbegin(), lane.attempts.rend(),
                                      [](const AttemptState& attempt) { return attempt.verdict.has_value(); });
     if (failed != lane.attempts.rend())
         facts.hint = failed->hint;
-    return promptFor(facts);
+    return promptFor(facts).sections;
 }
 
 Verdict Step::verdictOn(const std::string& sql) const

@@ -24,9 +24,9 @@ public:
     /// Below the bound, each number as likely as any other; the bound is not 0.
     constexpr std::uint64_t below(std::uint64_t bound)
     {
-        const std::uint64_t rest = (0 - bound) % bound; // what 2^64 leaves over
         std::uint64_t drawn = next();
-        while (drawn < rest)
+        // What 2^64 leaves over is less than the bound, so there is hardly ever a need to divide for it.
+        while (drawn < bound && drawn < (0 - bound) % bound)
             drawn = next();
         return drawn % bound;
     }

@@ -1,6 +1,7 @@
 #include "diagnose/hints/hinttexts.h"
 
 #include "base/ascii.h"
+#include "base/textplaces.h"
 #include "diagnose/hints/hintplaces.h"
 #include "diagnose/hints/hintrows.h"
 
@@ -13,9 +14,6 @@
 namespace querymend {
 
 namespace {
-
-constexpr std::string_view opening = "{{";
-constexpr std::string_view closing = "}}";
 
 const std::vector<HintTextRow>& sortedRows()
 {
@@ -37,27 +35,6 @@ const HintTextRow* rowNamed(std::string_view name)
     return found != rows.end() && found->name == name ? &*found : nullptr;
 }
 
-/// A place, with all that stands before it.
-struct Step {
-    std::string_view before;
-    std::string_view place;
-    bool isOpen = false; ///< the place has no end
-};
-
-/// Takes a text off up to and with its next place; nothing where it has none.
-std::optional<Step> takePlace(std::string_view& text)
-{
-    const std::size_t begin = text.find(opening);
-    if (begin == std::string_view::npos)
-        return std::nullopt;
-    const std::size_t name = begin + opening.size();
-    const std::size_t end = text.find(closing, name);
-    Step step{text.substr(0, begin), text.substr(name, end == std::string_view::npos ? end : end - name), false};
-    step.isOpen = end == std::string_view::npos;
-    text.remove_prefix(step.isOpen ? text.size() : end + closing.size());
-    return step;
-}
-
 template <class Take>
 void eachLine(std::string_view text, Take take)
 {
@@ -71,11 +48,11 @@ void eachLine(std::string_view text, Take take)
 std::optional<std::string> filledLine(std::string_view line, const PlaceFiller& filler)
 {
     std::string out;
-    while (const auto step = takePlace(line)) {
-        const std::string value = filler(step->place);
+    while (const auto place = takePlace(line)) {
+        const std::string value = filler(place->name);
         if (value.empty())
             return std::nullopt;
-        out += step->before;
+        out += place->before;
         out += value;
     }
     return out += line;
@@ -92,11 +69,11 @@ void findProblems(const HintTextRow& row, std::string_view text, std::vector<Hin
     std::size_t number = 0;
     eachLine(text, [&](std::string_view line) {
         ++number;
-        while (const auto step = takePlace(line)) {
-            if (step->isOpen)
-                problems.push_back({Kind::openPlace, name, std::string(step->place), number});
-            else if (std::ranges::find(hintPlaceNames(), step->place) == hintPlaceNames().end())
-                problems.push_back({Kind::unknownPlace, name, std::string(step->place), number});
+        while (const auto place = takePlace(line)) {
+            if (place->isOpen)
+                problems.push_back({Kind::openPlace, name, std::string(place->name), number});
+            else if (std::ranges::find(hintPlaceNames(), place->name) == hintPlaceNames().end())
+                problems.push_back({Kind::unknownPlace, name, std::string(place->name), number});
         }
     });
     const auto places = placesIn(text);
@@ -111,16 +88,6 @@ void findProblems(const HintTextRow& row, std::string_view text, std::vector<Hin
 std::span<const HintTextRow> builtInHintTexts()
 {
     return sortedRows();
-}
-
-std::vector<std::string_view> placesIn(std::string_view text)
-{
-    std::vector<std::string_view> places;
-    while (const auto step = takePlace(text)) {
-        if (std::find(places.begin(), places.end(), step->place) == places.end())
-            places.push_back(step->place);
-    }
-    return places;
 }
 
 std::vector<std::string> filledLines(std::string_view text, const PlaceFiller& filler)

@@ -67,7 +67,4 @@ private:
 /// The lines whose places can be filled, without the others.
 [[nodiscard]] std::vector<std::string> filledLines(std::string_view text, const PlaceFiller& filler);
 
-/// The names of the places in a text, each once.
-[[nodiscard]] std::vector<std::string_view> placesIn(std::string_view text);
-
 } // namespace querymend

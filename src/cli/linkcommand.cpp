@@ -1,0 +1,211 @@
+#include "command.h"
+#include "jsonwriter.h"
+#include "prompt/linking/linking.h"
+#include "questionarguments.h"
+#include "schema/oneline.h"
+
+#include <array>
+#include <string>
+
+namespace querymend {
+
+namespace {
+
+// clang-format off
+constexpr std::array linkOptions{
+    Option{"--db", "URL", "the database; `querymend help` lists the forms"},
+    Option{"--schema", "FILE", "or its schema, as JSON; - is standard input"},
+    Option{"--dialect", "NAME", "of a schema file that names none"},
+    Option{"--question", "TEXT", "what is to be found out"},
+    Option{"--evidence", "TEXT", "hints on the domain"},
+    Option{"--samples", "POLICY", "values too: none (the default), careful or all, as for\n"
+                                  "`schema`; a question may name them"},
+    Option{"--json", "", "one JSON object"},
+};
+// clang-format on
+
+std::string_view wordOf(LinkPart part)
+{
+    switch (part) {
+    case LinkPart::found:
+        return "found";
+    case LinkPart::connects:
+        return "connects";
+    case LinkPart::neighbour:
+        return "neighbour";
+    }
+    return {};
+}
+
+std::string_view wordOf(LinkLikeness likeness)
+{
+    switch (likeness) {
+    case LinkLikeness::sameWord:
+        return "word";
+    case LinkLikeness::sameValue:
+        return "value";
+    case LinkLikeness::synonym:
+        return "synonym";
+    case LinkLikeness::similar:
+        return "similar";
+    }
+    return {};
+}
+
+std::string_view wordOf(LinkField field)
+{
+    switch (field) {
+    case LinkField::tableName:
+        return "table name";
+    case LinkField::columnName:
+        return "column name";
+    case LinkField::tableComment:
+        return "table comment";
+    case LinkField::columnComment:
+        return "column comment";
+    case LinkField::value:
+        return "stored value";
+    }
+    return {};
+}
+
+/// Prints what was linked, for people or programs.
+class LinkingOutput {
+public:
+    LinkingOutput(const Catalog& catalog, const Linking& linking) : m_catalog(catalog), m_linking(linking) {}
+
+    [[nodiscard]] std::string text() const
+    {
+        std::string out = "keywords:";
+        for (const QuestionWord& keyword : m_linking.keywords)
+            out += ' ' + keyword.text + (keyword.weight == WordWeight::weak ? "*" : "");
+        out += "\n(* speaks of computing and counts for little)\n\n";
+        for (const LinkedTable& linked : m_linking.tables) {
+            out +=
+                nameOf(linked.table) + "  " + std::string(wordOf(linked.part)) + "  " + shortened(linked.score) + '\n';
+            for (const LinkReason& reason : linked.reasons)
+                out += "  " + shortened(reason.points) + "  '" + reason.keyword + "' is " + phraseOf(linked, reason)
+                    + '\n';
+        }
+        const std::size_t all = m_catalog.tableCount();
+        if (m_linking.tables.empty())
+            return out + "no word of the question was found: a prompt shows the whole schema\n";
+        return out + "\n" + std::to_string(m_linking.tables.size()) + " of " + std::to_string(all) + " tables\n";
+    }
+
+    [[nodiscard]] std::string json() const
+    {
+        std::string out;
+        JsonWriter json(out);
+        json.beginObject();
+        json.key("keywords");
+        json.beginArray();
+        for (const QuestionWord& keyword : m_linking.keywords)
+            json.text(keyword.text);
+        json.endArray();
+        json.key("tables");
+        json.beginArray();
+        for (const LinkedTable& linked : m_linking.tables)
+            write(linked, json);
+        json.endArray();
+        json.key("of");
+        json.integer(static_cast<std::int64_t>(m_catalog.tableCount()));
+        json.endObject();
+        return out + '\n';
+    }
+
+private:
+    static std::string shortened(float points)
+    {
+        std::string text = std::to_string(points);
+        return text.substr(0, text.find('.') + 3);
+    }
+
+    [[nodiscard]] std::string nameOf(TableId table) const
+    {
+        return oneLineName(m_catalog.table(table).schema, m_catalog.table(table).name);
+    }
+
+    [[nodiscard]] std::string columnOf(const LinkedTable& linked, const LinkReason& reason) const
+    {
+        return reason.column == TableId::noValue ? std::string()
+                                                 : oneLine(m_catalog.table(linked.table).columns[reason.column].name);
+    }
+
+    [[nodiscard]] std::string phraseOf(const LinkedTable& linked, const LinkReason& reason) const
+    {
+        const std::string column = columnOf(linked, reason);
+        std::string how;
+        if (reason.likeness == LinkLikeness::synonym)
+            how = "a synonym in the ";
+        else if (reason.likeness == LinkLikeness::similar)
+            how = "similar to a word in the ";
+        else
+            how = reason.field == LinkField::value ? "a " : "in the ";
+        return how + std::string(wordOf(reason.field)) + (column.empty() ? "" : " of " + column);
+    }
+
+    void write(const LinkedTable& linked, JsonWriter& json) const
+    {
+        json.beginObject();
+        json.key("table");
+        json.text(nameOf(linked.table));
+        json.key("part");
+        json.text(wordOf(linked.part));
+        json.key("score");
+        json.real(linked.score);
+        json.key("reasons");
+        json.beginArray();
+        for (const LinkReason& reason : linked.reasons) {
+            json.beginObject();
+            json.key("keyword");
+            json.text(reason.keyword);
+            json.key("likeness");
+            json.text(wordOf(reason.likeness));
+            json.key("field");
+            json.text(wordOf(reason.field));
+            json.key("column");
+            if (const std::string column = columnOf(linked, reason); column.empty())
+                json.null();
+            else
+                json.text(column);
+            json.key("points");
+            json.real(reason.points);
+            json.endObject();
+        }
+        json.endArray();
+        json.endObject();
+    }
+
+    const Catalog& m_catalog;
+    const Linking& m_linking;
+};
+
+ExitStatus runLink(const Arguments& arguments, const Console& console)
+{
+    const auto asked = readQuestion(arguments, console);
+    if (!asked) {
+        console.complain("link: " + asked.error().complaint.text);
+        return asked.error().status;
+    }
+    const Catalog& catalog = asked->schema->catalog();
+    const Linking linking = linkSchema(LinkIndex(catalog), asked->question, asked->evidence);
+    const LinkingOutput output(catalog, linking);
+    console.out.write(arguments.has("--json") ? output.json() : output.text());
+    return linking.tables.empty() ? ExitStatus::foundWrong : ExitStatus::fine;
+}
+
+} // namespace
+
+const Command linkCommand{
+    "link",
+    "--db URL | --schema FILE --question TEXT [OPTION...]",
+    "says which tables a question is about, and why",
+    "Finds the tables of a question by its words, with no model: names, comments,\n"
+    "synonyms and stored values, and the foreign keys between what was found.\n"
+    "Exit status 1 says that no word was found.\n",
+    linkOptions,
+    runLink,
+};
+
+} // namespace querymend

@@ -1,0 +1,69 @@
+#include "wantedschema.h"
+
+#include "database.h"
+#include "db/samplevalues.h"
+#include "schemafile.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> samplePolicies{"none", "careful", "all"}; // as SamplePolicy has them
+
+SamplePolicy samplesAsked(const Arguments& arguments)
+{
+    const std::string_view word = arguments.value("--samples").value_or(samplePolicies.front());
+    return static_cast<SamplePolicy>(std::find(samplePolicies.begin(), samplePolicies.end(), word)
+                                     - samplePolicies.begin());
+}
+
+} // namespace
+
+std::optional<std::string> problemOfSchemaArguments(const Arguments& arguments)
+{
+    if (const auto policy = arguments.value("--samples")) {
+        if (std::find(samplePolicies.begin(), samplePolicies.end(), *policy) == samplePolicies.end())
+            return noneOf("--samples", *policy, {samplePolicies.begin(), samplePolicies.end()});
+        if (arguments.has("--schema"))
+            return "--samples reads values, so it needs a database: --db URL";
+    }
+    if (arguments.has("--schema") == arguments.has("--db"))
+        return "name one schema: --db URL or --schema FILE";
+    return std::nullopt;
+}
+
+Result<WantedSchema, CommandProblem> readWantedSchema(const Arguments& arguments, const Console& console)
+{
+    if (const auto file = arguments.value("--schema")) {
+        auto read = readSchemaFile(*file);
+        if (!read)
+            return Failure{CommandProblem{ExitStatus::unusable, std::move(read).error()}};
+        return WantedSchema{std::move(read).value(), nullptr};
+    }
+    auto session = openDatabase(*arguments.value("--db"), console);
+    if (!session)
+        return Failure{std::move(session).error()};
+    auto snapshot = session.value()->readSchema({});
+    if (!snapshot)
+        return Failure{
+            CommandProblem{ExitStatus::unusable, {"the schema cannot be read: " + snapshot.error().message}}};
+    return WantedSchema{std::move(snapshot).value(), std::move(session).value()};
+}
+
+/// Only of the tables that are printed.
+void addSamples(WantedSchema& wanted, const Arguments& arguments, const Console& console)
+{
+    SampleRequest request;
+    request.policy = samplesAsked(arguments);
+    if (!wanted.session || request.policy == SamplePolicy::none)
+        return;
+    for (const std::string& note : readSamples(*wanted.session, wanted.snapshot, request))
+        console.complain("note: " + note);
+}
+
+} // namespace querymend

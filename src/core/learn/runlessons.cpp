@@ -1,0 +1,123 @@
+#include "learn/runlessons.h"
+
+#include <iterator>
+#include <map>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace querymend {
+
+namespace {
+
+/// One attempt as far as it teaches.
+struct Tried {
+    std::string sql;
+    std::string offered; ///< lessons, as the prompt listed them
+    std::string identifier;
+    ErrorCode code = ErrorCode::unclassified;
+    bool wasChecked = false;
+    bool passed = false;
+};
+
+using Lane = std::map<std::uint32_t, Tried>;
+
+/// Names that only one database has.
+bool isAboutNames(ErrorCode code)
+{
+    return categoryOf(code) == Category::schemaReference;
+}
+
+class RunReader {
+public:
+    void read(const RunEvent& event)
+    {
+        std::visit([this](const auto& body) { take(body); }, event.body);
+    }
+
+    [[nodiscard]] const std::map<std::uint32_t, Lane>& lanes() const { return m_lanes; }
+    [[nodiscard]] const RunStarted& started() const { return m_started; }
+
+private:
+    template <class Body>
+    void take(const Body&)
+    {}
+    void take(const RunStarted& body) { m_started = body; }
+    void take(const ModelAsked& body)
+    {
+        for (const PromptSection& section : body.prompt) {
+            if (section.name == "lessons")
+                at(body.attempt).offered = section.text;
+        }
+    }
+    void take(const Checked& body)
+    {
+        Tried& tried = at(body.attempt);
+        tried.sql = body.sql;
+        tried.wasChecked = true;
+        tried.passed = body.verdict.status == VerdictStatus::ok;
+    }
+    void take(const Diagnosed& body)
+    {
+        Tried& tried = at(body.attempt);
+        tried.code = body.code;
+        tried.identifier = body.identifier;
+    }
+    [[nodiscard]] Tried& at(const AttemptRef& attempt) { return m_lanes[attempt.lane.value][attempt.number]; }
+
+    RunStarted m_started;
+    std::map<std::uint32_t, Lane> m_lanes;
+};
+
+/// Two attempts of a lane, the second of which follows on the failure of the first.
+void learnFromPair(LessonBook& book, const Tried& failed, const Tried& next, const RunEvent& first,
+                   const RunStarted& started, const Dialect& dialect)
+{
+    LessonCase seen;
+    seen.code = failed.code;
+    seen.dialect = dialect.name;
+    seen.run = first.run;
+    if (next.passed) {
+        auto mending = mendingOf(failed.sql, next.sql, failed.identifier, dialect.lex);
+        if (!mending)
+            return;
+        seen.database = isAboutNames(failed.code) ? started.database : std::string();
+        seen.mending = std::move(*mending);
+        return book.add(seen);
+    }
+    if (next.code != failed.code)
+        return;
+    seen.hasHelped = false;
+    for (const Lesson& lesson : std::vector<Lesson>(book.lessons())) {
+        if (lesson.code != failed.code || next.offered.find("- " + lineOf(lesson)) == std::string::npos)
+            continue;
+        seen.database = lesson.database;
+        seen.mending = lesson.mending;
+        book.add(seen);
+    }
+}
+
+} // namespace
+
+LessonBook learned(LessonBook book, std::span<const RunEvent> run)
+{
+    RunReader reader;
+    for (const RunEvent& event : run)
+        reader.read(event);
+    const Dialect* const dialect = dialectNamed(reader.started().dialect);
+    if (!dialect)
+        return book;
+    for (const auto& [number, lane] : reader.lanes()) {
+        for (auto at = lane.begin(); at != lane.end() && std::next(at) != lane.end(); ++at) {
+            const Tried& failed = at->second;
+            const Tried& next = std::next(at)->second;
+            const bool teaches = failed.wasChecked && !failed.passed && !failed.sql.empty() && next.wasChecked;
+            if (teaches)
+                learnFromPair(book, failed, next, run.front(), reader.started(), *dialect);
+        }
+    }
+    return book;
+}
+
+} // namespace querymend

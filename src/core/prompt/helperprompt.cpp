@@ -1,0 +1,69 @@
+#include "prompt/helperprompt.h"
+
+#include "prompt/promptparts.h"
+
+namespace querymend {
+
+namespace {
+
+/// Which text a role has, and which sections, in their order.
+struct RoleRow {
+    std::string_view text;
+    bool schema;
+    bool statement; ///< with what it returned
+    bool tests;
+};
+
+RoleRow rowOf(HelperRole role)
+{
+    switch (role) {
+    case HelperRole::questionValidator:
+        return {"role.question_validator", true, false, false};
+    case HelperRole::translator:
+        return {"role.translator", false, false, false};
+    case HelperRole::keywordExtraction:
+        return {"role.keyword_extraction", false, false, false};
+    case HelperRole::testGenerator1:
+        return {"role.test_generator_1", true, false, false};
+    case HelperRole::testGenerator2:
+        return {"role.test_generator_2", true, false, false};
+    case HelperRole::testGenerator3:
+        return {"role.test_generator_3", true, false, false};
+    case HelperRole::evaluator:
+        return {"role.evaluator", true, true, true};
+    case HelperRole::explainer:
+        return {"role.explainer", true, true, false};
+    }
+    return {};
+}
+
+std::string numbered(std::span<const std::string> tests)
+{
+    std::string text;
+    for (std::size_t i = 0; i < tests.size(); ++i)
+        text += (i == 0 ? "" : "\n") + std::to_string(i + 1) + ". " + tests[i];
+    return text;
+}
+
+} // namespace
+
+BuiltPrompt helperPromptFor(HelperRole role, const HelperFacts& facts)
+{
+    const RoleRow row = rowOf(role);
+    PromptParts parts(*facts.texts);
+    parts.add(ChatRole::system, "task",
+              facts.texts->filled(row.text, {{"dialect", facts.dialect->displayName}, {"language", facts.language}}));
+    if (row.schema)
+        parts.markSchema();
+    parts.addSection("evidence", "evidence", facts.evidence);
+    parts.addSection("question", "question", facts.question);
+    if (row.statement) {
+        parts.addSection("statement", "sql", facts.sql);
+        parts.addSection("result", "result", facts.result);
+    }
+    if (row.tests)
+        parts.addSection("tests", "tests", numbered(facts.tests));
+    return parts.finish(facts.schema, facts.contextTokens);
+}
+
+} // namespace querymend

@@ -1,0 +1,216 @@
+#include "prompt/linking/linking.h"
+
+#include "prompt/linking/linkscores.h"
+
+#include <algorithm>
+#include <map>
+
+namespace querymend {
+
+namespace {
+
+/// Chooses from the scores of all tables those that are linked.
+class TableChoice {
+public:
+    TableChoice(const LinkIndex& index, const LinkScores& scores, LinkLimits limits)
+        : m_index(index), m_scores(scores), m_limits(limits), m_isChosen(index.catalog().tableCount())
+    {}
+
+    std::vector<LinkedTable> take()
+    {
+        chooseNamed();
+        chooseByKeyword();
+        chooseByScore();
+        std::stable_sort(m_chosen.begin(), m_chosen.end(),
+                         [](const LinkedTable& a, const LinkedTable& b) { return a.score > b.score; });
+        connect();
+        fill();
+        giveReasons();
+        return std::move(m_chosen);
+    }
+
+    /// Those of which a keyword, in some form, is each word of the name.
+    [[nodiscard]] std::vector<TableId> named() const
+    {
+        std::map<std::uint32_t, std::uint8_t> wordsMet;
+        std::vector<TableId> tables;
+        for (const LinkHit& hit : m_scores.hits()) {
+            const bool isName = hit.place.field == LinkField::tableName && hit.likeness == LinkLikeness::sameWord;
+            if (isName && ++wordsMet[hit.table.value] >= hit.place.words
+                && std::find(tables.begin(), tables.end(), hit.table) == tables.end())
+                tables.push_back(hit.table);
+        }
+        return tables;
+    }
+
+private:
+    void choose(TableId table, LinkPart part)
+    {
+        if (m_isChosen[table.value])
+            return;
+        m_isChosen[table.value] = true;
+        m_chosen.push_back({table, part, m_scores.scoreOf(table), {}});
+    }
+
+    void chooseNamed()
+    {
+        for (const TableId table : byScore(named())) {
+            if (m_chosen.size() < m_limits.found)
+                choose(table, LinkPart::found);
+        }
+    }
+
+    [[nodiscard]] std::vector<TableId> byScore(std::vector<TableId> tables) const
+    {
+        std::stable_sort(tables.begin(), tables.end(),
+                         [&](TableId a, TableId b) { return m_scores.scoreOf(a) > m_scores.scoreOf(b); });
+        return tables;
+    }
+
+    /// Every word that means something is to be found in some table: one that is chosen, or else the best for it.
+    void chooseByKeyword()
+    {
+        constexpr float leastPoints = 0.12F;
+        constexpr float nearlyBest = 0.75F;
+        constexpr std::size_t mostOfAKeyword = 2;
+        std::vector<std::vector<const LinkHit*>> byKeyword(m_scores.keywords().size());
+        for (const LinkHit& hit : m_scores.hits())
+            byKeyword[hit.keyword].push_back(&hit);
+        std::erase_if(byKeyword, [](const auto& hits) { return hits.empty(); });
+        const auto strongest = [](const std::vector<const LinkHit*>& hits) {
+            return (*std::max_element(hits.begin(), hits.end(),
+                                      [](const LinkHit* a, const LinkHit* b) { return a->points < b->points; }))
+                ->points;
+        };
+        std::stable_sort(byKeyword.begin(), byKeyword.end(),
+                         [&](const auto& a, const auto& b) { return strongest(a) > strongest(b); });
+        for (const auto& hits : byKeyword) {
+            const float best = strongest(hits);
+            std::vector<TableId> tables;
+            for (const LinkHit* const hit : hits) {
+                if (hit->points >= nearlyBest * best)
+                    tables.push_back(hit->table);
+            }
+            const bool isCovered =
+                std::any_of(tables.begin(), tables.end(), [&](TableId table) { return m_isChosen[table.value]; });
+            if (best < leastPoints || isCovered)
+                continue;
+            tables = byScore(std::move(tables));
+            for (std::size_t i = 0; i < std::min(tables.size(), mostOfAKeyword); ++i)
+                choose(tables[i], LinkPart::found);
+        }
+    }
+
+    void chooseByScore()
+    {
+        constexpr float nearlyBest = 0.6F;
+        const std::vector<TableId> tables = byScore(m_scores.touched());
+        for (const TableId table : tables) {
+            const bool isGood = m_scores.scoreOf(table) >= nearlyBest * m_scores.scoreOf(tables.front());
+            if (!isGood || m_chosen.size() >= m_limits.found)
+                return;
+            choose(table, LinkPart::found);
+        }
+    }
+
+    /// Joins what was found along foreign keys, through as few other tables as can be.
+    void connect()
+    {
+        std::vector<TableId> joined;
+        const std::size_t count = m_chosen.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            const TableId table = m_chosen[i].table;
+            const bool isJoined = std::find(joined.begin(), joined.end(), table) != joined.end();
+            if (!joined.empty() && !isJoined) {
+                for (const JoinPath& path : m_index.joins().shortestPaths(joined, table, {4, 1})) {
+                    for (const JoinStep& step : path) {
+                        choose(step.to, LinkPart::connects);
+                        joined.push_back(step.to);
+                    }
+                }
+            }
+            joined.push_back(table);
+        }
+    }
+
+    void fill()
+    {
+        constexpr float pointsOfAKey = 0.1F;
+        const std::size_t most = std::min(m_limits.filledUpTo, m_index.catalog().tableCount() / 2);
+        if (m_chosen.empty() || m_chosen.size() >= most)
+            return;
+        std::map<std::uint32_t, float> candidates;
+        for (const TableId table : m_scores.touched())
+            candidates[table.value] = m_scores.scoreOf(table);
+        for (const LinkedTable& chosen : m_chosen) {
+            for (const JoinStep& step : m_index.joins().stepsFrom(chosen.table))
+                candidates[step.to.value] += pointsOfAKey;
+        }
+        std::vector<TableId> tables;
+        for (const auto& [table, points] : candidates) {
+            if (!m_isChosen[table])
+                tables.push_back(TableId{table});
+        }
+        std::stable_sort(tables.begin(), tables.end(),
+                         [&](TableId a, TableId b) { return candidates[a.value] > candidates[b.value]; });
+        for (std::size_t i = 0; i < tables.size() && m_chosen.size() < most; ++i)
+            choose(tables[i], LinkPart::neighbour);
+    }
+
+    void giveReasons()
+    {
+        std::map<std::uint32_t, LinkedTable*> byTable;
+        for (LinkedTable& linked : m_chosen)
+            byTable[linked.table.value] = &linked;
+        for (const LinkHit& hit : m_scores.hits()) {
+            if (const auto found = byTable.find(hit.table.value); found != byTable.end())
+                found->second->reasons.push_back({m_scores.keywords()[hit.keyword].text, hit.likeness, hit.place.field,
+                                                  hit.place.column, hit.points});
+        }
+        for (LinkedTable& linked : m_chosen)
+            std::stable_sort(linked.reasons.begin(), linked.reasons.end(),
+                             [](const LinkReason& a, const LinkReason& b) { return a.points > b.points; });
+    }
+
+    const LinkIndex& m_index;
+    const LinkScores& m_scores;
+    LinkLimits m_limits;
+    std::vector<bool> m_isChosen;
+    std::vector<LinkedTable> m_chosen;
+};
+
+} // namespace
+
+std::vector<TableId> Linking::tableIds() const
+{
+    std::vector<TableId> ids;
+    for (const LinkedTable& linked : tables)
+        ids.push_back(linked.table);
+    return ids;
+}
+
+std::vector<ColumnId> Linking::columns() const
+{
+    std::vector<ColumnId> found;
+    for (const LinkedTable& linked : tables) {
+        for (const LinkReason& reason : linked.reasons) {
+            const ColumnId column{linked.table, reason.column};
+            if (reason.column != TableId::noValue && std::find(found.begin(), found.end(), column) == found.end())
+                found.push_back(column);
+        }
+    }
+    return found;
+}
+
+Linking linkSchema(const LinkIndex& index, std::string_view question, std::string_view evidence, LinkLimits limits)
+{
+    const LinkScores scores(index, question, evidence);
+    TableChoice choice(index, scores, limits);
+    Linking made;
+    made.keywords = keywordsOf(question, evidence);
+    made.named = choice.named();
+    made.tables = choice.take();
+    return made;
+}
+
+} // namespace querymend

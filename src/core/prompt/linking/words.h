@@ -1,0 +1,23 @@
+#pragma once
+
+#include "base/range.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// A word of a text in any alphabet.
+struct TextWord {
+    std::string folded; ///< in lower case
+    ByteRange range;    ///< in the text
+};
+
+/// The words of a text: runs of letters and digits, parted as in names: `orderItems` and `order_items` have two.
+[[nodiscard]] std::vector<TextWord> wordsOf(std::string_view text);
+
+/// A text as values are compared: its words in lower case with a blank between them.
+[[nodiscard]] std::string foldedValue(std::string_view text);
+
+} // namespace querymend

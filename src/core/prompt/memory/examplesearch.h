@@ -1,0 +1,58 @@
+#pragma once
+
+#include "prompt/memory/example.h"
+#include "schema/catalog.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace querymend {
+
+/// What examples are looked for.
+struct ExampleQuery {
+    std::string_view question;
+    std::string_view database;        ///< examples of the same one are worth more
+    const Catalog* catalog = nullptr; ///< so are those whose tables it has; may be null
+};
+
+struct ExampleMatch {
+    std::uint32_t example = 0;
+    float score = 0; ///< from 0 to 1
+
+    friend bool operator==(const ExampleMatch&, const ExampleMatch&) = default;
+};
+
+/// Examples by the words of their questions: rare words that two questions share make them alike.
+class ExampleSearch {
+public:
+    explicit ExampleSearch(std::vector<Example> examples);
+
+    [[nodiscard]] const std::vector<Example>& examples() const { return m_examples; }
+    /// The most alike first, equal ones in their own order; only those that share a word.
+    [[nodiscard]] std::vector<ExampleMatch> nearest(const ExampleQuery& query, std::size_t most) const;
+    /// The examples themselves.
+    [[nodiscard]] std::vector<Example> nearestExamples(const ExampleQuery& query, std::size_t most) const;
+
+private:
+    using WordId = std::uint32_t;
+
+    void weigh(const std::vector<std::vector<WordId>>& words);
+    [[nodiscard]] std::span<const std::uint32_t> examplesOf(WordId word) const;
+    [[nodiscard]] std::vector<ExampleMatch> byWords(std::string_view question, std::size_t most) const;
+    [[nodiscard]] float kinship(const Example& example, const ExampleQuery& query) const;
+
+    std::vector<Example> m_examples;
+    std::unordered_map<std::string, WordId> m_words;
+    /// The examples of word w are m_places[m_starts[w] … m_starts[w + 1]).
+    std::vector<std::uint32_t> m_starts;
+    std::vector<std::uint32_t> m_places;
+    std::vector<float> m_weights; ///< of words
+    std::vector<float> m_lengths; ///< of the questions as vectors of these weights
+};
+
+} // namespace querymend

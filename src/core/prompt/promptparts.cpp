@@ -1,0 +1,96 @@
+#include "prompt/promptparts.h"
+
+#include "base/ascii.h"
+#include "base/tokenestimate.h"
+#include "schema/oneline.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace querymend {
+
+std::size_t BuiltPrompt::allTokens() const
+{
+    return std::accumulate(tokens.begin(), tokens.end(), std::size_t{0});
+}
+
+void PromptParts::insert(std::size_t at, std::string_view name, std::string text, std::size_t tokens)
+{
+    const auto offset = static_cast<std::ptrdiff_t>(at);
+    m_prompt.sections.insert(m_prompt.sections.begin() + offset, {ChatRole::user, std::string(name), std::move(text)});
+    m_prompt.tokens.insert(m_prompt.tokens.begin() + offset, tokens);
+}
+
+void PromptParts::add(ChatRole role, std::string_view name, std::string text)
+{
+    if (asciiTrimmed(text).empty())
+        return;
+    m_prompt.tokens.push_back(estimatedTokens(text));
+    m_prompt.sections.push_back({role, std::string(name), std::move(text)});
+}
+
+void PromptParts::addSection(std::string_view name, std::string_view place, std::string_view value)
+{
+    if (!asciiTrimmed(value).empty())
+        add(ChatRole::user, name, m_texts.filled("section." + std::string(name), {{place, value}}));
+}
+
+BuiltPrompt PromptParts::finish(const PromptSchema& schema, std::size_t contextTokens)
+{
+    if (m_schemaAt && schema.lines) {
+        MSchemaOptions options = schema.options;
+        if (contextTokens > 0) {
+            // The frame of the schema and the note on what was cut need room too.
+            constexpr std::size_t roomForNotes = 256;
+            const std::size_t used = m_prompt.allTokens() + roomForReply + roomForNotes;
+            const std::size_t left = contextTokens > used ? contextTokens - used : 0;
+            options.tokenBudget = std::min(options.tokenBudget.value_or(left), left);
+        }
+        insertSchema(schema, options);
+    } else if (m_schemaAt) {
+        m_prompt.alarms.push_back({PromptAlarm::Kind::emptySchema, "no schema is known"});
+    }
+    if (const std::size_t needed = m_prompt.allTokens() + roomForReply; contextTokens > 0 && needed > contextTokens)
+        m_prompt.alarms.push_back({PromptAlarm::Kind::aboveContext,
+                                   "prompt and reply need about " + std::to_string(needed)
+                                       + " tokens, and the model's context has " + std::to_string(contextTokens)});
+    return std::move(m_prompt);
+}
+
+void PromptParts::insertSchema(const PromptSchema& schema, const MSchemaOptions& options)
+{
+    const MSchemaText text = schema.lines->rendered(options);
+    const std::size_t frame = estimatedTokens(m_texts.filled("section.schema", {{"schema", ""}}));
+    insert(*m_schemaAt, "schema", m_texts.filled("section.schema", {{"schema", text.text}}), frame + text.tokens);
+    if (!text.cuts.empty()) {
+        const std::string notes = describe(text.cuts, schema.lines->catalog());
+        std::string said = m_texts.filled("section.schema_cut", {{"notes", notes}});
+        const std::size_t tokens = estimatedTokens(said);
+        insert(*m_schemaAt + 1, "schema_cut", std::move(said), tokens);
+        m_prompt.notes.push_back("the schema was shortened:\n" + notes);
+    }
+    raiseAlarms(schema, text);
+}
+
+void PromptParts::raiseAlarms(const PromptSchema& schema, const MSchemaText& text)
+{
+    if (text.tables == 0)
+        m_prompt.alarms.push_back({PromptAlarm::Kind::emptySchema, "the schema of this prompt has no tables"});
+    const auto isCut = [&](TableId table) {
+        return std::any_of(text.cuts.begin(), text.cuts.end(),
+                           [&](const TableCut& cut) { return cut.table == table && cut.cut == MSchemaCut::table; });
+    };
+    const std::optional<std::vector<TableId>>& tables = schema.options.tables;
+    for (const TableId table : schema.named) {
+        const bool wasAskedFor = !tables || std::find(tables->begin(), tables->end(), table) != tables->end();
+        if (wasAskedFor && !isCut(table))
+            continue;
+        const Table& missing = schema.lines->catalog().table(table);
+        m_prompt.alarms.push_back({PromptAlarm::Kind::missingTable,
+                                   "the question names the table " + oneLineName(missing.schema, missing.name)
+                                       + ", which the schema of this prompt lacks"});
+    }
+}
+
+} // namespace querymend

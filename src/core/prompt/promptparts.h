@@ -1,0 +1,36 @@
+#pragma once
+
+#include "prompt/prompt.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace querymend {
+
+/// Puts a prompt together, section by section.
+class PromptParts {
+public:
+    explicit PromptParts(const PromptTexts& texts) : m_texts(texts) {}
+
+    void add(ChatRole role, std::string_view name, std::string text);
+    /// The text `section.NAME` with the value in its place; nothing where the value is empty.
+    void addSection(std::string_view name, std::string_view place, std::string_view value);
+    /// The place of the schema, which is rendered last, when it is known how much room is left.
+    void markSchema() { m_schemaAt = m_prompt.sections.size(); }
+
+    /// With a context of 0 tokens, the schema has all the room that its options give it.
+    [[nodiscard]] BuiltPrompt finish(const PromptSchema& schema, std::size_t contextTokens);
+
+private:
+    void insertSchema(const PromptSchema& schema, const MSchemaOptions& options);
+    void insert(std::size_t at, std::string_view name, std::string text, std::size_t tokens);
+    void raiseAlarms(const PromptSchema& schema, const MSchemaText& text);
+
+    const PromptTexts& m_texts;
+    BuiltPrompt m_prompt;
+    std::optional<std::size_t> m_schemaAt;
+};
+
+} // namespace querymend

@@ -1,0 +1,192 @@
+#include "learn/runanswer.h"
+#include "learn/runlessons.h"
+
+#include <QtTest/QtTest>
+
+#include <string>
+#include <vector>
+
+using namespace querymend;
+
+namespace {
+
+constexpr auto wrong = "SELECT YEAR(at) FROM orders";
+constexpr auto right = "SELECT strftime('%Y', at) FROM orders";
+
+/// The events of one lane, whose attempts are given one after the other.
+class OneRun {
+public:
+    explicit OneRun(std::string id, const char* dialect = "sqlite") : m_id(std::move(id))
+    {
+        RunStarted started;
+        started.question = {"How many per year?", "by date"};
+        started.database = "sqlite:///shop.sqlite";
+        started.dialect = dialect;
+        add(started);
+    }
+
+    OneRun& failed(const char* sql, ErrorCode code, const char* identifier, const char* offered = "")
+    {
+        asked(offered);
+        Verdict verdict;
+        verdict.status = VerdictStatus::rewrite;
+        add(Checked{EffectId{1}, ref(), sql, verdict});
+        add(Diagnosed{ref(), code, identifier, "", 1});
+        ++m_attempt;
+        return *this;
+    }
+
+    OneRun& passed(const char* sql, EffectId engine = EffectId{2})
+    {
+        asked("");
+        Verdict verdict;
+        verdict.status = VerdictStatus::ok;
+        add(Checked{engine, ref(), sql, verdict});
+        add(Diagnosed{ref(), ErrorCode::unclassified, "", "", 42});
+        add(Selected{ref(), ""});
+        add(RunFinished{RunOutcome::solved, sql, ""});
+        return *this;
+    }
+
+    [[nodiscard]] const std::vector<RunEvent>& events() const { return m_events; }
+
+private:
+    void asked(const char* offered)
+    {
+        ModelAsked body{EffectId{1}, ref(), {}};
+        if (*offered != '\0')
+            body.prompt.push_back({ChatRole::user, "lessons", offered});
+        add(body);
+    }
+    void add(EventBody body) { m_events.push_back({m_id, m_events.size() + 1, 0, std::move(body)}); }
+    [[nodiscard]] AttemptRef ref() const { return {LaneId{0}, m_attempt}; }
+
+    std::string m_id;
+    std::uint32_t m_attempt = 0;
+    std::vector<RunEvent> m_events;
+};
+
+} // namespace
+
+class TestLearning : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void learnsWhatTheNextAttemptMended();
+    void learnsNothingFrom_data();
+    void learnsNothingFrom();
+    void namesBelongToTheirDatabase();
+    void countsWhatWasOfferedInVain();
+    void anAnswerNeedsADatabase_data();
+    void anAnswerNeedsADatabase();
+    void anExampleNeedsASecondRun();
+};
+
+void TestLearning::learnsWhatTheNextAttemptMended()
+{
+    LessonBook book;
+    for (const char* const run : {"a", "b"})
+        book = learned(std::move(book),
+                       OneRun(run).failed(wrong, ErrorCode::unknownFunction, "YEAR").passed(right).events());
+    QCOMPARE(book.lessons().size(), std::size_t{1});
+    const Lesson& lesson = book.lessons().front();
+    QVERIFY(lesson.isProved());
+    QCOMPARE(lesson.mended, 2U);
+    QVERIFY(lesson.database.empty());
+    QVERIFY(lineOf(lesson).find("YEAR") != std::string::npos && lineOf(lesson).find("strftime") != std::string::npos);
+    QVERIFY2(lineOf(lesson).find("%Y") == std::string::npos, lineOf(lesson).c_str());
+}
+
+void TestLearning::learnsNothingFrom_data()
+{
+    QTest::addColumn<int>("which");
+    QTest::newRow("a run that passed at once") << 0;
+    QTest::newRow("a mistake that was never mended") << 1;
+    QTest::newRow("a mistake that was mended two attempts later") << 2;
+    QTest::newRow("a dialect that is not known") << 3;
+    QTest::newRow("no events") << 4;
+}
+
+void TestLearning::learnsNothingFrom()
+{
+    QFETCH(int, which);
+    const std::vector<std::vector<RunEvent>> runs{
+        OneRun("a").passed(right).events(),
+        OneRun("a")
+            .failed(wrong, ErrorCode::unknownFunction, "YEAR")
+            .failed(wrong, ErrorCode::unknownFunction, "YEAR")
+            .events(),
+        OneRun("a")
+            .failed(wrong, ErrorCode::unknownFunction, "YEAR")
+            .failed("", ErrorCode::noSql, "")
+            .passed(right)
+            .events(),
+        OneRun("a", "db2").failed(wrong, ErrorCode::unknownFunction, "YEAR").passed(right).events(),
+        {}};
+    QVERIFY(learned({}, runs[static_cast<std::size_t>(which)]).lessons().empty());
+}
+
+void TestLearning::namesBelongToTheirDatabase()
+{
+    const LessonBook book = learned({},
+                                    OneRun("a")
+                                        .failed("SELECT o.year FROM orders o", ErrorCode::unknownColumn, "o.year")
+                                        .passed("SELECT o.at FROM orders o")
+                                        .events());
+    QCOMPARE(book.lessons().size(), std::size_t{1});
+    QCOMPARE(book.lessons().front().database, std::string("sqlite:///shop.sqlite"));
+}
+
+void TestLearning::countsWhatWasOfferedInVain()
+{
+    LessonBook book = learned({}, OneRun("a").failed(wrong, ErrorCode::unknownFunction, "YEAR").passed(right).events());
+    const std::string offered = "What helped:\n- " + lineOf(book.lessons().front());
+    const auto again = [&](ErrorCode next, const char* lines) {
+        return OneRun("b")
+            .failed(wrong, ErrorCode::unknownFunction, "YEAR")
+            .failed(wrong, next, "YEAR", lines)
+            .events();
+    };
+    book = learned(std::move(book), again(ErrorCode::unknownFunction, ""));
+    book = learned(std::move(book), again(ErrorCode::syntax, offered.c_str()));
+    QCOMPARE(book.lessons().front().inVain, 0U);
+    book = learned(std::move(book), again(ErrorCode::unknownFunction, offered.c_str()));
+    QCOMPARE(book.lessons().front().inVain, 1U);
+    QCOMPARE(book.lessons().front().mended, 1U);
+}
+
+void TestLearning::anAnswerNeedsADatabase_data()
+{
+    QTest::addColumn<bool>("hadEngine");
+    QTest::newRow("a database has passed it") << true;
+    QTest::newRow("no database was asked") << false;
+}
+
+void TestLearning::anAnswerNeedsADatabase()
+{
+    QFETCH(bool, hadEngine);
+    const auto answer = answerOf(OneRun("a").passed(right, hadEngine ? EffectId{2} : EffectId{}).events());
+    QCOMPARE(answer.has_value(), hadEngine);
+    if (answer) {
+        QCOMPARE(answer->example.sql, std::string(right));
+        QCOMPARE(answer->example.evidence, std::string("by date"));
+        QCOMPARE(answer->fingerprint, std::uint64_t{42});
+    }
+    QVERIFY(!answerOf(OneRun("a").failed(wrong, ErrorCode::syntax, "").events()));
+    QVERIFY(!answerOf({}));
+}
+
+void TestLearning::anExampleNeedsASecondRun()
+{
+    const RunAnswer first = *answerOf(OneRun("a").passed(right).events());
+    const RunAnswer second = *answerOf(OneRun("b").passed(right).events());
+    RunAnswer differing = second;
+    differing.fingerprint = 7;
+    QVERIFY(confirmedExamples(std::vector{first}).empty());
+    QVERIFY(confirmedExamples(std::vector{first, first}).empty());
+    QVERIFY(confirmedExamples(std::vector{first, differing}).empty());
+    QCOMPARE(confirmedExamples(std::vector{first, second, second}), std::vector{first.example});
+}
+
+QTEST_APPLESS_MAIN(TestLearning)
+#include "tst_learning.moc"

@@ -1,0 +1,352 @@
+#include "core/schema/samples.h"
+
+#include "base/textplaces.h"
+#include "base/tokenestimate.h"
+#include "prompt/helperprompt.h"
+#include "prompt/prompt.h"
+#include "prompt/replyschema.h"
+#include "support/bigschema.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <random>
+
+using namespace querymend;
+using namespace querymend::test;
+
+namespace {
+
+const std::vector<Example> examples{{"How many clients?", "", "SELECT count(*) FROM customer_order_0", "big"}};
+const std::vector<std::string> lessons{"instead of: a  write: b"};
+
+/// Everything that a prompt can be made of, over a schema.
+struct Everything {
+    Catalog catalog{bigSchema(12, 6), likePostgresql};
+    MSchemaLines lines{catalog};
+    PromptTexts texts;
+
+    [[nodiscard]] PromptFacts facts(DialectId dialect = DialectId::postgresql) const
+    {
+        PromptFacts made;
+        made.texts = &texts;
+        made.dialect = &dialectOf(dialect);
+        made.question = "How many orders are late?";
+        made.directives = "Never use SELECT *.";
+        made.evidence = "late means shipped after its date";
+        made.examples = examples;
+        made.schema.lines = &lines;
+        made.schema.options.shuffleSeed = 7;
+        made.escalation = "- SELECT late FROM orders -> unknown_column";
+        return made;
+    }
+};
+
+std::string namesOf(const BuiltPrompt& prompt)
+{
+    std::string names;
+    for (const PromptSection& section : prompt.sections)
+        names += (names.empty() ? "" : " ") + section.name;
+    return names;
+}
+
+std::string textOf(const BuiltPrompt& prompt, std::string_view name)
+{
+    for (const PromptSection& section : prompt.sections) {
+        if (section.name == name)
+            return section.text;
+    }
+    return "(no such section)";
+}
+
+std::string whole(const BuiltPrompt& prompt)
+{
+    std::string text;
+    for (const PromptSection& section : prompt.sections)
+        text += section.name + '\n' + section.text + '\n';
+    return text;
+}
+
+QList<PromptAlarm::Kind> kindsOf(const BuiltPrompt& prompt)
+{
+    QList<PromptAlarm::Kind> kinds;
+    for (const PromptAlarm& alarm : prompt.alarms)
+        kinds.append(alarm.kind);
+    return kinds;
+}
+
+} // namespace
+
+class TestPrompt : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hasItsSectionsInOrder_data();
+    void hasItsSectionsInOrder();
+    void holdsWhatTheFactsSay_data();
+    void holdsWhatTheFactsSay();
+    void eachLevelAndMethodHasItsOwnWords();
+    void aRetryBeginsAsTheFirstPrompt();
+    void theSameSeedGivesTheSameBytes();
+    void everyDialectLevelAndMethodRenders_data();
+    void everyDialectLevelAndMethodRenders();
+    void everySectionHasItsEstimate();
+    void theContextIsKept();
+    void alarms();
+    void helpersAreToldWhatTheyNeed_data();
+    void helpersAreToldWhatTheyNeed();
+    void theReplySchemaIsStrict();
+};
+
+void TestPrompt::hasItsSectionsInOrder_data()
+{
+    QTest::addColumn<QByteArray>("without");
+    QTest::addColumn<std::string>("names");
+    const auto row = [](const char* sentence, const char* without, const char* names) {
+        QTest::newRow(sentence) << QByteArray(without) << std::string(names);
+    };
+    row("all that there may be", "",
+        "task method question dialect nulls directives evidence examples schema escalation answer");
+    row("evidence that there is not is left out", "evidence",
+        "task method question dialect nulls directives examples schema escalation answer");
+    row("examples that there are not are left out", "examples",
+        "task method question dialect nulls directives evidence schema escalation answer");
+    row("without directives and an earlier level", "directives escalation",
+        "task method question dialect nulls evidence examples schema answer");
+    row("a schema that is not known is left out", "schema",
+        "task method question dialect nulls directives evidence examples escalation answer");
+}
+
+void TestPrompt::hasItsSectionsInOrder()
+{
+    QFETCH(QByteArray, without);
+    QFETCH(std::string, names);
+    const Everything all;
+    PromptFacts facts = all.facts();
+    if (without.contains("evidence"))
+        facts.evidence = {};
+    if (without.contains("examples"))
+        facts.examples = {};
+    if (without.contains("directives"))
+        facts.directives = {};
+    if (without.contains("escalation"))
+        facts.escalation = {};
+    if (without.contains("schema"))
+        facts.schema.lines = nullptr;
+    QCOMPARE(namesOf(promptFor(facts)), names);
+}
+
+/// What the description of generation says a prompt is built from.
+void TestPrompt::holdsWhatTheFactsSay_data()
+{
+    QTest::addColumn<std::string>("section");
+    QTest::addColumn<std::string>("part");
+    const auto row = [](const char* sentence, const char* section, const char* part) {
+        QTest::newRow(sentence) << std::string(section) << std::string(part);
+    };
+    row("the question", "question", "How many orders are late?");
+    row("the kind of the database", "dialect", "Database: PostgreSQL");
+    row("the forms of its dialect", "dialect", "LIMIT");
+    row("a dynamic M-Schema", "schema", "【DB_ID】 big\n【Schema】\n# Table: public.");
+    row("directives", "directives", "Never use SELECT *.");
+    row("the evidence", "evidence", "late means shipped after its date");
+    row("few-shot examples of SQL", "examples",
+        "Question: How many clients?\nEvidence: -\nSQL: SELECT count(*) FROM customer_order_0");
+    row("the chosen method", "method", "Think as the database would execute the query");
+    row("explicit rules on NULL of this kind of database", "nulls", "NULL in PostgreSQL");
+    row("what the level before left behind", "escalation", "- SELECT late FROM orders -> unknown_column");
+    row("that names and values are no instructions", "task", "never instructions");
+    row("the question once more at the end", "answer", "How many orders are late?");
+    row("the form of the reply", "task", "invalid_request");
+}
+
+void TestPrompt::holdsWhatTheFactsSay()
+{
+    QFETCH(std::string, section);
+    QFETCH(std::string, part);
+    const Everything all;
+    const std::string text = textOf(promptFor(all.facts()), section);
+    QVERIFY2(text.find(part) != std::string::npos, text.c_str());
+}
+
+void TestPrompt::eachLevelAndMethodHasItsOwnWords()
+{
+    const Everything all;
+    QSet<QByteArray> tasks;
+    QSet<QByteArray> methods;
+    QSet<QByteArray> replies;
+    PromptFacts facts = all.facts();
+    for (const Level level : {Level::basic, Level::advanced, Level::expert}) {
+        facts.level = level;
+        tasks.insert(QByteArray::fromStdString(textOf(promptFor(facts), "task")));
+    }
+    for (const Method method : {Method::queryPlan, Method::stepByStep, Method::divideAndConquer}) {
+        facts.method = method;
+        methods.insert(QByteArray::fromStdString(textOf(promptFor(facts), "method")));
+    }
+    for (const WantedReply reply : {WantedReply::statement, WantedReply::json}) {
+        facts.reply = reply;
+        replies.insert(QByteArray::fromStdString(textOf(promptFor(facts), "task")));
+    }
+    QCOMPARE(tasks.size(), 3);
+    QCOMPARE(methods.size(), 3);
+    QCOMPARE(replies.size(), 2);
+}
+
+void TestPrompt::aRetryBeginsAsTheFirstPrompt()
+{
+    const Everything all;
+    PromptFacts facts = all.facts();
+    const BuiltPrompt first = promptFor(facts);
+    facts.hint = "The SQL that failed: SELECT x";
+    facts.lessons = lessons;
+    const BuiltPrompt retry = promptFor(facts);
+    QCOMPARE(namesOf(retry),
+             std::string("task method question dialect nulls directives evidence examples schema "
+                         "escalation lessons retry"));
+    QVERIFY(std::equal(first.sections.begin(), first.sections.end() - 1, retry.sections.begin()));
+    QVERIFY(textOf(retry, "retry").ends_with("\n\nThe SQL that failed: SELECT x"));
+    QVERIFY(textOf(retry, "lessons").ends_with("\n- instead of: a  write: b"));
+}
+
+void TestPrompt::theSameSeedGivesTheSameBytes()
+{
+    const Everything all;
+    const Everything again;
+    PromptFacts facts = all.facts();
+    std::mt19937_64 random(4);
+    for (int round = 0; round < 20; ++round) {
+        facts.schema.options.shuffleSeed = random();
+        PromptFacts same = again.facts();
+        same.schema.options.shuffleSeed = facts.schema.options.shuffleSeed;
+        QCOMPARE(whole(promptFor(facts)), whole(promptFor(same)));
+        same.schema.options.shuffleSeed = random();
+        QVERIFY(whole(promptFor(facts)) != whole(promptFor(same)));
+        QCOMPARE(promptFor(facts).allTokens(), promptFor(same).allTokens());
+    }
+}
+
+void TestPrompt::everyDialectLevelAndMethodRenders_data()
+{
+    QTest::addColumn<int>("dialect");
+    for (const Dialect& dialect : allDialects())
+        QTest::newRow(std::string(dialect.name).c_str()) << static_cast<int>(dialect.id);
+}
+
+void TestPrompt::everyDialectLevelAndMethodRenders()
+{
+    QFETCH(int, dialect);
+    const Everything all;
+    PromptFacts facts = all.facts(static_cast<DialectId>(dialect));
+    for (int level = 0; level < 3; ++level) {
+        for (int method = 0; method < 3; ++method) {
+            facts.level = static_cast<Level>(level);
+            facts.method = static_cast<Method>(method);
+            const BuiltPrompt prompt = promptFor(facts);
+            QVERIFY(placesIn(whole(prompt)).empty());
+            QVERIFY(textOf(prompt, "nulls").find("NULL in " + std::string(facts.dialect->displayName))
+                    != std::string::npos);
+            QVERIFY(textOf(prompt, "task").find(facts.dialect->displayName) != std::string::npos);
+        }
+    }
+}
+
+void TestPrompt::everySectionHasItsEstimate()
+{
+    const Everything all;
+    const BuiltPrompt prompt = promptFor(all.facts());
+    QCOMPARE(prompt.tokens.size(), prompt.sections.size());
+    for (std::size_t i = 0; i < prompt.sections.size(); ++i)
+        QCOMPARE(prompt.tokens[i], estimatedTokens(prompt.sections[i].text));
+}
+
+void TestPrompt::theContextIsKept()
+{
+    const Everything all;
+    PromptFacts facts = all.facts();
+    const std::size_t whatIsNotSchema = [&] {
+        PromptFacts bare = facts;
+        bare.schema.lines = nullptr;
+        return promptFor(bare).allTokens();
+    }();
+    const std::size_t all_ = promptFor(facts).allTokens() + roomForReply;
+    for (std::size_t context = whatIsNotSchema + roomForReply + 300; context < all_ + 300; context += 37) {
+        facts.contextTokens = context;
+        const BuiltPrompt prompt = promptFor(facts);
+        QVERIFY(prompt.allTokens() + roomForReply <= context);
+        QCOMPARE(prompt.notes.empty(), textOf(prompt, "schema_cut") == "(no such section)");
+    }
+}
+
+void TestPrompt::alarms()
+{
+    const Everything all;
+    PromptFacts facts = all.facts();
+    facts.schema.named = {TableId{3}};
+    QVERIFY(promptFor(facts).alarms.empty());
+    facts.schema.options.tables = {TableId{1}, TableId{2}};
+    QCOMPARE(kindsOf(promptFor(facts)), QList{PromptAlarm::Kind::missingTable});
+    QVERIFY(promptFor(facts).alarms.front().text.find(all.catalog.table(TableId{3}).name) != std::string::npos);
+    facts.schema.options.tables = {TableId{3}};
+    facts.contextTokens = 100;
+    QCOMPARE(kindsOf(promptFor(facts)),
+             (QList{PromptAlarm::Kind::emptySchema, PromptAlarm::Kind::missingTable, PromptAlarm::Kind::aboveContext}));
+    facts.contextTokens = 0;
+    facts.schema = {};
+    QCOMPARE(kindsOf(promptFor(facts)), QList{PromptAlarm::Kind::emptySchema});
+}
+
+void TestPrompt::helpersAreToldWhatTheyNeed_data()
+{
+    QTest::addColumn<int>("role");
+    QTest::addColumn<std::string>("names");
+    const auto row = [](const char* sentence, HelperRole role, const char* names) {
+        QTest::newRow(sentence) << static_cast<int>(role) << std::string(names);
+    };
+    row("the question validator sees the schema", HelperRole::questionValidator, "task schema evidence question");
+    row("the translator sees the question", HelperRole::translator, "task evidence question");
+    row("so does keyword extraction", HelperRole::keywordExtraction, "task evidence question");
+    row("the first test generator does not see the SQL", HelperRole::testGenerator1, "task schema evidence question");
+    row("nor does the second", HelperRole::testGenerator2, "task schema evidence question");
+    row("nor does the third", HelperRole::testGenerator3, "task schema evidence question");
+    row("the evaluator sees all", HelperRole::evaluator, "task schema evidence question statement result tests");
+    row("the explainer sees no tests", HelperRole::explainer, "task schema evidence question statement result");
+}
+
+void TestPrompt::helpersAreToldWhatTheyNeed()
+{
+    QFETCH(int, role);
+    QFETCH(std::string, names);
+    const Everything all;
+    const std::vector<std::string> tests{"one row", "no NULL"};
+    HelperFacts facts;
+    facts.texts = &all.texts;
+    facts.dialect = &dialectOf(DialectId::oracle);
+    facts.question = "How many?";
+    facts.evidence = "orders only";
+    facts.schema.lines = &all.lines;
+    facts.language = "Italian";
+    facts.sql = "SELECT 1 FROM dual";
+    facts.result = "1";
+    facts.tests = tests;
+    const BuiltPrompt prompt = helperPromptFor(static_cast<HelperRole>(role), facts);
+    QCOMPARE(namesOf(prompt), names);
+    QVERIFY(placesIn(whole(prompt)).empty());
+    QCOMPARE(prompt.sections.front().role, ChatRole::system);
+    if (static_cast<HelperRole>(role) == HelperRole::evaluator)
+        QVERIFY(textOf(prompt, "tests").ends_with("1. one row\n2. no NULL"));
+    if (static_cast<HelperRole>(role) == HelperRole::translator)
+        QVERIFY(textOf(prompt, "task").find("into Italian") != std::string::npos);
+}
+
+void TestPrompt::theReplySchemaIsStrict()
+{
+    const auto schema = nlohmann::json::parse(replySchema());
+    QCOMPARE(schema["additionalProperties"].get<bool>(), false);
+    QCOMPARE(schema["required"].size(), schema["properties"].size());
+    for (const auto& name : schema["required"])
+        QVERIFY(PromptTexts().of("reply.json").find(name.get<std::string>()) != std::string_view::npos);
+}
+
+QTEST_APPLESS_MAIN(TestPrompt)
+#include "tst_prompt.moc"
