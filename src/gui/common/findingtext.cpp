@@ -1,0 +1,91 @@
+#include "common/findingtext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace querymend {
+
+namespace {
+
+constexpr qsizetype longestShown = 300;
+
+bool turnsDirection(QChar c)
+{
+    const char16_t code = c.unicode();
+    return code == 0x061C || code == 0x200E || code == 0x200F || (code >= 0x202A && code <= 0x202E)
+        || (code >= 0x2066 && code <= 0x2069);
+}
+
+struct Sentence {
+    ErrorCode code;
+    const char* text; ///< with the finding's name in it
+};
+
+/// Codes without a sentence keep the message.
+constexpr std::array sentences{
+    Sentence{ErrorCode::unknownTable, QT_TRANSLATE_NOOP("Finding", "no table %1")},
+    Sentence{ErrorCode::unknownColumn, QT_TRANSLATE_NOOP("Finding", "no column %1")},
+    Sentence{ErrorCode::ambiguousColumn, QT_TRANSLATE_NOOP("Finding", "several tables have a column %1")},
+    Sentence{ErrorCode::unknownAlias, QT_TRANSLATE_NOOP("Finding", "nothing here is called %1")},
+    Sentence{ErrorCode::unknownFunction, QT_TRANSLATE_NOOP("Finding", "no function %1")},
+    Sentence{ErrorCode::forbiddenOperation, QT_TRANSLATE_NOOP("Finding", "only reading is allowed, %1 may do more")},
+    Sentence{ErrorCode::sideEffectFunction, QT_TRANSLATE_NOOP("Finding", "only reading is allowed, %1 does more")},
+};
+
+QString sentenceOn(const Finding& finding)
+{
+    const auto found = std::find_if(sentences.begin(), sentences.end(),
+                                    [&](const Sentence& sentence) { return sentence.code == finding.code; });
+    if (found == sentences.end() || finding.rung >= Rung::explain || finding.identifier.empty())
+        return shownName(finding.message);
+    return QCoreApplication::translate("Finding", found->text).arg(shownName(finding.identifier));
+}
+
+QString listOf(const std::vector<std::string>& names)
+{
+    constexpr std::size_t most = 3;
+    QStringList shown;
+    for (std::size_t i = 0; i < std::min(most, names.size()); ++i)
+        shown += shownName(names[i]);
+    return shown.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString shownName(std::string_view name)
+{
+    QString text = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())).simplified();
+    text.removeIf([](QChar c) { return turnsDirection(c) || c.category() == QChar::Other_Control; });
+    return text.size() > longestShown ? text.left(longestShown) + QChar(0x2026) : text;
+}
+
+QString findingText(const Finding& finding)
+{
+    const QString sentence = sentenceOn(finding);
+    if (finding.suggestions.empty())
+        return sentence;
+    return QCoreApplication::translate("Finding", "%1 \u2014 nearest: %2").arg(sentence, listOf(finding.suggestions));
+}
+
+Tone toneOf(Category category)
+{
+    switch (category) {
+    case Category::syntaxError:
+        return Tone::syntax;
+    case Category::schemaReference:
+        return Tone::schema;
+    case Category::executionError:
+        return Tone::execution;
+    case Category::emptyResult:
+        return Tone::empty;
+    case Category::validationFailed:
+        return Tone::validation;
+    case Category::generic:
+        break;
+    }
+    return Tone::generic;
+}
+
+} // namespace querymend

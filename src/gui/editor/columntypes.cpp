@@ -1,0 +1,79 @@
+#include "editor/columntypes.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+/// Queries within queries whose types are followed; a recursive one would never end.
+constexpr int deepest = 8;
+
+} // namespace
+
+ColumnTypes::ColumnTypes(const Outline& outline, const Catalog* catalog, RowShapes& shapes, Resolver& resolver)
+    : m_outline(outline), m_catalog(catalog), m_shapes(shapes), m_resolver(resolver)
+{}
+
+std::vector<TypedColumn> ColumnTypes::columnsOf(SourceId source)
+{
+    return columnsOf(source, deepest);
+}
+
+std::vector<TypedColumn> ColumnTypes::columnsOf(SourceId id, int depth)
+{
+    std::vector<TypedColumn> columns;
+    const RowShape& shape = m_shapes.of(id);
+    if (shape.table) {
+        for (const Column& column : m_catalog->table(shape.table).columns)
+            columns.push_back({column.name, true, column.type});
+        return columns;
+    }
+    const Source& source = m_outline[id];
+    const ScopeId body = source.cte ? m_outline[source.cte].body : source.body;
+    for (std::size_t i = 0; i < shape.columns.size(); ++i) {
+        const ShapeColumn& column = shape.columns[i];
+        if (column.name.empty())
+            continue;
+        std::string type;
+        const SelectItem* const item = body && depth > 0 ? itemNamed(body, column) : nullptr;
+        if (item && item->soleColumn)
+            type = typeOf(m_outline[item->soleColumn], depth - 1);
+        columns.push_back({column.name, column.quoted, std::move(type)});
+    }
+    return columns;
+}
+
+/// A column of that name in what the source's query lists; columns that were renamed are not followed.
+const SelectItem* ColumnTypes::itemNamed(ScopeId scope, const ShapeColumn& column) const
+{
+    while (m_outline[scope].kind == ScopeKind::compound)
+        scope = m_outline[scope].arms.front();
+    const auto& items = m_outline[scope].items;
+    const auto found = std::find_if(items.begin(), items.end(), [&](const SelectItem& item) {
+        if (!item.alias.text.empty())
+            return m_shapes.same(column, item.alias);
+        return item.soleColumn && m_shapes.same(column, m_outline.parts(m_outline[item.soleColumn].name).back());
+    });
+    return found == items.end() ? nullptr : &*found;
+}
+
+std::string ColumnTypes::typeOf(const ColumnRef& reference, int depth)
+{
+    const Resolution resolution = m_resolver.resolve(reference);
+    if (resolution.standing != Standing::resolved || resolution.sources.empty())
+        return {};
+    const NamePart& name = m_outline.parts(reference.name).back();
+    const RowShape& shape = m_shapes.of(resolution.sources.front());
+    if (shape.table) {
+        const ColumnId column = m_catalog->findColumn(shape.table, writtenName(name));
+        return column ? m_catalog->column(column).type : std::string();
+    }
+    for (const TypedColumn& column : columnsOf(resolution.sources.front(), depth)) {
+        if (m_shapes.same({column.name, column.quoted}, name))
+            return column.type;
+    }
+    return {};
+}
+
+} // namespace querymend

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "editor/completion.h"
+#include "editor/completionpopup.h"
+
+#include <QObject>
+
+namespace querymend {
+
+class SqlEditor;
+
+/// Offers words while somebody writes: when asked, and by itself behind two letters or a dot.
+class Completer : public QObject {
+    Q_OBJECT
+
+public:
+    Completer(SqlEditor& editor, const Theme& theme);
+
+    /// The catalog may be null; it outlives this or the next call.
+    void setCatalog(const Catalog* catalog) { m_catalog = catalog; }
+    void ask();
+    [[nodiscard]] const CompletionPopup& popup() const { return *m_popup; }
+
+private:
+    void onTyped(char32_t character);
+    void onCaretMoved();
+    void propose(Completions found, CompletionTrigger trigger);
+    void accept(const Completion& completion);
+    /// The completions with places of the whole text.
+    [[nodiscard]] Completions find() const;
+    [[nodiscard]] QRect caretOnScreen(std::uint32_t place) const;
+
+    SqlEditor& m_editor;
+    CompletionPopup* m_popup;
+    const Catalog* m_catalog = nullptr;
+    ByteRange m_replaces;
+    std::uint32_t m_caret = 0; ///< where it was when words were last proposed
+};
+
+} // namespace querymend

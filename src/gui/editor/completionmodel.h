@@ -1,0 +1,31 @@
+#pragma once
+
+#include "editor/completion.h"
+
+#include <QAbstractListModel>
+
+namespace querymend {
+
+/// The words that may stand at the caret.
+class CompletionModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role { nameRole = Qt::DisplayRole, kindRole = Qt::UserRole, noteRole };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    void setItems(std::vector<Completion> items);
+    [[nodiscard]] const Completion& at(int row) const { return m_items[static_cast<std::size_t>(row)]; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    /// Its type and where it comes from, or what kind of word it is.
+    [[nodiscard]] static QString noteOf(const Completion& item);
+
+    std::vector<Completion> m_items;
+};
+
+} // namespace querymend

@@ -1,0 +1,136 @@
+#include "editor/editorfiles.h"
+
+#include "editor/editortabs.h"
+#include "editor/sqleditor.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace querymend {
+
+namespace {
+
+QString nameOf(const QString& path)
+{
+    return QFileInfo(path).fileName().simplified();
+}
+
+QFileDialog* dialogFor(QWidget* parent, const QString& title, QFileDialog::AcceptMode mode)
+{
+    auto* const dialog = new QFileDialog(parent, title);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(mode);
+    dialog->setNameFilters({EditorFiles::tr("SQL files (*.sql)"), EditorFiles::tr("All files (*)")});
+    dialog->setDefaultSuffix(QStringLiteral("sql"));
+    return dialog;
+}
+
+} // namespace
+
+EditorFiles::EditorFiles(EditorTabs& tabs, FileThread& files) : QObject(&tabs), m_tabs(tabs), m_files(files) {}
+
+void EditorFiles::open(const QString& path)
+{
+    if (EditorPage* const page = m_tabs.withFile(path)) {
+        m_tabs.setCurrentWidget(page);
+        return;
+    }
+    m_files.ask<Result<SqlFileText, SqlFileProblem>>(
+        this, [path] { return readSqlFile(path); },
+        [this, path](const Result<SqlFileText, SqlFileProblem>& read) { take(path, read); });
+}
+
+void EditorFiles::take(const QString& path, const Result<SqlFileText, SqlFileProblem>& read)
+{
+    if (!read) {
+        Q_EMIT told(sentenceOn(path, read.error()));
+        return;
+    }
+    EditorPage* const seen = m_tabs.current();
+    const bool isFree = seen->editor().textSize() == 0 && seen->file().path.isEmpty() && !seen->hasProposal();
+    EditorPage* const page = isFree ? seen : m_tabs.addText(nameOf(path));
+    page->editor().setSqlText(read->text);
+    page->setFile({path, read->encoding, read->stamp});
+    page->setTitle(nameOf(path));
+    if (read->encoding == TextEncoding::utf16 || read->encoding == TextEncoding::latin1)
+        Q_EMIT told(tr("%1 is not in UTF-8 and was converted; it will be saved in UTF-8.").arg(nameOf(path)));
+}
+
+void EditorFiles::save(EditorPage& page)
+{
+    if (page.file().path.isEmpty())
+        askWhereToSave(page);
+    else
+        write(page, page.file().path, page.file().stamp);
+}
+
+void EditorFiles::write(EditorPage& page, const QString& path, const FileStamp& asRead)
+{
+    const auto text = std::make_shared<const std::string>(page.record(0, TabStanding::open).text);
+    m_files.ask<Result<FileStamp, SqlFileProblem>>(
+        &page,
+        [path, text, encoding = page.file().encoding, asRead] { return writeSqlFile(path, *text, encoding, asRead); },
+        [this, path, text, to = &page](const Result<FileStamp, SqlFileProblem>& written) {
+            finishWriting(*to, path, *text, written);
+        });
+}
+
+void EditorFiles::finishWriting(EditorPage& page, const QString& path, const std::string& text,
+                                const Result<FileStamp, SqlFileProblem>& written)
+{
+    if (!written) {
+        // Whoever asks once more knows what is lost.
+        if (written.error().failure == SqlFileFailure::changedByOthers)
+            page.setFile({path, page.file().encoding, {}});
+        Q_EMIT told(sentenceOn(path, written.error()));
+        return;
+    }
+    page.setFile({path, page.file().encoding, *written});
+    page.setTitle(nameOf(path));
+    if (page.editor().sqlText() == text) // it may have been written on meanwhile
+        page.markSaved();
+    Q_EMIT told(tr("Saved %1.").arg(nameOf(path)));
+}
+
+void EditorFiles::askWhatToOpen()
+{
+    QFileDialog* const dialog = dialogFor(&m_tabs, tr("Open SQL"), QFileDialog::AcceptOpen);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList& paths) {
+        for (const QString& path : paths)
+            open(path);
+    });
+    dialog->open();
+}
+
+void EditorFiles::askWhereToSave(EditorPage& page)
+{
+    QFileDialog* const dialog = dialogFor(&page, tr("Save SQL"), QFileDialog::AcceptSave);
+    dialog->selectFile(page.file().path.isEmpty() ? page.title() : page.file().path);
+    connect(dialog, &QFileDialog::fileSelected, &page,
+            [this, to = &page](const QString& path) { write(*to, path, {}); });
+    dialog->open();
+}
+
+QString EditorFiles::sentenceOn(const QString& path, const SqlFileProblem& problem)
+{
+    const QString name = nameOf(path);
+    const QLocale locale;
+    switch (problem.failure) {
+    case SqlFileFailure::tooLarge:
+        return tr("%1 was not opened: it has %2, and texts of up to %3 can be edited here.")
+            .arg(name, locale.formattedDataSize(problem.size), locale.formattedDataSize(largestSqlFile));
+    case SqlFileFailure::notText:
+        return tr("%1 was not opened: it is no text.").arg(name);
+    case SqlFileFailure::cannotRead:
+        return tr("%1 cannot be read: %2").arg(name, problem.reason);
+    case SqlFileFailure::cannotWrite:
+        return tr("%1 was not saved: %2").arg(name, problem.reason);
+    case SqlFileFailure::changedByOthers:
+        return tr("%1 was not saved: another program has changed it. Save again to overwrite that.").arg(name);
+    }
+    return {};
+}
+
+} // namespace querymend

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "editor/editorpage.h"
+#include "editor/filethread.h"
+
+#include <QWidget>
+
+#include <initializer_list>
+#include <memory>
+#include <string>
+
+class QAction;
+
+namespace querymend {
+
+class EditorFiles;
+class EditorStatus;
+class EditorTabs;
+class FindBar;
+class LiveCheck;
+class Theme;
+class Workbench;
+
+/// Where SQL is written: texts in tabs, checked against the open database as they are written. Its actions can be had
+/// by `actions()`; their object names say which is which.
+class EditorPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent = nullptr);
+    ~EditorPanel() override;
+
+    /// In a tab of that title: what a model makes of a text, to be accepted or reverted.
+    void showProposal(const QString& title, std::string before, std::string after);
+    /// At the caret, with blanks around it where words would run together.
+    void insertText(const QString& text);
+    void openFile(const QString& path);
+    [[nodiscard]] EditorTabs& tabs() const { return *m_tabs; }
+
+Q_SIGNALS:
+    void runAsked(const std::string& statement);
+    void explainAsked(const std::string& statement);
+
+private:
+    using Slot = void (EditorPanel::*)();
+
+    void makeTabActions();
+    void makeTextActions();
+    QAction* add(const char* name, const QString& text, std::initializer_list<QKeySequence> keys, Slot slot);
+    void makeCorner();
+    void followDatabase();
+    void follow(EditorPage* page);
+
+    void newText();
+    void closeText();
+    void reopenText();
+    void renameText();
+    void nextText();
+    void previousText();
+    void openFiles();
+    void save();
+    void saveAs();
+    void run();
+    void explain();
+    void complete();
+    void format();
+    void find();
+    void replace();
+    void goToLine();
+    void toggleComment();
+    void nextProblem();
+    void previousProblem();
+    void mend();
+    void goTo(const Problem* problem);
+
+    Workbench& m_workbench;
+    Theme& m_theme;
+    FileThread m_fileThread;
+    std::unique_ptr<LiveCheck> m_check;
+    EditorDatabase m_database;
+    EditorTabs* m_tabs;
+    EditorFiles* m_files;
+    FindBar* m_findBar;
+    EditorStatus* m_status;
+};
+
+} // namespace querymend

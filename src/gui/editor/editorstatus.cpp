@@ -1,0 +1,124 @@
+#include "editor/editorstatus.h"
+
+#include "editor/editorpage.h"
+#include "editor/problemmarks.h"
+#include "editor/sqleditor.h"
+#include "editor/textcheck.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QStyle>
+
+namespace querymend {
+
+namespace {
+
+void setRole(QLabel* label, const QString& role)
+{
+    if (label->property("role").toString() == role)
+        return;
+    label->setProperty("role", role);
+    label->style()->unpolish(label);
+    label->style()->polish(label);
+}
+
+} // namespace
+
+EditorStatus::EditorStatus(QWidget* parent)
+    : QFrame(parent), m_check(new QLabel(this)), m_message(new QLabel(this)), m_place(new QLabel(this))
+{
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 2, 12, 2);
+    row->setSpacing(12);
+    for (QLabel* const label : {m_check, m_message, m_place}) {
+        label->setProperty("role", QStringLiteral("meta"));
+        label->setTextFormat(Qt::PlainText);
+    }
+    m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_check->setAccessibleName(tr("Check"));
+    m_message->setAccessibleName(tr("Message"));
+    m_place->setAccessibleName(tr("Place of the caret"));
+    row->addWidget(m_check);
+    row->addWidget(m_message, 1);
+    row->addWidget(m_place);
+}
+
+void EditorStatus::setPage(EditorPage* page)
+{
+    if (m_page) {
+        for (QObject* const part :
+             std::initializer_list<QObject*>{m_page, &m_page->check(), &m_page->marks(), &m_page->editor()})
+            disconnect(part, nullptr, this, nullptr);
+    }
+    m_page = page;
+    m_message->clear();
+    if (!page)
+        return;
+    connect(page, &EditorPage::proposalChanged, this, &EditorStatus::showCheck);
+    connect(&page->check(), &TextCheck::standingChanged, this, &EditorStatus::showCheck);
+    connect(&page->marks(), &ProblemMarks::changed, this, &EditorStatus::showCheck);
+    connect(&page->editor(), &SqlEditor::caretMoved, this, &EditorStatus::showCaret);
+    connect(&page->editor(), &SqlEditor::textReplaced, m_message, &QLabel::clear);
+    showCheck();
+    showCaret();
+}
+
+void EditorStatus::tell(const QString& message)
+{
+    m_message->setText(message);
+    m_message->setToolTip(message);
+    QAccessibleEvent event(m_message, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+QString EditorStatus::checkText() const
+{
+    if (m_page->hasProposal())
+        return tr("accept or revert the change");
+    switch (m_page->check().standing()) {
+    case CheckStanding::noDatabase:
+        return tr("not checked: no database");
+    case CheckStanding::waiting:
+        return tr("checking\u2026");
+    case CheckStanding::tooLong:
+        return tr("not checked: the text is too long");
+    case CheckStanding::unanswered:
+        return tr("not checked: %1").arg(m_page->check().reason());
+    case CheckStanding::done:
+        break;
+    }
+    const auto count = static_cast<int>(m_page->marks().problems().size());
+    return count == 0 ? tr("no problems") : tr("%n problem(s)", nullptr, count);
+}
+
+void EditorStatus::showCheck()
+{
+    if (!m_page)
+        return;
+    // A word that comes and goes at each letter would flicker; what was known stands until more is.
+    const bool isWaiting = m_page->check().standing() == CheckStanding::waiting && !m_check->text().isEmpty();
+    if (!isWaiting || m_page->hasProposal())
+        m_check->setText(checkText());
+    const bool isDone = m_page->check().standing() == CheckStanding::done && !m_page->hasProposal();
+    const bool isBad = !m_page->marks().problems().empty();
+    setRole(m_check,
+            !isDone && !isBad ? QStringLiteral("meta")
+                : isBad       ? QStringLiteral("problem")
+                              : QStringLiteral("good"));
+    showCaret();
+}
+
+void EditorStatus::showCaret()
+{
+    if (!m_page)
+        return;
+    int line = 0;
+    int column = 0;
+    m_page->editor().getCursorPosition(&line, &column);
+    const QLocale locale;
+    m_place->setText(tr("Ln %1, Col %2").arg(locale.toString(line + 1), locale.toString(column + 1)));
+}
+
+} // namespace querymend

@@ -1,0 +1,224 @@
+#include "editor/editortabs.h"
+
+#include "editor/sqleditor.h"
+
+#include <QLineEdit>
+#include <QTabBar>
+#include <QUuid>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::size_t mostClosed = 10;
+
+QString newId()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+/// As a tab shows it: one line, and no letter of it is a shortcut.
+QString shownTitle(const EditorPage& page)
+{
+    QString text = page.title().simplified().replace(u'&', QStringLiteral("&&"));
+    return page.isModified() ? text + QStringLiteral(" \u2022") : text;
+}
+
+} // namespace
+
+EditorTabs::EditorTabs(Theme& theme, FileThread& files, QWidget* parent)
+    : QTabWidget(parent), m_theme(theme), m_journal(journalFolder(), files)
+{
+    setDocumentMode(true);
+    setMovable(true);
+    setTabsClosable(true);
+    setElideMode(Qt::ElideMiddle);
+    tabBar()->setAccessibleName(tr("SQL texts"));
+    tabBar()->setExpanding(false);
+    connect(this, &QTabWidget::tabCloseRequested, this, &EditorTabs::closeText);
+    connect(this, &QTabWidget::tabBarDoubleClicked, this, &EditorTabs::rename);
+    connect(this, &QTabWidget::currentChanged, this, &EditorTabs::noteOrder);
+    connect(tabBar(), &QTabBar::tabMoved, this, &EditorTabs::noteOrder);
+    addText();
+    m_journal.restore(this, [this](const std::vector<JournalTab>& tabs) { restore(tabs); });
+}
+
+EditorTabs::~EditorTabs()
+{
+    for (int i = 0; i < count(); ++i) {
+        if (at(i)->isKeepDue())
+            keep(*at(i));
+    }
+    disconnect(this);
+}
+
+EditorPage* EditorTabs::current() const
+{
+    return at(currentIndex());
+}
+
+EditorPage* EditorTabs::at(int index) const
+{
+    return qobject_cast<EditorPage*>(widget(index));
+}
+
+EditorPage* EditorTabs::withTitle(const QString& title) const
+{
+    for (int i = 0; i < count(); ++i) {
+        if (at(i)->title() == title)
+            return at(i);
+    }
+    return nullptr;
+}
+
+EditorPage* EditorTabs::withFile(const QString& path) const
+{
+    for (int i = 0; i < count(); ++i) {
+        if (at(i)->file().path == path)
+            return at(i);
+    }
+    return nullptr;
+}
+
+EditorPage* EditorTabs::addText()
+{
+    return addText(unusedTitle());
+}
+
+EditorPage* EditorTabs::addText(const QString& title)
+{
+    EditorPage* const page = insertPage(count(), newId(), title);
+    setCurrentWidget(page);
+    page->setFocus();
+    return page;
+}
+
+EditorPage* EditorTabs::insertPage(int index, const QString& id, const QString& title)
+{
+    auto* const page = new EditorPage(m_theme, id, title, this);
+    connect(page, &EditorPage::titleChanged, this, [this, page] { showTitle(page); });
+    connect(page, &EditorPage::keepDue, this, [this, page] { keep(*page); });
+    insertTab(index, page, shownTitle(*page));
+    Q_EMIT textAdded(page);
+    return page;
+}
+
+void EditorTabs::closeText(int index)
+{
+    EditorPage* const page = at(index);
+    if (!page)
+        return;
+    JournalTab closed = page->record(index, TabStanding::closed);
+    const bool isWorthKeeping = !closed.text.empty() || closed.before;
+    if (isWorthKeeping) {
+        m_journal.keep(closed);
+        m_closed.push_back(std::move(closed));
+    } else {
+        m_journal.drop(page->id());
+    }
+    if (m_closed.size() > mostClosed) {
+        m_journal.drop(m_closed.front().id);
+        m_closed.erase(m_closed.begin());
+    }
+    const QString title = page->title();
+    if (count() == 1)
+        addText();
+    removeTab(indexOf(page));
+    page->disconnect(this);
+    page->deleteLater();
+    noteOrder();
+    if (isWorthKeeping)
+        Q_EMIT textClosed(title);
+}
+
+void EditorTabs::reopenText()
+{
+    if (m_closed.empty())
+        return;
+    const JournalTab tab = std::move(m_closed.back());
+    m_closed.pop_back();
+    EditorPage* const page = insertPage(std::min(tab.place, count()), tab.id, tab.title);
+    page->restore(tab);
+    setCurrentWidget(page);
+    page->setFocus();
+    noteOrder();
+}
+
+/// Over the tab itself; Escape leaves the name as it was.
+void EditorTabs::rename(int index)
+{
+    EditorPage* const page = at(index);
+    if (!page)
+        return;
+    auto* const name = new QLineEdit(page->title(), this);
+    name->setAccessibleName(tr("Name of the tab"));
+    name->selectAll();
+    const QRect tab = tabBar()->tabRect(index);
+    name->setGeometry(QRect(tabBar()->mapTo(this, tab.topLeft()), tab.size()).adjusted(0, 0, 40, 0));
+    connect(name, &QLineEdit::returnPressed, page, [page, name] {
+        if (!name->text().trimmed().isEmpty())
+            page->setTitle(name->text().trimmed());
+        page->setFocus();
+    });
+    connect(name, &QLineEdit::editingFinished, name, &QObject::deleteLater);
+    name->show();
+    name->setFocus();
+}
+
+void EditorTabs::step(int places)
+{
+    setCurrentIndex((currentIndex() + places + count()) % count());
+    current()->setFocus();
+}
+
+void EditorTabs::restore(const std::vector<JournalTab>& tabs)
+{
+    EditorPage* const first = at(0);
+    const bool isUntouched = count() == 1 && first->editor().textSize() == 0 && first->file().path.isEmpty();
+    EditorPage* seen = nullptr;
+    int place = 0;
+    for (const JournalTab& tab : tabs) {
+        if (tab.standing == TabStanding::closed) {
+            m_closed.push_back(tab);
+            continue;
+        }
+        EditorPage* const page = insertPage(place++, tab.id, tab.title);
+        page->restore(tab);
+        if (tab.standing == TabStanding::current || !seen)
+            seen = page;
+    }
+    if (!seen || !isUntouched)
+        return;
+    setCurrentWidget(seen);
+    closeText(indexOf(first));
+}
+
+void EditorTabs::keep(const EditorPage& page)
+{
+    const int place = indexOf(&page);
+    m_journal.keep(page.record(place, place == currentIndex() ? TabStanding::current : TabStanding::open));
+}
+
+void EditorTabs::showTitle(EditorPage* page)
+{
+    const int index = indexOf(page);
+    setTabText(index, shownTitle(*page));
+    setTabToolTip(index, page->file().path.isEmpty() ? page->title() : page->file().path);
+}
+
+void EditorTabs::noteOrder()
+{
+    for (int i = 0; i < count(); ++i)
+        at(i)->noteChange();
+}
+
+QString EditorTabs::unusedTitle() const
+{
+    for (int number = 1;; ++number) {
+        const QString title = tr("Query %1").arg(number);
+        if (!withTitle(title))
+            return title;
+    }
+}
+
+} // namespace querymend

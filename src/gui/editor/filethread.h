@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QThread>
+
+#include <functional>
+#include <memory>
+#include <utility>
+
+namespace querymend {
+
+/// Does what has to do with files on a thread of its own, one after the other, because a disk may take its time.
+class FileThread : public QObject {
+public:
+    FileThread();
+    /// What was asked for is done first, so that nothing is lost.
+    ~FileThread() override;
+
+    /// `done` is called on the thread of this object, unless `context` is gone by then.
+    template <class Value>
+    void ask(QObject* context, std::function<Value()> work, std::function<void(Value)> done)
+    {
+        // The pointer is only looked at where this object lives.
+        const auto waiting =
+            std::make_shared<std::pair<QPointer<QObject>, std::function<void(Value)>>>(context, std::move(done));
+        enqueue([this, work = std::move(work), waiting] {
+            const auto value = std::make_shared<Value>(work());
+            QMetaObject::invokeMethod(this, [waiting, value] {
+                if (waiting->first)
+                    waiting->second(std::move(*value));
+            });
+        });
+    }
+    void run(std::function<void()> work) { enqueue(std::move(work)); }
+
+private:
+    void enqueue(std::function<void()> work);
+
+    QThread m_thread;
+    QObject m_worker; ///< lives on that thread
+};
+
+} // namespace querymend

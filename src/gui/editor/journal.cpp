@@ -1,0 +1,165 @@
+#include "editor/journal.h"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLockFile>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+QByteArray recordOf(const JournalTab& tab)
+{
+    QJsonObject record{
+        {QStringLiteral("version"), 1},
+        {QStringLiteral("title"), tab.title},
+        {QStringLiteral("path"), tab.path},
+        {QStringLiteral("caret"), static_cast<qint64>(tab.caret)},
+        {QStringLiteral("place"), tab.place},
+        {QStringLiteral("standing"), static_cast<int>(tab.standing)},
+        {QStringLiteral("modified"), tab.isModified},
+        {QStringLiteral("text"), QString::fromStdString(tab.text)},
+    };
+    if (tab.before)
+        record[QStringLiteral("before")] = QString::fromStdString(*tab.before);
+    return QJsonDocument(record).toJson(QJsonDocument::Compact);
+}
+
+JournalTab tabOf(const QString& id, const QJsonObject& record)
+{
+    JournalTab tab;
+    tab.id = id;
+    tab.title = record[QStringLiteral("title")].toString();
+    tab.path = record[QStringLiteral("path")].toString();
+    tab.text = record[QStringLiteral("text")].toString().toStdString();
+    if (const QJsonValue before = record[QStringLiteral("before")]; before.isString())
+        tab.before = before.toString().toStdString();
+    tab.caret = static_cast<std::uint32_t>(std::max<qint64>(record[QStringLiteral("caret")].toInteger(), 0));
+    tab.place = record[QStringLiteral("place")].toInt();
+    for (const TabStanding standing : {TabStanding::current, TabStanding::closed}) {
+        if (record[QStringLiteral("standing")].toInt() == static_cast<int>(standing))
+            tab.standing = standing;
+    }
+    tab.isModified = record[QStringLiteral("modified")].toBool();
+    return tab;
+}
+
+constexpr QLatin1String suffix(".json");
+
+} // namespace
+
+/// The files of the journal. It is made, used and ended on the thread of files.
+class Journal::Folder {
+public:
+    explicit Folder(QString parent) : m_parent(std::move(parent)) {}
+
+    std::vector<JournalTab> open()
+    {
+        QDir().mkpath(m_parent);
+        const QStringList names = QDir(m_parent).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+        int unused = 1;
+        for (const QString& name : names)
+            unused = std::max(unused, name.toInt() + 1);
+        for (const QString& name : names)
+            takeOver(name);
+        if (!m_own)
+            takeOver(QString::number(unused));
+        std::vector<JournalTab> tabs = read();
+        std::stable_sort(tabs.begin(), tabs.end(),
+                         [](const JournalTab& a, const JournalTab& b) { return a.place < b.place; });
+        return tabs;
+    }
+
+    void write(const JournalTab& tab)
+    {
+        if (!m_own)
+            return;
+        QSaveFile file(m_path + tab.id + suffix);
+        if (file.open(QIODevice::WriteOnly) && file.write(recordOf(tab)) >= 0)
+            file.commit();
+    }
+
+    void remove(const QString& id)
+    {
+        if (m_own)
+            QFile::remove(m_path + id + suffix);
+    }
+
+private:
+    /// The first folder that nobody holds becomes ours; the texts of the others go there.
+    void takeOver(const QString& name)
+    {
+        const QString path = m_parent + u'/' + name + u'/';
+        QDir().mkpath(path);
+        auto lock = std::make_unique<QLockFile>(path + QStringLiteral("lock"));
+        // Process numbers repeat in containers. What decides is the kernel's lock on the file, which Qt asks for where
+        // the file is old enough.
+        lock->setStaleLockTime(1);
+        if (!lock->tryLock(10))
+            return;
+        if (!m_own) {
+            m_own = std::move(lock);
+            m_path = path;
+            return;
+        }
+        const QStringList files = QDir(path).entryList({QStringLiteral("*.json")}, QDir::Files);
+        for (const QString& file : files)
+            QFile::rename(path + file, m_path + file);
+        lock.reset();
+        QDir(m_parent).rmdir(name);
+    }
+
+    std::vector<JournalTab> read()
+    {
+        std::vector<JournalTab> tabs;
+        const QStringList files = QDir(m_path).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+        for (const QString& name : files) {
+            QFile file(m_path + name);
+            if (!file.open(QIODevice::ReadOnly))
+                continue;
+            // What is damaged, or of a newer version, is left where it lies.
+            const QJsonObject record = QJsonDocument::fromJson(file.readAll()).object();
+            if (record[QStringLiteral("version")].toInt() == 1)
+                tabs.push_back(tabOf(name.chopped(suffix.size()), record));
+        }
+        return tabs;
+    }
+
+    QString m_parent;
+    QString m_path; ///< ends with a slash
+    std::unique_ptr<QLockFile> m_own;
+};
+
+Journal::Journal(QString folder, FileThread& files)
+    : m_files(files), m_folder(std::make_shared<Folder>(std::move(folder)))
+{}
+
+void Journal::restore(QObject* context, Restored restored)
+{
+    m_files.ask<std::vector<JournalTab>>(
+        context, [folder = m_folder] { return folder->open(); }, std::move(restored));
+}
+
+void Journal::keep(JournalTab tab)
+{
+    m_files.run([folder = m_folder, tab = std::move(tab)] { folder->write(tab); });
+}
+
+void Journal::drop(const QString& id)
+{
+    m_files.run([folder = m_folder, id] { folder->remove(id); });
+}
+
+QString journalFolder()
+{
+    QString state = qEnvironmentVariable("XDG_STATE_HOME");
+    if (!QDir::isAbsolutePath(state)) // others are to be ignored, says freedesktop
+        state = QDir::homePath() + QStringLiteral("/.local/state");
+    return state + QStringLiteral("/querymend/editor");
+}
+
+} // namespace querymend

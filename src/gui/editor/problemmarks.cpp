@@ -1,0 +1,186 @@
+#include "editor/problemmarks.h"
+
+#include "common/findingtext.h"
+#include "common/icon.h"
+#include "common/theme.h"
+#include "editor/annotation.h"
+#include "editor/sqleditor.h"
+
+#include <QFontInfo>
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::array categories{Category::syntaxError, Category::schemaReference,  Category::executionError,
+                                Category::emptyResult, Category::validationFailed, Category::generic};
+
+int markOf(Category category)
+{
+    return editornumber::firstProblemMark + static_cast<int>(category);
+}
+
+} // namespace
+
+ProblemMarks::ProblemMarks(SqlEditor& editor, Theme& theme) : QObject(&editor), m_editor(editor), m_theme(theme)
+{
+    putLook();
+    // After the editor, which begins its styles anew.
+    connect(&m_theme, &Theme::changed, this, &ProblemMarks::putLook);
+    connect(&m_editor, &SqlEditor::textReplaced, this,
+            [this](ByteRange replaced, std::uint32_t newSize) { shift(m_problems, replaced, newSize); });
+}
+
+void ProblemMarks::putLook()
+{
+    for (const Category category : categories) {
+        const QColor colour = m_theme.colour(toneOf(category));
+        const int mark = markOf(category);
+        m_editor.send(QsciScintilla::SCI_INDICSETSTYLE, static_cast<unsigned long>(mark),
+                      QsciScintilla::INDIC_SQUIGGLE);
+        m_editor.sendColour(QsciScintilla::SCI_INDICSETFORE, mark, colour);
+        m_editor.markerDefine(iconPixmap(Icon::exclamationTriangle, colour, QSize(14, 14), 1),
+                              static_cast<int>(category));
+        putAnnotationLook(category);
+    }
+    m_editor.setMarginMarkerMask(editornumber::problemMargin, (1 << categories.size()) - 1);
+}
+
+void ProblemMarks::putAnnotationLook(Category category)
+{
+    const QColor colour = m_theme.colour(toneOf(category));
+    const QColor ground = washed(colour, m_theme.colour(Tone::panel), 28);
+    const QColor text = m_theme.colour(Tone::text);
+    const auto put = [&](AnnotationPart part, const QColor& fore, const QColor& back, long weight) {
+        const int style = annotationStyle(category, part);
+        m_editor.sendBytes(QsciScintilla::SCI_STYLESETFONT, style, QFontInfo(Theme::workFont()).family().toUtf8());
+        m_editor.sendColour(QsciScintilla::SCI_STYLESETFORE, style, fore);
+        m_editor.sendColour(QsciScintilla::SCI_STYLESETBACK, style, back);
+        m_editor.send(QsciScintilla::SCI_STYLESETWEIGHT, static_cast<unsigned long>(style), weight);
+    };
+    constexpr long normal = 400;
+    constexpr long bold = 600;
+    put(AnnotationPart::bar, colour, colour, normal);
+    put(AnnotationPart::sign, colour, ground, normal);
+    put(AnnotationPart::words, text, ground, normal);
+    put(AnnotationPart::subject, text, ground, bold);
+    put(AnnotationPart::action, m_theme.colour(Tone::accent), ground, bold);
+}
+
+void ProblemMarks::show(std::vector<Problem> problems)
+{
+    m_problems = std::move(problems);
+    draw();
+    Q_EMIT changed();
+}
+
+void ProblemMarks::clear()
+{
+    for (const Category category : categories) {
+        m_editor.send(QsciScintilla::SCI_SETINDICATORCURRENT, static_cast<unsigned long>(markOf(category)));
+        m_editor.send(QsciScintilla::SCI_INDICATORCLEARRANGE, 0UL, static_cast<long>(m_editor.textSize()));
+    }
+    m_editor.markerDeleteAll();
+}
+
+void ProblemMarks::draw()
+{
+    clear();
+    std::map<int, std::vector<const Problem*>> lines;
+    for (const Problem& problem : m_problems) {
+        drawMark(problem);
+        lines[lineOf(problem)].push_back(&problem);
+    }
+    if (lines.empty())
+        m_editor.send(QsciScintilla::SCI_ANNOTATIONCLEARALL);
+    for (int line = 0; line < m_editor.lines() && !lines.empty(); ++line) {
+        if (lines.contains(line))
+            annotate(line, lines[line]);
+        else if (m_editor.send(QsciScintilla::SCI_ANNOTATIONGETLINES, static_cast<unsigned long>(line)) > 0)
+            m_editor.clearAnnotations(line);
+    }
+    m_editor.send(QsciScintilla::SCI_ANNOTATIONSETVISIBLE,
+                  static_cast<unsigned long>(QsciScintilla::ANNOTATION_STANDARD));
+}
+
+/// Something has to be seen where the range is empty: the character behind it, or before it at the end of a line.
+ByteRange ProblemMarks::visibleRange(ByteRange range) const
+{
+    const std::uint32_t size = m_editor.textSize();
+    range = {std::min(range.begin, size), std::min(range.end, size)};
+    if (!range.empty() || size == 0)
+        return range;
+    const auto to = [&](unsigned message) {
+        return static_cast<std::uint32_t>(m_editor.send(message, static_cast<unsigned long>(range.begin)));
+    };
+    const bool isAtEnd = m_editor.send(QsciScintilla::SCI_GETCHARAT, range.begin) <= ' ';
+    return isAtEnd ? ByteRange{to(QsciScintilla::SCI_POSITIONBEFORE), range.end}
+                   : ByteRange{range.begin, to(QsciScintilla::SCI_POSITIONAFTER)};
+}
+
+void ProblemMarks::drawMark(const Problem& problem)
+{
+    const Category category = categoryOf(problem.code);
+    const ByteRange range = visibleRange(problem.range);
+    m_editor.send(QsciScintilla::SCI_SETINDICATORCURRENT, static_cast<unsigned long>(markOf(category)));
+    m_editor.send(QsciScintilla::SCI_INDICATORFILLRANGE, range.begin, static_cast<long>(range.size()));
+    m_editor.markerAdd(lineOf(problem), static_cast<int>(category));
+}
+
+void ProblemMarks::annotate(int line, const std::vector<const Problem*>& problems)
+{
+    const Annotation made = annotationOf(problems, tr("Alt+↵ use it"));
+    m_editor.sendBytes(QsciScintilla::SCI_ANNOTATIONSETTEXT, line, made.text);
+    m_editor.sendBytes(QsciScintilla::SCI_ANNOTATIONSETSTYLES, line, made.styles);
+}
+
+int ProblemMarks::lineOf(const Problem& problem) const
+{
+    return static_cast<int>(m_editor.send(QsciScintilla::SCI_LINEFROMPOSITION, problem.range.begin));
+}
+
+const Problem* ProblemMarks::atCaret() const
+{
+    const std::uint32_t caret = m_editor.caret();
+    const auto find = [this](auto fits) {
+        const auto found = std::find_if(m_problems.begin(), m_problems.end(), fits);
+        return found == m_problems.end() ? nullptr : &*found;
+    };
+    // Of those around the caret the narrowest is meant: a whole statement may be wrong too.
+    const Problem* best = nullptr;
+    for (const Problem& problem : m_problems) {
+        const bool isAround = problem.range.begin <= caret && caret <= problem.range.end;
+        if (isAround && (!best || problem.range.size() < best->range.size()))
+            best = &problem;
+    }
+    if (best)
+        return best;
+    const int line = static_cast<int>(m_editor.send(QsciScintilla::SCI_LINEFROMPOSITION, caret));
+    return find([&](const Problem& problem) { return lineOf(problem) == line; });
+}
+
+const Problem* ProblemMarks::next() const
+{
+    const std::uint32_t caret = m_editor.selectedRange().begin;
+    const auto found = std::find_if(m_problems.begin(), m_problems.end(),
+                                    [&](const Problem& problem) { return problem.range.begin > caret; });
+    if (found != m_problems.end())
+        return &*found;
+    return m_problems.empty() ? nullptr : &m_problems.front();
+}
+
+const Problem* ProblemMarks::previous() const
+{
+    const std::uint32_t caret = m_editor.selectedRange().begin;
+    const auto found = std::find_if(m_problems.rbegin(), m_problems.rend(),
+                                    [&](const Problem& problem) { return problem.range.begin < caret; });
+    if (found != m_problems.rend())
+        return &*found;
+    return m_problems.empty() ? nullptr : &m_problems.back();
+}
+
+} // namespace querymend

@@ -1,0 +1,37 @@
+#include "editor/proposalbar.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace querymend {
+
+ProposalBar::ProposalBar(QWidget* parent) : QFrame(parent), m_change(new QLabel(this))
+{
+    setProperty("role", QStringLiteral("bar"));
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 4, 8, 4);
+    row->setSpacing(8);
+    auto* const title = new QLabel(tr("Proposed change"), this);
+    title->setProperty("role", QStringLiteral("title"));
+    m_change->setProperty("role", QStringLiteral("meta"));
+    auto* const accept = new QPushButton(tr("&Accept"), this);
+    accept->setProperty("role", QStringLiteral("primary"));
+    accept->setAccessibleDescription(tr("Takes the text as it is proposed"));
+    auto* const revert = new QPushButton(tr("&Revert"), this);
+    revert->setAccessibleDescription(tr("Takes the text as it was before"));
+    row->addWidget(title);
+    row->addWidget(m_change, 1);
+    row->addWidget(revert);
+    row->addWidget(accept);
+    connect(accept, &QPushButton::clicked, this, &ProposalBar::accepted);
+    connect(revert, &QPushButton::clicked, this, &ProposalBar::reverted);
+}
+
+void ProposalBar::setChange(qsizetype removed, qsizetype added)
+{
+    m_change->setText(tr("%n taken out", nullptr, static_cast<int>(removed)) + QStringLiteral(" \u00B7 ")
+                      + tr("%n put in", nullptr, static_cast<int>(added)));
+}
+
+} // namespace querymend

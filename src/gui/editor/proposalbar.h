@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+
+namespace querymend {
+
+/// Asks what is to become of a change that a model proposes.
+class ProposalBar : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit ProposalBar(QWidget* parent = nullptr);
+
+    void setChange(qsizetype removed, qsizetype added);
+
+Q_SIGNALS:
+    void accepted();
+    void reverted();
+
+private:
+    QLabel* m_change;
+};
+
+} // namespace querymend

@@ -1,0 +1,74 @@
+#include "editor/sqlfile.h"
+
+#include "base/utf8.h"
+
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStringConverter>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::string_view utf8Mark = "\xEF\xBB\xBF";
+
+FileStamp stampOf(const QString& path)
+{
+    const QFileInfo info(path);
+    return {info.lastModified(), info.exists() ? info.size() : -1};
+}
+
+SqlFileText decodedFile(const QByteArray& bytes)
+{
+    const std::string_view view(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    if (view.starts_with(utf8Mark) && !firstInvalidUtf8(view))
+        return {std::string(view.substr(utf8Mark.size())), TextEncoding::utf8WithMark, {}};
+    const auto marked = QStringConverter::encodingForData(bytes);
+    if (marked && *marked != QStringConverter::Utf8) {
+        QStringDecoder decoder(*marked);
+        const QString text = decoder(bytes);
+        return {text.toStdString(), TextEncoding::utf16, {}};
+    }
+    if (!firstInvalidUtf8(view))
+        return {std::string(view), TextEncoding::utf8, {}};
+    return {QString::fromLatin1(bytes).toStdString(), TextEncoding::latin1, {}};
+}
+
+} // namespace
+
+Result<SqlFileText, SqlFileProblem> readSqlFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Failure{SqlFileProblem{SqlFileFailure::cannotRead, file.errorString()}};
+    if (file.size() > largestSqlFile)
+        return Failure{SqlFileProblem{SqlFileFailure::tooLarge, {}, file.size()}};
+    // A pipe or a device says that it has no size, and may never end.
+    const QByteArray bytes = file.read(largestSqlFile + 1);
+    if (file.error() != QFileDevice::NoError)
+        return Failure{SqlFileProblem{SqlFileFailure::cannotRead, file.errorString()}};
+    if (bytes.size() > largestSqlFile)
+        return Failure{SqlFileProblem{SqlFileFailure::tooLarge, {}, bytes.size()}};
+    SqlFileText made = decodedFile(bytes);
+    if (made.text.find('\0') != std::string::npos)
+        return Failure{SqlFileProblem{SqlFileFailure::notText, {}}};
+    made.stamp = stampOf(path);
+    return made;
+}
+
+Result<FileStamp, SqlFileProblem> writeSqlFile(const QString& path, const std::string& text, TextEncoding encoding,
+                                               const FileStamp& asRead)
+{
+    if (asRead.size >= 0 && QFileInfo::exists(path) && stampOf(path) != asRead)
+        return Failure{SqlFileProblem{SqlFileFailure::changedByOthers, {}}};
+    QSaveFile file(path);
+    bool isWritten = file.open(QIODevice::WriteOnly);
+    if (isWritten && encoding == TextEncoding::utf8WithMark)
+        isWritten = file.write(utf8Mark.data(), utf8Mark.size()) == static_cast<qint64>(utf8Mark.size());
+    const auto size = static_cast<qint64>(text.size());
+    if (!isWritten || file.write(text.data(), size) != size || !file.commit())
+        return Failure{SqlFileProblem{SqlFileFailure::cannotWrite, file.errorString()}};
+    return stampOf(path);
+}
+
+} // namespace querymend

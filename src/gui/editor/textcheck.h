@@ -1,0 +1,75 @@
+#pragma once
+
+#include "check/finding.h"
+#include "editor/problem.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace querymend {
+
+struct Dialect;
+class LiveCheck;
+
+enum class CheckStanding : std::uint8_t {
+    noDatabase,
+    waiting, ///< for the person to pause, or for the database
+    done,
+    tooLong,
+    unanswered, ///< the database could not be asked
+};
+
+/// Has a text checked, statement by statement, when whoever writes it pauses. What is known of a statement is kept as
+/// long as it stands in the text, so that only what changed is asked about, and a late answer is about its own words.
+class TextCheck : public QObject {
+    Q_OBJECT
+
+public:
+    using TextSource = std::function<std::string()>;
+
+    TextCheck(TextSource text, QObject* parent);
+
+    /// Both may be null, and outlive it until the next call.
+    void setDatabase(LiveCheck* check, const Dialect* dialect);
+    void textChanged();
+
+    [[nodiscard]] CheckStanding standing() const { return m_standing; }
+    /// Why the database could not be asked.
+    [[nodiscard]] const QString& reason() const { return m_reason; }
+
+Q_SIGNALS:
+    /// The text is one without `textChanged` since.
+    void checked(const std::vector<querymend::Problem>& problems);
+    void standingChanged();
+
+private:
+    struct Place {
+        std::string statement;
+        std::uint32_t offset = 0;
+    };
+
+    void begin();
+    void askNext();
+    void take(const std::string& statement, const std::vector<Finding>& findings);
+    void finish();
+    void change(CheckStanding standing);
+
+    TextSource m_text;
+    QTimer m_pause;
+    LiveCheck* m_check = nullptr;
+    const Dialect* m_dialect = nullptr;
+    CheckStanding m_standing = CheckStanding::noDatabase;
+    QString m_reason;
+    std::vector<Place> m_places;
+    std::map<std::string, std::vector<Finding>> m_known;
+    std::uint32_t m_connection = 0; ///< answers from before the last change of the database are dropped
+    bool m_isAsking = false;
+};
+
+} // namespace querymend

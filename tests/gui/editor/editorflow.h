@@ -1,0 +1,80 @@
+#pragma once
+
+#include "common/theme.h"
+#include "databaseopener.h"
+#include "editor/editorpage.h"
+#include "editor/editorpanel.h"
+#include "editor/editortabs.h"
+#include "editor/sqleditor.h"
+#include "workbench.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace querymend {
+
+/// A panel on the screen, with a state folder of its own.
+struct EditorFlow {
+    EditorFlow() : EditorFlow(Keeping::alone) {}
+
+    enum class Keeping { alone, asBefore };
+
+    /// With the texts that the last one with this state folder had.
+    explicit EditorFlow(Keeping keeping)
+    {
+        if (keeping == Keeping::alone)
+            qputenv("XDG_STATE_HOME", state.path().toUtf8());
+        theme.choose(ThemeChoice::light);
+        panel = std::make_unique<EditorPanel>(bench, theme);
+        panel->resize(900, 500);
+        panel->show();
+        panel->activateWindow();
+        isActive = QTest::qWaitForWindowActive(panel.get());
+    }
+
+    [[nodiscard]] EditorPage& page() const { return *panel->tabs().current(); }
+    [[nodiscard]] SqlEditor& editor() const { return page().editor(); }
+    [[nodiscard]] QByteArray text() const { return QByteArray::fromStdString(editor().sqlText()); }
+
+    /// Letter by letter, and the loop turns between them.
+    void type(const char* keys) const
+    {
+        for (const char32_t letter : QString::fromUtf8(keys).toUcs4()) {
+            const QString text = letter == U'\n' ? QStringLiteral("\r") : QString::fromUcs4(&letter, 1);
+            const int key = letter == U'\n' ? Qt::Key_Return : Qt::Key_unknown;
+            QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier, text);
+            QApplication::sendEvent(&editor(), &event);
+            QTest::qWait(1);
+        }
+    }
+    /// The editor may be gone before the key could be released.
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::keyPress(&editor(), key, modifiers);
+        QTest::qWait(1);
+    }
+
+    /// Where an indicator of the editor is.
+    [[nodiscard]] ByteRange marked(int number) const
+    {
+        const auto ask = [&](unsigned message, std::uint32_t at) {
+            return static_cast<std::uint32_t>(editor().send(message, static_cast<unsigned long>(number), at));
+        };
+        if (ask(QsciScintilla::SCI_INDICATORVALUEAT, 0) != 0)
+            return {0, ask(QsciScintilla::SCI_INDICATOREND, 0)};
+        const std::uint32_t begin = ask(QsciScintilla::SCI_INDICATOREND, 0);
+        if (begin == 0 || begin == editor().textSize())
+            return {};
+        return {begin, ask(QsciScintilla::SCI_INDICATOREND, begin)};
+    }
+
+    bool isActive = false;
+    QTemporaryDir state;
+    Theme theme;
+    Workbench bench{[](const ConnectionTarget& target) {
+        return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
+    }};
+    std::unique_ptr<EditorPanel> panel;
+};
+
+} // namespace querymend

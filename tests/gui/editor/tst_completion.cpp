@@ -1,0 +1,218 @@
+#include "editor/completion.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace querymend;
+
+/// What is offered at a place of a text, which stands where `|` is.
+class tst_Completion : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void offers_data();
+    void offers();
+    void doesNotOffer_data();
+    void doesNotOffer();
+    void namesTypes_data();
+    void namesTypes();
+    void replacesTheWord_data();
+    void replacesTheWord();
+    void listsTheNearestFirst();
+    void givesTheBestOfManyTables();
+};
+
+namespace {
+
+Table tableOf(std::string schema, std::string name, std::vector<std::pair<std::string, std::string>> columns)
+{
+    Table table;
+    table.schema = std::move(schema);
+    table.name = std::move(name);
+    for (auto& [column, type] : columns) {
+        Column made;
+        made.name = column;
+        made.type = type;
+        table.columns.push_back(made);
+    }
+    return table;
+}
+
+Snapshot shop()
+{
+    Snapshot snapshot;
+    snapshot.searchPath = {"main"};
+    snapshot.tables = {
+        tableOf("main", "orders", {{"id", "INTEGER"}, {"customer_id", "INTEGER"}, {"ordered_at", "TIMESTAMP"}}),
+        tableOf("main", "customers", {{"id", "INTEGER"}, {"Region Name", "TEXT"}, {"straße", "TEXT"}}),
+        tableOf("main", "Order Items", {{"order_id", "INTEGER"}, {"say \"hi\"", "TEXT"}, {"two\nlines", "TEXT"}}),
+        tableOf("audit", "log", {{"at", "TIMESTAMP"}}),
+    };
+    return snapshot;
+}
+
+const Catalog& catalog()
+{
+    static const Catalog made(shop(), dialectOf(DialectId::sqlite).syntax.names);
+    return made;
+}
+
+Completions at(std::string text, DialectId dialect = DialectId::sqlite)
+{
+    const std::size_t caret = text.find('|');
+    text.erase(caret, 1);
+    return completionsAt(text, static_cast<std::uint32_t>(caret), dialectOf(dialect), &catalog());
+}
+
+const Completion* named(const Completions& found, const QByteArray& name)
+{
+    const auto item = std::find_if(found.items.begin(), found.items.end(),
+                                   [&](const Completion& c) { return c.name == name.toStdString(); });
+    return item == found.items.end() ? nullptr : &*item;
+}
+
+} // namespace
+
+void tst_Completion::offers_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("insert");
+    const auto row = [](const char* what, const char* text, const char* name, const char* insert) {
+        QTest::newRow(what) << QByteArray(text) << QByteArray(name) << QByteArray(insert);
+    };
+    row("a table behind FROM", "SELECT * FROM or|", "orders", "orders");
+    row("a table whose name needs quotes", "SELECT * FROM or|", "Order Items", "\"Order Items\"");
+    row("a table of another schema", "SELECT * FROM lo|", "log", "audit.log");
+    row("a table of the schema that is named", "SELECT * FROM audit.|", "log", "log");
+    row("a column of an alias", "SELECT c.| FROM orders o JOIN customers c", "Region Name", "\"Region Name\"");
+    row("a column of an alias that is named below", "SELECT o.or|\nFROM orders o", "ordered_at", "ordered_at");
+    row("a column without its alias", "SELECT * FROM orders WHERE cust|", "customer_id", "customer_id");
+    row("a column in an unfinished condition", "SELECT * FROM orders o WHERE o.id = 1 AND |", "ordered_at",
+        "ordered_at");
+    row("an alias", "SELECT * FROM orders mine WHERE mi|", "mine", "mine");
+    row("a column of the query around", "SELECT (SELECT 1 FROM customers c WHERE c.id = o.cu|) FROM orders o",
+        "customer_id", "customer_id");
+    row("a CTE", "WITH recent AS (SELECT id FROM orders) SELECT * FROM re|", "recent", "recent");
+    row("a CTE's column", "WITH recent AS (SELECT id AS order_no FROM orders) SELECT r.| FROM recent r", "order_no",
+        "order_no");
+    row("a column that a CTE renames", "WITH r(a, b) AS (SELECT id, id FROM orders) SELECT | FROM r", "b", "b");
+    row("a derived table's column", "SELECT d.| FROM (SELECT id AS x FROM orders) d", "x", "x");
+    row("an aggregate, with its parentheses", "SELECT SU| FROM orders", "SUM", "SUM()");
+    row("a function in the case that is written", "select su| from orders", "sum", "sum()");
+    row("a function that is called already", "SELECT SU|(id) FROM orders", "SUM", "SUM");
+    row("a keyword where a statement begins", "SE|", "SELECT", "SELECT");
+    row("a keyword behind a column", "SELECT id FR|", "FROM", "FROM");
+    row("a keyword behind a table", "select id from orders wh|", "where", "where");
+    row("a column before FROM is written", "SELECT ordered|", "ordered_at", "ordered_at");
+    row("a name that somebody quotes", "SELECT \"Reg| FROM customers", "Region Name", "\"Region Name\"");
+    row("a part of a name", "SELECT * FROM items|", "Order Items", "\"Order Items\"");
+    row("a name with a quote in it", "SELECT i.sa| FROM \"Order Items\" i", "say \"hi\"", "\"say \"\"hi\"\"\"");
+    row("a name with a line break in it", "SELECT i.two| FROM \"Order Items\" i", "two\nlines", "\"two\nlines\"");
+    row("a name beyond ASCII", "SELECT STRASS, c.stra| FROM customers c", "straße", "\"straße\"");
+    row("in the second statement", "SELECT 1; SELECT o.cu| FROM orders o", "customer_id", "customer_id");
+    row("behind text of several bytes", "SELECT 'żółć', o.cu| FROM orders o", "customer_id", "customer_id");
+}
+
+void tst_Completion::offers()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QByteArray, name);
+    const Completions found = at(text.toStdString());
+    const Completion* const item = named(found, name);
+    QVERIFY(item);
+    QTEST(QByteArray::fromStdString(item->insert), "insert");
+}
+
+void tst_Completion::doesNotOffer_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("name");
+    const auto row = [](const char* what, const char* text, const char* name) {
+        QTest::newRow(what) << QByteArray(text) << QByteArray(name);
+    };
+    row("a column of a table that is not in use", "SELECT * FROM orders WHERE |", "Region Name");
+    row("a column of another alias", "SELECT o.| FROM orders o JOIN customers c", "Region Name");
+    row("a CTE of a query within", "SELECT * FROM (WITH x AS (SELECT 1) SELECT * FROM x) q, |", "x");
+    row("anything in a string", "SELECT 'or|' FROM orders", "orders");
+    row("anything in a comment", "SELECT 1 -- or|", "orders");
+    row("anything in a number", "SELECT 1|", "id");
+    row("a table where an alias stands", "SELECT id or| FROM orders", "orders");
+}
+
+void tst_Completion::doesNotOffer()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QByteArray, name);
+    QVERIFY(!named(at(text.toStdString()), name));
+}
+
+void tst_Completion::namesTypes_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("type");
+    const auto row = [](const char* what, const char* text, const char* name, const char* type) {
+        QTest::newRow(what) << QByteArray(text) << QByteArray(name) << QByteArray(type);
+    };
+    row("of a table's column", "SELECT o.| FROM orders o", "ordered_at", "TIMESTAMP");
+    row("of a CTE's column", "WITH r AS (SELECT ordered_at AS day FROM orders) SELECT r.| FROM r", "day", "TIMESTAMP");
+    row("through two queries",
+        "WITH r AS (SELECT o.ordered_at AS day FROM orders o), s AS (SELECT day AS d FROM r) SELECT s.| FROM s", "d",
+        "TIMESTAMP");
+    row("none of an expression", "SELECT d.| FROM (SELECT id + 1 AS next FROM orders) d", "next", "");
+}
+
+void tst_Completion::namesTypes()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QByteArray, name);
+    const Completions found = at(text.toStdString());
+    const Completion* const item = named(found, name);
+    QVERIFY(item);
+    QTEST(QByteArray::fromStdString(item->type), "type");
+}
+
+void tst_Completion::replacesTheWord_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("replaced");
+    QTest::newRow("nothing at a blank") << QByteArray("SELECT | FROM orders") << QByteArray("");
+    QTest::newRow("the word before the caret") << QByteArray("SELECT na| FROM orders") << QByteArray("na");
+    QTest::newRow("the whole word around the caret") << QByteArray("SELECT na|me FROM orders") << QByteArray("name");
+    QTest::newRow("the open quote too") << QByteArray("SELECT \"na| FROM orders") << QByteArray("\"na");
+    QTest::newRow("the closed name around it") << QByteArray("SELECT \"na|me\" FROM x") << QByteArray("\"name\"");
+}
+
+void tst_Completion::replacesTheWord()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(const QByteArray, replaced);
+    const Completions found = at(text.toStdString());
+    text.remove(text.indexOf('|'), 1);
+    QCOMPARE(QByteArray::fromStdString(std::string(found.replaces.of(text.toStdString()))), replaced);
+}
+
+void tst_Completion::listsTheNearestFirst()
+{
+    const Completions found = at("SELECT id| FROM orders");
+    QVERIFY(found.items.size() >= 2);
+    QCOMPARE(QByteArray::fromStdString(found.items[0].name), QByteArray("id"));
+    QCOMPARE(QByteArray::fromStdString(found.items[1].name), QByteArray("customer_id"));
+}
+
+void tst_Completion::givesTheBestOfManyTables()
+{
+    Snapshot many;
+    for (int i = 0; i < 10'000; ++i)
+        many.tables.push_back(tableOf("main", "table_" + std::to_string(i), {{"id", "INTEGER"}}));
+    const Catalog big(std::move(many), dialectOf(DialectId::sqlite).syntax.names);
+    const Completions found = completionsAt("SELECT * FROM table_99", 22, dialectOf(DialectId::sqlite), &big);
+    QVERIFY(found.items.size() > 100);
+    QVERIFY(found.items.size() <= mostCompletions);
+    QCOMPARE(QByteArray::fromStdString(found.items.front().name), QByteArray("table_99"));
+}
+
+QTEST_GUILESS_MAIN(tst_Completion)
+#include "tst_completion.moc"
