@@ -12,8 +12,8 @@ QuestionRun::QuestionRun(std::string id, const LiveDatabase& database, ModelPort
     : m_schema(database.sharedSchema()),
       m_recorder(
           std::move(id), std::move(sink), [] { return QDateTime::currentMSecsSinceEpoch(); }, std::move(earlier)),
-      m_driver({&database.dialect(), m_schema.get(), EngineInReach::yes, hints},
-               {&model, &check, callByEventLoop()}, m_recorder)
+      m_driver({&database.dialect(), m_schema.get(), EngineInReach::yes, hints}, {&model, &check, callByEventLoop()},
+               m_recorder)
 {}
 
 std::string newRunId()
