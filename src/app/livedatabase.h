@@ -59,8 +59,8 @@ private:
     std::unique_ptr<Dialect> m_dialect;
     std::shared_ptr<const SchemaView> m_schema;
     std::vector<std::string> m_warnings;
-    Opened m_opened; ///< empty once it is open
-    AskId m_reading; ///< none where nothing is being read
+    Opened m_opened;        ///< empty once it is open
+    AskId m_reading;        ///< none where nothing is being read
     SessionThread m_thread; // ends before what its answers are put into
 };
 

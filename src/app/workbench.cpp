@@ -83,8 +83,8 @@ void Workbench::ask(RunRequest request)
     endRun();
     auto running = std::make_unique<Running>();
     running->request = std::move(request);
-    running->checks = std::make_unique<DatabaseChecks>(open->thread(), open->sharedSchema(),
-                                                       engineChecksOf(running->request.policy));
+    running->checks =
+        std::make_unique<DatabaseChecks>(open->thread(), open->sharedSchema(), engineChecksOf(running->request.policy));
     if (running->request.aroundChecks)
         running->around = running->request.aroundChecks(*running->checks);
     CheckPort& checks = running->around ? *running->around : *running->checks;

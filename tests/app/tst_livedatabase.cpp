@@ -39,7 +39,9 @@ private Q_SLOTS:
             heard << QStringLiteral("names %1 %2").arg(table.columnsKnown).arg(table.columns.size());
         });
         database.open(this, [&](const auto& opened) {
-            heard << QStringLiteral("open %1 %2").arg(opened.ok()).arg(database.schema().catalog().table(TableId{0}).columns.size());
+            heard << QStringLiteral("open %1 %2")
+                         .arg(opened.ok())
+                         .arg(database.schema().catalog().table(TableId{0}).columns.size());
         });
         QTRY_COMPARE(heard, (QStringList{QStringLiteral("names 0 0"), QStringLiteral("open 1 2")}));
     }

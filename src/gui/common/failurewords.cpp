@@ -48,7 +48,8 @@ QString titleOf(const ConnectionTarget& target, const EngineError& error)
     }
     if (isFile(target))
         return Words::tr("The file could not be opened");
-    return isAboutLogin(error) ? Words::tr("The server refused the login") : Words::tr("The server could not be reached");
+    return isAboutLogin(error) ? Words::tr("The server refused the login")
+                               : Words::tr("The server could not be reached");
 }
 
 QString adviceOf(const ConnectionTarget& target, const EngineError& error)
@@ -58,7 +59,8 @@ QString adviceOf(const ConnectionTarget& target, const EngineError& error)
     if (error.failure == EngineFailure::missingDriver)
         return Words::tr("Install it and try again.");
     if (isFile(target))
-        return Words::tr("Check that the path is right, that the file is a database of this kind, and that you may read it.");
+        return Words::tr(
+            "Check that the path is right, that the file is a database of this kind, and that you may read it.");
     if (isAboutLogin(error))
         return Words::tr("Check the user and the password.");
     if (error.failure == EngineFailure::unreachable || error.failure == EngineFailure::lost)

@@ -14,7 +14,8 @@ class RowButton : public QAbstractButton {
 
 public:
     /// The theme outlives it.
-    RowButton(const QIcon& icon, const QString& title, const QString& note, const Theme& theme, QWidget* parent = nullptr);
+    RowButton(const QIcon& icon, const QString& title, const QString& note, const Theme& theme,
+              QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -9,8 +9,8 @@
 
 namespace querymend {
 
-/// What was typed to find names: its letters in this order, others between them, case aside. Letters that stand together or
-/// begin a word count for more.
+/// What was typed to find names: its letters in this order, others between them, case aside. Letters that stand
+/// together or begin a word count for more.
 class FuzzyPattern {
 public:
     explicit FuzzyPattern(const QString& typed);

@@ -52,8 +52,8 @@ FoundTables NameIndex::find(const FuzzyPattern& pattern, std::size_t most) const
 void NameIndex::add(const std::string& name)
 {
     const QString text = QString::fromStdString(name);
-    m_names.push_back({static_cast<std::uint32_t>(m_text.size()), static_cast<std::uint32_t>(text.size()),
-                       lettersOf(text)});
+    m_names.push_back(
+        {static_cast<std::uint32_t>(m_text.size()), static_cast<std::uint32_t>(text.size()), lettersOf(text)});
     m_text += text;
 }
 

@@ -33,8 +33,7 @@ PromptChoice::PromptChoice(const Catalog& catalog, const PromptChoice& before)
 {
     for (std::uint32_t t = 0; t < catalog.tableCount(); ++t) {
         const Table& table = catalog.table(TableId{t});
-        const bool isOtherwise =
-            !m_chosenOtherwise.empty() && m_chosenOtherwise.count({table.schema, table.name}) > 0;
+        const bool isOtherwise = !m_chosenOtherwise.empty() && m_chosenOtherwise.count({table.schema, table.name}) > 0;
         m_isChosen[t] = isChosenAtFirst(table) != isOtherwise;
         m_count += m_isChosen[t] ? 1U : 0U;
     }

@@ -14,7 +14,8 @@
 
 namespace querymend {
 
-SchemaBrowser::SchemaBrowser(SchemaModel& model, const Theme& theme, QWidget* parent) : QTreeView(parent), m_model(model)
+SchemaBrowser::SchemaBrowser(SchemaModel& model, const Theme& theme, QWidget* parent)
+    : QTreeView(parent), m_model(model)
 {
     setModel(&model);
     const SchemaDelegate::Roles roles{SchemaModel::IconRole,   SchemaModel::NoteRole, SchemaModel::DetailRole,
@@ -127,8 +128,7 @@ void SchemaBrowser::preview()
 {
     const TableId table = m_model.tableAt(currentIndex());
     if (!table.isNone())
-        Q_EMIT previewAsked(
-            QString::fromStdString(previewStatement(m_model.dialect(), *m_model.catalog(), table)));
+        Q_EMIT previewAsked(QString::fromStdString(previewStatement(m_model.dialect(), *m_model.catalog(), table)));
 }
 
 void SchemaBrowser::copyName()
@@ -147,7 +147,8 @@ void SchemaBrowser::copyMSchema()
     for (const QModelIndex& index : selectionModel()->selectedIndexes()) {
         if (const TableId table = m_model.tableAt(index); !table.isNone())
             options.tables->push_back(table);
-        for (int row = 0; SchemaModel::kindOf(index) == SchemaModel::Kind::group && row < m_model.rowCount(index); ++row)
+        for (int row = 0; SchemaModel::kindOf(index) == SchemaModel::Kind::group && row < m_model.rowCount(index);
+             ++row)
             options.tables->push_back(m_model.tableAt(m_model.index(row, 0, index)));
     }
     if (!options.tables->empty())

@@ -121,7 +121,8 @@ void SchemaDelegate::paintTick(QPainter& painter, const QRect& place, Qt::CheckS
     painter.setPen(QPen(m_theme.colour(Tone::panel), 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     const QPointF middle = box.center();
     if (state == Qt::Checked)
-        painter.drawPolyline(QPolygonF({middle + QPointF(-3.2, 0.2), middle + QPointF(-1, 2.6), middle + QPointF(3.4, -2.6)}));
+        painter.drawPolyline(
+            QPolygonF({middle + QPointF(-3.2, 0.2), middle + QPointF(-1, 2.6), middle + QPointF(3.4, -2.6)}));
     else if (state == Qt::PartiallyChecked)
         painter.drawLine(middle + QPointF(-3, 0), middle + QPointF(3, 0));
     painter.restore();

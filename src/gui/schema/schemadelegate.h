@@ -6,7 +6,8 @@ namespace querymend {
 
 class Theme;
 
-/// Paints rows of the schema browser: tick, drawing, name with the letters that were found, note, and what stands at the end.
+/// Paints rows of the schema browser: tick, drawing, name with the letters that were found, note, and what stands at
+/// the end.
 class SchemaDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -71,8 +71,8 @@ void SchemaModel::markUsed(const std::vector<std::string>& tables)
         const std::size_t dot = name.rfind('.');
         TableMatch match = m_schema->catalog().find({WrittenName{name, true}});
         if (match.table.isNone() && dot != std::string::npos)
-            match = m_schema->catalog().find(
-                {WrittenName{std::string_view(name).substr(dot + 1), true}, WrittenName{std::string_view(name).substr(0, dot), true}});
+            match = m_schema->catalog().find({WrittenName{std::string_view(name).substr(dot + 1), true},
+                                              WrittenName{std::string_view(name).substr(0, dot), true}});
         if (!match.table.isNone())
             m_isUsed[match.table.value] = true;
     }

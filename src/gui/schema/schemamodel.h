@@ -16,7 +16,8 @@
 
 namespace querymend {
 
-/// A schema as a tree for views. Nothing is made for single items, so that many tables cost nothing until they are shown.
+/// A schema as a tree for views. Nothing is made for single items, so that many tables cost nothing until they are
+/// shown.
 class SchemaModel : public QAbstractItemModel {
     Q_OBJECT
 

@@ -112,8 +112,8 @@ QVariant SchemaModel::columnData(ColumnId id, int role) const
     case Qt::ToolTipRole:
         return SchemaWords::toolTip(catalog, id);
     case Qt::AccessibleTextRole:
-        return QStringList{shownName(which.name), shownName(which.type), which.primaryKey ? tr("primary key") : QString(),
-                           SchemaWords::target(catalog, id)}
+        return QStringList{shownName(which.name), shownName(which.type),
+                           which.primaryKey ? tr("primary key") : QString(), SchemaWords::target(catalog, id)}
             .join(QStringLiteral(", "));
     case IconRole:
         return static_cast<int>(SchemaWords::iconOf(catalog, id));

@@ -232,7 +232,8 @@ void SchemaPanel::showFailure(const EngineError& error)
 
 void SchemaPanel::showRefreshFailure(const EngineError& error)
 {
-    m_notice->setText(tr("The schema could not be read again: %1").arg(QString::fromStdString(error.message).trimmed()));
+    m_notice->setText(
+        tr("The schema could not be read again: %1").arg(QString::fromStdString(error.message).trimmed()));
     m_notice->show();
 }
 
@@ -258,7 +259,8 @@ void SchemaPanel::showCounts()
     else if (!m_model->isFiltered())
         m_count->setText(tr("%n tables", nullptr, tables));
     else if (m_model->rowCount({}) < static_cast<int>(m_found))
-        m_count->setText(tr("the best %1 of %2 found").arg(m_model->rowCount({})).arg(locale.toString(static_cast<int>(m_found))));
+        m_count->setText(
+            tr("the best %1 of %2 found").arg(m_model->rowCount({})).arg(locale.toString(static_cast<int>(m_found))));
     else
         m_count->setText(tr("%n found", nullptr, static_cast<int>(m_found)));
     if (!catalog)

@@ -11,8 +11,8 @@
 
 namespace querymend {
 
-/// What stands below what in the schema browser: schemas where there are several, tables, their partitions. Columns need no
-/// place here, for they stand below their table in its order, or those that were found do.
+/// What stands below what in the schema browser: schemas where there are several, tables, their partitions. Columns
+/// need no place here, for they stand below their table in its order, or those that were found do.
 struct SchemaTree {
     struct Group {
         std::string schema;

@@ -135,8 +135,8 @@ QString SchemaWords::toolTip(const Catalog& catalog, ColumnId column)
     if (const ForeignKey* const key = keyOf(table, which.name)) {
         const TableId target = catalog.target(column.table, *key);
         const std::vector<std::string>& columns = catalog.targetColumns(*key, target);
-        const auto at =
-            static_cast<std::size_t>(std::find(key->columns.begin(), key->columns.end(), which.name) - key->columns.begin());
+        const auto at = static_cast<std::size_t>(std::find(key->columns.begin(), key->columns.end(), which.name)
+                                                 - key->columns.begin());
         const std::string place = key->targetTable + (at < columns.size() ? '.' + columns[at] : std::string());
         facts << Words::tr("points at %1").arg(escaped(place));
     }

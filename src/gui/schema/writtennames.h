@@ -15,8 +15,8 @@ namespace querymend {
 /// Shows a table's first rows.
 [[nodiscard]] std::string previewStatement(const Dialect& dialect, const Catalog& catalog, TableId table);
 
-/// A name as it is shown in a line: with a mark in place of each character that would break it or turn it round. The text
-/// keeps its length.
+/// A name as it is shown in a line: with a mark in place of each character that would break it or turn it round. The
+/// text keeps its length.
 [[nodiscard]] QString shownName(const std::string& name);
 
 } // namespace querymend

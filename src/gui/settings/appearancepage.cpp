@@ -20,7 +20,7 @@ AppearancePage::AppearancePage(QWidget* parent) : SettingsPage(parent), m_form(s
 
 AppearancePage::~AppearancePage() = default;
 
-void AppearancePage::show(const AppSettings& settings)
+void AppearancePage::display(const AppSettings& settings)
 {
     const QSignalBlocker silent(this);
     m_form->theme->setCurrentIndex(static_cast<int>(settings.theme));

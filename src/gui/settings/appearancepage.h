@@ -18,7 +18,7 @@ public:
     explicit AppearancePage(QWidget* parent = nullptr);
     ~AppearancePage() override;
 
-    void show(const AppSettings& settings) override;
+    void display(const AppSettings& settings) override;
     void writeTo(AppSettings& settings) const override;
 
 protected:

@@ -12,8 +12,8 @@ namespace querymend {
 
 class Theme;
 
-inline constexpr std::array allColourTags{ColourTag::none,  ColourTag::red,  ColourTag::orange, ColourTag::green,
-                                          ColourTag::teal,  ColourTag::violet, ColourTag::blue};
+inline constexpr std::array allColourTags{ColourTag::none, ColourTag::red,    ColourTag::orange, ColourTag::green,
+                                          ColourTag::teal, ColourTag::violet, ColourTag::blue};
 
 [[nodiscard]] QString tagName(ColourTag tag);
 [[nodiscard]] QColor tagColour(ColourTag tag, const Theme& theme);

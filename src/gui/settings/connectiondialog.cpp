@@ -17,6 +17,7 @@ ConnectionDialog::ConnectionDialog(ConnectionBook& book, Workbench::OpenerOf ope
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_pane);
     resize(820, 600);
+    m_pane->makeConnectDefault();
     connect(m_pane, &ConnectionPane::openAsked, this, &ConnectionDialog::openAsked);
     connect(m_pane, &ConnectionPane::openAsked, this, &QDialog::accept);
 }

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QIntValidator>
+#include <QKeyEvent>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -43,18 +44,22 @@ ConnectionFields::ConnectionFields(QWidget* parent) : QWidget(parent), m_form(st
     for (const EngineForm& form : engineForms())
         m_form->engineCombo->addItem(QLatin1String(form.name));
     alignLabels(*this);
-    connect(m_form->urlEdit, &QLineEdit::textChanged, this, &ConnectionFields::takeUrl);
+    for (const ColourTag tag : allColourTags)
+        m_form->colourCombo->addItem(tagName(tag));
+    m_form->urlEdit->installEventFilter(this);
+    connect(m_form->urlEdit, &QLineEdit::textChanged, this, &ConnectionFields::lookAtUrl);
+    connect(m_form->urlEdit, &QLineEdit::editingFinished, this, &ConnectionFields::takeUrl);
     connect(m_form->engineCombo, &QComboBox::currentIndexChanged, this, &ConnectionFields::showEngine);
     connect(m_form->browseButton, &QPushButton::clicked, this, &ConnectionFields::browse);
+    clear();
 }
 
 ConnectionFields::~ConnectionFields() = default;
 
-void ConnectionFields::setTheme(const Theme& theme)
+void ConnectionFields::drawTags(const Theme& theme)
 {
     for (const ColourTag tag : allColourTags)
-        m_form->colourCombo->addItem(tagIcon(tag, theme), tagName(tag));
-    clear();
+        m_form->colourCombo->setItemIcon(static_cast<int>(tag), tagIcon(tag, theme));
 }
 
 void ConnectionFields::clear()
@@ -62,7 +67,7 @@ void ConnectionFields::clear()
     fill(ConnectionTarget());
 }
 
-void ConnectionFields::show(const SavedConnection& connection)
+void ConnectionFields::display(const SavedConnection& connection)
 {
     fill(targetOf(connection));
     m_form->nameEdit->setText(QString::fromStdString(connection.name));
@@ -158,6 +163,18 @@ void ConnectionFields::showKeyLife(const Result<KeyLife, KeyStoreProblem>& kept)
     m_form->keyNote->setVisible(!kept || *kept == KeyLife::thisSession);
 }
 
+/// A URL is read first, before the dialog hears of the key.
+bool ConnectionFields::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_form->urlEdit || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key != Qt::Key_Return && key != Qt::Key_Enter)
+        return false;
+    takeUrl();
+    return true;
+}
+
 void ConnectionFields::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
@@ -208,8 +225,8 @@ void ConnectionFields::showEngine()
     const auto page = static_cast<int>(form.page);
     // The pages that are not shown take no room.
     for (int i = 0; i < m_form->enginePages->count(); ++i)
-        m_form->enginePages->widget(i)->setSizePolicy(
-            QSizePolicy::Preferred, i == page ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+        m_form->enginePages->widget(i)->setSizePolicy(QSizePolicy::Preferred,
+                                                      i == page ? QSizePolicy::Preferred : QSizePolicy::Ignored);
     m_form->enginePages->setCurrentIndex(page);
     m_form->enginePages->updateGeometry();
     m_form->portEdit->setPlaceholderText(form.port > 0 ? QString::number(form.port) : QString());
@@ -221,10 +238,19 @@ void ConnectionFields::showEngine()
         m_form->tlsCombo->addItem(mode, mode);
 }
 
+/// What is pasted is whole; what is typed letter by letter is whole when the field is left.
+void ConnectionFields::lookAtUrl(const QString& text)
+{
+    const bool isPasted = text.size() > m_urlLength + 1;
+    m_urlLength = text.size();
+    m_form->urlProblem->setVisible(false);
+    if (isPasted)
+        takeUrl();
+}
+
 void ConnectionFields::takeUrl()
 {
     const QString text = m_form->urlEdit->text().trimmed();
-    m_form->urlProblem->setVisible(false);
     if (text.isEmpty() || m_isFilling)
         return;
     const auto target = parseConnectionUrl(text.toStdString(), environmentVariable);

@@ -25,10 +25,10 @@ public:
     explicit ConnectionFields(QWidget* parent = nullptr);
     ~ConnectionFields() override;
 
-    /// The theme outlives it. Designer's forms make it without one.
-    void setTheme(const Theme& theme);
+    /// Also after the theme was switched.
+    void drawTags(const Theme& theme);
     void clear();
-    void show(const SavedConnection& connection);
+    void display(const SavedConnection& connection);
     void focusUrl();
 
     /// As it is to be saved: without id, and without a password.
@@ -46,15 +46,18 @@ Q_SIGNALS:
     void urlTaken();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    void lookAtUrl(const QString& text);
     void fill(const ConnectionTarget& target);
     void showEngine();
     void takeUrl();
     void browse();
 
     std::unique_ptr<Ui::ConnectionFields> m_form;
+    qsizetype m_urlLength = 0;
     bool m_isFilling = false;
 };
 

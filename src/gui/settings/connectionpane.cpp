@@ -26,15 +26,12 @@ ConnectionPane::ConnectionPane(ConnectionBook& book, Workbench::OpenerOf openerO
       m_form(std::make_unique<Ui::ConnectionPane>()), m_test(new ConnectionTest(this))
 {
     m_form->setupUi(this);
-    m_form->fields->setTheme(theme);
     m_form->newButton->setIcon(themedIcon(Icon::plusLg, theme));
     m_form->duplicateButton->setIcon(themedIcon(Icon::clipboard, theme));
     m_form->deleteButton->setIcon(themedIcon(Icon::trash, theme));
-    m_form->readOnlyIcon->setPixmap(themedIcon(Icon::shieldLock, theme, Tone::accepted).pixmap(18, 18));
     connectParts();
-    fillList();
+    draw();
     showTesting(false);
-    showFileProblem();
     if (m_book.connections().empty())
         startNew();
     else
@@ -89,8 +86,22 @@ void ConnectionPane::changeEvent(QEvent* event)
     showTesting(m_test->isRunning());
 }
 
+void ConnectionPane::makeConnectDefault()
+{
+    m_form->connectButton->setDefault(true);
+}
+
+/// What has colours of the theme in it that do not follow it by themselves.
+void ConnectionPane::draw()
+{
+    m_form->readOnlyIcon->setPixmap(themedIcon(Icon::shieldLock, m_theme, Tone::accepted).pixmap(18, 18));
+    m_form->fields->drawTags(m_theme);
+    fillList();
+}
+
 void ConnectionPane::connectParts()
 {
+    connect(&m_theme, &Theme::changed, this, &ConnectionPane::draw);
     connect(&m_book, &ConnectionBook::changed, this, &ConnectionPane::fillList);
     connect(m_form->connectionList, &QListWidget::currentRowChanged, this, &ConnectionPane::takeSelection);
     connect(m_form->connectionList, &QListWidget::itemActivated, this, &ConnectionPane::open);
@@ -138,7 +149,7 @@ void ConnectionPane::takeSelection()
     select(id); // keeping what was in the form made the list anew
     m_test->cancel();
     showMessage({});
-    m_form->fields->show(*m_book.find(id));
+    m_form->fields->display(*m_book.find(id));
     m_form->duplicateButton->setEnabled(true);
     m_form->deleteButton->setEnabled(true);
 }
@@ -204,7 +215,8 @@ void ConnectionPane::showResult(const Result<ConnectionFacts, EngineError>& resu
     showTesting(false);
     if (!result) {
         const FailureWords words = connectingFailed(m_tested, result.error());
-        const QString reason = words.reasonAndAdvice().toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+        const QString reason =
+            words.reasonAndAdvice().toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
         return showMessage(QStringLiteral("<b>✗ %1</b><br>%2").arg(words.title.toHtmlEscaped(), reason));
     }
     QString text = QStringLiteral("<b>✓ %1</b> %2")

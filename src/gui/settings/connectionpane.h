@@ -32,6 +32,8 @@ public:
     void select(const std::string& id);
     /// Keeps what is in the form.
     void keep();
+    /// Return connects, from any field.
+    void makeConnectDefault();
 
 Q_SIGNALS:
     void openAsked(const querymend::ConnectionTarget& target);
@@ -41,6 +43,7 @@ protected:
 
 private:
     void connectParts();
+    void draw();
     void fillList();
     void takeSelection();
     void leaveSelection();

@@ -30,9 +30,8 @@ void ConnectionTest::start(const SessionOpener& opener)
 {
     m_time.start();
     m_thread = std::make_unique<SessionThread>(opener);
-    m_ask = m_thread->ask<ConnectionFacts>(this, factsOf, [this](Result<ConnectionFacts, EngineError> result) {
-        finish(std::move(result));
-    });
+    m_ask = m_thread->ask<ConnectionFacts>(
+        this, factsOf, [this](Result<ConnectionFacts, EngineError> result) { finish(std::move(result)); });
 }
 
 void ConnectionTest::cancel()

@@ -20,7 +20,7 @@ struct EngineForm {
     std::string_view scheme; ///< as URLs and files spell it
     const char* name;        ///< as people spell it
     EnginePage page;
-    int port;                  ///< the usual one; 0: none
+    int port;                   ///< the usual one; 0: none
     std::string_view tlsOption; ///< empty where there is none
     std::string_view tlsModes;  ///< parted by blanks
 };

@@ -22,7 +22,7 @@ LanguagePage::LanguagePage(QWidget* parent) : SettingsPage(parent), m_form(std::
 
 LanguagePage::~LanguagePage() = default;
 
-void LanguagePage::show(const AppSettings& settings)
+void LanguagePage::display(const AppSettings& settings)
 {
     const QSignalBlocker silent(this);
     const int at = m_form->language->findData(QString::fromStdString(settings.language));

@@ -22,7 +22,7 @@ PolicyPage::PolicyPage(QWidget* parent) : SettingsPage(parent), m_form(std::make
 
 PolicyPage::~PolicyPage() = default;
 
-void PolicyPage::show(const AppSettings& settings)
+void PolicyPage::display(const AppSettings& settings)
 {
     const QSignalBlocker silent(this);
     const RunPolicy& policy = settings.policy;

@@ -18,7 +18,7 @@ public:
     explicit PolicyPage(QWidget* parent = nullptr);
     ~PolicyPage() override;
 
-    void show(const AppSettings& settings) override;
+    void display(const AppSettings& settings) override;
     void writeTo(AppSettings& settings) const override;
 
 protected:

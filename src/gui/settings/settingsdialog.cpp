@@ -88,7 +88,8 @@ void SettingsDialog::changeEvent(QEvent* event)
 void SettingsDialog::addPages(const Workbench::OpenerOf& openerOf, const std::vector<QAction*>& actions, Theme& theme)
 {
     m_connections = new ConnectionPane(m_book, openerOf, theme, this);
-    m_pages = {new PolicyPage(this), new AppearancePage(this), new ShortcutsPage(actions, this), new LanguagePage(this)};
+    m_pages = {new PolicyPage(this), new AppearancePage(this), new ShortcutsPage(actions, this),
+               new LanguagePage(this)};
     m_form->pages->addWidget(m_connections);
     new QListWidgetItem(themedIcon(Icon::database, theme), QString(), m_form->pageList);
     const Icon icons[] = {Icon::sliders, Icon::sun, Icon::lightning, Icon::chatLeftText};
@@ -96,7 +97,7 @@ void SettingsDialog::addPages(const Workbench::OpenerOf& openerOf, const std::ve
         SettingsPage* const page = m_pages[i];
         m_form->pages->addWidget(page);
         new QListWidgetItem(themedIcon(icons[i], theme), QString(), m_form->pageList);
-        page->show(m_settings);
+        page->display(m_settings);
         connect(page, &SettingsPage::changed, this, &SettingsDialog::takeChange);
     }
     connect(m_connections, &ConnectionPane::openAsked, this, &SettingsDialog::openAsked);
@@ -105,7 +106,8 @@ void SettingsDialog::addPages(const Workbench::OpenerOf& openerOf, const std::ve
 
 void SettingsDialog::namePages()
 {
-    const QStringList names{tr("Connections"), tr("Policy and loop"), tr("Appearance"), tr("Shortcuts"), tr("Language")};
+    const QStringList names{tr("Connections"), tr("Policy and loop"), tr("Appearance"), tr("Shortcuts"),
+                            tr("Language")};
     for (int i = 0; i < names.size(); ++i) {
         m_form->pageList->item(i)->setText(names[i]);
         m_form->pageList->item(i)->setSizeHint(QSize(0, 32));

@@ -13,11 +13,11 @@ class SettingsPage : public QWidget {
 public:
     using QWidget::QWidget;
 
-    virtual void show(const AppSettings& settings) = 0;
+    virtual void display(const AppSettings& settings) = 0;
     virtual void writeTo(AppSettings& settings) const = 0;
 
 Q_SIGNALS:
-    /// By a person, not by `show`.
+    /// By a person, not by `display`.
     void changed();
 };
 

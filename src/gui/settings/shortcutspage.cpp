@@ -30,7 +30,7 @@ ShortcutsPage::ShortcutsPage(const std::vector<QAction*>& actions, QWidget* pare
 ShortcutsPage::~ShortcutsPage() = default;
 
 /// The actions have their shortcuts already.
-void ShortcutsPage::show(const AppSettings& /*settings*/) {}
+void ShortcutsPage::display(const AppSettings& /*settings*/) {}
 
 void ShortcutsPage::writeTo(AppSettings& settings) const
 {

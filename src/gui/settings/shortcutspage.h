@@ -25,7 +25,7 @@ public:
     explicit ShortcutsPage(const std::vector<QAction*>& actions, QWidget* parent = nullptr);
     ~ShortcutsPage() override;
 
-    void show(const AppSettings& settings) override;
+    void display(const AppSettings& settings) override;
     void writeTo(AppSettings& settings) const override;
 
 protected:

@@ -32,6 +32,7 @@ StartPage::StartPage(ConnectionBook& book, Theme& theme, QString sampleFolder, Q
     setFocusPolicy(Qt::NoFocus);
     // Later, because the row that was pressed is among what is made anew.
     connect(&book, &ConnectionBook::changed, this, &StartPage::fill, Qt::QueuedConnection);
+    connect(&theme, &Theme::changed, this, &StartPage::fill, Qt::QueuedConnection);
     fill();
 }
 
@@ -76,7 +77,8 @@ void StartPage::addHeading(QVBoxLayout& column)
     font.setPixelSize(24);
     font.setWeight(QFont::DemiBold);
     name->setFont(font);
-    auto* const what = new QLabel(tr("Ask a database a question, and watch the SQL being put right until it answers it."));
+    auto* const what =
+        new QLabel(tr("Ask a database a question, and watch the SQL being put right until it answers it."));
     what->setProperty("role", QStringLiteral("meta"));
     what->setWordWrap(true);
     auto* const connectButton = new QPushButton(tr("Connect to a Database…"));
@@ -127,9 +129,9 @@ void StartPage::addDemos(QVBoxLayout& column)
         const auto scenario = readBundledScenario(name);
         if (!scenario)
             continue;
-        auto* const row = new RowButton(themedIcon(Icon::playFill, m_theme, Tone::accent),
-                                        QString::fromStdString(scenario->title), QString::fromStdString(scenario->shows),
-                                        m_theme);
+        auto* const row =
+            new RowButton(themedIcon(Icon::playFill, m_theme, Tone::accent), QString::fromStdString(scenario->title),
+                          QString::fromStdString(scenario->shows), m_theme);
         connect(row, &RowButton::clicked, this, [this, name] { Q_EMIT demoAsked(name); });
         column.addWidget(row);
     }

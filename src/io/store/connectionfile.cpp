@@ -175,7 +175,8 @@ Result<std::vector<SavedConnection>, FileProblem> readConnections(const QString&
         ConnectionReader reader(entry);
         connections.push_back(reader.read());
         if (!reader.problem().empty())
-            return Failure{putAside(path, "connection " + std::to_string(i + 1) + ": " + reader.problem()
+            return Failure{putAside(path,
+                                    "connection " + std::to_string(i + 1) + ": " + reader.problem()
                                         + " is missing or not what it should be")};
     }
     return connections;

@@ -22,10 +22,10 @@ FileProblem problemOf(FileTrouble trouble, const QString& path, std::string reas
 }
 
 /// 0 where none is given.
-int versionOf(const nlohmann::json& content)
+std::int64_t versionOf(const nlohmann::json& content)
 {
     const auto version = content.find("version");
-    return version != content.end() && version->is_number_integer() ? version->get<int>() : 0;
+    return version != content.end() && version->is_number_integer() ? version->get<std::int64_t>() : 0;
 }
 
 bool isOfKind(const nlohmann::json& content, const FileKind& kind)

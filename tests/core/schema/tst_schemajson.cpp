@@ -35,7 +35,7 @@ void TestSchemaJson::readsTheFullShape()
 {
     const Snapshot snapshot = schemaFrom(R"({
         "database": "shop", "dialect": "postgresql", "default_schema": ["app", "public"],
-        "tables": [{"schema": "public", "name": "orders", "kind": "materialized view", "comment": "c", "rows": 12,
+        "tables": [{"schema": "public", "name": "orders", "kind": "materialized view", "partition_of": "all", "comment": "c", "rows": 12,
             "columns": [{"name": "id", "type": "integer", "not_null": true, "primary_key": true, "comment": "key",
                          "samples": ["1", 2, 2.5, true, null]},
                         {"name": "cust", "type": "integer"}],
@@ -47,6 +47,7 @@ void TestSchemaJson::readsTheFullShape()
     orders.schema = "public";
     orders.name = "orders";
     orders.kind = TableKind::materializedView;
+    orders.partitionOf = "all";
     orders.comment = "c";
     orders.rowEstimate = 12;
     orders.columns = {{"id", "integer", "key", true, true, {"1", "2", "2.5", "true"}},

@@ -35,6 +35,7 @@ Table randomTable(SplitMix& random, std::size_t number)
     table.schema = randomText(random, true);
     table.name = randomText(random, false) + std::to_string(number);
     table.kind = static_cast<TableKind>(random.below(6));
+    table.partitionOf = randomText(random, true);
     table.comment = randomText(random, true);
     if (random.below(2) == 0)
         table.rowEstimate = random.below(1'000'000'000);

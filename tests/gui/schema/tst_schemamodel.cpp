@@ -62,7 +62,8 @@ QString treeText(const SchemaModel& model, const QModelIndex& parent = {}, const
     for (int row = 0; row < model.rowCount(parent); ++row) {
         const QModelIndex index = model.index(row, 0, parent);
         const QVariant tick = index.data(Qt::CheckStateRole);
-        const QString mark = !tick.isValid() ? QString() : QStringLiteral("[%1] ").arg(QStringLiteral(" -x").at(tick.toInt()));
+        const QString mark =
+            !tick.isValid() ? QString() : QStringLiteral("[%1] ").arg(QStringLiteral(" -x").at(tick.toInt()));
         text += indent + mark + index.data().toString() + QLatin1Char('\n');
         text += treeText(model, index, indent + QStringLiteral("  "));
     }
@@ -124,8 +125,8 @@ private Q_SLOTS:
     void ranksNames()
     {
         const FuzzyPattern pattern(QStringLiteral("order"));
-        const QStringList better{QStringLiteral("order"), QStringLiteral("orders"), QStringLiteral("order_items_of_all_years"),
-                                 QStringLiteral("reordered_things")};
+        const QStringList better{QStringLiteral("order"), QStringLiteral("orders"),
+                                 QStringLiteral("order_items_of_all_years"), QStringLiteral("reordered_things")};
         for (qsizetype i = 1; i < better.size(); ++i)
             QVERIFY2(pattern.score(better[i - 1]) > pattern.score(better[i]), qPrintable(better[i]));
     }
@@ -195,7 +196,8 @@ private Q_SLOTS:
     {
         SchemaModel model;
         model.show(viewOf(shop()), &dialectOf(DialectId::postgresql));
-        model.setData(childNamed(model, QStringLiteral("orders"), model.index(0, 0, {})), Qt::Unchecked, Qt::CheckStateRole);
+        model.setData(childNamed(model, QStringLiteral("orders"), model.index(0, 0, {})), Qt::Unchecked,
+                      Qt::CheckStateRole);
         Snapshot later = shop();
         later.tables.insert(later.tables.begin(), tableOf("public", "new", TableKind::table, {"id"}));
         model.show(viewOf(std::move(later)), &dialectOf(DialectId::postgresql));

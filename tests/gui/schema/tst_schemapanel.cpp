@@ -53,8 +53,8 @@ struct Shown {
     }
 };
 
-/// Ten columns each, one of which has a name of its own. Making them one by one takes SQLite many seconds, because it looks
-/// through all of them for each; so they are written into its list of tables, all on one page.
+/// Ten columns each, one of which has a name of its own. Making them one by one takes SQLite many seconds, because it
+/// looks through all of them for each; so they are written into its list of tables, all on one page.
 QByteArray tenThousandTables()
 {
     QByteArray columns = "id INTEGER";
@@ -64,8 +64,8 @@ QByteArray tenThousandTables()
     for (int t = 1; t < 10000; ++t) {
         const QByteArray name = "part_" + QByteArray::number(t % 97) + "_of_" + QByteArray::number(t);
         const QByteArray own = t == 7777 ? QByteArray(columns).replace("amount_5", "amount_5_zebra") : columns;
-        script += "INSERT INTO sqlite_schema SELECT 'table', '" + name + "', '" + name + "', rootpage, 'CREATE TABLE " + name
-            + " (" + own + ")' FROM sqlite_schema WHERE rowid = 1;";
+        script += "INSERT INTO sqlite_schema SELECT 'table', '" + name + "', '" + name + "', rootpage, 'CREATE TABLE "
+            + name + " (" + own + ")' FROM sqlite_schema WHERE rowid = 1;";
     }
     return script + "COMMIT;";
 }
@@ -111,7 +111,8 @@ private Q_SLOTS:
         QVERIFY(browser.isVisible());
         QCOMPARE(browser.model()->index(1, 0).data().toString(), QString::fromUtf8("or\"der↵\u05d0\u05d1"));
         const QModelIndex orders = browser.model()->index(2, 0);
-        QCOMPARE(browser.model()->index(1, 0, orders).data(SchemaModel::NoteRole).toString(), QString::fromUtf8("→ customers"));
+        QCOMPARE(browser.model()->index(1, 0, orders).data(SchemaModel::NoteRole).toString(),
+                 QString::fromUtf8("→ customers"));
         shown.workbench.close();
         QVERIFY(shown.hasText(QStringLiteral("No database is connected")));
     }
@@ -184,7 +185,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("content");
         QTest::newRow("there is no file") << QByteArray();
-        QTest::newRow("the file is no database") << QByteArray("This is a letter, and not a database, and long enough.\n").repeated(40);
+        QTest::newRow("the file is no database")
+            << QByteArray("This is a letter, and not a database, and long enough.\n").repeated(40);
     }
 
     void saysWhyItFailed()
@@ -241,7 +243,8 @@ private Q_SLOTS:
         QVERIFY(browser.model()->index(0, 0).data().toString().endsWith(QStringLiteral("of_7777"))
                 || browser.model()->index(0, 0).data().toString().contains(QStringLiteral("7777")));
         filter.setText(QStringLiteral("zebra"));
-        QTRY_COMPARE(browser.model()->index(0, 0, browser.model()->index(0, 0)).data().toString(), QStringLiteral("amount_5_zebra"));
+        QTRY_COMPARE(browser.model()->index(0, 0, browser.model()->index(0, 0)).data().toString(),
+                     QStringLiteral("amount_5_zebra"));
         QCOMPARE(browser.model()->rowCount(), 1);
         QVERIFY(browser.isExpanded(browser.model()->index(0, 0)));
         filter.clear();

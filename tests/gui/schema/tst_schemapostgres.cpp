@@ -17,20 +17,22 @@ private Q_SLOTS:
     void initTestCase()
     {
         QVERIFY(m_server.ok());
-        QCOMPARE(m_server.asOwner("CREATE TABLE logs (at date NOT NULL) PARTITION BY RANGE (at);"
-                                  "CREATE TABLE logs_1 PARTITION OF logs FOR VALUES FROM ('2024-01-01') TO ('2025-01-01');"
-                                  "CREATE SCHEMA archive; CREATE TABLE archive.old (id int);"
-                                  "COMMENT ON TABLE archive.old IS 'what <was> & is no more';"
-                                  "CREATE ROLE reader LOGIN; GRANT USAGE ON SCHEMA archive TO reader;"
-                                  "GRANT SELECT ON ALL TABLES IN SCHEMA public, archive TO reader;"),
-                 std::string());
+        QCOMPARE(
+            m_server.asOwner("CREATE TABLE logs (at date NOT NULL) PARTITION BY RANGE (at);"
+                             "CREATE TABLE logs_1 PARTITION OF logs FOR VALUES FROM ('2024-01-01') TO ('2025-01-01');"
+                             "CREATE SCHEMA archive; CREATE TABLE archive.old (id int);"
+                             "COMMENT ON TABLE archive.old IS 'what <was> & is no more';"
+                             "CREATE ROLE reader LOGIN; GRANT USAGE ON SCHEMA archive TO reader;"
+                             "GRANT SELECT ON ALL TABLES IN SCHEMA public, archive TO reader;"),
+            std::string());
     }
 
     void showsSchemasAndPartitions()
     {
         Theme theme;
-        Workbench workbench(
-            [](const ConnectionTarget& target) { return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM)); });
+        Workbench workbench([](const ConnectionTarget& target) {
+            return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
+        });
         SchemaPanel panel(workbench, theme);
         panel.show();
         workbench.open(m_server.target("reader"));
@@ -52,8 +54,9 @@ private Q_SLOTS:
     void saysThatTheLoginIsRefused()
     {
         Theme theme;
-        Workbench workbench(
-            [](const ConnectionTarget& target) { return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM)); });
+        Workbench workbench([](const ConnectionTarget& target) {
+            return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
+        });
         SchemaPanel panel(workbench, theme);
         panel.show();
         ConnectionTarget target = m_server.target("reader");
@@ -61,7 +64,8 @@ private Q_SLOTS:
         workbench.open(target);
         const auto says = [&](const QString& text) {
             const auto labels = panel.findChildren<QLabel*>();
-            return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text().contains(text); });
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel* label) { return label->text().contains(text); });
         };
         QTRY_VERIFY(says(QStringLiteral("The server could not be reached")));
     }

@@ -18,7 +18,8 @@ inline QString controlsWithoutName(QWidget& whole)
             continue;
         QAccessibleInterface* const interface = QAccessible::queryAccessibleInterface(widget);
         if (!interface || interface->text(QAccessible::Name).isEmpty())
-            nameless << QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName();
+            nameless << QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ')
+                    + widget->objectName();
     }
     return nameless.join(QStringLiteral(", "));
 }

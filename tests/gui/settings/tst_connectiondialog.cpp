@@ -89,6 +89,16 @@ private Q_SLOTS:
         QCOMPARE(shown.target().database, file.path().toStdString());
     }
 
+    void takesAUrlThatIsTyped()
+    {
+        Shown shown;
+        shown.type("urlEdit", QStringLiteral("sqlite:///some/file.db"));
+        QTest::keyClick(&shown.part<QLineEdit>("urlEdit"), Qt::Key_Return);
+        QCOMPARE(shown.part<QLineEdit>("pathEdit").text(), QStringLiteral("/some/file.db"));
+        QTest::keyClick(&shown.part<QLineEdit>("nameEdit"), Qt::Key_Return);
+        QCOMPARE(shown.opened.size(), 1);
+    }
+
     void fillsTheFormFromAUrl()
     {
         Shown shown;
@@ -113,6 +123,9 @@ private Q_SLOTS:
     {
         Shown shown;
         shown.type("urlEdit", QStringLiteral("postgres:/x"));
+        QVERIFY(!shown.part<QLabel>("urlProblem").isVisible()); // it may not be whole yet
+        QTest::keyClick(&shown.part<QLineEdit>("urlEdit"), Qt::Key_Return);
+        QVERIFY(shown.dialog.isVisible());
         QVERIFY(shown.part<QLabel>("urlProblem").text().contains(QStringLiteral("two slashes")));
         QVERIFY(shown.part<QLabel>("urlProblem").isVisible());
     }
@@ -225,7 +238,8 @@ private Q_SLOTS:
         QVERIFY(!file.readAll().contains("hunter2"));
         ConnectionDialog later(shown.book, openerOf, shown.theme);
         QCOMPARE(later.findChild<QLineEdit*>(QStringLiteral("passwordEdit"))->text(), QString());
-        QCOMPARE(later.findChild<QLineEdit*>(QStringLiteral("passwordEdit"))->placeholderText(), QStringLiteral("kept"));
+        QCOMPARE(later.findChild<QLineEdit*>(QStringLiteral("passwordEdit"))->placeholderText(),
+                 QStringLiteral("kept"));
         const QSignalSpy opened(&later, &ConnectionDialog::openAsked);
         QTest::mouseClick(later.findChild<QPushButton*>(QStringLiteral("connectButton")), Qt::LeftButton);
         QTRY_COMPARE(opened.size(), 1);
@@ -237,7 +251,8 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("connections.json"));
         QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{\"format\": \"querymend-connections\", \"version\": 9}") > 0);
+        QVERIFY(file.open(QIODevice::WriteOnly)
+                && file.write("{\"format\": \"querymend-connections\", \"version\": 9}") > 0);
         file.close();
         SessionKeys keys;
         Theme theme;

@@ -62,13 +62,15 @@ private Q_SLOTS:
         SessionKeys keys;
         Theme theme;
         ConnectionBook book(folder.filePath(QStringLiteral("connections.json")), keys);
-        ConnectionDialog dialog(book,
-                                [](const ConnectionTarget& target) {
-                                    return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
-                                },
-                                theme);
+        ConnectionDialog dialog(
+            book,
+            [](const ConnectionTarget& target) {
+                return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
+            },
+            theme);
         dialog.show();
-        dialog.findChild<QLineEdit*>(QStringLiteral("urlEdit"))->setText(QStringLiteral("postgresql://") + login + place);
+        dialog.findChild<QLineEdit*>(QStringLiteral("urlEdit"))
+            ->setText(QStringLiteral("postgresql://") + login + place);
         QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("testButton")), Qt::LeftButton);
         const auto* const result = dialog.findChild<QLabel*>(QStringLiteral("resultText"));
         QTRY_VERIFY2(result->text().contains(says[0]), qPrintable(result->text()));

@@ -47,7 +47,9 @@ struct Shown {
         applyShortcuts(actions(), settings.shortcuts);
         dialog = std::make_unique<SettingsDialog>(
             settings, book,
-            [](const ConnectionTarget& target) { return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM)); },
+            [](const ConnectionTarget& target) {
+                return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
+            },
             actions(), theme);
         changed = std::make_unique<QSignalSpy>(dialog.get(), &SettingsDialog::settingsChanged);
         dialog->show();

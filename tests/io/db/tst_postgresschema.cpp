@@ -97,6 +97,18 @@ private Q_SLOTS:
         QCOMPARE(orders.primaryKey, std::vector<std::string>{"id"});
     }
 
+    void partitionsKnowTheirTable()
+    {
+        SchemaRequest request;
+        request.depth = SchemaDepth::names;
+        const auto read = m_session->readSchema(request);
+        QVERIFY(read.ok());
+        QCOMPARE(tableNamed(*read, "parts", "logs").partitionOf, std::string());
+        QCOMPARE(tableNamed(*read, "parts", "logs_1").partitionOf, std::string("logs"));
+        QCOMPARE(tableNamed(*read, "parts", "logs_1_a").partitionOf, std::string("logs_1"));
+        QCOMPARE(tableNamed(*read, "parts", "users").partitionOf, std::string());
+    }
+
     void keysThatLeaveTheSchemasAreKept()
     {
         SchemaRequest request;

@@ -49,7 +49,8 @@ private Q_SLOTS:
 
     void keepsConnections()
     {
-        const std::vector<SavedConnection> connections{server(), {"2", "file", "sqlite", {}, {}, {}, "/tmp/x.db", {}, {}, false, 0}};
+        const std::vector<SavedConnection> connections{
+            server(), {"2", "file", "sqlite", {}, {}, {}, "/tmp/x.db", {}, {}, false, 0}};
         QVERIFY(writeConnections(path(), connections).ok());
         const auto read = readConnections(path());
         QVERIFY(read.ok());
@@ -70,7 +71,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("database");
         QTest::addColumn<QString>("kept");
         const auto row = [](const char* says, const char* engine, const char* database, const char* kept) {
-            QTest::newRow(says) << QString::fromLatin1(engine) << QString::fromLatin1(database) << QString::fromLatin1(kept);
+            QTest::newRow(says) << QString::fromLatin1(engine) << QString::fromLatin1(database)
+                                << QString::fromLatin1(kept);
         };
         row("of ODBC", "odbc", "DSN=shop;PWD=secret;UID=ann", "DSN=shop;UID=ann");
         row("of ODBC, by its long name", "odbc", "Driver={A;B};Password=secret", "Driver={A;B}");
@@ -101,13 +103,14 @@ private Q_SLOTS:
         QTest::newRow("nothing in it") << QByteArray();
         QTest::newRow("bytes of anything") << QByteArray("\x00\xff\xfe{}", 5);
         QTest::newRow("of another program") << QByteArray("{\"servers\": []}");
-        QTest::newRow("without a version") << QByteArray("{\"format\": \"querymend-connections\", \"connections\": []}");
+        QTest::newRow("without a version")
+            << QByteArray("{\"format\": \"querymend-connections\", \"connections\": []}");
         QTest::newRow("without its list")
             << QByteArray("{\"format\": \"querymend-connections\", \"version\": 1, \"connections\": {}}");
         QTest::newRow("an entry that is none")
             << QByteArray("{\"format\": \"querymend-connections\", \"version\": 1, \"connections\": [5]}");
-        QTest::newRow("an entry without an engine")
-            << QByteArray("{\"format\": \"querymend-connections\", \"version\": 1, \"connections\": [{\"id\": \"1\"}]}");
+        QTest::newRow("an entry without an engine") << QByteArray(
+            "{\"format\": \"querymend-connections\", \"version\": 1, \"connections\": [{\"id\": \"1\"}]}");
         QTest::newRow("a port that is none")
             << QByteArray("{\"format\": \"querymend-connections\", \"version\": 1, \"connections\": "
                           "[{\"id\": \"1\", \"engine\": \"mysql\", \"port\": 99999}]}");

@@ -25,8 +25,7 @@ private Q_SLOTS:
     void keepsKeysForTheSession()
     {
         QFETCH(const bool, asksTheSystem);
-        const std::unique_ptr<KeptKeys> keys = asksTheSystem ? systemKeys()
-                                                             : std::make_unique<SessionKeys>();
+        const std::unique_ptr<KeptKeys> keys = asksTheSystem ? systemKeys() : std::make_unique<SessionKeys>();
         QStringList heard;
         const auto hear = [&](const auto& found) {
             heard << (!found.ok() ? QString::fromStdString(found.error().message)
@@ -51,8 +50,7 @@ private Q_SLOTS:
     void doesNotAnswerWhoeverIsGone()
     {
         for (const bool asksTheSystem : {false, true}) {
-            const std::unique_ptr<KeptKeys> keys =
-                asksTheSystem ? systemKeys() : std::make_unique<SessionKeys>();
+            const std::unique_ptr<KeptKeys> keys = asksTheSystem ? systemKeys() : std::make_unique<SessionKeys>();
             bool isAnswered = false;
             auto asker = std::make_unique<QObject>();
             keys->find("a", asker.get(), [&](const auto&) { isAnswered = true; });

@@ -60,7 +60,8 @@ private Q_SLOTS:
 
     void putsBrokenFilesAside()
     {
-        for (const char* content : {"{", "[]", "{\"format\": \"querymend-settings\", \"version\": 1, \"settings\": 5}"}) {
+        for (const char* content :
+             {"{", "[]", "{\"format\": \"querymend-settings\", \"version\": 1, \"settings\": 5}"}) {
             write(content);
             const auto read = readSettings(path());
             QVERIFY(!read.ok() && read.error().trouble == FileTrouble::broken);
