@@ -8,6 +8,7 @@ void registerHints();
 void registerRuns();
 void registerLexer();
 void registerLadder();
+void registerPrompts();
 void registerSchema();
 void registerStore();
 

@@ -31,6 +31,7 @@ int main(int argc, char** argv)
     databases.registerAll();
     registerHints();
     registerRuns();
+    registerPrompts();
     registerStore();
     TimeKeeper times;
     benchmark::RunSpecifiedBenchmarks(&times);

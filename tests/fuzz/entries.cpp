@@ -6,7 +6,7 @@ namespace querymend::fuzz {
 
 namespace {
 
-constexpr std::array<Entry, 11> entries{{
+constexpr std::array<Entry, 12> entries{{
     {"lexer", checkLexer},
     {"outline", checkOutline},
     {"guard", checkGuard},
@@ -18,6 +18,7 @@ constexpr std::array<Entry, 11> entries{{
     {"ladder", checkLadder},
     {"layout", checkLayout},
     {"runfile", checkRunFile},
+    {"prompt", checkPrompt},
 }};
 
 /// The settings that turn rules of the lexer over.

@@ -21,6 +21,7 @@ namespace querymend::fuzz {
 [[nodiscard]] std::string checkLadder(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkLayout(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkRunFile(const Dialect& dialect, std::string_view text);
+[[nodiscard]] std::string checkPrompt(const Dialect& dialect, std::string_view text);
 
 /// A target by its name.
 struct Entry {
