@@ -46,6 +46,8 @@ std::string_view wordOf(LinkLikeness likeness)
         return "value";
     case LinkLikeness::synonym:
         return "synonym";
+    case LinkLikeness::kind:
+        return "kind";
     case LinkLikeness::similar:
         return "similar";
     }
@@ -140,6 +142,8 @@ private:
             how = "a synonym in the ";
         else if (reason.likeness == LinkLikeness::similar)
             how = "similar to a word in the ";
+        else if (reason.likeness == LinkLikeness::kind)
+            return "a time, as " + column + " holds one";
         else
             how = reason.field == LinkField::value ? "a " : "in the ";
         return how + std::string(wordOf(reason.field)) + (column.empty() ? "" : " of " + column);

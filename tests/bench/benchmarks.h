@@ -9,6 +9,7 @@ void registerHints();
 void registerRuns();
 void registerLexer();
 void registerLadder();
+void registerPrompts();
 void registerSchema();
 void registerSearches();
 void registerStore();

@@ -32,6 +32,7 @@ int main(int argc, char** argv)
     registerHints();
     registerRuns();
     registerSearches();
+    registerPrompts();
     registerStore();
     registerWire();
     registerCalls();

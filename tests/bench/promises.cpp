@@ -147,6 +147,27 @@ void runs(PromiseTable& table, const TimeKeeper& times)
         table.row("16 lanes of 4 attempts, in times of the slowest lane", all / slowest, Bound::atMost, 1.1, "x");
 }
 
+void prompts(PromiseTable& table, const TimeKeeper& times)
+{
+    const auto row = [&](const char* benchmark, const char* promise, double limit) {
+        if (const double seconds = times.timeOf(benchmark); seconds > 0)
+            table.row(promise, seconds * 1e3, Bound::atMost, limit, "ms");
+    };
+    row("prompt/render", "M-Schema of 1,000 tables x 12 columns, shuffled", 1);
+    row("prompt/cut", "a prompt of 10,000 tables, cut to 16,000 tokens", 50);
+    row("link/first/10000", "linking the first question to 10,000 tables", 150);
+    row("link/next", "linking another question to them", 20);
+    row("examples/search", "searching 100,000 examples", 50);
+    const double small = times.timeOf("link/first/1000");
+    const double large = times.timeOf("link/first/10000");
+    if (small > 0 && large > 0)
+        table.row("linking, time per table at 10,000, in times of 1,000", large / small / 10, Bound::atMost, 2, "x");
+    const double once = times.timeOf("prompt/render once");
+    const double again = times.timeOf("prompt/render");
+    if (once > 0 && again > 0)
+        PromiseTable::figure("M-Schema from lines that are kept, times as fast as anew", once / again, "x");
+}
+
 void store(PromiseTable& table, const TimeKeeper& times)
 {
     const auto row = [&](const char* benchmark, const char* promise, double limit) {
@@ -231,6 +252,7 @@ int reportPromises(const TimeKeeper& times)
     hosts(times);
     hints(table, times);
     runs(table, times);
+    prompts(table, times);
     store(table, times);
     wire(table, times);
     calls(table, times);

@@ -6,7 +6,7 @@ namespace querymend::fuzz {
 
 namespace {
 
-constexpr std::array<Entry, 14> entries{{
+constexpr std::array<Entry, 15> entries{{
     {"lexer", checkLexer},
     {"outline", checkOutline},
     {"guard", checkGuard},
@@ -21,6 +21,7 @@ constexpr std::array<Entry, 14> entries{{
     {"events", checkEvents},
     {"lines", checkLines},
     {"wirereply", checkWireReply},
+    {"prompt", checkPrompt},
 }};
 
 /// The settings that turn rules of the lexer over.

@@ -25,6 +25,7 @@ namespace querymend::fuzz {
 [[nodiscard]] std::string checkEvents(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkLines(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkWireReply(const Dialect& dialect, std::string_view text);
+[[nodiscard]] std::string checkPrompt(const Dialect& dialect, std::string_view text);
 
 /// A target by its name.
 struct Entry {

@@ -38,19 +38,10 @@ void PromptParts::addSection(std::string_view name, std::string_view place, std:
 
 BuiltPrompt PromptParts::finish(const PromptSchema& schema, std::size_t contextTokens)
 {
-    if (m_schemaAt && schema.lines) {
-        MSchemaOptions options = schema.options;
-        if (contextTokens > 0) {
-            // The frame of the schema and the note on what was cut need room too.
-            constexpr std::size_t roomForNotes = 256;
-            const std::size_t used = m_prompt.allTokens() + roomForReply + roomForNotes;
-            const std::size_t left = contextTokens > used ? contextTokens - used : 0;
-            options.tokenBudget = std::min(options.tokenBudget.value_or(left), left);
-        }
-        insertSchema(schema, options);
-    } else if (m_schemaAt) {
+    if (m_schemaAt && schema.lines)
+        insertSchema(schema, contextTokens);
+    else if (m_schemaAt)
         m_prompt.alarms.push_back({PromptAlarm::Kind::emptySchema, "no schema is known"});
-    }
     if (const std::size_t needed = m_prompt.allTokens() + roomForReply; contextTokens > 0 && needed > contextTokens)
         m_prompt.alarms.push_back({PromptAlarm::Kind::aboveContext,
                                    "prompt and reply need about " + std::to_string(needed)
@@ -58,19 +49,38 @@ BuiltPrompt PromptParts::finish(const PromptSchema& schema, std::size_t contextT
     return std::move(m_prompt);
 }
 
-void PromptParts::insertSchema(const PromptSchema& schema, const MSchemaOptions& options)
+void PromptParts::insertSchema(const PromptSchema& schema, std::size_t contextTokens)
 {
-    const MSchemaText text = schema.lines->rendered(options);
-    const std::size_t frame = estimatedTokens(m_texts.filled("section.schema", {{"schema", ""}}));
-    insert(*m_schemaAt, "schema", m_texts.filled("section.schema", {{"schema", text.text}}), frame + text.tokens);
-    if (!text.cuts.empty()) {
-        const std::string notes = describe(text.cuts, schema.lines->catalog());
-        std::string said = m_texts.filled("section.schema_cut", {{"notes", notes}});
-        const std::size_t tokens = estimatedTokens(said);
-        insert(*m_schemaAt + 1, "schema_cut", std::move(said), tokens);
-        m_prompt.notes.push_back("the schema was shortened:\n" + notes);
+    constexpr int mostTries = 6;
+    const std::size_t used =
+        m_prompt.allTokens() + roomForReply + estimatedTokens(m_texts.filled("section.schema", {{"schema", ""}}));
+    std::size_t left = contextTokens > used ? contextTokens - used : 0;
+    MSchemaOptions options = schema.options;
+    MSchemaText text;
+    std::string cut;
+    // What is told of the cuts needs room too, and how much is known only when they are made.
+    for (int i = 0; i < mostTries; ++i) {
+        if (contextTokens > 0)
+            options.tokenBudget = std::min(schema.options.tokenBudget.value_or(left), left);
+        text = schema.lines->rendered(options);
+        cut = text.cuts.empty() ? std::string() : describe(text.cuts, schema.lines->catalog());
+        const std::size_t all = used + text.tokens + (cut.empty() ? 0 : estimatedTokens(cutSection(cut)));
+        if (contextTokens == 0 || all <= contextTokens)
+            break;
+        left -= i + 2 == mostTries ? left : std::min(left, (all - contextTokens) * 2);
+    }
+    std::string section = m_texts.filled("section.schema", {{"schema", text.text}});
+    insert(*m_schemaAt, "schema", std::move(section), used - roomForReply - m_prompt.allTokens() + text.tokens);
+    if (!cut.empty()) {
+        insert(*m_schemaAt + 1, "schema_cut", cutSection(cut), estimatedTokens(cutSection(cut)));
+        m_prompt.notes.push_back("the schema was shortened:\n" + cut);
     }
     raiseAlarms(schema, text);
+}
+
+std::string PromptParts::cutSection(std::string_view notes) const
+{
+    return m_texts.filled("section.schema_cut", {{"notes", notes}});
 }
 
 void PromptParts::raiseAlarms(const PromptSchema& schema, const MSchemaText& text)

@@ -24,7 +24,8 @@ public:
     [[nodiscard]] BuiltPrompt finish(const PromptSchema& schema, std::size_t contextTokens);
 
 private:
-    void insertSchema(const PromptSchema& schema, const MSchemaOptions& options);
+    void insertSchema(const PromptSchema& schema, std::size_t contextTokens);
+    [[nodiscard]] std::string cutSection(std::string_view notes) const;
     void insert(std::size_t at, std::string_view name, std::string text, std::size_t tokens);
     void raiseAlarms(const PromptSchema& schema, const MSchemaText& text);
 

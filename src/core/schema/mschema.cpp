@@ -14,7 +14,7 @@ std::string toMSchema(const Catalog& catalog, const MSchemaOptions& options)
 
 std::string describe(const std::vector<TableCut>& cuts, const Catalog& catalog)
 {
-    constexpr std::size_t mostNames = 20;
+    constexpr std::size_t mostNames = 12;
     const auto line = [&](MSchemaCut cut, std::string_view what) {
         std::string names;
         std::size_t count = 0;

@@ -116,6 +116,9 @@ void TestExamples::saysWhatCannotBeRead_data()
     row("a number", "5", false, "it is no array of question and SQL pairs");
     row("an entry that is no object", "[1]", false, "entry 1: it is no object");
     row("a line that is no JSON", "{\"question\":\"q\",\"sql\":\"x\"}\n{]\n", false, "line 2: ");
+    row("a question without a statement", "-- q\nSELECT 1;\n-- p\n", true,
+        "line 4: the comment at the end has no statement");
+    row("a statement without anything", "-- q\n;\n", true, "line 2: the statement is empty");
     row("a statement without a question", "-- q\nSELECT 1;\n\nSELECT 2;\n", true,
         "line 4: the statement has no question, which is a comment in front of it");
 }

@@ -29,7 +29,7 @@ constexpr auto company = R"j({"database":"d","tables":[
     {"name":"settings","columns":["key","setting"]},
     {"name":"flags","columns":["flag"]},
     {"name":"cache","columns":["entry"]},
-    {"name":"queue","columns":["job"]}]})j";
+    {"name":"queue","columns":[{"name":"job"},{"name":"queued","type":"timestamp"}]}]})j";
 
 const Linking& linkingOf(const std::string& question, Linking& made)
 {
@@ -185,6 +185,7 @@ void TestLinking::findsTheTable_data()
     row("by a shortened name", "the quantity", "order items", synonym, columnName);
     row("by a value of several words", "only from lower austria", "T_ORD", sameValue, value);
     row("by a short value in capitals", "those that speak IT", "clients", sameValue, value);
+    row("by a time that it holds", "everything since 2023", "queue", kind, columnName);
     row("by a misspelt word", "emploies and salries", "employees", similar, columnName);
     row("by a name that is parted otherwise", "orderitems", "order items", sameWord, tableName);
 }

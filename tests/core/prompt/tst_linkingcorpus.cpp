@@ -104,10 +104,11 @@ private:
     {
         QTest::addColumn<QByteArray>("database");
         QTest::addColumn<bool>("hasComments");
-        QTest::newRow("the library, the larger of the two") << QByteArray("library") << true;
-        QTest::newRow("the library as SQLite tells of it") << QByteArray("library") << false;
-        QTest::newRow("the shop") << QByteArray("shop") << true;
-        QTest::newRow("the shop as SQLite tells of it") << QByteArray("shop") << false;
+        QTest::addColumn<double>("mostOfTables");
+        QTest::newRow("the library, the larger of the two") << QByteArray("library") << true << 0.5;
+        QTest::newRow("the library as SQLite tells of it") << QByteArray("library") << false << 0.5;
+        QTest::newRow("the shop") << QByteArray("shop") << true << 0.55;
+        QTest::newRow("the shop as SQLite tells of it") << QByteArray("shop") << false << 0.55;
     }
 };
 
@@ -130,11 +131,12 @@ void TestLinkingCorpus::fewTablesHoldWhatQuestionsNeed()
 {
     QFETCH(QByteArray, database);
     QFETCH(bool, hasComments);
+    QFETCH(double, mostOfTables);
     const Snapshot snapshot = schemaOf((database + ".json").constData(), hasComments ? Comments::kept : Comments::left);
     const Measured sum = measure(pairsOf((database + ".txt").constData()), Catalog(snapshot, likePostgresql));
     qInfo("recall %.3f with %.2f of the tables", sum.recall(), sum.linkedShare);
     QVERIFY2(sum.recall() >= 0.97, qPrintable(sum.misses.join(QLatin1Char('\n'))));
-    QVERIFY(sum.linkedShare <= 0.5);
+    QVERIFY(sum.linkedShare <= mostOfTables);
 }
 
 QTEST_APPLESS_MAIN(TestLinkingCorpus)

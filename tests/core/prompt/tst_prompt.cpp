@@ -1,13 +1,7 @@
-#include "core/schema/samples.h"
+#include "prompting.h"
 
 #include "base/textplaces.h"
 #include "base/tokenestimate.h"
-#include "prompt/helperprompt.h"
-#include "prompt/prompt.h"
-#include "prompt/replyschema.h"
-#include "support/bigschema.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <random>
@@ -16,56 +10,6 @@ using namespace querymend;
 using namespace querymend::test;
 
 namespace {
-
-const std::vector<Example> examples{{"How many clients?", "", "SELECT count(*) FROM customer_order_0", "big"}};
-const std::vector<std::string> lessons{"instead of: a  write: b"};
-
-/// Everything that a prompt can be made of, over a schema.
-struct Everything {
-    Catalog catalog{bigSchema(12, 6), likePostgresql};
-    MSchemaLines lines{catalog};
-    PromptTexts texts;
-
-    [[nodiscard]] PromptFacts facts(DialectId dialect = DialectId::postgresql) const
-    {
-        PromptFacts made;
-        made.texts = &texts;
-        made.dialect = &dialectOf(dialect);
-        made.question = "How many orders are late?";
-        made.directives = "Never use SELECT *.";
-        made.evidence = "late means shipped after its date";
-        made.examples = examples;
-        made.schema.lines = &lines;
-        made.schema.options.shuffleSeed = 7;
-        made.escalation = "- SELECT late FROM orders -> unknown_column";
-        return made;
-    }
-};
-
-std::string namesOf(const BuiltPrompt& prompt)
-{
-    std::string names;
-    for (const PromptSection& section : prompt.sections)
-        names += (names.empty() ? "" : " ") + section.name;
-    return names;
-}
-
-std::string textOf(const BuiltPrompt& prompt, std::string_view name)
-{
-    for (const PromptSection& section : prompt.sections) {
-        if (section.name == name)
-            return section.text;
-    }
-    return "(no such section)";
-}
-
-std::string whole(const BuiltPrompt& prompt)
-{
-    std::string text;
-    for (const PromptSection& section : prompt.sections)
-        text += section.name + '\n' + section.text + '\n';
-    return text;
-}
 
 QList<PromptAlarm::Kind> kindsOf(const BuiltPrompt& prompt)
 {
@@ -93,9 +37,6 @@ private Q_SLOTS:
     void everySectionHasItsEstimate();
     void theContextIsKept();
     void alarms();
-    void helpersAreToldWhatTheyNeed_data();
-    void helpersAreToldWhatTheyNeed();
-    void theReplySchemaIsStrict();
 };
 
 void TestPrompt::hasItsSectionsInOrder_data()
@@ -269,8 +210,8 @@ void TestPrompt::theContextIsKept()
         bare.schema.lines = nullptr;
         return promptFor(bare).allTokens();
     }();
-    const std::size_t all_ = promptFor(facts).allTokens() + roomForReply;
-    for (std::size_t context = whatIsNotSchema + roomForReply + 300; context < all_ + 300; context += 37) {
+    const std::size_t needed = promptFor(facts).allTokens() + roomForReply;
+    for (std::size_t context = whatIsNotSchema + roomForReply + 300; context < needed + 300; context += 37) {
         facts.contextTokens = context;
         const BuiltPrompt prompt = promptFor(facts);
         QVERIFY(prompt.allTokens() + roomForReply <= context);
@@ -294,58 +235,6 @@ void TestPrompt::alarms()
     facts.contextTokens = 0;
     facts.schema = {};
     QCOMPARE(kindsOf(promptFor(facts)), QList{PromptAlarm::Kind::emptySchema});
-}
-
-void TestPrompt::helpersAreToldWhatTheyNeed_data()
-{
-    QTest::addColumn<int>("role");
-    QTest::addColumn<std::string>("names");
-    const auto row = [](const char* sentence, HelperRole role, const char* names) {
-        QTest::newRow(sentence) << static_cast<int>(role) << std::string(names);
-    };
-    row("the question validator sees the schema", HelperRole::questionValidator, "task schema evidence question");
-    row("the translator sees the question", HelperRole::translator, "task evidence question");
-    row("so does keyword extraction", HelperRole::keywordExtraction, "task evidence question");
-    row("the first test generator does not see the SQL", HelperRole::testGenerator1, "task schema evidence question");
-    row("nor does the second", HelperRole::testGenerator2, "task schema evidence question");
-    row("nor does the third", HelperRole::testGenerator3, "task schema evidence question");
-    row("the evaluator sees all", HelperRole::evaluator, "task schema evidence question statement result tests");
-    row("the explainer sees no tests", HelperRole::explainer, "task schema evidence question statement result");
-}
-
-void TestPrompt::helpersAreToldWhatTheyNeed()
-{
-    QFETCH(int, role);
-    QFETCH(std::string, names);
-    const Everything all;
-    const std::vector<std::string> tests{"one row", "no NULL"};
-    HelperFacts facts;
-    facts.texts = &all.texts;
-    facts.dialect = &dialectOf(DialectId::oracle);
-    facts.question = "How many?";
-    facts.evidence = "orders only";
-    facts.schema.lines = &all.lines;
-    facts.language = "Italian";
-    facts.sql = "SELECT 1 FROM dual";
-    facts.result = "1";
-    facts.tests = tests;
-    const BuiltPrompt prompt = helperPromptFor(static_cast<HelperRole>(role), facts);
-    QCOMPARE(namesOf(prompt), names);
-    QVERIFY(placesIn(whole(prompt)).empty());
-    QCOMPARE(prompt.sections.front().role, ChatRole::system);
-    if (static_cast<HelperRole>(role) == HelperRole::evaluator)
-        QVERIFY(textOf(prompt, "tests").ends_with("1. one row\n2. no NULL"));
-    if (static_cast<HelperRole>(role) == HelperRole::translator)
-        QVERIFY(textOf(prompt, "task").find("into Italian") != std::string::npos);
-}
-
-void TestPrompt::theReplySchemaIsStrict()
-{
-    const auto schema = nlohmann::json::parse(replySchema());
-    QCOMPARE(schema["additionalProperties"].get<bool>(), false);
-    QCOMPARE(schema["required"].size(), schema["properties"].size());
-    for (const auto& name : schema["required"])
-        QVERIFY(PromptTexts().of("reply.json").find(name.get<std::string>()) != std::string_view::npos);
 }
 
 QTEST_APPLESS_MAIN(TestPrompt)

@@ -1,5 +1,6 @@
 #include "prompt/linking/linkindex.h"
 
+#include "base/ascii.h"
 #include "prompt/linking/stems.h"
 #include "prompt/linking/stopwords.h"
 #include "prompt/linking/words.h"
@@ -15,6 +16,14 @@ namespace {
 
 /// In front of the keys of whole values, which are apart from words.
 constexpr char valueMark = '=';
+/// A key that is no word.
+constexpr std::string_view timeKey = "=@time";
+
+bool holdsTime(std::string_view type)
+{
+    const std::string lower = asciiLowered(type.substr(0, 4));
+    return lower == "date" || lower == "time";
+}
 
 } // namespace
 
@@ -43,6 +52,8 @@ void LinkIndex::addColumn(const Column& column, LinkPlace place, Found& found)
 {
     place.field = LinkField::columnName;
     addName(column.name, place, found);
+    if (holdsTime(column.type))
+        found.emplace_back(intern(std::string(timeKey)), place);
     place.field = LinkField::columnComment;
     addText(column.comment, place, found);
     place.field = LinkField::value;
@@ -145,6 +156,11 @@ std::optional<LinkIndex::WordId> LinkIndex::wordOf(std::string_view stem) const
 std::optional<LinkIndex::WordId> LinkIndex::valueOf(std::string_view folded) const
 {
     return find(valueMark + std::string(folded));
+}
+
+std::optional<LinkIndex::WordId> LinkIndex::time() const
+{
+    return find(std::string(timeKey));
 }
 
 std::span<const LinkPlace> LinkIndex::placesOf(WordId word) const

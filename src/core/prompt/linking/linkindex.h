@@ -44,6 +44,8 @@ public:
     [[nodiscard]] std::optional<WordId> wordOf(std::string_view stem) const;
     /// A whole sample value, as foldedValue() has it.
     [[nodiscard]] std::optional<WordId> valueOf(std::string_view folded) const;
+    /// Stands for all columns that hold a date or a time; nothing where there are none.
+    [[nodiscard]] std::optional<WordId> time() const;
     [[nodiscard]] std::span<const LinkPlace> placesOf(WordId word) const;
     /// From 0, for a word that every table has, to 1, for one that a single table has.
     [[nodiscard]] float rarity(WordId word) const { return m_rarities[word]; }

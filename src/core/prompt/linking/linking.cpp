@@ -13,8 +13,12 @@ namespace {
 class TableChoice {
 public:
     TableChoice(const LinkIndex& index, const LinkScores& scores, LinkLimits limits)
-        : m_index(index), m_scores(scores), m_limits(limits), m_isChosen(index.catalog().tableCount())
-    {}
+        : m_index(index), m_scores(scores), m_limits(limits), m_isChosen(index.catalog().tableCount()),
+          m_isBeside(index.catalog().tableCount()), m_isCalled(index.catalog().tableCount())
+    {
+        for (const LinkHit& hit : scores.hits())
+            m_isCalled[hit.table.value] = m_isCalled[hit.table.value] || hit.place.field == LinkField::tableName;
+    }
 
     std::vector<LinkedTable> take()
     {
@@ -87,18 +91,39 @@ private:
         for (const auto& hits : byKeyword) {
             const float best = strongest(hits);
             std::vector<TableId> tables;
+            bool isCovered = false;
             for (const LinkHit* const hit : hits) {
-                if (hit->points >= nearlyBest * best)
+                if (hit->points < nearlyBest * best)
+                    continue;
+                isCovered = isCovered || covers(*hit);
+                if (!m_isChosen[hit->table.value])
                     tables.push_back(hit->table);
             }
-            const bool isCovered =
-                std::any_of(tables.begin(), tables.end(), [&](TableId table) { return m_isChosen[table.value]; });
             if (best < leastPoints || isCovered)
                 continue;
+            const std::size_t most = hits.front()->likeness == LinkLikeness::kind ? 1 : mostOfAKeyword;
             tables = byScore(std::move(tables));
-            for (std::size_t i = 0; i < std::min(tables.size(), mostOfAKeyword); ++i)
+            std::stable_partition(tables.begin(), tables.end(), [&](TableId table) { return isBesideChosen(table); });
+            for (std::size_t i = 0; i < std::min(tables.size(), most); ++i)
                 choose(tables[i], LinkPart::found);
         }
+    }
+
+    /// Whether a chosen table has what the keyword asks for. A time counts only in a table that the question calls by
+    /// name: many tables hold one, and the others of them do not for what is asked.
+    [[nodiscard]] bool covers(const LinkHit& hit) const
+    {
+        return m_isChosen[hit.table.value] && (hit.likeness != LinkLikeness::kind || m_isCalled[hit.table.value]);
+    }
+
+    /// Whether a foreign key connects it with a table that is chosen.
+    [[nodiscard]] bool isBesideChosen(TableId table)
+    {
+        for (; m_lookedBeside < m_chosen.size(); ++m_lookedBeside) {
+            for (const JoinStep& step : m_index.joins().stepsFrom(m_chosen[m_lookedBeside].table))
+                m_isBeside[step.to.value] = true;
+        }
+        return m_isBeside[table.value];
     }
 
     void chooseByScore()
@@ -176,6 +201,9 @@ private:
     const LinkScores& m_scores;
     LinkLimits m_limits;
     std::vector<bool> m_isChosen;
+    std::vector<bool> m_isBeside;
+    std::vector<bool> m_isCalled;   ///< a word of the question is in its name
+    std::size_t m_lookedBeside = 0; ///< of those that are chosen
     std::vector<LinkedTable> m_chosen;
 };
 

@@ -16,6 +16,7 @@ enum class LinkLikeness : std::uint8_t {
     sameWord, ///< in any form: `orders`, `ordered`
     sameValue,
     synonym,
+    kind,    ///< a time is asked for, and the column holds one
     similar, ///< misspelt, or shortened
 };
 

@@ -32,6 +32,7 @@ float weightOf(LinkLikeness likeness)
     switch (likeness) {
     case LinkLikeness::sameWord:
     case LinkLikeness::sameValue:
+    case LinkLikeness::kind:
         return 1.0F;
     case LinkLikeness::synonym:
         return 0.7F;
@@ -64,6 +65,7 @@ LinkScores::LinkScores(const LinkIndex& index, std::string_view question, std::s
     for (const std::string_view text : {question, evidence}) {
         findValues(text);
         findWholeNames(text);
+        findTimes(text);
     }
 }
 
@@ -127,6 +129,21 @@ void LinkScores::findWholeNames(std::string_view text)
             break;
         }
     }
+}
+
+/// One word is enough: which of the columns is meant, the other words have to say.
+void LinkScores::findTimes(std::string_view text)
+{
+    const auto id = m_index.time();
+    const std::vector<TextWord> words = wordsOf(text.substr(0, 8192));
+    const auto found =
+        std::find_if(words.begin(), words.end(), [](const TextWord& word) { return asksForTime(word.folded); });
+    if (!id || found == words.end())
+        return;
+    const auto keyword = static_cast<std::uint32_t>(m_keywords.size());
+    m_keywords.push_back({found->folded, found->folded, WordWeight::full, {}, false});
+    add(keyword, *id, LinkLikeness::kind);
+    finish();
 }
 
 void LinkScores::add(std::uint32_t keyword, WordId word, LinkLikeness likeness)

@@ -36,6 +36,7 @@ private:
     void findSynonyms(std::uint32_t keyword);
     void findValues(std::string_view text);
     void findWholeNames(std::string_view text);
+    void findTimes(std::string_view text);
     void add(std::uint32_t keyword, WordId word, LinkLikeness likeness);
     void finish();
 

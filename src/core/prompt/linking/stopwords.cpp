@@ -1,5 +1,7 @@
 #include "prompt/linking/stopwords.h"
 
+#include "base/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -52,6 +54,17 @@ constexpr std::array<std::string_view, 3> computingWords{
     "кто среднее средний средняя средней сумма сумму количество число максимальный минимальный год года году лет месяц "
     "месяца месяцам месяцев день дня дней процент имя имена дата общий общая общую общее раз название названия",
 };
+
+constexpr std::array<std::string_view, 3> timeWords{
+    "when date dates day days daily week weeks weekly month months monthly quarter quarters quarterly year years yearly "
+    "annual annually today yesterday tomorrow recent recently since until ago january february april june july august "
+    "september october november december monday tuesday wednesday thursday friday saturday sunday",
+    "quando data date giorno giorni settimana mese mesi mensile mensili trimestre anno anni annuale annuali oggi ieri "
+    "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+    "когда дата даты день дня дней дням неделя недели неделям месяц месяца месяцам месяцев квартал кварталам год года году "
+    "годам годов лет сегодня вчера январь января февраль февраля март марта апрель апреля май мая июнь июня июль июля "
+    "август августа сентябрь сентября октябрь октября ноябрь ноября декабрь декабря",
+};
 // clang-format on
 
 /// All words of some rows, sorted.
@@ -78,6 +91,14 @@ WordWeight weightOf(std::string_view word)
     if (std::binary_search(computing.begin(), computing.end(), word))
         return WordWeight::weak;
     return std::binary_search(building.begin(), building.end(), word) ? WordWeight::none : WordWeight::full;
+}
+
+bool asksForTime(std::string_view word)
+{
+    static const std::vector<std::string_view> words = wordsIn(timeWords);
+    const bool isYear = word.size() == 4 && (word.starts_with("19") || word.starts_with("20"))
+        && std::all_of(word.begin(), word.end(), asciiIsDigit);
+    return isYear || std::binary_search(words.begin(), words.end(), word);
 }
 
 } // namespace querymend

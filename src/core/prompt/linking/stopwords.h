@@ -15,4 +15,7 @@ enum class WordWeight : std::uint8_t {
 /// Of a word in lower case: English, Italian or Russian.
 [[nodiscard]] WordWeight weightOf(std::string_view word);
 
+/// Whether a word in lower case asks for a time: `when`, `month`, `marzo`, `2023`.
+[[nodiscard]] bool asksForTime(std::string_view word);
+
 } // namespace querymend

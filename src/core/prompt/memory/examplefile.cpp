@@ -78,8 +78,6 @@ Read examplesByLine(std::string_view text)
 class SqlExamples {
 public:
     [[nodiscard]] std::vector<Example> take() { return std::move(m_examples); }
-    [[nodiscard]] bool isOpen() const { return !m_now.sql.empty(); }
-
     /// Gives what is wrong with the line, if anything.
     [[nodiscard]] std::string add(std::string_view line)
     {
@@ -93,21 +91,32 @@ public:
         if (!isOpen() && m_now.question.empty())
             return "the statement has no question, which is a comment in front of it";
         m_now.sql += (isOpen() ? "\n" : "") + std::string(line);
-        if (content.ends_with(';'))
-            finish();
-        return {};
+        return content.ends_with(';') ? finish() : std::string();
     }
 
-    void finish()
+    /// Behind the last line.
+    [[nodiscard]] std::string end()
+    {
+        if (isOpen())
+            return finish();
+        return m_now == Example() ? "" : "the comment at the end has no statement";
+    }
+
+private:
+    [[nodiscard]] bool isOpen() const { return !m_now.sql.empty(); }
+
+    [[nodiscard]] std::string finish()
     {
         std::string_view sql = asciiTrimmed(m_now.sql);
         while (sql.ends_with(';'))
             sql = asciiTrimmed(sql.substr(0, sql.size() - 1));
+        if (sql.empty())
+            return "the statement is empty";
         m_now.sql = std::string(sql);
         m_examples.push_back(std::exchange(m_now, {}));
+        return {};
     }
 
-private:
     void addComment(std::string_view text)
     {
         const auto takes = [&](std::string_view key) {
@@ -167,8 +176,8 @@ Result<std::vector<Example>, ExampleFileProblem> readSqlExamples(std::string_vie
         if (std::string problem = read.add(one); !problem.empty())
             return Failure{ExampleFileProblem{line, 0, std::move(problem)}};
     }
-    if (read.isOpen())
-        read.finish();
+    if (std::string problem = read.end(); !problem.empty())
+        return Failure{ExampleFileProblem{line, 0, std::move(problem)}};
     return read.take();
 }
 

@@ -28,7 +28,7 @@ bool takeCount(const nlohmann::json& object, const char* name, std::uint32_t& co
     if (found == object.end() || !found->is_number_unsigned())
         return false;
     count = found->get<std::uint32_t>();
-    return true;
+    return count == found->get<std::uint64_t>();
 }
 
 std::optional<Lesson> lessonFrom(const nlohmann::json& object)

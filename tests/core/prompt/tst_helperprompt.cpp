@@ -1,0 +1,74 @@
+#include "prompting.h"
+
+#include "base/textplaces.h"
+#include "prompt/helperprompt.h"
+#include "prompt/replyschema.h"
+
+#include <nlohmann/json.hpp>
+
+using namespace querymend;
+using namespace querymend::test;
+
+class TestHelperPrompt : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void helpersAreToldWhatTheyNeed_data();
+    void helpersAreToldWhatTheyNeed();
+    void theReplySchemaIsStrict();
+};
+
+void TestHelperPrompt::helpersAreToldWhatTheyNeed_data()
+{
+    QTest::addColumn<int>("role");
+    QTest::addColumn<std::string>("names");
+    const auto row = [](const char* sentence, HelperRole role, const char* names) {
+        QTest::newRow(sentence) << static_cast<int>(role) << std::string(names);
+    };
+    row("the question validator sees the schema", HelperRole::questionValidator, "task schema evidence question");
+    row("the translator sees the question", HelperRole::translator, "task evidence question");
+    row("so does keyword extraction", HelperRole::keywordExtraction, "task evidence question");
+    row("the first test generator does not see the SQL", HelperRole::testGenerator1, "task schema evidence question");
+    row("nor does the second", HelperRole::testGenerator2, "task schema evidence question");
+    row("nor does the third", HelperRole::testGenerator3, "task schema evidence question");
+    row("the evaluator sees all", HelperRole::evaluator, "task schema evidence question statement result tests");
+    row("the explainer sees no tests", HelperRole::explainer, "task schema evidence question statement result");
+}
+
+void TestHelperPrompt::helpersAreToldWhatTheyNeed()
+{
+    QFETCH(int, role);
+    QFETCH(std::string, names);
+    const Everything all;
+    const std::vector<std::string> tests{"one row", "no NULL"};
+    HelperFacts facts;
+    facts.texts = &all.texts;
+    facts.dialect = &dialectOf(DialectId::oracle);
+    facts.question = "How many?";
+    facts.evidence = "orders only";
+    facts.schema.lines = &all.lines;
+    facts.language = "Italian";
+    facts.sql = "SELECT 1 FROM dual";
+    facts.result = "1";
+    facts.tests = tests;
+    const BuiltPrompt prompt = helperPromptFor(static_cast<HelperRole>(role), facts);
+    QCOMPARE(namesOf(prompt), names);
+    QVERIFY(placesIn(whole(prompt)).empty());
+    QCOMPARE(prompt.sections.front().role, ChatRole::system);
+    if (static_cast<HelperRole>(role) == HelperRole::evaluator)
+        QVERIFY(textOf(prompt, "tests").ends_with("1. one row\n2. no NULL"));
+    if (static_cast<HelperRole>(role) == HelperRole::translator)
+        QVERIFY(textOf(prompt, "task").find("into Italian") != std::string::npos);
+}
+
+void TestHelperPrompt::theReplySchemaIsStrict()
+{
+    const auto schema = nlohmann::json::parse(replySchema());
+    QCOMPARE(schema["additionalProperties"].get<bool>(), false);
+    QCOMPARE(schema["required"].size(), schema["properties"].size());
+    for (const auto& name : schema["required"])
+        QVERIFY(PromptTexts().of("reply.json").find(name.get<std::string>()) != std::string_view::npos);
+}
+
+QTEST_APPLESS_MAIN(TestHelperPrompt)
+#include "tst_helperprompt.moc"
