@@ -165,6 +165,7 @@ private Q_SLOTS:
         Search search(policy);
         search.lose(0, ErrorCode::unknownColumn);
         QCOMPARE(outcomeOf(search), std::string("gave_up"));
+        QVERIFY(search.open().empty()); // nor pays anybody for them
     }
 
     void theExplainerComesBehindTheSelection()
