@@ -3,13 +3,17 @@
 #include "db/celltext.h"
 #include "run/resultgroups.h"
 
+#include <chrono>
 #include <utility>
 
 namespace querymend {
 
 namespace {
 
+using Steady = std::chrono::steady_clock;
+
 constexpr std::size_t mostRows = 10'000;
+constexpr std::chrono::milliseconds timeForAll{10'000};
 
 ComparedValue valueOf(const Cell& cell)
 {
@@ -24,15 +28,21 @@ ComparedValue valueOf(const Cell& cell)
     return cellText(cell); // digits among them are read as numbers where they are compared
 }
 
-/// The first rows of a candidate, or the reason where they cannot be had.
-Result<ComparedResult, std::string> resultOf(Session& session, const ComparedCandidate& candidate)
+/// All rows of a candidate, or the reason where they cannot be had: half of a result says nothing of the other half.
+Result<ComparedResult, std::string> resultOf(Session& session, const ComparedCandidate& candidate,
+                                             Steady::time_point end)
 {
-    const auto cursor = session.run(candidate.sql, {});
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Steady::now());
+    if (left.count() <= 0)
+        return Failure{std::string("there was no time left to run it")};
+    const auto cursor = session.run(candidate.sql, {left});
     if (!cursor)
         return Failure{cursor.error().message};
     const auto page = cursor.value()->fetch(mostRows);
     if (!page)
         return Failure{page.error().message};
+    if (!page->isLast)
+        return Failure{"it has more than " + std::to_string(mostRows) + " rows"};
     ComparedResult result{candidate.lane, {}, {}};
     for (const ResultColumn& column : cursor.value()->columns())
         result.columns.push_back(column.name);
@@ -48,12 +58,13 @@ Comparison comparisonOf(Session& session, const CompareResults& request)
 {
     std::vector<ComparedResult> results;
     std::vector<std::string> notes;
+    const Steady::time_point end = Steady::now() + timeForAll;
     for (const ComparedCandidate& candidate : request.candidates) {
-        auto result = resultOf(session, candidate);
+        auto result = resultOf(session, candidate, end);
         if (result)
             results.push_back(std::move(result).value());
         else
-            notes.push_back("lane " + std::to_string(candidate.lane.value + 1) + ": " + result.error());
+            notes.push_back("lane " + std::to_string(candidate.lane.value + 1) + " is not compared: " + result.error());
     }
     Comparison comparison = groupResults(results, request.order);
     comparison.notes.insert(comparison.notes.begin(), notes.begin(), notes.end());

@@ -37,7 +37,7 @@ constexpr std::array askOptions{
     Option{"--json", "", "one JSON object per event and line"},
     Option{"--save", "FILE", "keep the run in this file too"},
     Option{"--store", "PLACE", "the store of runs: a file or postgresql://..."},
-    Option{"--verbose", "", "tell what is known of each failed attempt on standard error"},
+    Option{"--verbose", "", "tell of each failed attempt on standard error"},
     Option{"--log", "FILE", "the same, added to this file"},
     Option{"--no-color", "", "no colours"},
 };

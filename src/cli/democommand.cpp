@@ -22,7 +22,7 @@ namespace {
 constexpr std::array demoOptions{
     Option{"--list", "", "what there is to be shown"},
     Option{"--json", "", "one JSON object per event and line, or per demonstration"},
-    Option{"--verbose", "", "tell what is known of each failed attempt on standard error"},
+    Option{"--verbose", "", "tell of each failed attempt on standard error"},
     Option{"--log", "FILE", "the same, added to this file"},
     Option{"--no-color", "", "no colours"},
 };

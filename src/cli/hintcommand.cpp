@@ -201,7 +201,7 @@ ExitStatus runHint(const Arguments& arguments, const Console& console)
 
 const Command hintCommand{
     "hint",
-    "--dialect NAME --jsonl [FILE...|-] | --list-overrides | --show-text NAME",
+    "--dialect NAME --jsonl [FILE...|-]",
     "says what a model is to be told about a failed statement",
     "Each line of the input is an object\n"
     "  {\"id\": anything, \"sql\": \"SELECT ...\", \"message\": text, \"code\": text or number,\n"

@@ -166,7 +166,7 @@ ExitStatus runReplay(const Arguments& arguments, const Console& console)
 
 const Command replayCommand{
     "replay",
-    "FILE|ID [--from ATTEMPT] [--model NAME] [--set KEY=VALUE...]",
+    "FILE|ID [--from ATTEMPT] [--model NAME] [--set KEY=VALUE]",
     "plays a stored run as it was, or makes a new one of it",
     "Without options, what is shown is what was recorded: no model and no database\n"
     "are asked. With --from, --model or --set the run is made again, on its own\n"

@@ -200,7 +200,7 @@ ExitStatus runRuns(const Arguments& arguments, const Console& console)
 
 const Command runsCommand{
     "runs",
-    "[list | show ID | export ID | import FILE | resume ID | close ID] [OPTION...]",
+    "[list | show|export|resume|close ID | import FILE]",
     "lists, shows, exports, imports and ends the runs of the store",
     "Every question that was asked is kept, event by event. A run whose program was\n"
     "ended is interrupted: resume has it go on from where it was, with its model and\n"

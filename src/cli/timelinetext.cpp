@@ -40,22 +40,6 @@ std::string seconds(std::chrono::milliseconds time)
     return number(static_cast<double>(time.count()) / 1000) + " s";
 }
 
-std::string roleText(const RoleCall& call)
-{
-    const std::string role = plainWord(recordName(call.role));
-    if (call.role == ModelRole::testGenerator)
-        return role + ' ' + std::to_string(call.number + 1);
-    return call.role == ModelRole::evaluator ? role + " of lane " + std::to_string(call.number + 1) : role;
-}
-
-std::string lanesText(const std::vector<LaneId>& lanes)
-{
-    std::string text;
-    for (const LaneId lane : lanes)
-        text += (text.empty() ? "lane " : ", lane ") + std::to_string(lane.value + 1);
-    return text;
-}
-
 std::string_view colourOf(RunOutcome outcome)
 {
     return outcome == RunOutcome::solved ? Paint::green : outcome == RunOutcome::gaveUp ? Paint::yellow : Paint::red;
@@ -225,7 +209,8 @@ void TimelineText::add(const RoleFailed& body)
 void TimelineText::add(const RoleConcluded& body)
 {
     if (body.outcome != RoleOutcome::useful)
-        m_page.line(std::string(indent) + "  " + std::string(recordName(body.outcome)));
+        m_page.line(std::string(indent) + "  " + std::string(recordName(body.outcome)) + ", so the run "
+                    + (body.outcome == RoleOutcome::refused ? "ends" : "does without"));
     for (const std::string& result : body.results)
         m_page.wrapped(std::string(indent) + "  ", result);
 }
@@ -247,7 +232,8 @@ void TimelineText::add(const ComparisonStarted& body)
 void TimelineText::add(const ResultsCompared& body)
 {
     for (const std::vector<LaneId>& group : body.groups)
-        m_page.line(std::string(indent) + "the same result: " + lanesText(group));
+        m_page.line(std::string(indent) + (group.size() > 1 ? "the same result: " : "a result of its own: ")
+                    + lanesText(group));
     for (const std::string& note : body.notes)
         m_page.wrapped(std::string(indent) + "note: ", note);
 }

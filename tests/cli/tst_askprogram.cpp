@@ -147,6 +147,43 @@ private Q_SLOTS:
         }
     }
 
+    void rolesAreStepsOfTheirOwn()
+    {
+        const Outcome played =
+            program::run({QStringLiteral("demo"), QStringLiteral("tests-decide"), QStringLiteral("--json")});
+        QVERIFY2(played.exitStatus == 0, played.err.constData());
+        const QStringList types = typesIn(played.out);
+        QCOMPARE(types.count(QStringLiteral("role_asked")), 7);
+        QCOMPARE(types.count(QStringLiteral("role_failed")), 1);
+        for (const char* const type : {"candidates_cleaned", "results_compared", "tests_judged", "selected"})
+            QCOMPARE(types.count(QLatin1String(type)), 1);
+        const Outcome shown = program::run({QStringLiteral("demo"), QStringLiteral("tests-decide")});
+        for (const char* const line : {"the same result: lane 1, lane 2\n", "lane 3: passed passed passed\n",
+                                       "selected  lane 3: 3 of 3 tests passed"})
+            QVERIFY2(shown.out.contains(line), shown.out.constData());
+    }
+
+    void aRoleWithoutAReplyIsDoneWithout()
+    {
+        const Outcome asked =
+            program::run(ask() << QStringLiteral("--roles") << QStringLiteral("all") << QStringLiteral("--concurrency")
+                               << QStringLiteral("1") << QStringLiteral("--json"));
+        QVERIFY2(asked.exitStatus == 0, asked.err.constData());
+        QCOMPARE(typesIn(asked.out).count(QStringLiteral("role_failed")), 6); // nobody has tests to evaluate
+        QCOMPARE(program::objectsOf(asked.out).last()[QLatin1String("sql")].toString(),
+                 QStringLiteral("SELECT id FROM orders"));
+    }
+
+    void aRecordedSearchIsSearchedAgain()
+    {
+        const QString saved = m_folder.filePath(QStringLiteral("roles.run"));
+        const QStringList options{QStringLiteral("--roles"), QStringLiteral("validator,explainer")};
+        QCOMPARE(program::run(ask() + options + QStringList{QStringLiteral("--save"), saved}).exitStatus, 0);
+        const Outcome again = program::run(ask(QStringLiteral("recorded:") + saved) << QStringLiteral("--json"));
+        QVERIFY2(again.exitStatus == 0, again.err.constData());
+        QCOMPARE(typesIn(again.out).count(QStringLiteral("role_asked")), 2);
+    }
+
     void aDemonstrationIsPlayed()
     {
         const Outcome played =
@@ -189,6 +226,9 @@ private Q_SLOTS:
                                   << QByteArray("at least one");
         QTest::newRow("a level that nobody knows")
             << (ask() << QStringLiteral("--level") << QStringLiteral("exprt")) << 2 << QByteArray("'expert'");
+        QTest::newRow("a role that nobody knows")
+            << (ask() << QStringLiteral("--roles") << QStringLiteral("validator,explaner")) << 2
+            << QByteArray("'explainer'");
         QTest::newRow("a run that is not stored")
             << QStringList{QStringLiteral("runs"), QStringLiteral("show"), QStringLiteral("nobody")} << 3
             << QByteArray("nobody");

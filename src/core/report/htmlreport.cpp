@@ -141,6 +141,14 @@ std::string answer(const RunOutline& outline)
     return element("section", "", out);
 }
 
+std::string search(const RunOutline& outline)
+{
+    std::string out;
+    for (const SearchFact& found : searchFacts(outline))
+        out += fact(found.name, found.text);
+    return out.empty() ? out : element("section", "", element("h2", "", "Search") + element("dl", "", out));
+}
+
 std::string findings(const Checked& check)
 {
     std::string out;
@@ -218,7 +226,8 @@ std::string described(const LaneOutline& lane)
 std::string htmlReport(std::span<const RunEvent> events)
 {
     const RunOutline outline = outlineOf(events);
-    std::string body = element("header", "", element("h1", "", questionOf(outline)) + facts(outline)) + answer(outline);
+    std::string body = element("header", "", element("h1", "", questionOf(outline)) + facts(outline)) + answer(outline)
+        + search(outline);
     for (const LaneOutline& lane : outline.lanes)
         body += described(lane);
     return head(outline) + element("body", "", element("main", "", body)) + "</html>\n";

@@ -89,6 +89,14 @@ std::string answer(const RunOutline& outline)
     return out;
 }
 
+std::string search(const RunOutline& outline)
+{
+    std::string out;
+    for (const SearchFact& fact : searchFacts(outline))
+        out += item(fact.name, fact.text);
+    return out.empty() ? out : "## Search\n\n" + out + '\n';
+}
+
 std::string findings(const Checked& check)
 {
     std::string out;
@@ -150,7 +158,7 @@ std::string described(const LaneOutline& lane)
 std::string markdownReport(std::span<const RunEvent> events)
 {
     const RunOutline outline = outlineOf(events);
-    std::string out = heading(outline) + answer(outline);
+    std::string out = heading(outline) + answer(outline) + search(outline);
     for (const LaneOutline& lane : outline.lanes)
         out += described(lane);
     while (out.ends_with("\n\n"))

@@ -87,8 +87,7 @@ void Step::take(const TimeIsUp& input)
         return;
     const EffectId pending = m_state.lane(input.lane).pending;
     record(TimeRanOut{input.lane});
-    if (!pending.isNone())
-        m_decision.effects.emplace_back(StopEffect{pending});
+    stop(pending);
     endLane(input.lane, LaneOutcome::failed, "the lane's time is over");
 }
 

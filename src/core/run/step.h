@@ -58,6 +58,7 @@ private:
     void endLevelWithoutAnswer();
     void endWith(RunOutcome without, const std::string& reason);
     void stopAll(LaneOutcome outcome, const std::string& reason);
+    void stop(EffectId effect);
     void finish(RunOutcome outcome, std::string sql, std::string reason);
 
     // Roles: step_roles.cpp.

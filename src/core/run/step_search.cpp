@@ -34,8 +34,8 @@ Step::Progress Step::prepare()
         return Progress::waits;
     const RoleState* const validator = m_state.role({ModelRole::validator, 0});
     if (validator && validator->outcome == RoleOutcome::refused) {
-        finish(RunOutcome::gaveUp, {},
-               "the question cannot be answered from this schema: " + validator->results.front());
+        const std::string why = validator->results.empty() ? std::string() : ": " + validator->results.front();
+        finish(RunOutcome::gaveUp, {}, "the question cannot be answered from this schema" + why);
         return Progress::waits;
     }
     return had({ModelRole::translator, 0});
@@ -205,23 +205,26 @@ void Step::endWith(RunOutcome without, const std::string& reason)
 
 void Step::stopAll(LaneOutcome outcome, const std::string& reason)
 {
-    const auto stop = [this](EffectId effect) {
-        if (!effect.isNone())
-            m_decision.effects.emplace_back(StopEffect{effect});
-    };
     for (std::size_t i = m_state.firstLane; i < m_state.lanes.size(); ++i) {
         if (!m_state.lanes[i].isOpen())
             continue;
         stop(m_state.lanes[i].pending);
         endLane(LaneId{static_cast<std::uint32_t>(i)}, outcome, reason);
     }
+}
+
+void Step::stop(EffectId effect)
+{
+    if (!effect.isNone())
+        m_decision.effects.emplace_back(StopEffect{effect});
+}
+
+/// What a role was still to say costs nothing any more.
+void Step::finish(RunOutcome outcome, std::string sql, std::string reason)
+{
     for (const RoleState& role : m_state.roles)
         stop(role.pending);
     stop(m_state.candidates.comparing);
-}
-
-void Step::finish(RunOutcome outcome, std::string sql, std::string reason)
-{
     record(RunFinished{outcome, std::move(sql), std::move(reason)});
 }
 

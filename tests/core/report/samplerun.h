@@ -81,4 +81,21 @@ inline SampleTexts everywhere(const std::string& text)
     return {text, text, text, text, text, text, text, text, text, text};
 }
 
+/// A run whose answer was searched for, with this text wherever a model or an engine speaks.
+inline std::vector<RunEvent> searchedRun(const std::string& text)
+{
+    std::vector<RunEvent> events = sampleRun(everywhere(text));
+    const std::vector<EventBody> found{
+        RoleAsked{EffectId{7}, {ModelRole::testGenerator, 0}, {{ChatRole::user, "question", text}}},
+        RoleReplied{EffectId{7}, {ModelRole::testGenerator, 0}, text, {7, 3}, std::chrono::milliseconds{5}},
+        RoleConcluded{{ModelRole::testGenerator, 0}, RoleOutcome::useful, {text}},
+        RoleConcluded{{ModelRole::explainer, 0}, RoleOutcome::unusable, {}},
+        ResultsCompared{EffectId{8}, {{LaneId{0}, LaneId{2}}, {LaneId{1}}}, {text}},
+        TestsJudged{{text}, {{LaneId{0}, {TestVerdict::passed}}, {LaneId{1}, {TestVerdict::failed}}}},
+    };
+    for (const EventBody& body : found)
+        events.push_back({"run-1", events.size() + 1, events.back().at, body});
+    return events;
+}
+
 } // namespace querymend

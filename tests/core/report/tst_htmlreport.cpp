@@ -52,6 +52,7 @@ private Q_SLOTS:
     void isAPageOfItsOwn();
     void says_data();
     void says();
+    void showsHowTheAnswerWasSearchedFor();
     void keepsWhatIsHostileInItsPlace_data();
     void keepsWhatIsHostileInItsPlace();
     void anyBeginningOfARunHasAPage();
@@ -109,6 +110,17 @@ void TestHtmlReport::says()
     QVERIFY2(html.contains(part), html.constData());
 }
 
+void TestHtmlReport::showsHowTheAnswerWasSearchedFor()
+{
+    QVERIFY(!reported(sampleRun()).contains("<h2>Search</h2>"));
+    const QByteArray html = reported(searchedRun("words"));
+    for (const char* const part :
+         {"<h2>Search</h2>", "<dt>test generator 1</dt><dd>words</dd>", "<dt>explainer</dt><dd>unusable</dd>",
+          "<dt>test 1</dt><dd>words (lane 1 passed, lane 2 failed)</dd>", "<dt>result 1</dt><dd>lane 1, lane 3</dd>",
+          "<dt>result 2</dt><dd>lane 2</dd>", "<dt>note</dt><dd>words</dd>"})
+        QVERIFY2(html.contains(part), part);
+}
+
 void TestHtmlReport::keepsWhatIsHostileInItsPlace_data()
 {
     QTest::addColumn<QByteArray>("text");
@@ -135,13 +147,14 @@ void TestHtmlReport::keepsWhatIsHostileInItsPlace()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, shown);
-    const Page tame = read(reported(sampleRun()));
-    const Page page = read(reported(sampleRun(everywhere(text.toStdString()))));
+    const Page tame = read(reported(searchedRun("tame")));
+    const Page page = read(reported(searchedRun(text.toStdString())));
     QVERIFY2(page.problem.isEmpty(), qPrintable(page.problem));
     QCOMPARE(page.elements, tame.elements);
     QCOMPARE(page.attributes, tame.attributes);
-    // In title, heading, evidence, database, model, outcome, answer, two statements, message, hint, reasoning, lane.
-    QVERIFY2(page.text.count(shown) >= 13, qPrintable(page.text));
+    // In title, heading, evidence, database, model, outcome, answer, two statements, message, hint, reasoning, lane,
+    // the generator's test, its verdicts and the note of the comparison.
+    QVERIFY2(page.text.count(shown) >= 16, qPrintable(page.text));
 }
 
 void TestHtmlReport::anyBeginningOfARunHasAPage()

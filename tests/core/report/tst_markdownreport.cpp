@@ -45,6 +45,7 @@ private Q_SLOTS:
     void says();
     void namesWhoseWordsTheyAre_data();
     void namesWhoseWordsTheyAre();
+    void showsHowTheAnswerWasSearchedFor();
     void keepsWhatIsHostileInItsPlace_data();
     void keepsWhatIsHostileInItsPlace();
     void aFindingOfTheWholeStatementHasNoPlace_data();
@@ -106,6 +107,16 @@ void TestMarkdownReport::namesWhoseWordsTheyAre()
     QVERIFY2(report.contains(line), report.constData());
 }
 
+void TestMarkdownReport::showsHowTheAnswerWasSearchedFor()
+{
+    QVERIFY(!reported(sampleRun()).contains("## Search"));
+    const QByteArray report = reported(searchedRun("words"));
+    for (const char* const line :
+         {"## Search\n", "- **test generator 1:** words\n", "- **explainer:** unusable\n",
+          "- **test 1:** words (lane 1 passed, lane 2 failed)\n", "- **result 1:** lane 1, lane 3\n"})
+        QVERIFY2(report.contains(line), report.constData());
+}
+
 void TestMarkdownReport::keepsWhatIsHostileInItsPlace_data()
 {
     QTest::addColumn<QByteArray>("text");
@@ -129,11 +140,11 @@ void TestMarkdownReport::keepsWhatIsHostileInItsPlace()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, never);
-    const QByteArray report = reported(sampleRun(everywhere(text.toStdString())));
+    const QByteArray report = reported(searchedRun(text.toStdString()));
     QVERIFY2(!firstInvalidUtf8(report.toStdString()), report.constData());
     QVERIFY(!report.contains('\0') && !report.contains('\x1b') && !report.contains('\r'));
     const QList<QByteArray> outside = linesOutsideCode(report);
-    const QList<QByteArray> expected = linesOutsideCode(reported(sampleRun()));
+    const QList<QByteArray> expected = linesOutsideCode(reported(searchedRun("tame")));
     QCOMPARE(outside.size(), expected.size());
     for (const QByteArray& line : outside) {
         QVERIFY2(!line.contains(never), line.constData());

@@ -1,0 +1,79 @@
+// What candidates give on a live database, compared.
+
+#include "databaseresults.h"
+
+#include "db/engines.h"
+#include "io/db/sqlitefile.h"
+
+#include <QtTest>
+
+#include <optional>
+
+namespace querymend {
+
+class DatabaseResultsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void groups_data()
+    {
+        QTest::addColumn<QStringList>("statements");
+        QTest::addColumn<QString>("groups");
+        QTest::addColumn<QString>("note");
+        const auto row = [](const char* title, const QStringList& statements, const char* groups,
+                            const char* note = "") {
+            QTest::newRow(title) << statements << QString::fromLatin1(groups) << QString::fromLatin1(note);
+        };
+        const QString all = QStringLiteral("SELECT id, total FROM orders");
+        row("the same rows in another order", {all, QStringLiteral("SELECT id, total FROM orders ORDER BY id DESC")},
+            "0 1");
+        row("columns in another order", {all, QStringLiteral("SELECT total, id FROM orders")}, "0 1");
+        row("whole numbers and others", {QStringLiteral("SELECT 2"), QStringLiteral("SELECT 2.0")}, "0 1");
+        row("a row less", {all, QStringLiteral("SELECT id, total FROM orders WHERE id > 1")}, "0|1");
+        row("a statement that fails", {all, QStringLiteral("SELECT nowhere FROM orders"), all}, "0 2",
+            "lane 2 is not compared: no such column: nowhere");
+        row("a result that is too large",
+            {all,
+             QStringLiteral("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 20000) "
+                            "SELECT i FROM n")},
+            "0", "lane 2 is not compared: it has more than 10000 rows");
+    }
+
+    void groups()
+    {
+        QFETCH(QStringList, statements);
+        QFETCH(QString, note);
+        const SqliteFile file("CREATE TABLE orders (id INTEGER, total REAL);"
+                              "INSERT INTO orders VALUES (1, 2.5), (2, 3.5), (3, NULL);");
+        ConnectionTarget target;
+        target.database = file.path().toStdString();
+        SessionThread thread([target] { return openSession(target); });
+        DatabaseResults results(thread);
+        CompareResults request;
+        request.effect = EffectId{1};
+        for (const QString& sql : statements)
+            request.candidates.push_back(
+                {LaneId{static_cast<std::uint32_t>(request.candidates.size())}, sql.toStdString()});
+        std::optional<Comparison> made;
+        results.compare(request, [&](const Comparison& comparison) { made = comparison; });
+        QVERIFY(!made); // it comes later
+        QVERIFY(QTest::qWaitFor([&] { return made.has_value(); }, 30'000));
+        QStringList shown;
+        for (const std::vector<LaneId>& group : made->groups) {
+            QStringList lanes;
+            for (const LaneId lane : group)
+                lanes << QString::number(lane.value);
+            shown << lanes.join(QLatin1Char(' '));
+        }
+        QTEST(shown.join(QLatin1Char('|')), "groups");
+        QCOMPARE(made->notes.size(), std::size_t{note.isEmpty() ? 0U : 1U});
+        if (!note.isEmpty())
+            QCOMPARE(QString::fromStdString(made->notes.front()), note);
+    }
+};
+
+} // namespace querymend
+
+QTEST_GUILESS_MAIN(querymend::DatabaseResultsTest)
+
+#include "tst_databaseresults.moc"

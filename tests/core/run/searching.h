@@ -1,0 +1,122 @@
+#pragma once
+
+#include "world.h"
+
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace querymend {
+
+inline constexpr auto usable = "SELECT 1";
+
+inline Verdict failure(ErrorCode code)
+{
+    Finding finding;
+    finding.rung = Rung::explain;
+    finding.code = code;
+    finding.message = "wrong";
+    finding.identifier = "x";
+    Verdict verdict;
+    verdict.status = VerdictStatus::rewrite;
+    verdict.findings.push_back(std::move(finding));
+    return verdict;
+}
+
+inline RunPolicy lanesOf(std::uint32_t lanes, std::vector<ModelRole> roles = {})
+{
+    RunPolicy policy;
+    policy.lanes = lanes;
+    policy.roles = std::move(roles);
+    return policy;
+}
+
+/// A world that can be talked to by what is under way.
+class Search : public World {
+public:
+    explicit Search(const RunPolicy& policy) { start(policy); }
+
+    /// The number of the lane's call or check that is under way; none where there is none.
+    [[nodiscard]] EffectId under(std::uint32_t lane) const { return state().lanes[lane].pending; }
+
+    void reply(std::uint32_t lane, const std::string& text) { answer(under(lane), ModelReply{text, {10, 5}, {}}); }
+    void fail(std::uint32_t lane, ModelFault fault) { answer(under(lane), ModelProblem{fault, "no", {}}); }
+    void judge(std::uint32_t lane, const Verdict& verdict)
+    {
+        const EffectId effect = under(lane);
+        close(effect.value);
+        give(CheckAnswered{effect, verdict});
+    }
+    void pass(std::uint32_t lane, const std::string& sql)
+    {
+        reply(lane, sql);
+        Verdict verdict;
+        verdict.sanitizedSql = sql;
+        judge(lane, verdict);
+    }
+    void lose(std::uint32_t lane, ErrorCode code)
+    {
+        reply(lane, "SELECT x" + std::to_string(lane) + " FROM t");
+        judge(lane, failure(code));
+    }
+
+    void role(ModelRole role, std::uint32_t number, const std::string& text)
+    {
+        answer(pendingOf({role, number}), ModelReply{text, {3, 2}, {}});
+    }
+    void roleFails(ModelRole role, std::uint32_t number = 0)
+    {
+        answer(pendingOf({role, number}), ModelProblem{ModelFault::overload, "busy", {}});
+    }
+    [[nodiscard]] EffectId pendingOf(const RoleCall& call) const
+    {
+        const RoleState* const known = state().role(call);
+        return known ? known->pending : EffectId{};
+    }
+
+    void compared(std::vector<std::vector<LaneId>> groups)
+    {
+        const EffectId effect = state().candidates.comparing;
+        close(effect.value);
+        give(ComparisonAnswered{effect, {std::move(groups), {}}});
+    }
+
+    template <class Body>
+    [[nodiscard]] std::vector<Body> all() const
+    {
+        std::vector<Body> found;
+        for (const RunEvent& event : events()) {
+            if (const auto* const body = std::get_if<Body>(&event.body))
+                found.push_back(*body);
+        }
+        return found;
+    }
+
+    [[nodiscard]] std::string prompt(std::uint32_t lane) const
+    {
+        std::string text;
+        for (const ModelAsked& asked : all<ModelAsked>()) {
+            if (asked.attempt.lane.value != lane)
+                continue;
+            text.clear();
+            for (const PromptSection& section : asked.prompt)
+                text += section.text + '\n';
+        }
+        return text;
+    }
+
+private:
+    void answer(EffectId effect, std::variant<ModelReply, ModelProblem> what)
+    {
+        close(effect.value);
+        give(ModelAnswered{effect, std::move(what)});
+    }
+};
+
+inline std::string outcomeOf(const Search& search)
+{
+    return search.state().end ? std::string(recordName(search.state().end->outcome)) : "not over";
+}
+
+} // namespace querymend
