@@ -5,39 +5,6 @@
 
 namespace querymend {
 
-namespace {
-
-RungMark markOf(RungResult result)
-{
-    switch (result) {
-    case RungResult::passed:
-        return RungMark::passed;
-    case RungResult::failed:
-        return RungMark::failed;
-    case RungResult::skipped:
-        return RungMark::skipped;
-    }
-    return RungMark::notReached;
-}
-
-void judge(AttemptCard& card, const Verdict& verdict)
-{
-    const Finding* const primary = verdict.primary();
-    card.kind = primary ? cardKindOf(categoryOf(primary->code)) : CardKind::accepted;
-    card.code = primary ? primary->code : ErrorCode::unclassified;
-    card.message = primary ? primary->message : std::string();
-    const auto isNote = [](const Finding& finding) { return finding.severity != Severity::error; };
-    const auto noted = std::count_if(verdict.findings.begin(), verdict.findings.end(), isNote);
-    card.notes = static_cast<std::uint32_t>(static_cast<std::size_t>(noted) + verdict.notes.size());
-    card.rungs = {};
-    for (const RungReport& report : verdict.rungs)
-        card.rungs[static_cast<std::size_t>(report.rung)] = markOf(report.result);
-    if (primary) // where an engine's word came without a report
-        card.rungs[static_cast<std::size_t>(primary->rung)] = RungMark::failed;
-}
-
-} // namespace
-
 void TimelineProjector::add(const RunEvent& event)
 {
     m_at = event.at;
@@ -142,7 +109,7 @@ void TimelineProjector::take(const CheckStarted& body)
 void TimelineProjector::take(const Checked& body)
 {
     onCard(body.attempt, [&](AttemptCard& card) {
-        judge(card, body.verdict);
+        card.judge(body);
         card.phase = CardPhase::judging;
     });
 }
@@ -232,6 +199,8 @@ void TimelineProjector::take(const RunFinished& body)
     m_rows.headline.reason = body.reason;
     for (const auto& [id, place] : m_lanes)
         settle(place, lane(place).cards.size());
+    if (m_rows.headline.selected && body.reason.empty())
+        return; // the step of the answer says it
     TimelineStep step;
     step.outcome = body.outcome;
     step.reason = body.reason;

@@ -13,7 +13,47 @@ std::chrono::milliseconds between(std::int64_t first, std::int64_t last)
     return std::chrono::milliseconds(isSound ? std::min(last - first, most) : 0);
 }
 
+RungMark markOf(RungResult result)
+{
+    switch (result) {
+    case RungResult::passed:
+        return RungMark::passed;
+    case RungResult::failed:
+        return RungMark::failed;
+    case RungResult::skipped:
+        return RungMark::skipped;
+    }
+    return RungMark::notReached;
+}
+
+std::string beginningOf(const std::string& sql)
+{
+    constexpr std::size_t most = 300;
+    std::size_t end = std::min(sql.size(), most);
+    while (end > 0 && end < sql.size() && (static_cast<unsigned char>(sql[end]) & 0xC0U) == 0x80U) // within a character
+        --end;
+    return sql.substr(0, end);
+}
+
 } // namespace
+
+void AttemptCard::judge(const Checked& check)
+{
+    const Verdict& verdict = check.verdict;
+    const Finding* const primary = verdict.primary();
+    kind = primary ? cardKindOf(categoryOf(primary->code)) : CardKind::accepted;
+    code = primary ? primary->code : ErrorCode::unclassified;
+    message = primary ? primary->message : std::string();
+    const auto isNote = [](const Finding& finding) { return finding.severity != Severity::error; };
+    const auto noted = std::count_if(verdict.findings.begin(), verdict.findings.end(), isNote);
+    notes = static_cast<std::uint32_t>(static_cast<std::size_t>(noted) + verdict.notes.size());
+    rungs = {};
+    for (const RungReport& report : verdict.rungs)
+        rungs[static_cast<std::size_t>(report.rung)] = markOf(report.result);
+    if (primary) // where an engine's word came without a report
+        rungs[static_cast<std::size_t>(primary->rung)] = RungMark::failed;
+    sql = beginningOf(check.sql);
+}
 
 std::chrono::milliseconds AttemptCard::duration() const
 {

@@ -40,6 +40,7 @@ struct AttemptCard {
     CardKind kind = CardKind::unjudged;
     ErrorCode code = ErrorCode::unclassified; ///< of what is wrong, where something is
     std::string message;                      ///< of the same
+    std::string sql;                          ///< its first characters
     std::uint32_t notes = 0;                  ///< what was found and is no mistake
     std::array<RungMark, rungCount> rungs{};
     std::string hintLevel; ///< of the hint that was sent after it; empty: none
@@ -57,6 +58,8 @@ struct AttemptCard {
     bool isBest = false;                 ///< what an ended lane stands for
     bool isSelected = false;
 
+    /// Takes on what the ladder said.
+    void judge(const Checked& check);
     /// From its first event to its last; none where the record's times are not in order.
     [[nodiscard]] std::chrono::milliseconds duration() const;
 

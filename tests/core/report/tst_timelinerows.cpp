@@ -181,7 +181,7 @@ private Q_SLOTS:
     void saysWhatTheRunCameTo()
     {
         const TimelineRows rows = timelineRows(sampleRun());
-        QCOMPARE(rows.sections.size(), std::size_t{3}); // a level, the answer, the end
+        QCOMPARE(rows.sections.size(), std::size_t{3}); // a level, the answer, the end with its reason
         const std::vector<AttemptCard>& cards = rows.sections[0].lanes[0].cards;
         QCOMPARE(cards.size(), std::size_t{2});
         QCOMPARE(cards[0].kind, CardKind::schemaReference);
