@@ -72,16 +72,11 @@ int limited(std::int64_t count, int each, int atMost)
     return static_cast<int>(std::min<std::int64_t>(count * each, atMost));
 }
 
-int scoreOf(bool failed, const Finding* primary, const Counts& counts, std::uint32_t retries)
+int scoreOf(const Verdict& verdict, std::uint32_t retries)
 {
-    int score = 100;
-    if (failed)
-        score -= costOf(primary ? categoryOf(primary->code) : Category::generic);
-    if (primary)
-        score -= limited(counts.errors - 1, scoreTable.furtherError, scoreTable.furtherErrorsAtMost);
-    score -= limited(counts.warnings, scoreTable.warning, scoreTable.warningsAtMost);
-    score -= limited(counts.notes, scoreTable.note, scoreTable.notesAtMost);
-    score -= limited(retries, scoreTable.retry, scoreTable.retriesAtMost);
+    int score = 0;
+    for (const ScoreTerm& term : scoreTerms(verdict, retries))
+        score += term.points;
     return std::max(score, 0);
 }
 
@@ -199,6 +194,27 @@ std::string_view name(ReflectionDecision decision)
     return {};
 }
 
+std::vector<ScoreTerm> scoreTerms(const Verdict& verdict, std::uint32_t retriesUsed)
+{
+    const Finding* const primary = firstError(verdict.findings);
+    const Counts counts = countsOf(verdict.findings);
+    std::vector<ScoreTerm> terms{{ScorePart::whole, 1, 100}};
+    const auto take = [&](ScorePart part, std::int64_t count, int cost) {
+        if (cost > 0)
+            terms.push_back({part, count, -cost});
+    };
+    if (primary || verdict.status != VerdictStatus::ok)
+        take(ScorePart::firstError, 1, costOf(primary ? categoryOf(primary->code) : Category::generic));
+    if (primary) {
+        take(ScorePart::furtherErrors, counts.errors - 1,
+             limited(counts.errors - 1, scoreTable.furtherError, scoreTable.furtherErrorsAtMost));
+    }
+    take(ScorePart::warnings, counts.warnings, limited(counts.warnings, scoreTable.warning, scoreTable.warningsAtMost));
+    take(ScorePart::notes, counts.notes, limited(counts.notes, scoreTable.note, scoreTable.notesAtMost));
+    take(ScorePart::retries, retriesUsed, limited(retriesUsed, scoreTable.retry, scoreTable.retriesAtMost));
+    return terms;
+}
+
 Reflection reflect(const Verdict& verdict, const AttemptFacts& facts)
 {
     const Finding* const primary = firstError(verdict.findings);
@@ -214,7 +230,7 @@ Reflection reflect(const Verdict& verdict, const AttemptFacts& facts)
     reflection.issues = issuesOf(verdict.findings);
     reflection.reasoning =
         findingsInWords(failed, primary, counts) + "; " + reasonOf(reflection.decision, verdict, facts);
-    reflection.score = scoreOf(failed, primary, counts, facts.retriesUsed);
+    reflection.score = scoreOf(verdict, facts.retriesUsed);
     reflection.suggestions = suggestionsOf(verdict.findings);
     return reflection;
 }

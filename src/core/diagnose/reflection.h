@@ -65,6 +65,19 @@ struct ScoreTable {
 
 inline constexpr ScoreTable scoreTable{};
 
+/// What a part of the score is for.
+enum class ScorePart : std::uint8_t { whole, firstError, furtherErrors, warnings, notes, retries };
+
+struct ScoreTerm {
+    ScorePart part = ScorePart::whole;
+    std::int64_t count = 0; ///< of what it is for
+    int points = 0;
+};
+
+/// What the score of a verdict is made of: its sum, but at least 0, is the score. The whole comes first; parts that
+/// cost nothing are left out.
+[[nodiscard]] std::vector<ScoreTerm> scoreTerms(const Verdict& verdict, std::uint32_t retriesUsed);
+
 /// An error of any rung is critical; a warning or a note (an empty result that is none, a slow plan, doubtful data) is
 /// listed and accepted. Errors that are not the model's fault (connection_lost, database_down) stop the lane.
 [[nodiscard]] Reflection reflect(const Verdict& verdict, const AttemptFacts& facts);

@@ -1,0 +1,176 @@
+#include "report/attemptdetail.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+/// Gathers what is about one attempt, or about the lane before it.
+class DetailGatherer {
+public:
+    explicit DetailGatherer(const AttemptRef& attempt) { m_detail.ref = attempt; }
+
+    void take(const RunEvent& event)
+    {
+        m_at = event.at;
+        std::visit([this](const auto& body) { take(body); }, event.body);
+    }
+
+    [[nodiscard]] AttemptDetail finish() { return std::move(m_detail); }
+
+private:
+    void take(const RunStarted& body) { m_detail.start = &body; }
+
+    void take(const CandidateForked& body)
+    {
+        if (body.lane == m_detail.ref.lane)
+            m_detail.lane = &body;
+    }
+
+    void take(const ModelAsked& body)
+    {
+        if (isEarlier(body.attempt))
+            m_detail.previous = std::max(m_detail.previous.value_or(0), body.attempt.number);
+        if (!isThis(body.attempt))
+            return;
+        m_detail.asked.push_back(&body);
+        m_since = m_at;
+    }
+
+    void take(const ModelReplied& body)
+    {
+        if (!isThis(body.attempt))
+            return;
+        m_detail.replies.push_back(&body);
+        pass(PassageKind::model, {});
+    }
+
+    void take(const ModelFailed& body)
+    {
+        if (!isThis(body.attempt))
+            return;
+        m_detail.faults.push_back(&body);
+        pass(PassageKind::model, body.message);
+    }
+
+    void take(const WaitStarted& body)
+    {
+        if (!isThis(body.attempt))
+            return;
+        m_reason = body.reason;
+        m_since = m_at;
+    }
+
+    void take(const WaitEnded& body)
+    {
+        if (isThis(body.attempt))
+            pass(PassageKind::wait, m_reason);
+    }
+
+    void take(const CheckStarted& body)
+    {
+        if (isThis(body.attempt))
+            pass(PassageKind::staticChecks, {});
+    }
+
+    void take(const Checked& body)
+    {
+        if (!isThis(body.attempt))
+            return;
+        m_detail.check = &body;
+        pass(body.effect.isNone() ? PassageKind::staticChecks : PassageKind::engine, {});
+    }
+
+    void take(const Diagnosed& body)
+    {
+        if (isThis(body.attempt))
+            m_detail.diagnosis = &body;
+        else if (isEarlier(body.attempt))
+            m_wasWithoutSql = body.code == ErrorCode::noSql;
+    }
+
+    void take(const HintChosen& body)
+    {
+        if (isThis(body.attempt))
+            m_detail.hint = &body;
+        else if (isEarlier(body.attempt))
+            m_detail.hintBefore = &body;
+    }
+
+    void take(const Reflected& body)
+    {
+        if (isThis(body.attempt)) {
+            m_detail.reflection = &body;
+            pass(PassageKind::decision, {});
+            return;
+        }
+        // A reply without SQL has a budget of its own.
+        const bool isCorrection = body.reflection.decision == ReflectionDecision::refine;
+        if (isEarlier(body.attempt) && isCorrection && !m_wasWithoutSql)
+            ++m_detail.retriesBefore;
+        m_wasWithoutSql = false;
+    }
+
+    void take(const LaneEnded& body)
+    {
+        if (body.lane == m_detail.ref.lane)
+            m_detail.laneEnd = &body;
+    }
+
+    template <class Other>
+    void take(const Other&)
+    {}
+
+    [[nodiscard]] bool isThis(const AttemptRef& attempt) const { return attempt == m_detail.ref; }
+    [[nodiscard]] bool isEarlier(const AttemptRef& attempt) const
+    {
+        return attempt.lane == m_detail.ref.lane && attempt.number < m_detail.ref.number;
+    }
+
+    void pass(PassageKind kind, std::string remark)
+    {
+        const std::int64_t from = m_since.value_or(m_at);
+        m_detail.passages.push_back(
+            {kind, from, std::chrono::milliseconds(std::max<std::int64_t>(0, m_at - from)), std::move(remark)});
+        m_since = m_at;
+    }
+
+    AttemptDetail m_detail;
+    std::int64_t m_at = 0;
+    std::optional<std::int64_t> m_since; ///< when the last thing of this attempt happened
+    std::string m_reason;
+    bool m_wasWithoutSql = false;
+};
+
+} // namespace
+
+const std::string& AttemptDetail::sql() const
+{
+    static const std::string none;
+    return check ? check->sql : none;
+}
+
+AttemptDetail attemptDetail(const std::vector<RunEvent>& events, const AttemptRef& attempt)
+{
+    DetailGatherer gatherer(attempt);
+    for (const RunEvent& event : events)
+        gatherer.take(event);
+    return gatherer.finish();
+}
+
+std::vector<AttemptRef> attemptsIn(const std::vector<RunEvent>& events)
+{
+    std::vector<AttemptRef> attempts;
+    for (const RunEvent& event : events) {
+        if (const auto* const asked = std::get_if<ModelAsked>(&event.body))
+            attempts.push_back(asked->attempt);
+    }
+    const auto key = [](const AttemptRef& attempt) { return std::pair(attempt.lane.value, attempt.number); };
+    std::sort(attempts.begin(), attempts.end(), [&](const auto& a, const auto& b) { return key(a) < key(b); });
+    attempts.erase(std::unique(attempts.begin(), attempts.end()), attempts.end()); // calls are repeated
+    return attempts;
+}
+
+} // namespace querymend

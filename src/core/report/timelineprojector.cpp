@@ -1,0 +1,309 @@
+#include "report/timelineprojector.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace querymend {
+
+void TimelineProjector::add(const RunEvent& event)
+{
+    m_at = event.at;
+    RunHeadline& headline = m_rows.headline;
+    if (headline.firstAt == 0)
+        headline.firstAt = event.at;
+    headline.lastAt = event.at;
+    std::visit([this](const auto& body) { take(body); }, event.body);
+}
+
+void TimelineProjector::clear()
+{
+    m_rows = {};
+    m_lanes.clear();
+}
+
+TimelinePlace TimelineProjector::placeOf(const AttemptRef& attempt) const
+{
+    const auto known = m_lanes.find(attempt.lane.value);
+    if (known == m_lanes.end())
+        return {};
+    TimelinePlace place = known->second;
+    const std::vector<AttemptCard>& cards = laneAt(m_rows, place)->cards;
+    const auto card = std::find_if(cards.rbegin(), cards.rend(), // the last is what is spoken of most
+                                   [&](const AttemptCard& c) { return c.ref.number == attempt.number; });
+    if (card == cards.rend())
+        return {};
+    place.card = static_cast<int>(cards.rend() - card) - 1;
+    return place;
+}
+
+template <class Change>
+void TimelineProjector::onCard(const AttemptRef& attempt, Change change)
+{
+    const TimelinePlace place = cardPlace(attempt);
+    AttemptCard& known = card(place);
+    known.lastAt = m_at;
+    change(known);
+    tellChanged(place);
+}
+
+void TimelineProjector::take(const RunStarted& body)
+{
+    m_rows.headline.question = body.question.text;
+    m_rows.headline.model = body.model;
+    m_rows.headline.maxRetries = body.policy.maxRetries;
+}
+
+void TimelineProjector::take(const CandidateForked& body)
+{
+    const TimelinePlace place = lanePlace(body.lane, body.level);
+    LaneRow& made = lane(place);
+    made.isForked = true;
+    made.method = body.method;
+    made.temperature = body.temperature;
+    tellChanged(place);
+}
+
+void TimelineProjector::take(const ModelAsked& body)
+{
+    const TimelinePlace place = cardPlace(body.attempt);
+    settle(place, static_cast<std::size_t>(place.card));
+    onCard(body.attempt, [](AttemptCard& card) { card.phase = CardPhase::asking; });
+}
+
+void TimelineProjector::take(const ModelReplied& body)
+{
+    for (TokenCounts* const sum : {&card(cardPlace(body.attempt)).tokens, &m_rows.headline.tokens}) {
+        sum->prompt += body.tokens.prompt;
+        sum->reply += body.tokens.reply;
+    }
+    onCard(body.attempt, [](AttemptCard& card) { card.phase = CardPhase::judging; });
+}
+
+void TimelineProjector::take(const ModelFailed& body)
+{
+    onCard(body.attempt, [&](AttemptCard& card) {
+        card.faults.push_back(body.fault);
+        card.phase = CardPhase::judging;
+    });
+}
+
+void TimelineProjector::take(const WaitStarted& body)
+{
+    onCard(body.attempt, [&](AttemptCard& card) {
+        ++card.waits;
+        card.waited += std::clamp(body.time, std::chrono::milliseconds(0), std::chrono::milliseconds(86'400'000));
+        card.phase = CardPhase::waiting;
+    });
+}
+
+void TimelineProjector::take(const WaitEnded& body)
+{
+    onCard(body.attempt, [](AttemptCard& card) { card.phase = CardPhase::judging; });
+}
+
+void TimelineProjector::take(const CheckStarted& body)
+{
+    onCard(body.attempt, [](AttemptCard& card) { card.phase = CardPhase::checking; });
+}
+
+void TimelineProjector::take(const Checked& body)
+{
+    onCard(body.attempt, [&](AttemptCard& card) {
+        card.judge(body);
+        card.phase = CardPhase::judging;
+    });
+}
+
+void TimelineProjector::take(const Diagnosed& body)
+{
+    const TimelinePlace place = cardPlace(body.attempt);
+    std::optional<std::uint32_t> same;
+    for (const AttemptCard& earlier : lane(place).cards) {
+        if (body.fingerprint != 0 && earlier.fingerprint == body.fingerprint
+            && earlier.ref.number < body.attempt.number)
+            same = earlier.ref.number;
+    }
+    onCard(body.attempt, [&](AttemptCard& card) {
+        card.fingerprint = body.fingerprint;
+        card.sameAs = same;
+    });
+}
+
+void TimelineProjector::take(const HintChosen& body)
+{
+    onCard(body.attempt, [&](AttemptCard& card) {
+        card.hintLevel = body.level;
+        card.isHintRaised = body.isRaised;
+    });
+}
+
+void TimelineProjector::take(const Reflected& body)
+{
+    onCard(body.attempt, [&](AttemptCard& card) {
+        card.decision = body.reflection.decision;
+        card.score = body.reflection.score;
+        card.phase = CardPhase::done;
+    });
+}
+
+void TimelineProjector::take(const LaneEnded& body)
+{
+    const TimelinePlace place = lanePlace(body.lane, std::nullopt);
+    LaneRow& ended = lane(place);
+    ended.outcome = body.outcome;
+    ended.reason = body.reason;
+    settle(place, ended.cards.size());
+    TimelinePlace best = placeOf({body.lane, body.best});
+    if (best.card >= 0) {
+        card(best).isBest = true;
+        tellChanged(best);
+    }
+    tellChanged(place);
+}
+
+void TimelineProjector::take(const Escalated& body)
+{
+    TimelineStep step;
+    step.kind = StepKind::escalated;
+    step.from = body.from;
+    step.to = body.to;
+    step.reason = body.context;
+    addStep(std::move(step));
+}
+
+void TimelineProjector::take(const Selected& body)
+{
+    m_rows.headline.selected = body.attempt;
+    const TimelinePlace place = placeOf(body.attempt);
+    if (place.card >= 0) {
+        card(place).isSelected = true;
+        tellChanged(place);
+    }
+    TimelineStep step;
+    step.kind = StepKind::selected;
+    step.attempt = body.attempt;
+    step.reason = body.reason;
+    addStep(std::move(step));
+}
+
+void TimelineProjector::take(const CancelAsked&)
+{
+    TimelineStep step;
+    step.kind = StepKind::cancelAsked;
+    addStep(std::move(step));
+}
+
+void TimelineProjector::take(const RunFinished& body)
+{
+    m_rows.headline.outcome = body.outcome;
+    m_rows.headline.reason = body.reason;
+    for (const auto& [id, place] : m_lanes)
+        settle(place, lane(place).cards.size());
+    if (m_rows.headline.selected && body.reason.empty())
+        return; // the step of the answer says it
+    TimelineStep step;
+    step.outcome = body.outcome;
+    step.reason = body.reason;
+    addStep(std::move(step));
+}
+
+void TimelineProjector::take(const UnknownEvent&)
+{
+    ++m_rows.headline.unknownEvents;
+}
+
+TimelinePlace TimelineProjector::cardPlace(const AttemptRef& attempt)
+{
+    TimelinePlace place = placeOf(attempt);
+    if (place.card >= 0)
+        return place;
+    place = lanePlace(attempt.lane, std::nullopt);
+    std::vector<AttemptCard>& cards = lane(place).cards;
+    place.card = static_cast<int>(cards.size());
+    AttemptCard made;
+    made.ref = attempt;
+    made.firstAt = m_at;
+    made.lastAt = m_at;
+    ++m_rows.headline.attempts;
+    append(cards, std::move(made), place);
+    return place;
+}
+
+TimelinePlace TimelineProjector::lanePlace(LaneId id, std::optional<Level> level)
+{
+    const auto known = m_lanes.find(id.value);
+    if (known != m_lanes.end())
+        return known->second;
+    TimelinePlace place = bandPlace(level);
+    std::vector<LaneRow>& lanes = m_rows.sections[static_cast<std::size_t>(place.section)].lanes;
+    place.lane = static_cast<int>(lanes.size());
+    LaneRow made;
+    made.id = id;
+    ++m_rows.headline.lanes;
+    append(lanes, std::move(made), place);
+    m_lanes.emplace(id.value, place);
+    return place;
+}
+
+/// The last band, where its level fits, or a new one.
+TimelinePlace TimelineProjector::bandPlace(std::optional<Level> level)
+{
+    std::vector<TimelineSection>& sections = m_rows.sections;
+    const auto band = std::find_if(sections.rbegin(), sections.rend(),
+                                   [](const TimelineSection& section) { return section.kind == SectionKind::band; });
+    if (band != sections.rend() && (!level || band->level == *level))
+        return {static_cast<int>(sections.rend() - band) - 1, -1, -1};
+    TimelineSection made;
+    made.level = level.value_or(Level::basic);
+    const TimelinePlace place{static_cast<int>(sections.size()), -1, -1};
+    append(sections, std::move(made), place);
+    return place;
+}
+
+void TimelineProjector::addStep(TimelineStep step)
+{
+    TimelineSection made;
+    made.kind = SectionKind::step;
+    made.step = std::move(step);
+    append(m_rows.sections, std::move(made), {static_cast<int>(m_rows.sections.size()), -1, -1});
+}
+
+/// Nothing goes on any more in the first cards of a lane.
+void TimelineProjector::settle(const TimelinePlace& place, std::size_t cards)
+{
+    for (std::size_t i = 0; i < cards; ++i) {
+        AttemptCard& settled = lane(place).cards[i];
+        if (settled.phase == CardPhase::done)
+            continue;
+        settled.phase = CardPhase::done;
+        tellChanged({place.section, place.lane, static_cast<int>(i)});
+    }
+}
+
+template <class Row>
+void TimelineProjector::append(std::vector<Row>& rows, Row row, const TimelinePlace& place)
+{
+    if (m_watcher)
+        m_watcher->aboutToAdd(place);
+    rows.push_back(std::move(row));
+    if (m_watcher)
+        m_watcher->added(place);
+}
+
+LaneRow& TimelineProjector::lane(const TimelinePlace& place)
+{
+    return m_rows.sections[static_cast<std::size_t>(place.section)].lanes[static_cast<std::size_t>(place.lane)];
+}
+
+AttemptCard& TimelineProjector::card(const TimelinePlace& place)
+{
+    return lane(place).cards[static_cast<std::size_t>(place.card)];
+}
+
+void TimelineProjector::tellChanged(const TimelinePlace& place)
+{
+    if (m_watcher)
+        m_watcher->changed(place);
+}
+
+} // namespace querymend

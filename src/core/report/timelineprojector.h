@@ -1,0 +1,80 @@
+#pragma once
+
+#include "report/timelinerows.h"
+
+#include <unordered_map>
+
+namespace querymend {
+
+/// Hears of each change of the rows. Rows are only ever added behind their neighbours.
+class TimelineWatcher {
+public:
+    TimelineWatcher() = default;
+    TimelineWatcher(const TimelineWatcher&) = delete;
+    TimelineWatcher& operator=(const TimelineWatcher&) = delete;
+    virtual ~TimelineWatcher() = default;
+
+    virtual void aboutToAdd(const TimelinePlace& place) = 0;
+    virtual void added(const TimelinePlace& place) = 0;
+    virtual void changed(const TimelinePlace& place) = 0;
+};
+
+/// Makes the rows of a run event by event, while it goes on. A record that is damaged or not finished gives what it
+/// has.
+class TimelineProjector {
+public:
+    /// The watcher outlives it and may be null.
+    explicit TimelineProjector(TimelineWatcher* watcher = nullptr) : m_watcher(watcher) {}
+
+    void add(const RunEvent& event);
+    void clear();
+    [[nodiscard]] const TimelineRows& rows() const { return m_rows; }
+    /// Where an attempt stands; all -1 where it is not there.
+    [[nodiscard]] TimelinePlace placeOf(const AttemptRef& attempt) const;
+
+private:
+    void take(const RunStarted& body);
+    void take(const CandidateForked& body);
+    void take(const ModelAsked& body);
+    void take(const ModelReplied& body);
+    void take(const ModelFailed& body);
+    void take(const WaitStarted& body);
+    void take(const WaitEnded& body);
+    void take(const CheckStarted& body);
+    void take(const Checked& body);
+    void take(const Diagnosed& body);
+    void take(const HintChosen& body);
+    void take(const Reflected& body);
+    void take(const LaneEnded& body);
+    void take(const Escalated& body);
+    void take(const Selected& body);
+    void take(const CancelAsked& body);
+    void take(const RunFinished& body);
+    void take(const UnknownEvent& body);
+    /// What has no row is in the record all the same.
+    template <class Other>
+    void take(const Other&)
+    {}
+
+    /// The card of an attempt, which is added where it is not there, after the event was noted on it.
+    template <class Change>
+    void onCard(const AttemptRef& attempt, Change change);
+    TimelinePlace cardPlace(const AttemptRef& attempt);
+    TimelinePlace lanePlace(LaneId lane, std::optional<Level> level);
+    TimelinePlace bandPlace(std::optional<Level> level);
+    void addStep(TimelineStep step);
+    void settle(const TimelinePlace& lane, std::size_t cards);
+
+    template <class Row>
+    void append(std::vector<Row>& rows, Row row, const TimelinePlace& place);
+    [[nodiscard]] LaneRow& lane(const TimelinePlace& place);
+    [[nodiscard]] AttemptCard& card(const TimelinePlace& place);
+    void tellChanged(const TimelinePlace& place);
+
+    TimelineWatcher* m_watcher;
+    TimelineRows m_rows;
+    std::unordered_map<std::uint32_t, TimelinePlace> m_lanes; ///< by their ids
+    std::int64_t m_at = 0;                                    ///< of the event that is taken
+};
+
+} // namespace querymend

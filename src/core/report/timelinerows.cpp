@@ -1,0 +1,99 @@
+#include "report/timelineprojector.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+std::chrono::milliseconds between(std::int64_t first, std::int64_t last)
+{
+    constexpr std::int64_t most = 1000LL * 60 * 60 * 24 * 365; // a damaged record may hold any number
+    const bool isSound = first >= 0 && last >= first;
+    return std::chrono::milliseconds(isSound ? std::min(last - first, most) : 0);
+}
+
+RungMark markOf(RungResult result)
+{
+    switch (result) {
+    case RungResult::passed:
+        return RungMark::passed;
+    case RungResult::failed:
+        return RungMark::failed;
+    case RungResult::skipped:
+        return RungMark::skipped;
+    }
+    return RungMark::notReached;
+}
+
+std::string beginningOf(const std::string& sql)
+{
+    constexpr std::size_t most = 300;
+    std::size_t end = std::min(sql.size(), most);
+    while (end > 0 && end < sql.size() && (static_cast<unsigned char>(sql[end]) & 0xC0U) == 0x80U) // within a character
+        --end;
+    return sql.substr(0, end);
+}
+
+} // namespace
+
+void AttemptCard::judge(const Checked& check)
+{
+    const Verdict& verdict = check.verdict;
+    const Finding* const primary = verdict.primary();
+    kind = primary ? cardKindOf(categoryOf(primary->code)) : CardKind::accepted;
+    code = primary ? primary->code : ErrorCode::unclassified;
+    message = primary ? primary->message : std::string();
+    const auto isNote = [](const Finding& finding) { return finding.severity != Severity::error; };
+    const auto noted = std::count_if(verdict.findings.begin(), verdict.findings.end(), isNote);
+    notes = static_cast<std::uint32_t>(static_cast<std::size_t>(noted) + verdict.notes.size());
+    rungs = {};
+    for (const RungReport& report : verdict.rungs)
+        rungs[static_cast<std::size_t>(report.rung)] = markOf(report.result);
+    if (primary) // where an engine's word came without a report
+        rungs[static_cast<std::size_t>(primary->rung)] = RungMark::failed;
+    sql = beginningOf(check.sql);
+}
+
+std::chrono::milliseconds AttemptCard::duration() const
+{
+    return between(firstAt, lastAt);
+}
+
+std::chrono::milliseconds RunHeadline::duration() const
+{
+    return between(firstAt, lastAt);
+}
+
+CardKind cardKindOf(Category category)
+{
+    return static_cast<CardKind>(category);
+}
+
+TimelineRows timelineRows(const std::vector<RunEvent>& events)
+{
+    TimelineProjector projector;
+    for (const RunEvent& event : events)
+        projector.add(event);
+    return projector.rows();
+}
+
+const LaneRow* laneAt(const TimelineRows& rows, const TimelinePlace& place)
+{
+    const auto within = [](int index, std::size_t size) {
+        return index >= 0 && static_cast<std::size_t>(index) < size;
+    };
+    if (!within(place.section, rows.sections.size()))
+        return nullptr;
+    const std::vector<LaneRow>& lanes = rows.sections[static_cast<std::size_t>(place.section)].lanes;
+    return within(place.lane, lanes.size()) ? &lanes[static_cast<std::size_t>(place.lane)] : nullptr;
+}
+
+const AttemptCard* cardAt(const TimelineRows& rows, const TimelinePlace& place)
+{
+    const LaneRow* const lane = laneAt(rows, place);
+    const bool isThere = lane && place.card >= 0 && static_cast<std::size_t>(place.card) < lane->cards.size();
+    return isThere ? &lane->cards[static_cast<std::size_t>(place.card)] : nullptr;
+}
+
+} // namespace querymend

@@ -1,0 +1,128 @@
+// How people read how things end, and what is under way.
+
+#include "common/runwords.h"
+
+#include <QCoreApplication>
+
+namespace querymend {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RunWords)
+};
+
+} // namespace
+
+QString wordOf(ModelFault fault)
+{
+    switch (fault) {
+    case ModelFault::offline:
+        return Words::tr("the model cannot be reached");
+    case ModelFault::refused:
+        return Words::tr("the model refused");
+    case ModelFault::auth:
+        return Words::tr("not authorised");
+    case ModelFault::quota:
+        return Words::tr("the quota is used up");
+    case ModelFault::rateLimit:
+        return Words::tr("too many requests");
+    case ModelFault::overload:
+        return Words::tr("the server is overloaded");
+    case ModelFault::contextTooLong:
+        return Words::tr("the prompt is too long");
+    case ModelFault::contentFilter:
+        return Words::tr("held back by a content filter");
+    case ModelFault::modelMissing:
+        return Words::tr("there is no such model");
+    case ModelFault::malformed:
+        return Words::tr("the reply cannot be read");
+    case ModelFault::cutOff:
+        return Words::tr("the reply was cut off");
+    case ModelFault::timedOut:
+        return Words::tr("the model took too long");
+    case ModelFault::notRecorded:
+        return Words::tr("the reply is not in the record");
+    }
+    return {};
+}
+
+QString wordOf(CardPhase phase)
+{
+    switch (phase) {
+    case CardPhase::asking:
+        return Words::tr("asking the model");
+    case CardPhase::waiting:
+        return Words::tr("waiting");
+    case CardPhase::checking:
+        return Words::tr("checking on the database");
+    case CardPhase::judging:
+        return Words::tr("judging");
+    case CardPhase::done:
+        break;
+    }
+    return {};
+}
+
+QString wordOf(LaneOutcome outcome)
+{
+    switch (outcome) {
+    case LaneOutcome::valid:
+        return Words::tr("valid");
+    case LaneOutcome::failed:
+        return Words::tr("failed");
+    case LaneOutcome::databaseLost:
+        return Words::tr("database lost");
+    case LaneOutcome::modelLost:
+        return Words::tr("model lost");
+    case LaneOutcome::cancelled:
+        return Words::tr("cancelled");
+    }
+    return {};
+}
+
+QString wordOf(RunOutcome outcome)
+{
+    switch (outcome) {
+    case RunOutcome::solved:
+        return Words::tr("Solved");
+    case RunOutcome::gaveUp:
+        return Words::tr("Gave up");
+    case RunOutcome::cancelled:
+        return Words::tr("Cancelled");
+    case RunOutcome::failed:
+        return Words::tr("Failed");
+    }
+    return {};
+}
+
+Icon iconOf(RunOutcome outcome)
+{
+    switch (outcome) {
+    case RunOutcome::solved:
+        return Icon::checkCircle;
+    case RunOutcome::gaveUp:
+        return Icon::xCircle;
+    case RunOutcome::cancelled:
+        return Icon::stopCircle;
+    case RunOutcome::failed:
+        break;
+    }
+    return Icon::exclamationTriangle;
+}
+
+Tone toneOf(RunOutcome outcome)
+{
+    switch (outcome) {
+    case RunOutcome::solved:
+        return Tone::accepted;
+    case RunOutcome::gaveUp:
+    case RunOutcome::failed:
+        return Tone::execution;
+    case RunOutcome::cancelled:
+        break;
+    }
+    return Tone::generic;
+}
+
+} // namespace querymend

@@ -1,0 +1,257 @@
+#include "common/runwords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace querymend {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RunWords)
+};
+
+} // namespace
+
+QString textOf(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+QString wordOf(CardKind kind)
+{
+    switch (kind) {
+    case CardKind::syntaxError:
+        return Words::tr("Syntax");
+    case CardKind::schemaReference:
+        return Words::tr("Schema reference");
+    case CardKind::executionError:
+        return Words::tr("Execution");
+    case CardKind::emptyResult:
+        return Words::tr("Empty result");
+    case CardKind::validationFailed:
+        return Words::tr("Validation");
+    case CardKind::generic:
+        return Words::tr("Other error");
+    case CardKind::accepted:
+        return Words::tr("Accepted");
+    case CardKind::unjudged:
+        return Words::tr("Not checked");
+    }
+    return {};
+}
+
+Icon iconOf(CardKind kind)
+{
+    switch (kind) {
+    case CardKind::syntaxError:
+        return Icon::pencil;
+    case CardKind::schemaReference:
+        return Icon::hash;
+    case CardKind::executionError:
+        return Icon::lightning;
+    case CardKind::emptyResult:
+        return Icon::slashCircle;
+    case CardKind::validationFailed:
+        return Icon::shieldX;
+    case CardKind::generic:
+        return Icon::questionCircle;
+    case CardKind::accepted:
+        return Icon::checkCircle;
+    case CardKind::unjudged:
+        break;
+    }
+    return Icon::hourglassSplit;
+}
+
+Tone toneOf(CardKind kind)
+{
+    switch (kind) {
+    case CardKind::syntaxError:
+        return Tone::syntax;
+    case CardKind::schemaReference:
+        return Tone::schema;
+    case CardKind::executionError:
+        return Tone::execution;
+    case CardKind::emptyResult:
+        return Tone::empty;
+    case CardKind::validationFailed:
+        return Tone::validation;
+    case CardKind::accepted:
+        return Tone::accepted;
+    case CardKind::generic:
+    case CardKind::unjudged:
+        break;
+    }
+    return Tone::generic;
+}
+
+QString wordOf(ReflectionDecision decision)
+{
+    switch (decision) {
+    case ReflectionDecision::refine:
+        return Words::tr("refine");
+    case ReflectionDecision::complete:
+        return Words::tr("complete");
+    case ReflectionDecision::escalate:
+        return Words::tr("escalate");
+    case ReflectionDecision::giveUp:
+        return Words::tr("give up");
+    case ReflectionDecision::stop:
+        return Words::tr("stop");
+    case ReflectionDecision::ask:
+        return Words::tr("ask a person");
+    }
+    return {};
+}
+
+Icon iconOf(ReflectionDecision decision)
+{
+    switch (decision) {
+    case ReflectionDecision::refine:
+        return Icon::arrowRepeat;
+    case ReflectionDecision::complete:
+        return Icon::flag;
+    case ReflectionDecision::escalate:
+        return Icon::arrowUpCircle;
+    case ReflectionDecision::giveUp:
+        return Icon::xCircle;
+    case ReflectionDecision::stop:
+        return Icon::stopFill;
+    case ReflectionDecision::ask:
+        break;
+    }
+    return Icon::person;
+}
+
+QString wordOf(Rung rung)
+{
+    switch (rung) {
+    case Rung::reply:
+        return Words::tr("reply");
+    case Rung::guard:
+        return Words::tr("guard");
+    case Rung::sanitize:
+        return Words::tr("sanitize");
+    case Rung::references:
+        return Words::tr("references");
+    case Rung::explain:
+        return Words::tr("explain");
+    case Rung::trial:
+        return Words::tr("trial");
+    case Rung::rows:
+        return Words::tr("rows");
+    case Rung::tests:
+        return Words::tr("tests");
+    }
+    return {};
+}
+
+QString wordOf(RungMark mark)
+{
+    switch (mark) {
+    case RungMark::notReached:
+        return Words::tr("not reached");
+    case RungMark::passed:
+        return Words::tr("passed");
+    case RungMark::failed:
+        return Words::tr("failed");
+    case RungMark::skipped:
+        return Words::tr("skipped");
+    }
+    return {};
+}
+
+QString wordOf(Severity severity)
+{
+    switch (severity) {
+    case Severity::error:
+        return Words::tr("error");
+    case Severity::warning:
+        return Words::tr("warning");
+    case Severity::note:
+        return Words::tr("note");
+    }
+    return {};
+}
+
+QString wordOf(Level level)
+{
+    switch (level) {
+    case Level::basic:
+        return Words::tr("Basic");
+    case Level::advanced:
+        return Words::tr("Advanced");
+    case Level::expert:
+        return Words::tr("Expert");
+    }
+    return {};
+}
+
+QString wordOf(Method method)
+{
+    switch (method) {
+    case Method::queryPlan:
+        return Words::tr("query plan");
+    case Method::stepByStep:
+        return Words::tr("step by step");
+    case Method::divideAndConquer:
+        return Words::tr("divide and conquer");
+    }
+    return {};
+}
+
+QString hintWord(std::string_view level)
+{
+    if (level == "general")
+        return Words::tr("general");
+    if (level == "specific")
+        return Words::tr("specific");
+    if (level == "explicit")
+        return Words::tr("explicit");
+    return textOf(level);
+}
+
+QString timeWord(std::chrono::milliseconds time)
+{
+    const QLocale locale;
+    const auto count = time.count();
+    if (count < 1000)
+        return Words::tr("%1 ms").arg(locale.toString(static_cast<qlonglong>(count)));
+    if (count < 60'000)
+        return Words::tr("%1 s").arg(locale.toString(static_cast<double>(count) / 1000, 'f', 1));
+    return Words::tr("%1 min %2 s")
+        .arg(locale.toString(static_cast<qlonglong>(count / 60'000)),
+             locale.toString(static_cast<qlonglong>(count / 1000 % 60)));
+}
+
+QString timeWord(std::chrono::microseconds time)
+{
+    const auto count = time.count();
+    if (count < 1000)
+        return Words::tr("%1 µs").arg(QLocale().toString(static_cast<qlonglong>(count)));
+    if (count < 100'000)
+        return Words::tr("%1 ms").arg(QLocale().toString(static_cast<double>(count) / 1000, 'f', 1));
+    return timeWord(std::chrono::duration_cast<std::chrono::milliseconds>(time));
+}
+
+QString tokensWord(const TokenCounts& tokens)
+{
+    const std::uint64_t sum = tokens.prompt + tokens.reply;
+    if (sum == 0)
+        return {};
+    constexpr std::uint64_t mostForPlural = 1'000'000'000;
+    //: how many tokens a model read and wrote; %1 is %n as people of the language write it
+    return Words::tr("%1 tokens", nullptr, static_cast<int>(std::min(sum, mostForPlural)))
+        .arg(QLocale().toString(static_cast<qulonglong>(sum)));
+}
+
+QString attemptWord(const AttemptRef& attempt, std::uint32_t lanes)
+{
+    const QString number = QString::number(std::uint64_t{attempt.number} + 1);
+    if (lanes <= 1)
+        return Words::tr("attempt %1").arg(number);
+    return Words::tr("attempt %1 of lane %2").arg(number, QString::number(std::uint64_t{attempt.lane.value} + 1));
+}
+
+} // namespace querymend

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "common/icon.h"
+#include "common/tone.h"
+#include "report/timelinerows.h"
+#include "run/event.h"
+
+#include <QString>
+
+#include <chrono>
+#include <string_view>
+
+namespace querymend {
+
+// How people read what a run says: words, drawings and colours that are the same in every panel.
+
+[[nodiscard]] QString textOf(std::string_view utf8);
+
+/// `Schema reference`, `Accepted`.
+[[nodiscard]] QString wordOf(CardKind kind);
+[[nodiscard]] Icon iconOf(CardKind kind);
+[[nodiscard]] Tone toneOf(CardKind kind);
+
+[[nodiscard]] QString wordOf(ReflectionDecision decision);
+[[nodiscard]] Icon iconOf(ReflectionDecision decision);
+
+[[nodiscard]] QString wordOf(Rung rung);
+[[nodiscard]] QString wordOf(RungMark mark);
+[[nodiscard]] QString wordOf(Severity severity);
+[[nodiscard]] QString wordOf(Level level);
+[[nodiscard]] QString wordOf(Method method);
+[[nodiscard]] QString wordOf(ModelFault fault);
+[[nodiscard]] QString wordOf(CardPhase phase);
+[[nodiscard]] QString wordOf(LaneOutcome outcome);
+[[nodiscard]] QString wordOf(RunOutcome outcome);
+[[nodiscard]] Icon iconOf(RunOutcome outcome);
+[[nodiscard]] Tone toneOf(RunOutcome outcome);
+/// Of a hint's level as records spell it; a level of a newer version as it is.
+[[nodiscard]] QString hintWord(std::string_view level);
+
+/// `340 ms`, `1.2 s`, `2 min 5 s`.
+[[nodiscard]] QString timeWord(std::chrono::milliseconds time);
+/// Of what is shorter: `114 µs`.
+[[nodiscard]] QString timeWord(std::chrono::microseconds time);
+/// `702 tokens`; empty where nobody counted.
+[[nodiscard]] QString tokensWord(const TokenCounts& tokens);
+/// `attempt 2`, or `attempt 2 of lane 3` where there are several lanes.
+[[nodiscard]] QString attemptWord(const AttemptRef& attempt, std::uint32_t lanes);
+
+} // namespace querymend

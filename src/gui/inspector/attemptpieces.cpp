@@ -1,0 +1,229 @@
+#include "inspector/attemptpieces.h"
+
+#include "common/runwords.h"
+#include "dialect/dialect.h"
+#include "sql/tokendiff.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QSet>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Inspector)
+};
+
+const QString& newLine()
+{
+    static const QString text = QStringLiteral("\n");
+    return text;
+}
+
+TextPiece blank()
+{
+    return {PieceStyle::text, newLine()};
+}
+
+QString signedNumber(int number)
+{
+    return (number > 0 ? QStringLiteral("+") : QString()) + QLocale().toString(number);
+}
+
+QString partWord(const ScoreTerm& term)
+{
+    const auto count = static_cast<int>(term.count);
+    switch (term.part) {
+    case ScorePart::whole:
+        return Words::tr("to begin with");
+    case ScorePart::firstError:
+        return Words::tr("for the kind of the first error");
+    case ScorePart::furtherErrors:
+        return Words::tr("for %n further errors", nullptr, count);
+    case ScorePart::warnings:
+        return Words::tr("for %n warnings", nullptr, count);
+    case ScorePart::notes:
+        return Words::tr("for %n notes", nullptr, count);
+    case ScorePart::retries:
+        return Words::tr("for %n retries", nullptr, count);
+    }
+    return {};
+}
+
+/// How the score adds up; nothing where the record does not give its sum.
+void addSum(TextPieces& pieces, const AttemptDetail& detail)
+{
+    const int score = detail.reflection->reflection.score;
+    int sum = 0;
+    const std::vector<ScoreTerm> terms =
+        detail.check ? scoreTerms(detail.check->verdict, detail.retriesBefore) : std::vector<ScoreTerm>();
+    for (const ScoreTerm& term : terms)
+        sum += term.points;
+    if (std::max(sum, 0) != score)
+        return;
+    for (const ScoreTerm& term : terms) {
+        pieces.push_back({PieceStyle::code, signedNumber(term.points).rightJustified(5) + QStringLiteral("  ")});
+        pieces.push_back(lineOf(PieceStyle::meta, partWord(term)));
+    }
+}
+
+void addList(TextPieces& pieces, const QString& title, const std::vector<std::string>& lines)
+{
+    if (lines.empty())
+        return;
+    pieces.push_back(blank());
+    pieces.push_back(lineOf(PieceStyle::heading, title));
+    for (const std::string& line : lines)
+        pieces.push_back(lineOf(PieceStyle::text, QStringLiteral("• ") + textOf(line)));
+}
+
+QString faultLine(const ModelFailed& fault)
+{
+    return wordOf(fault.fault) + QStringLiteral(": ") + textOf(fault.message);
+}
+
+} // namespace
+
+TextPiece lineOf(PieceStyle style, const QString& text)
+{
+    return {style, text + newLine()};
+}
+
+TextPieces diffPieces(std::string_view older, std::string_view newer, std::string_view dialect)
+{
+    const Dialect* const known = dialectNamed(dialect);
+    const LexRules& rules = known ? known->lex : dialectOf(DialectId::sqlite).lex;
+    TextPieces pieces;
+    const auto part = [](std::string_view text, ByteRange range) {
+        return textOf(text.substr(range.begin, range.size()));
+    };
+    for (const DiffHunk& hunk : diffByToken(older, newer, rules)) {
+        if (hunk.kind == HunkKind::same) {
+            pieces.push_back({PieceStyle::code, part(newer, hunk.now)});
+            continue;
+        }
+        if (hunk.old.size() > 0)
+            pieces.push_back({PieceStyle::removed, part(older, hunk.old)});
+        if (hunk.now.size() > 0)
+            pieces.push_back({PieceStyle::added, part(newer, hunk.now)});
+    }
+    return pieces;
+}
+
+TextPieces hintPieces(const AttemptDetail& detail)
+{
+    TextPieces pieces;
+    if (!detail.hint)
+        return {lineOf(PieceStyle::meta, Words::tr("No hint was sent after this attempt."))};
+    pieces.push_back({PieceStyle::heading, Words::tr("%1 hint").arg(hintWord(detail.hint->level))});
+    if (detail.hint->isRaised)
+        pieces.push_back({PieceStyle::meta, Words::tr(" · raised, because the lane is stuck")});
+    pieces.push_back(blank());
+    QSet<QString> before;
+    if (detail.hintBefore) {
+        const QStringList lines = textOf(detail.hintBefore->text).split(QLatin1Char('\n'));
+        before = QSet<QString>(lines.begin(), lines.end());
+        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("Marked with + : what the hint before it did not say.")));
+    }
+    pieces.push_back(blank());
+    const QStringList lines = textOf(detail.hint->text).split(QLatin1Char('\n'));
+    for (const QString& line : lines) {
+        const bool isFresh = detail.hintBefore && !line.trimmed().isEmpty() && !before.contains(line);
+        const QString sign = !detail.hintBefore ? QString() : isFresh ? QStringLiteral("+ ") : QStringLiteral("  ");
+        pieces.push_back({isFresh ? PieceStyle::fresh : PieceStyle::code, sign + line});
+        pieces.push_back(blank());
+    }
+    return pieces;
+}
+
+TextPieces hintBeforePieces(const AttemptDetail& detail)
+{
+    if (!detail.hintBefore)
+        return {};
+    return {lineOf(PieceStyle::heading,
+                   Words::tr("%1 hint, sent before attempt %2")
+                       .arg(hintWord(detail.hintBefore->level), QString::number(std::uint64_t{detail.ref.number} + 1))),
+            {PieceStyle::code, textOf(detail.hintBefore->text)}};
+}
+
+TextPieces reflectionPieces(const AttemptDetail& detail)
+{
+    if (!detail.reflection)
+        return {lineOf(PieceStyle::meta, Words::tr("Nothing was decided about this attempt yet."))};
+    const Reflection& reflection = detail.reflection->reflection;
+    const Tone tone = reflection.isAcceptable ? Tone::accepted : Tone::execution;
+    TextPieces pieces{{PieceStyle::word, wordOf(reflection.decision), tone}};
+    pieces.push_back(lineOf(PieceStyle::meta,
+                            reflection.isAcceptable ? Words::tr(" · acceptable") : Words::tr(" · not acceptable")));
+    pieces.push_back(lineOf(PieceStyle::text, textOf(reflection.reasoning)));
+    pieces.push_back(blank());
+    pieces.push_back(lineOf(PieceStyle::heading, Words::tr("Score %1").arg(QLocale().toString(reflection.score))));
+    addSum(pieces, detail);
+    addList(pieces, Words::tr("Issues"), reflection.issues);
+    addList(pieces, Words::tr("Suggestions"), reflection.suggestions);
+    return pieces;
+}
+
+TextPieces responsePieces(const AttemptDetail& detail)
+{
+    TextPieces pieces;
+    for (const ModelFailed* const fault : detail.faults)
+        pieces.push_back(lineOf(PieceStyle::text, faultLine(*fault)));
+    for (const ModelReplied* const reply : detail.replies) {
+        if (!pieces.empty())
+            pieces.push_back(blank());
+        const QString tokens = tokensWord(reply->tokens);
+        const QString cost = timeWord(reply->time) + (tokens.isEmpty() ? tokens : QStringLiteral(" · ") + tokens);
+        pieces.push_back(lineOf(PieceStyle::meta, cost));
+        pieces.push_back({PieceStyle::code, textOf(reply->text)});
+        pieces.push_back(blank());
+    }
+    if (pieces.empty())
+        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("The model has not replied.")));
+    return pieces;
+}
+
+TextPieces timingPieces(const AttemptDetail& detail)
+{
+    if (detail.passages.empty())
+        return {lineOf(PieceStyle::meta, Words::tr("Nothing has happened yet."))};
+    const auto word = [](PassageKind kind) {
+        switch (kind) {
+        case PassageKind::model:
+            return Words::tr("model");
+        case PassageKind::wait:
+            return Words::tr("waiting");
+        case PassageKind::staticChecks:
+            return Words::tr("checks without the database");
+        case PassageKind::engine:
+            return Words::tr("checks on the database");
+        case PassageKind::decision:
+            return Words::tr("diagnosis, hint and decision");
+        }
+        return QString();
+    };
+    std::chrono::milliseconds longest(1);
+    std::chrono::milliseconds sum(0);
+    for (const Passage& passage : detail.passages) {
+        longest = std::max(longest, passage.time);
+        sum += passage.time;
+    }
+    TextPieces pieces{lineOf(PieceStyle::heading, Words::tr("%1 in all").arg(timeWord(sum)))};
+    constexpr int widest = 16;
+    for (const Passage& passage : detail.passages) {
+        const auto length = static_cast<int>(passage.time.count() * widest / longest.count());
+        pieces.push_back(blank());
+        pieces.push_back({PieceStyle::text, word(passage.kind)});
+        const QString remark = textOf(passage.remark);
+        pieces.push_back(lineOf(PieceStyle::meta, remark.isEmpty() ? remark : QStringLiteral(" · ") + remark));
+        pieces.push_back({PieceStyle::code, QString(length, QChar(0x2588)).leftJustified(widest, QChar(0x00B7))});
+        pieces.push_back(lineOf(PieceStyle::code, QStringLiteral("  ") + timeWord(passage.time)));
+    }
+    return pieces;
+}
+
+} // namespace querymend

@@ -1,0 +1,124 @@
+#include "inspector/diffpage.h"
+
+#include "inspector/attemptpieces.h"
+#include "inspector/piecepane.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QResizeEvent>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace querymend {
+
+DiffPage::DiffPage(const Theme& theme, QWidget* parent)
+    : QWidget(parent), m_against(new QComboBox(this)),
+      m_diff(new PiecePane(theme, tr("What the attempt changed"), this)),
+      m_hint(new PiecePane(theme, tr("The hint that led to the attempt"), this)),
+      m_parts(new QSplitter(Qt::Vertical, this))
+{
+    auto* const label = new QLabel(tr("&Against"), this);
+    label->setProperty("role", QStringLiteral("meta"));
+    label->setBuddy(m_against);
+    m_against->setAccessibleName(tr("Compare with"));
+    m_against->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_against->setMinimumContentsLength(12);
+    auto* const choice = new QHBoxLayout;
+    choice->setContentsMargins(12, 8, 12, 0);
+    choice->setSpacing(8);
+    choice->addWidget(label);
+    choice->addWidget(m_against, 1);
+    m_parts->setChildrenCollapsible(false);
+    m_parts->addWidget(m_diff);
+    m_parts->addWidget(m_hint);
+    m_parts->setStretchFactor(0, 3);
+    m_parts->setStretchFactor(1, 2);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(choice);
+    column->addWidget(m_parts, 1);
+    connect(m_against, &QComboBox::currentIndexChanged, this, &DiffPage::compare);
+}
+
+void DiffPage::show(const AttemptDetail& detail, std::vector<OtherAttempt> others, std::optional<AttemptRef> against)
+{
+    const bool isSame = detail.ref == m_ref && against == m_asked && m_against->count() > 0;
+    const auto index = static_cast<std::size_t>(std::max(0, m_against->currentIndex()));
+    std::optional<AttemptRef> wanted = against;
+    if (isSame && index < m_others.size())
+        wanted = m_others[index].ref;
+    else if (!wanted && detail.previous)
+        wanted = AttemptRef{detail.ref.lane, *detail.previous};
+    m_others = std::move(others);
+    m_ref = detail.ref;
+    m_asked = against;
+    m_sql = detail.sql();
+    m_dialect = detail.start ? detail.start->dialect : std::string();
+    m_isFilling = true;
+    m_against->clear();
+    for (const OtherAttempt& other : m_others) {
+        m_against->addItem(other.name);
+        if (other.ref == wanted)
+            m_against->setCurrentIndex(m_against->count() - 1);
+    }
+    if (!wanted)
+        m_against->setCurrentIndex(-1);
+    m_isFilling = false;
+    m_against->setEnabled(!m_others.empty());
+    const TextPieces hint = hintBeforePieces(detail);
+    m_hint->setVisible(!hint.empty());
+    m_hint->show(hint);
+    compare();
+}
+
+void DiffPage::clear()
+{
+    m_ref = {};
+    m_others.clear();
+    m_against->clear();
+    m_sql.clear();
+    m_diff->show({});
+    m_hint->hide();
+}
+
+void DiffPage::compare()
+{
+    if (m_isFilling)
+        return;
+    const int index = m_against->currentIndex();
+    constexpr auto most = static_cast<std::size_t>(longestShown);
+    TextPieces pieces;
+    if (m_sql.empty()) {
+        pieces.push_back(lineOf(PieceStyle::meta, tr("There is no SQL yet.")));
+    } else if (index < 0 || static_cast<std::size_t>(index) >= m_others.size()) {
+        pieces.push_back(lineOf(PieceStyle::meta, tr("The first attempt of its lane.")));
+        pieces.push_back({PieceStyle::code, QString::fromStdString(m_sql)});
+    } else if (const std::string& older = m_others[static_cast<std::size_t>(index)].sql;
+               older.size() > most || m_sql.size() > most) {
+        pieces.push_back(lineOf(PieceStyle::meta, tr("These statements are too long to be compared.")));
+        pieces.push_back({PieceStyle::code, QString::fromStdString(m_sql)});
+    } else {
+        pieces = diffPieces(older, m_sql, m_dialect);
+        const bool isSame = std::all_of(pieces.begin(), pieces.end(),
+                                        [](const TextPiece& piece) { return piece.style == PieceStyle::code; });
+        if (isSame)
+            pieces.insert(pieces.begin(), lineOf(PieceStyle::meta, tr("The same statement.")));
+    }
+    m_diff->show(std::move(pieces));
+    if (m_sql.size() > most)
+        m_diff->offerToSave(QByteArray::fromStdString(m_sql), QStringLiteral("attempt.sql"));
+}
+
+void DiffPage::resizeEvent(QResizeEvent* event)
+{
+    constexpr int wideFrom = 560;
+    m_parts->setOrientation(event->size().width() < wideFrom ? Qt::Vertical : Qt::Horizontal);
+    QWidget::resizeEvent(event);
+}
+
+} // namespace querymend

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "report/attemptdetail.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+class QComboBox;
+class QSplitter;
+
+namespace querymend {
+
+class PiecePane;
+class Theme;
+
+/// An attempt that another can be compared with.
+struct OtherAttempt {
+    AttemptRef ref;
+    QString name;
+    std::string sql;
+};
+
+/// What an attempt changed, beside the hint that led to it.
+class DiffPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DiffPage(const Theme& theme, QWidget* parent = nullptr);
+
+    /// The detail outlives what is shown of it. Compared with `against`, or where that is none with the attempt before;
+    /// whoever chose another one keeps it while the attempt is the same.
+    void show(const AttemptDetail& detail, std::vector<OtherAttempt> others, std::optional<AttemptRef> against);
+    using QWidget::show;
+    void clear();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fill();
+    void compare();
+
+    std::vector<OtherAttempt> m_others;
+    AttemptRef m_ref;
+    std::optional<AttemptRef> m_asked;
+    std::string m_sql;
+    std::string m_dialect;
+    bool m_isFilling = false;
+    QComboBox* m_against;
+    PiecePane* m_diff;
+    PiecePane* m_hint;
+    QSplitter* m_parts;
+};
+
+} // namespace querymend

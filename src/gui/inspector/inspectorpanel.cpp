@@ -1,0 +1,248 @@
+#include "inspector/inspectorpanel.h"
+
+#include "common/icon.h"
+#include "common/runwords.h"
+#include "common/theme.h"
+#include "inspector/attemptpieces.h"
+#include "inspector/diffpage.h"
+#include "inspector/piecepane.h"
+#include "inspector/promptpage.h"
+#include "report/timelineprojector.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QToolButton>
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+/// What the detail of an attempt needs of an event; a prompt of another attempt is not kept.
+std::optional<RunEvent> keptFor(const RunEvent& event, const AttemptRef& attempt)
+{
+    const auto isKept = [&](const auto& body) {
+        if constexpr (requires { body.attempt.lane; })
+            return body.attempt.lane == attempt.lane && body.attempt.number <= attempt.number;
+        else if constexpr (requires { body.lane; })
+            return body.lane == attempt.lane;
+        else
+            return std::holds_alternative<RunStarted>(event.body);
+    };
+    if (!std::visit(isKept, event.body))
+        return std::nullopt;
+    const auto* const asked = std::get_if<ModelAsked>(&event.body);
+    if (!asked || asked->attempt == attempt)
+        return event;
+    return RunEvent{event.run, event.seq, event.at, ModelAsked{asked->effect, asked->attempt, {}}};
+}
+
+} // namespace
+
+InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_pages(new QStackedWidget(this)), m_tabs(new QTabWidget(this))
+{
+    setAccessibleName(tr("Attempt"));
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    m_diff = new DiffPage(m_theme, this);
+    m_prompt = new PromptPage(m_theme, this);
+    m_tabs->addTab(m_diff, tr("Diff"));
+    m_panes.push_back(nullptr);
+    addPage(tr("Error"), tr("What is wrong"));
+    addPage(tr("Hint"), tr("The hint that was sent"));
+    addPage(tr("Reflection"), tr("What was decided, and why"));
+    m_tabs->addTab(m_prompt, tr("Prompt"));
+    m_panes.push_back(nullptr);
+    addPage(tr("Response"), tr("What the model replied"));
+    addPage(tr("Checks"), tr("The checks, and the safety receipt"));
+    addPage(tr("Timings"), tr("Where the time went"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->setUsesScrollButtons(true);
+    m_tabs->setElideMode(Qt::ElideNone);
+    m_tabs->tabBar()->setStyleSheet(
+        QStringLiteral("QTabBar::tear { width: 0; }")); // the buttons say that there is more
+    auto* const empty = new QLabel(tr("Choose an attempt on the timeline."), this);
+    empty->setProperty("role", QStringLiteral("meta"));
+    empty->setAlignment(Qt::AlignCenter);
+    empty->setWordWrap(true);
+    auto* const attempt = new QWidget(this);
+    auto* const column = new QVBoxLayout(attempt);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeBar());
+    column->addWidget(m_tabs, 1);
+    m_pages->addWidget(empty);
+    m_pages->addWidget(attempt);
+    auto* const all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_pages);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &InspectorPanel::fillTab);
+    connect(&m_theme, &Theme::changed, this, &InspectorPanel::showTitle);
+}
+
+PiecePane* InspectorPanel::addPage(const QString& name, const QString& about)
+{
+    auto* const pane = new PiecePane(m_theme, about, this);
+    m_tabs->addTab(pane, name);
+    m_panes.push_back(pane);
+    return pane;
+}
+
+QWidget* InspectorPanel::makeBar()
+{
+    auto* const bar = new QWidget(this);
+    auto* const row = new QHBoxLayout(bar);
+    row->setContentsMargins(12, 4, 8, 4);
+    row->setSpacing(6);
+    m_sign = new QLabel(bar);
+    m_title = new QLabel(bar);
+    m_title->setProperty("role", QStringLiteral("title"));
+    m_category = new QLabel(bar);
+    m_category->setTextFormat(Qt::PlainText);
+    m_category->setProperty("role", QStringLiteral("meta"));
+    m_category->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    const auto button = [&](Icon icon, const QString& name) {
+        auto* const made = new QToolButton(bar);
+        made->setIcon(themedIcon(icon, m_theme, Tone::muted));
+        made->setAccessibleName(name);
+        made->setToolTip(name);
+        made->setFocusPolicy(Qt::TabFocus);
+        return made;
+    };
+    m_copy = button(Icon::clipboard, tr("Copy the SQL of this attempt"));
+    m_open = button(Icon::fileEarmarkCode, tr("Open the SQL of this attempt in the editor"));
+    connect(m_copy, &QToolButton::clicked, this, &InspectorPanel::copySql);
+    connect(m_open, &QToolButton::clicked, this, [this] { Q_EMIT openInEditorAsked(m_detail.sql()); });
+    row->addWidget(m_sign);
+    row->addWidget(m_title);
+    row->addWidget(m_category, 1);
+    row->addWidget(m_copy);
+    row->addWidget(m_open);
+    return bar;
+}
+
+void InspectorPanel::clear()
+{
+    m_events.clear();
+    m_detail = {};
+    m_others.clear();
+    m_against.reset();
+    m_diff->clear();
+    m_pages->setCurrentIndex(0);
+}
+
+void InspectorPanel::showAttempt(const std::vector<RunEvent>& events, const AttemptRef& attempt)
+{
+    take(events, attempt, std::nullopt);
+}
+
+void InspectorPanel::showComparison(const std::vector<RunEvent>& events, const AttemptRef& before,
+                                    const AttemptRef& after)
+{
+    const bool isNew = m_against != before || m_detail.ref != after;
+    take(events, after, before);
+    if (isNew)
+        m_tabs->setCurrentIndex(diffTab);
+}
+
+void InspectorPanel::take(const std::vector<RunEvent>& events, const AttemptRef& attempt,
+                          std::optional<AttemptRef> against)
+{
+    m_detail = {}; // it points into the events that go
+    m_events.clear();
+    TimelineProjector projector;
+    std::vector<OtherAttempt> others;
+    for (const RunEvent& event : events) {
+        projector.add(event);
+        if (auto kept = keptFor(event, attempt))
+            m_events.push_back(std::move(*kept));
+    }
+    m_lanes = projector.rows().headline.lanes;
+    for (const RunEvent& event : events) {
+        const auto* const checked = std::get_if<Checked>(&event.body);
+        if (!checked || checked->attempt == attempt || checked->sql.empty())
+            continue;
+        const AttemptCard* const card = cardAt(projector.rows(), projector.placeOf(checked->attempt));
+        if (!others.empty() && others.back().ref == checked->attempt)
+            others.pop_back(); // it was checked again
+        others.push_back({checked->attempt,
+                          attemptWord(checked->attempt, m_lanes) + QStringLiteral(" · ")
+                              + wordOf(card ? card->kind : CardKind::unjudged),
+                          checked->sql});
+    }
+    const AttemptCard* const card = cardAt(projector.rows(), projector.placeOf(attempt));
+    m_card = card ? *card : AttemptCard{};
+    m_others = std::move(others);
+    m_against = against;
+    m_detail = attemptDetail(m_events, attempt);
+    m_pages->setCurrentIndex(1);
+    showTitle();
+    fillTab();
+}
+
+void InspectorPanel::showTitle()
+{
+    constexpr int size = 16;
+    QString title = attemptWord(m_detail.ref, m_lanes);
+    title[0] = title[0].toUpper();
+    if (m_against)
+        title = tr("%1, against %2").arg(title, attemptWord(*m_against, m_lanes));
+    m_sign->setPixmap(
+        iconPixmap(iconOf(m_card.kind), m_theme.colour(toneOf(m_card.kind)), QSize(size, size), devicePixelRatioF()));
+    m_title->setText(title);
+    m_category->setText(wordOf(m_card.kind));
+    m_open->setEnabled(!m_detail.sql().empty());
+    m_copy->setEnabled(!m_detail.sql().empty());
+}
+
+/// Only what is looked at is made.
+void InspectorPanel::fillTab()
+{
+    if (m_pages->currentIndex() == 0)
+        return;
+    const auto tab = static_cast<Tab>(m_tabs->currentIndex());
+    PiecePane* const pane = m_panes[static_cast<std::size_t>(tab)];
+    switch (tab) {
+    case diffTab:
+        return m_diff->show(m_detail, m_others, m_against);
+    case errorTab:
+        return pane->show(errorPieces(m_detail));
+    case hintTab:
+        return pane->show(hintPieces(m_detail));
+    case reflectionTab:
+        return pane->show(reflectionPieces(m_detail));
+    case promptTab:
+        return m_prompt->show(m_detail.asked.empty() ? std::vector<PromptSection>() : m_detail.asked.back()->prompt);
+    case responseTab:
+        return fillResponse();
+    case checksTab:
+        return pane->show(checkPieces(m_detail));
+    case timingsTab:
+        return pane->show(timingPieces(m_detail));
+    }
+}
+
+void InspectorPanel::fillResponse()
+{
+    PiecePane* const pane = m_panes[responseTab];
+    pane->show(responsePieces(m_detail));
+    for (const ModelReplied* const reply : m_detail.replies) {
+        if (reply->text.size() > static_cast<std::size_t>(longestShown))
+            pane->offerToSave(QByteArray::fromStdString(reply->text), QStringLiteral("response.txt"));
+    }
+}
+
+void InspectorPanel::copySql()
+{
+    QGuiApplication::clipboard()->setText(textOf(m_detail.sql()));
+    Q_EMIT copied();
+}
+
+} // namespace querymend

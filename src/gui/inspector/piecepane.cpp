@@ -1,0 +1,167 @@
+#include "inspector/piecepane.h"
+
+#include "common/theme.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QScrollBar>
+#include <QTextCursor>
+#include <QTextEdit>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+QTextCharFormat washedFormat(const Theme& theme, Tone tone)
+{
+    QTextCharFormat format;
+    format.setFont(Theme::codeFont());
+    format.setForeground(theme.colour(Tone::text));
+    format.setBackground(washed(theme.colour(tone), theme.colour(Tone::panel), 44));
+    return format;
+}
+
+QTextCharFormat plainFormat(const Theme& theme, const QFont& font, Tone tone)
+{
+    QTextCharFormat format;
+    format.setFont(font);
+    format.setForeground(theme.colour(tone));
+    return format;
+}
+
+QFont bold(QFont font)
+{
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+QTextCharFormat formatOf(const TextPiece& piece, const Theme& theme)
+{
+    QTextCharFormat format;
+    switch (piece.style) {
+    case PieceStyle::text:
+        return plainFormat(theme, Theme::workFont(), Tone::text);
+    case PieceStyle::heading:
+        return plainFormat(theme, bold(Theme::workFont()), Tone::text);
+    case PieceStyle::meta:
+        return plainFormat(theme, Theme::metaFont(), Tone::muted);
+    case PieceStyle::code:
+        return plainFormat(theme, Theme::codeFont(), Tone::text);
+    case PieceStyle::word:
+        return plainFormat(theme, bold(Theme::workFont()), piece.tone);
+    case PieceStyle::removed:
+        format = washedFormat(theme, Tone::execution);
+        format.setFontStrikeOut(true);
+        return format;
+    case PieceStyle::added:
+        format = washedFormat(theme, Tone::accepted);
+        format.setFontUnderline(true);
+        return format;
+    case PieceStyle::wrong:
+        format = washedFormat(theme, piece.tone);
+        format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        format.setUnderlineColor(theme.colour(piece.tone));
+        return format;
+    case PieceStyle::fresh:
+        format = washedFormat(theme, Tone::accent);
+        format.setFontWeight(QFont::DemiBold);
+        return format;
+    }
+    return format;
+}
+
+} // namespace
+
+PiecePane::PiecePane(const Theme& theme, const QString& name, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_text(new QTextEdit(this)), m_bar(new QWidget(this)), m_note(new QLabel(m_bar)),
+      m_save(new QPushButton(tr("Save…"), m_bar))
+{
+    m_text->setReadOnly(true);
+    m_text->setAcceptRichText(false);
+    m_text->setUndoRedoEnabled(false);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setProperty("role", QStringLiteral("pane"));
+    m_text->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    m_text->document()->setDocumentMargin(12);
+    m_text->setAccessibleName(name);
+    m_note->setProperty("role", QStringLiteral("meta"));
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    auto* const row = new QHBoxLayout(m_bar);
+    row->setContentsMargins(12, 4, 12, 8);
+    row->addWidget(m_note, 1);
+    row->addWidget(m_save);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_text, 1);
+    column->addWidget(m_bar);
+    m_bar->hide();
+    connect(m_save, &QPushButton::clicked, this, &PiecePane::save);
+    connect(&m_theme, &Theme::changed, this, &PiecePane::render);
+}
+
+void PiecePane::show(TextPieces pieces)
+{
+    m_whole.clear();
+    m_bar->hide();
+    if (pieces == m_pieces)
+        return;
+    m_pieces = std::move(pieces);
+    render();
+    m_text->moveCursor(QTextCursor::Start);
+}
+
+void PiecePane::offerToSave(QByteArray whole, const QString& fileName)
+{
+    m_whole = std::move(whole);
+    m_fileName = fileName;
+    m_note->setText(tr("This is the beginning of %1.").arg(QLocale().formattedDataSize(m_whole.size())));
+    m_bar->show();
+}
+
+QString PiecePane::text() const
+{
+    return m_text->toPlainText();
+}
+
+void PiecePane::render()
+{
+    const int place = m_text->verticalScrollBar()->value();
+    m_text->clear();
+    QTextCursor cursor(m_text->document());
+    cursor.beginEditBlock();
+    for (const TextPiece& piece : m_pieces) {
+        const bool isLong = piece.text.size() > longestShown;
+        cursor.insertText(isLong ? piece.text.left(previewLength) : piece.text, formatOf(piece, m_theme));
+    }
+    cursor.endEditBlock();
+    m_text->verticalScrollBar()->setValue(place);
+}
+
+void PiecePane::save()
+{
+    auto* const dialog = new QFileDialog(this, tr("Save the whole text"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->selectFile(m_fileName);
+    connect(dialog, &QFileDialog::fileSelected, this, &PiecePane::write);
+    dialog->open();
+}
+
+void PiecePane::write(const QString& name)
+{
+    QSaveFile file(name);
+    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(m_whole) == m_whole.size() && file.commit();
+    m_note->setText(isWritten ? tr("Saved as %1.").arg(name)
+                              : tr("%1 could not be written: %2. Choose another place.").arg(name, file.errorString()));
+}
+
+} // namespace querymend

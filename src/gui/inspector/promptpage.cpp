@@ -1,0 +1,124 @@
+#include "inspector/promptpage.h"
+
+#include "base/utf8.h"
+#include "common/icon.h"
+#include "common/runwords.h"
+#include "common/theme.h"
+#include "inspector/piecepane.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QTextDocument>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+constexpr int tallest = 280;
+
+/// As tall as the text, up to where it scrolls by itself.
+int heightFor(const QString& text, int width)
+{
+    constexpr qsizetype enough = 20'000;
+    QTextDocument document;
+    document.setDefaultFont(Theme::codeFont());
+    document.setDocumentMargin(12);
+    document.setPlainText(text.left(enough));
+    document.setTextWidth(std::max(80, width));
+    return std::min(tallest, static_cast<int>(document.size().height()) + 4);
+}
+
+} // namespace
+
+int tokenEstimate(std::string_view text)
+{
+    constexpr std::size_t charactersOfToken = 4;
+    return static_cast<int>((characterCount(text) + charactersOfToken - 1) / charactersOfToken);
+}
+
+PromptPage::PromptPage(const Theme& theme, QWidget* parent) : QScrollArea(parent), m_theme(theme)
+{
+    setWidgetResizable(true);
+    setFrameShape(NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("Prompt"));
+}
+
+void PromptPage::show(const std::vector<PromptSection>& sections)
+{
+    if (sections == m_sections && widget())
+        return;
+    m_sections = sections;
+    m_panes.clear();
+    auto* const content = new QWidget;
+    content->setAutoFillBackground(true);
+    content->setBackgroundRole(QPalette::Base);
+    m_column = new QVBoxLayout(content);
+    m_column->setContentsMargins(0, 8, 0, 8);
+    m_column->setSpacing(0);
+    int sum = 0;
+    for (const PromptSection& section : sections)
+        sum += tokenEstimate(section.text);
+    auto* const total = new QLabel(sections.empty() ? tr("The model was not asked yet.")
+                                                    : tr("About %1 tokens").arg(QLocale().toString(sum)));
+    total->setProperty("role", QStringLiteral("meta"));
+    total->setContentsMargins(12, 0, 12, 4);
+    m_column->addWidget(total);
+    for (const PromptSection& section : sections)
+        addSection(section);
+    m_column->addStretch(1);
+    setWidget(content); // the old one goes
+    fitHeights();
+}
+
+void PromptPage::fitHeights()
+{
+    for (std::size_t i = 0; i < m_panes.size(); ++i)
+        m_panes[i]->setFixedHeight(heightFor(textOf(m_sections[i].text), viewport()->width()));
+}
+
+void PromptPage::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitHeights();
+}
+
+QString PromptPage::heading(const PromptSection& section) const
+{
+    const QString role = section.role == ChatRole::system ? tr("system") : tr("user");
+    //: the name of a section, whom it speaks as, and about how many tokens it has
+    return tr("%1 · %2 · ≈ %3 tokens").arg(textOf(section.name), role, QLocale().toString(tokenEstimate(section.text)));
+}
+
+void PromptPage::addSection(const PromptSection& section)
+{
+    auto* const button = new QPushButton;
+    button->setProperty("role", QStringLiteral("link"));
+    button->setText(heading(section).replace(QLatin1Char('&'), QStringLiteral("&&")));
+    button->setAccessibleName(heading(section));
+    button->setCheckable(true);
+    auto* const pane = new PiecePane(m_theme, textOf(section.name));
+    const QString text = textOf(section.text);
+    pane->show({{PieceStyle::code, text}});
+    if (text.size() > longestShown)
+        pane->offerToSave(QByteArray::fromStdString(section.text), textOf(section.name) + QStringLiteral(".txt"));
+    const auto fold = [this, button, pane, name = section.name](bool isOpen) {
+        pane->setVisible(isOpen);
+        button->setIcon(themedIcon(isOpen ? Icon::chevronDown : Icon::chevronRight, m_theme, Tone::muted));
+        isOpen ? static_cast<void>(m_folded.erase(name)) : static_cast<void>(m_folded.insert(name));
+    };
+    connect(button, &QPushButton::toggled, pane, fold);
+    m_panes.push_back(pane);
+    m_column->addWidget(button);
+    m_column->addWidget(pane);
+    button->setChecked(m_folded.count(section.name) == 0);
+    fold(button->isChecked());
+}
+
+} // namespace querymend

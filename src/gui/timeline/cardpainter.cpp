@@ -1,0 +1,239 @@
+#include "timeline/cardpainter.h"
+
+#include "common/runwords.h"
+#include "common/theme.h"
+#include "timeline/timelinemodel.h"
+#include "timeline/timelinestyle.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <array>
+
+namespace querymend {
+
+namespace {
+
+constexpr int barWidth = 4;
+constexpr int inset = 12;
+constexpr int iconSize = 14;
+constexpr int radius = 6;
+
+} // namespace
+
+CardPainter::CardPainter(QPainter& painter, const Theme& theme, TimelineStyle& style, const QModelIndex& card,
+                         CardState state)
+    : m_painter(painter), m_theme(theme), m_style(style), m_card(card), m_state(state),
+      m_kind(static_cast<CardKind>(card.data(TimelineModel::CardKindRole).toInt())),
+      m_tone(theme.colour(toneOf(m_kind)))
+{}
+
+void CardPainter::paint(const QRect& rect, TimelineZoom zoom)
+{
+    if (zoom == TimelineZoom::overview)
+        return paintMark(rect);
+    paintGround(rect);
+    const QFontMetrics& work = m_style.workMetrics;
+    const QFontMetrics& meta = m_style.metaMetrics;
+    const int side = rect.width() < 260 ? inset - 2 : inset;
+    const QRect inner = rect.adjusted(barWidth + side, 0, -side, 0);
+    const bool isOneLine = zoom == TimelineZoom::compact;
+    const int top = isOneLine ? rect.top() + (rect.height() - work.height()) / 2 : rect.top() + 8;
+    paintFirstLine(QRect(inner.left(), top, inner.width(), work.height()), zoom);
+    if (!isOneLine) {
+        const int second = top + work.height() + 5;
+        paintSecondLine(QRect(inner.left(), second, inner.width(), meta.height() + 2));
+        const int third = second + meta.height() + 7;
+        if (zoom == TimelineZoom::full)
+            paintMessage(QRect(inner.left(), third, inner.width(), rect.bottom() - third - 3));
+    }
+    if (isUnderWay())
+        paintProgress(rect);
+}
+
+/// Filled where it was accepted, framed where it failed, dotted while it is under way; an inner frame is the answer.
+void CardPainter::paintMark(const QRect& rect)
+{
+    const QColor panel = m_theme.colour(Tone::panel);
+    const bool isAccepted = m_kind == CardKind::accepted;
+    const bool isChosen = m_state.isChosen || m_state.isFocused;
+    m_painter.setPen(QPen(isChosen ? m_theme.colour(Tone::accent) : m_tone, isChosen ? 2 : 1,
+                          isUnderWay() ? Qt::DotLine : Qt::SolidLine));
+    m_painter.setBrush(isAccepted ? m_tone : washed(m_tone, panel, 36));
+    m_painter.drawRect(rect.adjusted(0, 0, -1, -1));
+    if (m_card.data(TimelineModel::AnswerRole).toBool()) {
+        m_painter.setPen(panel);
+        m_painter.drawRect(rect.adjusted(2, 2, -3, -3));
+    }
+    constexpr int size = 10;
+    const QRect middle(rect.center().x() - size / 2 + 1, rect.center().y() - size / 2 + 1, size, size);
+    paintIcon(iconOf(m_kind), middle, isAccepted ? panel : m_tone);
+}
+
+void CardPainter::paintGround(const QRect& rect)
+{
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF frame = QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    const QColor ground = m_theme.colour(m_state.isChosen ? Tone::selection : Tone::panel);
+    m_painter.setBrush(ground);
+    m_painter.setPen(QPen(m_theme.colour(m_state.isChosen || m_state.isFocused ? Tone::accent : Tone::line), 1));
+    m_painter.drawRoundedRect(frame, radius, radius);
+    if (m_state.isFocused) {
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), radius - 1, radius - 1);
+    }
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(m_tone);
+    m_painter.drawRoundedRect(QRectF(rect.left() + 1, rect.top() + 1, barWidth, rect.height() - 2), 2, 2);
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+void CardPainter::paintFirstLine(const QRect& line, TimelineZoom zoom)
+{
+    const int rungs = paintRungs(line, line.width() < 220 ? 5 : line.width() < 260 ? 7 : 10);
+    m_painter.setFont(m_style.strong);
+    const QFontMetrics& metrics = m_style.strongMetrics;
+    const QString count = QString::number(number(TimelineModel::NumberRole));
+    int x = line.left();
+    text(QRect(x, line.top(), line.width(), line.height()), count, m_theme.colour(Tone::text));
+    x += std::max(metrics.horizontalAdvance(count), metrics.horizontalAdvance(QLatin1Char('0'))) + 10;
+    paintIcon(iconOf(m_kind), QRect(x, line.top() + (line.height() - iconSize) / 2, iconSize, iconSize), m_tone);
+    x += iconSize + 6;
+    const bool isAnswer = m_card.data(TimelineModel::AnswerRole).toBool();
+    const int end = rungs - 8 - (isAnswer ? iconSize + 6 : 0);
+    const QString title = metrics.elidedText(words(Qt::DisplayRole), Qt::ElideRight, end - x);
+    text(QRect(x, line.top(), end - x, line.height()), title, m_tone);
+    x += metrics.horizontalAdvance(title) + 6;
+    if (isAnswer)
+        paintIcon(Icon::trophy, QRect(x, line.top() + (line.height() - iconSize) / 2, iconSize, iconSize), m_tone);
+    if (zoom != TimelineZoom::compact || isAnswer)
+        return;
+    m_painter.setFont(m_style.meta);
+    const QRect rest(x, line.top(), rungs - 8 - x, line.height());
+    const QString hint = words(TimelineModel::HintRole);
+    if (m_style.metaMetrics.horizontalAdvance(hint) < rest.width())
+        text(rest, hint, m_theme.colour(Tone::muted), Qt::AlignRight);
+}
+
+/// A full bar is passed, one that stands taller with a notch has failed, a thin line was not reached.
+int CardPainter::paintRungs(const QRect& line, int width)
+{
+    const int bits = number(TimelineModel::RungsRole);
+    const auto markOf = [bits](std::size_t rung) { return static_cast<RungMark>((bits >> (2 * rung)) & 3); };
+    const bool hasTests = markOf(rungCount - 1) != RungMark::notReached;
+    const int count = static_cast<int>(rungCount) - (hasTests ? 0 : 1);
+    constexpr int gap = 3;
+    const int left = line.right() + 1 - count * (width + gap) + gap;
+    const int middle = line.top() + line.height() / 2;
+    for (int i = 0; i < count; ++i) {
+        const int x = left + i * (width + gap);
+        switch (markOf(static_cast<std::size_t>(i))) {
+        case RungMark::passed:
+            m_painter.fillRect(QRect(x, middle - 2, width, 4), m_theme.colour(Tone::accepted));
+            break;
+        case RungMark::failed:
+            m_painter.fillRect(QRect(x, middle - 5, width, 10), m_tone);
+            m_painter.fillRect(QRect(x + width / 2 - 1, middle - 3, 2, 6), m_theme.colour(Tone::panel));
+            break;
+        case RungMark::skipped:
+        case RungMark::notReached:
+            m_painter.fillRect(QRect(x, middle, width, 1), m_theme.colour(Tone::muted));
+            break;
+        }
+    }
+    return left;
+}
+
+void CardPainter::paintSecondLine(const QRect& line)
+{
+    m_painter.setFont(m_style.meta);
+    const QFontMetrics& metrics = m_style.metaMetrics;
+    const QColor muted = m_theme.colour(Tone::muted);
+    const QString cost = words(TimelineModel::CostRole);
+    text(line, cost, muted, Qt::AlignRight);
+    const int end = line.right() - metrics.horizontalAdvance(cost) - 8;
+    int x = line.left();
+    const QString hint = words(TimelineModel::HintRole);
+    if (!hint.isEmpty()) {
+        const QRect chip(x, line.top(), metrics.horizontalAdvance(hint) + 16, line.height());
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(m_theme.colour(Tone::line));
+        m_painter.drawRoundedRect(QRectF(chip).adjusted(0.5, 0.5, -0.5, -0.5), line.height() / 2.0,
+                                  line.height() / 2.0);
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
+        text(chip, hint, m_theme.colour(Tone::text), Qt::AlignHCenter);
+        x = chip.right() + 9;
+    }
+    const int decision = number(TimelineModel::DecisionRole);
+    constexpr int small = 12;
+    if (decision >= 0 && x + small < end) {
+        paintIcon(iconOf(static_cast<ReflectionDecision>(decision)),
+                  QRect(x, line.top() + (line.height() - small) / 2, small, small), m_theme.colour(Tone::text));
+        x += small + 5;
+    }
+    const QString said = metrics.elidedText(words(TimelineModel::DecisionTextRole), Qt::ElideRight, end - x);
+    text(QRect(x, line.top(), end - x, line.height()), said, m_theme.colour(Tone::text));
+    x += metrics.horizontalAdvance(said) + (said.isEmpty() ? 0 : 10);
+    const QString remark = words(TimelineModel::RemarkRole);
+    if (!remark.isEmpty() && end - x > 36)
+        text(QRect(x, line.top(), end - x, line.height()), metrics.elidedText(remark, Qt::ElideRight, end - x), muted);
+}
+
+/// What is wrong in a line, and the statement in what is left.
+void CardPainter::paintMessage(const QRect& lines)
+{
+    const QString message = words(TimelineModel::DetailRole);
+    QRect rest = lines;
+    if (!message.isEmpty()) {
+        m_painter.setFont(m_style.meta);
+        const QFontMetrics metrics(m_painter.font());
+        constexpr qsizetype mostShown = 400;
+        text(QRect(lines.left(), lines.top(), lines.width(), metrics.height()),
+             metrics.elidedText(message.left(mostShown).simplified(), Qt::ElideRight, lines.width()), m_tone);
+        rest.setTop(rest.top() + metrics.height() + 3);
+    }
+    m_painter.setFont(m_style.code);
+    m_painter.setPen(m_theme.colour(Tone::muted));
+    const int spacing = QFontMetrics(m_style.code).lineSpacing();
+    rest.setHeight(rest.height() / spacing * spacing); // whole lines
+    m_painter.drawText(rest, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, words(TimelineModel::SqlRole));
+}
+
+void CardPainter::paintProgress(const QRect& rect)
+{
+    const int width = rect.width() - 2 * radius;
+    const int part = width / 4;
+    const int x = rect.left() + radius + (width - part) * m_state.progress / 100;
+    m_painter.fillRect(QRect(x, rect.bottom() - 1, part, 2), m_theme.colour(Tone::accent));
+}
+
+void CardPainter::paintIcon(Icon icon, const QRect& rect, const QColor& colour)
+{
+    m_painter.drawPixmap(rect.topLeft(),
+                         m_style.icon(icon, colour, rect.width(), m_painter.device()->devicePixelRatioF()));
+}
+
+void CardPainter::text(const QRect& rect, const QString& words, const QColor& colour, Qt::Alignment alignment)
+{
+    m_painter.setPen(colour);
+    m_painter.drawText(rect, static_cast<int>(alignment) | Qt::AlignVCenter | Qt::TextSingleLine, words);
+}
+
+QString CardPainter::words(int role) const
+{
+    return m_card.data(role).toString();
+}
+
+int CardPainter::number(int role) const
+{
+    return m_card.data(role).toInt();
+}
+
+bool CardPainter::isUnderWay() const
+{
+    return static_cast<CardPhase>(number(TimelineModel::PhaseRole)) != CardPhase::done;
+}
+
+} // namespace querymend

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "common/icon.h"
+#include "common/tone.h"
+#include "timeline/timelinelayout.h"
+
+#include <QColor>
+#include <QModelIndex>
+#include <QRect>
+#include <QString>
+
+class QPainter;
+
+namespace querymend {
+
+class Theme;
+class TimelineStyle;
+
+/// Whether a card is chosen, and whether the keyboard is on it.
+struct CardState {
+    bool isChosen = false;
+    bool isFocused = false;
+    int progress = 0; ///< of the sign of what is under way, of 100
+};
+
+/// Paints one attempt: a mark in the overview, else a card of one, two or more lines.
+class CardPainter {
+public:
+    CardPainter(QPainter& painter, const Theme& theme, TimelineStyle& style, const QModelIndex& card, CardState state);
+
+    void paint(const QRect& rect, TimelineZoom zoom);
+
+private:
+    void paintMark(const QRect& rect);
+    void paintGround(const QRect& rect);
+    void paintFirstLine(const QRect& line, TimelineZoom zoom);
+    void paintSecondLine(const QRect& line);
+    void paintMessage(const QRect& lines);
+    void paintProgress(const QRect& rect);
+    /// The left edge of what was painted.
+    int paintRungs(const QRect& line, int width);
+    void paintIcon(Icon icon, const QRect& rect, const QColor& colour);
+    void text(const QRect& rect, const QString& words, const QColor& colour, Qt::Alignment alignment = Qt::AlignLeft);
+
+    [[nodiscard]] QString words(int role) const;
+    [[nodiscard]] int number(int role) const;
+    [[nodiscard]] bool isUnderWay() const;
+
+    QPainter& m_painter;
+    const Theme& m_theme;
+    TimelineStyle& m_style;
+    QModelIndex m_card;
+    CardState m_state;
+    CardKind m_kind;
+    QColor m_tone;
+};
+
+} // namespace querymend

@@ -1,0 +1,8 @@
+#pragma once
+
+namespace querymend {
+
+/// Makes timelines speak to screen readers: as lists of their rows. May be called any number of times.
+void installTimelineAccess();
+
+} // namespace querymend

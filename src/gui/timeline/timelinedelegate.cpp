@@ -1,0 +1,160 @@
+#include "timeline/timelinedelegate.h"
+
+#include "common/runwords.h"
+#include "common/theme.h"
+#include "timeline/cardpainter.h"
+#include "timeline/timelinemodel.h"
+
+#include <QAbstractItemView>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+namespace querymend {
+
+namespace {
+
+Icon iconOf(const QModelIndex& step)
+{
+    switch (static_cast<StepKind>(step.data(TimelineModel::StepRole).toInt())) {
+    case StepKind::escalated:
+        return Icon::arrowUpCircle;
+    case StepKind::selected:
+        return Icon::trophy;
+    case StepKind::cancelAsked:
+        return Icon::stopCircle;
+    case StepKind::finished:
+        break;
+    }
+    const int outcome = step.data(TimelineModel::OutcomeRole).toInt();
+    return outcome < 0 ? Icon::flag : querymend::iconOf(static_cast<RunOutcome>(outcome));
+}
+
+Tone toneOf(const QModelIndex& step)
+{
+    switch (static_cast<StepKind>(step.data(TimelineModel::StepRole).toInt())) {
+    case StepKind::escalated:
+        return Tone::accent;
+    case StepKind::selected:
+        return Tone::accepted;
+    case StepKind::cancelAsked:
+        return Tone::generic;
+    case StepKind::finished:
+        break;
+    }
+    const int outcome = step.data(TimelineModel::OutcomeRole).toInt();
+    return outcome < 0 ? Tone::generic : querymend::toneOf(static_cast<RunOutcome>(outcome));
+}
+
+} // namespace
+
+TimelineDelegate::TimelineDelegate(const Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
+
+TimelineMetrics TimelineDelegate::metrics() const
+{
+    return {m_style.workMetrics.height(), m_style.metaMetrics.height()};
+}
+
+void TimelineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    switch (static_cast<TimelineRow>(index.data(TimelineModel::RowRole).toInt())) {
+    case TimelineRow::band:
+        return paintBand(*painter, option.rect, index);
+    case TimelineRow::lane:
+        return paintLane(*painter, option.rect, index);
+    case TimelineRow::step:
+        paintStep(*painter, option.rect, index);
+        if (option.state.testFlag(QStyle::State_HasFocus)) {
+            painter->setPen(m_theme.colour(Tone::accent));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+        }
+        return;
+    case TimelineRow::card: {
+        CardState state;
+        state.isChosen = option.state.testFlag(QStyle::State_Selected);
+        state.isFocused = option.state.testFlag(QStyle::State_HasFocus);
+        state.progress = m_progress;
+        CardPainter(*painter, m_theme, m_style, index, state).paint(option.rect, m_zoom);
+    }
+    }
+}
+
+bool TimelineDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                                 const QModelIndex& index)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    constexpr qsizetype mostShown = 1500;
+    const QString text = index.data(Qt::ToolTipRole).toString().left(mostShown).toHtmlEscaped();
+    const QString shown = text.isEmpty() ? text : QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(text);
+    QToolTip::showText(event->globalPos(), shown, view);
+    return true;
+}
+
+void TimelineDelegate::paintArrow(QPainter& painter, const QRect& from, const QRect& to) const
+{
+    const int x = from.left() + 24;
+    const int tip = to.top() - 2;
+    painter.setPen(QPen(m_theme.colour(Tone::muted), 1));
+    painter.drawLine(x, from.bottom() + 2, x, tip);
+    painter.drawLine(x - 3, tip - 3, x, tip);
+    painter.drawLine(x + 3, tip - 3, x, tip);
+}
+
+void TimelineDelegate::paintBand(QPainter& painter, const QRect& rect, const QModelIndex& index) const
+{
+    painter.setFont(m_style.band);
+    painter.setPen(m_theme.colour(Tone::muted));
+    const QString name = index.data().toString();
+    painter.drawText(rect, Qt::AlignVCenter | Qt::AlignLeft, name);
+    const int x = rect.left() + QFontMetrics(m_style.band).horizontalAdvance(name) + 12;
+    painter.setPen(m_theme.colour(Tone::line));
+    painter.drawLine(x, rect.center().y(), rect.right(), rect.center().y());
+}
+
+void TimelineDelegate::paintLane(QPainter& painter, const QRect& rect, const QModelIndex& index) const
+{
+    painter.setFont(m_style.meta);
+    painter.setPen(m_theme.colour(Tone::muted));
+    if (m_zoom == TimelineZoom::overview) {
+        const QString number = index.data(TimelineModel::NumberRole).toString();
+        painter.drawText(rect.adjusted(0, 0, -8, 0), Qt::AlignVCenter | Qt::AlignRight, number);
+        return;
+    }
+    const QFontMetrics& metrics = m_style.metaMetrics;
+    const QString end = index.data(TimelineModel::DetailRole).toString();
+    painter.drawText(rect, Qt::AlignVCenter | Qt::AlignRight, end);
+    const int room = rect.width() - metrics.horizontalAdvance(end) - (end.isEmpty() ? 0 : 12);
+    painter.drawText(QRect(rect.left(), rect.top(), room, rect.height()), Qt::AlignVCenter | Qt::AlignLeft,
+                     metrics.elidedText(index.data().toString(), Qt::ElideRight, room));
+}
+
+void TimelineDelegate::paintStep(QPainter& painter, const QRect& rect, const QModelIndex& index) const
+{
+    const QColor tone = m_theme.colour(toneOf(index));
+    painter.fillRect(rect, washed(tone, m_theme.colour(Tone::panel), 26));
+    painter.fillRect(QRect(rect.left(), rect.top(), 2, rect.height()), tone);
+    constexpr int size = 14;
+    int x = rect.left() + 12;
+    painter.drawPixmap(x, rect.center().y() - size / 2,
+                       m_style.icon(iconOf(index), tone, size, painter.device()->devicePixelRatioF()));
+    x += size + 8;
+    painter.setFont(m_style.strong);
+    painter.setPen(m_theme.colour(Tone::text));
+    const QFontMetrics& metrics = m_style.strongMetrics;
+    const QString what = metrics.elidedText(index.data().toString(), Qt::ElideRight, rect.right() - 8 - x);
+    painter.drawText(QRect(x, rect.top(), rect.right() - x, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, what);
+    x += metrics.horizontalAdvance(what) + 10;
+    const int room = rect.right() - 8 - x;
+    if (room < 40)
+        return;
+    painter.setFont(m_style.meta);
+    painter.setPen(m_theme.colour(Tone::muted));
+    constexpr qsizetype mostShown = 300;
+    const QString reason = index.data(TimelineModel::DetailRole).toString().left(mostShown).simplified();
+    painter.drawText(QRect(x, rect.top(), room, rect.height()), Qt::AlignVCenter | Qt::AlignLeft,
+                     m_style.metaMetrics.elidedText(reason, Qt::ElideRight, room));
+}
+
+} // namespace querymend

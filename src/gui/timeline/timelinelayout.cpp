@@ -1,0 +1,230 @@
+#include "timeline/timelinelayout.h"
+
+#include <algorithm>
+#include <compare>
+
+namespace querymend {
+
+namespace {
+
+// All on a grid of four pixels, but for what depends on fonts.
+constexpr int margin = 12;
+constexpr int columnGap = 16;
+constexpr int gutter = 28; ///< for the number of a lane in the overview
+constexpr int markWidth = 16;
+constexpr int markHeight = 20;
+constexpr int markGap = 2;
+
+int onGrid(int pixels)
+{
+    return (pixels + 3) / 4 * 4;
+}
+
+int narrowestColumn(TimelineZoom zoom)
+{
+    switch (zoom) {
+    case TimelineZoom::overview:
+        return gutter + 11 * (markWidth + markGap); // a lane with as many attempts as there can be
+    case TimelineZoom::compact:
+        return 208;
+    case TimelineZoom::detail:
+        return 288;
+    case TimelineZoom::full:
+        break;
+    }
+    return 340;
+}
+
+int cardHeight(const TimelineFrame& frame)
+{
+    const TimelineMetrics& metrics = frame.metrics;
+    switch (frame.zoom) {
+    case TimelineZoom::overview:
+        return markHeight;
+    case TimelineZoom::compact:
+        return onGrid(metrics.line + 10);
+    case TimelineZoom::detail:
+        return onGrid(metrics.line + metrics.meta + 22);
+    case TimelineZoom::full:
+        break;
+    }
+    return onGrid(metrics.line + 4 * metrics.meta + 36);
+}
+
+int cardGap(TimelineZoom zoom)
+{
+    switch (zoom) {
+    case TimelineZoom::overview:
+        return markGap;
+    case TimelineZoom::compact:
+        return 4;
+    case TimelineZoom::detail:
+    case TimelineZoom::full:
+        break;
+    }
+    return 12; // an arrow stands there
+}
+
+std::strong_ordering compare(const TimelinePlace& a, const TimelinePlace& b)
+{
+    if (a.section != b.section)
+        return a.section <=> b.section;
+    return a.lane != b.lane ? a.lane <=> b.lane : a.card <=> b.card;
+}
+
+} // namespace
+
+/// Puts one section after the other.
+class TimelineArranger {
+public:
+    explicit TimelineArranger(const TimelineFrame& frame) : m_frame(frame) {}
+
+    void add(const TimelineSection& section, int index)
+    {
+        if (section.kind == SectionKind::step)
+            addWide({index, -1, -1}, TimelineRow::step, onGrid(m_frame.metrics.line + 14), 8);
+        else
+            addBand(section, index);
+    }
+
+    [[nodiscard]] TimelineGeometry finish()
+    {
+        m_made.m_height = m_made.m_items.empty() ? 0 : m_y + margin;
+        return std::move(m_made);
+    }
+
+private:
+    [[nodiscard]] bool isShown(const AttemptCard& card) const { return (m_frame.shown & bitOf(card.kind)) != 0; }
+
+    /// A lane without attempts is shown unless attempts of some kinds are looked for.
+    [[nodiscard]] bool isShown(const LaneRow& lane) const
+    {
+        return m_frame.shown == allCardKinds
+            || std::any_of(lane.cards.begin(), lane.cards.end(), [this](const auto& card) { return isShown(card); });
+    }
+
+    void addBand(const TimelineSection& section, int index)
+    {
+        std::vector<int> lanes;
+        for (std::size_t i = 0; i < section.lanes.size(); ++i) {
+            if (isShown(section.lanes[i]))
+                lanes.push_back(static_cast<int>(i));
+        }
+        if (lanes.empty())
+            return;
+        addWide({index, -1, -1}, TimelineRow::band, onGrid(m_frame.metrics.meta + 14), 0);
+        const int inner = m_frame.width - 2 * margin;
+        const int room = (inner + columnGap) / (narrowestColumn(m_frame.zoom) + columnGap);
+        const int columns = std::clamp(room, 1, static_cast<int>(lanes.size()));
+        const int width = (inner - (columns - 1) * columnGap) / columns;
+        for (std::size_t i = 0; i < lanes.size(); i += static_cast<std::size_t>(columns)) {
+            const std::size_t end = std::min(lanes.size(), i + static_cast<std::size_t>(columns));
+            openStrip();
+            int bottom = m_y;
+            for (std::size_t k = i; k < end; ++k) {
+                const int x = margin + static_cast<int>(k - i) * (width + columnGap);
+                const LaneRow& lane = section.lanes[static_cast<std::size_t>(lanes[k])];
+                bottom = std::max(bottom, addLane(lane, {index, lanes[k], -1}, x, width));
+            }
+            closeStrip(bottom + (m_frame.zoom == TimelineZoom::overview ? 4 : 8));
+        }
+    }
+
+    /// Its lowest edge.
+    int addLane(const LaneRow& lane, TimelinePlace place, int x, int width)
+    {
+        const std::size_t first = m_made.m_items.size();
+        const bool isOverview = m_frame.zoom == TimelineZoom::overview;
+        const int heading = isOverview ? markHeight : onGrid(m_frame.metrics.meta + 8);
+        m_made.m_items.push_back({place, TimelineRow::lane, QRect(x, m_y, isOverview ? gutter : width, heading)});
+        int bottom = m_y + heading;
+        int left = isOverview ? x + gutter : x;
+        int top = isOverview ? m_y : bottom;
+        const int height = cardHeight(m_frame);
+        for (std::size_t i = 0; i < lane.cards.size(); ++i) {
+            if (!isShown(lane.cards[i]))
+                continue;
+            place.card = static_cast<int>(i);
+            const int wide = isOverview ? markWidth : width;
+            if (isOverview && left + wide > x + width && left > x + gutter) {
+                left = x + gutter;
+                top += height + markGap;
+            }
+            m_made.m_items.push_back({place, TimelineRow::card, QRect(left, top, wide, height)});
+            bottom = std::max(bottom, top + height);
+            if (isOverview)
+                left += wide + markGap;
+            else
+                top += height + cardGap(m_frame.zoom);
+        }
+        m_made.m_columns.push_back({first, m_made.m_items.size()});
+        return bottom;
+    }
+
+    void addWide(const TimelinePlace& place, TimelineRow row, int height, int space)
+    {
+        openStrip();
+        const int width = std::max(0, m_frame.width - 2 * margin);
+        m_made.m_items.push_back({place, row, QRect(margin, m_y, width, height)});
+        m_made.m_columns.push_back({m_made.m_items.size() - 1, m_made.m_items.size()});
+        closeStrip(m_y + height + space);
+    }
+
+    void openStrip() { m_made.m_strips.push_back({m_y, m_y, m_made.m_columns.size(), 0}); }
+
+    void closeStrip(int bottom)
+    {
+        m_made.m_strips.back().bottom = bottom;
+        m_made.m_strips.back().endColumn = m_made.m_columns.size();
+        m_y = bottom;
+    }
+
+    TimelineFrame m_frame;
+    TimelineGeometry m_made;
+    int m_y = 4;
+};
+
+TimelineGeometry timelineLayout(const TimelineRows& rows, const TimelineFrame& frame)
+{
+    TimelineArranger arranger(frame);
+    for (std::size_t i = 0; i < rows.sections.size(); ++i)
+        arranger.add(rows.sections[i], static_cast<int>(i));
+    return arranger.finish();
+}
+
+int TimelineGeometry::itemAt(QPoint point) const
+{
+    int found = -1;
+    visit(point.y(), point.y() + 1, [&](const TimelineItem& item, int index) {
+        if (item.rect.contains(point))
+            found = index;
+    });
+    return found;
+}
+
+int TimelineGeometry::indexOf(const TimelinePlace& place) const
+{
+    const auto item =
+        std::lower_bound(m_items.begin(), m_items.end(), place, [](const auto& known, const auto& wanted) {
+            return compare(known.place, wanted) == std::strong_ordering::less;
+        });
+    return item != m_items.end() && item->place == place ? static_cast<int>(item - m_items.begin()) : -1;
+}
+
+std::size_t TimelineGeometry::firstStripBelow(int y) const
+{
+    const auto strip =
+        std::partition_point(m_strips.begin(), m_strips.end(), [y](const Strip& s) { return s.bottom <= y; });
+    return static_cast<std::size_t>(strip - m_strips.begin());
+}
+
+std::size_t TimelineGeometry::firstItemBelow(const Column& column, int y) const
+{
+    const auto begin = m_items.begin();
+    const auto item = std::partition_point(begin + static_cast<std::ptrdiff_t>(column.first),
+                                           begin + static_cast<std::ptrdiff_t>(column.end),
+                                           [y](const TimelineItem& i) { return i.rect.bottom() < y; });
+    return static_cast<std::size_t>(item - begin);
+}
+
+} // namespace querymend

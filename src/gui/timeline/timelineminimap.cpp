@@ -1,0 +1,119 @@
+#include "timeline/timelineminimap.h"
+
+#include "common/runwords.h"
+#include "common/theme.h"
+#include "timeline/timelinemodel.h"
+#include "timeline/timelineview.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+constexpr int wide = 28;
+constexpr int inset = 3;
+constexpr int longFrom = 3; ///< times what is in sight
+
+} // namespace
+
+TimelineMinimap::TimelineMinimap(TimelineView& view, const TimelineModel& model, const Theme& theme, QWidget* parent)
+    : QWidget(parent), m_view(view), m_model(model), m_theme(theme)
+{
+    setFixedWidth(wide);
+    setCursor(Qt::PointingHandCursor);
+    setAccessibleName(tr("The whole run, small"));
+    setToolTip(tr("The whole run. Full lines were accepted, shorter ones failed."));
+    connect(m_view.verticalScrollBar(), &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(&m_theme, &Theme::changed, this, &TimelineMinimap::refresh);
+    hide();
+}
+
+void TimelineMinimap::refresh()
+{
+    const bool isLong = m_view.arrangement().height() > longFrom * std::max(1, m_view.viewport()->height());
+    if (isLong == isHidden()) {
+        m_view.setVerticalScrollBarPolicy(isLong ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded); // this is one
+        setVisible(isLong);
+    }
+    if (!isLong)
+        return;
+    draw();
+    update();
+}
+
+double TimelineMinimap::scale() const
+{
+    return static_cast<double>(height()) / std::max(1, m_view.arrangement().height());
+}
+
+void TimelineMinimap::draw()
+{
+    const qreal ratio = devicePixelRatioF();
+    m_drawn = QPixmap(size() * ratio);
+    m_drawn.setDevicePixelRatio(ratio);
+    m_drawn.fill(m_theme.colour(Tone::panel));
+    QPainter painter(&m_drawn);
+    const double down = scale();
+    const double across = static_cast<double>(width() - 2 * inset) / std::max(1, m_view.viewport()->width());
+    QRect last;
+    for (const TimelineItem& item : m_view.arrangement().items()) {
+        if (item.row != TimelineRow::card)
+            continue;
+        const AttemptCard* const card = cardAt(m_model.rows(), item.place);
+        const bool isFull = card->kind == CardKind::accepted;
+        const int room = std::max(2, static_cast<int>(item.rect.width() * across));
+        const QRect line(inset + static_cast<int>(item.rect.left() * across), static_cast<int>(item.rect.top() * down),
+                         isFull ? room : std::max(1, room / 2),
+                         std::max(1, static_cast<int>(item.rect.height() * down)));
+        if (line == last) // a pixel holds many attempts
+            continue;
+        painter.fillRect(line, m_theme.colour(toneOf(card->kind)));
+        last = line;
+    }
+}
+
+void TimelineMinimap::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.drawPixmap(0, 0, m_drawn);
+    const double down = scale();
+    const QScrollBar* const bar = m_view.verticalScrollBar();
+    const QRect sight(0, static_cast<int>(bar->value() * down), width() - 1,
+                      std::max(8, static_cast<int>(m_view.viewport()->height() * down)));
+    QColor veil = m_theme.colour(Tone::accent);
+    veil.setAlpha(40);
+    painter.fillRect(sight, veil);
+    painter.setPen(m_theme.colour(Tone::accent));
+    painter.drawRect(sight);
+    painter.setPen(m_theme.colour(Tone::line));
+    painter.drawLine(0, 0, 0, height());
+}
+
+void TimelineMinimap::mousePressEvent(QMouseEvent* event)
+{
+    goTo(event->position().toPoint().y());
+}
+
+void TimelineMinimap::mouseMoveEvent(QMouseEvent* event)
+{
+    goTo(event->position().toPoint().y());
+}
+
+void TimelineMinimap::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    draw();
+}
+
+void TimelineMinimap::goTo(int y)
+{
+    const int middle = static_cast<int>(y / std::max(1e-9, scale()));
+    m_view.verticalScrollBar()->setValue(middle - m_view.viewport()->height() / 2);
+}
+
+} // namespace querymend

@@ -1,0 +1,328 @@
+#include "timeline/timelinemodel.h"
+
+#include "common/runwords.h"
+#include "timeline/timelinelayout.h"
+#include "timeline/timelinewords.h"
+
+namespace querymend {
+
+namespace {
+
+// What an index carries: 0 at the top, an even number for lanes, an odd one for attempts.
+quintptr idOfLanesIn(int section)
+{
+    return (static_cast<quintptr>(section) + 1) * 2;
+}
+
+quintptr idOfCardsIn(std::size_t lane)
+{
+    return static_cast<quintptr>(lane) * 2 + 1;
+}
+
+bool isOfCard(quintptr id)
+{
+    return (id & 1U) != 0;
+}
+
+int packed(const std::array<RungMark, rungCount>& rungs)
+{
+    int bits = 0;
+    for (std::size_t i = 0; i < rungs.size(); ++i)
+        bits |= static_cast<int>(rungs[i]) << (2 * i);
+    return bits;
+}
+
+template <class Enum>
+int numberOr(const std::optional<Enum>& value)
+{
+    return value ? static_cast<int>(*value) : -1;
+}
+
+} // namespace
+
+TimelineModel::TimelineModel(QObject* parent) : QAbstractItemModel(parent), m_projector(this) {}
+
+void TimelineModel::clear()
+{
+    show({});
+}
+
+void TimelineModel::append(const RunEvent& event)
+{
+    m_projector.add(event);
+}
+
+void TimelineModel::show(const std::vector<RunEvent>& events)
+{
+    beginResetModel();
+    m_isResetting = true;
+    m_lanes.clear();
+    m_numbers.clear();
+    m_projector.clear();
+    for (const RunEvent& event : events)
+        m_projector.add(event);
+    m_isResetting = false;
+    endResetModel();
+}
+
+TimelinePlace TimelineModel::placeOf(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return {};
+    const quintptr id = index.internalId();
+    if (id == 0)
+        return {index.row(), -1, -1};
+    if (!isOfCard(id))
+        return {static_cast<int>(id / 2) - 1, index.row(), -1};
+    TimelinePlace place = m_lanes[id / 2];
+    place.card = index.row();
+    return place;
+}
+
+QModelIndex TimelineModel::indexOf(const TimelinePlace& place) const
+{
+    if (place.section < 0)
+        return {};
+    if (place.lane < 0)
+        return createIndex(place.section, 0, quintptr{0});
+    if (place.card < 0)
+        return createIndex(place.lane, 0, idOfLanesIn(place.section));
+    const auto& lanes = m_numbers[static_cast<std::size_t>(place.section)];
+    return createIndex(place.card, 0, idOfCardsIn(lanes[static_cast<std::size_t>(place.lane)]));
+}
+
+QModelIndex TimelineModel::indexOf(const AttemptRef& attempt) const
+{
+    return indexOf(m_projector.placeOf(attempt));
+}
+
+QModelIndex TimelineModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    TimelinePlace place = placeOf(parent);
+    if (place.section < 0)
+        place.section = row;
+    else if (place.lane < 0)
+        place.lane = row;
+    else
+        place.card = row;
+    return indexOf(place);
+}
+
+QModelIndex TimelineModel::parent(const QModelIndex& index) const
+{
+    TimelinePlace place = placeOf(index);
+    if (place.card >= 0)
+        place.card = -1;
+    else if (place.lane >= 0)
+        place.lane = -1;
+    else
+        return {};
+    return indexOf(place);
+}
+
+int TimelineModel::rowCount(const QModelIndex& parent) const
+{
+    if (parent.column() > 0)
+        return 0;
+    const TimelinePlace place = placeOf(parent);
+    if (place.card >= 0)
+        return 0;
+    if (place.lane >= 0)
+        return static_cast<int>(laneAt(rows(), place)->cards.size());
+    const std::size_t count = place.section < 0 ? rows().sections.size() : sectionAt(place.section).lanes.size();
+    return static_cast<int>(count);
+}
+
+int TimelineModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.column() > 0 ? 0 : 1;
+}
+
+QVariant TimelineModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const TimelinePlace place = placeOf(index);
+    const LaneRow* const lane = laneAt(rows(), place);
+    if (!lane)
+        return sectionData(sectionAt(place.section), role);
+    const AttemptCard* const card = cardAt(rows(), place);
+    return card ? cardData(*card, *lane, role) : laneData(*lane, role);
+}
+
+QVariant TimelineModel::sectionData(const TimelineSection& section, int role) const
+{
+    if (section.kind == SectionKind::step)
+        return stepData(section.step, role);
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return bandText(section);
+    case RowRole:
+        return static_cast<int>(TimelineRow::band);
+    default:
+        return {};
+    }
+}
+
+QVariant TimelineModel::stepData(const TimelineStep& step, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return stepText(step, rows().headline.lanes);
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole:
+        return step.reason.empty() ? stepText(step, rows().headline.lanes)
+                                   : stepText(step, rows().headline.lanes) + QStringLiteral(": ") + textOf(step.reason);
+    case DetailRole:
+        return step.kind == StepKind::escalated ? QString() : textOf(step.reason);
+    case RowRole:
+        return static_cast<int>(TimelineRow::step);
+    case StepRole:
+        return static_cast<int>(step.kind);
+    case OutcomeRole:
+        return numberOr(step.outcome);
+    case AttemptRole:
+        return step.attempt ? QVariant::fromValue(*step.attempt) : QVariant();
+    default:
+        return {};
+    }
+}
+
+QVariant TimelineModel::laneData(const LaneRow& lane, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return laneText(lane);
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole: {
+        const QString end = laneEndText(lane);
+        return end.isEmpty() ? laneText(lane)
+                             : laneText(lane) + QStringLiteral("\n") + end + QStringLiteral(": ") + textOf(lane.reason);
+    }
+    case DetailRole:
+        return laneEndText(lane);
+    case NumberRole:
+        return static_cast<qulonglong>(lane.id.value) + 1;
+    case OutcomeRole:
+        return numberOr(lane.outcome);
+    case RowRole:
+        return static_cast<int>(TimelineRow::lane);
+    default:
+        return {};
+    }
+}
+
+QVariant TimelineModel::cardData(const AttemptCard& card, const LaneRow& lane, int role) const
+{
+    switch (role) {
+    case RowRole:
+        return static_cast<int>(TimelineRow::card);
+    case NumberRole:
+        return static_cast<qulonglong>(card.ref.number) + 1;
+    case CardKindRole:
+        return static_cast<int>(card.kind);
+    case PhaseRole:
+        return static_cast<int>(card.phase);
+    case RungsRole:
+        return packed(card.rungs);
+    case DecisionRole:
+        return numberOr(card.decision);
+    case AnswerRole:
+        return card.isSelected;
+    case AttemptRole:
+        return QVariant::fromValue(card.ref);
+    default:
+        return cardText(card, lane, role);
+    }
+}
+
+QVariant TimelineModel::cardText(const AttemptCard& card, const LaneRow& lane, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return cardTitle(card);
+    case Qt::AccessibleTextRole:
+        return spokenCard(card, lane, rows().headline.lanes);
+    case Qt::ToolTipRole:
+        return cardTip(card, lane, rows().headline.lanes);
+    case DetailRole:
+        return textOf(card.message);
+    case HintRole:
+        return cardHint(card);
+    case DecisionTextRole:
+        return cardDecision(card, lane);
+    case RemarkRole:
+        return cardRemark(card);
+    case CostRole:
+        return cardCost(card);
+    case SqlRole:
+        return textOf(card.sql).simplified();
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> TimelineModel::roleNames() const
+{
+    QHash<int, QByteArray> names = QAbstractItemModel::roleNames();
+    const std::pair<int, const char*> ours[] = {
+        {RowRole, "row"},           {DetailRole, "detail"},     {NumberRole, "number"},
+        {CardKindRole, "cardKind"}, {PhaseRole, "phase"},       {RungsRole, "rungs"},
+        {HintRole, "hint"},         {DecisionRole, "decision"}, {DecisionTextRole, "decisionText"},
+        {RemarkRole, "remark"},     {CostRole, "cost"},         {SqlRole, "sql"},
+        {AnswerRole, "answer"},     {StepRole, "step"},         {OutcomeRole, "outcome"},
+        {AttemptRole, "attempt"},
+    };
+    for (const auto& [role, name] : ours)
+        names.insert(role, name);
+    return names;
+}
+
+Qt::ItemFlags TimelineModel::flags(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    const TimelinePlace place = placeOf(index);
+    if (place.card >= 0)
+        return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+    return Qt::ItemIsEnabled;
+}
+
+void TimelineModel::aboutToAdd(const TimelinePlace& place)
+{
+    TimelinePlace parent = place;
+    const int row = place.card >= 0 ? place.card : place.lane >= 0 ? place.lane : place.section;
+    (place.card >= 0 ? parent.card : place.lane >= 0 ? parent.lane : parent.section) = -1;
+    if (!m_isResetting)
+        beginInsertRows(indexOf(parent), row, row);
+}
+
+void TimelineModel::added(const TimelinePlace& place)
+{
+    if (place.lane < 0) {
+        m_numbers.emplace_back();
+    } else if (place.card < 0) {
+        m_numbers[static_cast<std::size_t>(place.section)].push_back(m_lanes.size());
+        m_lanes.push_back(place);
+    }
+    if (!m_isResetting)
+        endInsertRows();
+}
+
+void TimelineModel::changed(const TimelinePlace& place)
+{
+    if (m_isResetting)
+        return;
+    const QModelIndex index = indexOf(place);
+    Q_EMIT dataChanged(index, index);
+}
+
+const TimelineSection& TimelineModel::sectionAt(int section) const
+{
+    return rows().sections[static_cast<std::size_t>(section)];
+}
+
+} // namespace querymend

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "report/timelineprojector.h"
+
+#include <QAbstractItemModel>
+
+#include <utility>
+#include <vector>
+
+namespace querymend {
+
+/// The rows of a run as a tree: bands and steps, the lanes of a band, and the attempts of a lane.
+class TimelineModel : public QAbstractItemModel, private TimelineWatcher {
+    Q_OBJECT
+
+public:
+    /// What the standard roles do not hold. Qt::DisplayRole is the title of a row, Qt::AccessibleTextRole all of it.
+    enum Role : std::uint16_t {
+        RowRole = Qt::UserRole, ///< TimelineRow
+        DetailRole,             ///< of a lane its end, of a step its reason, of a card what is wrong
+        NumberRole,             ///< of a card: from 1
+        CardKindRole,
+        PhaseRole,
+        RungsRole, ///< two bits for each rung, a RungMark
+        HintRole,
+        DecisionRole, ///< ReflectionDecision, or -1
+        DecisionTextRole,
+        RemarkRole,
+        CostRole,
+        SqlRole,     ///< its first characters, on one line
+        AnswerRole,  ///< whether it was selected
+        StepRole,    ///< StepKind
+        OutcomeRole, ///< RunOutcome, or -1
+        AttemptRole, ///< an AttemptRef: of a card its own, of a step the selected one
+    };
+
+    explicit TimelineModel(QObject* parent = nullptr);
+
+    void clear();
+    void append(const RunEvent& event);
+    void show(const std::vector<RunEvent>& events);
+
+    [[nodiscard]] const TimelineRows& rows() const { return m_projector.rows(); }
+    [[nodiscard]] TimelinePlace placeOf(const QModelIndex& index) const;
+    [[nodiscard]] QModelIndex indexOf(const TimelinePlace& place) const;
+    [[nodiscard]] QModelIndex indexOf(const AttemptRef& attempt) const;
+
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+private:
+    void aboutToAdd(const TimelinePlace& place) override;
+    void added(const TimelinePlace& place) override;
+    void changed(const TimelinePlace& place) override;
+
+    [[nodiscard]] const TimelineSection& sectionAt(int section) const;
+    [[nodiscard]] QVariant sectionData(const TimelineSection& section, int role) const;
+    [[nodiscard]] QVariant stepData(const TimelineStep& step, int role) const;
+    [[nodiscard]] QVariant laneData(const LaneRow& lane, int role) const;
+    [[nodiscard]] QVariant cardData(const AttemptCard& card, const LaneRow& lane, int role) const;
+    [[nodiscard]] QVariant cardText(const AttemptCard& card, const LaneRow& lane, int role) const;
+
+    TimelineProjector m_projector;
+    /// Lanes in the order in which they came: by their number here the indexes of attempts know their lane.
+    std::vector<TimelinePlace> m_lanes;
+    std::vector<std::vector<std::size_t>> m_numbers; ///< by section and lane, the number in m_lanes
+    bool m_isResetting = false;                      ///< which is told once, not row by row
+};
+
+} // namespace querymend
+
+Q_DECLARE_METATYPE(querymend::AttemptRef)

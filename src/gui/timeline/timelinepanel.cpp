@@ -1,0 +1,314 @@
+#include "timeline/timelinepanel.h"
+
+#include "common/icon.h"
+#include "common/runwords.h"
+#include "common/theme.h"
+#include "timeline/timelineminimap.h"
+#include "timeline/timelinemodel.h"
+#include "timeline/timelineview.h"
+#include "timeline/timelinewords.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+enum Page : std::uint8_t { emptyPage, runPage, filteredPage };
+
+} // namespace
+
+TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_model(new TimelineModel(this))
+{
+    setAccessibleName(tr("Retry timeline"));
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    auto* const run = new QWidget(this);
+    auto* const row = new QHBoxLayout(run);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    m_view = new TimelineView(*m_model, m_theme, run);
+    m_minimap = new TimelineMinimap(*m_view, *m_model, m_theme, run);
+    row->addWidget(m_view, 1);
+    row->addWidget(m_minimap);
+    auto* const all = new QPushButton(tr("Show all attempts"), this);
+    m_pages = new QStackedWidget(this);
+    m_pages->addWidget(makePage(tr("No run yet"), tr("Ask a question, or play a demonstration."), nullptr));
+    m_pages->addWidget(run);
+    m_pages->addWidget(
+        makePage(tr("No such attempt"), tr("No attempt of this run is of the kinds that are shown."), all));
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeBar());
+    column->addWidget(m_pages, 1);
+    connect(all, &QPushButton::clicked, this, &TimelinePanel::showAllKinds);
+    connect(m_view, &TimelineView::refreshed, this, &TimelinePanel::takeRefresh);
+    connect(m_view, &TimelineView::choiceChanged, this, &TimelinePanel::takeChoice);
+    connect(m_view, &TimelineView::activated, this, &TimelinePanel::takeActivation);
+    connect(m_view, &TimelineView::zoomChanged, m_minimap, &TimelineMinimap::refresh);
+    connect(m_view, &TimelineView::zoomChanged, this, &TimelinePanel::showHeadline);
+    connect(m_view, &TimelineView::compareAsked, this, [this] {
+        if (const auto pair = m_view->pairToCompare())
+            Q_EMIT compareAsked(pair->first, pair->second);
+    });
+    connect(&m_theme, &Theme::changed, this, &TimelinePanel::showHeadline);
+    takeRefresh();
+}
+
+QWidget* TimelinePanel::makeBar()
+{
+    auto* const bar = new QWidget(this);
+    auto* const row = new QHBoxLayout(bar);
+    row->setContentsMargins(12, 4, 8, 4);
+    row->setSpacing(4);
+    m_sign = new QLabel(bar);
+    m_headline = new QLabel(bar);
+    m_headline->setProperty("role", QStringLiteral("title"));
+    m_headline->setTextFormat(Qt::PlainText);
+    m_cost = new QLabel(bar);
+    m_cost->setProperty("role", QStringLiteral("meta"));
+    m_cost->setTextFormat(Qt::PlainText);
+    m_cost->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_headline->setMinimumWidth(0);
+    m_headline->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    m_filter = makeFilter();
+    m_farther = makeButton(QStringLiteral("−"), tr("Zoom out"));
+    m_closer = makeButton(QStringLiteral("+"), tr("Zoom in"));
+    connect(m_farther, &QToolButton::clicked, this, [this] { changeZoom(-1); });
+    connect(m_closer, &QToolButton::clicked, this, [this] { changeZoom(1); });
+    row->addWidget(m_sign);
+    row->addWidget(m_headline);
+    row->addSpacing(4);
+    row->addWidget(m_cost, 1);
+    row->addWidget(m_filter);
+    row->addWidget(m_farther);
+    row->addWidget(m_closer);
+    return bar;
+}
+
+QToolButton* TimelinePanel::makeButton(const QString& sign, const QString& name)
+{
+    auto* const button = new QToolButton(this);
+    button->setText(sign);
+    button->setAccessibleName(name);
+    button->setToolTip(name);
+    button->setFixedSize(24, 24);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+QToolButton* TimelinePanel::makeFilter()
+{
+    QToolButton* const button = makeButton({}, tr("Show only some kinds of attempts"));
+    button->setIcon(themedIcon(Icon::funnel, m_theme, Tone::muted));
+    button->setPopupMode(QToolButton::InstantPopup);
+    auto* const menu = new QMenu(button);
+    for (std::size_t i = 0; i < cardKindCount; ++i) {
+        const auto kind = static_cast<CardKind>(i);
+        QAction* const action = menu->addAction(themedIcon(iconOf(kind), m_theme, toneOf(kind)), wordOf(kind));
+        action->setCheckable(true);
+        action->setChecked(true);
+        connect(action, &QAction::toggled, this, &TimelinePanel::takeFilter);
+        m_kinds.push_back(action);
+    }
+    menu->addSeparator();
+    connect(menu->addAction(tr("Show all")), &QAction::triggered, this, &TimelinePanel::showAllKinds);
+    connect(menu, &QMenu::aboutToShow, this, &TimelinePanel::showFilterCounts);
+    button->setMenu(menu);
+    return button;
+}
+
+QWidget* TimelinePanel::makePage(const QString& title, const QString& text, QWidget* below)
+{
+    auto* const page = new QWidget(this);
+    auto* const column = new QVBoxLayout(page);
+    column->setContentsMargins(24, 24, 24, 24);
+    column->setSpacing(8);
+    auto* const heading = new QLabel(title, page);
+    heading->setProperty("role", QStringLiteral("title"));
+    auto* const words = new QLabel(text, page);
+    words->setProperty("role", QStringLiteral("meta"));
+    words->setWordWrap(true);
+    words->setAlignment(Qt::AlignCenter);
+    column->addStretch(1);
+    column->addWidget(heading, 0, Qt::AlignCenter);
+    column->addWidget(words);
+    if (below)
+        column->addWidget(below, 0, Qt::AlignCenter);
+    column->addStretch(2);
+    return page;
+}
+
+void TimelinePanel::clear()
+{
+    show(std::vector<RunEvent>());
+}
+
+void TimelinePanel::append(const RunEvent& event)
+{
+    m_model->append(event);
+    if (m_pages->currentIndex() == emptyPage)
+        m_view->refresh();
+}
+
+void TimelinePanel::show(const std::vector<RunEvent>& events)
+{
+    m_isFollowing = true;
+    m_followed.reset();
+    m_announced = 0;
+    m_announcedEnd.reset();
+    m_model->show(events);
+    m_view->refresh();
+}
+
+void TimelinePanel::choose(const AttemptRef& attempt)
+{
+    m_isFollowing = false;
+    m_view->choose(attempt);
+}
+
+void TimelinePanel::takeRefresh()
+{
+    const bool isEmpty = m_model->rows().sections.empty();
+    const bool isFiltered = m_view->arrangement().items().empty();
+    m_pages->setCurrentIndex(isEmpty && m_model->rows().headline.firstAt == 0 ? emptyPage
+                                 : isFiltered && !isEmpty                     ? filteredPage
+                                                                              : runPage);
+    m_minimap->refresh();
+    showHeadline();
+    follow();
+    announceLast();
+}
+
+/// Until somebody chooses, the newest attempt is chosen, and in the end the answer.
+void TimelinePanel::follow()
+{
+    const TimelineRows& rows = m_model->rows();
+    if (!m_isFollowing) {
+        takeChoice(); // more may be known of it
+        return;
+    }
+    std::optional<AttemptRef> newest = rows.headline.selected;
+    for (auto section = rows.sections.rbegin(); !newest && section != rows.sections.rend(); ++section) {
+        std::int64_t latest = -1;
+        for (const LaneRow& lane : section->lanes) {
+            if (!lane.cards.empty() && lane.cards.back().lastAt > latest) {
+                latest = lane.cards.back().lastAt;
+                newest = lane.cards.back().ref;
+            }
+        }
+    }
+    if (!newest)
+        return;
+    const bool isKnown = m_followed == newest;
+    m_followed = newest;
+    if (isKnown)
+        return takeChoice();
+    m_view->choose(*newest);
+    m_isFollowing = true; // that was us
+}
+
+void TimelinePanel::takeChoice()
+{
+    const std::vector<AttemptRef> chosen = m_view->chosen();
+    if (chosen.empty())
+        return;
+    if (chosen.back() != m_followed)
+        m_isFollowing = false;
+    if (chosen.size() == 1)
+        Q_EMIT attemptChosen(chosen.front());
+    else
+        Q_EMIT compareAsked(chosen.front(), chosen.back());
+}
+
+void TimelinePanel::takeActivation(const QModelIndex& index)
+{
+    const QVariant attempt = index.data(TimelineModel::AttemptRole);
+    if (!attempt.isValid())
+        return;
+    const auto ref = attempt.value<AttemptRef>();
+    if (!index.flags().testFlag(Qt::ItemIsSelectable))
+        return choose(ref); // a step that speaks of it
+    Q_EMIT attemptActivated(ref);
+}
+
+void TimelinePanel::takeFilter()
+{
+    CardKinds kinds = 0;
+    for (std::size_t i = 0; i < m_kinds.size(); ++i)
+        kinds |= m_kinds[i]->isChecked() ? bitOf(static_cast<CardKind>(i)) : 0;
+    m_view->setShownKinds(kinds);
+    m_filter->setIcon(themedIcon(Icon::funnel, m_theme, kinds == allCardKinds ? Tone::muted : Tone::accent));
+    takeRefresh();
+}
+
+void TimelinePanel::showAllKinds()
+{
+    for (QAction* const action : m_kinds) {
+        const QSignalBlocker quiet(action);
+        action->setChecked(true);
+    }
+    takeFilter();
+}
+
+void TimelinePanel::changeZoom(int steps)
+{
+    const int most = static_cast<int>(TimelineZoom::full);
+    m_view->setZoom(static_cast<TimelineZoom>(std::clamp(static_cast<int>(m_view->zoom()) + steps, 0, most)));
+}
+
+void TimelinePanel::showHeadline()
+{
+    const RunHeadline& headline = m_model->rows().headline;
+    const bool isRun = headline.firstAt != 0;
+    constexpr int size = 16;
+    const Icon sign = headline.outcome ? iconOf(*headline.outcome) : Icon::hourglassSplit;
+    const Tone tone = headline.outcome ? toneOf(*headline.outcome) : Tone::accent;
+    m_sign->setVisible(isRun);
+    m_sign->setPixmap(iconPixmap(sign, m_theme.colour(tone), QSize(size, size), devicePixelRatioF()));
+    m_headline->setText(isRun ? headlineText(m_model->rows()) : tr("Retry timeline"));
+    m_headline->setToolTip(headline.reason.empty() ? QString() : textOf(headline.reason).toHtmlEscaped());
+    m_cost->setText(isRun ? headlineCost(headline) : QString());
+    m_filter->setEnabled(isRun);
+    m_farther->setEnabled(isRun && m_view->zoom() != TimelineZoom::overview);
+    m_closer->setEnabled(isRun && m_view->zoom() != TimelineZoom::full);
+}
+
+void TimelinePanel::showFilterCounts()
+{
+    std::array<int, cardKindCount> counts{};
+    for (const TimelineSection& section : m_model->rows().sections) {
+        for (const LaneRow& lane : section.lanes) {
+            for (const AttemptCard& card : lane.cards)
+                ++counts[static_cast<std::size_t>(card.kind)];
+        }
+    }
+    for (std::size_t i = 0; i < m_kinds.size(); ++i)
+        m_kinds[i]->setText(tr("%1 (%2)").arg(wordOf(static_cast<CardKind>(i)), QString::number(counts[i])));
+}
+
+/// Screen readers hear of a new attempt, and of the end.
+void TimelinePanel::announceLast()
+{
+    const RunHeadline& headline = m_model->rows().headline;
+    if (headline.attempts == m_announced && headline.outcome == m_announcedEnd)
+        return;
+    m_announced = headline.attempts;
+    m_announcedEnd = headline.outcome;
+    m_headline->setAccessibleName(announcement(m_model->rows())); // which tells of the change
+    QAccessibleEvent said(m_headline, QAccessible::Alert);
+    QAccessible::updateAccessibility(&said);
+}
+
+} // namespace querymend

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "common/icon.h"
+
+#include <QColor>
+#include <QFont>
+#include <QFontMetrics>
+#include <QHash>
+#include <QPixmap>
+
+namespace querymend {
+
+/// Fonts and drawings as a timeline paints them, made once: to look them up for each card takes longer than to paint
+/// it.
+class TimelineStyle {
+public:
+    TimelineStyle();
+
+    QFont work;
+    QFont strong;
+    QFont meta;
+    QFont band;
+    QFont code;
+    QFontMetrics workMetrics;
+    QFontMetrics strongMetrics;
+    QFontMetrics metaMetrics;
+
+    [[nodiscard]] const QPixmap& icon(Icon icon, const QColor& colour, int size, qreal pixelRatio);
+
+private:
+    QHash<quint64, QPixmap> m_icons;
+};
+
+} // namespace querymend

@@ -1,0 +1,263 @@
+#include "timeline/timelineview.h"
+
+#include "common/theme.h"
+#include "timeline/timelineaccess.h"
+#include "timeline/timelinedelegate.h"
+#include "timeline/timelinemodel.h"
+
+#include <QPaintEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+// A run may bring a thousand events in a second; nobody sees more than some of them.
+constexpr auto pace = 50ms;
+constexpr auto beat = 60ms;
+
+} // namespace
+
+TimelineView::TimelineView(TimelineModel& model, const Theme& theme, QWidget* parent)
+    : QAbstractItemView(parent), m_model(model), m_delegate(new TimelineDelegate(theme, this))
+{
+    installTimelineAccess();
+    m_frame.metrics = m_delegate->metrics();
+    setItemDelegate(m_delegate);
+    setModel(&m_model);
+    setAccessibleName(tr("Attempts"));
+    setSelectionMode(ExtendedSelection);
+    setEditTriggers(NoEditTriggers);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(NoFrame);
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(pace);
+    m_animation.setInterval(beat);
+    connect(&m_refresh, &QTimer::timeout, this, &TimelineView::refresh);
+    connect(&m_animation, &QTimer::timeout, this, &TimelineView::animate);
+    connect(&theme, &Theme::changed, viewport(), qOverload<>(&QWidget::update));
+}
+
+template <class Change>
+void TimelineView::rearrange(Change change)
+{
+    const TimelineGeometry& before = arrangement();
+    const int top = verticalOffset();
+    TimelinePlace anchor;
+    int offset = 0;
+    before.visit(top, top + viewport()->height(), [&](const TimelineItem& item, int) {
+        if (anchor.section < 0 && item.row == TimelineRow::card && item.rect.top() >= top) {
+            anchor = item.place;
+            offset = item.rect.top() - top;
+        }
+    });
+    change();
+    m_isStale = true;
+    updateGeometries();
+    const int kept = arrangement().indexOf(anchor);
+    if (kept >= 0 && top > 0)
+        verticalScrollBar()->setValue(m_geometry.items()[static_cast<std::size_t>(kept)].rect.top() - offset);
+    viewport()->update();
+}
+
+void TimelineView::setZoom(TimelineZoom zoom)
+{
+    if (zoom == m_frame.zoom)
+        return;
+    rearrange([&] { m_frame.zoom = zoom; });
+    m_delegate->setZoom(zoom);
+    if (currentIndex().isValid())
+        scrollTo(currentIndex());
+    Q_EMIT zoomChanged(zoom);
+}
+
+void TimelineView::setShownKinds(CardKinds kinds)
+{
+    if (kinds != m_frame.shown)
+        rearrange([&] { m_frame.shown = kinds; });
+}
+
+const TimelineGeometry& TimelineView::arrangement() const
+{
+    if (m_isStale) {
+        TimelineFrame frame = m_frame;
+        frame.width = viewport()->width();
+        m_geometry = timelineLayout(m_model.rows(), frame);
+        m_isStale = false;
+    }
+    return m_geometry;
+}
+
+QRect TimelineView::visualRect(const QModelIndex& index) const
+{
+    const int item = arrangement().indexOf(m_model.placeOf(index));
+    return item < 0 ? QRect()
+                    : m_geometry.items()[static_cast<std::size_t>(item)].rect.translated(0, -verticalOffset());
+}
+
+void TimelineView::scrollTo(const QModelIndex& index, ScrollHint hint)
+{
+    const QRect rect = visualRect(index);
+    if (rect.isNull())
+        return;
+    constexpr int air = 12;
+    const int room = viewport()->height();
+    QScrollBar* const bar = verticalScrollBar();
+    if (hint == PositionAtCenter)
+        bar->setValue(bar->value() + rect.center().y() - room / 2);
+    else if (hint == PositionAtTop || rect.top() < air)
+        bar->setValue(bar->value() + rect.top() - air);
+    else if (hint == PositionAtBottom || rect.bottom() > room - air)
+        bar->setValue(bar->value() + rect.bottom() - room + air);
+}
+
+QModelIndex TimelineView::indexAt(const QPoint& point) const
+{
+    const int item = arrangement().itemAt(point + QPoint(0, verticalOffset()));
+    return item < 0 ? QModelIndex() : m_model.indexOf(m_geometry.items()[static_cast<std::size_t>(item)].place);
+}
+
+int TimelineView::verticalOffset() const
+{
+    return verticalScrollBar()->value();
+}
+
+bool TimelineView::isIndexHidden(const QModelIndex& index) const
+{
+    return arrangement().indexOf(m_model.placeOf(index)) < 0;
+}
+
+void TimelineView::reset()
+{
+    ++m_generation;
+    m_isStale = true;
+    m_chosen.clear();
+    QAbstractItemView::reset();
+    verticalScrollBar()->setValue(0);
+    updateGeometries();
+}
+
+void TimelineView::doItemsLayout()
+{
+    m_isStale = true;
+    QAbstractItemView::doItemsLayout();
+}
+
+void TimelineView::updateGeometries()
+{
+    QScrollBar* const bar = verticalScrollBar();
+    const int room = viewport()->height();
+    bar->setRange(0, std::max(0, arrangement().height() - room));
+    bar->setPageStep(room);
+    bar->setSingleStep(32);
+    QAbstractItemView::updateGeometries();
+}
+
+void TimelineView::dataChanged(const QModelIndex&, const QModelIndex&, const QList<int>&)
+{
+    m_isStale = m_isStale || m_frame.shown != allCardKinds;
+    if (!m_refresh.isActive())
+        m_refresh.start();
+}
+
+void TimelineView::rowsInserted(const QModelIndex&, int, int)
+{
+    m_isStale = true;
+    if (!m_refresh.isActive())
+        m_refresh.start();
+}
+
+/// Whoever looks at the end goes on seeing it.
+void TimelineView::refresh()
+{
+    const QScrollBar* const bar = verticalScrollBar();
+    const bool wasAtEnd = bar->value() == bar->maximum();
+    updateGeometries();
+    if (wasAtEnd && !m_model.rows().headline.outcome)
+        verticalScrollBar()->setValue(bar->maximum());
+    viewport()->update();
+    animate();
+    Q_EMIT refreshed();
+}
+
+QList<QRect> TimelineView::underWay() const
+{
+    QList<QRect> rects;
+    const int top = verticalOffset();
+    arrangement().visit(top, top + viewport()->height(), [&](const TimelineItem& item, int) {
+        const AttemptCard* const card = cardAt(m_model.rows(), item.place);
+        if (card && card->phase != CardPhase::done)
+            rects.append(item.rect.translated(0, -top));
+    });
+    return rects;
+}
+
+/// Moves the sign of what is under way and in sight; without any, no timer runs.
+void TimelineView::animate()
+{
+    const QList<QRect> rects = isVisible() ? underWay() : QList<QRect>();
+    const bool mayMove = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
+    if (rects.isEmpty() || !mayMove)
+        return m_animation.stop();
+    if (!m_animation.isActive())
+        m_animation.start();
+    constexpr int there = 100;
+    m_progress = (m_progress + 5) % (2 * there); // there and back again
+    m_delegate->setProgress(m_progress <= there ? m_progress : 2 * there - m_progress);
+    for (const QRect& rect : rects)
+        viewport()->update(rect);
+}
+
+void TimelineView::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(viewport());
+    const int top = verticalOffset() + event->rect().top();
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    arrangement().visit(top - 1, top + event->rect().height() + 1,
+                        [&](const TimelineItem& item, int) { paintItem(painter, item, option); });
+}
+
+void TimelineView::paintItem(QPainter& painter, const TimelineItem& item, const QStyleOptionViewItem& like) const
+{
+    QStyleOptionViewItem option = like;
+    const QModelIndex index = m_model.indexOf(item.place);
+    option.rect = item.rect.translated(0, -verticalOffset());
+    const auto isChosen = [&](const QPersistentModelIndex& chosen) { return chosen == index; };
+    option.state.setFlag(QStyle::State_Selected, std::any_of(m_chosen.begin(), m_chosen.end(), isChosen));
+    option.state.setFlag(QStyle::State_HasFocus, hasFocus() && index == currentIndex());
+    m_delegate->paint(&painter, option, index);
+    const bool hasArrow = item.place.card >= 0 && m_frame.zoom >= TimelineZoom::detail;
+    const int next = hasArrow ? m_geometry.indexOf({item.place.section, item.place.lane, item.place.card + 1}) : -1;
+    if (next >= 0) {
+        const QRect to = m_geometry.items()[static_cast<std::size_t>(next)].rect.translated(0, -verticalOffset());
+        m_delegate->paintArrow(painter, option.rect, to);
+    }
+}
+
+void TimelineView::resizeEvent(QResizeEvent* event)
+{
+    if (event->size().width() != event->oldSize().width())
+        rearrange([] {});
+    QAbstractItemView::resizeEvent(event);
+}
+
+void TimelineView::showEvent(QShowEvent* event)
+{
+    QAbstractItemView::showEvent(event);
+    animate();
+}
+
+void TimelineView::hideEvent(QHideEvent* event)
+{
+    m_animation.stop();
+    QAbstractItemView::hideEvent(event);
+}
+
+} // namespace querymend

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "run/event.h"
+#include "timeline/timelinelayout.h"
+
+#include <QAbstractItemView>
+#include <QTimer>
+
+#include <optional>
+#include <utility>
+
+namespace querymend {
+
+class Theme;
+class TimelineDelegate;
+class TimelineModel;
+
+/// Shows a run: paints what is in sight, lays out when it is asked, and follows a run that goes on at a quiet pace.
+class TimelineView : public QAbstractItemView {
+    Q_OBJECT
+
+public:
+    /// Both outlive it.
+    TimelineView(TimelineModel& model, const Theme& theme, QWidget* parent = nullptr);
+
+    void setZoom(TimelineZoom zoom);
+    [[nodiscard]] TimelineZoom zoom() const { return m_frame.zoom; }
+    void setShownKinds(CardKinds kinds);
+    [[nodiscard]] CardKinds shownKinds() const { return m_frame.shown; }
+    [[nodiscard]] const TimelineGeometry& arrangement() const;
+
+    /// Makes it the only chosen attempt, and brings it into sight.
+    void choose(const AttemptRef& attempt);
+    /// In the order in which they were chosen; at most two.
+    [[nodiscard]] std::vector<AttemptRef> chosen() const;
+    /// What the keyboard is on and what it is to be compared with: the other chosen one, or the one before it.
+    [[nodiscard]] std::optional<std::pair<AttemptRef, AttemptRef>> pairToCompare() const;
+    /// Grows with each new run: then rows are other rows.
+    [[nodiscard]] int generation() const { return m_generation; }
+
+    [[nodiscard]] QRect visualRect(const QModelIndex& index) const override;
+    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
+    [[nodiscard]] QModelIndex indexAt(const QPoint& point) const override;
+    /// Shows at once what came lately.
+    void refresh();
+    void reset() override;
+    void doItemsLayout() override;
+
+Q_SIGNALS:
+    void zoomChanged(querymend::TimelineZoom zoom);
+    /// What came lately is laid out.
+    void refreshed();
+    void choiceChanged();
+    void compareAsked();
+
+protected:
+    [[nodiscard]] QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    [[nodiscard]] int horizontalOffset() const override { return 0; }
+    [[nodiscard]] int verticalOffset() const override;
+    [[nodiscard]] bool isIndexHidden(const QModelIndex& index) const override;
+    void setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags command) override;
+    [[nodiscard]] QRegion visualRegionForSelection(const QItemSelection& selection) const override;
+    [[nodiscard]] QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex& index,
+                                                                       const QEvent* event) const override;
+    void updateGeometries() override;
+
+    void dataChanged(const QModelIndex& from, const QModelIndex& to, const QList<int>& roles) override;
+    void rowsInserted(const QModelIndex& parent, int first, int last) override;
+    void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    /// Lays out anew, and keeps in place what stands at the top.
+    template <class Change>
+    void rearrange(Change change);
+    void animate();
+    void paintItem(QPainter& painter, const TimelineItem& item, const QStyleOptionViewItem& like) const;
+    [[nodiscard]] int neighbour(int from, int direction) const;
+    [[nodiscard]] int neighbourLane(int from, int direction) const;
+    [[nodiscard]] int farAway(int from, int direction) const;
+    [[nodiscard]] bool isReachable(int item) const;
+    [[nodiscard]] QList<QRect> underWay() const;
+
+    TimelineModel& m_model;
+    TimelineDelegate* m_delegate;
+    TimelineFrame m_frame;
+    mutable TimelineGeometry m_geometry;
+    mutable bool m_isStale = true; ///< the geometry is older than the rows
+    QList<QPersistentModelIndex> m_chosen;
+    QTimer m_refresh;
+    QTimer m_animation;
+    int m_progress = 0;
+    int m_generation = 0;
+};
+
+} // namespace querymend

@@ -1,0 +1,239 @@
+// How attempts are chosen, by mouse and by keyboard.
+
+#include "timeline/timelinedelegate.h"
+#include "timeline/timelinemodel.h"
+#include "timeline/timelineview.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+AttemptRef attemptOf(const QModelIndex& index)
+{
+    return index.data(TimelineModel::AttemptRole).value<AttemptRef>();
+}
+
+TimelineZoom zoomedBy(TimelineZoom zoom, int steps)
+{
+    return static_cast<TimelineZoom>(
+        std::clamp(static_cast<int>(zoom) + steps, 0, static_cast<int>(TimelineZoom::full)));
+}
+
+} // namespace
+
+void TimelineView::choose(const AttemptRef& attempt)
+{
+    const QModelIndex index = m_model.indexOf(attempt);
+    if (!index.isValid())
+        return;
+    selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    scrollTo(index);
+}
+
+std::vector<AttemptRef> TimelineView::chosen() const
+{
+    std::vector<AttemptRef> attempts;
+    for (const QPersistentModelIndex& index : m_chosen)
+        attempts.push_back(attemptOf(index));
+    return attempts;
+}
+
+std::optional<std::pair<AttemptRef, AttemptRef>> TimelineView::pairToCompare() const
+{
+    const TimelinePlace place = m_model.placeOf(currentIndex());
+    if (place.card < 0)
+        return std::nullopt;
+    const AttemptRef current = attemptOf(currentIndex());
+    for (const AttemptRef& other : chosen()) {
+        if (other != current)
+            return std::pair(other, current);
+    }
+    if (place.card == 0)
+        return std::nullopt;
+    return std::pair(attemptOf(m_model.indexOf({place.section, place.lane, place.card - 1})), current);
+}
+
+void TimelineView::setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags command)
+{
+    const QModelIndex index = indexAt(rect.center());
+    if (index.isValid())
+        selectionModel()->select(index, command);
+}
+
+QRegion TimelineView::visualRegionForSelection(const QItemSelection& selection) const
+{
+    QRegion region;
+    const QModelIndexList indexes = selection.indexes();
+    for (const QModelIndex& index : indexes)
+        region += visualRect(index);
+    return region;
+}
+
+QItemSelectionModel::SelectionFlags TimelineView::selectionCommand(const QModelIndex& index, const QEvent* event) const
+{
+    if (!index.isValid() || !index.flags().testFlag(Qt::ItemIsSelectable))
+        return QItemSelectionModel::NoUpdate;
+    const auto* const input = event && event->isInputEvent() ? static_cast<const QInputEvent*>(event) : nullptr;
+    if (!input || input->modifiers() == Qt::NoModifier)
+        return QItemSelectionModel::ClearAndSelect;
+    const bool isKey = event->type() == QEvent::KeyPress;
+    if (isKey)
+        return QItemSelectionModel::NoUpdate;
+    return input->modifiers().testFlag(Qt::ControlModifier) ? QItemSelectionModel::Toggle : QItemSelectionModel::Select;
+}
+
+/// Two can be compared, so a third takes the place of the first.
+void TimelineView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
+{
+    const QModelIndexList gone = deselected.indexes();
+    for (const QModelIndex& index : gone)
+        m_chosen.removeAll(QPersistentModelIndex(index));
+    const QModelIndexList come = selected.indexes();
+    for (const QModelIndex& index : come)
+        m_chosen.append(QPersistentModelIndex(index));
+    viewport()->update();
+    if (m_chosen.size() > 2)
+        return selectionModel()->select(m_chosen.first(), QItemSelectionModel::Deselect); // comes here again
+    Q_EMIT choiceChanged();
+}
+
+void TimelineView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QAbstractItemView::currentChanged(current, previous);
+    viewport()->update();
+    const int item = arrangement().indexOf(m_model.placeOf(current));
+    if (item < 0)
+        return;
+    scrollTo(current);
+    if (!QAccessible::isActive() || !hasFocus())
+        return;
+    if (QAccessibleInterface* const list = QAccessible::queryAccessibleInterface(this)) {
+        QAccessibleEvent focused(list->child(item), QAccessible::Focus);
+        QAccessible::updateAccessibility(&focused);
+    }
+}
+
+bool TimelineView::isReachable(int item) const
+{
+    const TimelineRow row = m_geometry.items()[static_cast<std::size_t>(item)].row;
+    return row == TimelineRow::card || row == TimelineRow::step;
+}
+
+/// The next attempt or step in the order of the rows; `from` where there is none.
+int TimelineView::neighbour(int from, int direction) const
+{
+    const int count = static_cast<int>(m_geometry.items().size());
+    for (int item = from + direction; item >= 0 && item < count; item += direction) {
+        if (isReachable(item))
+            return item;
+    }
+    return from;
+}
+
+/// The attempt of the next lane that is as far along, or the last of it.
+int TimelineView::neighbourLane(int from, int direction) const
+{
+    const TimelinePlace here = m_geometry.items()[static_cast<std::size_t>(from)].place;
+    int item = from;
+    for (int next = neighbour(item, direction); next != item; next = neighbour(item, direction)) {
+        item = next;
+        const TimelinePlace there = m_geometry.items()[static_cast<std::size_t>(item)].place;
+        if (there.section == here.section && there.lane == here.lane)
+            continue;
+        for (int card = here.card; card >= 0; --card) {
+            const int like = m_geometry.indexOf({there.section, there.lane, card});
+            if (like >= 0)
+                return like;
+        }
+        return item;
+    }
+    return from;
+}
+
+/// About a page away.
+int TimelineView::farAway(int from, int direction) const
+{
+    const int start = m_geometry.items()[static_cast<std::size_t>(from)].rect.top();
+    int item = from;
+    for (int next = neighbour(item, direction); next != item; next = neighbour(item, direction)) {
+        item = next;
+        const int way = m_geometry.items()[static_cast<std::size_t>(item)].rect.top() - start;
+        if (std::abs(way) >= viewport()->height() - 32)
+            break;
+    }
+    return item;
+}
+
+QModelIndex TimelineView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
+{
+    const auto& items = arrangement().items();
+    const int count = static_cast<int>(items.size());
+    int item = m_geometry.indexOf(m_model.placeOf(currentIndex()));
+    const bool isOverview = m_frame.zoom == TimelineZoom::overview;
+    if (count == 0)
+        return {};
+    if (item < 0 || action == MoveHome) {
+        item = neighbour(-1, 1);
+    } else if (action == MoveEnd) {
+        item = neighbour(count, -1);
+    } else if (action == MovePageUp || action == MovePageDown) {
+        item = farAway(item, action == MovePageUp ? -1 : 1);
+    } else {
+        const bool isBack = action == MoveUp || action == MoveLeft || action == MovePrevious;
+        const bool isAcross = isOverview ? action == MoveUp || action == MoveDown //
+                                         : action == MoveLeft || action == MoveRight;
+        item = isAcross ? neighbourLane(item, isBack ? -1 : 1) : neighbour(item, isBack ? -1 : 1);
+    }
+    return item < 0 || item >= count ? QModelIndex() : m_model.indexOf(items[static_cast<std::size_t>(item)].place);
+}
+
+void TimelineView::keyPressEvent(QKeyEvent* event)
+{
+    const QModelIndex current = currentIndex();
+    switch (event->key()) {
+    case Qt::Key_Space:
+        if (event->modifiers().testFlag(Qt::ShiftModifier))
+            Q_EMIT compareAsked();
+        else if (current.isValid())
+            selectionModel()->select(current, QItemSelectionModel::Toggle);
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (current.isValid())
+            Q_EMIT activated(current);
+        return;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return setZoom(zoomedBy(m_frame.zoom, 1));
+    case Qt::Key_Minus:
+        return setZoom(zoomedBy(m_frame.zoom, -1));
+    default:
+        QAbstractItemView::keyPressEvent(event);
+    }
+}
+
+void TimelineView::wheelEvent(QWheelEvent* event)
+{
+    if (!event->modifiers().testFlag(Qt::ControlModifier))
+        return QAbstractItemView::wheelEvent(event);
+    if (event->angleDelta().y() != 0)
+        setZoom(zoomedBy(m_frame.zoom, event->angleDelta().y() > 0 ? 1 : -1));
+    event->accept();
+}
+
+void TimelineView::focusInEvent(QFocusEvent* event)
+{
+    QAbstractItemView::focusInEvent(event);
+    if (!currentIndex().isValid() && !arrangement().items().empty())
+        selectionModel()->setCurrentIndex(moveCursor(MoveHome, Qt::NoModifier), QItemSelectionModel::NoUpdate);
+    viewport()->update();
+}
+
+} // namespace querymend

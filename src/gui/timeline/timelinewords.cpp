@@ -1,0 +1,234 @@
+#include "timeline/timelinewords.h"
+
+#include "common/runwords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace querymend {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Timeline)
+};
+
+QString joined(const QStringList& parts, const QString& between)
+{
+    QStringList kept;
+    for (const QString& part : parts) {
+        if (!part.isEmpty())
+            kept.append(part);
+    }
+    return kept.join(between);
+}
+
+const QString& dot()
+{
+    static const QString text = QStringLiteral(" · ");
+    return text;
+}
+
+QString capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+QString faultsText(const AttemptCard& card)
+{
+    QStringList parts;
+    for (const ModelFault fault : card.faults)
+        parts.append(wordOf(fault));
+    return parts.join(QStringLiteral(", "));
+}
+
+/// The last attempt, while it is under way.
+QString underWay(const TimelineRows& rows)
+{
+    QString text;
+    int count = 0;
+    for (const TimelineSection& section : rows.sections) {
+        for (const LaneRow& lane : section.lanes) {
+            if (lane.cards.empty() || lane.cards.back().phase == CardPhase::done)
+                continue;
+            ++count;
+            const AttemptCard& card = lane.cards.back();
+            text = Words::tr("Attempt %1 of %2: %3")
+                       .arg(QString::number(std::uint64_t{card.ref.number} + 1),
+                            QString::number(std::uint64_t{rows.headline.maxRetries} + 1), wordOf(card.phase));
+        }
+    }
+    return count > 1 ? Words::tr("%n lanes under way", nullptr, count) : text;
+}
+
+} // namespace
+
+QString headlineText(const TimelineRows& rows)
+{
+    const RunHeadline& headline = rows.headline;
+    if (!headline.outcome) {
+        const QString going = underWay(rows);
+        return going.isEmpty() ? Words::tr("Running") : going;
+    }
+    const QString outcome = wordOf(*headline.outcome);
+    if (*headline.outcome == RunOutcome::solved && headline.selected)
+        return Words::tr("%1 at %2").arg(outcome, attemptWord(*headline.selected, headline.lanes));
+    if (*headline.outcome == RunOutcome::gaveUp)
+        return Words::tr("%1 after %n attempts", nullptr, static_cast<int>(headline.attempts)).arg(outcome);
+    return outcome;
+}
+
+QString announcement(const TimelineRows& rows)
+{
+    const AttemptCard* judged = nullptr;
+    const LaneRow* of = nullptr;
+    for (const TimelineSection& section : rows.sections) {
+        for (const LaneRow& lane : section.lanes) {
+            for (const AttemptCard& card : lane.cards) {
+                if (card.decision && (!judged || card.lastAt >= judged->lastAt)) {
+                    judged = &card;
+                    of = &lane;
+                }
+            }
+        }
+    }
+    const QString headline = headlineText(rows);
+    return judged ? headline + QStringLiteral(". ") + spokenCard(*judged, *of, rows.headline.lanes) : headline;
+}
+
+QString headlineCost(const RunHeadline& headline)
+{
+    QString unknown;
+    if (headline.unknownEvents > 0)
+        unknown = Words::tr("%n events of a newer version", nullptr, static_cast<int>(headline.unknownEvents));
+    return joined({timeWord(headline.duration()), tokensWord(headline.tokens), unknown}, dot());
+}
+
+QString bandText(const TimelineSection& band)
+{
+    return wordOf(band.level);
+}
+
+QString laneText(const LaneRow& lane)
+{
+    const QString name = Words::tr("Lane %1").arg(QString::number(std::uint64_t{lane.id.value} + 1));
+    if (!lane.isForked)
+        return name;
+    //: T is the temperature of a model
+    const QString temperature = Words::tr("T %1").arg(QLocale().toString(lane.temperature, 'f', 1));
+    return joined({name, wordOf(lane.method), temperature}, dot());
+}
+
+QString laneEndText(const LaneRow& lane)
+{
+    return lane.outcome ? wordOf(*lane.outcome) : QString();
+}
+
+QString stepText(const TimelineStep& step, std::uint32_t lanes)
+{
+    switch (step.kind) {
+    case StepKind::escalated:
+        return Words::tr("Escalated: %1 to %2").arg(wordOf(step.from), wordOf(step.to));
+    case StepKind::selected:
+        return Words::tr("The answer is %1").arg(step.attempt ? attemptWord(*step.attempt, lanes) : QString());
+    case StepKind::cancelAsked:
+        return Words::tr("Asked to stop");
+    case StepKind::finished:
+        return step.outcome ? wordOf(*step.outcome) : QString();
+    }
+    return {};
+}
+
+QString cardTitle(const AttemptCard& card)
+{
+    if (card.kind != CardKind::unjudged)
+        return wordOf(card.kind);
+    if (card.phase != CardPhase::done)
+        return capitalised(wordOf(card.phase));
+    return card.faults.empty() ? wordOf(card.kind) : Words::tr("No reply");
+}
+
+QString cardHint(const AttemptCard& card)
+{
+    if (card.hintLevel.empty())
+        return {};
+    return Words::tr("hint %1").arg(hintWord(card.hintLevel));
+}
+
+QString cardDecision(const AttemptCard& card, const LaneRow& lane)
+{
+    if (card.decision) {
+        const QString word = wordOf(*card.decision);
+        const bool isEnd = *card.decision != ReflectionDecision::refine;
+        return isEnd ? Words::tr("%1 · score %2").arg(word, QLocale().toString(card.score)) : word;
+    }
+    if (card.phase != CardPhase::done)
+        return card.kind == CardKind::unjudged && card.faults.empty() ? QString() : wordOf(card.phase);
+    if (!lane.outcome || card.ref != lane.cards.back().ref)
+        return {};
+    return wordOf(*lane.outcome);
+}
+
+QString cardRemark(const AttemptCard& card)
+{
+    QString same;
+    if (card.sameAs)
+        same = Words::tr("same as %1").arg(QString::number(std::uint64_t{*card.sameAs} + 1));
+    QString waits;
+    if (card.waits > 0)
+        waits = Words::tr("%n waits", nullptr, static_cast<int>(card.waits));
+    return joined({same, waits}, dot());
+}
+
+QString cardCost(const AttemptCard& card)
+{
+    const bool isKnown = card.phase == CardPhase::done || card.duration() > std::chrono::milliseconds(0);
+    return joined({isKnown ? timeWord(card.duration()) : QString(), tokensWord(card.tokens)}, dot());
+}
+
+QString rungsText(const AttemptCard& card)
+{
+    QStringList parts;
+    for (std::size_t i = 0; i < card.rungs.size(); ++i) {
+        if (card.rungs[i] != RungMark::notReached)
+            parts.append(wordOf(static_cast<Rung>(i)) + QLatin1Char(' ') + wordOf(card.rungs[i]));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString spokenCard(const AttemptCard& card, const LaneRow& lane, std::uint32_t lanes)
+{
+    QString hint;
+    if (!card.hintLevel.empty())
+        hint = card.isHintRaised ? Words::tr("%1 hint, raised").arg(hintWord(card.hintLevel))
+                                 : Words::tr("%1 hint").arg(hintWord(card.hintLevel));
+    return joined({cardTitle(card), attemptWord(card.ref, lanes), textOf(card.message), rungsText(card), hint,
+                   cardDecision(card, lane), cardRemark(card), faultsText(card), cardCost(card),
+                   card.isSelected ? Words::tr("this is the answer") : QString()},
+                  QStringLiteral(", "));
+}
+
+QString cardTip(const AttemptCard& card, const LaneRow& lane, std::uint32_t lanes)
+{
+    constexpr qsizetype mostOfMessage = 300;
+    QString wrong;
+    if (card.kind != CardKind::accepted && card.kind != CardKind::unjudged)
+        wrong = textOf(name(card.code)) + QStringLiteral(": ") + textOf(card.message).left(mostOfMessage);
+    QString notes;
+    if (card.notes > 0)
+        notes = Words::tr("%n notes", nullptr, static_cast<int>(card.notes));
+    QString waited;
+    if (card.waits > 0)
+        waited = Words::tr("waited %1").arg(timeWord(card.waited));
+    QString raised;
+    if (card.isHintRaised)
+        raised = Words::tr("raised, because the lane is stuck");
+    const QString what = cardTitle(card) + dot() + attemptWord(card.ref, lanes);
+    return joined({what, wrong, rungsText(card), joined({cardHint(card), raised}, dot()), cardDecision(card, lane),
+                   cardRemark(card), faultsText(card), notes, waited, cardCost(card)},
+                  QStringLiteral("\n"));
+}
+
+} // namespace querymend

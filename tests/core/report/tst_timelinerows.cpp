@@ -1,0 +1,213 @@
+#include "core/report/randomrun.h"
+#include "core/report/samplerun.h"
+#include "report/runoutline.h"
+#include "report/timelineprojector.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::uint32_t runs = 300;
+
+/// Has only what it was told of: what is not told is not in it.
+class Mirror : public TimelineWatcher {
+public:
+    void watch(const TimelineProjector& projector) { m_projector = &projector; }
+
+    void aboutToAdd(const TimelinePlace& place) override { m_announced = place; }
+
+    void added(const TimelinePlace& place) override
+    {
+        isSound &= place == m_announced;
+        if (place.lane < 0) {
+            isSound &= static_cast<std::size_t>(place.section) == sections.size();
+            sections.push_back(original(place.section));
+            return;
+        }
+        auto& lanes = sections[static_cast<std::size_t>(place.section)].lanes;
+        if (place.card < 0) {
+            isSound &= static_cast<std::size_t>(place.lane) == lanes.size();
+            lanes.push_back(*laneAt(m_projector->rows(), place));
+            return;
+        }
+        auto& cards = lanes[static_cast<std::size_t>(place.lane)].cards;
+        isSound &= static_cast<std::size_t>(place.card) == cards.size();
+        cards.push_back(*cardAt(m_projector->rows(), place));
+    }
+
+    void changed(const TimelinePlace& place) override
+    {
+        LaneRow& lane = sections[static_cast<std::size_t>(place.section)].lanes[static_cast<std::size_t>(place.lane)];
+        const LaneRow& now = *laneAt(m_projector->rows(), place);
+        if (place.card >= 0) {
+            lane.cards[static_cast<std::size_t>(place.card)] = now.cards[static_cast<std::size_t>(place.card)];
+            return;
+        }
+        std::vector<AttemptCard> cards = std::move(lane.cards);
+        lane = now;
+        lane.cards = std::move(cards);
+    }
+
+    std::vector<TimelineSection> sections;
+    bool isSound = true;
+
+private:
+    [[nodiscard]] const TimelineSection& original(int section) const
+    {
+        return m_projector->rows().sections[static_cast<std::size_t>(section)];
+    }
+
+    const TimelineProjector* m_projector = nullptr;
+    TimelinePlace m_announced;
+};
+
+std::vector<const LaneRow*> lanesOf(const TimelineRows& rows)
+{
+    std::vector<const LaneRow*> lanes;
+    for (const TimelineSection& section : rows.sections) {
+        for (const LaneRow& lane : section.lanes)
+            lanes.push_back(&lane);
+    }
+    return lanes;
+}
+
+/// What the card says otherwise than the outline of the run, which is made in another way.
+std::string difference(const AttemptCard& card, const AttemptOutline& outline)
+{
+    const Finding* const primary = outline.check ? outline.check->verdict.primary() : nullptr;
+    const CardKind kind = !outline.check ? CardKind::unjudged
+        : primary                        ? cardKindOf(categoryOf(primary->code))
+                                         : CardKind::accepted;
+    if (card.ref.number != outline.number)
+        return "number";
+    if (card.kind != kind || (primary && card.code != primary->code))
+        return "kind";
+    if (card.hintLevel != (outline.hint ? outline.hint->level : ""))
+        return "hint";
+    if (card.decision.has_value() != (outline.reflection != nullptr))
+        return "whether it was decided";
+    if (outline.reflection
+        && (*card.decision != outline.reflection->reflection.decision
+            || card.score != outline.reflection->reflection.score))
+        return "decision";
+    if (card.tokens != outline.tokens || card.faults.size() != outline.faults.size())
+        return "tokens or faults";
+    for (const RungReport& rung : outline.check ? outline.check->verdict.rungs : std::vector<RungReport>()) {
+        const RungMark mark = card.rungs[static_cast<std::size_t>(rung.rung)];
+        if ((rung.result == RungResult::passed) != (mark == RungMark::passed)
+            && (!primary || primary->rung != rung.rung))
+            return "rungs";
+    }
+    return {};
+}
+
+} // namespace
+
+class TimelineRowsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysOfEachAttemptWhatTheRecordSays()
+    {
+        for (std::uint32_t seed = 0; seed < runs; ++seed) {
+            const std::vector<RunEvent> events = RandomEvents(seed).play();
+            const TimelineRows rows = timelineRows(events);
+            const RunOutline outline = outlineOf(events);
+            const auto lanes = lanesOf(rows);
+            QCOMPARE(lanes.size(), outline.lanes.size());
+            QCOMPARE(rows.headline.tokens, outline.tokens);
+            QCOMPARE(rows.headline.outcome.has_value(), outline.end != nullptr);
+            for (std::size_t i = 0; i < lanes.size(); ++i) {
+                QCOMPARE(lanes[i]->cards.size(), outline.lanes[i].attempts.size());
+                for (std::size_t k = 0; k < lanes[i]->cards.size(); ++k)
+                    QCOMPARE(difference(lanes[i]->cards[k], outline.lanes[i].attempts[k]), std::string());
+            }
+        }
+    }
+
+    void tellsEveryChangeAsItHappens()
+    {
+        for (std::uint32_t seed = 0; seed < runs; ++seed) {
+            const std::vector<RunEvent> events = RandomEvents(seed).play();
+            Mirror mirror;
+            TimelineProjector projector(&mirror);
+            mirror.watch(projector);
+            for (const RunEvent& event : events) {
+                projector.add(event);
+                QVERIFY(mirror.isSound);
+                QVERIFY(mirror.sections == projector.rows().sections);
+            }
+            QVERIFY(projector.rows() == timelineRows(events));
+        }
+    }
+
+    void takesADamagedRecordAsItComes()
+    {
+        std::mt19937 random(7);
+        for (std::uint32_t seed = 0; seed < runs; ++seed) {
+            std::vector<RunEvent> events = RandomEvents(seed).play();
+            std::shuffle(events.begin(), events.end(), random);
+            events.resize(events.size() / 2 + 1);
+            events.push_back({"r", 0, -5, LaneEnded{LaneId{4'000'000'000U}, LaneOutcome::failed, 99, {}}});
+            events.push_back({"r", 0, 0, UnknownEvent{"role_step", "{}"}});
+            Mirror mirror;
+            TimelineProjector projector(&mirror);
+            mirror.watch(projector);
+            for (const RunEvent& event : events)
+                projector.add(event);
+            QVERIFY(mirror.isSound);
+            QVERIFY(mirror.sections == projector.rows().sections);
+            QCOMPARE(projector.rows().headline.unknownEvents, 1U);
+        }
+    }
+
+    void findsEachAttempt()
+    {
+        const std::vector<RunEvent> events = RandomEvents(3).play();
+        TimelineProjector projector;
+        for (const RunEvent& event : events)
+            projector.add(event);
+        for (const LaneRow* const lane : lanesOf(projector.rows())) {
+            for (const AttemptCard& card : lane->cards)
+                QCOMPARE(cardAt(projector.rows(), projector.placeOf(card.ref)), &card);
+        }
+        QCOMPARE(projector.placeOf({LaneId{77}, 0}), TimelinePlace());
+    }
+
+    void saysWhatTheRunCameTo()
+    {
+        const TimelineRows rows = timelineRows(sampleRun());
+        QCOMPARE(rows.sections.size(), std::size_t{3}); // a level, the answer, the end with its reason
+        const std::vector<AttemptCard>& cards = rows.sections[0].lanes[0].cards;
+        QCOMPARE(cards.size(), std::size_t{2});
+        QCOMPARE(cards[0].kind, CardKind::schemaReference);
+        QCOMPARE(cards[0].rungs[static_cast<std::size_t>(Rung::explain)], RungMark::failed);
+        QCOMPARE(cards[0].duration(), std::chrono::milliseconds(5000));
+        QVERIFY(cards[1].isSelected && cards[1].isBest && !cards[0].isBest);
+        QCOMPARE(rows.headline.selected, (AttemptRef{LaneId{0}, 1}));
+        QCOMPARE(rows.headline.duration(), std::chrono::milliseconds(15000));
+    }
+
+    void knowsAStatementThatWasTriedBefore()
+    {
+        std::vector<RunEvent> events;
+        for (const std::uint64_t print : {5U, 6U, 5U, 0U, 0U}) {
+            const AttemptRef ref{LaneId{0}, static_cast<std::uint32_t>(events.size() / 2)};
+            events.push_back({"r", 0, 1, ModelAsked{EffectId{1}, ref, {}}});
+            events.push_back({"r", 0, 1, Diagnosed{ref, ErrorCode::syntax, {}, {}, print}});
+        }
+        const auto& cards = timelineRows(events).sections.front().lanes.front().cards;
+        QCOMPARE(cards[2].sameAs, std::optional<std::uint32_t>(0));
+        QVERIFY(!cards[1].sameAs && !cards[4].sameAs); // without SQL there is nothing to repeat
+    }
+};
+
+} // namespace querymend
+
+QTEST_GUILESS_MAIN(querymend::TimelineRowsTest)
+
+#include "tst_timelinerows.moc"

@@ -1,0 +1,145 @@
+// Says how long a frame of a timeline of 10,000 attempts takes, and how much of a core a run costs that brings 1,000
+// events a second. With --once it only shows that it works.
+
+#include "common/theme.h"
+#include "gui/timeline/longrun.h"
+#include "timeline/timelinepanel.h"
+#include "timeline/timelineview.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QImage>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyleFactory>
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+#include <ctime>
+#include <vector>
+
+namespace {
+
+using namespace querymend;
+
+struct Effort {
+    std::uint32_t attempts = 10'000;
+    int frames = 400;
+    int seconds = 5;
+};
+
+constexpr const char* zoomNames[] = {"overview", "compact", "detail", "full"};
+
+/// Of this process: what else the machine does is not counted.
+double processorSeconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
+}
+
+void report(const char* what, const char* of, std::vector<double> milliseconds)
+{
+    std::sort(milliseconds.begin(), milliseconds.end());
+    const auto at = [&](double share) {
+        return milliseconds[static_cast<std::size_t>(share * static_cast<double>(milliseconds.size() - 1))];
+    };
+    std::printf("%-8s %-9s median %6.2f ms   p99 %6.2f ms   (%zu frames)\n", what, of, at(0.5), at(0.99),
+                milliseconds.size());
+}
+
+double frame(TimelinePanel& panel, QImage& image)
+{
+    const double before = processorSeconds();
+    panel.render(&image);
+    return (processorSeconds() - before) * 1000;
+}
+
+void scroll(TimelinePanel& panel, TimelineView& view, QImage& image, int frames)
+{
+    for (int zoom = 0; zoom <= static_cast<int>(TimelineZoom::full); ++zoom) {
+        view.setZoom(static_cast<TimelineZoom>(zoom));
+        QScrollBar* const bar = view.verticalScrollBar();
+        std::vector<double> times;
+        for (int i = 0; i < frames; ++i) {
+            bar->setValue(static_cast<int>(static_cast<double>(bar->maximum()) * i / frames));
+            times.push_back(frame(panel, image));
+        }
+        report("scroll", zoomNames[zoom], std::move(times));
+    }
+}
+
+/// Each step lays everything out anew.
+void zoomInAndOut(TimelinePanel& panel, TimelineView& view, QImage& image, int frames)
+{
+    view.verticalScrollBar()->setValue(view.verticalScrollBar()->maximum() / 2);
+    std::vector<double> times;
+    for (int i = 0; i < frames; ++i) {
+        const double before = processorSeconds();
+        const int step = i % 6;
+        view.setZoom(static_cast<TimelineZoom>(step <= 3 ? step : 6 - step));
+        const double laidOut = (processorSeconds() - before) * 1000;
+        times.push_back(laidOut + frame(panel, image));
+    }
+    report("zoom", "all", std::move(times));
+}
+
+/// Behind a run that is long already, in real time.
+void follow(TimelinePanel& panel, TimelineView& view, const Effort& effort)
+{
+    view.setZoom(TimelineZoom::detail);
+    const std::vector<RunEvent> events =
+        LongRun(effort.attempts + static_cast<std::uint32_t>(effort.seconds) * 250).events();
+    const auto wanted = static_cast<std::size_t>(effort.seconds) * 1000;
+    std::size_t next = events.size() - wanted;
+    panel.show({events.begin(), events.begin() + static_cast<std::ptrdiff_t>(next)});
+    QElapsedTimer clock;
+    QTimer beat;
+    QObject::connect(&beat, &QTimer::timeout, &panel, [&] {
+        const std::size_t due = events.size() - wanted + static_cast<std::size_t>(clock.elapsed());
+        for (; next < std::min(due, events.size()); ++next)
+            panel.append(events[next]);
+        if (next == events.size())
+            QApplication::quit();
+    });
+    QApplication::processEvents();
+    const double before = processorSeconds();
+    clock.start();
+    beat.start(1);
+    QApplication::exec();
+    const double share = (processorSeconds() - before) / (static_cast<double>(clock.elapsed()) / 1000);
+    std::printf("append   %zu events in %.1f s cost %.1f %% of a core\n", wanted,
+                static_cast<double>(clock.elapsed()) / 1000, share * 100);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    const QApplication application(argc, argv);
+    Effort effort;
+    if (argc > 1 && std::strcmp(argv[1], "--once") == 0)
+        effort = {500, 8, 1};
+    Theme theme;
+    theme.choose(ThemeChoice::light);
+    QApplication::setFont(Theme::workFont());
+    TimelinePanel panel(theme);
+    panel.resize(700, 1000);
+    panel.show();
+    auto& view = *panel.findChild<TimelineView*>();
+    const std::vector<RunEvent> events = LongRun(effort.attempts).events();
+    QElapsedTimer timer;
+    timer.start();
+    panel.show(events);
+    std::printf("open     %u attempts, %zu events in %lld ms\n", effort.attempts, events.size(),
+                static_cast<long long>(timer.elapsed()));
+    QImage image(panel.size(), QImage::Format_ARGB32_Premultiplied);
+    frame(panel, image); // icons are drawn once
+    scroll(panel, view, image, effort.frames);
+    zoomInAndOut(panel, view, image, effort.frames);
+    follow(panel, view, effort);
+    return 0;
+}

@@ -1,0 +1,181 @@
+#include "common/runwords.h"
+#include "core/report/randomrun.h"
+#include "gui/timeline/demorun.h"
+#include "report/runoutline.h"
+#include "timeline/timelinelayout.h"
+#include "timeline/timelinemodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QtTest>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::uint32_t runs = 200;
+
+QModelIndexList rowsOf(const QAbstractItemModel& model, TimelineRow row, const QModelIndex& parent = {})
+{
+    QModelIndexList found;
+    for (int i = 0; i < model.rowCount(parent); ++i) {
+        const QModelIndex index = model.index(i, 0, parent);
+        if (index.data(TimelineModel::RowRole).toInt() == static_cast<int>(row))
+            found.append(index);
+        found.append(rowsOf(model, row, index));
+    }
+    return found;
+}
+
+QString hintOf(const AttemptOutline& attempt)
+{
+    return attempt.hint ? QStringLiteral("hint ") + textOf(attempt.hint->level) : QString();
+}
+
+QString titleOf(const AttemptOutline& attempt)
+{
+    if (!attempt.check)
+        return attempt.faults.empty() ? QStringLiteral("Not checked") : QStringLiteral("No reply");
+    const Finding* const primary = attempt.check->verdict.primary();
+    return primary ? wordOf(cardKindOf(categoryOf(primary->code))) : QStringLiteral("Accepted");
+}
+
+QString decisionOf(const AttemptOutline& attempt)
+{
+    const Reflection& reflection = attempt.reflection->reflection;
+    if (reflection.decision == ReflectionDecision::refine)
+        return QStringLiteral("refine");
+    return wordOf(reflection.decision) + QStringLiteral(" · score ") + QString::number(reflection.score);
+}
+
+/// What a card says otherwise than the record does.
+QString difference(const QModelIndex& card, const LaneOutline& lane, const AttemptOutline& attempt)
+{
+    const auto number = static_cast<int>(attempt.number) + 1;
+    if (card.data(TimelineModel::NumberRole).toInt() != number)
+        return QStringLiteral("the number");
+    if (card.data().toString() != titleOf(attempt))
+        return QStringLiteral("%1 and not %2").arg(card.data().toString(), titleOf(attempt));
+    if (card.data(TimelineModel::HintRole).toString() != hintOf(attempt))
+        return QStringLiteral("the hint");
+    if (attempt.reflection && card.data(TimelineModel::DecisionTextRole).toString() != decisionOf(attempt))
+        return QStringLiteral("the decision");
+    const AttemptRef ref{lane.id, attempt.number};
+    if (card.data(TimelineModel::AttemptRole).value<AttemptRef>() != ref)
+        return QStringLiteral("the attempt");
+    const QString spoken = card.data(Qt::AccessibleTextRole).toString();
+    if (!spoken.startsWith(titleOf(attempt)) || !spoken.contains(QStringLiteral("attempt %1").arg(number)))
+        return QStringLiteral("what is spoken: ") + spoken;
+    const QString tokens = tokensWord(attempt.tokens);
+    if (!card.data(TimelineModel::CostRole).toString().endsWith(tokens))
+        return QStringLiteral("the cost");
+    return {};
+}
+
+QString difference(const TimelineModel& model, const std::vector<RunEvent>& events)
+{
+    const RunOutline outline = outlineOf(events);
+    const QModelIndexList cards = rowsOf(model, TimelineRow::card);
+    const QModelIndexList lanes = rowsOf(model, TimelineRow::lane);
+    if (static_cast<std::size_t>(lanes.size()) != outline.lanes.size())
+        return QStringLiteral("the number of lanes");
+    qsizetype next = 0;
+    for (const LaneOutline& lane : outline.lanes) {
+        for (const AttemptOutline& attempt : lane.attempts) {
+            const QString said =
+                next < cards.size() ? difference(cards[next++], lane, attempt) : QStringLiteral("a card is missing");
+            if (!said.isEmpty())
+                return QStringLiteral("lane %1, attempt %2: ").arg(lane.id.value).arg(attempt.number) + said;
+        }
+    }
+    return next == cards.size() ? QString() : QStringLiteral("there are more cards than attempts");
+}
+
+} // namespace
+
+class TimelineModelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void saysWhatTheRecordSays_data() { everyScenario(); }
+
+    /// Live, event by event, in every scenario that the program carries.
+    void saysWhatTheRecordSays()
+    {
+        QFETCH(const QByteArray, name);
+        TimelineModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const std::vector<RunEvent> events =
+            demoRun(name.toStdString(), [&](const RunEvent& event) { model.append(event); });
+        QVERIFY(!events.empty());
+        QCOMPARE(difference(model, events), QString());
+    }
+
+    void saysWhatTheRecordSaysOfRandomRuns()
+    {
+        for (std::uint32_t seed = 0; seed < runs; ++seed) {
+            const std::vector<RunEvent> events = RandomEvents(seed).play();
+            TimelineModel model;
+            for (const RunEvent& event : events)
+                model.append(event);
+            QVERIFY2(difference(model, events).isEmpty(),
+                     qPrintable(QStringLiteral("run %1: ").arg(seed) + difference(model, events)));
+        }
+    }
+
+    void isASoundModelWhileItGrows()
+    {
+        TimelineModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        for (std::uint32_t seed = 0; seed < 12; ++seed) {
+            const std::vector<RunEvent> events = RandomEvents(seed).play();
+            model.clear();
+            for (const RunEvent& event : events)
+                model.append(event);
+            model.show(events);
+            QCOMPARE(difference(model, events), QString());
+        }
+    }
+
+    void takesADamagedRecord()
+    {
+        std::mt19937 random(5);
+        for (std::uint32_t seed = 0; seed < 6; ++seed) {
+            std::vector<RunEvent> events = RandomEvents(seed).play();
+            std::shuffle(events.begin(), events.end(), random);
+            events.push_back({"r", 1, 1, UnknownEvent{"role_step", "{}"}});
+            TimelineModel model;
+            const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+            for (const RunEvent& event : events)
+                model.append(event);
+            QCOMPARE(rowsOf(model, TimelineRow::card).size(), qsizetype{model.rows().headline.attempts});
+        }
+    }
+
+    void findsAnAttemptByWhatItIs()
+    {
+        TimelineModel model;
+        model.show(RandomEvents(2).play());
+        const QModelIndexList cards = rowsOf(model, TimelineRow::card);
+        for (const QModelIndex& card : cards) {
+            const auto ref = card.data(TimelineModel::AttemptRole).value<AttemptRef>();
+            QCOMPARE(model.indexOf(ref), card);
+            QCOMPARE(model.indexOf(model.placeOf(card)), card);
+        }
+        QVERIFY(!model.indexOf(AttemptRef{LaneId{90}, 0}).isValid());
+    }
+
+    void namesItsRoles()
+    {
+        const TimelineModel model;
+        QCOMPARE(model.roleNames().value(TimelineModel::CardKindRole), QByteArray("cardKind"));
+        QCOMPARE(model.roleNames().value(TimelineModel::RungsRole), QByteArray("rungs"));
+    }
+};
+
+} // namespace querymend
+
+QTEST_MAIN(querymend::TimelineModelTest)
+
+#include "tst_timelinemodel.moc"
