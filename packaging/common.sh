@@ -2,6 +2,34 @@
 # Shared by packaging/run and packaging/test. All that it prints goes to standard error, so that
 # standard output carries only what the caller has to say.
 
+# What the program is built and run with.
+# shellcheck disable=SC2034 # the scripts that share this use it
+build_packages=(
+    cmake
+    g++
+    libdtl-dev
+    libmariadb-dev
+    libpq-dev
+    libqscintilla2-qt6-dev
+    libqt6opengl6-dev
+    libqt6sql6-mysql
+    libqt6sql6-odbc
+    libqt6sql6-psql
+    libqt6sql6-sqlite
+    libsimdjson-dev
+    libsqlite3-dev
+    libxkbcommon-dev
+    libxlsxwriter-dev
+    ninja-build
+    nlohmann-json3-dev
+    python3
+    qt6-base-dev
+    qt6-charts-dev
+    qt6-svg-dev
+    qtkeychain-qt6-dev
+    unixodbc-dev
+)
+
 say() {
     printf '%s\n' "$*" >&2
 }

@@ -8,10 +8,11 @@
 namespace querymend {
 
 QuestionRun::QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check,
-                         EventSink sink)
-    : m_recorder(std::move(id), std::move(sink), [] { return QDateTime::currentMSecsSinceEpoch(); }),
-      m_driver({&database.dialect(), &database.schema(), EngineInReach::yes}, {&model, &check, callByEventLoop()},
-               m_recorder)
+                         EventSink sink, const HintTexts* hints, std::vector<RunEvent> earlier)
+    : m_recorder(
+        std::move(id), std::move(sink), [] { return QDateTime::currentMSecsSinceEpoch(); }, std::move(earlier)),
+      m_driver({&database.dialect(), &database.schema(), EngineInReach::yes, hints},
+               {&model, &check, callByEventLoop()}, m_recorder)
 {}
 
 std::string newRunId()

@@ -11,8 +11,9 @@ namespace querymend {
 /// One question asked of one open database: its recorder and its driver, with the clocks of the machine.
 class QuestionRun {
 public:
-    /// The database and the ports outlive it.
-    QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check, EventSink sink);
+    /// The database, the ports and the texts outlive it. Earlier events are those of the same run, to go on with.
+    QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check, EventSink sink,
+                const HintTexts* hints = nullptr, std::vector<RunEvent> earlier = {});
 
     [[nodiscard]] Recorder& recorder() { return m_recorder; }
     [[nodiscard]] RunDriver& driver() { return m_driver; }

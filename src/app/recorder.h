@@ -22,7 +22,8 @@ class Recorder : public QObject {
     Q_OBJECT
 
 public:
-    Recorder(std::string run, EventSink sink, WallClock now);
+    /// Goes on behind the run's earlier events, which are kept already.
+    Recorder(std::string run, EventSink sink, WallClock now, std::vector<RunEvent> earlier = {});
 
     /// The reason where the event could not be kept: then nobody hears of it.
     [[nodiscard]] std::optional<std::string> record(EventBody body);

@@ -17,10 +17,26 @@ RunDriver::~RunDriver()
 
 void RunDriver::start(RunStarted what)
 {
-    const std::chrono::milliseconds time = what.policy.time;
+    limitTime(what.policy.time);
+    give(StartRun{std::move(what)});
+}
+
+void RunDriver::resume(const std::vector<EventBody>& inherited)
+{
+    for (const RunEvent& event : m_recorder.events())
+        m_state = querymend::apply(std::move(m_state), event.body);
+    for (const EventBody& body : inherited) {
+        if (!keep(body))
+            return;
+    }
+    limitTime(m_state.start.policy.time);
+    give(ResumeRun{});
+}
+
+void RunDriver::limitTime(std::chrono::milliseconds time)
+{
     if (time.count() > 0)
         m_ports.callLater(time, [tell = inbox()] { tell(TimeIsUp{}); });
-    give(StartRun{std::move(what)});
 }
 
 void RunDriver::cancel()
@@ -48,18 +64,25 @@ void RunDriver::take(const Input& input)
     const bool wasOver = m_state.phase == RunPhase::finished;
     const Decision decision = decide(m_state, input, m_context);
     for (const EventBody& fact : decision.facts) {
-        if (const auto problem = m_recorder.record(fact)) {
-            m_isBroken = true;
-            stopEverything();
-            Q_EMIT recordingFailed(*problem);
+        if (!keep(fact))
             return;
-        }
-        m_state = querymend::apply(std::move(m_state), fact);
     }
     for (const Effect& effect : decision.effects)
         std::visit([this](const auto& what) { carryOut(what); }, effect);
     if (!wasOver && m_state.phase == RunPhase::finished)
         Q_EMIT finished();
+}
+
+bool RunDriver::keep(const EventBody& fact)
+{
+    if (const auto problem = m_recorder.record(fact)) {
+        m_isBroken = true;
+        stopEverything();
+        Q_EMIT recordingFailed(*problem);
+        return false;
+    }
+    m_state = querymend::apply(std::move(m_state), fact);
+    return true;
 }
 
 void RunDriver::carryOut(const AskModel& effect)

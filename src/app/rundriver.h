@@ -30,6 +30,8 @@ public:
     ~RunDriver() override;
 
     void start(RunStarted what);
+    /// Goes on from the recorder's events and then these, which begin a run that was forked off another.
+    void resume(const std::vector<EventBody>& inherited = {});
     void cancel();
 
     [[nodiscard]] const RunState& state() const { return m_state; }
@@ -41,6 +43,9 @@ Q_SIGNALS:
 
 private:
     void give(Input input);
+    void limitTime(std::chrono::milliseconds time);
+    /// False, and told, where the recorder cannot.
+    [[nodiscard]] bool keep(const EventBody& fact);
     void take(const Input& input);
     void carryOut(const AskModel& effect);
     void carryOut(const RunCheck& effect);

@@ -1,18 +1,13 @@
 #include "command.h"
 #include "database.h"
-#include "llm/recordedmodel.h"
-#include "llm/scenariomodel.h"
-#include "llm/scenarioreader.h"
-#include "run/enumnames.h"
+#include "loopsettings.h"
+#include "modelchoice.h"
+#include "policyoptions.h"
 #include "runconsole.h"
 #include "runfiles.h"
 #include "source.h"
-#include "textlimits.h"
 
 #include <array>
-#include <limits>
-#include <memory>
-#include <optional>
 #include <string>
 #include <utility>
 
@@ -35,122 +30,11 @@ constexpr std::array askOptions{
     Option{"--json", "", "one JSON object per event and line"},
     Option{"--save", "FILE", "keep the run in this file too"},
     Option{"--store", "PLACE", "the store of runs: a file or postgresql://..."},
+    Option{"--verbose", "", "tell what is known of each failed attempt on standard error"},
+    Option{"--log", "FILE", "the same, added to this file"},
     Option{"--no-color", "", "no colours"},
 };
 // clang-format on
-
-Failure<CommandProblem> badUsage(std::string text)
-{
-    return {CommandProblem{ExitStatus::badUsage, {std::move(text)}}};
-}
-
-template <class Enum>
-Result<Enum, CommandProblem> wordGiven(const Arguments& arguments, std::string_view option, Enum otherwise)
-{
-    const auto word = arguments.value(option);
-    if (!word)
-        return otherwise;
-    const auto& names = EnumNames<Enum>::names;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (names[i] == *word)
-            return static_cast<Enum>(i);
-    }
-    return badUsage(noneOf(option, *word, {names.begin(), names.end()}));
-}
-
-Result<std::uint32_t, CommandProblem> numberGiven(const Arguments& arguments, std::string_view option,
-                                                  std::uint32_t most, std::uint32_t otherwise)
-{
-    const auto word = arguments.value(option);
-    if (!word)
-        return otherwise;
-    const auto number = parseNumber(option, *word, most);
-    if (!number)
-        return badUsage(number.error().text);
-    return static_cast<std::uint32_t>(*number);
-}
-
-Result<RunPolicy, CommandProblem> policyGiven(const Arguments& arguments, RunPolicy policy)
-{
-    const auto level = wordGiven(arguments, "--level", policy.level);
-    const auto checks = wordGiven(arguments, "--policy", policy.checks);
-    const auto lanes = numberGiven(arguments, "--lanes", mostLanes, policy.lanes);
-    const auto retries = numberGiven(arguments, "--max-retries", mostRetriesOfLane, policy.maxRetries);
-    if (!level)
-        return Failure{level.error()};
-    if (!checks)
-        return Failure{checks.error()};
-    if (!lanes)
-        return Failure{lanes.error()};
-    if (!retries)
-        return Failure{retries.error()};
-    if (*lanes == 0)
-        return badUsage("--lanes: at least one is needed");
-    policy.level = *level;
-    policy.checks = *checks;
-    policy.lanes = *lanes;
-    policy.maxRetries = *retries;
-    if (arguments.has("--treat-empty-as-error"))
-        policy.emptyRows = EmptyRows::areAnError;
-    return policy;
-}
-
-/// A model that needs no network, and what its file says of the question.
-struct OfflineModel {
-    std::unique_ptr<ModelPort> port;
-    ModelKind kind = ModelKind::scripted;
-    Question question;
-    RunPolicy policy;
-};
-
-Failure<CommandProblem> unusable(std::string text)
-{
-    return {CommandProblem{ExitStatus::unusable, {std::move(text)}}};
-}
-
-Result<OfflineModel, CommandProblem> scenarioModel(std::string_view file)
-{
-    const auto text = readWholeFile(file);
-    if (!text)
-        return unusable(text.error().text);
-    auto scenario = readScenario(*text);
-    if (!scenario)
-        return unusable(std::string(file) + ": " + scenario.error().text);
-    OfflineModel model;
-    model.question = scenario->question;
-    model.policy = scenario->policy;
-    model.port = std::make_unique<ScenarioModel>(std::move(scenario).value());
-    return model;
-}
-
-Result<OfflineModel, CommandProblem> recordedModel(std::string_view file)
-{
-    auto events = readRunEvents(file);
-    if (!events)
-        return unusable(events.error().text);
-    OfflineModel model;
-    model.kind = ModelKind::recorded;
-    for (const RunEvent& event : *events) {
-        if (const auto* started = std::get_if<RunStarted>(&event.body)) {
-            model.question = started->question;
-            model.policy = started->policy;
-        }
-    }
-    model.port = std::make_unique<RecordedModel>(*events);
-    return model;
-}
-
-Result<OfflineModel, CommandProblem> modelNamed(std::string_view name)
-{
-    constexpr std::string_view scenario = "scenario:";
-    constexpr std::string_view recorded = "recorded:";
-    if (name.starts_with(scenario))
-        return scenarioModel(name.substr(scenario.size()));
-    if (name.starts_with(recorded))
-        return recordedModel(name.substr(recorded.size()));
-    return badUsage("--model: '" + std::string(name)
-                    + "' is no model that this version can ask; it knows scenario:FILE and recorded:FILE");
-}
 
 ExitStatus fail(const Console& console, const CommandProblem& problem)
 {
@@ -176,7 +60,15 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     auto keeper = RunKeeper::open(arguments.value("--store"), arguments.value("--save"));
     if (!keeper)
         return fail(console, keeper.error());
+    const auto hints = readHints();
+    if (!hints)
+        return fail(console, hints.error());
+    const auto log = failureSink(arguments, console);
+    if (!log)
+        return fail(console, log.error());
     ConsoleRun run;
+    run.hints = &hints->texts;
+    run.log = *log;
     run.target = std::move(target).value();
     run.started.question = model->question;
     if (const auto question = arguments.value("--question"))

@@ -1,6 +1,7 @@
 #include "commands.h"
 
 #include "help.h"
+#include "window.h"
 
 #include <algorithm>
 #include <array>
@@ -90,10 +91,8 @@ const Command* commandNamed(std::string_view name)
 
 ExitStatus runProgram(const std::vector<std::string_view>& words, const Console& console)
 {
-    if (words.empty()) {
-        console.err.write(generalHelp());
-        return ExitStatus::badUsage;
-    }
+    if (words.empty())
+        return openWindow(console);
     const std::string_view first = words.front();
     if (first == "--help" || first == "-h") {
         console.out.write(generalHelp());

@@ -3,6 +3,7 @@
 #include "llm/bundle.h"
 #include "llm/scenariocheck.h"
 #include "llm/scenariomodel.h"
+#include "loopsettings.h"
 #include "runconsole.h"
 
 #include <nlohmann/json.hpp>
@@ -21,6 +22,8 @@ namespace {
 constexpr std::array demoOptions{
     Option{"--list", "", "what there is to be shown"},
     Option{"--json", "", "one JSON object per event and line, or per demonstration"},
+    Option{"--verbose", "", "tell what is known of each failed attempt on standard error"},
+    Option{"--log", "FILE", "the same, added to this file"},
     Option{"--no-color", "", "no colours"},
 };
 
@@ -52,6 +55,12 @@ ExitStatus play(const Scenario& scenario, const Arguments& arguments, const Cons
     const auto file = bundledDatabase(scenario.database, folder.path());
     if (!file)
         return fail(console, ExitStatus::unusable, file.error().text);
+    const auto hints = readHints();
+    if (!hints)
+        return fail(console, hints.error().status, hints.error().complaint.text);
+    const auto log = failureSink(arguments, console);
+    if (!log)
+        return fail(console, log.error().status, log.error().complaint.text);
     ScenarioModel model(scenario);
     ConsoleRun run;
     run.target.engine = EngineKind::sqlite;
@@ -61,6 +70,8 @@ ExitStatus play(const Scenario& scenario, const Arguments& arguments, const Cons
     run.started.modelKind = ModelKind::scripted;
     run.started.policy = scenario.policy;
     run.model = &model;
+    run.hints = &hints->texts;
+    run.log = *log;
     run.aroundChecks = [&](CheckPort& checks) -> std::unique_ptr<CheckPort> {
         return std::make_unique<ScenarioCheck>(scenario, *file, checks);
     };

@@ -57,7 +57,8 @@ std::string generalHelp()
     rows.emplace_back("help COMMAND", "says more about a command");
     return "Has questions answered in SQL, and checks SQL: what is wrong with it, and where.\n\n"
            "Usage: querymend COMMAND [OPTION...] [FILE...]\n"
-           "       querymend --help | --version\n\nCommands:\n"
+           "       querymend --help | --version\n"
+           "       querymend               opens the window\n\nCommands:\n"
         + aligned(rows) + "\nDatabases, by URL:\n" + databaseForms() + "\nDialects: " + dialectNames()
         + "\n\nExit status: 0 fine; 1 something was found wrong; 2 bad usage;\n"
           "             3 a database or file could not be used.\n";

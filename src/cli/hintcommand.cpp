@@ -3,6 +3,7 @@
 #include "diagnose/hints/hintladder.h"
 #include "diagnose/hints/messagefindings.h"
 #include "jsonlines.h"
+#include "loopsettings.h"
 #include "schemafile.h"
 #include "source.h"
 
@@ -18,6 +19,8 @@ namespace {
 constexpr std::array hintOptions{
     Option{"--dialect", "NAME", "the SQL dialect of the engine that refused them"},
     Option{"--jsonl", "", "the input is JSON lines, as it always is for now"},
+    Option{"--list-overrides", "", "only name the texts that you replaced, and their files"},
+    Option{"--show-text", "NAME", "only print a text as it is used"},
 };
 // clang-format on
 
@@ -113,8 +116,8 @@ void writeNoHint(std::string_view id, const Complaint& complaint, JsonWriter& js
     json.endObject();
 }
 
-Result<ExitStatus, Complaint> answerLine(const Dialect& dialect, SchemaFiles& schemas, const JsonLine& line,
-                                         JsonWriter& json)
+Result<ExitStatus, Complaint> answerLine(const Dialect& dialect, const HintTexts& texts, SchemaFiles& schemas,
+                                         const JsonLine& line, JsonWriter& json)
 {
     const auto asked = questionOf(line, schemas);
     if (!asked)
@@ -129,13 +132,49 @@ Result<ExitStatus, Complaint> answerLine(const Dialect& dialect, SchemaFiles& sc
     facts.attempt = asked->retry + 1;
     facts.engine = {asked->message, asked->code};
     facts.schema = asked->schema;
+    facts.texts = &texts;
     facts.values = DataValues::mayBeNamed; // the message came from where the hint goes
     writeHint(line.id, hintFor(facts), json);
     return ExitStatus::fine;
 }
 
+ExitStatus listOverrides(const HintFiles& hints, const Console& console)
+{
+    for (const HintFile& file : hints.files)
+        console.out.write(file.name + "  " + file.path + '\n');
+    if (hints.files.empty())
+        console.complain("hint: no text is replaced; files NAME.txt in " + hintFolder().toStdString()
+                         + " would be used");
+    return ExitStatus::fine;
+}
+
+ExitStatus showText(const HintFiles& hints, std::string_view name, const Console& console)
+{
+    const std::string_view text = hints.texts.of(name);
+    if (text.empty()) {
+        std::vector<std::string_view> known;
+        for (const HintTextRow& row : builtInHintTexts())
+            known.push_back(row.name);
+        const std::string_view nearby = nearestWord(name, known);
+        console.complain("hint: there is no text '" + std::string(name) + '\''
+                         + (nearby.empty() ? std::string() : "; did you mean '" + std::string(nearby) + "'?"));
+        return ExitStatus::badUsage;
+    }
+    console.out.write(std::string(text) + '\n');
+    return ExitStatus::fine;
+}
+
 ExitStatus runHint(const Arguments& arguments, const Console& console)
 {
+    const auto hints = readHints();
+    if (!hints) {
+        console.complain("hint: " + hints.error().complaint.text);
+        return hints.error().status;
+    }
+    if (arguments.has("--list-overrides"))
+        return listOverrides(*hints, console);
+    if (const auto name = arguments.value("--show-text"))
+        return showText(*hints, *name, console);
     const auto given = arguments.value("--dialect");
     if (!given) {
         console.complain("hint: name the dialect of the statements: --dialect NAME");
@@ -151,7 +190,9 @@ ExitStatus runHint(const Arguments& arguments, const Console& console)
     SchemaFiles schemas(**dialect);
     LineTask task;
     task.keys = {"sql", "message", "code", "retry", "question", "schema"};
-    task.answer = [&](const JsonLine& line, JsonWriter& json) { return answerLine(**dialect, schemas, line, json); };
+    task.answer = [&](const JsonLine& line, JsonWriter& json) {
+        return answerLine(**dialect, hints->texts, schemas, line, json);
+    };
     task.reject = writeNoHint;
     return runJsonLines(task, arguments.operands(), console);
 }
@@ -160,7 +201,7 @@ ExitStatus runHint(const Arguments& arguments, const Console& console)
 
 const Command hintCommand{
     "hint",
-    "--dialect NAME --jsonl [FILE...|-]",
+    "--dialect NAME --jsonl [FILE...|-] | --list-overrides | --show-text NAME",
     "says what a model is to be told about a failed statement",
     "Each line of the input is an object\n"
     "  {\"id\": anything, \"sql\": \"SELECT ...\", \"message\": text, \"code\": text or number,\n"
@@ -169,7 +210,10 @@ const Command hintCommand{
     "in order:\n"
     "  {\"id\", \"category\", \"level\", \"text\"}\n"
     "Retry 0 gets a general hint, 1 a specific one, all others an explicit one. A\n"
-    "schema file (as `schema --format json` writes it) gives the hints their facts.\n",
+    "schema file (as `schema --format json` writes it) gives the hints their facts.\n"
+    "\n"
+    "A file NAME.txt in the folder querymend/hints of the configuration folder takes\n"
+    "the place of the text of that name; --show-text prints one to begin with.\n",
     hintOptions,
     runHint,
 };

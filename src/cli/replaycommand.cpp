@@ -1,58 +1,173 @@
 #include "command.h"
+#include "database.h"
+#include "loopsettings.h"
+#include "modelchoice.h"
+#include "policyoptions.h"
+#include "run/fork.h"
 #include "runconsole.h"
 #include "runfiles.h"
 
 #include <QFileInfo>
 
 #include <array>
+#include <limits>
+#include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace querymend {
 
 namespace {
 
+// clang-format off
 constexpr std::array replayOptions{
+    Option{"--from", "ATTEMPT", "a new run that keeps what was before this attempt and\n"
+                                "goes on live; 2, or 3.2 for attempt 2 of lane 3"},
+    Option{"--model", "NAME", "a new run with this model: scenario:FILE, recorded:FILE"},
+    Option{"--set", "KEY=VALUE", "a new run under another policy: lanes, max-retries,\n"
+                                 "level, checks, empty-rows, values, seed"},
+    Option{"--db", "URL", "for a new run, if its database is to be another"},
+    Option{"--save", "FILE", "keep the new run in this file too"},
     Option{"--json", "", "one JSON object per event and line"},
     Option{"--store", "PLACE", "the store of runs: a file or postgresql://..."},
     Option{"--no-color", "", "no colours"},
 };
+// clang-format on
 
-ExitStatus fail(const Console& console, const CommandProblem& problem)
+Failure<CommandProblem> badUsage(std::string text)
 {
-    console.complain("replay: " + problem.complaint.text);
-    return problem.status;
+    return {CommandProblem{ExitStatus::badUsage, {std::move(text)}}};
+}
+
+Result<std::vector<RunEvent>, CommandProblem> eventsOf(const std::string& name, const Arguments& arguments)
+{
+    if (QFileInfo(QString::fromStdString(name)).isFile()) {
+        auto events = readRunEvents(name);
+        if (!events)
+            return Failure{CommandProblem{ExitStatus::unusable, events.error()}};
+        return std::move(events).value();
+    }
+    auto store = openStore(arguments.value("--store"));
+    if (!store)
+        return Failure{store.error()};
+    auto events = store.value()->events(name);
+    if (!events)
+        return Failure{CommandProblem{ExitStatus::unusable, {events.error().text()}}};
+    return std::move(events).value();
+}
+
+/// `2` or `3.2`, as people count.
+Result<AttemptRef, CommandProblem> attemptNamed(std::string_view text, const std::vector<RunEvent>& run)
+{
+    const std::size_t dot = text.find('.');
+    const bool hasLane = dot != std::string_view::npos;
+    constexpr std::uint64_t most = std::numeric_limits<std::uint32_t>::max();
+    const auto lane = parseNumber("--from", hasLane ? text.substr(0, dot) : "1", most);
+    const auto attempt = parseNumber("--from", hasLane ? text.substr(dot + 1) : text, most);
+    if (!lane)
+        return badUsage(lane.error().text);
+    if (!attempt)
+        return badUsage(attempt.error().text);
+    const AttemptRef named{LaneId{static_cast<std::uint32_t>(*lane) - 1}, static_cast<std::uint32_t>(*attempt) - 1};
+    if (*lane == 0 || *attempt == 0 || !hasAskedFor(run, named))
+        return badUsage("--from: the run has no attempt " + std::to_string(*attempt) + " of lane "
+                        + std::to_string(*lane) + "; both are counted from 1");
+    return named;
+}
+
+/// A new run that is like the parent but for what the arguments say.
+Result<RunStarted, CommandProblem> startOfFork(const std::vector<RunEvent>& parent, const Arguments& arguments)
+{
+    const RunStarted* const started = startOf(parent);
+    if (!started)
+        return Failure{CommandProblem{ExitStatus::unusable, {"the record does not say what was asked"}}};
+    RunStarted start = *started;
+    const auto policy = policySet(arguments, start.policy);
+    if (!policy)
+        return Failure{policy.error()};
+    start.policy = *policy;
+    start.model = std::string(arguments.value("--model").value_or(started->model));
+    start.parent = RunParent{parent.front().run, std::nullopt};
+    return start;
+}
+
+Result<ExitStatus, CommandProblem> runAgain(const std::vector<RunEvent>& parent, const Arguments& arguments,
+                                            const Console& console)
+{
+    auto start = startOfFork(parent, arguments);
+    if (!start)
+        return Failure{start.error()};
+    ConsoleRun run;
+    run.started = std::move(start).value();
+    if (const auto from = arguments.value("--from")) {
+        const auto attempt = attemptNamed(*from, parent);
+        if (!attempt)
+            return Failure{attempt.error()};
+        run.started.parent->attempt = *attempt;
+        run.inherited = forkOf(parent, run.started, *attempt);
+    }
+    const auto model = modelNamed(run.started.model);
+    if (!model)
+        return Failure{model.error()};
+    auto target = databaseTarget(arguments.value("--db").value_or(run.started.database));
+    if (!target)
+        return Failure{target.error()};
+    const auto hints = readHints();
+    if (!hints)
+        return Failure{hints.error()};
+    auto keeper = RunKeeper::open(arguments.value("--store"), arguments.value("--save"));
+    if (!keeper)
+        return Failure{keeper.error()};
+    run.target = std::move(target).value();
+    run.started.modelKind = model->kind;
+    run.model = model->port.get();
+    run.hints = &hints->texts;
+    run.keep = keeper.value()->sink();
+    run.output = arguments.has("--json") ? RunOutput::jsonLines : RunOutput::timeline;
+    run.colours = coloursFor(arguments);
+    run.symbols = symbolsOfTerminal();
+    const ExitStatus status = carryOut(std::move(run), console);
+    if (const auto problem = keeper.value()->save())
+        return Failure{CommandProblem{ExitStatus::unusable, {*problem}}};
+    return status;
+}
+
+Result<ExitStatus, CommandProblem> replay(const Arguments& arguments, const Console& console)
+{
+    if (arguments.operands().size() != 1)
+        return badUsage("name one run: its file, or its id in the store");
+    const auto events = eventsOf(std::string(arguments.operands().front()), arguments);
+    if (!events)
+        return Failure{events.error()};
+    if (arguments.has("--from") || arguments.has("--model") || arguments.has("--set"))
+        return runAgain(*events, arguments, console);
+    for (const std::string_view option : {"--db", "--save"}) {
+        if (arguments.has(option))
+            return badUsage(std::string(option) + " is for a new run: with --from, --model or --set");
+    }
+    writeEvents(*events, arguments, console);
+    return ExitStatus::fine;
 }
 
 ExitStatus runReplay(const Arguments& arguments, const Console& console)
 {
-    if (arguments.operands().size() != 1)
-        return fail(console, {ExitStatus::badUsage, {"name one run: its file, or its id in the store"}});
-    const std::string name(arguments.operands().front());
-    if (QFileInfo(QString::fromStdString(name)).isFile()) {
-        const auto events = readRunEvents(name);
-        if (!events)
-            return fail(console, {ExitStatus::unusable, events.error()});
-        writeEvents(*events, arguments, console);
-        return ExitStatus::fine;
-    }
-    auto store = openStore(arguments.value("--store"));
-    if (!store)
-        return fail(console, store.error());
-    const auto events = store.value()->events(name);
-    if (!events)
-        return fail(console, {ExitStatus::unusable, {events.error().text()}});
-    writeEvents(*events, arguments, console);
-    return ExitStatus::fine;
+    const auto status = replay(arguments, console);
+    if (status)
+        return *status;
+    console.complain("replay: " + status.error().complaint.text);
+    return status.error().status;
 }
 
 } // namespace
 
 const Command replayCommand{
     "replay",
-    "FILE|ID [--json]",
-    "plays a stored run as it was, with no model and no database",
-    "What is shown is what was recorded. To have the model's recorded words checked\n"
-    "on a database again: ask --model recorded:FILE.\n",
+    "FILE|ID [--from ATTEMPT] [--model NAME] [--set KEY=VALUE...]",
+    "plays a stored run as it was, or makes a new one of it",
+    "Without options, what is shown is what was recorded: no model and no database\n"
+    "are asked. With --from, --model or --set the run is made again, on its own\n"
+    "database unless --db names another, and is kept as a run that names its parent.\n",
     replayOptions,
     runReplay,
 };

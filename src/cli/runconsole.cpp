@@ -1,6 +1,7 @@
 #include "runconsole.h"
 
 #include "databaseopener.h"
+#include "diagnose/failureblock.h"
 #include "interrupt.h"
 #include "run/eventrecord.h"
 #include "source.h"
@@ -49,15 +50,32 @@ private:
         if (m_run.aroundChecks)
             m_around = m_run.aroundChecks(*m_checks);
         CheckPort& checks = m_around ? *m_around : *m_checks;
-        m_question = std::make_unique<QuestionRun>(newRunId(), m_database, *m_run.model, checks, m_run.keep);
-        connect(&m_question->recorder(), &Recorder::recorded, this, [this](const RunEvent& event) { write(event); });
+        m_question =
+            std::make_unique<QuestionRun>(m_run.earlier.empty() ? newRunId() : m_run.earlier.front().run, m_database,
+                                          *m_run.model, checks, m_run.keep, m_run.hints, m_run.earlier);
+        connect(&m_question->recorder(), &Recorder::recorded, this, [this](const RunEvent& event) {
+            log(event);
+            write(event);
+        });
         connect(&m_question->driver(), &RunDriver::finished, this,
                 [this] { end(statusOf(m_question->driver().state().end->outcome)); });
         connect(&m_question->driver(), &RunDriver::recordingFailed, this, [this](const std::string& reason) {
             m_console.complain("the run was stopped, because it cannot be kept: " + reason);
             end(ExitStatus::unusable);
         });
-        m_question->driver().start(m_run.started);
+        begin();
+    }
+
+    void begin()
+    {
+        for (const RunEvent& event : m_run.earlier)
+            write(event);
+        if (!m_run.inherited.empty())
+            m_run.inherited.front() = m_run.started;
+        if (m_run.earlier.empty() && m_run.inherited.empty())
+            m_question->driver().start(m_run.started);
+        else
+            m_question->driver().resume(m_run.inherited);
     }
 
     void cancel()
@@ -73,6 +91,17 @@ private:
         m_console.out.flush();
         if (m_console.out.state() != Writer::State::open)
             cancel();
+    }
+
+    void log(const RunEvent& event)
+    {
+        const auto* const checked = std::get_if<Checked>(&event.body);
+        if (!checked || !m_run.log || !checked->verdict.primary())
+            return;
+        const std::string title = "run " + event.run + ", lane " + std::to_string(checked->attempt.lane.value + 1)
+            + ", attempt " + std::to_string(checked->attempt.number + 1);
+        m_run.log(
+            failureBlock(title, checked->sql, checked->verdict, m_database.dialect(), &m_database.schema().catalog()));
     }
 
     void end(ExitStatus status)

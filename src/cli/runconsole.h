@@ -21,6 +21,9 @@ namespace querymend {
 /// How the events of a run are written to standard output.
 enum class RunOutput : std::uint8_t { timeline, jsonLines };
 
+/// Told of each attempt that failed, in a block for people.
+using FailureSink = std::function<void(const std::string& block)>;
+
 /// What one run is made with on the command line.
 struct ConsoleRun {
     ConnectionTarget target;
@@ -29,6 +32,10 @@ struct ConsoleRun {
     /// Puts something between the loop and the database; may be empty.
     std::function<std::unique_ptr<CheckPort>(CheckPort&)> aroundChecks;
     EventSink keep;
+    std::vector<RunEvent> earlier;    ///< of an interrupted run that goes on
+    std::vector<EventBody> inherited; ///< of a run that is forked off another
+    const HintTexts* hints = nullptr; ///< null: those that are built in
+    FailureSink log;                  ///< may be empty
     RunOutput output = RunOutput::timeline;
     Colours colours = Colours::off;
     Symbols symbols = Symbols::unicode;

@@ -33,9 +33,9 @@ public:
     /// Writes the file; the reason where it cannot.
     [[nodiscard]] std::optional<std::string> save();
 
-private:
-    RunKeeper(std::unique_ptr<RunStore> store, std::string file);
+    explicit RunKeeper(std::unique_ptr<RunStore> store, std::string file = {});
 
+private:
     std::unique_ptr<RunStore> m_store;
     std::string m_file; ///< empty: none was asked for
     std::string m_run;

@@ -1,5 +1,6 @@
 #include "base/json.h"
 #include "command.h"
+#include "interruptedruns.h"
 #include "report/htmlreport.h"
 #include "report/markdownreport.h"
 #include "report/otelspans.h"
@@ -15,6 +16,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 
 namespace querymend {
 
@@ -26,6 +28,8 @@ constexpr std::array runsOptions{
     Option{"--limit", "N", "how many of them, the newest first (50)"},
     Option{"--format", "NAME", "json (the run's file, for import), markdown, html, otel"},
     Option{"--with-content", "", "otel: also questions, prompts, replies and SQL"},
+    Option{"--db", "URL", "resume: if the database is to be another"},
+    Option{"--model", "NAME", "resume: if the model is to be another"},
     Option{"--json", "", "one JSON object per run, or per event of a run"},
     Option{"--store", "PLACE", "the store of runs: a file or postgresql://..."},
     Option{"--no-color", "", "no colours"},
@@ -169,7 +173,7 @@ ExitStatus runRuns(const Arguments& arguments, const Console& console)
 {
     const std::vector<std::string_view>& words = arguments.operands();
     const std::string_view what = words.empty() ? "list" : words.front();
-    const std::vector<std::string_view> known{"list", "show", "export", "import"};
+    const std::vector<std::string_view> known{"list", "show", "export", "import", "resume", "close"};
     if (std::find(known.begin(), known.end(), what) == known.end())
         return fail(console, ExitStatus::badUsage, noneOf("runs", what, known));
     const std::size_t wanted = what == "list" ? 1 : 2;
@@ -185,16 +189,22 @@ ExitStatus runRuns(const Arguments& arguments, const Console& console)
         return show(*store.value(), std::string(words[1]), arguments, console);
     if (what == "export")
         return exported(*store.value(), std::string(words[1]), arguments, console);
-    return import(*store.value(), words[1], console);
+    if (what == "import")
+        return import(*store.value(), words[1], console);
+    const std::string run(words[1]);
+    return what == "close" ? closeRun(*store.value(), run, console)
+                           : resumeRun(std::move(store).value(), run, arguments, console);
 }
 
 } // namespace
 
 const Command runsCommand{
     "runs",
-    "[list | show ID | export ID | import FILE] [OPTION...]",
-    "lists, shows, exports and imports the runs of the store",
-    "Every question that was asked is kept, event by event.\n",
+    "[list | show ID | export ID | import FILE | resume ID | close ID] [OPTION...]",
+    "lists, shows, exports, imports and ends the runs of the store",
+    "Every question that was asked is kept, event by event. A run whose program was\n"
+    "ended is interrupted: resume has it go on from where it was, with its model and\n"
+    "on its database unless others are named; close ends it as cancelled.\n",
     runsOptions,
     runRuns,
 };

@@ -36,6 +36,15 @@ std::string seconds(std::chrono::milliseconds time)
     return number(static_cast<double>(time.count()) / 1000) + " s";
 }
 
+std::string parentOf(const RunParent& parent)
+{
+    std::string text = "off the run " + parent.run;
+    if (parent.attempt)
+        text += ", from attempt " + std::to_string(parent.attempt->number + 1) + " of lane "
+            + std::to_string(parent.attempt->lane.value + 1);
+    return text;
+}
+
 std::string_view colourOf(RunOutcome outcome)
 {
     return outcome == RunOutcome::solved ? Paint::green : outcome == RunOutcome::gaveUp ? Paint::yellow : Paint::red;
@@ -58,6 +67,8 @@ void TimelineText::add(const RunStarted& body)
         m_page.wrapped("evidence  ", body.question.evidence);
     m_page.wrapped("database  ", body.database + " (" + body.dialect + ')');
     m_page.wrapped("model     ", body.model + std::string(labelOf(body.modelKind)));
+    if (body.parent)
+        m_page.wrapped("forked    ", parentOf(*body.parent));
 }
 
 void TimelineText::add(const CandidateForked& body)
@@ -167,6 +178,12 @@ void TimelineText::add(const RunFinished& body)
     m_page.line("");
     m_page.wrapped(m_page.painted(colourOf(body.outcome), std::string(recordName(body.outcome))) + "  ", body.reason);
     sql(body.sql);
+}
+
+void TimelineText::add(const RunResumed&)
+{
+    m_page.line("");
+    m_page.line(m_page.painted(Paint::bold, "from here on it is live"));
 }
 
 void TimelineText::add(const UnknownEvent& body)

@@ -37,6 +37,8 @@ private:
     void add(const Selected& body);
     void add(const CancelAsked&);
     void add(const RunFinished& body);
+    void add(const RunResumed&);
+    void add(const TimeRanOut&) {}
     void add(const UnknownEvent& body);
 
     void sql(std::string_view text);

@@ -72,6 +72,8 @@ void writeFinding(const CheckResult& result, const Finding& finding, TextPositio
     number(json, "offset", result.bytesBefore + finding.range.begin);
     number(json, "length", finding.range.size());
     text(json, "identifier", finding.identifier);
+    if (!finding.engineCode.empty())
+        text(json, "engine_code", finding.engineCode);
     texts(json, "suggestions", finding.suggestions);
     json.key("fixes");
     json.beginArray();

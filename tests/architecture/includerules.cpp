@@ -75,6 +75,9 @@ QString whyNotQuoted(const SourceTree& tree, const LayerRow& row, const QString&
 {
     if (spelling.contains(QLatin1String("..")))
         return QStringLiteral("an include does not climb to a parent folder: \"%1\"").arg(spelling);
+    // What Qt makes of a form of ui/ stands in no folder of ours.
+    if (row.folder.startsWith(QLatin1String("gui/")) && spelling.startsWith(QLatin1String("ui_")))
+        return {};
     const QString target = resolved(tree, spelling);
     if (target.isEmpty())
         return QStringLiteral("\"%1\" names no file from a layer's root").arg(spelling);

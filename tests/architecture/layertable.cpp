@@ -32,11 +32,11 @@ QList<LayerRow> makeTable()
         row("core/prompt", "core/base core/sql core/dialect core/schema core/diagnose", "nlohmann"),
         row("core/run", allOfCoreButReport, "nlohmann"),
         row("core/report", "core/base core/diagnose core/run", "nlohmann"),
-        row("io/llm", "core", "nlohmann QtCore QtNetwork"),
+        row("io/llm", "core", "nlohmann simdjson.h QtCore QtNetwork"),
         row("io/db", "core",
             "nlohmann QtCore QtSql dlfcn.h errmsg.h fcntl.h libpq-fe.h link.h mysql.h mysqld_error.h odbcinst.h poll.h "
             "spawn.h sql.h sqlext.h sqlite3.h sys unistd.h"),
-        row("io/store", "core", "nlohmann QtCore QtSql fcntl.h"),
+        row("io/store", "core", "nlohmann QtCore QtSql fcntl.h qt6keychain"),
         row("app", "core io", "nlohmann QtCore QtNetwork QtSql"),
         row("cli", "core io app", "nlohmann QtCore sys unistd.h"),
         row("gui/common", "core app", guiLibraries),

@@ -95,6 +95,7 @@ void TestIncludes::aForbiddenIncludeIsFound_data()
     row("io does not know the application", "io/db/x.h", R"("session.h")", "io/db may not include app");
     row("the command line does not know the window", "cli/x.cpp", R"("common/theme.h")", "cli may not include gui");
     row("panels do not meet", "gui/common/x.h", R"("timeline/card.h")", "gui/common may not include gui/timeline");
+    row("forms are for the window alone", "cli/x.cpp", R"("ui_dialog.h")", "names no file");
     row("no Qt class in core", "core/run/x.h", "<QString>", "no Qt in core");
     row("no Qt module in core", "core/run/x.h", "<QtCore/QString>", "no Qt in core");
     row("no bare widget outside gui", "cli/x.cpp", "<QWidget>", "<QWidget> of QtWidgets");
@@ -131,6 +132,7 @@ void TestIncludes::anAllowedIncludePasses_data()
     row("check includes what it checks against", "core/check/x.h", R"("schema/snapshot.h")");
     row("a standard header", "core/base/x.h", "<string_view>");
     row("JSON in core", "core/base/x.h", "<nlohmann/json_fwd.hpp>");
+    row("a panel uses its form", "gui/history/x.cpp", R"("ui_dialog.h")");
     row("the database layer uses QtSql", "io/db/x.h", "<QSqlDatabase>");
     row("the command line prints reports", "cli/x.cpp", R"("report/markdown.h")");
     row("a panel uses widgets", "gui/timeline/x.h", "<QWidget>");

@@ -110,6 +110,23 @@ private Q_SLOTS:
                  QStringLiteral("recorded"));
     }
 
+    void failedAttemptsAreLogged()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("failed.log"));
+        const Outcome first = program::run(ask() << QStringLiteral("--log") << file);
+        QVERIFY2(first.exitStatus == 0 && first.err.isEmpty(), first.err.constData());
+        const Outcome second = program::run(ask() << QStringLiteral("--log") << file << QStringLiteral("--verbose"));
+        QFile log(file);
+        QVERIFY(log.open(QIODevice::ReadOnly));
+        const QByteArray blocks = log.readAll();
+        QCOMPARE(blocks.count("---- failed: "), 2); // one of each run
+        QVERIFY2(blocks.contains("allowed tables:    orders\n"), blocks.constData());
+        QVERIFY2(blocks.endsWith(second.err.trimmed() + '\n'), second.err.constData());
+        const Outcome nowhere = program::run(ask() << QStringLiteral("--log") << QStringLiteral("/nowhere/at/all"));
+        QCOMPARE(nowhere.exitStatus, 3);
+        QVERIFY2(nowhere.err.contains("/nowhere/at/all"), nowhere.err.constData());
+    }
+
     void saysThatItIsScripted()
     {
         const Outcome asked = program::run(ask());

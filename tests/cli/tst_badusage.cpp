@@ -13,6 +13,7 @@ class TestBadUsage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
     void isExplainedOnStandardError_data();
     void isExplainedOnStandardError();
     void unusableSchemas_data();
@@ -22,6 +23,12 @@ private Q_SLOTS:
     void aDiskThatIsFullIsNoticed();
 };
 
+void TestBadUsage::initTestCase()
+{
+    for (const char* const sign : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) // so that no window opens
+        qunsetenv(sign);
+}
+
 void TestBadUsage::isExplainedOnStandardError_data()
 {
     QTest::addColumn<QByteArray>("call");
@@ -29,7 +36,7 @@ void TestBadUsage::isExplainedOnStandardError_data()
     const auto row = [](const char* title, const char* call, const char* words) {
         QTest::newRow(title) << QByteArray(call) << QByteArray(words);
     };
-    row("no command", "", "Usage|check|classify|schema");
+    row("no command and no display", "", "Usage|check|classify|schema|there is no display here");
     row("a slip in the command", "chekc a.sql", "'chekc'|did you mean 'check'?");
     row("no such command", "frobnicate", "unknown command 'frobnicate'|--help");
     row("help for no such command", "help clasify", "did you mean 'classify'?");

@@ -12,6 +12,8 @@ private Q_SLOTS:
     void theDialectHasToBeNamed();
     void checksComeWithHints();
     void peopleSeeHintsWhereTheyAskForThem();
+    void textsOfAPersonTakeThePlaceOfOurs();
+    void brokenTextsAreTold();
 
 private:
     static QByteArray line(int retry, const QByteArray& more = {});
@@ -117,6 +119,46 @@ void TestHintProgram::peopleSeeHintsWhereTheyAskForThem()
     QCOMPARE(with.exitStatus, 1);
     const auto fine = program::run(program::words("check --dialect sqlite --hint"), "SELECT 1");
     QVERIFY(!fine.out.contains("hint"));
+}
+
+void TestHintProgram::textsOfAPersonTakeThePlaceOfOurs()
+{
+    const QTemporaryDir folder;
+    qputenv("XDG_CONFIG_HOME", folder.path().toUtf8());
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("querymend/hints")));
+    const QString texts = folder.filePath(QStringLiteral("querymend/hints"));
+    const auto none = program::run(program::words("hint --list-overrides"));
+    QCOMPARE(none.out, QByteArray());
+    QVERIFY2(none.err.contains(texts.toUtf8()), none.err.constData());
+
+    const QString file = program::writeFile(texts, "unknown_column.general.txt", "Our own words.\n");
+    const auto listed = program::run(program::words("hint --list-overrides"));
+    QCOMPARE(listed.out, "unknown_column.general  " + file.toUtf8() + '\n');
+    const auto shown = program::run(program::words("hint --show-text unknown_column.general"));
+    QCOMPARE(shown.out, QByteArray("Our own words.\n"));
+    const auto hinted = program::run(program::words("hint --dialect sqlite --jsonl"), line(0));
+    QVERIFY2(hinted.out.contains("Our own words."), hinted.out.constData());
+    const auto played = program::run(program::words("demo wrong-column"));
+    QVERIFY2(played.out.contains("Our own words."), played.out.constData());
+    const auto misspelt = program::run(program::words("hint --show-text unknown_colum.general"));
+    QCOMPARE(misspelt.exitStatus, 2);
+    QVERIFY2(misspelt.err.contains("'unknown_column.general'"), misspelt.err.constData());
+    qunsetenv("XDG_CONFIG_HOME");
+}
+
+void TestHintProgram::brokenTextsAreTold()
+{
+    const QTemporaryDir folder;
+    qputenv("XDG_CONFIG_HOME", folder.path().toUtf8());
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("querymend/hints")));
+    const QString file = program::writeFile(folder.filePath(QStringLiteral("querymend/hints")), "grouping.general.txt",
+                                            "one\n{{nowhere}}\n");
+    for (const char* const words : {"hint --dialect sqlite --jsonl", "demo", "hint --list-overrides"}) {
+        const auto outcome = program::run(program::words(words));
+        QCOMPARE(outcome.exitStatus, 3);
+        QVERIFY2(outcome.err.contains(file.toUtf8()) && outcome.err.contains("line 2"), outcome.err.constData());
+    }
+    qunsetenv("XDG_CONFIG_HOME");
 }
 
 QTEST_GUILESS_MAIN(TestHintProgram)

@@ -39,6 +39,7 @@ struct Finding {
     std::string identifier;
     std::vector<std::string> suggestions; ///< best first
     std::vector<Fix> fixes;
+    std::string engineCode = {}; ///< the engine's own: SQLSTATE, errno or number; empty where no engine said it
 };
 
 } // namespace querymend

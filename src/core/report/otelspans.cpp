@@ -239,6 +239,8 @@ private:
     void take(const Escalated&) {}
     void take(const Selected&) {}
     void take(const CancelAsked&) {}
+    void take(const RunResumed&) {}
+    void take(const TimeRanOut&) {}
     void take(const UnknownEvent&) {}
 
     Content m_content;

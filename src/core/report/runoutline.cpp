@@ -47,6 +47,8 @@ public:
     void add(const CheckStarted&) {}
     void add(const Diagnosed&) {}
     void add(const CancelAsked&) {}
+    void add(const RunResumed&) {}
+    void add(const TimeRanOut&) {}
 
     [[nodiscard]] RunOutline take() { return std::move(m_outline); }
 

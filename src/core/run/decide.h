@@ -1,6 +1,7 @@
 #pragma once
 
 #include "check/schemaview.h"
+#include "diagnose/hints/hinttexts.h"
 #include "dialect/dialect.h"
 #include "run/effect.h"
 #include "run/event.h"
@@ -19,6 +20,7 @@ struct RunContext {
     const Dialect* dialect = nullptr;
     const SchemaView* schema = nullptr; ///< may be null
     EngineInReach engine = EngineInReach::no;
+    const HintTexts* hints = nullptr; ///< null: those that are built in
 };
 
 /// What follows from an input: facts to be recorded, in this order, and then effects to be started.

@@ -49,12 +49,15 @@ struct ModelReply {
     std::string text;
     TokenCounts tokens;
     std::chrono::milliseconds time{0};
+    std::vector<ModelTraffic> traffic{};
 };
 
 struct ModelProblem {
     ModelFault fault = ModelFault::offline;
     std::string message;
     std::optional<std::chrono::milliseconds> retryAfter;
+    std::optional<bool> shouldRetry{};
+    std::vector<ModelTraffic> traffic{};
 };
 
 struct ModelAnswered {
@@ -74,9 +77,14 @@ struct WaitPassed {
 /// The time of the whole run is over.
 struct TimeIsUp {};
 
-struct CancelRun {};
+struct CancelRun {
+    std::string reason = "cancelled";
+};
+
+/// A run that was interrupted, or begun with what another run had, is to go on from its state.
+struct ResumeRun {};
 
 /// What the world has done.
-using Input = std::variant<StartRun, ModelAnswered, CheckAnswered, WaitPassed, TimeIsUp, CancelRun>;
+using Input = std::variant<StartRun, ModelAnswered, CheckAnswered, WaitPassed, TimeIsUp, CancelRun, ResumeRun>;
 
 } // namespace querymend

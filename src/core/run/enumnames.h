@@ -30,9 +30,10 @@ template <> struct EnumNames<ChatRole> {
     static constexpr std::array<std::string_view, 2> names{"system", "user"};
 };
 template <> struct EnumNames<ModelFault> {
-    static constexpr std::array<std::string_view, 13> names{
-        "offline", "refused", "auth", "quota", "rate_limit", "overload", "context_too_long", "content_filter",
-        "model_missing", "malformed", "cut_off", "timed_out", "not_recorded"};
+    static constexpr std::array<std::string_view, 19> names{
+        "offline", "name_not_found", "tls", "refused", "redirected", "auth", "quota", "rate_limit", "overload",
+        "server_error", "context_too_long", "content_filter", "model_missing", "rejected", "wrong_server", "malformed",
+        "cut_off", "timed_out", "not_recorded"};
 };
 template <> struct EnumNames<LaneOutcome> {
     static constexpr std::array<std::string_view, 5> names{
@@ -41,23 +42,19 @@ template <> struct EnumNames<LaneOutcome> {
 template <> struct EnumNames<RunOutcome> {
     static constexpr std::array<std::string_view, 4> names{"solved", "gave_up", "cancelled", "failed"};
 };
-template <> struct EnumNames<VerdictStatus> {
-    static constexpr std::array<std::string_view, 3> names{"ok", "rewrite", "failed"};
-};
-template <> struct EnumNames<Severity> {
-    static constexpr std::array<std::string_view, 3> names{"error", "warning", "note"};
-};
-template <> struct EnumNames<Rung> {
-    static constexpr std::array<std::string_view, 8> names{
-        "reply", "guard", "sanitize", "references", "explain", "trial", "rows", "tests"};
-};
-template <> struct EnumNames<RungResult> {
-    static constexpr std::array<std::string_view, 3> names{"passed", "failed", "skipped"};
-};
-template <> struct EnumNames<ReflectionDecision> {
-    static constexpr std::array<std::string_view, 6> names{"refine", "complete", "escalate", "give_up", "stop", "ask"};
-};
 
 // clang-format on
+
+// These have names already; here stands which value is the last.
+template <>
+inline constexpr auto lastNamed<VerdictStatus> = VerdictStatus::failed;
+template <>
+inline constexpr auto lastNamed<Severity> = Severity::note;
+template <>
+inline constexpr auto lastNamed<Rung> = Rung::tests;
+template <>
+inline constexpr auto lastNamed<RungResult> = RungResult::skipped;
+template <>
+inline constexpr auto lastNamed<ReflectionDecision> = ReflectionDecision::ask;
 
 } // namespace querymend

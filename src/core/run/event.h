@@ -38,6 +38,14 @@ struct Question {
 /// Whether the model's words are a model's, or were written beforehand.
 enum class ModelKind : std::uint8_t { live, recorded, scripted };
 
+/// The run that another was forked off, and where; without an attempt it was asked anew from the start.
+struct RunParent {
+    std::string run;
+    std::optional<AttemptRef> attempt; ///< the first that is not the parent's own
+
+    friend bool operator==(const RunParent&, const RunParent&) = default;
+};
+
 struct RunStarted {
     Question question;
     std::string database; ///< for people: without secrets
@@ -45,7 +53,12 @@ struct RunStarted {
     std::string model;
     ModelKind modelKind = ModelKind::live;
     RunPolicy policy;
+    std::optional<RunParent> parent = {};
 };
+
+/// The run goes on from the events before this, of which some may be another run's. Whatever was under way is begun
+/// again.
+struct RunResumed {};
 
 struct CandidateForked {
     LaneId lane;
@@ -68,25 +81,51 @@ struct TokenCounts {
     friend bool operator==(const TokenCounts&, const TokenCounts&) = default;
 };
 
+struct HttpHeader {
+    std::string name;
+    std::string value;
+
+    friend bool operator==(const HttpHeader&, const HttpHeader&) = default;
+};
+
+/// What went to a server and what came back, without secrets.
+struct ModelTraffic {
+    std::string request; ///< the method and the address
+    std::vector<HttpHeader> requestHeaders;
+    std::string requestBody;
+    std::uint32_t status = 0; ///< 0: nothing came back
+    std::vector<HttpHeader> headers;
+    std::string body; ///< the bytes as they came, which may be no text
+
+    friend bool operator==(const ModelTraffic&, const ModelTraffic&) = default;
+};
+
 struct ModelReplied {
     EffectId effect;
     AttemptRef attempt;
     std::string text;
     TokenCounts tokens;
     std::chrono::milliseconds time{0};
+    std::vector<ModelTraffic> traffic{}; ///< none where no server was asked
 };
 
 /// Why there is no reply. Only `malformed` is the model's fault.
 enum class ModelFault : std::uint8_t {
     offline,
-    refused,
+    nameNotFound, ///< no address is known for the server's name
+    tls,          ///< the connection could not be made secure
+    refused,      ///< nobody listens at the address
+    redirected,   ///< to another server, which must not see the key
     auth,
-    quota,
+    quota, ///< nothing is left of what was paid for
     rateLimit,
     overload,
+    serverError,
     contextTooLong,
     contentFilter,
     modelMissing,
+    rejected,    ///< the server does not take this request as it is
+    wrongServer, ///< what answers does not speak the format that was expected
     malformed,
     cutOff,
     timedOut,
@@ -99,6 +138,8 @@ struct ModelFailed {
     ModelFault fault = ModelFault::offline;
     std::string message;
     std::optional<std::chrono::milliseconds> retryAfter;
+    std::optional<bool> shouldRetry{}; ///< where the server said so; it wins over the fault
+    std::vector<ModelTraffic> traffic{};
 };
 
 /// The loop lets time pass before it goes on with an attempt.
@@ -170,7 +211,12 @@ struct Selected {
     std::string reason;
 };
 
-struct CancelAsked {};
+struct CancelAsked {
+    std::string reason;
+};
+
+/// The time of the whole run is over.
+struct TimeRanOut {};
 
 enum class RunOutcome : std::uint8_t { solved, gaveUp, cancelled, failed };
 
@@ -188,7 +234,7 @@ struct UnknownEvent {
 
 using EventBody = std::variant<RunStarted, CandidateForked, ModelAsked, ModelReplied, ModelFailed, WaitStarted,
                                WaitEnded, CheckStarted, Checked, Diagnosed, HintChosen, Reflected, LaneEnded, Escalated,
-                               Selected, CancelAsked, RunFinished, UnknownEvent>;
+                               Selected, CancelAsked, RunFinished, RunResumed, TimeRanOut, UnknownEvent>;
 
 /// Something that happened in a run. Whatever is known of a run is in its events.
 struct RunEvent {

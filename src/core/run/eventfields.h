@@ -40,6 +40,23 @@ void describe(auto& fields, Like<TokenCounts> auto& tokens)
     fields("reply", tokens.reply);
 }
 
+void describeAttempt(auto& fields, auto& attempt)
+{
+    fields("lane", attempt.lane);
+    fields("attempt", attempt.number);
+}
+
+void describe(auto& fields, Like<AttemptRef> auto& attempt)
+{
+    describeAttempt(fields, attempt);
+}
+
+void describe(auto& fields, Like<RunParent> auto& parent)
+{
+    fields("run", parent.run);
+    fields("attempt", parent.attempt);
+}
+
 void describe(auto& fields, Like<RunStarted> auto& body)
 {
     fields("question", body.question);
@@ -48,7 +65,11 @@ void describe(auto& fields, Like<RunStarted> auto& body)
     fields("model", body.model);
     fields("model_kind", body.modelKind);
     fields("policy", body.policy);
+    fields.later("parent", body.parent);
 }
+
+void describe(auto&, Like<RunResumed> auto&) {}
+void describe(auto&, Like<TimeRanOut> auto&) {}
 
 void describe(auto& fields, Like<CandidateForked> auto& body)
 {
@@ -57,12 +78,6 @@ void describe(auto& fields, Like<CandidateForked> auto& body)
     fields("method", body.method);
     fields("temperature", body.temperature);
     fields("shuffle_seed", body.shuffleSeed);
-}
-
-void describeAttempt(auto& fields, auto& attempt)
-{
-    fields("lane", attempt.lane);
-    fields("attempt", attempt.number);
 }
 
 void describeCall(auto& fields, auto& body)
@@ -77,12 +92,29 @@ void describe(auto& fields, Like<ModelAsked> auto& body)
     fields("prompt", body.prompt);
 }
 
+void describe(auto& fields, Like<HttpHeader> auto& header)
+{
+    fields("name", header.name);
+    fields("value", header.value);
+}
+
+void describe(auto& fields, Like<ModelTraffic> auto& traffic)
+{
+    fields("request", traffic.request);
+    fields("request_headers", traffic.requestHeaders);
+    fields.bytes("request_body", traffic.requestBody);
+    fields("status", traffic.status);
+    fields("headers", traffic.headers);
+    fields.bytes("body", traffic.body);
+}
+
 void describe(auto& fields, Like<ModelReplied> auto& body)
 {
     describeCall(fields, body);
     fields("text", body.text);
     fields("tokens", body.tokens);
     fields("ms", body.time);
+    fields.later("traffic", body.traffic);
 }
 
 void describe(auto& fields, Like<ModelFailed> auto& body)
@@ -91,6 +123,8 @@ void describe(auto& fields, Like<ModelFailed> auto& body)
     fields("fault", body.fault);
     fields("message", body.message);
     fields("retry_after_ms", body.retryAfter);
+    fields.later("should_retry", body.shouldRetry);
+    fields.later("traffic", body.traffic);
 }
 
 void describe(auto& fields, Like<WaitStarted> auto& body)
@@ -163,7 +197,10 @@ void describe(auto& fields, Like<Selected> auto& body)
     fields("reason", body.reason);
 }
 
-void describe(auto&, Like<CancelAsked> auto&) {}
+void describe(auto& fields, Like<CancelAsked> auto& body)
+{
+    fields.later("reason", body.reason);
+}
 
 void describe(auto& fields, Like<RunFinished> auto& body)
 {

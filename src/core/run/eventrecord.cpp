@@ -24,7 +24,7 @@ EventBody readBody(RecordReader& fields)
 }
 
 // clang-format off
-constexpr std::array<BodyType, 18> bodyTypes{{
+constexpr std::array<BodyType, 20> bodyTypes{{
     {"run_started", readBody<RunStarted>},
     {"candidate_forked", readBody<CandidateForked>},
     {"model_asked", readBody<ModelAsked>},
@@ -43,6 +43,8 @@ constexpr std::array<BodyType, 18> bodyTypes{{
     {"selected", readBody<Selected>},
     {"cancel_asked", readBody<CancelAsked>},
     {"run_finished", readBody<RunFinished>},
+    {"run_resumed", readBody<RunResumed>},
+    {"time_ran_out", readBody<TimeRanOut>},
 }};
 // clang-format on
 
@@ -67,6 +69,8 @@ struct TypeNames {
     std::string_view operator()(const Selected&) const { return "selected"; }
     std::string_view operator()(const CancelAsked&) const { return "cancel_asked"; }
     std::string_view operator()(const RunFinished&) const { return "run_finished"; }
+    std::string_view operator()(const RunResumed&) const { return "run_resumed"; }
+    std::string_view operator()(const TimeRanOut&) const { return "time_ran_out"; }
     std::string_view operator()(const UnknownEvent& body) const { return body.type; }
 };
 

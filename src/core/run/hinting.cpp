@@ -62,6 +62,9 @@ HintChosen hintAfter(const RunState& state, const LaneState& lane, const RunCont
     facts.schema = context.schema;
     facts.earlier = earlier;
     facts.values = policy.values;
+    facts.texts = context.hints;
+    if (const Finding* const primary = facts.primary(); primary && !primary->engineCode.empty())
+        facts.engine = {primary->message, primary->engineCode};
     const Hint hint = hintFor(facts);
     HintChosen chosen;
     chosen.attempt = {lane.made.lane, static_cast<std::uint32_t>(lane.attempts.size() - 1)};

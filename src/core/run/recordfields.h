@@ -1,8 +1,10 @@
 #pragma once
 
+#include "base/base64.h"
 #include "base/errorcode.h"
 #include "base/range.h"
 #include "base/strongid.h"
+#include "base/utf8.h"
 
 #include <nlohmann/json.hpp>
 
@@ -27,10 +29,29 @@ concept Like = std::same_as<std::remove_const_t<Type>, T>;
 template <class Enum>
 struct EnumNames;
 
+/// The last value of an enum whose values have a `name` that records use too; nothing for all others.
+template <class Enum>
+inline constexpr auto lastNamed = nullptr;
+
+template <class Enum>
+inline constexpr bool hasName = std::is_same_v<std::remove_const_t<decltype(lastNamed<Enum>)>, Enum>;
+
 template <class Enum>
 [[nodiscard]] std::string_view recordName(Enum value)
 {
-    return EnumNames<Enum>::names[static_cast<std::size_t>(value)];
+    if constexpr (hasName<Enum>)
+        return name(value);
+    else
+        return EnumNames<Enum>::names[static_cast<std::size_t>(value)];
+}
+
+template <class Enum>
+[[nodiscard]] constexpr std::size_t countOf()
+{
+    if constexpr (hasName<Enum>)
+        return static_cast<std::size_t>(lastNamed<Enum>) + 1;
+    else
+        return EnumNames<Enum>::names.size();
 }
 
 // A type that is kept in records says once which fields it has, by a function
@@ -52,6 +73,21 @@ public:
     {
         m_out[begin] = range.begin;
         m_out[size] = range.size();
+    }
+
+    template <class Value>
+    void later(const char* key, const Value& value)
+    {
+        m_out[key] = json(value);
+    }
+
+    /// As text where it is some, and else in a way that loses nothing.
+    void bytes(const char* key, const std::string& value)
+    {
+        if (firstInvalidUtf8(value))
+            m_out[key] = Json{{"base64", toBase64(value)}};
+        else
+            m_out[key] = value;
     }
 
     /// For readers of the record alone: it follows from the other fields.
@@ -133,6 +169,26 @@ public:
         range.end = range.begin + length;
     }
 
+    /// A field that older records do not have: the value stays as it is then.
+    template <class Value>
+    void later(const char* key, Value& value)
+    {
+        if (m_object.contains(key))
+            (*this)(key, value);
+    }
+
+    void bytes(const char* key, std::string& value)
+    {
+        const Json& json = member(key);
+        if (!json.is_object())
+            return (*this)(key, value);
+        m_key = key;
+        const auto coded = json.find("base64");
+        const bool isText = coded != json.end() && coded->is_string();
+        auto decoded = isText ? fromBase64(coded->get_ref<const std::string&>()) : std::nullopt;
+        decoded ? static_cast<void>(value = std::move(*decoded)) : fail("a text, nor one in base64");
+    }
+
     void derived(const char*, std::string_view) {}
 
 private:
@@ -180,9 +236,8 @@ private:
     template <class Enum>
     void readWord(const Json& json, Enum& value)
     {
-        const auto& names = EnumNames<Enum>::names;
-        for (std::size_t i = 0; json.is_string() && i < names.size(); ++i) {
-            if (names[i] == json.get_ref<const std::string&>()) {
+        for (std::size_t i = 0; json.is_string() && i < countOf<Enum>(); ++i) {
+            if (recordName(static_cast<Enum>(i)) == json.get_ref<const std::string&>()) {
                 value = static_cast<Enum>(i);
                 return;
             }

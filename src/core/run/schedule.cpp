@@ -70,17 +70,23 @@ bool mayPass(ModelFault fault)
 {
     switch (fault) {
     case ModelFault::offline:
+    case ModelFault::nameNotFound:
     case ModelFault::refused:
     case ModelFault::rateLimit:
     case ModelFault::overload:
+    case ModelFault::serverError:
     case ModelFault::cutOff:
     case ModelFault::timedOut:
         return true;
+    case ModelFault::tls:
+    case ModelFault::redirected:
     case ModelFault::auth:
     case ModelFault::quota:
     case ModelFault::contextTooLong:
     case ModelFault::contentFilter:
     case ModelFault::modelMissing:
+    case ModelFault::rejected:
+    case ModelFault::wrongServer:
     case ModelFault::malformed:
     case ModelFault::notRecorded:
         break;

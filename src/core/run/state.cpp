@@ -141,6 +141,18 @@ public:
         m_state.end = body;
     }
 
+    /// What was under way when the run was left is not any more.
+    void operator()(const RunResumed&)
+    {
+        for (LaneState& lane : m_state.lanes) {
+            if (!lane.isOpen())
+                continue;
+            lane.phase = LanePhase::deciding;
+            lane.pending = {};
+        }
+    }
+
+    void operator()(const TimeRanOut&) {}
     void operator()(const UnknownEvent&) {}
 
 private:

@@ -66,23 +66,26 @@ void Step::take(const WaitPassed& input)
 
 void Step::take(const TimeIsUp&)
 {
+    record(TimeRanOut{});
     stopAll(LaneOutcome::failed, "the run's time is over");
-    if (m_state.phase != RunPhase::running)
-        return;
-    if (auto selected = select(m_state)) {
-        const std::string sql = m_state.lane(selected->attempt.lane).attempts[selected->attempt.number].sql;
-        record(std::move(*selected));
-        finish(RunOutcome::solved, sql, "the run's time is over, with a valid statement");
-    } else {
+    if (auto selected = select(m_state))
+        answerWith(std::move(*selected), "the run's time is over, with a valid statement");
+    else
         finish(RunOutcome::gaveUp, {}, "the run's time is over");
-    }
 }
 
-void Step::take(const CancelRun&)
+void Step::take(const CancelRun& input)
 {
-    record(CancelAsked{});
-    stopAll(LaneOutcome::cancelled, "cancelled");
-    finish(RunOutcome::cancelled, {}, "cancelled");
+    record(CancelAsked{input.reason});
+    stopAll(LaneOutcome::cancelled, input.reason);
+    finish(RunOutcome::cancelled, {}, input.reason);
+}
+
+void Step::answerWith(Selected selected, std::string reason)
+{
+    std::string sql = m_state.lane(selected.attempt.lane).attempts[selected.attempt.number].sql;
+    record(std::move(selected));
+    finish(RunOutcome::solved, std::move(sql), std::move(reason));
 }
 
 void Step::forkLanes()
@@ -111,7 +114,7 @@ void Step::ask(LaneId id)
 void Step::replied(LaneId id, EffectId effect, const ModelReply& reply)
 {
     const AttemptRef attempt = lastAttemptOf(id);
-    record(ModelReplied{effect, attempt, reply.text, reply.tokens, reply.time});
+    record(ModelReplied{effect, attempt, reply.text, reply.tokens, reply.time, reply.traffic});
     const auto extracted = extractSql(reply.text, m_context.dialect->lex);
     if (extracted)
         return check(attempt, extracted->sql.text(), verdictOn(extracted->sql.text()));
@@ -129,14 +132,16 @@ void Step::replied(LaneId id, EffectId effect, const ModelReply& reply)
 void Step::failed(LaneId id, EffectId effect, const ModelProblem& problem)
 {
     const AttemptRef attempt = lastAttemptOf(id);
-    record(ModelFailed{effect, attempt, problem.fault, problem.message, problem.retryAfter});
+    record(ModelFailed{effect, attempt, problem.fault, problem.message, problem.retryAfter, problem.shouldRetry,
+                       problem.traffic});
     const LaneState& lane = m_state.lane(id);
     if (problem.fault == ModelFault::malformed) {
         if (lane.malformedReplies > policy().malformedReplies)
             return endLane(id, LaneOutcome::failed, "the model's replies cannot be read: " + problem.message);
         return ask(id);
     }
-    if (!mayPass(problem.fault) || lane.transportFailures > policy().transportRetries)
+    const bool mayWork = problem.shouldRetry.value_or(mayPass(problem.fault));
+    if (!mayWork || lane.transportFailures > policy().transportRetries)
         return endLane(id, LaneOutcome::modelLost, problem.message);
     pause(attempt, problem.retryAfter, problem.message);
 }
@@ -154,22 +159,27 @@ void Step::checked(Checked fact)
 {
     const AttemptRef attempt = fact.attempt;
     fact.verdict.trail.clear(); // it says how the text was made, and the text is there
-    const std::string sql = fact.sql;
-    const Finding* const primary = fact.verdict.primary();
+    record(std::move(fact));
+    diagnoseAttempt(attempt);
+    judge(attempt);
+}
+
+void Step::diagnoseAttempt(const AttemptRef& attempt)
+{
+    const AttemptState& made = m_state.lane(attempt.lane).attempts[attempt.number];
+    const Finding* const primary = made.verdict->primary();
+    if (!primary && made.sql.empty())
+        return;
     Diagnosed diagnosed;
     diagnosed.attempt = attempt;
     if (primary) {
-        const Diagnosis diagnosis = diagnose(*primary, sql);
+        const Diagnosis diagnosis = diagnose(*primary, made.sql);
         diagnosed.code = diagnosis.code;
         diagnosed.identifier = diagnosis.identifier;
         diagnosed.signature = diagnosis.signature;
     }
-    diagnosed.fingerprint = fingerprintOf(sql, m_context.dialect->lex, m_context.dialect->syntax).withLiterals;
-    const bool isWrong = primary != nullptr;
-    record(std::move(fact));
-    if (isWrong || !sql.empty())
-        record(std::move(diagnosed));
-    judge(attempt);
+    diagnosed.fingerprint = fingerprintOf(made.sql, m_context.dialect->lex, m_context.dialect->syntax).withLiterals;
+    record(std::move(diagnosed));
 }
 
 void Step::judge(const AttemptRef& attempt)
@@ -194,7 +204,7 @@ void Step::judge(const AttemptRef& attempt)
         return refine(attempt, std::move(reflection));
     case ReflectionDecision::complete:
         record(Reflected{attempt, std::move(reflection)});
-        return endLane(attempt.lane, LaneOutcome::valid, "the statement passed every check that was made");
+        return endLane(attempt.lane, LaneOutcome::valid, passedEveryCheck);
     case ReflectionDecision::escalate:
     case ReflectionDecision::giveUp: {
         std::string reason = reflection.reasoning;
@@ -240,11 +250,8 @@ void Step::endLane(LaneId id, LaneOutcome outcome, std::string reason)
 
 void Step::endLevel()
 {
-    if (auto selected = select(m_state)) {
-        const std::string sql = m_state.lane(selected->attempt.lane).attempts[selected->attempt.number].sql;
-        record(std::move(*selected));
-        return finish(RunOutcome::solved, sql, {});
-    }
+    if (auto selected = select(m_state))
+        return answerWith(std::move(*selected), {});
     const auto all = [this](LaneOutcome outcome) {
         return std::all_of(m_state.lanes.begin() + m_state.firstLane, m_state.lanes.end(),
                            [&](const LaneState& lane) { return lane.end && lane.end->outcome == outcome; });

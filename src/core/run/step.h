@@ -24,13 +24,17 @@ private:
     void take(const WaitPassed& input);
     void take(const TimeIsUp& input);
     void take(const CancelRun& input);
+    void take(const ResumeRun& input);
 
     void forkLanes();
+    void answerWith(Selected selected, std::string reason);
     void ask(LaneId lane);
     void replied(LaneId lane, EffectId effect, const ModelReply& reply);
     void failed(LaneId lane, EffectId effect, const ModelProblem& problem);
     void check(const AttemptRef& attempt, const std::string& given, Verdict verdict);
     void checked(Checked fact);
+    void diagnoseAttempt(const AttemptRef& attempt);
+    void goOn(LaneId lane);
     void hadNoDatabase(const AttemptRef& attempt);
     void judge(const AttemptRef& attempt);
     void refine(const AttemptRef& attempt, Reflection reflection);
@@ -53,6 +57,8 @@ private:
         m_state = querymend::apply(std::move(m_state), fact); // std::apply would fit a variant too
         m_decision.facts.push_back(std::move(fact));
     }
+
+    static constexpr auto passedEveryCheck = "the statement passed every check that was made";
 
     RunState m_state;
     const RunContext& m_context;

@@ -31,6 +31,7 @@ void describe(auto& fields, Like<Finding> auto& finding)
     fields("identifier", finding.identifier);
     fields("suggestions", finding.suggestions);
     fields("fixes", finding.fixes);
+    fields.later("engine_code", finding.engineCode);
 }
 
 void describe(auto& fields, Like<RungReport> auto& report)

@@ -1,9 +1,246 @@
 #include "ask/askpanel.h"
 
+#include "ask/questionedit.h"
+#include "common/chip.h"
+#include "common/icon.h"
+#include "common/inlinemessage.h"
+#include "common/theme.h"
+
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
 namespace querymend {
 
-AskPanel::AskPanel(Workbench& workbench, Theme& theme, QWidget* parent)
-    : QWidget(parent), m_workbench(workbench), m_theme(theme)
-{}
+namespace {
+
+constexpr int mostOffers = 3;
+
+QString levelName(Level level)
+{
+    switch (level) {
+    case Level::basic:
+        return AskPanel::tr("Basic");
+    case Level::advanced:
+        return AskPanel::tr("Advanced");
+    case Level::expert:
+        return AskPanel::tr("Expert");
+    }
+    return {};
+}
+
+/// A menu of which one entry is chosen.
+template <class Value>
+void fillChoices(Chip& chip, const std::vector<std::pair<QString, Value>>& values, std::function<void(Value)> choose)
+{
+    auto* const menu = new QMenu(&chip);
+    for (const auto& [text, value] : values)
+        QObject::connect(menu->addAction(text), &QAction::triggered, &chip, [choose, v = value] { choose(v); });
+    chip.setMenu(menu);
+}
+
+std::vector<std::pair<QString, std::uint32_t>> numbers(std::uint32_t from, std::uint32_t to)
+{
+    std::vector<std::pair<QString, std::uint32_t>> all;
+    for (std::uint32_t n = from; n <= to; ++n)
+        all.emplace_back(QLocale().toString(n), n);
+    return all;
+}
+
+} // namespace
+
+AskPanel::AskPanel(Theme& theme, QWidget* parent)
+    : QFrame(parent), m_theme(theme), m_question(new QuestionEdit(this)), m_evidence(new QLineEdit(this)),
+      m_progress(new QProgressBar(this)), m_message(new InlineMessage(theme, this)), m_offers(new QWidget(this))
+{
+    setProperty("role", QStringLiteral("bar"));
+    m_evidence->setPlaceholderText(tr("What should be known beside it, such as: revenue excludes returns"));
+    m_evidence->setAccessibleName(tr("Evidence"));
+    m_evidence->setClearButtonEnabled(true);
+    m_evidence->hide();
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("The question is being answered"));
+    m_progress->hide();
+    m_offers->hide();
+    auto* const offers = new QVBoxLayout(m_offers);
+    offers->setContentsMargins(8, 0, 0, 0);
+    offers->setSpacing(0);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 12, 12, 12);
+    column->setSpacing(8);
+    column->addWidget(m_question);
+    column->addWidget(m_evidence);
+    column->addWidget(m_offers);
+    column->addWidget(makeChips());
+    column->addWidget(m_progress);
+    column->addWidget(m_message);
+    makeMenus();
+    showPolicy();
+    connect(m_question, &QuestionEdit::asked, this, &AskPanel::ask);
+    connect(m_question, &QPlainTextEdit::textChanged, this, &AskPanel::showOffers);
+    connect(m_evidence, &QLineEdit::returnPressed, this, &AskPanel::ask);
+    setState(AskState::noDatabase);
+}
+
+QWidget* AskPanel::makeChips()
+{
+    auto* const bar = new QWidget(this);
+    auto* const row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    const auto add = [&](const QString& name, const QString& tip) {
+        auto* const chip = new Chip(name, m_theme, bar);
+        chip->setToolTip(tip);
+        row->addWidget(chip);
+        return chip;
+    };
+    m_evidenceChip = add(tr("Evidence"), tr("Something that should be known beside the question"));
+    m_evidenceChip->setCheckable(true);
+    m_level = add(tr("Level"), tr("The first level; the loop goes up where no answer is found"));
+    m_lanes = add(tr("Lanes"), tr("How many candidates are made at each level"));
+    m_retries = add(tr("Retries"), tr("How often each candidate may be corrected"));
+    m_modelChip = add(tr("Model"), tr("Who writes the SQL"));
+    row->addStretch(1);
+    m_ask = new QPushButton(tr("Ask"), bar);
+    m_ask->setProperty("role", QStringLiteral("primary"));
+    row->addWidget(m_ask);
+    connect(m_evidenceChip, &QToolButton::toggled, m_evidence, &QWidget::setVisible);
+    connect(m_evidenceChip, &QToolButton::toggled, m_evidence, [this] { m_evidence->setFocus(); });
+    connect(m_ask, &QPushButton::clicked, this, &AskPanel::ask);
+    return bar;
+}
+
+void AskPanel::makeMenus()
+{
+    std::vector<std::pair<QString, Level>> levels;
+    for (const Level level : {Level::basic, Level::advanced, Level::expert})
+        levels.emplace_back(levelName(level), level);
+    const auto change = [this](auto field) {
+        return [this, field](auto value) {
+            m_policy.*field = value;
+            showPolicy();
+        };
+    };
+    fillChoices<Level>(*m_level, levels, change(&RunPolicy::level));
+    fillChoices<std::uint32_t>(*m_lanes, numbers(1, mostLanes), change(&RunPolicy::lanes));
+    fillChoices<std::uint32_t>(*m_retries, numbers(0, mostRetriesOfLane), change(&RunPolicy::maxRetries));
+    fillModels();
+}
+
+void AskPanel::fillModels()
+{
+    auto* const menu = new QMenu(m_modelChip);
+    QString label = tr("none");
+    for (const ModelChoice& model : m_models) {
+        if (model.id == m_model)
+            label = model.label;
+        connect(menu->addAction(model.label), &QAction::triggered, this, [this, id = model.id] {
+            m_model = id;
+            fillModels();
+        });
+    }
+    if (!m_models.empty())
+        menu->addSeparator();
+    connect(menu->addAction(tr("Set up models…")), &QAction::triggered, this, &AskPanel::modelsAsked);
+    delete m_modelChip->menu();
+    m_modelChip->setMenu(menu);
+    m_modelChip->setValue(label);
+}
+
+void AskPanel::setState(AskState state)
+{
+    m_state = state;
+    m_progress->setVisible(state == AskState::running);
+    m_ask->setText(state == AskState::running ? tr("Stop") : tr("Ask"));
+    m_ask->setToolTip(state == AskState::noDatabase ? tr("Connect to a database first") : QString());
+    m_ask->setEnabled(state != AskState::noDatabase);
+    showOffers();
+}
+
+void AskPanel::setModels(std::vector<ModelChoice> models, const QString& chosen)
+{
+    m_models = std::move(models);
+    m_model = chosen;
+    fillModels();
+}
+
+void AskPanel::setPolicy(const RunPolicy& policy)
+{
+    m_policy = policy;
+    showPolicy();
+}
+
+void AskPanel::setQuestion(const Question& question)
+{
+    m_question->setPlainText(QString::fromStdString(question.text));
+    m_question->moveCursor(QTextCursor::End);
+    m_evidence->setText(QString::fromStdString(question.evidence));
+    m_evidenceChip->setChecked(!question.evidence.empty());
+}
+
+void AskPanel::offer(const QStringList& questions)
+{
+    m_offered = questions;
+    qDeleteAll(m_offers->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+    for (const QString& question : questions.first(std::min<qsizetype>(mostOffers, questions.size()))) {
+        auto* const button = new QPushButton(question, m_offers);
+        button->setProperty("role", QStringLiteral("link"));
+        button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+        m_offers->layout()->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, question] { Q_EMIT offerTaken(question); });
+    }
+    showOffers();
+}
+
+void AskPanel::focusQuestion()
+{
+    m_question->setFocus(Qt::ShortcutFocusReason);
+    m_question->selectAll();
+}
+
+AskedQuestion AskPanel::question() const
+{
+    return {{m_question->toPlainText().trimmed().toStdString(), m_evidence->text().trimmed().toStdString()},
+            m_policy,
+            m_model};
+}
+
+void AskPanel::showPolicy()
+{
+    m_level->setValue(levelName(m_policy.level));
+    m_lanes->setValue(QLocale().toString(m_policy.lanes));
+    m_retries->setValue(QLocale().toString(m_policy.maxRetries));
+}
+
+void AskPanel::showOffers()
+{
+    const bool isEmpty = m_question->document()->isEmpty();
+    m_offers->setVisible(isEmpty && !m_offered.isEmpty() && m_state == AskState::ready);
+}
+
+void AskPanel::ask()
+{
+    if (m_state == AskState::running)
+        return Q_EMIT stopAsked();
+    const AskedQuestion question = this->question();
+    if (m_state == AskState::noDatabase)
+        return m_message->say(Tone::generic, tr("There is no database to ask. Connect to one first."));
+    if (question.question.text.empty())
+        return m_message->say(Tone::generic, tr("What is the question? Write it above."));
+    m_message->clear();
+    m_question->remember(QString::fromStdString(question.question.text));
+    Q_EMIT asked(question);
+}
 
 } // namespace querymend

@@ -1,22 +1,89 @@
 #pragma once
 
-#include <QWidget>
+#include "run/event.h"
+
+#include <QFrame>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <vector>
+
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
 
 namespace querymend {
 
+class Chip;
+class InlineMessage;
+class QuestionEdit;
 class Theme;
-class Workbench;
+
+/// A model that can be asked.
+struct ModelChoice {
+    QString id;
+    QString label;
+};
+
+/// A question as it is asked here.
+struct AskedQuestion {
+    Question question;
+    RunPolicy policy;
+    QString model; ///< the id of a ModelChoice; empty where none is chosen
+};
+
+enum class AskState : std::uint8_t { noDatabase, ready, running };
 
 /// Where a question is asked: its text, what is known beside it, and how far the loop may go.
-class AskPanel : public QWidget {
+class AskPanel : public QFrame {
     Q_OBJECT
 
 public:
-    AskPanel(Workbench& workbench, Theme& theme, QWidget* parent = nullptr);
+    explicit AskPanel(Theme& theme, QWidget* parent = nullptr);
+
+    void setState(AskState state);
+    void setModels(std::vector<ModelChoice> models, const QString& chosen);
+    void setPolicy(const RunPolicy& policy);
+    void setQuestion(const Question& question);
+    /// Questions that are offered while the box is empty.
+    void offer(const QStringList& questions);
+    void focusQuestion();
+    [[nodiscard]] AskedQuestion question() const;
+    [[nodiscard]] InlineMessage& message() { return *m_message; }
+
+Q_SIGNALS:
+    void asked(const querymend::AskedQuestion& question);
+    void stopAsked();
+    void modelsAsked();
+    /// One of those offered.
+    void offerTaken(const QString& question);
 
 private:
-    Workbench& m_workbench;
+    [[nodiscard]] QWidget* makeChips();
+    void makeMenus();
+    void fillModels();
+    void showPolicy();
+    void showOffers();
+    void ask();
+
     Theme& m_theme;
+    AskState m_state = AskState::noDatabase;
+    RunPolicy m_policy;
+    std::vector<ModelChoice> m_models;
+    QString m_model;
+    QStringList m_offered;
+    QuestionEdit* m_question = nullptr;
+    QLineEdit* m_evidence = nullptr;
+    Chip* m_evidenceChip = nullptr;
+    Chip* m_level = nullptr;
+    Chip* m_lanes = nullptr;
+    Chip* m_retries = nullptr;
+    Chip* m_modelChip = nullptr;
+    QPushButton* m_ask = nullptr;
+    QProgressBar* m_progress = nullptr;
+    InlineMessage* m_message = nullptr;
+    QWidget* m_offers = nullptr;
 };
 
 } // namespace querymend

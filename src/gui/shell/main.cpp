@@ -4,6 +4,7 @@
 #include "workbench.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QStyleFactory>
 
 namespace {
@@ -29,6 +30,7 @@ int main(int argc, char** argv)
     QApplication::setFont(Theme::workFont());
     Workbench workbench([](const ConnectionTarget& target) { return reconnectingOpener(target, hostProgram()); });
     MainWindow window(workbench, theme);
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/querymend/icons/querymend.svg")));
     window.show();
     return QApplication::exec();
 }

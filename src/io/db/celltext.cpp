@@ -27,11 +27,29 @@ struct CellTexts {
     std::string operator()(const Json& value) const { return value.text; }
 };
 
+struct CellSizes {
+    template <class Number>
+    std::size_t operator()(Number) const
+    {
+        return sizeof(Number);
+    }
+    std::size_t operator()(const Decimal& value) const { return value.digits.size(); }
+    std::size_t operator()(const std::string& value) const { return value.size(); }
+    std::size_t operator()(const Blob& value) const { return value.bytes.size(); }
+    std::size_t operator()(const Temporal& value) const { return value.text.size(); }
+    std::size_t operator()(const Json& value) const { return value.text.size(); }
+};
+
 } // namespace
 
 std::string cellText(const Cell& cell)
 {
     return std::visit(CellTexts{}, cell);
+}
+
+std::size_t cellBytes(const Cell& cell)
+{
+    return std::visit(CellSizes{}, cell);
 }
 
 } // namespace querymend

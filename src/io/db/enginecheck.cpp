@@ -198,6 +198,7 @@ private:
         Finding made;
         made.rung = rung;
         made.code = codeOf(error, diagnosis);
+        made.engineCode = error.code;
         made.message = error.message + (error.hint.empty() ? "" : " (hint: " + error.hint + ")");
         made.identifier = diagnosis.identifier;
         // What a cursor's grammar says of a statement that is no query points at its first word.
@@ -226,6 +227,7 @@ Verdict verdictWithoutEngine(Verdict verdict, std::string_view given, const Engi
     const ErrorCode code = codeOf(error, {});
     finding.code = code == ErrorCode::unclassified ? ErrorCode::databaseDown : code;
     finding.message = error.message;
+    finding.engineCode = error.code;
     finding.range = {0, static_cast<std::uint32_t>(given.size())};
     verdict.findings = {std::move(finding)};
     verdict.status = VerdictStatus::failed;

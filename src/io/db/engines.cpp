@@ -1,11 +1,11 @@
 #include "db/engines.h"
 
-#include "db/duckdbsession.h"
+#include "db/duckdb/duckdbsession.h"
 #include "db/host/hostedsession.h"
-#include "db/mysqlsession.h"
-#include "db/odbcsession.h"
-#include "db/postgressession.h"
-#include "db/sqlitesession.h"
+#include "db/mysql/mysqlsession.h"
+#include "db/odbc/odbcsession.h"
+#include "db/postgres/postgressession.h"
+#include "db/sqlite/sqlitesession.h"
 
 #include <algorithm>
 #include <array>

@@ -85,9 +85,11 @@ RecordedModel::RecordedModel(const std::vector<RunEvent>& run)
             if (lane != lanes.end())
                 m_calls.push_back({*asked, lane->temperature, lane->level, {}, false});
         } else if (const auto* replied = std::get_if<ModelReplied>(&event.body)) {
-            keep(replied->effect, ModelReply{replied->text, replied->tokens, replied->time});
+            keep(replied->effect, ModelReply{replied->text, replied->tokens, replied->time, replied->traffic});
         } else if (const auto* failed = std::get_if<ModelFailed>(&event.body)) {
-            keep(failed->effect, ModelProblem{failed->fault, failed->message, failed->retryAfter});
+            keep(
+                failed->effect,
+                ModelProblem{failed->fault, failed->message, failed->retryAfter, failed->shouldRetry, failed->traffic});
         }
     }
 }

@@ -84,6 +84,10 @@ private:
             readText(json, path, value);
         else if constexpr (std::is_same_v<Value, std::uint32_t>)
             readNumber(json, path, value);
+        else if constexpr (std::is_same_v<Value, double>)
+            json.is_number() ? static_cast<void>(value = json.get<double>()) : fail(path, "is not a number");
+        else if constexpr (std::is_same_v<Value, bool>)
+            json.is_boolean() ? static_cast<void>(value = json.get<bool>()) : fail(path, "is neither true nor false");
         else if constexpr (std::is_same_v<Value, ErrorCode>)
             readCode(json, path, value);
         else if constexpr (std::is_enum_v<Value>)

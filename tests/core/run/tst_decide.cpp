@@ -1,6 +1,10 @@
 #include "world.h"
 
+#include "run/enumnames.h"
+
 #include <QtTest>
+
+#include <algorithm>
 
 namespace querymend {
 
@@ -19,6 +23,12 @@ Verdict failure(ErrorCode code, const std::string& message = "wrong")
     return verdict;
 }
 
+ModelFault faultNamed(const std::string& name)
+{
+    const auto& names = EnumNames<ModelFault>::names;
+    return static_cast<ModelFault>(std::find(names.begin(), names.end(), name) - names.begin());
+}
+
 /// Plays one word of a script for the oldest thing under way:
 /// a statement or other reply of the model, `!fault` for its failure, `ok`, `~code` for what the engine says, `tick`
 /// for a wait that is over, `cancel`, `time`.
@@ -33,12 +43,8 @@ void play(World& world, const QString& word)
     world.close(number);
     const EffectId id{number};
     if (std::holds_alternative<AskModel>(effect)) {
-        if (word == QLatin1String("!auth"))
-            world.give(ModelAnswered{id, ModelProblem{ModelFault::auth, "no key", {}}});
-        else if (word == QLatin1String("!overload"))
-            world.give(ModelAnswered{id, ModelProblem{ModelFault::overload, "busy", {}}});
-        else if (word == QLatin1String("!malformed"))
-            world.give(ModelAnswered{id, ModelProblem{ModelFault::malformed, "no JSON", {}}});
+        if (word.startsWith(QLatin1Char('!')))
+            world.give(ModelAnswered{id, ModelProblem{faultNamed(word.mid(1).toStdString()), "fault", {}}});
         else
             world.give(ModelAnswered{id, ModelReply{word.toStdString(), {10, 5}, {}}});
     } else if (std::holds_alternative<RunCheck>(effect)) {
@@ -110,8 +116,8 @@ private Q_SLOTS:
             "run_started candidate_forked model_asked model_replied check_started cancel_asked lane_ended "
             "run_finished",
             "cancelled: ");
-        row("out of time", {QStringLiteral("time")}, "run_started candidate_forked model_asked lane_ended run_finished",
-            "gave_up: ");
+        row("out of time", {QStringLiteral("time")},
+            "run_started candidate_forked model_asked time_ran_out lane_ended run_finished", "gave_up: ");
     }
 
     void plays()
@@ -166,6 +172,32 @@ private Q_SLOTS:
         play(world, QString());
         QVERIFY(world.state().end);
         QCOMPARE(world.state().end->outcome, RunOutcome::gaveUp);
+    }
+
+    void asksAgainOnlyWhereTimeMayHelp_data()
+    {
+        QTest::addColumn<bool>("asksAgain");
+        const auto rows = [](bool asksAgain, std::initializer_list<const char*> faults) {
+            for (const char* fault : faults)
+                QTest::newRow(fault) << asksAgain;
+        };
+        rows(
+            true,
+            {"offline", "name_not_found", "refused", "rate_limit", "overload", "server_error", "cut_off", "timed_out"});
+        rows(false,
+             {"tls", "redirected", "auth", "quota", "context_too_long", "content_filter", "model_missing", "rejected",
+              "wrong_server", "not_recorded"});
+    }
+    void asksAgainOnlyWhereTimeMayHelp()
+    {
+        QFETCH(bool, asksAgain);
+        World world;
+        world.start(RunPolicy{});
+        play(world, QLatin1Char('!') + QString::fromLatin1(QTest::currentDataTag()));
+        QCOMPARE(!world.state().end, asksAgain);
+        QCOMPARE(world.state().lanes.front().malformedReplies, 0U);
+        if (asksAgain)
+            QVERIFY(std::holds_alternative<WaitUntil>(world.open().begin()->second));
     }
 
     void theAnswerIsWhatMostLanesSay()

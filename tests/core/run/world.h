@@ -20,6 +20,28 @@ public:
         : m_context{&dialectOf(DialectId::sqlite), nullptr, engine}
     {}
 
+    /// As a program has it that was ended behind the first `count` events.
+    static World interrupted(const World& other, std::size_t count)
+    {
+        World world(other.m_context.engine);
+        for (std::size_t i = 0; i < count; ++i) {
+            world.m_state = querymend::apply(std::move(world.m_state), other.m_events[i].body);
+            world.m_events.push_back(other.m_events[i]);
+        }
+        return world;
+    }
+
+    /// With these events behind it.
+    static World of(const std::vector<EventBody>& bodies)
+    {
+        World world;
+        for (const EventBody& body : bodies) {
+            world.m_state = querymend::apply(std::move(world.m_state), body);
+            world.m_events.push_back({"r", world.m_events.size() + 1, 0, body});
+        }
+        return world;
+    }
+
     void give(const Input& input)
     {
         const Decision decision = decide(m_state, input, m_context);
@@ -103,11 +125,6 @@ template <>
 struct EnumNames<RunPhase> {
     static constexpr std::array<std::string_view, 3> names{"not started", "running", "finished"};
 };
-
-void describe(auto& fields, Like<AttemptRef> auto& attempt)
-{
-    describeAttempt(fields, attempt);
-}
 
 void describe(auto& fields, Like<RunState> auto& state)
 {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/duckdbdriver.h"
+#include "db/duckdb/duckdbdriver.h"
 #include "db/engines.h"
 #include "db/sqlconnection.h"
 #include "dialect/dialect.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "db/odbcerrors.h"
-#include "db/odbcserver.h"
-#include "db/odbcvalues.h"
+#include "db/odbc/odbcerrors.h"
+#include "db/odbc/odbcserver.h"
+#include "db/odbc/odbcvalues.h"
 
 #include <QFile>
 

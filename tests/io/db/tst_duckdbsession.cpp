@@ -1,4 +1,5 @@
 #include "duckdbfile.h"
+#include "sessionpromises.h"
 
 #include <QtTest>
 
@@ -94,12 +95,7 @@ private Q_SLOTS:
 
     void aSecondStatementTakesTheFirstOnesPlace()
     {
-        const auto first = m_session->run("SELECT i FROM range(1000000) t(i)", {});
-        QVERIFY(first.ok() && first.value()->fetch(10).ok());
-        const auto second = m_session->run("SELECT 2", {});
-        QVERIFY(second.ok());
-        QVERIFY(!first.value()->fetch(10).ok());
-        QVERIFY(second.value()->fetch(1).ok());
+        promises::aSecondStatementTakesTheFirstOnesPlace(*m_session, "SELECT i FROM range(1000000) t(i)");
     }
 
     void aCursorMayOutliveItsSession()
@@ -112,14 +108,7 @@ private Q_SLOTS:
 
     void refusesRowsLargerThanTheLimit()
     {
-        Limits limits;
-        limits.bytes = 100;
-        const auto cursor = m_session->run("SELECT repeat('x', 40) FROM range(1000000)", limits);
-        QVERIFY(cursor.ok());
-        const auto page = cursor.value()->fetch(1000000);
-        QVERIFY(!page.ok());
-        QCOMPARE(page.error().failure, EngineFailure::tooLarge);
-        QVERIFY(m_session->prepare("SELECT 1").ok());
+        promises::refusesRowsLargerThanTheLimit(*m_session, "SELECT repeat('x', 40) FROM range(1000000)");
     }
 
     void stopsWhatRunsTooLong_data()

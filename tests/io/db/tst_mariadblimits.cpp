@@ -1,10 +1,10 @@
 // What a statement may not use, who stops it, and what is left behind.
 
 #include "mariadbserver.h"
+#include "sessionpromises.h"
 
 #include <QtTest>
 
-#include <atomic>
 #include <thread>
 
 namespace querymend {
@@ -145,24 +145,7 @@ private Q_SLOTS:
 
     void isCancelledFromAnotherThreadAndGoesOn()
     {
-        const std::shared_ptr<Canceller> canceller = m_session->canceller();
-        canceller->cancel(); // nothing runs, so nothing is cancelled
-        for (int i = 0; i < 20; ++i) {
-            std::atomic<bool> done = false;
-            std::thread other([&] {
-                while (!done) // until it hits the statement
-                    canceller->cancel();
-            });
-            const auto cursor = m_session->run(endless, Limits{std::chrono::minutes(2)});
-            const auto page = cursor ? cursor.value()->fetch(1) : Result<Page, EngineError>(Failure{cursor.error()});
-            done = true;
-            other.join();
-            QVERIFY(!page.ok());
-            QCOMPARE(page.error().failure, EngineFailure::cancelled);
-            QCOMPARE(firstNumber(*m_session, "SELECT 1"), std::int64_t{1});
-        }
-        m_session.reset();
-        canceller->cancel();
+        promises::isCancelledFromAnotherThreadAndGoesOn(m_session, std::string(endless));
     }
 
     void isCancelledBetweenPages()

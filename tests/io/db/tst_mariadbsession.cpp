@@ -1,4 +1,5 @@
 #include "mariadbserver.h"
+#include "sessionpromises.h"
 
 #include <QtTest>
 
@@ -104,21 +105,7 @@ private Q_SLOTS:
         QVERIFY(found == expected);
     }
 
-    void readsInPages()
-    {
-        const auto cursor = m_session->run("SELECT seq FROM seq_1_to_25; ", {});
-        QVERIFY(cursor.ok());
-        std::int64_t read = 0;
-        for (bool last = false; !last;) {
-            const auto page = cursor.value()->fetch(10);
-            QVERIFY(page.ok() && page->rows.size() <= 10);
-            for (const CellRow& row : page->rows)
-                QCOMPARE(std::get<std::int64_t>(row.front()), ++read);
-            last = page->isLast;
-        }
-        QCOMPARE(read, std::int64_t{25});
-        QVERIFY(cursor.value()->fetch(1)->rows.empty());
-    }
+    void readsInPages() { promises::readsInPages(*m_session, "SELECT seq FROM seq_1_to_95; "); }
 
     void aMillionRowsAreNeverInMemoryAtOnce()
     {
@@ -147,12 +134,7 @@ private Q_SLOTS:
 
     void aSecondStatementTakesTheFirstOnesPlace()
     {
-        const auto first = m_session->run("SELECT seq FROM seq_1_to_10000000", {});
-        QVERIFY(first.ok() && first.value()->fetch(10).ok());
-        const auto second = m_session->run("SELECT 2", {});
-        QVERIFY2(second.ok(), second ? "" : second.error().message.c_str());
-        QVERIFY(!first.value()->fetch(10).ok());
-        QVERIFY(second.value()->fetch(1).ok());
+        promises::aSecondStatementTakesTheFirstOnesPlace(*m_session, "SELECT seq FROM seq_1_to_10000000");
     }
 
 private:

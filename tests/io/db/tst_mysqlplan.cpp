@@ -1,6 +1,6 @@
 // Plans as MySQL writes them, by its documentation; MariaDB's are read from a live server in tst_mariadbstatements.
 
-#include "db/mysqlplan.h"
+#include "db/mysql/mysqlplan.h"
 
 #include <QtTest>
 

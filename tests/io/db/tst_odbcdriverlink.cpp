@@ -2,8 +2,8 @@
 
 #include "odbcdrivers.h"
 
-#include "db/odbcconnection.h"
-#include "db/odbcdriverlink.h"
+#include "db/odbc/odbcconnection.h"
+#include "db/odbc/odbcdriverlink.h"
 
 #include <QtTest>
 

@@ -3,7 +3,7 @@
 #include "plantext.h"
 #include "recordedlink.h"
 
-#include "db/odbcsession.h"
+#include "db/odbc/odbcsession.h"
 #include "diagnose/classify.h"
 
 #include <QtTest>

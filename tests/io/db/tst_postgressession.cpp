@@ -1,10 +1,10 @@
 #include "postgresserver.h"
+#include "sessionpromises.h"
 
 #include <QtTest>
 
 #include <algorithm>
 #include <limits>
-#include <thread>
 
 Q_DECLARE_METATYPE(querymend::Cell)
 
@@ -87,53 +87,19 @@ private Q_SLOTS:
         QVERIFY(page->rows.front() == CellRow{expected});
     }
 
-    void readsInPages()
-    {
-        const auto cursor = m_session->run("SELECT i FROM generate_series(1, 25) AS i; ", {});
-        QVERIFY(cursor.ok());
-        std::int64_t read = 0;
-        for (bool last = false; !last;) {
-            const auto page = cursor.value()->fetch(10);
-            QVERIFY(page.ok() && page->rows.size() <= 10);
-            for (const CellRow& row : page->rows)
-                QCOMPARE(std::get<std::int64_t>(row.front()), ++read);
-            last = page->isLast;
-        }
-        QCOMPARE(read, std::int64_t{25});
-        QVERIFY(cursor.value()->fetch(1)->rows.empty());
-    }
+    void readsInPages() { promises::readsInPages(*m_session, "SELECT i FROM generate_series(1, 95) AS i; "); }
 
     void aSecondStatementTakesTheFirstOnesPlace()
     {
-        const auto first = m_session->run("SELECT i FROM generate_series(1, 25) AS i", {});
-        QVERIFY(first.ok() && first.value()->fetch(10).ok());
-        const auto second = m_session->run("SELECT 2", {});
-        QVERIFY(second.ok());
-        QVERIFY(!first.value()->fetch(10).ok());
-        QVERIFY(second.value()->fetch(1).ok());
+        promises::aSecondStatementTakesTheFirstOnesPlace(*m_session, "SELECT i FROM generate_series(1, 25) AS i");
     }
 
     void refusesRowsLargerThanTheLimit()
     {
-        Limits limits;
-        limits.bytes = 100;
-        const auto cursor = m_session->run("SELECT repeat('x', 40) FROM generate_series(1, 1000000)", limits);
-        QVERIFY(cursor.ok());
-        const auto page = cursor.value()->fetch(1000000);
-        QVERIFY(!page.ok());
-        QCOMPARE(page.error().failure, EngineFailure::tooLarge);
-        QVERIFY(m_session->prepare("SELECT 1").ok());
+        promises::refusesRowsLargerThanTheLimit(*m_session, "SELECT repeat('x', 40) FROM generate_series(1, 1000000)");
     }
 
-    void stopsWhatRunsTooLong()
-    {
-        const auto cursor = m_session->run(endless, Limits{std::chrono::milliseconds(20)});
-        QVERIFY(cursor.ok());
-        const auto page = cursor.value()->fetch(1);
-        QVERIFY(!page.ok());
-        QCOMPARE(page.error().failure, EngineFailure::timedOut);
-        QVERIFY(m_session->prepare("SELECT 1").ok());
-    }
+    void stopsWhatRunsTooLong() { promises::stopsWhatRunsTooLong(*m_session, std::string(endless)); }
 
     void aStatementCannotLiftItsLimit()
     {
@@ -149,22 +115,7 @@ private Q_SLOTS:
 
     void isCancelledFromAnotherThreadAndGoesOn()
     {
-        const std::shared_ptr<Canceller> canceller = m_session->canceller();
-        canceller->cancel(); // nothing runs, so nothing is cancelled
-        for (int i = 0; i < 20; ++i) {
-            const auto cursor = m_session->run(endless, Limits{std::chrono::minutes(2)});
-            QVERIFY(cursor.ok());
-            std::thread other([canceller] { canceller->cancel(); });
-            const auto page = cursor.value()->fetch(1);
-            other.join();
-            QVERIFY(!page.ok());
-            QCOMPARE(page.error().failure, EngineFailure::cancelled);
-            const auto next = m_session->run("SELECT 1", {});
-            QVERIFY2(next.ok(), next ? "" : next.error().message.c_str());
-            QVERIFY(next.value()->fetch(1).ok());
-        }
-        m_session.reset();
-        canceller->cancel();
+        promises::isCancelledFromAnotherThreadAndGoesOn(m_session, std::string(endless));
     }
 
     void aKilledConnectionIsLost()

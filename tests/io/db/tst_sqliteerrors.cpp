@@ -50,6 +50,17 @@ private Q_SLOTS:
         row("a number that overflows", "SELECT abs(-9223372036854775808)", "bad_value");
         row("an ESCAPE of two letters", "SELECT 'a' LIKE 'b' ESCAPE 'cd'", "bad_value");
         row("an unknown collation", "SELECT id FROM orders ORDER BY status COLLATE nosuch", "bad_value");
+        row("ntile of no groups", "SELECT ntile(0) OVER (ORDER BY id) FROM orders", "bad_value");
+        row("nth_value of the row before the first", "SELECT nth_value(id, 0) OVER (ORDER BY id) FROM orders", "bad_value");
+        row("nth_value of a row that is no number", "SELECT nth_value(id, 'x') OVER (ORDER BY id) FROM orders", "bad_value");
+        row("a frame that begins a negative number of rows before", "SELECT sum(id) OVER (ORDER BY id ROWS -1 PRECEDING) FROM orders", "bad_value");
+        row("a frame that ends a negative number of groups behind", "SELECT sum(id) OVER (ORDER BY id GROUPS BETWEEN 1 PRECEDING AND -1 FOLLOWING) FROM orders", "bad_value");
+        row("a frame that begins at no number", "SELECT sum(id) OVER (ORDER BY id RANGE 'x' PRECEDING) FROM orders", "bad_value");
+        row("JSON of bytes", "SELECT json_array(x'00')", "bad_value");
+        row("a JSON label that is no text", "SELECT json_object(1, 2)", "type_mismatch");
+        row("a JSON label without a value", "SELECT json_object('a')", "wrong_arguments");
+        row("a JSON path without a value", "SELECT json_set('{}', '$.a')", "wrong_arguments");
+        row("MATCH without a full-text table", "SELECT id FROM orders WHERE status MATCH 'a'", "wrong_arguments");
         row("permission: a function that is not allowed", "SELECT ^load_extension('x')", "side_effect_function");
         row("write refused: a delete", "DELETE FROM orders", "forbidden_operation");
         row("write refused: a table", "CREATE TABLE x (a)", "forbidden_operation");

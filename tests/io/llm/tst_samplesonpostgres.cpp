@@ -1,5 +1,6 @@
 #include "../db/postgresserver.h"
 
+#include "samplecomparison.h"
 #include "samplefacts.h"
 #include "sqlitesample.h"
 
@@ -24,13 +25,7 @@ private Q_SLOTS:
         }
     }
 
-    void hasTheSameRows_data()
-    {
-        QTest::addColumn<QByteArray>("database");
-        for (const SampleQuestion& question : sampleQuestions)
-            QTest::newRow(std::string(question.sql).c_str())
-                << QByteArray::fromStdString(std::string(question.database));
-    }
+    void hasTheSameRows_data() { addRowsOfQuestions(); }
 
     void hasTheSameRows()
     {
@@ -40,34 +35,9 @@ private Q_SLOTS:
                  sample.answerTo(QTest::currentDataTag()));
     }
 
-    void hasTheSameShapeAndItsComments_data()
-    {
-        QTest::addColumn<QByteArray>("database");
-        QTest::addColumn<QByteArray>("table");
-        QTest::addColumn<QByteArray>("comment");
-        QTest::newRow("shop") << QByteArray("shop") << QByteArray("Order Items") << QByteArray("the lines of an order");
-        QTest::newRow("library") << QByteArray("library") << QByteArray("copies")
-                                 << QByteArray("the books on the shelves");
-    }
+    void hasTheSameShapeAndItsComments_data() { addRowsOfShapes(); }
 
-    void hasTheSameShapeAndItsComments()
-    {
-        QFETCH(QByteArray, database);
-        QFETCH(QByteArray, table);
-        QFETCH(QByteArray, comment);
-        ConnectionTarget target = m_server.target("owner");
-        target.database = database.toStdString();
-        const auto session = openSession(target);
-        QVERIFY(session.ok());
-        const auto schema = session.value()->readSchema({});
-        const auto expected = SqliteSample(database.toStdString()).schema();
-        QVERIFY(schema.ok() && expected.ok());
-        QCOMPARE(shapeOf(*schema), shapeOf(*expected));
-        const auto found = std::find_if(schema->tables.begin(), schema->tables.end(),
-                                        [&](const Table& one) { return one.name == table.toStdString(); });
-        QVERIFY(found != schema->tables.end());
-        QCOMPARE(QByteArray::fromStdString(found->comment), comment);
-    }
+    void hasTheSameShapeAndItsComments() { compareShape(m_server.target("owner")); }
 
 private:
     PostgresServer m_server;

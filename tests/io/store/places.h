@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../db/postgresserver.h"
+#include "run/eventrecord.h"
 #include "store/runstore.h"
 
 #include <QTemporaryDir>
@@ -8,6 +9,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace querymend::test {
 
@@ -52,5 +54,26 @@ private:
     std::unique_ptr<PostgresServer> m_server;
     int m_count = 0;
 };
+
+/// Empty where it was done.
+inline QString problemOf(const StoreDone& done)
+{
+    return done ? QString() : QString::fromStdString(done.error().text());
+}
+
+inline void appendAll(RunStore& store, const std::vector<RunEvent>& events)
+{
+    for (const RunEvent& event : events)
+        QCOMPARE(problemOf(store.append(event)), QString());
+}
+
+/// As they are stored, line by line.
+inline std::string recordsOf(const std::vector<RunEvent>& events)
+{
+    std::string text;
+    for (const RunEvent& event : events)
+        text += toRecord(event) + '\n';
+    return text;
+}
 
 } // namespace querymend::test

@@ -35,25 +35,6 @@ private:
         return m_place.empty() ? nullptr : test::Places::open(m_place);
     }
 
-    static QString problemOf(const StoreDone& done)
-    {
-        return done ? QString() : QString::fromStdString(done.error().text());
-    }
-
-    static void appendAll(RunStore& store, const std::vector<RunEvent>& events)
-    {
-        for (const RunEvent& event : events)
-            QCOMPARE(problemOf(store.append(event)), QString());
-    }
-
-    static std::string recordsOf(const std::vector<RunEvent>& events)
-    {
-        std::string text;
-        for (const RunEvent& event : events)
-            text += toRecord(event) + '\n';
-        return text;
-    }
-
     test::Places m_places;
     std::string m_place; ///< of the last store
     std::map<bool, std::unique_ptr<RunStore>> m_filled;
@@ -71,13 +52,13 @@ void TestRunStore::whatGoesInComesOut()
     {
         const auto store = freshStore(isServer);
         QVERIFY(store);
-        appendAll(*store, events);
+        test::appendAll(*store, events);
     }
     const auto store = test::Places::open(m_place);
     QVERIFY(store);
     const auto read = store->events("r");
     QVERIFY2(read.ok(), read ? "" : read.error().text().c_str());
-    QCOMPARE(recordsOf(*read), recordsOf(events));
+    QCOMPARE(test::recordsOf(*read), test::recordsOf(events));
     QCOMPARE(std::get<RunStarted>(read->front().body).question.text, odd);
 }
 
@@ -97,7 +78,7 @@ void TestRunStore::theListSaysWhatTheEventsSay()
     expected.standing = RunStanding::running;
     RunFold fold;
     for (const RunEvent& event : test::everyEvent("r")) {
-        QCOMPARE(problemOf(store->append(event)), QString());
+        QCOMPARE(test::problemOf(store->append(event)), QString());
         fold.add(event);
         expected.attempts = fold.summary().attempts;
         expected.retries = fold.summary().retries;
@@ -123,8 +104,8 @@ void TestRunStore::theListIsMadeAgain()
     QFETCH(bool, isServer);
     const auto store = freshStore(isServer);
     QVERIFY(store);
-    appendAll(*store, test::everyEvent("a"));
-    appendAll(*store, test::shortRun("b", "Why?", RunOutcome::gaveUp, 5000));
+    test::appendAll(*store, test::everyEvent("a"));
+    test::appendAll(*store, test::shortRun("b", "Why?", RunOutcome::gaveUp, 5000));
     const auto before = store->runs({}, 10);
     QVERIFY(before.ok());
     {
@@ -139,7 +120,7 @@ void TestRunStore::theListIsMadeAgain()
     const auto again = test::Places::open(m_place); // finds a list that an older version made
     QVERIFY(again);
     QVERIFY(*again->runs({}, 10) == *before);
-    QCOMPARE(problemOf(store->remakeList()), QString());
+    QCOMPARE(test::problemOf(store->remakeList()), QString());
     QVERIFY(*store->runs({}, 10) == *before);
 }
 
@@ -187,12 +168,12 @@ void TestRunStore::runsAreFound()
     if (!store) {
         store = freshStore(isServer);
         QVERIFY(store);
-        appendAll(*store, test::shortRun("good", "How many orders?", RunOutcome::solved, 1000));
-        appendAll(*store, test::shortRun("none", "Сколько заказов?", RunOutcome::gaveUp, 2000));
-        appendAll(*store, test::shortRun("stop", "Who has 100% of the shares?", RunOutcome::cancelled, 3000));
-        appendAll(*store, test::shortRun("fail", "What is in order_items?", RunOutcome::failed, 4000));
-        appendAll(*store, test::numbered("long", {test::started("Stop!")}, 5000));
-        appendAll(*store, test::numbered("open", {test::started("Which orders were returned?")}, 6000));
+        test::appendAll(*store, test::shortRun("good", "How many orders?", RunOutcome::solved, 1000));
+        test::appendAll(*store, test::shortRun("none", "Сколько заказов?", RunOutcome::gaveUp, 2000));
+        test::appendAll(*store, test::shortRun("stop", "Who has 100% of the shares?", RunOutcome::cancelled, 3000));
+        test::appendAll(*store, test::shortRun("fail", "What is in order_items?", RunOutcome::failed, 4000));
+        test::appendAll(*store, test::numbered("long", {test::started("Stop!")}, 5000));
+        test::appendAll(*store, test::numbered("open", {test::started("Which orders were returned?")}, 6000));
         store->release("long");
     }
     QFETCH(QByteArray, text);
@@ -216,7 +197,7 @@ void TestRunStore::listsHavePages()
     const auto store = freshStore(isServer);
     QVERIFY(store);
     for (const auto& [run, at] : {std::pair{"a", 1}, {"b", 3}, {"c", 2}, {"d", 2}, {"e", 2}, {"f", 0}})
-        appendAll(*store, test::shortRun(run, "Why?", RunOutcome::solved, at));
+        test::appendAll(*store, test::shortRun(run, "Why?", RunOutcome::solved, at));
     RunFilter filter;
     std::string pages;
     for (auto rows = store->runs(filter, 2); !rows->empty(); rows = store->runs(filter, 2)) {
@@ -249,7 +230,7 @@ void TestRunStore::eventsComeInOrder()
     QCOMPARE(failureOf(events[1]), std::nullopt);
     QCOMPARE(failureOf({"", 1, 0, CancelAsked{}}), StoreFailure::outOfOrder);
     QCOMPARE(failureOf({"s", 1, 0, UnknownEvent{"x", "two\nlines"}}), StoreFailure::outOfOrder);
-    QCOMPARE(recordsOf(*store->events("r")), recordsOf(events));
+    QCOMPARE(test::recordsOf(*store->events("r")), test::recordsOf(events));
     QCOMPARE(store->runs({}, 10)->size(), std::size_t{1});
     QCOMPARE(store->events("s").error().failure, StoreFailure::unknownRun);
     QVERIFY(store->remove("r").ok()); // nobody writes it any more
@@ -262,20 +243,20 @@ void TestRunStore::anInterruptedRunGoesOn()
     {
         const auto store = freshStore(isServer);
         QVERIFY(store);
-        appendAll(*store, {events.begin(), events.begin() + 8});
+        test::appendAll(*store, {events.begin(), events.begin() + 8});
         QCOMPARE(store->summary("r")->standing, RunStanding::running);
     }
     const auto store = test::Places::open(m_place);
     QVERIFY(store);
     QCOMPARE(store->summary("r")->standing, RunStanding::interrupted);
     QCOMPARE(store->summary("r")->retries, std::uint32_t{1});
-    appendAll(*store, {events.begin() + 8, events.end() - 1});
+    test::appendAll(*store, {events.begin() + 8, events.end() - 1});
     QCOMPARE(store->summary("r")->standing, RunStanding::running);
     store->release("r");
     QCOMPARE(store->summary("r")->standing, RunStanding::interrupted);
     const RunSummary row = *store->summary("r");
     const RunEvent end{"r", row.lastSeq + 1, 99000, RunFinished{RunOutcome::failed, {}, "interrupted"}};
-    QCOMPARE(problemOf(store->append(end)), QString());
+    QCOMPARE(test::problemOf(store->append(end)), QString());
     QCOMPARE(store->summary("r")->standing, RunStanding::failed);
     QCOMPARE(store->summary("r")->attempts, row.attempts);
     QCOMPARE(store->events("r")->size(), events.size());
@@ -286,16 +267,16 @@ void TestRunStore::runsAreRemoved()
     QFETCH(bool, isServer);
     const auto store = freshStore(isServer);
     QVERIFY(store);
-    appendAll(*store, test::everyEvent("gone"));
-    appendAll(*store, test::everyEvent("stays"));
-    appendAll(*store, {test::everyEvent("open").front()});
-    QCOMPARE(problemOf(store->remove("gone")), QString());
+    test::appendAll(*store, test::everyEvent("gone"));
+    test::appendAll(*store, test::everyEvent("stays"));
+    test::appendAll(*store, {test::everyEvent("open").front()});
+    QCOMPARE(test::problemOf(store->remove("gone")), QString());
     QCOMPARE(store->remove("gone").error().failure, StoreFailure::unknownRun);
     QCOMPARE(store->events("gone").error().failure, StoreFailure::unknownRun);
     QCOMPARE(store->remove("open").error().failure, StoreFailure::heldByAnother);
     QCOMPARE(store->events("stays")->size(), test::everyEvent("stays").size());
     QCOMPARE(store->runs({}, 10)->size(), std::size_t{2});
-    appendAll(*store, test::everyEvent("gone"));
+    test::appendAll(*store, test::everyEvent("gone"));
 }
 
 QTEST_GUILESS_MAIN(TestRunStore)

@@ -28,25 +28,6 @@ private:
         return m_place.empty() ? nullptr : test::Places::open(m_place);
     }
 
-    static QString problemOf(const StoreDone& done)
-    {
-        return done ? QString() : QString::fromStdString(done.error().text());
-    }
-
-    static void appendAll(RunStore& store, const std::vector<RunEvent>& events)
-    {
-        for (const RunEvent& event : events)
-            QCOMPARE(problemOf(store.append(event)), QString());
-    }
-
-    static std::string recordsOf(const std::vector<RunEvent>& events)
-    {
-        std::string text;
-        for (const RunEvent& event : events)
-            text += toRecord(event) + '\n';
-        return text;
-    }
-
     std::string m_place; ///< of the last store
     test::Places m_places;
 };
@@ -64,11 +45,11 @@ void StoreShared::oneProgramWritesARun()
     QCOMPARE(store->append(next).error().failure, StoreFailure::heldByAnother);
     QCOMPARE(store->remove("r").error().failure, StoreFailure::heldByAnother);
     QCOMPARE(store->events("r")->size(), std::size_t{1});
-    appendAll(*store, test::everyEvent("another"));
+    test::appendAll(*store, test::everyEvent("another"));
     writer.kill();
     // A server notices some time after the kernel that a program is gone.
     QTRY_COMPARE(store->summary("r")->standing, RunStanding::interrupted);
-    QCOMPARE(problemOf(store->append(next)), QString());
+    QCOMPARE(test::problemOf(store->append(next)), QString());
     QCOMPARE(store->summary("r")->standing, RunStanding::running);
 }
 
@@ -87,7 +68,7 @@ void StoreShared::twoProgramsShareAStore()
     bool isOver = false;
     while (!isOver) {
         if (mine < count)
-            QCOMPARE(problemOf(store->append({"three", mine, 0, CancelAsked{}})), QString());
+            QCOMPARE(test::problemOf(store->append({"three", mine, 0, CancelAsked{}})), QString());
         ++mine;
         isOver = mine > count;
         for (const std::string run : {"one", "two"}) {
@@ -113,7 +94,7 @@ void StoreShared::runsTravelAsFiles()
     QFETCH(bool, isServer);
     const auto from = freshStore(isServer);
     QVERIFY(from);
-    appendAll(*from, test::everyEvent("r"));
+    test::appendAll(*from, test::everyEvent("r"));
     const std::string file = from->exportRun("r").value();
     QCOMPARE(from->exportRun("s").error().failure, StoreFailure::unknownRun);
 
@@ -151,14 +132,14 @@ void StoreShared::whatSomebodyElseWroteStays()
     const RunEvent first{"r", 1, 0, CancelAsked{}};
     const RunEvent second{"r", 2, 0, CancelAsked{}};
     const RunEvent theirs{"r", 2, 7, CancelAsked{}};
-    appendAll(*store, {first});
+    test::appendAll(*store, {first});
     const auto engine = makeStoreEngine(readStorePlace(m_place).value());
     QVERIFY(engine->connect().ok());
     QVERIFY(EventTable(*engine).insert({theirs, toRecord(theirs)}).ok());
     QCOMPARE(store->append(second).error().failure, StoreFailure::heldByAnother);
     QCOMPARE(store->append(second).error().failure, StoreFailure::outOfOrder);
-    QCOMPARE(recordsOf(*store->events("r")), recordsOf({first, theirs}));
-    appendAll(*store, {{"r", 3, 0, CancelAsked{}}});
+    QCOMPARE(test::recordsOf(*store->events("r")), test::recordsOf({first, theirs}));
+    test::appendAll(*store, {{"r", 3, 0, CancelAsked{}}});
 }
 
 void StoreShared::aLostConnectionIsMadeAgain()
@@ -169,13 +150,13 @@ void StoreShared::aLostConnectionIsMadeAgain()
     const std::string cut =
         "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = '" + m_places.lastName() + "'";
     for (const RunEvent& event : events) {
-        QCOMPARE(problemOf(store->append(event)), QString());
+        QCOMPARE(test::problemOf(store->append(event)), QString());
         if (event.seq % 7 != 0)
             continue;
         QCOMPARE(m_places.server().answerOf("postgres", cut), std::string("1\n"));
         QVERIFY(store->runs({}, 10).ok());
     }
-    QCOMPARE(recordsOf(*store->events("r")), recordsOf(events));
+    QCOMPARE(test::recordsOf(*store->events("r")), test::recordsOf(events));
 }
 
 QTEST_GUILESS_MAIN(StoreShared)

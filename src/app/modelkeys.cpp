@@ -1,0 +1,56 @@
+#include "modelkeys.h"
+
+#include "store/keystore.h"
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+std::string whyNot(const KeyStoreProblem& problem)
+{
+    const std::string words = problem.message.empty() ? "" : " (" + problem.message + ')';
+    switch (problem.failure) {
+    case KeyStoreFailure::noStore:
+        return "this system has no store of keys that runs" + words;
+    case KeyStoreFailure::noKey:
+        return "the system's store of keys has none of this name";
+    case KeyStoreFailure::notGiven:
+        return "the system's store of keys does not give it" + words;
+    case KeyStoreFailure::other:
+        break;
+    }
+    return "the system's store of keys failed" + words;
+}
+
+Failure<std::string> noKey(const ModelProfile& profile, const std::string& why)
+{
+    return {"the key of model '" + profile.name + "': " + why};
+}
+
+} // namespace
+
+void ModelKeys::find(const ModelProfile& profile, QObject* context, Found found) const
+{
+    if (const auto given = m_ofSession.find(profile.name); given != m_ofSession.end())
+        return found(given->second);
+    switch (profile.key) {
+    case KeyPlace::nowhere:
+        return found(Secret());
+    case KeyPlace::environment: {
+        const QByteArray key = qgetenv(profile.keyVariable.c_str()).trimmed();
+        if (key.isEmpty())
+            return found(noKey(profile, "the environment variable " + profile.keyVariable + " is not set"));
+        return found(Secret(key.toStdString()));
+    }
+    case KeyPlace::session:
+        return found(noKey(profile, "it is kept for a session only, and has not been given in this one"));
+    case KeyPlace::keyStore:
+        return readStoredKey(profile.name, context, [profile, found](const Result<Secret, KeyStoreProblem>& key) {
+            key ? found(*key) : found(noKey(profile, whyNot(key.error())));
+        });
+    }
+}
+
+} // namespace querymend

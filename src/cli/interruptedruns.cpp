@@ -1,0 +1,106 @@
+#include "interruptedruns.h"
+
+#include "database.h"
+#include "loopsettings.h"
+#include "modelchoice.h"
+#include "recorder.h"
+#include "run/decide.h"
+#include "run/fork.h"
+#include "runconsole.h"
+#include "runfiles.h"
+
+#include <QDateTime>
+
+#include <utility>
+#include <vector>
+
+namespace querymend {
+
+namespace {
+
+ExitStatus fail(const Console& console, const CommandProblem& problem)
+{
+    console.complain("runs: " + problem.complaint.text);
+    return problem.status;
+}
+
+Failure<CommandProblem> unusable(std::string text)
+{
+    return {CommandProblem{ExitStatus::unusable, {std::move(text)}}};
+}
+
+/// The events of a run that has no end and that nobody writes.
+Result<std::vector<RunEvent>, CommandProblem> interruptedRun(RunStore& store, const std::string& run)
+{
+    const auto summary = store.summary(run);
+    if (!summary)
+        return unusable(summary.error().text());
+    if (summary->standing == RunStanding::running)
+        return unusable("the run " + run + " is being written by a living program");
+    if (summary->standing != RunStanding::interrupted)
+        return unusable("the run " + run + " has come to its end; `querymend replay " + run
+                        + " --from ATTEMPT` forks a new one off it");
+    auto events = store.events(run);
+    if (!events)
+        return unusable(events.error().text());
+    if (!startOf(*events))
+        return unusable("the record of the run " + run + " does not say what was asked");
+    return std::move(events).value();
+}
+
+} // namespace
+
+ExitStatus resumeRun(std::unique_ptr<RunStore> store, const std::string& run, const Arguments& arguments,
+                     const Console& console)
+{
+    auto events = interruptedRun(*store, run);
+    if (!events)
+        return fail(console, events.error());
+    const RunStarted& started = *startOf(*events);
+    const auto model = modelNamed(arguments.value("--model").value_or(started.model));
+    if (!model)
+        return fail(console, model.error());
+    auto target = databaseTarget(arguments.value("--db").value_or(started.database));
+    if (!target)
+        return fail(console, target.error());
+    const auto hints = readHints();
+    if (!hints)
+        return fail(console, hints.error());
+    RunKeeper keeper(std::move(store));
+    ConsoleRun going;
+    going.target = std::move(target).value();
+    going.started = started;
+    going.hints = &hints->texts;
+    going.model = model->port.get();
+    going.keep = keeper.sink();
+    going.output = arguments.has("--json") ? RunOutput::jsonLines : RunOutput::timeline;
+    going.colours = coloursFor(arguments);
+    going.symbols = symbolsOfTerminal();
+    going.earlier = std::move(events).value();
+    return carryOut(std::move(going), console);
+}
+
+ExitStatus closeRun(RunStore& store, const std::string& run, const Console& console)
+{
+    auto events = interruptedRun(store, run);
+    if (!events)
+        return fail(console, events.error());
+    RunState state;
+    for (const RunEvent& event : *events)
+        state = querymend::apply(std::move(state), event.body);
+    const Decision decision = decide(state, CancelRun{"closed: it had been interrupted"}, RunContext{});
+    Recorder recorder(
+        run,
+        [&](const RunEvent& event) -> std::optional<std::string> {
+            const auto done = store.append(event);
+            return done ? std::nullopt : std::optional(done.error().text());
+        },
+        [] { return QDateTime::currentMSecsSinceEpoch(); }, std::move(events).value());
+    for (const EventBody& fact : decision.facts) {
+        if (const auto problem = recorder.record(fact))
+            return fail(console, {ExitStatus::unusable, {*problem}});
+    }
+    return ExitStatus::fine;
+}
+
+} // namespace querymend

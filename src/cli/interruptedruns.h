@@ -1,0 +1,18 @@
+#pragma once
+
+#include "command.h"
+#include "store/runstore.h"
+
+#include <memory>
+#include <string>
+
+namespace querymend {
+
+/// Has a run that was interrupted go on from where it was, under its own id.
+[[nodiscard]] ExitStatus resumeRun(std::unique_ptr<RunStore> store, const std::string& run, const Arguments& arguments,
+                                   const Console& console);
+
+/// Ends a run that was interrupted as cancelled.
+[[nodiscard]] ExitStatus closeRun(RunStore& store, const std::string& run, const Console& console);
+
+} // namespace querymend

@@ -1,0 +1,128 @@
+#include "diagnose/failureblock.h"
+
+#include "base/utf8.h"
+#include "diagnose/excerpt.h"
+#include "schema/catalog.h"
+#include "sql/outline.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::size_t mostTables = 60;
+
+std::string listOf(const std::vector<std::string>& items)
+{
+    std::string text;
+    for (const std::string& item : items)
+        text += (text.empty() ? "" : ", ") + printable(item);
+    return text.empty() ? "none" : text;
+}
+
+void addOnce(std::vector<std::string>& items, std::string item)
+{
+    if (!item.empty() && std::find(items.begin(), items.end(), item) == items.end())
+        items.push_back(std::move(item));
+}
+
+WrittenName written(const NamePart& part)
+{
+    return {part.text, part.quoted};
+}
+
+bool isKnown(std::span<const NamePart> parts, const Catalog& catalog)
+{
+    WrittenTable table{written(parts.back())};
+    if (parts.size() > 1)
+        table.schema = written(parts[parts.size() - 2]);
+    if (parts.size() > 2)
+        table.database = written(parts[parts.size() - 3]);
+    return catalog.find(table).kind != TableMatch::Kind::none;
+}
+
+/// The names of a statement, each once.
+struct Names {
+    std::vector<std::string> ctes;
+    std::vector<std::string> aliases;
+    std::vector<std::string> tables;
+    std::vector<std::string> remaining; ///< tables that are neither a CTE nor in the schema
+};
+
+Names namesIn(const Outline& outline, const Catalog* catalog)
+{
+    Names names;
+    for (const Cte& cte : outline.ctes)
+        addOnce(names.ctes, cte.name.text);
+    for (const Source& source : outline.sources) {
+        const auto parts = outline.parts(source.name);
+        const std::string name = dotted(parts);
+        if (!source.alias.text.empty())
+            addOnce(names.aliases, source.alias.text + " = " + (name.empty() ? "a subquery" : name));
+        if (source.kind != SourceKind::table || parts.empty())
+            continue;
+        addOnce(names.tables, name);
+        if (catalog && source.cte.isNone() && !isKnown(parts, *catalog))
+            addOnce(names.remaining, name);
+    }
+    return names;
+}
+
+std::string allowedTables(const Catalog* catalog)
+{
+    if (!catalog)
+        return "not known";
+    std::vector<std::string> names;
+    for (const Table& table : catalog->snapshot().tables) {
+        if (names.size() < mostTables)
+            names.push_back(table.name);
+    }
+    const std::size_t more = catalog->tableCount() - names.size();
+    return listOf(names) + (more > 0 ? " and " + std::to_string(more) + " more" : "");
+}
+
+std::string foundLine(std::string_view sql, const Finding& finding)
+{
+    std::string text = std::string(label(categoryOf(finding.code))) + ' ' + std::string(name(finding.code));
+    if (!finding.engineCode.empty())
+        text += " [" + printable(finding.engineCode) + ']';
+    if (finding.range.size() < sql.size()) {
+        const TextPosition place = positionAt(sql, finding.range.begin);
+        text += " at line " + std::to_string(place.line) + ", column " + std::to_string(place.column);
+    }
+    return text + ": " + printable(finding.message);
+}
+
+std::string indented(std::string_view sql)
+{
+    std::string text;
+    while (!sql.empty()) {
+        const std::size_t end = std::min(sql.find('\n'), sql.size());
+        text += "    " + printable(sql.substr(0, end)) + '\n';
+        sql.remove_prefix(std::min(end + 1, sql.size()));
+    }
+    return text.empty() ? "    none\n" : text;
+}
+
+} // namespace
+
+std::string failureBlock(std::string_view title, std::string_view sql, const Verdict& verdict, const Dialect& dialect,
+                         const Catalog* catalog)
+{
+    const Names names = namesIn(outlineOf(sql, dialect.lex, dialect.syntax), catalog);
+    std::string text = "---- failed: " + std::string(title) + '\n';
+    for (const Finding& finding : verdict.findings) {
+        if (finding.severity == Severity::error)
+            text += "found:             " + foundLine(sql, finding) + '\n';
+    }
+    text += "CTEs:              " + listOf(names.ctes) + '\n';
+    text += "aliases:           " + listOf(names.aliases) + '\n';
+    text += "extracted tables:  " + listOf(names.tables) + '\n';
+    text += "remaining tables:  " + listOf(names.remaining) + '\n';
+    text += "allowed tables:    " + allowedTables(catalog) + '\n';
+    return text + "SQL:\n" + indented(sql) + "----\n";
+}
+
+} // namespace querymend

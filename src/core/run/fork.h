@@ -1,0 +1,21 @@
+#pragma once
+
+#include "run/event.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace querymend {
+
+/// What a forked run begins with: its own first event and, of its parent, all that happened before the attempt was
+/// asked for. What other lanes had under way then is asked for again when the run goes on.
+[[nodiscard]] std::vector<EventBody> forkOf(std::span<const RunEvent> parent, RunStarted start, const AttemptRef& from);
+
+/// Whether the run has asked for this attempt, so that it can be forked there.
+[[nodiscard]] bool hasAskedFor(std::span<const RunEvent> run, const AttemptRef& attempt);
+
+/// How the run was started; null where the record does not say.
+[[nodiscard]] const RunStarted* startOf(std::span<const RunEvent> run);
+
+} // namespace querymend

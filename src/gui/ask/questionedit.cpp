@@ -1,0 +1,88 @@
+#include "ask/questionedit.h"
+
+#include "common/theme.h"
+
+#include <QKeyEvent>
+#include <QTextBlock>
+
+#include <algorithm>
+#include <cmath>
+
+namespace querymend {
+
+namespace {
+
+constexpr int mostLines = 5;
+constexpr int mostRemembered = 200;
+
+} // namespace
+
+QuestionEdit::QuestionEdit(QWidget* parent) : QPlainTextEdit(parent)
+{
+    setProperty("role", QStringLiteral("question"));
+    setFont(Theme::questionFont());
+    setTabChangesFocus(true);
+    setPlaceholderText(tr("Ask a question about this database"));
+    setAccessibleName(tr("Question"));
+    setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(this, &QPlainTextEdit::textChanged, this, [this] { updateGeometry(); });
+}
+
+void QuestionEdit::remember(const QString& question)
+{
+    m_earlier.removeAll(question);
+    m_earlier.append(question);
+    if (m_earlier.size() > mostRemembered)
+        m_earlier.removeFirst();
+    m_place = m_earlier.size();
+}
+
+QSize QuestionEdit::sizeHint() const
+{
+    int lines = 0;
+    for (QTextBlock block = document()->begin(); block.isValid() && lines < mostLines; block = block.next())
+        lines += std::max(1, block.layout()->lineCount());
+    lines = std::clamp(lines, 1, mostLines);
+    // What the style sheet puts around the text is known only from the room that it leaves.
+    const int frame = height() - viewport()->height() + static_cast<int>(std::ceil(2 * document()->documentMargin()));
+    return {200, lines * fontMetrics().lineSpacing() + frame};
+}
+
+void QuestionEdit::keyPressEvent(QKeyEvent* event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isReturn && !event->modifiers().testFlag(Qt::ShiftModifier)) {
+        Q_EMIT asked();
+        return;
+    }
+    const QTextBlock block = textCursor().block();
+    if (event->key() == Qt::Key_Up && event->modifiers() == Qt::NoModifier && block == document()->firstBlock()
+        && recall(-1))
+        return;
+    if (event->key() == Qt::Key_Down && event->modifiers() == Qt::NoModifier && block == document()->lastBlock()
+        && recall(1))
+        return;
+    QPlainTextEdit::keyPressEvent(event);
+}
+
+void QuestionEdit::resizeEvent(QResizeEvent* event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    updateGeometry(); // other lines at another width
+}
+
+bool QuestionEdit::recall(int step)
+{
+    const qsizetype place = m_place + step;
+    if (place < 0 || place > m_earlier.size())
+        return false;
+    if (m_place == m_earlier.size())
+        m_draft = toPlainText();
+    m_place = place;
+    setPlainText(place == m_earlier.size() ? m_draft : m_earlier.at(place));
+    moveCursor(QTextCursor::End);
+    return true;
+}
+
+} // namespace querymend

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QToolButton>
+
+namespace querymend {
+
+class Theme;
+
+/// A small button that says what is chosen: the name of the choice, quietly, and its value. Its menu has the values.
+class Chip : public QToolButton {
+    Q_OBJECT
+
+public:
+    Chip(const QString& name, const Theme& theme, QWidget* parent = nullptr);
+
+    void setValue(const QString& value);
+    [[nodiscard]] const QString& value() const { return m_value; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] QString shownValue() const;
+
+    const Theme& m_theme;
+    QString m_name;
+    QString m_value;
+};
+
+} // namespace querymend

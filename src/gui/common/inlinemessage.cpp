@@ -1,0 +1,80 @@
+#include "common/inlinemessage.h"
+
+#include "common/icon.h"
+#include "common/theme.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace querymend {
+
+namespace {
+
+constexpr QSize drawingSize(14, 14);
+
+} // namespace
+
+InlineMessage::InlineMessage(Theme& theme, QWidget* parent)
+    : QFrame(parent), m_theme(theme), m_drawing(new QLabel(this)), m_text(new QLabel(this)),
+      m_action(new QPushButton(this)), m_close(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("inlineMessage"));
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText); // databases and models speak here too
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_action->setProperty("role", QStringLiteral("link"));
+    m_close->setIcon(themedIcon(Icon::xLg, theme, Tone::muted));
+    m_close->setIconSize({10, 10});
+    m_close->setAccessibleName(tr("Dismiss this message"));
+    m_close->setToolTip(tr("Dismiss"));
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 6, 8, 6);
+    row->setSpacing(8);
+    row->addWidget(m_drawing, 0, Qt::AlignTop);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_action);
+    row->addWidget(m_close, 0, Qt::AlignTop);
+    connect(m_action, &QPushButton::clicked, this, &InlineMessage::actionTaken);
+    connect(m_close, &QToolButton::clicked, this, &InlineMessage::clear);
+    connect(&theme, &Theme::changed, this, &InlineMessage::paintTone);
+    hide();
+}
+
+void InlineMessage::say(Tone tone, const QString& text, const QString& action)
+{
+    m_tone = tone;
+    m_text->setText(text);
+    m_text->setAccessibleName(text);
+    m_action->setText(action);
+    m_action->setVisible(!action.isEmpty());
+    paintTone();
+    show();
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void InlineMessage::clear()
+{
+    m_text->clear();
+    hide();
+}
+
+QString InlineMessage::text() const
+{
+    return m_text->text();
+}
+
+void InlineMessage::paintTone()
+{
+    const QColor colour = m_theme.colour(m_tone);
+    const QColor ground = washed(colour, m_theme.colour(Tone::panel), 26);
+    setStyleSheet(QStringLiteral("#inlineMessage { background: %1; border: none; border-left: 3px solid %2; }")
+                      .arg(ground.name(), colour.name()));
+    const Icon drawing = m_tone == Tone::accent ? Icon::infoCircle : Icon::exclamationTriangle;
+    m_drawing->setPixmap(iconPixmap(drawing, colour, drawingSize, devicePixelRatioF()));
+}
+
+} // namespace querymend

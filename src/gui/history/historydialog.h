@@ -1,0 +1,56 @@
+#pragma once
+
+#include "history/runlistmodel.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+namespace Ui {
+class HistoryDialog;
+}
+
+namespace querymend {
+
+class InlineMessage;
+class Theme;
+
+/// All runs that were made: found again, opened, handed on, or deleted.
+class HistoryDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Both outlive it.
+    HistoryDialog(RunStore& store, Theme& theme, QWidget* parent = nullptr);
+    ~HistoryDialog() override;
+
+    /// Also from outside: takes a run's file into the store and shows what became of it.
+    void importFile(const QString& path);
+    /// Writes the selected run; the format goes by the name.
+    void exportTo(const QString& path);
+
+Q_SIGNALS:
+    void openAsked(const std::vector<querymend::RunEvent>& events);
+
+private:
+    void fillOutcomes();
+    void search();
+    void showSelection();
+    [[nodiscard]] std::vector<std::string> selectedRuns() const;
+    void openSelected();
+    void askWhereTo();
+    void askWhatToImport();
+    void askWhetherToRemove();
+    void removeSelected();
+    void say(const StoreError& error);
+
+    RunStore& m_store;
+    std::unique_ptr<Ui::HistoryDialog> m_ui;
+    RunListModel m_model;
+    InlineMessage* m_message = nullptr;
+    QTimer m_typed; ///< lets somebody finish a word
+};
+
+} // namespace querymend

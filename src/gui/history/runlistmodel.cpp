@@ -1,0 +1,153 @@
+#include "history/runlistmodel.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <iterator>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::size_t pageSize = 200;
+
+QString textOf(const RunSummary& run, int column)
+{
+    const QLocale locale;
+    switch (static_cast<RunListModel::Column>(column)) {
+    case RunListModel::When:
+        return locale.toString(QDateTime::fromMSecsSinceEpoch(run.startedAt), QLocale::ShortFormat);
+    case RunListModel::Question:
+        return QString::fromStdString(run.question).simplified();
+    case RunListModel::Outcome:
+        return standingName(run.standing);
+    case RunListModel::Database:
+        return QString::fromStdString(run.database);
+    case RunListModel::Model:
+        return QString::fromStdString(run.model);
+    case RunListModel::Attempts:
+        return locale.toString(run.attempts);
+    case RunListModel::Time:
+        return RunListModel::tr("%1 s").arg(locale.toString(static_cast<double>(run.time.count()) / 1000, 'f', 1));
+    case RunListModel::Tokens:
+        return locale.toString(static_cast<qulonglong>(run.tokens));
+    case RunListModel::columns:
+        break;
+    }
+    return {};
+}
+
+bool isNumber(int column)
+{
+    return column == RunListModel::Attempts || column == RunListModel::Time || column == RunListModel::Tokens;
+}
+
+} // namespace
+
+QString standingName(RunStanding standing)
+{
+    switch (standing) {
+    case RunStanding::running:
+        return RunListModel::tr("running");
+    case RunStanding::interrupted:
+        return RunListModel::tr("interrupted");
+    case RunStanding::solved:
+        return RunListModel::tr("solved");
+    case RunStanding::gaveUp:
+        return RunListModel::tr("gave up");
+    case RunStanding::cancelled:
+        return RunListModel::tr("cancelled");
+    case RunStanding::failed:
+        return RunListModel::tr("failed");
+    }
+    return {};
+}
+
+RunListModel::RunListModel(RunStore& store, QObject* parent) : QAbstractTableModel(parent), m_store(store) {}
+
+void RunListModel::filter(const QString& text, std::optional<RunStanding> standing)
+{
+    beginResetModel();
+    m_filter = {text.toStdString(), standing, std::nullopt};
+    m_runs.clear();
+    m_isComplete = false;
+    m_runs = nextPage();
+    endResetModel();
+}
+
+int RunListModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_runs.size());
+}
+
+int RunListModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant RunListModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const RunSummary& run = runAt(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return textOf(run, index.column());
+    case Qt::ToolTipRole:
+        return index.column() == Question ? QString::fromStdString(run.question) : textOf(run, index.column());
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter | (isNumber(index.column()) ? Qt::AlignRight : Qt::AlignLeft));
+    case RunRole:
+        return QString::fromStdString(run.run);
+    case StandingRole:
+        return static_cast<int>(run.standing);
+    default:
+        return {};
+    }
+}
+
+QVariant RunListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::AlignVCenter | (isNumber(section) ? Qt::AlignRight : Qt::AlignLeft));
+    if (role != Qt::DisplayRole)
+        return {};
+    const QString names[] = {tr("When"),  tr("Question"), tr("Outcome"), tr("Database"),
+                             tr("Model"), tr("Attempts"), tr("Time"),    tr("Tokens")};
+    return section < columns ? names[section] : QString();
+}
+
+bool RunListModel::canFetchMore(const QModelIndex& parent) const
+{
+    return !parent.isValid() && !m_isComplete;
+}
+
+void RunListModel::fetchMore(const QModelIndex& /*parent*/)
+{
+    std::vector<RunSummary> page = nextPage();
+    if (page.empty())
+        return;
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(page.size()) - 1);
+    m_runs.insert(m_runs.end(), std::make_move_iterator(page.begin()), std::make_move_iterator(page.end()));
+    endInsertRows();
+}
+
+std::vector<RunSummary> RunListModel::nextPage()
+{
+    if (!m_runs.empty())
+        m_filter.behind = RunMark{m_runs.back().startedAt, m_runs.back().run};
+    auto page = m_store.runs(m_filter, pageSize);
+    if (!page) {
+        m_isComplete = true;
+        Q_EMIT readingFailed(page.error());
+        return {};
+    }
+    m_isComplete = page->size() < pageSize;
+    return std::move(page).value();
+}
+
+} // namespace querymend

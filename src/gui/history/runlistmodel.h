@@ -1,0 +1,48 @@
+#pragma once
+
+#include "store/runstore.h"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+#include <vector>
+
+namespace querymend {
+
+/// In a word, for people.
+[[nodiscard]] QString standingName(RunStanding standing);
+
+/// The runs of a store, the newest first, read page by page.
+class RunListModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { When, Question, Outcome, Database, Model, Attempts, Time, Tokens, columns };
+    enum Role { RunRole = Qt::UserRole, StandingRole };
+
+    /// The store outlives it.
+    explicit RunListModel(RunStore& store, QObject* parent = nullptr);
+
+    void filter(const QString& text, std::optional<RunStanding> standing);
+    [[nodiscard]] const RunSummary& runAt(int row) const { return m_runs[static_cast<std::size_t>(row)]; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
+    void fetchMore(const QModelIndex& parent) override;
+
+Q_SIGNALS:
+    void readingFailed(const querymend::StoreError& error);
+
+private:
+    [[nodiscard]] std::vector<RunSummary> nextPage();
+
+    RunStore& m_store;
+    RunFilter m_filter;
+    std::vector<RunSummary> m_runs;
+    bool m_isComplete = false;
+};
+
+} // namespace querymend

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "common/icon.h"
+
+#include <QAction>
+#include <QKeySequence>
+#include <QObject>
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+namespace querymend {
+
+class Theme;
+
+/// Everything that a menu, a key or the command palette can do.
+enum class ActionId : std::uint8_t {
+    connectTo,
+    disconnect,
+    openFile,
+    save,
+    saveAs,
+    newTab,
+    closeTab,
+    quit,
+    find,
+    replace,
+    comment,
+    format,
+    quickFix,
+    nextProblem,
+    previousProblem,
+    complete,
+    runStatement,
+    runAll,
+    explain,
+    cancel,
+    exportResult,
+    focusQuestion,
+    focusEditor,
+    focusResults,
+    focusTimeline,
+    focusSchema,
+    ask,
+    demonstrations,
+    exportRun,
+    history,
+    palette,
+    preferences,
+    shortcuts,
+    refreshSchema,
+    themeSystem,
+    themeLight,
+    themeDark,
+    resetLayout,
+    help,
+    about,
+};
+
+inline constexpr std::size_t actionCount = static_cast<std::size_t>(ActionId::about) + 1;
+
+/// The actions of one window, by their ids.
+class Actions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Actions(const Theme& theme, QObject* parent = nullptr);
+
+    [[nodiscard]] QAction& operator[](ActionId id) const { return *m_actions[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] std::span<QAction* const> all() const { return m_actions; }
+
+private:
+    std::array<QAction*, actionCount> m_actions{};
+};
+
+/// As it was before anybody changed it.
+[[nodiscard]] QList<QKeySequence> usualShortcuts(ActionId id);
+
+} // namespace querymend

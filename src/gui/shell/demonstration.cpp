@@ -1,0 +1,59 @@
+#include "shell/demonstration.h"
+
+#include "llm/bundle.h"
+#include "llm/scenariocheck.h"
+#include "llm/scenariomodel.h"
+#include "workbench.h"
+
+#include <QDir>
+
+#include <memory>
+#include <utility>
+
+namespace querymend {
+
+Demonstration::Demonstration(Workbench& workbench, QObject* parent) : QObject(parent), m_workbench(workbench)
+{
+    connect(&workbench, &Workbench::stateChanged, this, &Demonstration::ask);
+}
+
+void Demonstration::play(std::string_view name)
+{
+    auto scenario = readBundledScenario(name);
+    if (!scenario)
+        return Q_EMIT failed(QString::fromStdString(scenario.error().text));
+    const QDir folder(m_folder.filePath(QString::number(++m_plays)));
+    const auto file = folder.mkpath(QStringLiteral("."))
+        ? bundledDatabase(scenario->database, folder.path())
+        : Result<QString, ScenarioProblem>(Failure{ScenarioProblem{"cannot make " + folder.path().toStdString()}});
+    if (!file)
+        return Q_EMIT failed(QString::fromStdString(file.error().text));
+    m_file = *file;
+    ConnectionTarget target;
+    target.engine = EngineKind::sqlite;
+    target.database = m_file.toStdString();
+    m_workbench.close();
+    m_next = std::move(scenario).value();
+    m_workbench.open(target);
+}
+
+void Demonstration::ask()
+{
+    if (!m_next || m_workbench.state() != ConnectionState::open)
+        return;
+    const Scenario scenario = *std::exchange(m_next, std::nullopt);
+    Q_EMIT began(scenario);
+    RunRequest request;
+    request.question = scenario.question;
+    request.policy = scenario.policy;
+    request.modelName = "scenario:" + scenario.name;
+    request.modelKind = ModelKind::scripted;
+    request.model = std::make_unique<ScenarioModel>(scenario);
+    request.aroundChecks = [scenario, file = m_file](CheckPort& checks) {
+        return std::make_unique<ScenarioCheck>(scenario, file, checks);
+    };
+    request.keep = [](const RunEvent&) { return std::nullopt; };
+    m_workbench.ask(std::move(request));
+}
+
+} // namespace querymend

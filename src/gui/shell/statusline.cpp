@@ -1,0 +1,94 @@
+#include "shell/statusline.h"
+
+#include "workbench.h"
+
+#include <QLabel>
+#include <QLocale>
+
+#include <variant>
+
+namespace querymend {
+
+StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
+    : QStatusBar(parent), m_workbench(workbench), m_place(new QLabel(this)), m_readOnly(new QLabel(this)),
+      m_engine(new QLabel(this)), m_progress(new QLabel(this)), m_tokens(new QLabel(this))
+{
+    setSizeGripEnabled(false);
+    setContentsMargins(8, 0, 8, 0);
+    m_readOnly->setText(tr("READ-ONLY"));
+    m_readOnly->setProperty("role", QStringLiteral("good"));
+    m_readOnly->setToolTip(
+        tr("Nothing that is run here can change the database: what does not only read is refused, and "
+           "the database itself refuses it again."));
+    for (QLabel* const label : {m_place, m_engine, m_progress, m_tokens}) {
+        label->setProperty("role", QStringLiteral("meta"));
+        label->setTextFormat(Qt::PlainText);
+    }
+    m_place->setAccessibleName(tr("Database"));
+    m_engine->setAccessibleName(tr("Kind of database"));
+    m_progress->setAccessibleName(tr("What is going on"));
+    m_tokens->setAccessibleName(tr("Tokens"));
+    addWidget(m_place);
+    addWidget(m_readOnly);
+    addWidget(m_engine);
+    addPermanentWidget(m_progress);
+    addPermanentWidget(m_tokens);
+    m_tick.setInterval(1000);
+    connect(&m_tick, &QTimer::timeout, this, &StatusLine::showProgress);
+    connect(&workbench, &Workbench::stateChanged, this, &StatusLine::showConnection);
+    connect(&workbench, &Workbench::recorded, this, qOverload<const RunEvent&>(&StatusLine::showEvent));
+    showConnection();
+}
+
+void StatusLine::showConnection()
+{
+    const LiveDatabase* const database = m_workbench.database();
+    const QString target = QString::fromStdString(m_workbench.target().shown());
+    m_readOnly->setVisible(database != nullptr);
+    m_engine->setText(database ? QString::fromUtf8(database->dialect().displayName.data(),
+                                                   static_cast<qsizetype>(database->dialect().displayName.size()))
+                               : QString());
+    switch (m_workbench.state()) {
+    case ConnectionState::closed:
+        m_place->setText(tr("No database"));
+        break;
+    case ConnectionState::opening:
+        m_place->setText(tr("Connecting to %1…").arg(target));
+        break;
+    case ConnectionState::open:
+        m_place->setText(target);
+        break;
+    }
+}
+
+void StatusLine::showEvent(const RunEvent& event)
+{
+    if (std::holds_alternative<RunStarted>(event.body)) {
+        m_used = {};
+        m_attempt.clear();
+        m_since.start();
+        m_tick.start();
+    }
+    if (const auto* const asked = std::get_if<ModelAsked>(&event.body))
+        m_attempt = tr("lane %1: attempt %2").arg(asked->attempt.lane.value + 1).arg(asked->attempt.number + 1);
+    if (const auto* const replied = std::get_if<ModelReplied>(&event.body)) {
+        m_used.prompt += replied->tokens.prompt;
+        m_used.reply += replied->tokens.reply;
+    }
+    if (std::holds_alternative<RunFinished>(event.body)) {
+        m_tick.stop();
+        m_attempt.clear();
+    }
+    const auto used = m_used.prompt + m_used.reply;
+    m_tokens->setText(used > 0 ? tr("%1 tokens").arg(QLocale().toString(static_cast<qulonglong>(used))) : QString());
+    showProgress();
+}
+
+void StatusLine::showProgress()
+{
+    if (m_attempt.isEmpty())
+        return m_progress->clear();
+    m_progress->setText(tr("%1 · %2 s").arg(m_attempt, QLocale().toString(m_since.elapsed() / 1000)));
+}
+
+} // namespace querymend

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "run/event.h"
+
+#include <QElapsedTimer>
+#include <QStatusBar>
+#include <QTimer>
+
+class QLabel;
+
+namespace querymend {
+
+class Workbench;
+
+/// What is open, that it only reads, and what is going on.
+class StatusLine : public QStatusBar {
+    Q_OBJECT
+
+public:
+    explicit StatusLine(Workbench& workbench, QWidget* parent = nullptr);
+
+private:
+    void showConnection();
+    void showEvent(const RunEvent& event);
+    void showProgress();
+
+    using QStatusBar::showEvent;
+
+    Workbench& m_workbench;
+    QLabel* m_place = nullptr;
+    QLabel* m_readOnly = nullptr;
+    QLabel* m_engine = nullptr;
+    QLabel* m_progress = nullptr;
+    QLabel* m_tokens = nullptr;
+    QElapsedTimer m_since;
+    QTimer m_tick; ///< only while a question is being answered
+    QString m_attempt;
+    TokenCounts m_used;
+};
+
+} // namespace querymend

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "db/duckdb/duckdbrows.h"
+#include "db/duckdb/duckdbstopper.h"
+#include "db/session.h"
+
+#include <chrono>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace querymend {
+
+/// Lets the connection work until the deadline; what was stopped says why.
+template <class Work>
+auto workUntil(DuckdbStopper& stopper, std::chrono::steady_clock::time_point deadline, Work work)
+{
+    stopper.startWork(deadline);
+    auto result = work();
+    stopper.endWork();
+    if (!result && result.error().failure == EngineFailure::cancelled) {
+        EngineError error = std::move(result).error();
+        if (stopper.stop() == DuckdbStop::timedOut)
+            error.failure = EngineFailure::timedOut;
+        return decltype(result)(Failure{std::move(error)});
+    }
+    return result;
+}
+
+/// The rows of the session's open result; they end with it, or before where another statement begins.
+class DuckdbRun {
+public:
+    DuckdbRun(std::shared_ptr<DuckdbStopper> stopper, std::unique_ptr<DuckdbRows> rows)
+        : m_stopper(std::move(stopper)), m_rows(std::move(rows))
+    {}
+    DuckdbRun(const DuckdbRun&) = delete;
+    DuckdbRun& operator=(const DuckdbRun&) = delete;
+    ~DuckdbRun() { end(); }
+
+    [[nodiscard]] DuckdbRows* rows() { return m_rows.get(); }
+    [[nodiscard]] DuckdbStopper& stopper() { return *m_stopper; }
+
+    void end()
+    {
+        if (m_rows)
+            m_stopper->endRun();
+        m_rows.reset();
+    }
+
+private:
+    std::shared_ptr<DuckdbStopper> m_stopper; ///< shared with whoever may cancel
+    std::unique_ptr<DuckdbRows> m_rows;
+};
+
+/// Reads a running statement in pages.
+class DuckdbCursor : public Cursor {
+public:
+    DuckdbCursor(std::shared_ptr<DuckdbRun> run, Limits limits);
+
+    [[nodiscard]] const std::vector<ResultColumn>& columns() const override { return m_columns; }
+    [[nodiscard]] Result<Page, EngineError> fetch(std::size_t rows) override;
+
+private:
+    [[nodiscard]] Result<Page, EngineError> read(std::size_t rows);
+
+    std::shared_ptr<DuckdbRun> m_run; ///< shared with the session, which ends it for what comes next
+    Limits m_limits;
+    std::vector<ResultColumn> m_columns;
+    bool m_isAtEnd = false;
+};
+
+} // namespace querymend

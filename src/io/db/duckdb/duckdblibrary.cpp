@@ -1,0 +1,76 @@
+#include "db/duckdb/duckdblibrary.h"
+
+#include <QLibrary>
+#include <QStringList>
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr auto variable = "QUERYMEND_DUCKDB_LIBRARY";
+
+EngineError missing(const std::string& problem)
+{
+    return {EngineFailure::missingDriver,
+            problem
+                + "; install libduckdb, or say where it is in the environment variable QUERYMEND_DUCKDB_LIBRARY or "
+                  "behind ?library= in the URL",
+            {},
+            {},
+            {}};
+}
+
+/// Whoever names a file means that one; a name alone is looked for where the system has its libraries.
+QStringList placesFor(const std::string& file)
+{
+    if (!file.empty())
+        return {QString::fromStdString(file)};
+    const QString named = qEnvironmentVariable(variable);
+    if (!named.isEmpty())
+        return {named};
+    return {QStringLiteral("libduckdb.so"), QStringLiteral("/usr/local/lib/libduckdb.so"),
+            QStringLiteral("/opt/duckdb/libduckdb.so")};
+}
+
+/// The name of the first function that is not there.
+std::string resolve(QLibrary& library, duckdbapi::Api& api)
+{
+    std::string absent;
+    const auto look = [&](auto& function, const char* name) {
+        function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(library.resolve(name));
+        if (!function && absent.empty())
+            absent = name;
+    };
+#define QUERYMEND_LOOK(Given, name, taken) look(api.name, "duckdb_" #name);
+    QUERYMEND_DUCKDB_FUNCTIONS(QUERYMEND_LOOK)
+#undef QUERYMEND_LOOK
+    return absent;
+}
+
+} // namespace
+
+Result<std::shared_ptr<const DuckdbLibrary>, EngineError> DuckdbLibrary::load(const std::string& file)
+{
+    const QStringList places = placesFor(file);
+    QString problem;
+    for (const QString& place : places) {
+        QLibrary library(place);
+        if (!library.load()) {
+            problem = problem.isEmpty() ? library.errorString() : problem;
+            continue;
+        }
+        // Shared, because sessions and what they leave open use the same table.
+        std::shared_ptr<DuckdbLibrary> loaded(new DuckdbLibrary);
+        const std::string absent = resolve(library, loaded->m_api);
+        if (absent.empty())
+            return std::shared_ptr<const DuckdbLibrary>(std::move(loaded));
+        return Failure{missing(place.toStdString() + " has no function " + absent
+                               + ": it is no libduckdb, or one that is too old")};
+    }
+    return Failure{missing("DuckDB's library was not found as " + places.join(QStringLiteral(" or ")).toStdString()
+                           + ": " + problem.toStdString())};
+}
+
+} // namespace querymend

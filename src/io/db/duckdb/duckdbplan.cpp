@@ -1,0 +1,100 @@
+#include "db/duckdb/duckdbplan.h"
+
+#include "base/ascii.h"
+#include "base/json.h"
+
+#include <charconv>
+#include <string>
+
+#include <nlohmann/json.hpp>
+
+namespace querymend {
+
+namespace {
+
+using nlohmann::json;
+
+std::string shown(const json& value)
+{
+    if (value.is_string())
+        return value.get<std::string>();
+    if (!value.is_array())
+        return toJsonLine(value);
+    std::string list;
+    for (const json& entry : value)
+        list += (list.empty() ? "" : ", ") + shown(entry);
+    return list;
+}
+
+/// `catalog.schema.table`, of which people write the last part; a name with a dot in it stays as it is.
+std::string relationIn(std::string text)
+{
+    const std::size_t first = text.find('.');
+    const std::size_t second = first == std::string::npos ? first : text.find('.', first + 1);
+    const bool hasThreeParts = second != std::string::npos && text.find('.', second + 1) == std::string::npos;
+    return hasThreeParts ? text.substr(second + 1) : text;
+}
+
+std::optional<double> numberIn(const std::string& text)
+{
+    double number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (problem != std::errc{} || end != text.data() + text.size())
+        return std::nullopt;
+    return number;
+}
+
+void readDetails(const json& details, PlanNode& node)
+{
+    for (const auto& [key, value] : details.items()) {
+        const std::string text = shown(value);
+        if (key == "Table")
+            node.relation = relationIn(text);
+        else if (key == "Estimated Cardinality")
+            node.rows = numberIn(text);
+        else
+            node.details.emplace_back(key, text);
+    }
+}
+
+std::optional<PlanNode> nodeIn(const json& plan)
+{
+    const auto name = plan.find("name");
+    if (!plan.is_object() || name == plan.end() || !name->is_string())
+        return std::nullopt;
+    PlanNode node;
+    node.operation = std::string(asciiTrimmed(name->get_ref<const std::string&>()));
+    const auto details = plan.find("extra_info");
+    if (details != plan.end() && details->is_object())
+        readDetails(*details, node);
+    const auto inputs = plan.find("children");
+    if (inputs == plan.end() || !inputs->is_array())
+        return node;
+    for (const json& input : *inputs) {
+        auto read = nodeIn(input);
+        if (!read)
+            return std::nullopt;
+        node.inputs.push_back(std::move(*read));
+    }
+    return node;
+}
+
+} // namespace
+
+std::optional<Plan> readDuckdbPlan(std::string_view text)
+{
+    const auto parsed = parseJson(text);
+    if (!parsed || !parsed->is_array())
+        return std::nullopt;
+    Plan plan;
+    plan.raw = std::string(text);
+    for (const json& root : *parsed) {
+        auto node = nodeIn(root);
+        if (!node)
+            return std::nullopt;
+        plan.roots.push_back(std::move(*node));
+    }
+    return plan;
+}
+
+} // namespace querymend

@@ -1,0 +1,191 @@
+#include "db/duckdb/duckdbsession.h"
+
+#include "db/duckdb/duckdbcursor.h"
+#include "db/duckdb/duckdbdriver.h"
+#include "db/duckdb/duckdbfence.h"
+#include "db/duckdb/duckdbplan.h"
+#include "db/duckdb/duckdbschema.h"
+#include "db/sqlconnection.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QVariant>
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::string_view explainPrefix = "EXPLAIN (FORMAT JSON) ";
+
+class DuckdbSession : public Session {
+public:
+    explicit DuckdbSession(std::unique_ptr<SqlConnection> connection)
+        : m_connection(std::move(connection)), m_dialect(dialectOf(DialectId::duckdb)),
+          m_duckdb(m_connection->database().driver()->handle().value<DuckdbConnection*>()),
+          m_fence(std::make_unique<DuckdbFence>(*m_duckdb, m_dialect.functions)),
+          m_stopper(std::make_shared<DuckdbStopper>(*m_duckdb))
+    {}
+    DuckdbSession(const DuckdbSession&) = delete;
+    DuckdbSession& operator=(const DuckdbSession&) = delete;
+
+    ~DuckdbSession() override
+    {
+        endOpenRun();
+        m_stopper->detach();
+        m_fence.reset(); // what it prepared goes before its connection
+    }
+
+    /// The reason where it cannot be made safe.
+    std::string begin(const DuckdbSettings& settings) { return m_fence->raise(settings); }
+
+    const Dialect& dialect() const override { return m_dialect; }
+    const std::vector<std::string>& warnings() const override { return m_warnings; }
+    std::shared_ptr<Canceller> canceller() override { return m_stopper; }
+
+    Result<std::monostate, EngineError> prepare(std::string_view statement) override
+    {
+        return run<std::monostate>(Limits{}, [&]() -> Result<std::monostate, EngineError> {
+            auto prepared = m_fence->admit(statement);
+            if (!prepared)
+                return Failure{std::move(prepared).error()};
+            return std::monostate{};
+        });
+    }
+
+    Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
+    {
+        return run<Plan>(limits, [&]() -> Result<Plan, EngineError> {
+            if (auto admitted = m_fence->admit(statement); !admitted)
+                return Failure{std::move(admitted).error()};
+            return planOf(statement);
+        });
+    }
+
+    Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view statement, const Limits& limits) override
+    {
+        using Rows = std::unique_ptr<DuckdbRows>;
+        startRun();
+        auto rows = workUntil(*m_stopper, deadlineOf(limits), [&]() -> Result<Rows, EngineError> {
+            auto prepared = m_fence->admit(statement);
+            if (!prepared)
+                return Failure{std::move(prepared).error()};
+            return DuckdbRows::run(std::make_shared<const DuckdbStatement>(std::move(prepared).value()));
+        });
+        if (!rows) {
+            m_stopper->endRun();
+            return Failure{std::move(rows).error()};
+        }
+        const auto open = std::make_shared<DuckdbRun>(m_stopper, std::move(rows).value());
+        m_open = open;
+        return std::unique_ptr<Cursor>(std::make_unique<DuckdbCursor>(open, limits));
+    }
+
+    Result<Snapshot, EngineError> readSchema(const SchemaRequest& request) override
+    {
+        return run<Snapshot>(request.limits, [&] { return readDuckdbSchema(*m_duckdb, request); });
+    }
+
+private:
+    static std::chrono::steady_clock::time_point deadlineOf(const Limits& limits)
+    {
+        return std::chrono::steady_clock::now() + limits.time;
+    }
+
+    /// One statement at a time: an open result ends where another begins.
+    void startRun()
+    {
+        endOpenRun();
+        m_stopper->startRun();
+    }
+
+    void endOpenRun()
+    {
+        if (const auto open = m_open.lock())
+            open->end();
+    }
+
+    template <class Value, class Work>
+    Result<Value, EngineError> run(const Limits& limits, Work work)
+    {
+        startRun();
+        auto result = workUntil(*m_stopper, deadlineOf(limits), work);
+        m_stopper->endRun();
+        return result;
+    }
+
+    Result<Plan, EngineError> planOf(std::string_view statement)
+    {
+        auto prepared = DuckdbStatement::prepare(*m_duckdb, statement, explainPrefix);
+        if (!prepared)
+            return Failure{std::move(prepared).error()};
+        if (prepared->kind() != duckdbapi::explainStatement)
+            return Failure{EngineError{EngineFailure::notAllowed, "the statement cannot be explained", {}, {}, {}}};
+        auto rows = DuckdbRows::run(std::make_shared<const DuckdbStatement>(std::move(prepared).value()));
+        if (!rows)
+            return Failure{std::move(rows).error()};
+        const auto more = rows.value()->next();
+        if (!more)
+            return Failure{more.error()};
+        const CellRow row = *more ? rows.value()->row() : CellRow{};
+        const auto* text = row.size() == 2 ? std::get_if<std::string>(&row[1]) : nullptr;
+        auto plan = text ? readDuckdbPlan(*text) : std::nullopt;
+        if (!plan)
+            return Failure{EngineError{EngineFailure::refused, "DuckDB's plan cannot be read", {}, {}, {}}};
+        return std::move(*plan);
+    }
+
+    std::unique_ptr<SqlConnection> m_connection;
+    Dialect m_dialect;
+    DuckdbConnection* m_duckdb; ///< the connection's
+    std::unique_ptr<DuckdbFence> m_fence;
+    std::shared_ptr<DuckdbStopper> m_stopper; ///< shared with whoever may cancel
+    std::weak_ptr<DuckdbRun> m_open;
+    std::vector<std::string> m_warnings;
+};
+
+/// DuckDB takes other files for those of an extension and then speaks of extensions; the reason where it is no file
+/// of its own.
+std::string whatIsWrongWith(const std::string& path)
+{
+    const QString name = QString::fromStdString(path);
+    if (!QFileInfo(name).isFile())
+        return path + ": no such file";
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return path + ": " + file.errorString().toStdString();
+    constexpr qint64 checksum = 8;
+    const QByteArray mark("DUCK");
+    return file.read(checksum + mark.size()).endsWith(mark) ? std::string() : path + ": this is no DuckDB database";
+}
+
+} // namespace
+
+Result<std::unique_ptr<Session>, EngineError> openDuckdb(const ConnectionTarget& target)
+{
+    const auto settings = duckdbFenceSettings(target);
+    if (!settings)
+        return Failure{settings.error()};
+    if (std::string wrong = target.database == ":memory:" ? std::string() : whatIsWrongWith(target.database);
+        !wrong.empty())
+        return Failure{EngineError{EngineFailure::unreachable, std::move(wrong), {}, {}, {}}};
+    const auto library = target.options.find("library");
+    auto loaded = DuckdbLibrary::load(library == target.options.end() ? std::string() : library->second);
+    if (!loaded)
+        return Failure{std::move(loaded).error()};
+    auto connection = std::make_unique<SqlConnection>(std::make_unique<DuckdbDriver>(std::move(loaded).value()));
+    connection->database().setDatabaseName(QString::fromStdString(target.database));
+    QStringList options;
+    for (const auto& [name, value] : *settings)
+        options << QString::fromStdString(name + '=' + value);
+    connection->database().setConnectOptions(options.join(QLatin1Char(';')));
+    if (auto opened = connection->open(); !opened)
+        return Failure{std::move(opened).error()};
+    auto session = std::make_unique<DuckdbSession>(std::move(connection));
+    if (std::string reason = session->begin(*settings); !reason.empty())
+        return Failure{EngineError{EngineFailure::notReadOnly, std::move(reason), {}, {}, {}}};
+    return std::unique_ptr<Session>(std::move(session));
+}
+
+} // namespace querymend

@@ -1,0 +1,152 @@
+#include "db/mysql/mysqlplan.h"
+
+#include "base/json.h"
+
+#include <array>
+#include <charconv>
+#include <string>
+#include <utility>
+
+#include <nlohmann/json.hpp>
+
+namespace querymend {
+
+namespace {
+
+using nlohmann::json;
+
+std::string shown(const json& value)
+{
+    if (value.is_string())
+        return value.get<std::string>();
+    if (!value.is_array())
+        return toJsonLine(value);
+    std::string list;
+    for (const json& entry : value)
+        list += (list.empty() ? "" : ", ") + shown(entry);
+    return list;
+}
+
+/// MySQL writes some of its numbers as texts.
+std::optional<double> numberOf(const json& value)
+{
+    if (value.is_number())
+        return value.get<double>();
+    if (!value.is_string())
+        return std::nullopt;
+    const auto& text = value.get_ref<const std::string&>();
+    double number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (problem != std::errc{} || end != text.data() + text.size())
+        return std::nullopt;
+    return number;
+}
+
+template <std::size_t size>
+std::optional<double> firstNumber(const json& object, const std::array<const char*, size>& keys)
+{
+    for (const char* key : keys) {
+        const auto found = object.find(key);
+        if (found != object.end()) {
+            if (const auto number = numberOf(*found))
+                return number;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<double> rowsOf(const json& object)
+{
+    return firstNumber(object,
+                       std::array{"rows", "rows_examined_per_scan", "rows_produced_per_join", "estimated_rows"});
+}
+
+std::optional<double> costOf(const json& object)
+{
+    if (const auto cost = firstNumber(object, std::array{"cost", "estimated_total_cost"}))
+        return cost;
+    const auto info = object.find("cost_info");
+    if (info == object.end() || !info->is_object())
+        return std::nullopt;
+    return firstNumber(*info, std::array{"query_cost", "prefix_cost", "sort_cost", "read_cost"});
+}
+
+PlanNode nodeOf(const std::string& name, const json& object);
+
+/// An element of a list is often an object that only names the step inside it.
+PlanNode elementOf(const std::string& list, const json& element)
+{
+    if (element.size() == 1 && element.begin()->is_object())
+        return nodeOf(element.begin().key(), *element.begin());
+    return nodeOf(list, element);
+}
+
+bool holdsSteps(const json& value)
+{
+    return value.is_array() && !value.empty() && value.front().is_object();
+}
+
+void addSteps(PlanNode& node, const std::string& name, const json& list)
+{
+    PlanNode* parent = &node;
+    const bool isJoin = name == "nested_loop" && list.size() > 1;
+    if (isJoin) {
+        node.inputs.emplace_back();
+        parent = &node.inputs.back();
+        parent->operation = name;
+    }
+    for (const json& element : list) {
+        if (element.is_object())
+            parent->inputs.push_back(elementOf(name, element));
+    }
+}
+
+PlanNode nodeOf(const std::string& name, const json& object)
+{
+    PlanNode node;
+    node.operation = name;
+    node.rows = rowsOf(object);
+    node.cost = costOf(object);
+    for (const auto& [key, value] : object.items()) {
+        if (key == "table_name" && value.is_string())
+            node.relation = value.get<std::string>();
+        else if (key == "access_type" && name == "table")
+            node.operation = shown(value);
+        else if (key == "operation" && (name == "inputs" || name == "query_plan"))
+            node.operation = shown(value);
+        else if (key == "cost_info" && value.is_object()) {
+            for (const auto& [part, amount] : value.items())
+                node.details.emplace_back(part, shown(amount));
+        } else if (value.is_object())
+            node.inputs.push_back(nodeOf(key, value));
+        else if (holdsSteps(value))
+            addSteps(node, key, value);
+        else
+            node.details.emplace_back(key, shown(value));
+    }
+    return node;
+}
+
+} // namespace
+
+std::optional<Plan> readMysqlPlan(std::string_view text)
+{
+    const auto parsed = parseJson(text);
+    if (!parsed || !parsed->is_object())
+        return std::nullopt;
+    Plan plan;
+    plan.raw = std::string(text);
+    // MySQL since 8.3 may have the plan beside the query's text.
+    for (const char* root : {"query_block", "query_plan"}) {
+        const auto found = parsed->find(root);
+        if (found != parsed->end() && found->is_object())
+            plan.roots.push_back(nodeOf(root, *found));
+    }
+    if (plan.roots.empty() && parsed->contains("operation"))
+        plan.roots.push_back(nodeOf("query_plan", *parsed));
+    if (plan.roots.empty())
+        return std::nullopt;
+    return plan;
+}
+
+} // namespace querymend

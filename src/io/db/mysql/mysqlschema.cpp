@@ -1,0 +1,226 @@
+#include "db/mysql/mysqlschema.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace querymend {
+
+namespace {
+
+// To know how many rows a table has the server must open it; its name and kind are there without.
+constexpr auto namesQuery =
+    "SELECT TABLE_SCHEMA, TABLE_NAME, TABLE_TYPE, '', NULL FROM information_schema.TABLES WHERE ";
+constexpr auto tablesQuery = "SELECT TABLE_SCHEMA, TABLE_NAME, TABLE_TYPE, TABLE_COMMENT, TABLE_ROWS "
+                             "FROM information_schema.TABLES WHERE ";
+constexpr auto tablesOrder = " ORDER BY TABLE_SCHEMA, TABLE_NAME";
+
+constexpr auto columnsQuery = "SELECT TABLE_SCHEMA, TABLE_NAME, COLUMN_NAME, COLUMN_TYPE, IS_NULLABLE, COLUMN_COMMENT "
+                              "FROM information_schema.COLUMNS WHERE ";
+constexpr auto columnsOrder = " ORDER BY TABLE_SCHEMA, TABLE_NAME, ORDINAL_POSITION";
+
+constexpr auto keysQuery =
+    "SELECT TABLE_SCHEMA, TABLE_NAME, CONSTRAINT_NAME, COLUMN_NAME, REFERENCED_TABLE_SCHEMA, REFERENCED_TABLE_NAME, "
+    "REFERENCED_COLUMN_NAME FROM information_schema.KEY_COLUMN_USAGE "
+    "WHERE (CONSTRAINT_NAME = 'PRIMARY' OR REFERENCED_TABLE_NAME IS NOT NULL) AND ";
+constexpr auto keysOrder = " ORDER BY TABLE_SCHEMA, TABLE_NAME, CONSTRAINT_NAME, ORDINAL_POSITION";
+
+// MariaDB keeps JSON as text that a check holds to be JSON.
+constexpr auto jsonQuery = "SELECT CONSTRAINT_SCHEMA, TABLE_NAME, CONSTRAINT_NAME, CHECK_CLAUSE "
+                           "FROM information_schema.CHECK_CONSTRAINTS WHERE LEVEL = 'Column' AND ";
+
+constexpr auto functionsQuery = "SELECT DISTINCT ROUTINE_NAME FROM information_schema.ROUTINES "
+                                "WHERE ROUTINE_TYPE = 'FUNCTION' AND ";
+constexpr auto functionsOrder = " ORDER BY ROUTINE_NAME";
+
+/// Never a quote in it, whatever the server takes for one.
+std::string literalOf(std::string_view text)
+{
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string literal = "_utf8mb4 X'";
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        literal += digits[byte >> 4U];
+        literal += digits[byte & 15U];
+    }
+    return literal + '\'';
+}
+
+std::string condition(std::string_view column, const std::vector<std::string>& schemas)
+{
+    std::string list;
+    for (const std::string& schema : schemas)
+        list += (list.empty() ? "" : ", ") + literalOf(schema);
+    if (list.empty())
+        return std::string(column) + " NOT IN ('information_schema', 'performance_schema', 'mysql', 'sys')";
+    return std::string(column) + (schemas.size() == 1 ? " = " + list : " IN (" + list + ')');
+}
+
+/// One row of an answer; NULL is an empty text.
+struct Row {
+    MYSQL_ROW cells;
+    const unsigned long* lengths;
+
+    [[nodiscard]] std::string text(unsigned column) const
+    {
+        return cells[column] ? std::string(cells[column], lengths[column]) : std::string();
+    }
+};
+
+class MysqlSchemaReading {
+public:
+    MysqlSchemaReading(MysqlLink& link, const SchemaRequest& request) : m_link(link), m_request(request) {}
+
+    Result<Snapshot, EngineError> run()
+    {
+        m_snapshot.dialect = m_link.fence().isMariaDb ? "mariadb" : "mysql";
+        if (auto read = ask("SELECT DATABASE()", &MysqlSchemaReading::addPlace); !read)
+            return Failure{std::move(read).error()};
+        m_schemas = m_request.schemas;
+        if (m_schemas.empty())
+            m_schemas = m_snapshot.searchPath;
+        for (const auto& [text, take] : steps()) {
+            if (auto read = ask(text, take); !read)
+                return Failure{std::move(read).error()};
+        }
+        return std::move(m_snapshot);
+    }
+
+private:
+    using Take = void (MysqlSchemaReading::*)(const Row&);
+
+    [[nodiscard]] std::vector<std::pair<std::string, Take>> steps() const
+    {
+        const std::string tables = condition("TABLE_SCHEMA", m_schemas);
+        const std::string functions = functionsQuery + condition("ROUTINE_SCHEMA", m_schemas) + functionsOrder;
+        if (m_request.depth == SchemaDepth::names)
+            return {{namesQuery + tables + tablesOrder, &MysqlSchemaReading::addTable},
+                    {functions, &MysqlSchemaReading::addFunction}};
+        std::vector<std::pair<std::string, Take>> all{
+            {tablesQuery + tables + tablesOrder, &MysqlSchemaReading::addTable},
+            {columnsQuery + tables + columnsOrder, &MysqlSchemaReading::addColumn},
+            {keysQuery + tables + keysOrder, &MysqlSchemaReading::addKey},
+            {functions, &MysqlSchemaReading::addFunction}};
+        if (m_link.fence().isMariaDb)
+            all.emplace_back(jsonQuery + condition("CONSTRAINT_SCHEMA", m_schemas), &MysqlSchemaReading::addJson);
+        return all;
+    }
+
+    Result<std::monostate, EngineError> ask(const std::string& text, Take take)
+    {
+        const auto answer = m_link.query(text);
+        if (!answer)
+            return Failure{answer.error()};
+        while (MYSQL_ROW cells = mysql_fetch_row(answer->get()))
+            (this->*take)(Row{cells, mysql_fetch_lengths(answer->get())});
+        return std::monostate{};
+    }
+
+    void addPlace(const Row& row)
+    {
+        m_snapshot.database = row.text(0);
+        if (!m_snapshot.database.empty())
+            m_snapshot.searchPath.push_back(m_snapshot.database);
+    }
+
+    void addTable(const Row& row)
+    {
+        enum : unsigned { schema, name, kind, comment, rows };
+        const std::string type = row.text(kind);
+        if (type == "SEQUENCE")
+            return;
+        Table table;
+        table.schema = row.text(schema);
+        table.name = row.text(name);
+        table.kind = type == "VIEW" || type == "SYSTEM VIEW" ? TableKind::view : TableKind::table;
+        // The server writes VIEW where a view has no comment of its own.
+        table.comment = table.kind == TableKind::view ? std::string() : row.text(comment);
+        table.columnsKnown = m_request.depth == SchemaDepth::columns;
+        const std::string count = row.text(rows);
+        std::uint64_t estimate = 0;
+        if (!count.empty() && std::from_chars(count.data(), count.data() + count.size(), estimate).ec == std::errc{}
+            && table.kind == TableKind::table)
+            table.rowEstimate = estimate;
+        m_places[{table.schema, table.name}] = m_snapshot.tables.size();
+        m_snapshot.tables.push_back(std::move(table));
+    }
+
+    void addColumn(const Row& row)
+    {
+        enum : unsigned { schema, name, column, type, nullable, comment };
+        if (Table* table = find(row.text(schema), row.text(name))) {
+            Column made;
+            made.name = row.text(column);
+            made.type = row.text(type);
+            made.comment = row.text(comment);
+            made.notNull = row.text(nullable) == "NO";
+            table->columns.push_back(std::move(made));
+        }
+    }
+
+    void addKey(const Row& row)
+    {
+        enum : unsigned { schema, name, constraint, column, targetSchema, targetTable, targetColumn };
+        Table* table = find(row.text(schema), row.text(name));
+        if (!table)
+            return;
+        if (row.text(targetTable).empty()) {
+            table->primaryKey.push_back(row.text(column));
+            if (Column* part = columnOf(*table, row.text(column)))
+                part->primaryKey = true;
+            return;
+        }
+        // The columns of one key follow each other.
+        std::pair<const Table*, std::string> key{table, row.text(constraint)};
+        if (m_lastKey != key)
+            table->foreignKeys.push_back({{}, row.text(targetSchema), row.text(targetTable), {}});
+        m_lastKey = std::move(key);
+        table->foreignKeys.back().columns.push_back(row.text(column));
+        table->foreignKeys.back().targetColumns.push_back(row.text(targetColumn));
+    }
+
+    void addJson(const Row& row)
+    {
+        enum : unsigned { schema, name, column, clause };
+        Table* table = find(row.text(schema), row.text(name));
+        Column* found = table ? columnOf(*table, row.text(column)) : nullptr;
+        if (found && row.text(clause) == "json_valid(`" + found->name + "`)")
+            found->type = "json";
+    }
+
+    void addFunction(const Row& row) { m_snapshot.functions.push_back(row.text(0)); }
+
+    Table* find(const std::string& schema, const std::string& name)
+    {
+        const auto place = m_places.find({schema, name});
+        return place == m_places.end() ? nullptr : &m_snapshot.tables[place->second];
+    }
+
+    static Column* columnOf(Table& table, std::string_view name)
+    {
+        const auto found = std::find_if(table.columns.begin(), table.columns.end(),
+                                        [&](const Column& column) { return column.name == name; });
+        return found == table.columns.end() ? nullptr : &*found;
+    }
+
+    MysqlLink& m_link;
+    const SchemaRequest& m_request;
+    std::vector<std::string> m_schemas;
+    Snapshot m_snapshot;
+    std::map<std::pair<std::string, std::string>, std::size_t> m_places;
+    std::pair<const Table*, std::string> m_lastKey;
+};
+
+} // namespace
+
+Result<Snapshot, EngineError> readMysqlSchema(MysqlLink& link, const SchemaRequest& request)
+{
+    return MysqlSchemaReading(link, request).run();
+}
+
+} // namespace querymend

@@ -1,0 +1,160 @@
+#include "db/mysql/mysqlserver.h"
+
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+/// The rights with which a statement reaches beyond the tables, as SHOW GRANTS spells them.
+struct DangerousRight {
+    std::string_view right;
+    std::string_view meaning;
+};
+
+constexpr std::array<DangerousRight, 7> dangerousRights{
+    {{"ALL PRIVILEGES", "it can do everything, such as read and write files of the server and change its settings"},
+     {"FILE", "it can read and write files of the server"},
+     {"SUPER", "it can change the server's settings and end other connections"},
+     {"SYSTEM_VARIABLES_ADMIN", "it can change the server's settings"},
+     {"SHUTDOWN", "it can stop the server"},
+     {"CREATE USER", "it can make logins"},
+     {"SET USER", "it can make functions that run with the rights of others"}}};
+
+/// The first line of the answer; an empty text where there is none.
+Result<std::string, EngineError> firstValue(MysqlLink& link, const std::string& text)
+{
+    const auto answer = link.query(text);
+    if (!answer)
+        return Failure{answer.error()};
+    const MYSQL_ROW row = *answer ? mysql_fetch_row(answer->get()) : nullptr;
+    return std::string(row && row[0] ? row[0] : "");
+}
+
+/// `GRANT FILE, SUPER ON *.* TO …`: whether the right is in the list of a line that is about the whole server.
+bool grants(std::string_view line, std::string_view right)
+{
+    constexpr std::string_view opening = "GRANT ";
+    const std::size_t end = line.find(" ON *.* TO ");
+    if (!line.starts_with(opening) || end == std::string_view::npos)
+        return false;
+    std::string_view rights = line.substr(opening.size(), end - opening.size());
+    while (!rights.empty()) {
+        const std::size_t comma = rights.find(", ");
+        if (rights.substr(0, comma) == right)
+            return true;
+        rights.remove_prefix(comma == std::string_view::npos ? rights.size() : comma + 2);
+    }
+    return false;
+}
+
+class MysqlServerReading {
+public:
+    MysqlServerReading(MysqlLink& link, EngineKind expected) : m_link(link), m_expected(expected) {}
+
+    Result<MysqlServer, EngineError> run()
+    {
+        if (auto known = readKind(); !known)
+            return Failure{std::move(known).error()};
+        if (auto made = makeReadOnly(); !made)
+            return Failure{std::move(made).error()};
+        if (auto read = readSettings(); !read)
+            return Failure{std::move(read).error()};
+        readRights();
+        return std::move(m_server);
+    }
+
+private:
+    using Done = Result<std::monostate, EngineError>;
+
+    Done readKind()
+    {
+        const auto version = firstValue(m_link, "SELECT VERSION()");
+        if (!version)
+            return Failure{version.error()};
+        const bool isMariaDb = version->find("MariaDB") != std::string::npos;
+        m_server.dialect = dialectOf(isMariaDb ? DialectId::mariadb : DialectId::mysql);
+        const bool expectedMariaDb = m_expected == EngineKind::mariadb;
+        if (isMariaDb != expectedMariaDb)
+            m_server.warnings.push_back("the server is " + std::string(m_server.dialect.displayName) + ' ' + *version
+                                        + ", so statements are read as there and not as in "
+                                        + (expectedMariaDb ? "MariaDB" : "MySQL"));
+        m_fence.isMariaDb = isMariaDb;
+        return std::monostate{};
+    }
+
+    Done makeReadOnly()
+    {
+        if (const auto set = m_link.query("SET SESSION TRANSACTION READ ONLY"); !set)
+            return notReadOnly(set.error());
+        // The newer name is not known to older servers, the older one not to newer ones.
+        auto value = firstValue(m_link, "SELECT @@SESSION.transaction_read_only");
+        m_fence.readOnlyVariable = value ? "transaction_read_only" : "tx_read_only";
+        if (!value)
+            value = firstValue(m_link, "SELECT @@SESSION.tx_read_only");
+        if (!value)
+            return notReadOnly(value.error());
+        if (*value != "1")
+            return Failure{
+                EngineError{EngineFailure::notReadOnly, "the server does not make sessions read-only", {}, {}, {}}};
+        m_link.setFence(m_fence);
+        if (auto raised = m_link.raiseFence(Limits{}, std::chrono::milliseconds(0)); !raised)
+            return notReadOnly(raised.error());
+        // No statement leaves a transaction open, and while nobody reads on, the server waits with its rows for longer
+        // than a minute.
+        if (const auto set = m_link.query("SET SESSION autocommit = 1, net_write_timeout = 3600"); !set)
+            return Failure{set.error()};
+        return std::monostate{};
+    }
+
+    Done readSettings()
+    {
+        for (const char* setting : {"sql_mode", "lower_case_table_names"}) {
+            const auto value = firstValue(m_link, std::string("SELECT @@") + setting);
+            if (!value)
+                return Failure{value.error()};
+            (void)applySetting(m_server.dialect, setting, *value);
+            for (const char* mode : {"ORACLE", "MSSQL"}) {
+                if (("," + *value + ",").find(std::string(",") + mode + ",") != std::string::npos)
+                    m_server.warnings.push_back("sql_mode has " + std::string(mode)
+                                                + ", with which the server reads statements in a way unknown here");
+            }
+        }
+        return std::monostate{};
+    }
+
+    void readRights()
+    {
+        const auto answer = m_link.query("SHOW GRANTS");
+        while (const MYSQL_ROW row = answer && *answer ? mysql_fetch_row(answer->get()) : nullptr) {
+            for (const auto& [right, meaning] : dangerousRights) {
+                if (row[0] && grants(row[0], right))
+                    m_server.warnings.push_back("this login has " + std::string(right) + ": " + std::string(meaning)
+                                                + "; use one that may only SELECT");
+            }
+        }
+    }
+
+    static Failure<EngineError> notReadOnly(EngineError error)
+    {
+        if (error.failure != EngineFailure::lost)
+            error.failure = EngineFailure::notReadOnly;
+        return Failure{std::move(error)};
+    }
+
+    MysqlLink& m_link;
+    EngineKind m_expected;
+    MysqlFence m_fence;
+    MysqlServer m_server;
+};
+
+} // namespace
+
+Result<MysqlServer, EngineError> readMysqlServer(MysqlLink& link, EngineKind expected)
+{
+    return MysqlServerReading(link, expected).run();
+}
+
+} // namespace querymend

@@ -1,0 +1,189 @@
+#include "db/mysql/mysqlsession.h"
+
+#include "db/mysql/mysqlcursor.h"
+#include "db/mysql/mysqlplan.h"
+#include "db/mysql/mysqlrun.h"
+#include "db/mysql/mysqlschema.h"
+#include "db/mysql/mysqlserver.h"
+#include "db/sqlconnection.h"
+
+#include <QSqlDriver>
+#include <QVariant>
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+/// What stands before a statement that is to be planned: only what can be planned can stand behind it.
+constexpr std::string_view explainPrefix = "EXPLAIN FORMAT=JSON ";
+/// The server counts the time in which nobody reads as the statement's own, so a result may stay open for this long;
+/// the statement's own limit is kept by asking the server to stop.
+constexpr std::chrono::minutes readingTime{10};
+
+EngineError ourError(EngineFailure failure, std::string message)
+{
+    return {failure, std::move(message), {}, {}, {}};
+}
+
+class MysqlSession : public Session {
+public:
+    explicit MysqlSession(std::unique_ptr<SqlConnection> connection) : m_connection(std::move(connection)) {}
+    MysqlSession(const MysqlSession&) = delete;
+    MysqlSession& operator=(const MysqlSession&) = delete;
+    ~MysqlSession() override { endOpenRun(); }
+
+    /// Why it cannot be used, where it cannot.
+    Result<std::monostate, EngineError> begin(const ConnectionTarget& target, const MysqlLogin& login)
+    {
+        const QVariant handle = m_connection->database().driver()->handle();
+        const QByteArray type(handle.typeName());
+        if (type != "st_mysql*" && type != "MYSQL*") // Qt may name it by the struct or by its alias
+            return Failure{ourError(EngineFailure::missingDriver, "Qt's MySQL driver has no handle")};
+        MYSQL* native = *static_cast<MYSQL* const*>(handle.constData());
+        if (login.tls == MysqlTls::always && !mysql_get_ssl_cipher(native))
+            return Failure{ourError(EngineFailure::unreachable, "the server does not encrypt what is said to it")};
+        m_link = std::make_unique<MysqlLink>(native, login);
+        MysqlRun run(*m_link);
+        m_link->startRun(Limits{});
+        auto facts = readMysqlServer(*m_link, target.engine);
+        if (!facts)
+            return Failure{std::move(facts).error()};
+        m_dialect = std::move(facts.value().dialect);
+        m_warnings = std::move(facts.value().warnings);
+        return std::monostate{};
+    }
+
+    const Dialect& dialect() const override { return m_dialect; }
+    const std::vector<std::string>& warnings() const override { return m_warnings; }
+    std::shared_ptr<Canceller> canceller() override { return m_link->canceller(); }
+
+    Result<std::monostate, EngineError> prepare(std::string_view statement) override
+    {
+        const auto run = start(Limits{}, std::chrono::milliseconds(0));
+        if (!run)
+            return Failure{run.error()};
+        return run.value()->newStatement().prepare(statement);
+    }
+
+    Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
+    {
+        const auto run = start(limits, std::chrono::milliseconds(0));
+        if (!run)
+            return Failure{run.error()};
+        if (auto query = prepareQuery(run.value()->newStatement(), statement); !query)
+            return Failure{std::move(query).error()};
+        if (auto plan = preparePlan(run.value()->newStatement(), statement); !plan)
+            return Failure{std::move(plan).error()};
+        auto cursor = execute(run.value(), limits);
+        if (!cursor)
+            return Failure{std::move(cursor).error()};
+        const auto page = cursor.value()->fetch(1);
+        if (!page)
+            return Failure{page.error()};
+        const std::string* text = page->rows.empty() ? nullptr : std::get_if<std::string>(&page->rows.front().front());
+        auto plan = text ? readMysqlPlan(*text) : std::nullopt;
+        if (!plan)
+            return Failure{ourError(EngineFailure::refused, "the server's plan cannot be read")};
+        return std::move(*plan);
+    }
+
+    Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view statement, const Limits& limits) override
+    {
+        const auto run = start(limits, readingTime);
+        if (!run)
+            return Failure{run.error()};
+        if (auto query = prepareQuery(run.value()->newStatement(), statement); !query)
+            return Failure{std::move(query).error()};
+        // It must be gone before rows come: to close a statement is to read them.
+        if (auto plan = preparePlan(*std::make_unique<MysqlStatement>(*m_link), statement); !plan)
+            return Failure{std::move(plan).error()};
+        return execute(run.value(), limits);
+    }
+
+    Result<Snapshot, EngineError> readSchema(const SchemaRequest& request) override
+    {
+        const auto run = start(request.limits, std::chrono::milliseconds(0));
+        if (!run)
+            return Failure{run.error()};
+        return readMysqlSchema(*m_link, request);
+    }
+
+private:
+    using Run = std::shared_ptr<MysqlRun>;
+
+    /// One statement at a time: an open result ends where another statement begins.
+    Result<Run, EngineError> start(const Limits& limits, std::chrono::milliseconds reading)
+    {
+        endOpenRun();
+        auto run = std::make_shared<MysqlRun>(*m_link);
+        m_link->startRun(limits);
+        if (auto raised = m_link->raiseFence(limits, reading); !raised)
+            return Failure{std::move(raised).error()};
+        m_open = run;
+        return run;
+    }
+
+    void endOpenRun()
+    {
+        if (const auto open = m_open.lock())
+            open->end();
+    }
+
+    /// Exactly one statement, and one that has rows to show: INTO OUTFILE and INTO @variable leave no columns.
+    static Result<std::monostate, EngineError> prepareQuery(MysqlStatement& query, std::string_view statement)
+    {
+        auto prepared = query.prepare(statement);
+        if (prepared && !query.hasColumns())
+            return Failure{ourError(EngineFailure::notAllowed, "the statement is no query that shows rows")};
+        return prepared;
+    }
+
+    /// SHOW, ANALYZE, CHECK TABLE and SET STATEMENT … FOR show rows too, but have no plan.
+    static Result<std::monostate, EngineError> preparePlan(MysqlStatement& plan, std::string_view statement)
+    {
+        auto prepared = plan.prepare(std::string(explainPrefix) + std::string(statement));
+        if (prepared || prepared.error().failure != EngineFailure::refused)
+            return prepared;
+        EngineError error = std::move(prepared).error();
+        error.failure = EngineFailure::notAllowed;
+        error.offset.reset();
+        return Failure{std::move(error)};
+    }
+
+    Result<std::unique_ptr<Cursor>, EngineError> execute(const Run& run, const Limits& limits)
+    {
+        if (auto executed = run->statement().execute(); !executed)
+            return Failure{std::move(executed).error()};
+        auto cursor = std::make_unique<MysqlCursor>(*m_link, run, limits);
+        if (!cursor->bind())
+            return Failure{m_link->lastError(run->statement().handle())};
+        return std::unique_ptr<Cursor>(std::move(cursor));
+    }
+
+    std::unique_ptr<SqlConnection> m_connection;
+    std::unique_ptr<MysqlLink> m_link; // uses the connection's handle, so it goes first
+    std::weak_ptr<MysqlRun> m_open;
+    Dialect m_dialect;
+    std::vector<std::string> m_warnings;
+};
+
+} // namespace
+
+Result<std::unique_ptr<Session>, EngineError> openMysql(const ConnectionTarget& target)
+{
+    const auto login = readMysqlLogin(target);
+    if (!login)
+        return Failure{login.error()};
+    auto connection = std::make_unique<SqlConnection>(QStringLiteral("QMARIADB"));
+    applyMysqlLogin(*login, connection->database());
+    if (auto opened = connection->open(); !opened)
+        return Failure{std::move(opened).error()};
+    auto session = std::make_unique<MysqlSession>(std::move(connection));
+    if (auto begun = session->begin(target, *login); !begun)
+        return Failure{std::move(begun).error()};
+    return std::unique_ptr<Session>(std::move(session));
+}
+
+} // namespace querymend

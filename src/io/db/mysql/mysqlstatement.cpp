@@ -1,0 +1,80 @@
+#include "db/mysql/mysqlstatement.h"
+
+#include "diagnose/errorplace.h"
+
+#include <string>
+
+namespace querymend {
+
+namespace {
+
+Failure<EngineError> notAllowed(std::string message)
+{
+    return Failure{EngineError{EngineFailure::notAllowed, std::move(message), {}, {}, {}}};
+}
+
+} // namespace
+
+MysqlStatement::~MysqlStatement()
+{
+    // To close it is to read what it still sends, so the server stops first.
+    if (m_hasRowsLeft && !m_link.isDead())
+        m_link.interrupt();
+    my_bool failed = 0;
+    m_link.await([&] { return mysql_stmt_close_start(&failed, m_statement); },
+                 [&](int events) { return mysql_stmt_close_cont(&failed, m_statement, events); });
+}
+
+Result<std::monostate, EngineError> MysqlStatement::prepare(std::string_view text)
+{
+    // It is a syntax error to the server in most places and not in all.
+    if (text.find('\0') != std::string_view::npos)
+        return notAllowed("the statement has a NUL in it");
+    if (m_link.isDead())
+        return Failure{m_link.lastError()};
+    int failed = 0;
+    m_link.await([&] { return mysql_stmt_prepare_start(&failed, m_statement, text.data(), text.size()); },
+                 [&](int events) { return mysql_stmt_prepare_cont(&failed, m_statement, events); });
+    if (failed == 0)
+        return std::monostate{};
+    EngineError problem = error();
+    problem.offset = mysqlOffset(text, problem.message);
+    return Failure{std::move(problem)};
+}
+
+Result<std::monostate, EngineError> MysqlStatement::execute()
+{
+    if (hasParameters())
+        return Failure{EngineError{EngineFailure::refused, "the statement has a ? without a value", {}, {}, {}}};
+    int failed = 0;
+    m_link.await([&] { return mysql_stmt_execute_start(&failed, m_statement); },
+                 [&](int events) { return mysql_stmt_execute_cont(&failed, m_statement, events); });
+    if (failed != 0)
+        return Failure{error()};
+    m_hasRowsLeft = true;
+    return std::monostate{};
+}
+
+Result<MysqlFetched, EngineError> MysqlStatement::fetch()
+{
+    int code = 0;
+    m_link.await([&] { return mysql_stmt_fetch_start(&code, m_statement); },
+                 [&](int events) { return mysql_stmt_fetch_cont(&code, m_statement, events); });
+    if (code == 0 || code == MYSQL_DATA_TRUNCATED)
+        return MysqlFetched::row;
+    m_hasRowsLeft = false;
+    if (code == MYSQL_NO_DATA)
+        return MysqlFetched::end;
+    return Failure{error()};
+}
+
+std::optional<std::uint32_t> mysqlOffset(std::string_view statement, std::string_view message)
+{
+    const auto rest = quotedRest(message);
+    // The quote is cut after 80 characters; only where it reaches to the end is it certain which one is meant.
+    if (!rest || !statement.ends_with(*rest))
+        return std::nullopt;
+    return static_cast<std::uint32_t>(statement.size() - rest->size());
+}
+
+} // namespace querymend

@@ -1,0 +1,184 @@
+// Oracle, by its documentation. Its clients take one statement at a time; only a query has columns when it is
+// described, and a transaction that only reads refuses all that changes rows.
+
+#include "db/odbc/odbccatalog.h"
+#include "db/odbc/odbcserver.h"
+
+#include <array>
+#include <charconv>
+#include <map>
+#include <string>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::array<std::string_view, 7> lostCodes{"28", "1012", "3113", "3114", "3135", "12170", "12571"};
+constexpr std::array<std::string_view, 3> stoppedCodes{"1013", "2393", "3136"};
+constexpr std::array<std::string_view, 2> forbiddenCodes{"1456", "16000"};
+
+/// Schemas that Oracle itself keeps are left out.
+constexpr OdbcCatalog catalog{
+    .dialect = "oracle",
+    .schemaName = "c.owner",
+    .literalPrefix = "",
+    .place = "SELECT SYS_CONTEXT('USERENV', 'DB_NAME'), SYS_CONTEXT('USERENV', 'CURRENT_SCHEMA') FROM DUAL",
+    .tables = "SELECT c.owner, c.table_name, CASE WHEN m.mview_name IS NOT NULL THEN 'materialized view' "
+              "WHEN c.table_type = 'VIEW' THEN 'view' ELSE 'table' END, c.comments, t.num_rows "
+              "FROM all_tab_comments c LEFT JOIN all_tables t ON t.owner = c.owner AND t.table_name = c.table_name "
+              "LEFT JOIN all_mviews m ON m.owner = c.owner AND m.mview_name = c.table_name "
+              "WHERE c.owner NOT IN (SELECT u.username FROM all_users u WHERE u.oracle_maintained = 'Y') AND {schemas} "
+              "ORDER BY c.owner, c.table_name",
+    .functions = "SELECT DISTINCT c.object_name FROM all_objects c WHERE c.object_type = 'FUNCTION' "
+                 "AND c.owner NOT IN (SELECT u.username FROM all_users u WHERE u.oracle_maintained = 'Y') "
+                 "AND {schemas} ORDER BY c.object_name",
+    .columns =
+        "SELECT c.owner, c.table_name, c.column_name, CASE WHEN c.data_type = 'NUMBER' AND c.data_precision > 0 "
+        "THEN 'NUMBER(' || c.data_precision || ',' || c.data_scale || ')' "
+        "WHEN c.data_type IN ('CHAR', 'NCHAR', 'VARCHAR2', 'NVARCHAR2') "
+        "THEN c.data_type || '(' || c.char_length || ')' ELSE c.data_type END, "
+        "CASE c.nullable WHEN 'N' THEN 1 ELSE 0 END, m.comments FROM all_tab_columns c "
+        "LEFT JOIN all_col_comments m ON m.owner = c.owner AND m.table_name = c.table_name "
+        "AND m.column_name = c.column_name "
+        "WHERE c.owner NOT IN (SELECT u.username FROM all_users u WHERE u.oracle_maintained = 'Y') AND {schemas} "
+        "ORDER BY c.owner, c.table_name, c.column_id",
+    .primaryKeys = "SELECT c.owner, c.table_name, k.column_name FROM all_constraints c JOIN all_cons_columns k "
+                   "ON k.owner = c.owner AND k.constraint_name = c.constraint_name "
+                   "WHERE c.constraint_type = 'P' AND {schemas} ORDER BY c.owner, c.table_name, k.position",
+    .foreignKeys = "SELECT c.owner, c.table_name, c.constraint_name, k.column_name, t.owner, t.table_name, "
+                   "t.column_name FROM all_constraints c JOIN all_cons_columns k "
+                   "ON k.owner = c.owner AND k.constraint_name = c.constraint_name JOIN all_cons_columns t "
+                   "ON t.owner = c.r_owner AND t.constraint_name = c.r_constraint_name AND t.position = k.position "
+                   "WHERE c.constraint_type = 'R' AND {schemas} "
+                   "ORDER BY c.owner, c.table_name, c.constraint_name, k.position"};
+
+constexpr auto rightsQuery =
+    "SELECT p.privilege FROM session_privs p WHERE p.privilege IN ('ALTER SYSTEM', 'CREATE ANY DIRECTORY', "
+    "'DELETE ANY TABLE', 'DROP ANY TABLE', 'EXECUTE ANY PROCEDURE', 'INSERT ANY TABLE', 'UPDATE ANY TABLE') "
+    "ORDER BY p.privilege";
+
+constexpr auto planQuery =
+    "SELECT p.id, p.parent_id, p.operation, p.options, p.object_owner, p.object_name, p.cardinality, p.cost, "
+    "p.access_predicates, p.filter_predicates FROM plan_table p WHERE p.statement_id = 'querymend' ORDER BY p.id";
+
+OdbcStep begin(OdbcLink& link, const Limits&)
+{
+    return tellOdbc(link, "SET TRANSACTION READ ONLY");
+}
+
+OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
+{
+    const auto held = askOdbc(link, rightsQuery);
+    if (!held)
+        return Failure{held.error()};
+    for (const std::vector<std::string>& row : *held)
+        facts.warnings.push_back("this login has the right " + row.front()
+                                 + ", which reaches beyond reading; use one that may only SELECT");
+    return std::monostate{};
+}
+
+/// Describing runs nothing; blocks of code, changes and commands have no columns.
+OdbcStep prepare(OdbcLink& link, std::string_view statement)
+{
+    if (statement.find('\0') != std::string_view::npos)
+        return Failure{EngineError{EngineFailure::notAllowed, "the statement has a NUL in it", {}, {}, {}}};
+    auto columns = link.describe(statement);
+    if (!columns)
+        return Failure{std::move(columns).error()};
+    if (columns->empty())
+        return Failure{EngineError{EngineFailure::notAllowed, "not a query", {}, {}, {}}};
+    return std::monostate{};
+}
+
+std::optional<double> numberIn(const std::string& text)
+{
+    double number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return problem == std::errc{} ? std::optional(number) : std::nullopt;
+}
+
+PlanNode nodeOf(const std::vector<std::string>& row)
+{
+    enum : std::size_t { id, parent, operation, options, owner, object, rows, cost, access, filter };
+    PlanNode node;
+    node.operation = row[operation] + (row[options].empty() ? "" : ' ' + row[options]);
+    node.relation = (row[owner].empty() ? "" : row[owner] + '.') + row[object];
+    node.rows = numberIn(row[rows]);
+    node.cost = numberIn(row[cost]);
+    if (!row[access].empty())
+        node.details.emplace_back("access", row[access]);
+    if (!row[filter].empty())
+        node.details.emplace_back("filter", row[filter]);
+    return node;
+}
+
+/// Each row names the one that it feeds; parents come first.
+std::vector<PlanNode> treeUnder(const std::string& parent,
+                                const std::multimap<std::string, const OdbcTexts::value_type*>& rows)
+{
+    std::vector<PlanNode> nodes;
+    const auto [first, last] = rows.equal_range(parent);
+    for (auto row = first; row != last; ++row) {
+        nodes.push_back(nodeOf(*row->second));
+        nodes.back().inputs = treeUnder(row->second->front(), rows);
+    }
+    return nodes;
+}
+
+/// The server writes a plan into a table of the session's own, which no transaction that only reads may do. So it is
+/// planned in another one, once it is known that the statement is a query, and that is rolled back too.
+Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement)
+{
+    if (auto prepared = prepare(link, statement); !prepared)
+        return Failure{std::move(prepared).error()};
+    if (auto ended = tellOdbc(link, "ROLLBACK"); !ended)
+        return Failure{std::move(ended).error()};
+    const std::string text = "EXPLAIN PLAN SET STATEMENT_ID = 'querymend' FOR " + std::string(statement);
+    if (auto planned = tellOdbc(link, text); !planned)
+        return Failure{std::move(planned).error()};
+    const auto answer = askOdbc(link, planQuery);
+    if (!answer)
+        return Failure{answer.error()};
+    Plan plan;
+    std::multimap<std::string, const OdbcTexts::value_type*> rows;
+    for (const std::vector<std::string>& row : *answer) {
+        rows.emplace(row[1], &row);
+        for (const std::string& value : row)
+            plan.raw += value + '\t';
+        plan.raw.back() = '\n';
+    }
+    plan.roots = treeUnder({}, rows);
+    return plan;
+}
+
+Result<std::unique_ptr<OdbcRows>, EngineError> run(OdbcLink& link, std::string_view statement)
+{
+    if (auto prepared = prepare(link, statement); !prepared)
+        return Failure{std::move(prepared).error()};
+    return runPlainly(link, statement);
+}
+
+Result<Snapshot, EngineError> readSchema(OdbcLink& link, const SchemaRequest& request)
+{
+    return readOdbcCatalog(link, catalog, request);
+}
+
+} // namespace
+
+const OdbcServer oracleByOdbc{"Oracle",
+                              DialectId::oracle,
+                              OdbcCode::number,
+                              OdbcClock::driver,
+                              lostCodes,
+                              stoppedCodes,
+                              forbiddenCodes,
+                              {},
+                              settle,
+                              begin,
+                              prepare,
+                              explain,
+                              run,
+                              readSchema};
+
+} // namespace querymend

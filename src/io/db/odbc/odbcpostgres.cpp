@@ -1,0 +1,253 @@
+// PostgreSQL behind psqlODBC. The driver cuts texts at semicolons and reads braces and question marks its own way, so a
+// statement travels as hexadecimal digits, and a block on the server makes a cursor of it: cursors are opened for
+// exactly one query. The transaction around it only reads and is always rolled back.
+
+#include "db/odbc/odbcpostgresrows.h"
+#include "db/odbc/odbcserver.h"
+#include "db/postgres/postgrescursor.h"
+#include "db/postgres/postgresplan.h"
+#include "db/postgres/postgresrights.h"
+#include "db/postgres/postgresschema.h"
+#include "sql/lexer.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <string>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> lostCodes{"08001", "57P01", "57P02", "57P03"};
+constexpr std::array<std::string_view, 2> stoppedCodes{"55P03", "57014"};
+// The second is what the server says where a cursor is opened for something that is no query.
+constexpr std::array<std::string_view, 2> forbiddenCodes{"25006", "42P11"};
+
+/// What a block opens: the plan of the statement as a cursor, which asks the parser alone until it is read, or its
+/// rows too.
+enum class Opening : std::uint8_t { planOnly, rowsToo };
+
+std::string inHex(std::string_view text)
+{
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string out;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        out += digits[byte >> 4U];
+        out += digits[byte & 0xFU];
+    }
+    return "pg_catalog.convert_from(pg_catalog.decode('" + out + "', 'hex'), 'UTF8')";
+}
+
+/// Where a cursor of ours cannot have the statement, it is opened as it is: the parser then says what is wrong with it,
+/// or the server that it is no query; whatever else can be opened is none either. The driver tells no hint, but a
+/// detail.
+std::string blockFor(std::string_view statement, Opening opening)
+{
+    const std::string rows = opening == Opening::planOnly
+        ? ""
+        : "OPEN shape NO SCROLL FOR EXECUTE given; OPEN result NO SCROLL FOR EXECUTE "
+          "pg_catalog.concat('SELECT (querymend.*)::pg_catalog.text FROM (', given, "
+          "pg_catalog.chr(10), ') AS querymend'); ";
+    return "DO $querymend$ DECLARE given pg_catalog.text := " + inHex(statement)
+        + "; plan pg_catalog.refcursor := 'querymend_plan'; shape pg_catalog.refcursor := 'querymend_shape'; "
+          "result pg_catalog.refcursor := 'querymend'; plain pg_catalog.refcursor; "
+          "problem pg_catalog.text; advice pg_catalog.text; "
+          "BEGIN IF pg_catalog.current_setting('transaction_read_only') <> 'on' THEN "
+          "RAISE EXCEPTION USING ERRCODE = '25006', MESSAGE = 'the transaction is not read-only'; END IF; "
+          "BEGIN OPEN plan NO SCROLL FOR EXECUTE pg_catalog.concat('"
+        + std::string(explainCursor) + "', given); " + rows
+        + "EXCEPTION WHEN SQLSTATE '42601' OR SQLSTATE '0A000' OR SQLSTATE '42P11' THEN "
+          "GET STACKED DIAGNOSTICS problem = MESSAGE_TEXT; OPEN plain NO SCROLL FOR EXECUTE given; "
+          "RAISE EXCEPTION USING ERRCODE = '42P11', MESSAGE = problem; END; "
+          "EXCEPTION WHEN OTHERS THEN GET STACKED DIAGNOSTICS problem = MESSAGE_TEXT, advice = PG_EXCEPTION_HINT; "
+          "RAISE EXCEPTION USING ERRCODE = SQLSTATE, MESSAGE = problem, DETAIL = advice; END $querymend$";
+}
+
+/// Closing semicolons have no place within another statement. What is cut off here is not sent at all, so that the
+/// server judges just what runs.
+std::string_view withoutClosing(std::string_view statement)
+{
+    std::size_t end = 0;
+    for (const Token& token : lex(statement, dialectOf(DialectId::postgresql).lex)) {
+        const bool closes = token.kind == TokenKind::semicolon || token.kind == TokenKind::lineComment
+            || token.kind == TokenKind::blockComment || token.kind == TokenKind::end;
+        end = closes ? end : token.end;
+    }
+    return statement.substr(0, end);
+}
+
+OdbcStep open(OdbcLink& link, std::string_view statement, Opening opening)
+{
+    // The server's texts cannot have one, and would be cut there by a driver.
+    if (statement.find('\0') != std::string_view::npos)
+        return Failure{EngineError{EngineFailure::notAllowed, "the statement has a NUL in it", {}, {}, {}}};
+    return tellOdbc(link, blockFor(withoutClosing(statement), opening));
+}
+
+OdbcStep begin(OdbcLink& link, const Limits& limits)
+{
+    const std::string time = std::to_string(std::max<std::int64_t>(limits.time.count(), 1));
+    return tellOdbc(link,
+                    "SET TRANSACTION READ ONLY; SET LOCAL statement_timeout = " + time
+                        + "; SET LOCAL lock_timeout = " + time);
+}
+
+/// The one value that a question has for an answer.
+Result<std::string, EngineError> valueOf(OdbcLink& link, std::string_view question)
+{
+    auto answer = askOdbc(link, question);
+    if (!answer)
+        return Failure{std::move(answer).error()};
+    return answer->size() == 1 && answer->front().size() == 1 ? answer->front().front() : std::string();
+}
+
+OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
+{
+    const auto readOnly = valueOf(link, "SHOW transaction_read_only");
+    if (!readOnly)
+        return Failure{readOnly.error()};
+    if (*readOnly != "on")
+        return Failure{
+            EngineError{EngineFailure::notReadOnly, "the server does not make transactions read-only", {}, {}, {}}};
+    // What only calls itself PostgreSQL, or has lost its language for blocks, shows itself here.
+    if (auto opened = open(link, "SELECT 1", Opening::planOnly); !opened)
+        return opened;
+    if (const auto strings = valueOf(link, "SHOW standard_conforming_strings"))
+        (void)applySetting(facts.dialect, "standard_conforming_strings", *strings);
+    const auto superuser = valueOf(link, "SHOW is_superuser");
+    if (superuser && *superuser == "on") {
+        facts.warnings.push_back(superuserWarning());
+        return std::monostate{};
+    }
+    const auto roles = askOdbc(link, dangerousPostgresRoles);
+    for (std::size_t i = 0; roles && i < roles->size(); ++i)
+        facts.warnings.push_back(roleWarning((*roles)[i].front()));
+    return std::monostate{};
+}
+
+OdbcStep prepare(OdbcLink& link, std::string_view statement)
+{
+    return open(link, statement, Opening::planOnly);
+}
+
+Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement)
+{
+    if (auto opened = open(link, statement, Opening::planOnly); !opened)
+        return Failure{std::move(opened).error()};
+    const auto text = valueOf(link, "FETCH ALL FROM querymend_plan");
+    if (!text)
+        return Failure{text.error()};
+    auto plan = readPostgresPlan(*text);
+    if (!plan)
+        return Failure{EngineError{EngineFailure::refused, "the server's plan cannot be read", {}, {}, {}}};
+    return std::move(*plan);
+}
+
+/// The numbers of types that are called `schema.name`, and what people call them.
+Result<std::vector<PostgresColumnType>, EngineError> typesOf(OdbcLink& link, const std::vector<ResultColumn>& columns)
+{
+    std::string names;
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        names += (i == 0 ? "(" : ", (") + std::to_string(i) + ", " + inHex(columns[i].type) + ")";
+    std::vector<PostgresColumnType> types(columns.size());
+    if (columns.empty())
+        return types;
+    const auto answer =
+        askOdbc(link,
+                "SELECT c.number, t.oid, pg_catalog.format_type(t.oid, NULL) FROM (VALUES " + names
+                    + ") AS c (number, called) JOIN (pg_catalog.pg_type AS t JOIN pg_catalog.pg_namespace AS n "
+                      "ON n.oid = t.typnamespace) ON pg_catalog.concat(n.nspname, '.', t.typname) = c.called");
+    if (!answer)
+        return Failure{answer.error()};
+    for (const std::vector<std::string>& row : *answer) {
+        std::size_t number = 0;
+        std::from_chars(row[0].data(), row[0].data() + row[0].size(), number);
+        PostgresColumnType& type = types.at(number);
+        std::from_chars(row[1].data(), row[1].data() + row[1].size(), type.oid);
+        type.name = row[2];
+    }
+    return types;
+}
+
+Result<std::unique_ptr<OdbcRows>, EngineError> run(OdbcLink& link, std::string_view statement)
+{
+    if (auto opened = open(link, statement, Opening::rowsToo); !opened)
+        return Failure{std::move(opened).error()};
+    const auto shape = valueOf(link, "SELECT pg_catalog.cursor_to_xmlschema('querymend_shape', false, true, '')");
+    if (!shape)
+        return Failure{shape.error()};
+    auto columns = readPostgresShape(*shape);
+    if (!columns)
+        return Failure{EngineError{EngineFailure::refused, "the result's columns cannot be read", {}, {}, {}}};
+    auto types = typesOf(link, *columns);
+    if (!types)
+        return Failure{std::move(types).error()};
+    for (std::size_t i = 0; i < columns->size(); ++i)
+        (*columns)[i].type = (*types)[i].name;
+    return std::unique_ptr<OdbcRows>(
+        std::make_unique<OdbcPostgresRows>(link, std::move(*columns), std::move(types).value()));
+}
+
+PostgresResult resultOf(const OdbcTexts& rows)
+{
+    PostgresResult result(PQmakeEmptyPGresult(nullptr, PGRES_TUPLES_OK));
+    std::string noName;
+    std::vector<PGresAttDesc> columns(rows.empty() ? 0 : rows.front().size());
+    for (PGresAttDesc& column : columns)
+        column.name = noName.data();
+    PQsetResultAttrs(result.get(), static_cast<int>(columns.size()), columns.data());
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        for (std::size_t i = 0; i < rows[row].size(); ++i)
+            PQsetvalue(result.get(), static_cast<int>(row), static_cast<int>(i), const_cast<char*>(rows[row][i].data()),
+                       static_cast<int>(rows[row][i].size()));
+    }
+    return result;
+}
+
+/// Catalog queries as rows of texts in the server's own spelling, as libpq would have them.
+Result<Snapshot, EngineError> readSchema(OdbcLink& link, const SchemaRequest& request)
+{
+    const PostgresAsk ask = [&link](const std::string& query) -> PostgresLink::Answer {
+        if (auto told = tellOdbc(link,
+                                 "DECLARE querymend NO SCROLL CURSOR FOR SELECT (querymend.*)::pg_catalog.text "
+                                 "FROM ("
+                                     + query + ") AS querymend");
+            !told)
+            return Failure{std::move(told).error()};
+        auto rows = askOdbc(link, "FETCH ALL FROM querymend");
+        if (!rows)
+            return Failure{std::move(rows).error()};
+        if (auto closed = tellOdbc(link, "CLOSE querymend"); !closed)
+            return Failure{std::move(closed).error()};
+        OdbcTexts texts;
+        for (const std::vector<std::string>& row : *rows) {
+            std::vector<std::string>& values = texts.emplace_back();
+            for (std::optional<std::string>& value : readPostgresRow(row.front()))
+                values.push_back(std::move(value).value_or(std::string()));
+        }
+        return resultOf(texts);
+    };
+    return readPostgresSchema(ask, request);
+}
+
+} // namespace
+
+const OdbcServer postgresByOdbc{"PostgreSQL",
+                                DialectId::postgresql,
+                                OdbcCode::sqlState,
+                                OdbcClock::server,
+                                lostCodes,
+                                stoppedCodes,
+                                forbiddenCodes,
+                                "SELECT pg_catalog.pg_advisory_unlock_all()",
+                                settle,
+                                begin,
+                                prepare,
+                                explain,
+                                run,
+                                readSchema};
+
+} // namespace querymend

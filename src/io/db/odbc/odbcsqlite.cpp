@@ -1,0 +1,108 @@
+// The driver has no authorizer, lets PRAGMA query_only be taken back, makes files for ATTACH and VACUUM INTO, loads
+// extensions and reads whole results into memory. But it uses SQLite's shared library, as this program does, and SQLite
+// tells of each database that it opens; so the fence of our own sessions goes around the driver's database.
+
+#include "db/odbc/odbcsqlite.h"
+
+#include "base/ascii.h"
+#include "db/sqlite/sqlitesession.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include <odbcinst.h>
+#include <sqlite3.h>
+
+namespace querymend {
+
+namespace {
+
+/// SQLite calls back without any data of ours, on the thread that opens a database.
+thread_local std::vector<sqlite3*>* seenHere = nullptr;
+
+int noteDatabase(sqlite3* database, char**, const sqlite3_api_routines*)
+{
+    if (seenHere)
+        seenHere->push_back(database);
+    return SQLITE_OK;
+}
+
+/// As odbc.ini has it.
+std::string settingOf(const std::string& source, const char* name)
+{
+    std::array<char, 4096> value{};
+    const int length =
+        SQLGetPrivateProfileString(source.c_str(), name, "", value.data(), static_cast<int>(value.size()), "odbc.ini");
+    return {value.data(), static_cast<std::size_t>(std::clamp(length, 0, static_cast<int>(value.size()) - 1))};
+}
+
+std::string valueOf(const OdbcAttributes& attributes, const char* name)
+{
+    if (const OdbcAttribute* given = findOdbcAttribute(attributes, name))
+        return given->value;
+    const OdbcAttribute* source = findOdbcAttribute(attributes, "DSN");
+    return source ? settingOf(source->value, name) : std::string();
+}
+
+/// As SQLite reads it where nothing but reading is allowed; what is a URI already says itself what is allowed.
+std::string readingUri(const std::string& path)
+{
+    if (path.starts_with("file:"))
+        return path;
+    constexpr std::string_view hex = "0123456789ABCDEF";
+    std::string uri = "file:";
+    for (const char c : path) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '%' || c == '?' || c == '#' || c == ';') {
+            uri += '%';
+            uri += hex[byte >> 4U];
+            uri += hex[byte & 0xFU];
+        } else {
+            uri += c;
+        }
+    }
+    return uri + "?mode=ro";
+}
+
+} // namespace
+
+SqliteWitness::SqliteWitness()
+{
+    // Once is enough for the whole process, and the same again is ignored.
+    sqlite3_auto_extension(reinterpret_cast<void (*)()>(noteDatabase));
+    seenHere = &m_seen;
+}
+
+SqliteWitness::~SqliteWitness()
+{
+    seenHere = nullptr;
+}
+
+OdbcAttributes readingSqlite(OdbcAttributes attributes)
+{
+    const bool isSqlite = asciiLowered(valueOf(attributes, "Driver")).find("sqlite") != std::string::npos;
+    const std::string path = valueOf(attributes, "Database");
+    if (!isSqlite || path.empty() || path == ":memory:")
+        return attributes;
+    std::erase_if(attributes, [](const OdbcAttribute& a) { return asciiEqualsIgnoringCase(a.name, "Database"); });
+    attributes.push_back({"Database", readingUri(path)});
+    attributes.push_back({"NoCreat", "1"});
+    return attributes;
+}
+
+Result<std::unique_ptr<Session>, EngineError> openSqliteByOdbc(OdbcConnection connection)
+{
+    if (!connection.sqlite)
+        return Failure{EngineError{EngineFailure::notReadOnly,
+                                   "this driver has an SQLite of its own, which cannot be kept from writing; "
+                                   "open the file as sqlite:///path",
+                                   {},
+                                   {},
+                                   {}}};
+    return sqliteSessionOn(std::move(connection.database), connection.sqlite);
+}
+
+} // namespace querymend

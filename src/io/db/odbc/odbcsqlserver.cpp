@@ -1,0 +1,193 @@
+// SQL Server, by its documentation. It needs no semicolon between statements, so only the server can tell how many
+// there are: a batch is compiled with SHOWPLAN_XML, which runs nothing and lists each statement with its type. It has
+// no transactions that only read; a login that may only SELECT is advised, and each transaction is rolled back.
+
+#include "db/odbc/odbccatalog.h"
+#include "db/odbc/odbcserver.h"
+#include "db/odbc/sqlserverplan.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> lostCodes{"10053", "10054", "10060", "233", "596", "6005"};
+constexpr std::array<std::string_view, 1> stoppedCodes{"1222"};
+constexpr std::array<std::string_view, 3> forbiddenCodes{"3906", "3908", "15281"};
+
+constexpr OdbcCatalog catalog{
+    .dialect = "sqlserver",
+    .schemaName = "s.name",
+    .literalPrefix = "N",
+    .place = "SELECT DB_NAME(), SCHEMA_NAME()",
+    .tables = "SELECT s.name, o.name, CASE o.type WHEN 'V' THEN 'view' ELSE 'table' END, "
+              "CAST(p.value AS nvarchar(4000)), (SELECT SUM(r.rows) FROM sys.partitions AS r "
+              "WHERE r.object_id = o.object_id AND r.index_id IN (0, 1)) "
+              "FROM sys.objects AS o JOIN sys.schemas AS s ON s.schema_id = o.schema_id "
+              "LEFT JOIN sys.extended_properties AS p ON p.class = 1 AND p.major_id = o.object_id AND p.minor_id = 0 "
+              "AND p.name = 'MS_Description' "
+              "WHERE o.type IN ('U', 'V') AND o.is_ms_shipped = 0 AND {schemas} ORDER BY s.name, o.name",
+    .functions = "SELECT DISTINCT o.name FROM sys.objects AS o JOIN sys.schemas AS s ON s.schema_id = o.schema_id "
+                 "WHERE o.type IN ('FN', 'IF', 'TF', 'AF', 'FS', 'FT') AND o.is_ms_shipped = 0 AND {schemas} "
+                 "ORDER BY o.name",
+    .columns =
+        "SELECT s.name, o.name, c.name, CASE WHEN t.name IN ('decimal', 'numeric') "
+        "THEN CONCAT(t.name, '(', c.precision, ',', c.scale, ')') "
+        "WHEN t.name IN ('char', 'varchar', 'binary', 'varbinary', 'nchar', 'nvarchar') THEN CONCAT(t.name, '(', "
+        "CASE WHEN c.max_length = -1 THEN 'max' WHEN t.name LIKE 'n%' THEN CAST(c.max_length / 2 AS varchar(9)) "
+        "ELSE CAST(c.max_length AS varchar(9)) END, ')') ELSE t.name END, 1 - CAST(c.is_nullable AS int), "
+        "CAST(p.value AS nvarchar(4000)) FROM sys.columns AS c JOIN sys.objects AS o "
+        "ON o.object_id = c.object_id JOIN sys.schemas AS s ON s.schema_id = o.schema_id "
+        "JOIN sys.types AS t ON t.user_type_id = c.user_type_id LEFT JOIN sys.extended_properties AS p "
+        "ON p.class = 1 AND p.major_id = c.object_id AND p.minor_id = c.column_id AND p.name = 'MS_Description' "
+        "WHERE o.type IN ('U', 'V') AND o.is_ms_shipped = 0 AND {schemas} "
+        "ORDER BY s.name, o.name, c.column_id",
+    .primaryKeys = "SELECT s.name, o.name, c.name FROM sys.indexes AS i JOIN sys.objects AS o "
+                   "ON o.object_id = i.object_id JOIN sys.schemas AS s ON s.schema_id = o.schema_id "
+                   "JOIN sys.index_columns AS k ON k.object_id = i.object_id AND k.index_id = i.index_id "
+                   "JOIN sys.columns AS c ON c.object_id = k.object_id AND c.column_id = k.column_id "
+                   "WHERE i.is_primary_key = 1 AND k.key_ordinal > 0 AND {schemas} "
+                   "ORDER BY s.name, o.name, k.key_ordinal",
+    .foreignKeys = "SELECT s.name, o.name, f.name, c.name, ts.name, t.name, tc.name FROM sys.foreign_keys AS f "
+                   "JOIN sys.foreign_key_columns AS k ON k.constraint_object_id = f.object_id "
+                   "JOIN sys.objects AS o ON o.object_id = f.parent_object_id "
+                   "JOIN sys.schemas AS s ON s.schema_id = o.schema_id "
+                   "JOIN sys.columns AS c ON c.object_id = k.parent_object_id AND c.column_id = k.parent_column_id "
+                   "JOIN sys.objects AS t ON t.object_id = f.referenced_object_id "
+                   "JOIN sys.schemas AS ts ON ts.schema_id = t.schema_id JOIN sys.columns AS tc "
+                   "ON tc.object_id = k.referenced_object_id AND tc.column_id = k.referenced_column_id "
+                   "WHERE {schemas} ORDER BY s.name, o.name, f.name, k.constraint_column_id"};
+
+struct Right {
+    std::string_view name;
+    std::string_view warning;
+};
+
+constexpr std::array<Right, 4> rights{
+    {{"sysadmin", "this login is a sysadmin: it can do anything on the server; use one that may only SELECT"},
+     {"db_owner", "this login owns the database: it can change everything in it; use one that may only SELECT"},
+     {"db_datawriter", "this login may write to every table; use one that may only SELECT"},
+     {"db_ddladmin", "this login may change every table; use one that may only SELECT"}}};
+
+constexpr auto rightsQuery =
+    "SELECT 'sysadmin' WHERE IS_SRVROLEMEMBER('sysadmin') = 1 UNION ALL "
+    "SELECT r.name FROM sys.database_principals AS r WHERE r.name IN ('db_owner', 'db_datawriter', 'db_ddladmin') "
+    "AND IS_ROLEMEMBER(r.name) = 1";
+
+EngineError notAllowed(std::string message)
+{
+    return {EngineFailure::notAllowed, std::move(message), {}, {}, {}};
+}
+
+/// A plan that was cancelled leaves a session that runs nothing; this must be a batch of its own.
+OdbcStep begin(OdbcLink& link, const Limits& limits)
+{
+    if (auto told = tellOdbc(link, "SET SHOWPLAN_XML OFF"); !told)
+        return told;
+    return tellOdbc(link, "SET LOCK_TIMEOUT " + std::to_string(std::max<std::int64_t>(limits.time.count(), 1)));
+}
+
+OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
+{
+    const auto mayPlan = askOdbc(link,
+                                 "SELECT HAS_PERMS_BY_NAME(DB_NAME(), 'DATABASE', 'SHOWPLAN'), "
+                                 "CAST(SESSIONPROPERTY('QUOTED_IDENTIFIER') AS int)");
+    if (!mayPlan)
+        return Failure{mayPlan.error()};
+    if (mayPlan->size() != 1 || mayPlan->front().size() != 2 || mayPlan->front()[0] != "1")
+        return Failure{EngineError{EngineFailure::notReadOnly,
+                                   "this login may not see plans, without which nothing can be known of a statement "
+                                   "before it runs; GRANT SHOWPLAN lets it",
+                                   {},
+                                   {},
+                                   {}}};
+    (void)applySetting(facts.dialect, "quoted_identifier", mayPlan->front()[1] == "1" ? "on" : "off");
+    const auto held = askOdbc(link, rightsQuery);
+    if (!held)
+        return Failure{held.error()};
+    for (const Right& right : rights) {
+        const bool has = std::any_of(held->begin(), held->end(), [&](const auto& row) { return row[0] == right.name; });
+        if (has)
+            facts.warnings.emplace_back(right.warning);
+    }
+    return std::monostate{};
+}
+
+/// The second is one that reads from no table.
+bool isQuery(std::string_view type)
+{
+    return type == "SELECT" || type == "SELECT WITHOUT QUERY";
+}
+
+bool isElsewhere(const PlanNode& node)
+{
+    return node.operation.starts_with("Remote ") || std::any_of(node.inputs.begin(), node.inputs.end(), isElsewhere);
+}
+
+Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement)
+{
+    if (statement.find('\0') != std::string_view::npos)
+        return Failure{notAllowed("the statement has a NUL in it")};
+    if (auto told = tellOdbc(link, "SET SHOWPLAN_XML ON"); !told)
+        return Failure{std::move(told).error()};
+    auto answer = askOdbc(link, statement);
+    if (auto told = tellOdbc(link, "SET SHOWPLAN_XML OFF"); !told && answer)
+        return Failure{std::move(told).error()};
+    if (!answer)
+        return Failure{std::move(answer).error()};
+    std::string xml;
+    for (const std::vector<std::string>& row : *answer)
+        xml += row.empty() ? "" : row.front(); // some drivers cut a long text into rows
+    auto found = readSqlServerPlan(xml);
+    if (!found)
+        return Failure{notAllowed("the server has no plan for it, so it is no query")};
+    if (found->statementTypes.size() != 1)
+        return Failure{notAllowed("not exactly one statement")};
+    if (!isQuery(found->statementTypes.front()))
+        return Failure{notAllowed("not a query: " + found->statementTypes.front())};
+    if (std::any_of(found->plan.roots.begin(), found->plan.roots.end(), isElsewhere))
+        return Failure{notAllowed("the statement reads from another server")};
+    return std::move(found->plan);
+}
+
+OdbcStep prepare(OdbcLink& link, std::string_view statement)
+{
+    if (auto plan = explain(link, statement); !plan)
+        return Failure{std::move(plan).error()};
+    return std::monostate{};
+}
+
+Result<std::unique_ptr<OdbcRows>, EngineError> run(OdbcLink& link, std::string_view statement)
+{
+    if (auto plan = explain(link, statement); !plan)
+        return Failure{std::move(plan).error()};
+    return runPlainly(link, statement);
+}
+
+Result<Snapshot, EngineError> readSchema(OdbcLink& link, const SchemaRequest& request)
+{
+    return readOdbcCatalog(link, catalog, request);
+}
+
+} // namespace
+
+const OdbcServer sqlServerByOdbc{"Microsoft SQL Server",
+                                 DialectId::sqlserver,
+                                 OdbcCode::number,
+                                 OdbcClock::driver,
+                                 lostCodes,
+                                 stoppedCodes,
+                                 forbiddenCodes,
+                                 {},
+                                 settle,
+                                 begin,
+                                 prepare,
+                                 explain,
+                                 run,
+                                 readSchema};
+
+} // namespace querymend

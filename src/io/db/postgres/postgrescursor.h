@@ -1,0 +1,33 @@
+#pragma once
+
+#include "db/postgres/postgreslink.h"
+#include "db/session.h"
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// What is sent before a statement that is to become a cursor: only what reads can stand behind it.
+inline constexpr std::string_view declareCursor = "DECLARE querymend NO SCROLL CURSOR FOR ";
+inline constexpr std::string_view explainCursor = "EXPLAIN (FORMAT JSON) DECLARE querymend NO SCROLL CURSOR FOR ";
+
+/// Reads the declared cursor of a transaction, which ends with the rows.
+class PostgresCursor : public Cursor {
+public:
+    PostgresCursor(PostgresLink& link, std::shared_ptr<PostgresTransaction> transaction, Limits limits,
+                   std::vector<ResultColumn> columns);
+
+    [[nodiscard]] const std::vector<ResultColumn>& columns() const override { return m_columns; }
+    [[nodiscard]] Result<Page, EngineError> fetch(std::size_t rows) override;
+
+private:
+    PostgresLink& m_link;
+    std::shared_ptr<PostgresTransaction> m_transaction; ///< shared with the session, which ends it for what comes next
+    Limits m_limits;
+    std::vector<ResultColumn> m_columns;
+    bool m_isAtEnd = false;
+};
+
+} // namespace querymend

@@ -1,0 +1,306 @@
+#include "db/postgres/postgreslink.h"
+
+#include "base/ascii.h"
+#include "base/utf8.h"
+#include "db/postgres/postgresstopper.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include <poll.h>
+
+namespace querymend {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// The server ends what is too slow by itself; this long after that we ask it to, and then give it up.
+constexpr std::chrono::milliseconds graceToCancel{250};
+constexpr std::chrono::milliseconds graceToGiveUp{5000};
+/// A request to cancel is lost where the server has not read the statement yet, so it is repeated.
+constexpr std::chrono::milliseconds betweenRequests{50};
+
+std::string field(const PGresult* result, int which)
+{
+    const char* text = result ? PQresultErrorField(result, which) : nullptr;
+    return text ? text : "";
+}
+
+bool isError(const PGresult* result)
+{
+    const ExecStatusType status = PQresultStatus(result);
+    return status == PGRES_FATAL_ERROR || status == PGRES_BAD_RESPONSE || status == PGRES_NONFATAL_ERROR;
+}
+
+std::optional<std::uint32_t> offsetIn(const SentStatement& statement, const std::string& position)
+{
+    std::size_t number = 0;
+    const auto [end, problem] = std::from_chars(position.data(), position.data() + position.size(), number);
+    if (problem != std::errc{} || number <= statement.prefix.size())
+        return std::nullopt;
+    // The prefix is ASCII, so its bytes are its characters.
+    return static_cast<std::uint32_t>(byteOffsetOfCharacter(statement.text, number - 1 - statement.prefix.size()));
+}
+
+EngineError ourError(EngineFailure failure, std::string message)
+{
+    return {failure, std::move(message), {}, {}, {}};
+}
+
+} // namespace
+
+PostgresLink::PostgresLink(PGconn* connection)
+    : m_connection(connection), m_stopper(std::make_shared<PostgresStopper>(connection))
+{
+    PQsetNoticeProcessor(
+        connection, [](void*, const char*) {}, nullptr);
+}
+
+PostgresLink::~PostgresLink()
+{
+    m_stopper->endRun();
+}
+
+std::shared_ptr<Canceller> PostgresLink::canceller() const
+{
+    return m_stopper;
+}
+
+Result<std::monostate, EngineError> PostgresLink::begin(const Limits& limits)
+{
+    if (auto begun = beginWith(limits, {}); !begun)
+        return Failure{std::move(begun).error().error};
+    return std::monostate{};
+}
+
+Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::beginWith(const Limits& limits,
+                                                                         const std::vector<Step>& steps)
+{
+    finishRollback();
+    m_stopper->startRun();
+    restartClock(limits);
+    const std::string time = std::to_string(std::max<std::int64_t>(limits.time.count(), 1));
+    const std::string statementTime = "SET LOCAL statement_timeout = " + time;
+    const std::string lockTime = "SET LOCAL lock_timeout = " + time;
+    std::vector<Step> all{{SendAs::query, {{}, "BEGIN READ ONLY"}},
+                          {SendAs::query, {{}, statementTime}},
+                          {SendAs::query, {{}, lockTime}}};
+    const std::size_t own = all.size();
+    all.insert(all.end(), steps.begin(), steps.end());
+    auto answer = answerToSteps(all);
+    if (answer)
+        return answer;
+    rollback();
+    FailedStep failed = std::move(answer).error();
+    failed.step = failed.step < own ? 0 : failed.step - own;
+    return Failure{std::move(failed)};
+}
+
+bool PostgresLink::send(const Step& step)
+{
+    const std::string text = std::string(step.statement.prefix) + std::string(step.statement.text);
+    if (step.as == SendAs::prepare)
+        return PQsendPrepare(m_connection, "", text.c_str(), 0, nullptr) == 1;
+    return PQsendQueryParams(m_connection, text.c_str(), 0, nullptr, nullptr, nullptr, nullptr, 0) == 1;
+}
+
+Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::answerToSteps(const std::vector<Step>& steps)
+{
+    const bool isSent = !m_isDead && PQenterPipelineMode(m_connection) == 1
+        && std::all_of(steps.begin(), steps.end(), [this](const Step& step) { return send(step); })
+        && PQpipelineSync(m_connection) == 1;
+    // A connection that cannot leave this mode again is of no use.
+    m_isDead = m_isDead || !isSent;
+    if (!isSent)
+        return Failure{FailedStep{errorOf(nullptr, {})}};
+    PostgresResult last;
+    std::optional<FailedStep> failed;
+    // What comes behind an error is answered too, as not done.
+    for (std::size_t i = 0; i < steps.size() && !m_isDead; ++i) {
+        while (PostgresResult result = nextResult()) {
+            if (isError(result.get()) && !failed)
+                failed = FailedStep{errorOf(result.get(), steps[i].statement), i};
+            last = std::move(result);
+        }
+    }
+    const PostgresResult end = nextResult();
+    const bool isOver = PQresultStatus(end.get()) == PGRES_PIPELINE_SYNC && PQexitPipelineMode(m_connection) == 1;
+    m_isDead = m_isDead || !isOver;
+    if (!isOver && !failed)
+        failed = FailedStep{errorOf(nullptr, {})};
+    if (failed)
+        return Failure{std::move(*failed)};
+    return last;
+}
+
+void PostgresLink::rollback()
+{
+    m_stopper->endRun();
+    m_isRollingBack = sendRollback();
+}
+
+bool PostgresLink::sendRollback()
+{
+    return !m_isDead && PQsendQuery(m_connection, "ROLLBACK; SELECT pg_catalog.pg_advisory_unlock_all()") == 1;
+}
+
+void PostgresLink::finishRollback()
+{
+    m_deadline = Clock::now() + graceToGiveUp;
+    // A late request to cancel can hit this instead of what it was meant for.
+    constexpr int mostTries = 3;
+    for (int tries = 1; m_isRollingBack; ++tries) {
+        bool isDone = true;
+        while (const PostgresResult result = nextResult())
+            isDone = isDone && !isError(result.get());
+        isDone = isDone && PQtransactionStatus(m_connection) == PQTRANS_IDLE;
+        m_isRollingBack = !isDone && tries < mostTries && sendRollback();
+    }
+}
+
+void PostgresLink::restartClock(const Limits& limits)
+{
+    m_deadline = Clock::now() + limits.time;
+}
+
+PostgresLink::Answer PostgresLink::command(const std::string& text)
+{
+    return answerTo([&] { return PQsendQuery(m_connection, text.c_str()) == 1; }, {{}, text});
+}
+
+PostgresLink::Answer PostgresLink::query(const SentStatement& statement)
+{
+    const std::string text = std::string(statement.prefix) + std::string(statement.text);
+    return answerTo(
+        [&] { return PQsendQueryParams(m_connection, text.c_str(), 0, nullptr, nullptr, nullptr, nullptr, 0) == 1; },
+        statement);
+}
+
+std::optional<EngineError> PostgresLink::reasonNotToSend(std::string_view statement)
+{
+    // libpq would stop reading at a NUL and send a shorter statement than everybody else sees.
+    if (statement.find('\0') != std::string_view::npos)
+        return ourError(EngineFailure::notAllowed, "the statement has a NUL in it");
+    return std::nullopt;
+}
+
+PostgresLink::Answer PostgresLink::prepare(std::string_view statement)
+{
+    if (auto problem = reasonNotToSend(statement))
+        return Failure{std::move(*problem)};
+    const std::string text(statement);
+    return answerTo([&] { return PQsendPrepare(m_connection, "", text.c_str(), 0, nullptr) == 1; }, {{}, statement});
+}
+
+PostgresLink::Answer PostgresLink::describePrepared()
+{
+    return answerTo([&] { return PQsendDescribePrepared(m_connection, "") == 1; }, {});
+}
+
+Result<std::monostate, EngineError> PostgresLink::stream(const std::string& text,
+                                                         const std::function<bool(const PGresult&)>& take)
+{
+    if (m_stopper->wasAsked())
+        return Failure{ourError(EngineFailure::cancelled, "cancelled")};
+    const bool sent =
+        !m_isDead && PQsendQueryParams(m_connection, text.c_str(), 0, nullptr, nullptr, nullptr, nullptr, 0) == 1;
+    if (!sent)
+        return Failure{errorOf(nullptr, {})};
+    (void)PQsetSingleRowMode(m_connection);
+    while (const PostgresResult result = nextResult()) {
+        if (isError(result.get())) {
+            EngineError error = errorOf(result.get(), {});
+            drain();
+            return Failure{std::move(error)};
+        }
+        if (PQresultStatus(result.get()) == PGRES_SINGLE_TUPLE && !take(*result)) {
+            m_stopper->interrupt();
+            drain();
+            return std::monostate{};
+        }
+    }
+    if (m_isDead)
+        return Failure{errorOf(nullptr, {})};
+    return std::monostate{};
+}
+
+PostgresLink::Answer PostgresLink::answerTo(const std::function<bool()>& send, const SentStatement& statement)
+{
+    if (m_isDead || !send())
+        return Failure{errorOf(nullptr, statement)};
+    PostgresResult last;
+    // The first error is the one that counts; what follows in a row of commands of ours is not run.
+    while (PostgresResult result = nextResult()) {
+        if (!last || !isError(last.get()))
+            last = std::move(result);
+    }
+    if (!last || m_isDead || isError(last.get()))
+        return Failure{errorOf(last.get(), statement)};
+    return last;
+}
+
+/// Gives false where nothing came although it was asked to end.
+bool PostgresLink::waitForAnswer()
+{
+    const auto forever = Clock::time_point::max();
+    auto nextRequest = m_deadline == forever ? forever : m_deadline + graceToCancel;
+    while (PQisBusy(m_connection) == 1) {
+        const auto now = Clock::now();
+        if (m_deadline != forever && now > m_deadline + graceToGiveUp)
+            return false;
+        if (now >= nextRequest || m_stopper->wasAsked()) {
+            m_stopper->interrupt();
+            nextRequest = now + betweenRequests;
+        }
+        pollfd socket{PQsocket(m_connection), POLLIN, 0};
+        if (poll(&socket, 1, static_cast<int>(betweenRequests.count())) > 0 && PQconsumeInput(m_connection) == 0)
+            return true; // libpq makes an error of it
+    }
+    return true;
+}
+
+PostgresResult PostgresLink::nextResult()
+{
+    if (m_isDead || !waitForAnswer()) {
+        m_isDead = true;
+        return nullptr;
+    }
+    return PostgresResult(PQgetResult(m_connection));
+}
+
+void PostgresLink::drain()
+{
+    while (nextResult()) {
+    }
+}
+
+EngineFailure PostgresLink::failureOf(std::string_view code) const
+{
+    const bool gone = m_isDead || PQstatus(m_connection) != CONNECTION_OK;
+    // 08P01 is also what a statement with a parameter and no value for it gets.
+    if (gone || (code.starts_with("08") && code != "08P01") || code == "57P01" || code == "57P02" || code == "57P03")
+        return EngineFailure::lost;
+    if (code == "57014")
+        return m_stopper->wasAsked() ? EngineFailure::cancelled : EngineFailure::timedOut;
+    if (code == "55P03")
+        return EngineFailure::timedOut;
+    return code == "25006" ? EngineFailure::notAllowed : EngineFailure::refused;
+}
+
+EngineError PostgresLink::errorOf(const PGresult* result, const SentStatement& statement) const
+{
+    EngineError error;
+    error.code = field(result, PG_DIAG_SQLSTATE);
+    error.failure = failureOf(error.code);
+    error.message = field(result, PG_DIAG_MESSAGE_PRIMARY);
+    error.hint = field(result, PG_DIAG_MESSAGE_HINT);
+    if (error.message.empty())
+        error.message = std::string(asciiTrimmed(PQerrorMessage(m_connection)));
+    if (error.message.empty())
+        error.message = "the server does not answer";
+    error.offset = offsetIn(statement, field(result, PG_DIAG_STATEMENT_POSITION));
+    return error;
+}
+
+} // namespace querymend

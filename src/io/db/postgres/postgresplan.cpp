@@ -1,0 +1,92 @@
+#include "db/postgres/postgresplan.h"
+
+#include "base/json.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include <nlohmann/json.hpp>
+
+namespace querymend {
+
+namespace {
+
+using nlohmann::json;
+
+std::string shown(const json& value)
+{
+    if (value.is_string())
+        return value.get<std::string>();
+    if (value.is_boolean())
+        return value.get<bool>() ? "true" : "false";
+    if (value.is_number())
+        return value.dump();
+    if (!value.is_array())
+        return toJsonLine(value);
+    std::string list;
+    for (const json& entry : value)
+        list += (list.empty() ? "" : ", ") + shown(entry);
+    return list;
+}
+
+std::optional<double> numberIn(const json& node, const char* key)
+{
+    const auto found = node.find(key);
+    if (found == node.end() || !found->is_number())
+        return std::nullopt;
+    return found->get<double>();
+}
+
+std::string textIn(const json& node, const char* key)
+{
+    const auto found = node.find(key);
+    return found == node.end() ? std::string() : shown(*found);
+}
+
+PlanNode nodeIn(const json& plan)
+{
+    constexpr std::array<const char*, 4> relations{"Relation Name", "CTE Name", "Function Name", "Table Function Name"};
+    constexpr std::array<const char*, 4> elsewhere{"Node Type", "Plans", "Plan Rows", "Total Cost"};
+    const auto isOneOf = [](const std::array<const char*, 4>& keys, const std::string& key) {
+        return std::find(keys.begin(), keys.end(), key) != keys.end();
+    };
+    PlanNode node;
+    node.operation = textIn(plan, "Node Type");
+    node.rows = numberIn(plan, "Plan Rows");
+    node.cost = numberIn(plan, "Total Cost");
+    for (const auto& [key, value] : plan.items()) {
+        if (isOneOf(relations, key) && node.relation.empty())
+            node.relation = shown(value);
+        else if (!isOneOf(elsewhere, key))
+            node.details.emplace_back(key, shown(value));
+    }
+    const auto inputs = plan.find("Plans");
+    if (inputs == plan.end() || !inputs->is_array())
+        return node;
+    for (const json& input : *inputs) {
+        if (input.is_object())
+            node.inputs.push_back(nodeIn(input));
+    }
+    return node;
+}
+
+} // namespace
+
+std::optional<Plan> readPostgresPlan(std::string_view text)
+{
+    const auto parsed = parseJson(text);
+    if (!parsed || !parsed->is_array())
+        return std::nullopt;
+    Plan plan;
+    plan.raw = std::string(text);
+    for (const json& statement : *parsed) {
+        const auto root = statement.is_object() ? statement.find("Plan") : statement.end();
+        if (root == statement.end() || !root->is_object())
+            return std::nullopt;
+        plan.roots.push_back(nodeIn(*root));
+    }
+    return plan;
+}
+
+} // namespace querymend

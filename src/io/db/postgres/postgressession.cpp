@@ -1,0 +1,181 @@
+#include "db/postgres/postgressession.h"
+
+#include "db/postgres/postgrescursor.h"
+#include "db/postgres/postgresoptions.h"
+#include "db/postgres/postgresplan.h"
+#include "db/postgres/postgresrights.h"
+#include "db/postgres/postgresschema.h"
+#include "db/postgres/postgresvalues.h"
+#include "db/sqlconnection.h"
+
+#include <QSqlDriver>
+#include <QVariant>
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+class PostgresSession : public Session {
+public:
+    explicit PostgresSession(std::unique_ptr<SqlConnection> connection)
+        : m_connection(std::move(connection)), m_dialect(dialectOf(DialectId::postgresql))
+    {}
+    PostgresSession(const PostgresSession&) = delete;
+    PostgresSession& operator=(const PostgresSession&) = delete;
+    ~PostgresSession() override { endOpenTransaction(); }
+
+    /// The reason where it cannot be made safe.
+    std::string begin()
+    {
+        const QVariant handle = m_connection->database().driver()->handle();
+        const QByteArray type(handle.typeName());
+        if (type != "pg_conn*" && type != "PGconn*") // Qt may name it by the struct or by its alias
+            return "Qt's PostgreSQL driver has no handle";
+        m_link = std::make_unique<PostgresLink>(*static_cast<PGconn* const*>(handle.constData()));
+        const auto transaction = start(Limits{});
+        if (!transaction)
+            return transaction.error().message;
+        const auto readOnly = m_link->command("SHOW transaction_read_only");
+        if (!readOnly)
+            return readOnly.error().message;
+        if (PQntuples(readOnly->get()) != 1 || std::string_view(PQgetvalue(readOnly->get(), 0, 0)) != "on")
+            return "the server does not make transactions read-only";
+        if (const char* strings = PQparameterStatus(m_link->connection(), "standard_conforming_strings"))
+            (void)applySetting(m_dialect, "standard_conforming_strings", strings);
+        readRights();
+        return {};
+    }
+
+    const Dialect& dialect() const override { return m_dialect; }
+    const std::vector<std::string>& warnings() const override { return m_warnings; }
+    std::shared_ptr<Canceller> canceller() override { return m_link->canceller(); }
+
+    Result<std::monostate, EngineError> prepare(std::string_view statement) override
+    {
+        endOpenTransaction();
+        if (auto problem = PostgresLink::reasonNotToSend(statement))
+            return Failure{std::move(*problem)};
+        auto prepared = m_link->beginWith(Limits{}, {{SendAs::prepare, {{}, statement}}});
+        if (!prepared)
+            return Failure{std::move(prepared).error().error};
+        m_link->rollback();
+        return std::monostate{};
+    }
+
+    Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
+    {
+        endOpenTransaction();
+        if (auto problem = PostgresLink::reasonNotToSend(statement))
+            return Failure{std::move(*problem)};
+        auto answer = m_link->beginWith(
+            limits, {{SendAs::prepare, {{}, statement}}, {SendAs::query, {explainCursor, statement}}});
+        if (!answer) {
+            PostgresLink::FailedStep failed = std::move(answer).error();
+            return Failure{failed.step == 0 ? std::move(failed.error) : ofCursor(std::move(failed.error))};
+        }
+        m_link->rollback();
+        auto plan = readPostgresPlan(PQgetvalue(answer->get(), 0, 0));
+        if (!plan)
+            return Failure{EngineError{EngineFailure::refused, "the server's plan cannot be read", {}, {}, {}}};
+        return std::move(*plan);
+    }
+
+    Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view statement, const Limits& limits) override
+    {
+        auto transaction = start(limits);
+        if (!transaction)
+            return Failure{transaction.error()};
+        if (auto prepared = m_link->prepare(statement); !prepared)
+            return Failure{std::move(prepared).error()};
+        const auto described = m_link->describePrepared();
+        if (!described)
+            return Failure{described.error()};
+        if (auto declared = asCursor(declareCursor, statement); !declared)
+            return Failure{std::move(declared).error()};
+        auto columns = postgresColumns(*m_link, **described);
+        if (!columns)
+            return Failure{std::move(columns).error()};
+        return std::unique_ptr<Cursor>(std::make_unique<PostgresCursor>(*m_link, std::move(transaction).value(), limits,
+                                                                        std::move(columns).value()));
+    }
+
+    Result<Snapshot, EngineError> readSchema(const SchemaRequest& request) override
+    {
+        const auto transaction = start(request.limits);
+        if (!transaction)
+            return Failure{transaction.error()};
+        return readPostgresSchema([this](const std::string& query) { return m_link->command(query); }, request);
+    }
+
+private:
+    /// One transaction at a time: an open result ends where another statement begins.
+    Result<std::shared_ptr<PostgresTransaction>, EngineError> start(const Limits& limits)
+    {
+        endOpenTransaction();
+        if (auto begun = m_link->begin(limits); !begun)
+            return Failure{std::move(begun).error()};
+        auto transaction = std::make_shared<PostgresTransaction>(*m_link);
+        m_open = transaction;
+        return transaction;
+    }
+
+    void endOpenTransaction()
+    {
+        if (const auto open = m_open.lock())
+            open->end();
+    }
+
+    /// What the parser took alone, but not behind DECLARE … FOR, is no query.
+    static EngineError ofCursor(EngineError error)
+    {
+        const bool isNoQuery = error.code == "42601" || error.code == "0A000" || error.code == "42P11";
+        if (isNoQuery)
+            error.failure = EngineFailure::notAllowed;
+        return error;
+    }
+
+    PostgresLink::Answer asCursor(std::string_view prefix, std::string_view statement)
+    {
+        auto answer = m_link->query({prefix, statement});
+        if (answer)
+            return answer;
+        return Failure{ofCursor(std::move(answer).error())};
+    }
+
+    void readRights()
+    {
+        const char* superuser = PQparameterStatus(m_link->connection(), "is_superuser");
+        if (superuser && std::string_view(superuser) == "on") {
+            m_warnings.push_back(superuserWarning());
+            return;
+        }
+        const auto roles = m_link->command(dangerousPostgresRoles);
+        for (int i = 0; roles && i < PQntuples(roles->get()); ++i)
+            m_warnings.push_back(roleWarning(PQgetvalue(roles->get(), i, 0)));
+    }
+
+    std::unique_ptr<SqlConnection> m_connection;
+    std::unique_ptr<PostgresLink> m_link; // uses the connection's handle, so it goes first
+    std::weak_ptr<PostgresTransaction> m_open;
+    Dialect m_dialect;
+    std::vector<std::string> m_warnings;
+};
+
+} // namespace
+
+Result<std::unique_ptr<Session>, EngineError> openPostgres(const ConnectionTarget& target)
+{
+    auto connection = std::make_unique<SqlConnection>(QStringLiteral("QPSQL"));
+    if (auto applied = applyPostgresTarget(target, connection->database()); !applied)
+        return Failure{std::move(applied).error()};
+    if (auto opened = connection->open(); !opened)
+        return Failure{std::move(opened).error()};
+    auto session = std::make_unique<PostgresSession>(std::move(connection));
+    if (std::string reason = session->begin(); !reason.empty())
+        return Failure{EngineError{EngineFailure::notReadOnly, std::move(reason), {}, {}, {}}};
+    return std::unique_ptr<Session>(std::move(session));
+}
+
+} // namespace querymend

@@ -1,0 +1,126 @@
+#include "db/sqlite/sqlitefence.h"
+
+#include "base/names.h"
+#include "sql/guard.h"
+
+#include <array>
+#include <sstream>
+#include <string>
+#include <utility>
+
+#include <sqlite3.h>
+
+namespace querymend {
+
+namespace {
+
+/// SQLite calls a function for each of these.
+bool isOperator(std::string_view function)
+{
+    return function == "->" || function == "->>" || function == "like" || function == "glob" || function == "match"
+        || function == "regexp";
+}
+
+int authorize(void* data, int action, const char* first, const char* second, const char*, const char*)
+{
+    auto& fence = *static_cast<SqliteFence*>(data);
+    if (fence.trusted)
+        return SQLITE_OK;
+    switch (action) {
+    case SQLITE_SELECT:
+    case SQLITE_READ:
+    case SQLITE_RECURSIVE:
+        return SQLITE_OK;
+    case SQLITE_FUNCTION:
+        if (second && (isOperator(second) || standingOf(*fence.functions, second) == FunctionStanding::allowed))
+            return SQLITE_OK;
+        break;
+    case SQLITE_PRAGMA:
+        if (first && listNames(readingPragmas, first)) // asked for when a pragma_… table function is read
+            return SQLITE_OK;
+        break;
+    default: // everything else writes, attaches or changes the connection
+        break;
+    }
+    fence.denied = true;
+    return SQLITE_DENY;
+}
+
+int checkProgress(void* data)
+{
+    auto& fence = *static_cast<SqliteFence*>(data);
+    if (fence.cancelled && fence.cancelled->load(std::memory_order_relaxed))
+        return 1;
+    fence.timedOut = std::chrono::steady_clock::now() >= fence.deadline;
+    return fence.timedOut ? 1 : 0;
+}
+
+/// A table function enters itself into the schema when it is first used, which the authorizer would take for a write.
+void registerTableFunctions(sqlite3* database)
+{
+    const auto use = [database](const std::string& function) {
+        sqlite3_exec(database, ("SELECT 1 FROM " + function + " LIMIT 0").c_str(), nullptr, nullptr, nullptr);
+    };
+    use("json_each");
+    use("json_tree");
+    std::istringstream pragmas{std::string(readingPragmas)};
+    for (std::string pragma; pragmas >> pragma;)
+        use("pragma_" + pragma);
+}
+
+Failure<EngineError> notReadOnly(std::string reason)
+{
+    return Failure{EngineError{EngineFailure::notReadOnly, std::move(reason), {}, {}, {}}};
+}
+
+struct Switch {
+    int option;
+    int value;
+    std::string_view name;
+};
+
+constexpr std::array<Switch, 6> switches{{
+    {SQLITE_DBCONFIG_DEFENSIVE, 1, "DEFENSIVE"},
+    {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, "TRUSTED_SCHEMA"},
+    {SQLITE_DBCONFIG_DQS_DML, 0, "DQS_DML"},
+    {SQLITE_DBCONFIG_DQS_DDL, 0, "DQS_DDL"},
+    {SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, "ENABLE_LOAD_EXTENSION"},
+    {SQLITE_DBCONFIG_ENABLE_FTS3_TOKENIZER, 0, "ENABLE_FTS3_TOKENIZER"},
+}};
+
+} // namespace
+
+Result<std::monostate, EngineError> raiseSqliteFence(sqlite3* database, SqliteFence& fence)
+{
+    for (const Switch& wanted : switches) {
+        int now = -1;
+        if (sqlite3_db_config(database, wanted.option, wanted.value, &now) != SQLITE_OK || now != wanted.value)
+            return notReadOnly("SQLite did not set " + std::string(wanted.name));
+    }
+    // A file that is no database, or locked, only shows itself when it is read.
+    if (sqlite3_exec(database, "SELECT count(*) FROM sqlite_schema", nullptr, nullptr, nullptr) != SQLITE_OK)
+        return Failure{EngineError{EngineFailure::unreachable,
+                                   sqlite3_errmsg(database),
+                                   std::to_string(sqlite3_extended_errcode(database)),
+                                   {},
+                                   {}}};
+    registerTableFunctions(database);
+    // What a sort or a hash needs is then bound by memory, and no row ever reaches a file.
+    sqlite3_exec(database, "PRAGMA temp_store = MEMORY", nullptr, nullptr, nullptr);
+
+    constexpr int tenMegabytes = 10 * 1000 * 1000;
+    constexpr int longestStatement = 100 * 1000;
+    constexpr int deepestExpression = 100;
+    constexpr int operationsBetweenLooks = 1000;
+    sqlite3_limit(database, SQLITE_LIMIT_LENGTH, tenMegabytes);
+    sqlite3_limit(database, SQLITE_LIMIT_SQL_LENGTH, longestStatement);
+    sqlite3_limit(database, SQLITE_LIMIT_EXPR_DEPTH, deepestExpression);
+    sqlite3_limit(database, SQLITE_LIMIT_ATTACHED, 0);
+    if (sqlite3_db_readonly(database, "main") == 0)
+        return notReadOnly("the database was opened for writing");
+    sqlite3_set_authorizer(database, authorize, &fence);
+    sqlite3_progress_handler(database, operationsBetweenLooks, checkProgress, &fence);
+    return std::monostate{};
+}
+
+} // namespace querymend

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "base/result.h"
+#include "db/engineerror.h"
+#include "db/plan.h"
+#include "db/sqlite/sqlitefence.h"
+
+#include <string_view>
+
+namespace querymend {
+
+/// EXPLAIN QUERY PLAN as a tree.
+[[nodiscard]] Result<Plan, EngineError> explainSqlite(sqlite3* database, SqliteFence& fence,
+                                                      std::string_view statement);
+
+/// What one line of it says: `SEARCH o USING INDEX i (a=?)`.
+[[nodiscard]] PlanNode readSqlitePlanLine(std::string_view line);
+
+} // namespace querymend

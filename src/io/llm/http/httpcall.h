@@ -1,0 +1,58 @@
+#pragma once
+
+#include "llm/http/httpexchange.h"
+#include "llm/http/timesource.h"
+
+#include <QObject>
+
+#include <memory>
+#include <string_view>
+
+class QIODevice;
+class QNetworkAccessManager;
+class QNetworkReply;
+
+namespace querymend {
+
+/// One request on its way, sent once and never again on its own account, within its limits of time and size. When it
+/// ends before its answer, the connection is closed.
+class HttpCall : public QObject {
+    Q_OBJECT
+
+public:
+    HttpCall(QNetworkAccessManager& manager, const HttpRequest& request, const HttpRoute& route,
+             const HttpLimits& limits, TimeSource time);
+    ~HttpCall() override;
+
+    /// Breaks it off; nothing more is told.
+    void stop();
+    /// Nobody needs what is still to come; the connection is left in order if the server ends soon.
+    void drain();
+
+Q_SIGNALS:
+    /// Some of the body; the status and the headers are there.
+    void received(const querymend::HttpResponse& response, std::string_view bytes);
+    /// Once, and never from within the constructor.
+    void ended(const querymend::HttpEnd& end);
+
+private:
+    void send(QNetworkAccessManager& manager, const HttpRequest& request, const HttpRoute& route);
+    void takeHead();
+    void take();
+    void takeEnd();
+    void armWatch();
+    void lookAtWatch();
+    void fail(ModelFault fault, std::string message);
+    [[nodiscard]] HttpFailure failureOfReply() const;
+
+    HttpLimits m_limits;
+    TimeSource m_time;
+    CallWatch m_watch;
+    std::unique_ptr<QIODevice> m_body;
+    QNetworkReply* m_reply = nullptr; ///< null when the call has ended
+    std::string m_sslProblem;
+    HttpEnd m_end;
+    std::shared_ptr<HttpCall*> m_self; ///< emptied when this object ends
+};
+
+} // namespace querymend

@@ -1,0 +1,188 @@
+#include "llm/http/httpmodelclient.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+std::string textOf(const std::vector<PromptSection>& prompt, ChatRole role)
+{
+    std::string text;
+    for (const PromptSection& section : prompt) {
+        if (section.role == role)
+            text += (text.empty() ? "" : "\n\n") + section.text;
+    }
+    return text;
+}
+
+ModelCall callFor(const AskModel& request, const ModelProfile& profile)
+{
+    ModelCall call;
+    call.model = modelOf(profile, request.level);
+    call.system = textOf(request.prompt, ChatRole::system);
+    call.user = textOf(request.prompt, ChatRole::user);
+    if (profile.hasTemperature)
+        call.temperature = request.temperature;
+    call.mostReplyTokens = profile.replyTokens;
+    call.contextTokens = profile.contextTokens;
+    return call;
+}
+
+bool isGood(int status)
+{
+    return status >= 200 && status < 300;
+}
+
+/// The server's words, and what it says in numbers beside them.
+std::string messageOf(const WireFailure& failure)
+{
+    std::string text = failure.message;
+    if (failure.fault != ModelFault::contextTooLong || (!failure.promptTokens && !failure.contextTokens))
+        return text;
+    text += " (";
+    if (failure.promptTokens)
+        text += "the request has " + std::to_string(*failure.promptTokens) + " tokens";
+    if (failure.contextTokens)
+        text +=
+            std::string(failure.promptTokens ? ", " : "") + "the model holds " + std::to_string(*failure.contextTokens);
+    return text + ')';
+}
+
+std::string listOf(const std::vector<std::string>& names)
+{
+    constexpr std::size_t mostNamed = 20;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(names.size(), mostNamed); ++i)
+        text += (i > 0 ? ", " : "") + names[i];
+    if (names.size() > mostNamed)
+        text += " and " + std::to_string(names.size() - mostNamed) + " more";
+    return text.empty() ? "none" : text;
+}
+
+} // namespace
+
+HttpModelClient::HttpModelClient(ModelEndpoint& endpoint) : m_endpoint(endpoint) {}
+
+HttpModelClient::~HttpModelClient()
+{
+    for (const auto& [effect, question] : m_questions)
+        m_endpoint.calls().stop(question.http);
+}
+
+void HttpModelClient::ask(const AskModel& request, Answered answered)
+{
+    Question& question = m_questions[request.effect.value];
+    question.call = callFor(request, m_endpoint.profile());
+    question.answered = std::move(answered);
+    for (const CallPart part : m_refused)
+        question.call = without(std::move(question.call), part);
+    send(request.effect);
+}
+
+void HttpModelClient::stop(EffectId effect)
+{
+    const auto found = m_questions.find(effect.value);
+    if (found == m_questions.end())
+        return;
+    m_endpoint.calls().stop(found->second.http);
+    m_questions.erase(found);
+}
+
+void HttpModelClient::send(EffectId effect)
+{
+    Question& question = m_questions.at(effect.value);
+    question.wire = m_endpoint.format().encode(question.call);
+    question.reader.reset();
+    question.sent = m_endpoint.time().now();
+    question.http = m_endpoint.calls().start(
+        m_endpoint.requestFor(question.wire, HttpMethod::post),
+        {[this, effect](const HttpResponse& response, std::string_view bytes) { take(effect, response, bytes); },
+         [this, effect](const HttpEnd& end) { takeEnd(effect, end); }});
+}
+
+void HttpModelClient::take(EffectId effect, const HttpResponse& response, std::string_view bytes)
+{
+    Question& question = m_questions.at(effect.value);
+    if (!isGood(response.status))
+        return;
+    if (!question.reader)
+        question.reader = m_endpoint.format().reader(headerValue(response.headers, "content-type"));
+    for (const ReplyPiece& piece : question.reader->feed(bytes))
+        Q_EMIT pieceArrived(effect, piece);
+    const auto still = m_questions.find(effect.value); // whoever heard may have stopped it
+    if (still == m_questions.end() || !still->second.reader->isComplete())
+        return;
+    // The end was told: some servers leave the connection open behind it.
+    question.traffic.push_back(m_endpoint.trafficOf(question.wire, HttpMethod::post, response));
+    m_endpoint.calls().drain(question.http);
+    conclude(effect, question.reader->finish());
+}
+
+void HttpModelClient::takeEnd(EffectId effect, const HttpEnd& end)
+{
+    Question& question = m_questions.at(effect.value);
+    question.traffic.push_back(m_endpoint.trafficOf(question.wire, HttpMethod::post, end.response));
+    if (end.failure || !isGood(end.response.status))
+        return fail(effect, m_endpoint.failureOf(end));
+    if (!question.reader) // a good status and not a byte
+        question.reader = m_endpoint.format().reader(headerValue(end.response.headers, "content-type"));
+    conclude(effect, question.reader->finish());
+}
+
+void HttpModelClient::conclude(EffectId effect, const Result<WholeReply, WireFailure>& result)
+{
+    if (!result)
+        return fail(effect, result.error());
+    const Question& question = m_questions.at(effect.value);
+    ModelReply reply;
+    reply.text = m_endpoint.masked(result->text);
+    reply.tokens = result->usage.value_or(TokenCounts{});
+    reply.time = m_endpoint.time().now() - question.sent;
+    reply.traffic = question.traffic;
+    answer(effect, reply);
+}
+
+void HttpModelClient::fail(EffectId effect, const WireFailure& failure)
+{
+    Question& question = m_questions.at(effect.value);
+    const auto part = failure.refusedPart;
+    if (part && std::find(m_refused.begin(), m_refused.end(), *part) == m_refused.end())
+        m_refused.push_back(*part);
+    if (part) {
+        // Asked again at once, because this is another request; what the server refuses twice has no part left.
+        ModelCall less = without(question.call, *part);
+        if (m_endpoint.format().encode(less).body != question.wire.body) {
+            question.call = std::move(less);
+            return send(effect);
+        }
+    }
+    if (failure.fault == ModelFault::modelMissing)
+        return failListing(effect, failure);
+    answer(effect,
+           ModelProblem{failure.fault, m_endpoint.masked(messageOf(failure)), failure.retryAfter, failure.shouldRetry,
+                        question.traffic});
+}
+
+/// Says which models there are instead; where that cannot be known, the failure stands as it is.
+void HttpModelClient::failListing(EffectId effect, const WireFailure& failure)
+{
+    m_questions.at(effect.value).http =
+        m_endpoint.listModels([this, effect, failure](const ModelEndpoint::Names& names, const ModelTraffic& traffic) {
+            Question& question = m_questions.at(effect.value);
+            question.traffic.push_back(traffic);
+            const std::string list = names ? "; the server has: " + listOf(*names) : std::string();
+            answer(effect,
+                   ModelProblem{failure.fault, m_endpoint.masked(failure.message + list), {}, {}, question.traffic});
+        });
+}
+
+void HttpModelClient::answer(EffectId effect, const std::variant<ModelReply, ModelProblem>& answer)
+{
+    const Answered answered = std::move(m_questions.at(effect.value).answered);
+    m_questions.erase(effect.value);
+    answered(answer);
+}
+
+} // namespace querymend

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "llm/http/modelendpoint.h"
+#include "run/ports.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace querymend {
+
+/// Asks a model over the network, for one run. It tries nothing again on its own account but what a server refused for
+/// a part of the request that it can do without; waiting and trying again are the loop's.
+class HttpModelClient : public QObject, public ModelPort {
+    Q_OBJECT
+
+public:
+    /// The endpoint outlives it.
+    explicit HttpModelClient(ModelEndpoint& endpoint);
+    ~HttpModelClient() override;
+
+    void ask(const AskModel& request, Answered answered) override;
+    void stop(EffectId effect) override;
+
+Q_SIGNALS:
+    /// Some of a reply, as it came: for whoever watches, and never recorded.
+    void pieceArrived(querymend::EffectId effect, const querymend::ReplyPiece& piece);
+
+private:
+    /// What was asked, until it is answered.
+    struct Question {
+        ModelCall call;
+        WireRequest wire;
+        Answered answered;
+        HttpCallId http;
+        std::unique_ptr<ReplyReader> reader; ///< none before the body begins
+        std::vector<ModelTraffic> traffic;
+        std::chrono::milliseconds sent{0};
+    };
+
+    void send(EffectId effect);
+    void take(EffectId effect, const HttpResponse& response, std::string_view bytes);
+    void takeEnd(EffectId effect, const HttpEnd& end);
+    void conclude(EffectId effect, const Result<WholeReply, WireFailure>& result);
+    void fail(EffectId effect, const WireFailure& failure);
+    void failListing(EffectId effect, const WireFailure& failure);
+    void answer(EffectId effect, const std::variant<ModelReply, ModelProblem>& answer);
+
+    ModelEndpoint& m_endpoint;
+    std::map<std::uint32_t, Question> m_questions;
+    std::vector<CallPart> m_refused; ///< by the server; left out from then on
+};
+
+} // namespace querymend

@@ -1,0 +1,101 @@
+#include "llm/http/modelendpoint.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+std::string_view nameOf(HttpMethod method)
+{
+    return method == HttpMethod::get ? "GET " : "POST ";
+}
+
+bool isGood(const HttpEnd& end)
+{
+    return !end.failure && end.response.status >= 200 && end.response.status < 300;
+}
+
+/// Some headers say who called, or hold what lets anybody call again.
+bool mayBeKept(const std::string& name)
+{
+    return QString::fromStdString(name).compare(QLatin1String("set-cookie"), Qt::CaseInsensitive) != 0;
+}
+
+} // namespace
+
+ModelEndpoint::ModelEndpoint(ModelProfile profile, HttpRoute route, Secret key, TimeSource time)
+    : m_profile(std::move(profile)), m_format(wireFormatNamed(m_profile.format)), m_key(std::move(key)), m_mask(m_key),
+      m_time(std::move(time)), m_calls(std::move(route), limitsOf(m_profile), m_time)
+{}
+
+/// A query of the base stays behind the path.
+std::string ModelEndpoint::addressOf(const WireRequest& request) const
+{
+    const std::string& base = m_profile.baseUrl;
+    const std::size_t query = std::min(base.find('?'), base.size());
+    return urlOf(std::string_view(base).substr(0, query), request.path) + base.substr(query);
+}
+
+HttpRequest ModelEndpoint::requestFor(const WireRequest& request, HttpMethod method) const
+{
+    HttpRequest made;
+    made.method = method;
+    made.url = addressOf(request);
+    made.headers = request.headers;
+    made.headers.insert(made.headers.end(), m_profile.headers.begin(), m_profile.headers.end());
+    made.keyHeader = std::string(m_format->keyHeader);
+    made.keyPrefix = std::string(m_format->keyPrefix);
+    made.key = m_key;
+    made.body = request.body;
+    return made;
+}
+
+ModelTraffic ModelEndpoint::trafficOf(const WireRequest& request, HttpMethod method, const HttpResponse& response) const
+{
+    ModelTraffic traffic;
+    traffic.request = m_mask(std::string(nameOf(method)) + addressOf(request));
+    for (const WireHeader& header : request.headers)
+        traffic.requestHeaders.push_back({header.name, m_mask(header.value)});
+    for (const WireHeader& header : m_profile.headers) // what people put there is nobody else's business
+        traffic.requestHeaders.push_back({header.name, maskedSecret});
+    if (!m_key.empty())
+        traffic.requestHeaders.push_back(
+            {std::string(m_format->keyHeader), std::string(m_format->keyPrefix) + maskedSecret});
+    traffic.requestBody = m_mask(request.body);
+    traffic.status = static_cast<std::uint32_t>(std::max(response.status, 0));
+    for (const WireHeader& header : response.headers)
+        traffic.headers.push_back({header.name, mayBeKept(header.name) ? m_mask(header.value) : maskedSecret});
+    traffic.body = m_mask(response.body);
+    return traffic;
+}
+
+WireFailure ModelEndpoint::failureOf(const HttpEnd& end) const
+{
+    WireFailure failure;
+    if (end.failure) {
+        failure.fault = end.failure->fault;
+        failure.message = end.failure->message;
+    } else {
+        failure = m_format->failureOf({end.response.status, end.response.headers, end.response.body, m_time.date()});
+    }
+    failure.message = m_mask(std::move(failure.message));
+    return failure;
+}
+
+HttpCallId ModelEndpoint::listModels(Listed listed)
+{
+    const WireRequest request = m_format->encodeModels();
+    const auto ended = [this, request, listed = std::move(listed)](const HttpEnd& end) {
+        const ModelTraffic traffic = trafficOf(request, HttpMethod::get, end.response);
+        if (!isGood(end))
+            return listed(Failure{failureOf(end)}, traffic);
+        listed(m_format->decodeModels(end.response.body), traffic);
+    };
+    return m_calls.start(requestFor(request, HttpMethod::get), {[](const HttpResponse&, std::string_view) {}, ended});
+}
+
+} // namespace querymend

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "llm/http/httpcalls.h"
+#include "llm/http/keymask.h"
+#include "llm/modelprofile.h"
+#include "llm/wire/wireformat.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace querymend {
+
+/// The server of one model as everybody sees it who asks it something: whole requests in its format, with its key, and
+/// traffic without it. Shared by all runs, so that the limit of calls at the same time is one.
+class ModelEndpoint {
+public:
+    /// Nothing is wrong with the profile.
+    ModelEndpoint(ModelProfile profile, HttpRoute route, Secret key, TimeSource time);
+
+    [[nodiscard]] const ModelProfile& profile() const { return m_profile; }
+    [[nodiscard]] const WireFormat& format() const { return *m_format; }
+    [[nodiscard]] const TimeSource& time() const { return m_time; }
+    [[nodiscard]] HttpCalls& calls() { return m_calls; }
+
+    [[nodiscard]] HttpRequest requestFor(const WireRequest& request, HttpMethod method) const;
+    [[nodiscard]] ModelTraffic trafficOf(const WireRequest& request, HttpMethod method,
+                                         const HttpResponse& response) const;
+    /// Without the key.
+    [[nodiscard]] std::string masked(std::string text) const { return m_mask(std::move(text)); }
+    /// What it means that a call ended so.
+    [[nodiscard]] WireFailure failureOf(const HttpEnd& end) const;
+
+    using Names = Result<std::vector<std::string>, WireFailure>;
+    using Listed = std::function<void(const Names& names, const ModelTraffic& traffic)>;
+    /// Which models the server has; the answer comes later.
+    [[nodiscard]] HttpCallId listModels(Listed listed);
+
+private:
+    [[nodiscard]] std::string addressOf(const WireRequest& request) const;
+
+    ModelProfile m_profile;
+    const WireFormat* m_format;
+    Secret m_key;
+    KeyMask m_mask;
+    TimeSource m_time;
+    HttpCalls m_calls;
+};
+
+} // namespace querymend

@@ -1,0 +1,184 @@
+#include "llm/modelprofile.h"
+
+#include "llm/wire/wireformat.h"
+
+#include <QFile>
+#include <QSslCertificate>
+#include <QUrl>
+#include <QUrlQuery>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::uint32_t mostCallsAtOnce = 64;
+
+QUrl urlOf(const std::string& text)
+{
+    return QUrl(QString::fromStdString(text), QUrl::StrictMode);
+}
+
+/// By its name, something that nobody else may see.
+bool isSecretName(const QString& name)
+{
+    constexpr std::array words{"auth", "key", "token", "secret", "cookie", "passw", "credential", "signature"};
+    return std::any_of(words.begin(), words.end(),
+                       [&](const char* word) { return name.contains(QLatin1String(word), Qt::CaseInsensitive); });
+}
+
+bool isToken(const std::string& name)
+{
+    // RFC 9110, section 5.6.2
+    constexpr std::string_view marks = "!#$%&'*+-.^_`|~";
+    return !name.empty() && std::all_of(name.begin(), name.end(), [&](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z')
+            || marks.find(c) != std::string_view::npos;
+    });
+}
+
+bool hasControls(const std::string& text)
+{
+    return std::any_of(text.begin(), text.end(),
+                       [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
+}
+
+std::string problemOfBase(const std::string& base)
+{
+    const QUrl url = urlOf(base);
+    if (!url.isValid() || url.host().isEmpty()
+        || (url.scheme() != QLatin1String("http") && url.scheme() != QLatin1String("https")))
+        return "base_url is no address that begins with http:// or https://";
+    if (!url.userInfo().isEmpty())
+        return "base_url has a user or password in it: a key has a place of its own";
+    const auto queries = QUrlQuery(url).queryItems();
+    for (const auto& [name, value] : queries) {
+        if (isSecretName(name))
+            return "base_url has \"" + name.toStdString() + "\" in it: a key has a place of its own";
+    }
+    return url.hasFragment() ? "base_url has a fragment" : std::string();
+}
+
+std::string problemOfHeader(const WireHeader& header)
+{
+    if (!isToken(header.name) || hasControls(header.value))
+        return "headers has one that cannot be sent: \"" + header.name + '"';
+    if (isSecretName(QString::fromStdString(header.name)))
+        return "headers has \"" + header.name
+            + "\", which by its name is a secret: the key has a place of its own, and no other is sent";
+    return {};
+}
+
+std::string problemIn(const ModelProfile& profile)
+{
+    if (profile.name.empty() || hasControls(profile.name) || profile.name.find(':') != std::string::npos)
+        return "name is empty, or has a colon or a control character in it";
+    if (!wireFormatNamed(profile.format)) {
+        std::string known;
+        for (const WireFormat& format : wireFormats())
+            known += (known.empty() ? "" : ", ") + std::string(format.name);
+        return "format is none of " + known;
+    }
+    if (std::string problem = problemOfBase(profile.baseUrl); !problem.empty())
+        return problem;
+    if (profile.model.empty())
+        return "model is empty";
+    if (profile.key == KeyPlace::environment && profile.keyVariable.empty())
+        return "key names no variable of the environment";
+    if (profile.concurrency == 0 || profile.concurrency > mostCallsAtOnce)
+        return "concurrency is not from 1 to " + std::to_string(mostCallsAtOnce);
+    for (const WireHeader& header : profile.headers) {
+        if (std::string problem = problemOfHeader(header); !problem.empty())
+            return problem;
+    }
+    return {};
+}
+
+Failure<ProfileProblem> problem(std::string text)
+{
+    return {ProfileProblem{std::move(text)}};
+}
+
+bool hasProxy(const ModelProfile& profile)
+{
+    return !profile.proxy.empty() && profile.proxy != "none";
+}
+
+std::string problemOfProxy(const QUrl& url)
+{
+    if (!url.isValid() || url.host().isEmpty()
+        || (url.scheme() != QLatin1String("socks5") && url.scheme() != QLatin1String("http")))
+        return "proxy is neither \"none\" nor an address that begins with http:// or socks5://";
+    return url.password().isEmpty() ? std::string()
+                                    : "proxy has a password in it; ?password_env=NAME takes it from the environment";
+}
+
+Result<QNetworkProxy, ProfileProblem> proxyOf(const std::string& text)
+{
+    const QUrl url = urlOf(text);
+    const bool isSocks = url.scheme() == QLatin1String("socks5");
+    constexpr int usualHttpPort = 8080;
+    constexpr int usualSocksPort = 1080;
+    QNetworkProxy proxy(isSocks ? QNetworkProxy::Socks5Proxy : QNetworkProxy::HttpProxy, url.host(),
+                        static_cast<quint16>(url.port(isSocks ? usualSocksPort : usualHttpPort)), url.userName());
+    const QString variable = QUrlQuery(url).queryItemValue(QStringLiteral("password_env"));
+    if (!variable.isEmpty() && !qEnvironmentVariableIsSet(variable.toUtf8().constData()))
+        return problem("the environment variable " + variable.toStdString()
+                       + ", which is to hold the proxy's password, is not set");
+    if (!variable.isEmpty())
+        proxy.setPassword(qEnvironmentVariable(variable.toUtf8().constData()));
+    return proxy;
+}
+
+} // namespace
+
+const std::string& modelOf(const ModelProfile& profile, Level level)
+{
+    const auto found = profile.levels.find(level);
+    return found == profile.levels.end() ? profile.model : found->second;
+}
+
+std::optional<ProfileProblem> problemOf(const ModelProfile& profile)
+{
+    std::string text = problemIn(profile);
+    if (text.empty() && hasProxy(profile))
+        text = problemOfProxy(urlOf(profile.proxy));
+    return text.empty() ? std::nullopt : std::optional(ProfileProblem{std::move(text)});
+}
+
+Result<HttpRoute, ProfileProblem> routeOf(const ModelProfile& profile)
+{
+    HttpRoute route;
+    if (!profile.caFile.empty()) {
+        QFile file(QString::fromStdString(profile.caFile));
+        if (!file.open(QIODevice::ReadOnly))
+            return problem("ca_file " + profile.caFile + ": " + file.errorString().toStdString());
+        const QList<QSslCertificate> certificates = QSslCertificate::fromDevice(&file);
+        if (certificates.isEmpty())
+            return problem("ca_file " + profile.caFile + " holds no certificate in PEM form");
+        route.ssl.addCaCertificates(certificates);
+    }
+    if (profile.proxy == "none")
+        route.proxyUse = ProxyUse::none;
+    else if (hasProxy(profile)) {
+        auto proxy = proxyOf(profile.proxy);
+        if (!proxy)
+            return Failure{std::move(proxy).error()};
+        route.proxyUse = ProxyUse::given;
+        route.proxy = *proxy;
+    }
+    return route;
+}
+
+HttpLimits limitsOf(const ModelProfile& profile)
+{
+    HttpLimits limits;
+    limits.time = profile.time;
+    limits.concurrency = profile.concurrency;
+    return limits;
+}
+
+} // namespace querymend

@@ -1,0 +1,253 @@
+#include "llm/profilefile.h"
+
+#include "base/json.h"
+#include "base/utf8.h"
+#include "llm/strictobject.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+namespace querymend {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr std::uint32_t fileVersion = 1;
+constexpr auto environmentName = "QUERYMEND_MODELS";
+constexpr qint64 longestFile = qint64{4} << 20U;
+
+Failure<ProfileProblem> problem(std::string text)
+{
+    return {ProfileProblem{std::move(text)}};
+}
+
+Level levelNamed(std::string_view word, StrictObject& fields)
+{
+    const auto& names = EnumNames<Level>::names;
+    const auto found = std::find(names.begin(), names.end(), word);
+    if (found == names.end())
+        fields.fail(fields.pathOf("levels"), "has " + shownName(word) + ", which is no level");
+    return found == names.end() ? Level::basic : static_cast<Level>(found - names.begin());
+}
+
+/// Names and texts, whatever the names are.
+std::map<std::string, std::string> textsOf(StrictObject& fields, std::string_view key)
+{
+    std::map<std::string, std::string> texts;
+    const nlohmann::json* const json = fields.take(key);
+    if (!json)
+        return texts;
+    if (!json->is_object())
+        fields.fail(fields.pathOf(key), "is not an object");
+    for (auto entry = json->begin(); json->is_object() && entry != json->end(); ++entry) {
+        if (entry->is_string())
+            texts[entry.key()] = entry->get<std::string>();
+        else
+            fields.fail(fields.pathOf(key), "has " + shownName(entry.key()) + ", which is not a text");
+    }
+    return texts;
+}
+
+void readKey(StrictObject& fields, ModelProfile& profile)
+{
+    const nlohmann::json* const json = fields.take("key");
+    if (!json || json->is_null())
+        return;
+    const bool isVariable = json->is_object() && json->size() == 1 && json->contains("environment")
+        && json->at("environment").is_string();
+    if (isVariable) {
+        profile.key = KeyPlace::environment;
+        profile.keyVariable = json->at("environment").get<std::string>();
+    } else if (*json == "key_store") {
+        profile.key = KeyPlace::keyStore;
+    } else if (*json == "session") {
+        profile.key = KeyPlace::session;
+    } else {
+        fields.fail(fields.pathOf("key"),
+                    R"(is none of "key_store", "session" and {"environment": NAME}; a key itself has no place here)");
+    }
+}
+
+Json keyOf(const ModelProfile& profile)
+{
+    switch (profile.key) {
+    case KeyPlace::nowhere:
+        break;
+    case KeyPlace::environment:
+        return {{"environment", profile.keyVariable}};
+    case KeyPlace::keyStore:
+        return "key_store";
+    case KeyPlace::session:
+        return "session";
+    }
+    return nullptr;
+}
+
+} // namespace
+
+// In no unnamed namespace, because StrictObject finds `describe` by its arguments.
+
+static void describe(StrictObject& fields, ModelPrice& price)
+{
+    fields.required("prompt_per_million", price.prompt);
+    fields.required("reply_per_million", price.reply);
+    fields.optional("currency", price.currency);
+    if (price.prompt < 0 || price.reply < 0)
+        fields.fail(fields.pathOf("prompt_per_million"), "or reply_per_million is below 0");
+}
+
+static void describe(StrictObject& fields, CallTimeLimits& time)
+{
+    const auto read = [&](std::string_view key, std::chrono::milliseconds& value) {
+        auto count = static_cast<std::uint32_t>(value.count());
+        fields.optional(key, count);
+        value = std::chrono::milliseconds(count);
+    };
+    read("connect", time.connect);
+    read("first_byte", time.firstByte);
+    read("idle", time.idle);
+    read("total", time.total);
+}
+
+static void describe(StrictObject& fields, ModelProfile& profile)
+{
+    fields.required("name", profile.name);
+    fields.required("format", profile.format);
+    fields.required("base_url", profile.baseUrl);
+    fields.required("model", profile.model);
+    for (const auto& [level, model] : textsOf(fields, "levels"))
+        profile.levels[levelNamed(level, fields)] = model;
+    profile.roles = textsOf(fields, "roles");
+    readKey(fields, profile);
+    fields.optional("temperature", profile.hasTemperature);
+    fields.optional("context_tokens", profile.contextTokens);
+    fields.optional("reply_tokens", profile.replyTokens);
+    fields.optional("price", profile.price);
+    fields.optional("concurrency", profile.concurrency);
+    for (const auto& [name, value] : textsOf(fields, "headers"))
+        profile.headers.push_back({name, value});
+    fields.optional("time_limits_ms", profile.time);
+    fields.optional("ca_file", profile.caFile);
+    fields.optional("proxy", profile.proxy);
+    if (const auto wrong = problemOf(profile))
+        fields.fail(fields.pathOf("name") + " " + shownName(profile.name) + ":", wrong->text);
+}
+
+static Json jsonOf(const ModelProfile& profile)
+{
+    Json json{{"name", profile.name},
+              {"format", profile.format},
+              {"base_url", profile.baseUrl},
+              {"model", profile.model}};
+    for (const auto& [level, model] : profile.levels)
+        json["levels"][std::string(recordName(level))] = model;
+    for (const auto& [role, model] : profile.roles)
+        json["roles"][role] = model;
+    json["key"] = keyOf(profile);
+    json["temperature"] = profile.hasTemperature;
+    json["context_tokens"] = profile.contextTokens;
+    json["reply_tokens"] = profile.replyTokens;
+    if (profile.price)
+        json["price"] = {{"prompt_per_million", profile.price->prompt},
+                         {"reply_per_million", profile.price->reply},
+                         {"currency", profile.price->currency}};
+    json["concurrency"] = profile.concurrency;
+    for (const WireHeader& header : profile.headers)
+        json["headers"][header.name] = header.value;
+    json["time_limits_ms"] = {{"connect", profile.time.connect.count()},
+                              {"first_byte", profile.time.firstByte.count()},
+                              {"idle", profile.time.idle.count()},
+                              {"total", profile.time.total.count()}};
+    json["ca_file"] = profile.caFile;
+    json["proxy"] = profile.proxy;
+    return json;
+}
+
+Result<std::vector<ModelProfile>, ProfileProblem> readProfiles(std::string_view json)
+{
+    const auto parsed = parseJson(json);
+    if (!parsed)
+        return problem("line " + std::to_string(positionAt(json, parsed.error().byte).line)
+                       + ": not JSON: " + parsed.error().reason);
+    if (!parsed->is_object())
+        return problem("line 1: not a JSON object");
+    std::string wrong;
+    StrictObject fields(*parsed, {}, wrong);
+    std::uint32_t version = 0;
+    fields.required("version", version);
+    if (wrong.empty() && version > fileVersion)
+        return problem("it is of version " + std::to_string(version) + ", which only a newer querymend understands; "
+                       "nothing in it was changed");
+    std::vector<ModelProfile> profiles;
+    fields.required("models", profiles);
+    fields.nothingElse();
+    for (std::size_t i = 0; wrong.empty() && i < profiles.size(); ++i) {
+        const auto same = [&](const ModelProfile& other) { return other.name == profiles[i].name; };
+        if (std::count_if(profiles.begin(), profiles.end(), same) > 1)
+            wrong = "models has two with the name " + shownName(profiles[i].name);
+    }
+    if (!wrong.empty())
+        return problem(wrong);
+    return profiles;
+}
+
+std::string writeProfiles(const std::vector<ModelProfile>& profiles)
+{
+    Json models = Json::array();
+    for (const ModelProfile& profile : profiles)
+        models.push_back(jsonOf(profile));
+    const Json file{{"version", fileVersion}, {"models", std::move(models)}};
+    constexpr int indent = 2;
+    return file.dump(indent, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+QString usualProfilePath()
+{
+    if (!qEnvironmentVariableIsEmpty(environmentName))
+        return qEnvironmentVariable(environmentName);
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
+        .filePath(QStringLiteral("models.json"));
+}
+
+Result<std::vector<ModelProfile>, ProfileProblem> loadProfiles(const QString& path)
+{
+    const std::string shown = path.toStdString() + ": ";
+    QFile file(path);
+    if (!file.exists())
+        return std::vector<ModelProfile>{};
+    if (!file.open(QIODevice::ReadOnly))
+        return problem(shown + file.errorString().toStdString());
+    const QByteArray text = file.read(longestFile + 1);
+    if (text.size() > longestFile)
+        return problem(shown + "it is too long for a file of settings");
+    auto profiles = readProfiles({text.constData(), static_cast<std::size_t>(text.size())});
+    if (!profiles)
+        return problem(shown + profiles.error().text);
+    return profiles;
+}
+
+std::optional<ProfileProblem> saveProfiles(const QString& path, const std::vector<ModelProfile>& profiles)
+{
+    if (auto now = loadProfiles(path); !now)
+        return std::move(now).error();
+    const std::string shown = path.toStdString() + ": ";
+    if (!QDir().mkpath(QFileInfo(path).path()))
+        return ProfileProblem{shown + "its folder cannot be made"};
+    const std::string text = writeProfiles(profiles);
+    QSaveFile file(path);
+    const auto size = static_cast<qint64>(text.size());
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
+        return ProfileProblem{shown + file.errorString().toStdString()};
+    return std::nullopt;
+}
+
+} // namespace querymend

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace querymend {
+
+/// The JSON schema of a structured reply: `sql` with an `explanation`, or `invalid_request` with the reason why there
+/// is none. Every property is required and may be null, as the strictest servers want it.
+[[nodiscard]] nlohmann::ordered_json answerSchema();
+
+} // namespace querymend

@@ -1,0 +1,140 @@
+#include "llm/wire/answerschema.h"
+#include "llm/wire/bodyreader.h"
+#include "llm/wire/encoding.h"
+#include "llm/wire/errorfacts.h"
+#include "llm/wire/formats.h"
+#include "llm/wire/modellist.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+WireRequest withVersion(WireRequest request)
+{
+    request.headers.push_back({"anthropic-version", "2023-06-01"});
+    return request;
+}
+
+WireRequest encode(const ModelCall& call)
+{
+    constexpr std::uint32_t usualReply = 4096; // a limit has to be given
+    nlohmann::ordered_json body;
+    body["model"] = call.model;
+    body["max_tokens"] = call.mostReplyTokens > 0 ? call.mostReplyTokens : usualReply;
+    if (!call.system.empty())
+        body["system"] = call.system;
+    ModelCall user = call;
+    user.system.clear();
+    body["messages"] = messagesOf(user);
+    body["stream"] = call.flow == ReplyFlow::streamed;
+    if (call.temperature)
+        body["temperature"] = std::clamp(*call.temperature, 0.0, 1.0);
+    if (call.shape == ReplyShape::structured) {
+        nlohmann::ordered_json& format = body["output_config"]["format"];
+        format["type"] = "json_schema";
+        format["schema"] = answerSchema();
+    }
+    return withVersion(jsonRequest("/v1/messages", body, call.flow));
+}
+
+/// A block of a message, or what is added to one.
+void readBlock(const WireJson& block, ReplyDraft& draft)
+{
+    if (const std::optional<std::string_view> text = textOf(block["text"]))
+        draft.text(*text);
+    if (const std::optional<std::string_view> thought = textOf(block["thinking"]))
+        draft.reasoning(*thought);
+}
+
+/// Counts are of all so far. What of the prompt was read from the server's cache or put there is counted apart.
+void readUsage(const WireJson& usage, ReplyDraft& draft)
+{
+    if (const std::optional<std::uint64_t> count = countOf(usage["input_tokens"]))
+        draft.promptTokens(*count + countOf(usage["cache_creation_input_tokens"]).value_or(0)
+                           + countOf(usage["cache_read_input_tokens"]).value_or(0));
+    if (const std::optional<std::uint64_t> count = countOf(usage["output_tokens"]))
+        draft.replyTokens(*count);
+}
+
+void readStop(const WireJson& holder, ReplyDraft& draft)
+{
+    const std::optional<std::string_view> reason = textOf(holder["stop_reason"]);
+    if (!reason)
+        return;
+    if (*reason == "refusal") {
+        draft.endsByRefusal();
+        draft.refusal(textOf(holder["stop_details"]["explanation"]).value_or(""));
+    } else if (*reason == "end_turn" || *reason == "stop_sequence") {
+        draft.endsBy(FinishReason::stop);
+    } else if (*reason == "max_tokens") {
+        draft.endsBy(FinishReason::length);
+    } else if (*reason == "model_context_window_exceeded") {
+        draft.endsBy(FinishReason::contextFull);
+    } else if (*reason == "tool_use") {
+        draft.endsBy(FinishReason::toolCalls);
+    } else {
+        draft.endsBy(FinishReason::unsaid);
+    }
+}
+
+void readMessage(const WireJson& message, ReplyDraft& draft)
+{
+    draft.understood();
+    if (const std::optional<std::string_view> model = textOf(message["model"]))
+        draft.model(*model);
+    forEach(message["content"], [&](const WireJson& block) { readBlock(block, draft); });
+    readUsage(message["usage"], draft);
+    readStop(message, draft);
+}
+
+void read(const WireJson& value, ReplyDraft& draft)
+{
+    const std::string_view type = textOf(value["type"]).value_or("");
+    if (type == "content_block_delta")
+        readBlock(value["delta"], draft);
+    else if (type == "content_block_start")
+        readBlock(value["content_block"], draft);
+    else if (type == "message_start")
+        readMessage(value["message"], draft);
+    else if (type == "message") // a whole one
+        readMessage(value, draft);
+    else if (type == "message_delta") {
+        readUsage(value["usage"], draft);
+        readStop(value["delta"], draft);
+    } else if (type == "message_stop") {
+        draft.close();
+    } else if (type == "ping") {
+        draft.understood();
+    }
+}
+
+std::unique_ptr<ReplyReader> reader(std::string_view contentType)
+{
+    return bodyReader(read, JsonBody::whole, contentType);
+}
+
+WireRequest encodeModels()
+{
+    return withVersion(listRequest("/v1/models?limit=1000"));
+}
+
+Result<std::vector<std::string>, WireFailure> decodeModels(std::string_view body)
+{
+    return modelNamesIn(body, {"data", "id"});
+}
+
+} // namespace
+
+const WireFormat& anthropicFormat()
+{
+    static constexpr WireFormat format{
+        "anthropic", "Anthropic", "https://api.anthropic.com", "x-api-key",  "",
+        encode,      reader,      failureOfResponse,           encodeModels, decodeModels};
+    return format;
+}
+
+} // namespace querymend

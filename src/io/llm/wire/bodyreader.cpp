@@ -1,0 +1,239 @@
+#include "llm/wire/bodyreader.h"
+
+#include "base/ascii.h"
+#include "llm/wire/errorfacts.h"
+#include "llm/wire/eventreader.h"
+#include "llm/wire/linereader.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+enum class Framing { unknown, events, lines, whole, foreign };
+
+/// By the first bytes of a body that are no blanks.
+Framing framingOf(std::string_view begin, JsonBody json, std::string_view contentType)
+{
+    constexpr std::array<std::string_view, 5> fields{"data", "event", "id", "retry", "error"};
+    constexpr std::string_view eventStream = "text/event-stream";
+    constexpr std::size_t enough = 8; // for the longest name of a field
+    if (begin.empty())
+        return Framing::unknown;
+    if (begin.front() == '{' || begin.front() == '[')
+        return json == JsonBody::lines ? Framing::lines : Framing::whole;
+    if (begin.front() == '<')
+        return Framing::foreign;
+    if (begin.front() == ':' || asciiEqualsIgnoringCase(contentType.substr(0, eventStream.size()), eventStream))
+        return Framing::events;
+    const std::size_t colon = begin.find(':');
+    if (colon == std::string_view::npos)
+        return begin.size() < enough ? Framing::unknown : Framing::foreign;
+    const bool isField = std::find(fields.begin(), fields.end(), begin.substr(0, colon)) != fields.end();
+    return isField ? Framing::events : Framing::foreign;
+}
+
+/// Without blanks and byte order marks before it.
+std::string_view withoutBlanks(std::string_view text)
+{
+    const std::size_t at = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+    return at == std::string_view::npos ? std::string_view() : text.substr(at);
+}
+
+class BodyReader : public ReplyReader {
+public:
+    BodyReader(ReadValue read, JsonBody json, std::string_view contentType)
+        : m_read(read), m_json(json), m_contentType(contentType)
+    {}
+
+    std::vector<ReplyPiece> feed(std::string_view bytes) override;
+    [[nodiscard]] bool isComplete() const override { return m_draft.isComplete(); }
+    [[nodiscard]] Result<WholeReply, WireFailure> finish() override;
+
+private:
+    void take(std::string_view bytes);
+    void takeEvents(std::string_view bytes);
+    void takeLines(std::string_view bytes);
+    void event(const ServerEvent& event);
+    void value(std::string_view json);
+    void rest(std::string_view json);
+    void finishBody();
+    void failAsTooLong();
+    void failAsForeign();
+
+    ReadValue m_read;
+    JsonBody m_json;
+    std::string m_contentType;
+    Framing m_framing = Framing::unknown;
+    std::string m_body; ///< until the framing is known or the body is whole; else what there is to show of it
+    EventReader m_events;
+    LineReader m_lines;
+    simdjson::dom::parser m_parser;
+    bool m_isRead = false; ///< some JSON, whatever it says
+    ReplyDraft m_draft;
+};
+
+std::vector<ReplyPiece> BodyReader::feed(std::string_view bytes)
+{
+    if (isComplete())
+        return {};
+    if (m_framing == Framing::unknown) {
+        m_body += bytes;
+        m_framing = framingOf(withoutBlanks(m_body), m_json, m_contentType);
+        if (m_framing != Framing::unknown) {
+            const std::string begin = std::exchange(m_body, {});
+            take(begin);
+        } else if (m_body.size() > mostReplyBytes) {
+            failAsTooLong();
+        }
+    } else {
+        take(bytes);
+    }
+    return m_draft.takePieces();
+}
+
+void BodyReader::take(std::string_view bytes)
+{
+    switch (m_framing) {
+    case Framing::events:
+        return takeEvents(bytes);
+    case Framing::lines:
+        return takeLines(bytes);
+    case Framing::whole:
+        if (m_body.size() + bytes.size() > mostReplyBytes)
+            return failAsTooLong();
+        m_body += bytes;
+        return;
+    case Framing::foreign:
+        m_body += bytes.substr(0, pageBytes - m_body.size());
+        return;
+    case Framing::unknown:
+        return;
+    }
+}
+
+void BodyReader::takeEvents(std::string_view bytes)
+{
+    m_events.add(bytes);
+    while (!isComplete()) {
+        const std::optional<ServerEvent> next = m_events.next();
+        if (!next)
+            break;
+        event(*next);
+    }
+    if (m_events.isTooLong())
+        failAsTooLong();
+}
+
+void BodyReader::takeLines(std::string_view bytes)
+{
+    m_lines.add(bytes);
+    while (!isComplete()) {
+        const std::optional<std::string_view> line = m_lines.next();
+        if (!line)
+            break;
+        if (!asciiTrimmed(*line).empty())
+            value(*line);
+    }
+    if (m_lines.isTooLong())
+        failAsTooLong();
+}
+
+void BodyReader::event(const ServerEvent& event)
+{
+    if (event.data == "[DONE]")
+        return m_draft.close();
+    if (event.name != "error")
+        return value(event.data);
+    simdjson::dom::element element;
+    const bool isJson = m_parser.parse(event.data.data(), event.data.size()).get(element) == simdjson::SUCCESS;
+    m_draft.fail(isJson ? failureOf(errorFactsOf(WireJson(std::move(element)))) : failureOf(errorFactsOf(event.data)));
+}
+
+void BodyReader::value(std::string_view json)
+{
+    simdjson::dom::element element;
+    const simdjson::error_code error = m_parser.parse(json.data(), json.size()).get(element);
+    if (error != simdjson::SUCCESS) {
+        m_draft.fail({ModelFault::malformed,
+                      (error == simdjson::UTF8_ERROR ? "The server sent bytes that are not UTF-8: "
+                                                     : "The server sent what is not JSON: ")
+                          + shown(json)});
+        return;
+    }
+    if (!m_isRead && m_framing != Framing::whole)
+        m_body = json.substr(0, pageBytes);
+    m_isRead = true;
+    const WireJson whole(std::move(element));
+    if (isThere(whole["error"]))
+        m_draft.fail(failureOf(errorFactsOf(whole)));
+    else
+        m_read(whole, m_draft);
+}
+
+/// The end of a body: what the server did not end was cut off, which the draft says.
+void BodyReader::rest(std::string_view json)
+{
+    if (!isUnfinishedJson(json))
+        value(json);
+}
+
+Result<WholeReply, WireFailure> BodyReader::finish()
+{
+    if (!isComplete())
+        finishBody();
+    return m_draft.conclude();
+}
+
+void BodyReader::finishBody()
+{
+    switch (m_framing) {
+    case Framing::events:
+        if (const std::optional<ServerEvent> last = m_events.rest()) {
+            if (last->data == "[DONE]" || !isUnfinishedJson(last->data))
+                event(*last);
+        }
+        break;
+    case Framing::lines:
+        if (const std::optional<std::string_view> last = m_lines.rest(); last && !asciiTrimmed(*last).empty())
+            rest(*last);
+        break;
+    case Framing::whole:
+        rest(withoutBlanks(m_body));
+        break;
+    case Framing::foreign:
+        return failAsForeign();
+    case Framing::unknown:
+        if (!asciiTrimmed(m_body).empty())
+            failAsForeign();
+        return;
+    }
+    if (!isComplete() && m_isRead && !m_draft.isUnderstood())
+        failAsForeign();
+}
+
+void BodyReader::failAsTooLong()
+{
+    m_draft.fail({ModelFault::malformed,
+                  "The server sent a message longer than " + std::to_string(mostReplyBytes >> 20U) + " MiB."});
+}
+
+void BodyReader::failAsForeign()
+{
+    m_draft.fail(
+        {ModelFault::wrongServer, "What answers is no such model server. " + pageSummary(m_body, m_contentType)});
+}
+
+} // namespace
+
+std::unique_ptr<ReplyReader> bodyReader(ReadValue read, JsonBody json, std::string_view contentType)
+{
+    return std::make_unique<BodyReader>(read, json, contentType);
+}
+
+} // namespace querymend

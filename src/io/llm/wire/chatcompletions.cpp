@@ -1,0 +1,112 @@
+#include "llm/wire/chatcompletions.h"
+
+#include "llm/wire/answerschema.h"
+#include "llm/wire/encoding.h"
+#include "llm/wire/errorfacts.h"
+
+#include <nlohmann/json.hpp>
+
+namespace querymend {
+
+namespace {
+
+FinishReason finishNamed(std::string_view name)
+{
+    if (name == "stop" || name == "eos" || name == "end_turn")
+        return FinishReason::stop;
+    if (name == "length" || name == "max_tokens")
+        return FinishReason::length;
+    if (name == "tool_calls" || name == "function_call")
+        return FinishReason::toolCalls;
+    return FinishReason::unsaid;
+}
+
+/// Text, or parts of which each is text or thinking.
+void readContent(const WireJson& content, ReplyDraft& draft)
+{
+    if (const std::optional<std::string_view> text = textOf(content)) {
+        draft.text(*text);
+        return;
+    }
+    forEach(content, [&](const WireJson& part) {
+        if (const std::optional<std::string_view> text = textOf(part["text"]))
+            draft.text(*text);
+        forEach(part["thinking"], [&](const WireJson& thought) {
+            if (const std::optional<std::string_view> text = textOf(thought["text"]))
+                draft.reasoning(*text);
+        });
+    });
+}
+
+void readMessage(const WireJson& message, ReplyDraft& draft)
+{
+    for (const std::string_view name : {"reasoning_content", "reasoning"}) {
+        if (const std::optional<std::string_view> thought = textOf(message[name])) {
+            draft.reasoning(*thought);
+            break; // some servers send both, and they say the same
+        }
+    }
+    readContent(message["content"], draft);
+    if (const std::optional<std::string_view> refusal = textOf(message["refusal"]))
+        draft.refusal(*refusal);
+}
+
+void readChoice(const WireJson& choice, ReplyDraft& draft)
+{
+    if (countOf(choice["index"]).value_or(0) != 0)
+        return; // one was asked for
+    if (isThere(choice["error"]))
+        return draft.fail(failureOf(errorFactsOf(choice)));
+    readMessage(choice["message"], draft);
+    readMessage(choice["delta"], draft);
+    if (const std::optional<std::string_view> reason = textOf(choice["finish_reason"])) {
+        if (*reason == "content_filter")
+            draft.endsByFilter();
+        else if (!reason->empty())
+            draft.endsBy(finishNamed(*reason));
+    }
+}
+
+} // namespace
+
+WireRequest encodeChatCompletion(const ModelCall& call, std::string_view path)
+{
+    nlohmann::ordered_json body;
+    body["model"] = call.model;
+    body["messages"] = messagesOf(call);
+    body["stream"] = call.flow == ReplyFlow::streamed;
+    if (call.flow == ReplyFlow::streamed && call.usage == UsageWish::asked)
+        body["stream_options"]["include_usage"] = true;
+    if (call.temperature)
+        body["temperature"] = *call.temperature;
+    if (call.seed)
+        body["seed"] = smallSeed(*call.seed);
+    if (call.mostReplyTokens > 0)
+        body["max_tokens"] = call.mostReplyTokens;
+    if (call.shape == ReplyShape::structured) {
+        nlohmann::ordered_json& format = body["response_format"];
+        format["type"] = "json_schema";
+        format["json_schema"]["name"] = "answer";
+        format["json_schema"]["strict"] = true;
+        format["json_schema"]["schema"] = answerSchema();
+    }
+    return jsonRequest(path, body, call.flow);
+}
+
+void readChatCompletion(const WireJson& value, ReplyDraft& draft)
+{
+    if (const std::optional<std::string_view> kind = textOf(value["object"]); kind == "error")
+        return draft.fail(failureOf(errorFactsOf(value)));
+    if (value["choices"].is_array())
+        draft.understood(); // also where there are none, as before the first and behind the last
+    forEach(value["choices"], [&](const WireJson& choice) { readChoice(choice, draft); });
+    if (const std::optional<std::string_view> model = textOf(value["model"]))
+        draft.model(*model);
+    const WireJson usage = value["usage"];
+    if (const std::optional<std::uint64_t> count = countOf(usage["prompt_tokens"]))
+        draft.promptTokens(*count);
+    if (const std::optional<std::uint64_t> count = countOf(usage["completion_tokens"]))
+        draft.replyTokens(*count);
+}
+
+} // namespace querymend

@@ -1,0 +1,60 @@
+#include "llm/wire/bodyreader.h"
+#include "llm/wire/chatcompletions.h"
+#include "llm/wire/encoding.h"
+#include "llm/wire/errorfacts.h"
+#include "llm/wire/formats.h"
+#include "llm/wire/modellist.h"
+
+namespace querymend {
+
+namespace {
+
+WireRequest encode(const ModelCall& call)
+{
+    return encodeChatCompletion(call, "/v1/chat/completions");
+}
+
+/// What of the prompt was still known from an earlier call is counted apart.
+void readTimings(const WireJson& timings, ReplyDraft& draft)
+{
+    const std::optional<std::uint64_t> prompt = countOf(timings["prompt_n"]);
+    const std::optional<std::uint64_t> reply = countOf(timings["predicted_n"]);
+    if (prompt)
+        draft.promptTokens(*prompt + countOf(timings["cache_n"]).value_or(0));
+    if (reply)
+        draft.replyTokens(*reply);
+}
+
+void read(const WireJson& value, ReplyDraft& draft)
+{
+    readTimings(value["timings"], draft); // what `usage` says wins
+    readChatCompletion(value, draft);
+}
+
+std::unique_ptr<ReplyReader> reader(std::string_view contentType)
+{
+    return bodyReader(read, JsonBody::whole, contentType);
+}
+
+WireRequest encodeModels()
+{
+    return listRequest("/v1/models");
+}
+
+Result<std::vector<std::string>, WireFailure> decodeModels(std::string_view body)
+{
+    return modelNamesIn(body, {"data", "id"});
+}
+
+} // namespace
+
+const WireFormat& llamaCppFormat()
+{
+    static constexpr WireFormat format{"llamacpp",      "llama.cpp server", "http://localhost:8080",
+                                       "Authorization", "Bearer ",          encode,
+                                       reader,          failureOfResponse,  encodeModels,
+                                       decodeModels};
+    return format;
+}
+
+} // namespace querymend

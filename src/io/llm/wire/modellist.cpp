@@ -1,0 +1,32 @@
+#include "llm/wire/modellist.h"
+
+#include "llm/wire/errorfacts.h"
+#include "llm/wire/wirejson.h"
+
+#include <utility>
+
+namespace querymend {
+
+Result<std::vector<std::string>, WireFailure> modelNamesIn(std::string_view body, ModelListForm form)
+{
+    simdjson::dom::parser parser;
+    simdjson::dom::element element;
+    if (parser.parse(body.data(), body.size()).get(element) != simdjson::SUCCESS)
+        return Failure{WireFailure{isUnfinishedJson(body) ? ModelFault::cutOff : ModelFault::wrongServer,
+                                   "What came is no list of models. " + pageSummary(body, {})}};
+    const WireJson whole(std::move(element));
+    if (isThere(whole["error"]))
+        return Failure{failureOf(errorFactsOf(whole))};
+    const WireJson list = whole.is_array() ? whole : whole[form.list];
+    if (!list.is_array())
+        return Failure{
+            WireFailure{ModelFault::wrongServer, "What came is no list of models. " + pageSummary(body, {})}};
+    std::vector<std::string> names;
+    forEach(list, [&](const WireJson& model) {
+        if (const std::optional<std::string_view> name = textOf(model[form.name]))
+            names.emplace_back(*name);
+    });
+    return names;
+}
+
+} // namespace querymend

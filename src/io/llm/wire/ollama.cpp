@@ -1,0 +1,104 @@
+#include "llm/wire/answerschema.h"
+#include "llm/wire/bodyreader.h"
+#include "llm/wire/encoding.h"
+#include "llm/wire/errorfacts.h"
+#include "llm/wire/formats.h"
+#include "llm/wire/modellist.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <bit>
+
+namespace querymend {
+
+namespace {
+
+/// The server makes its context as large as it is told, and loads the model anew for each other size; so it is told few
+/// different sizes, and none that is larger than need be.
+std::uint64_t contextFor(const ModelCall& call)
+{
+    constexpr std::uint64_t least = 4096;
+    constexpr std::uint64_t usualReply = 2048;
+    // Two bytes and a half for a token are fewer than the texts of any language that we know have.
+    const std::uint64_t prompt = (call.system.size() + call.user.size()) * 2 / 5;
+    const std::uint64_t reply = call.mostReplyTokens > 0 ? call.mostReplyTokens : usualReply;
+    const std::uint64_t size = std::bit_ceil(std::max(least, prompt + reply));
+    return call.contextTokens > 0 ? std::min<std::uint64_t>(size, call.contextTokens) : size;
+}
+
+WireRequest encode(const ModelCall& call)
+{
+    nlohmann::ordered_json body;
+    body["model"] = call.model;
+    body["messages"] = messagesOf(call);
+    body["stream"] = call.flow == ReplyFlow::streamed;
+    if (call.shape == ReplyShape::structured)
+        body["format"] = answerSchema();
+    nlohmann::ordered_json& options = body["options"];
+    if (call.temperature)
+        options["temperature"] = *call.temperature;
+    if (call.seed)
+        options["seed"] = smallSeed(*call.seed);
+    options["num_ctx"] = contextFor(call);
+    if (call.mostReplyTokens > 0)
+        options["num_predict"] = call.mostReplyTokens;
+    // Newer servers say so when a prompt does not fit, instead of cutting its beginning off.
+    body["truncate"] = false;
+    body["shift"] = false;
+    return jsonRequest("/api/chat", body, call.flow);
+}
+
+void readEnd(const WireJson& value, ReplyDraft& draft)
+{
+    if (const std::optional<std::uint64_t> count = countOf(value["prompt_eval_count"]))
+        draft.promptTokens(*count);
+    if (const std::optional<std::uint64_t> count = countOf(value["eval_count"]))
+        draft.replyTokens(*count);
+    const std::string_view reason = textOf(value["done_reason"]).value_or("stop");
+    draft.endsBy(reason == "stop"         ? FinishReason::stop
+                     : reason == "length" ? FinishReason::length
+                                          : FinishReason::unsaid);
+    draft.close();
+}
+
+void read(const WireJson& value, ReplyDraft& draft)
+{
+    const WireJson message = value["message"];
+    if (message.is_object())
+        draft.understood();
+    if (const std::optional<std::string_view> thought = textOf(message["thinking"]))
+        draft.reasoning(*thought);
+    if (const std::optional<std::string_view> text = textOf(message["content"]))
+        draft.text(*text);
+    if (const std::optional<std::string_view> model = textOf(value["model"]))
+        draft.model(*model);
+    if (isTrue(value["done"]))
+        readEnd(value, draft);
+}
+
+std::unique_ptr<ReplyReader> reader(std::string_view contentType)
+{
+    return bodyReader(read, JsonBody::lines, contentType);
+}
+
+WireRequest encodeModels()
+{
+    return listRequest("/api/tags");
+}
+
+Result<std::vector<std::string>, WireFailure> decodeModels(std::string_view body)
+{
+    return modelNamesIn(body, {"models", "name"});
+}
+
+} // namespace
+
+const WireFormat& ollamaFormat()
+{
+    static constexpr WireFormat format{"ollama", "Ollama", "http://localhost:11434", "Authorization", "Bearer ",
+                                       encode,   reader,   failureOfResponse,        encodeModels,    decodeModels};
+    return format;
+}
+
+} // namespace querymend

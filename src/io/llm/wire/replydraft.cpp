@@ -1,0 +1,96 @@
+#include "llm/wire/replydraft.h"
+
+#include "base/ascii.h"
+
+#include <utility>
+
+namespace querymend {
+
+void ReplyDraft::add(PieceKind kind, std::string_view more, std::string& all)
+{
+    understood();
+    if (more.empty() || isComplete())
+        return;
+    if (m_reply.text.size() + m_reply.reasoning.size() + more.size() > mostReplyBytes) {
+        fail({ModelFault::malformed, "The reply is longer than " + std::to_string(mostReplyBytes >> 20U) + " MiB."});
+        return;
+    }
+    all += more;
+    if (m_pieces.empty() || m_pieces.back().kind != kind)
+        m_pieces.push_back({kind, {}});
+    m_pieces.back().text += more;
+}
+
+void ReplyDraft::refusal(std::string_view more)
+{
+    understood();
+    constexpr std::size_t enough = 10'000;
+    if (m_refusal.size() < enough)
+        m_refusal += more;
+}
+
+void ReplyDraft::endsBy(FinishReason reason)
+{
+    understood();
+    m_isEndTold = true;
+    m_reply.finish = reason;
+}
+
+void ReplyDraft::fail(WireFailure failure)
+{
+    if (!isComplete())
+        m_failure = std::move(failure);
+}
+
+std::vector<ReplyPiece> ReplyDraft::takePieces()
+{
+    return std::exchange(m_pieces, {});
+}
+
+Result<WholeReply, WireFailure> ReplyDraft::conclude()
+{
+    if (m_failure)
+        return Failure{std::move(*m_failure)};
+    if (std::optional<WireFailure> failure = whyNoReply())
+        return Failure{std::move(*failure)};
+    if (m_promptTokens && m_replyTokens)
+        m_reply.usage = TokenCounts{*m_promptTokens, *m_replyTokens};
+    return std::move(m_reply);
+}
+
+std::optional<WireFailure> ReplyDraft::whyNoReply() const
+{
+    if (!m_refusal.empty() || m_isRefused)
+        return WireFailure{ModelFault::contentFilter,
+                           "The model refuses to answer" + (m_refusal.empty() ? "." : ": " + m_refusal)};
+    if (m_isFiltered)
+        return WireFailure{ModelFault::contentFilter, "The server's content filter stopped the reply."};
+    if (!m_isEndTold) {
+        const std::size_t size = m_reply.text.size();
+        return WireFailure{ModelFault::cutOff,
+                           size == 0 ? "The connection ended before the reply began."
+                                     : "The reply broke off after " + std::to_string(size) + " bytes."};
+    }
+    if (asciiTrimmed(m_reply.text).empty())
+        return whyNoText();
+    return std::nullopt;
+}
+
+WireFailure ReplyDraft::whyNoText() const
+{
+    switch (m_reply.finish) {
+    case FinishReason::length:
+        return {ModelFault::malformed, "The reply reached its limit of tokens before it had any text."};
+    case FinishReason::contextFull:
+        return {ModelFault::contextTooLong, "The prompt leaves no room for a reply in the model's context."};
+    case FinishReason::toolCalls:
+        return {ModelFault::malformed, "The model called a tool instead of answering; none was offered."};
+    case FinishReason::stop:
+    case FinishReason::unsaid:
+        break;
+    }
+    return {ModelFault::malformed,
+            m_reply.reasoning.empty() ? "The reply is empty." : "The model thought, and gave no answer."};
+}
+
+} // namespace querymend

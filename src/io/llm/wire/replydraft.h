@@ -1,0 +1,58 @@
+#pragma once
+
+#include "base/result.h"
+#include "llm/wire/modelreply.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// What has been read of a reply so far. Numbers and reasons that come again replace the earlier ones; text that comes
+/// again stands again, because models do repeat themselves.
+class ReplyDraft {
+public:
+    void text(std::string_view more) { add(PieceKind::text, more, m_reply.text); }
+    void reasoning(std::string_view more) { add(PieceKind::reasoning, more, m_reply.reasoning); }
+    /// The model's own words for why it does not answer.
+    void refusal(std::string_view more);
+    void model(std::string_view name) { m_reply.model = name; }
+    void promptTokens(std::uint64_t count) { m_promptTokens = count; }
+    void replyTokens(std::uint64_t count) { m_replyTokens = count; }
+    /// The reply is whole, but numbers about it may follow.
+    void endsBy(FinishReason reason);
+    void endsByFilter() { m_isFiltered = m_isEndTold = true; }
+    void endsByRefusal() { m_isRefused = m_isEndTold = true; }
+    /// Nothing follows.
+    void close() { m_isClosed = m_isEndTold = m_isUnderstood = true; }
+    /// What came belongs to the format, even if nothing of it is kept.
+    void understood() { m_isUnderstood = true; }
+    void fail(WireFailure failure);
+
+    [[nodiscard]] bool isComplete() const { return m_isClosed || m_failure; }
+    [[nodiscard]] bool isUnderstood() const { return m_isUnderstood; }
+    [[nodiscard]] std::vector<ReplyPiece> takePieces();
+    [[nodiscard]] Result<WholeReply, WireFailure> conclude();
+
+private:
+    void add(PieceKind kind, std::string_view more, std::string& all);
+    [[nodiscard]] std::optional<WireFailure> whyNoReply() const;
+    [[nodiscard]] WireFailure whyNoText() const;
+
+    WholeReply m_reply;
+    std::string m_refusal;
+    std::optional<std::uint64_t> m_promptTokens;
+    std::optional<std::uint64_t> m_replyTokens;
+    std::optional<WireFailure> m_failure;
+    std::vector<ReplyPiece> m_pieces;
+    bool m_isFiltered = false;
+    bool m_isRefused = false;
+    bool m_isEndTold = false;
+    bool m_isClosed = false;
+    bool m_isUnderstood = false;
+};
+
+} // namespace querymend

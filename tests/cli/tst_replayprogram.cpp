@@ -1,0 +1,233 @@
+// Runs that are made again, forked, resumed and closed, as the program's users do it.
+
+#include "io/db/sqlitefile.h"
+#include "program.h"
+
+#include <QtTest/QtTest>
+
+#include <QtCore/QJsonArray>
+#include <QtCore/QProcess>
+#include <QtCore/QTemporaryDir>
+
+using program::Outcome;
+
+namespace {
+
+/// Wrong twice, then right.
+constexpr auto twiceWrong = R"({
+    "name": "twice-wrong", "title": "Twice wrong", "shows": "two corrections", "database": "shop",
+    "question": "Which orders are there?",
+    "replies": [{"level": "basic", "attempt": 1, "text": "SELECT a FROM orders"},
+                {"level": "basic", "attempt": 2, "text": "SELECT b FROM orders"},
+                {"level": "basic", "attempt": 3, "text": "SELECT id FROM orders"}],
+    "expected": {"outcome": "solved", "attempts": 3,
+                 "lanes": [{"level": "basic", "outcome": "valid", "codes": ["unknown_column", "unknown_column", null],
+                            "hints": ["general", "specific"]}]}
+})";
+
+/// Another model, which is right at its second attempt.
+constexpr auto soonRight = R"({
+    "name": "soon-right", "title": "Soon right", "shows": "another model", "database": "shop",
+    "question": "Which orders are there?",
+    "replies": [{"level": "basic", "attempt": 1, "text": "SELECT count(*) FROM orders"},
+                {"level": "basic", "attempt": 2, "text": "SELECT max(id) FROM orders"}],
+    "expected": {"outcome": "solved", "attempts": 1,
+                 "lanes": [{"level": "basic", "outcome": "valid", "codes": [null], "hints": []}]}
+})";
+
+/// Busy for two minutes, so that there is time to end the program.
+constexpr auto busy = R"({
+    "name": "busy", "title": "Busy", "shows": "a server that is busy for long", "database": "shop",
+    "question": "Which orders are there?",
+    "replies": [{"level": "basic", "attempt": 1, "fault": "overload", "message": "busy", "retry_after_ms": 120000},
+                {"level": "basic", "attempt": 1, "text": "SELECT id FROM orders"}],
+    "expected": {"outcome": "solved", "attempts": 1,
+                 "lanes": [{"level": "basic", "outcome": "valid", "codes": [null], "hints": []}]}
+})";
+
+QStringList typesIn(const QList<QJsonObject>& events)
+{
+    QStringList types;
+    for (const QJsonObject& event : events)
+        types << event[QLatin1String("type")].toString();
+    return types;
+}
+
+QString sqlIn(const QJsonObject& event)
+{
+    return event[QLatin1String("sql")].toString();
+}
+
+} // namespace
+
+class TestReplayProgram : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid() && m_database.ok());
+        qputenv("QUERYMEND_STORE", m_folder.filePath(QStringLiteral("runs.db")).toUtf8());
+        m_twiceWrong = QStringLiteral("scenario:") + program::writeFile(m_folder.path(), "twice.json", twiceWrong);
+        m_soonRight = QStringLiteral("scenario:") + program::writeFile(m_folder.path(), "soon.json", soonRight);
+        m_busy = QStringLiteral("scenario:") + program::writeFile(m_folder.path(), "busy.json", busy);
+        const Outcome asked = program::run(ask(m_twiceWrong));
+        QVERIFY2(asked.exitStatus == 0, asked.err.constData());
+        m_parent = program::objectsOf(asked.out);
+        m_id = m_parent.first()[QLatin1String("run")].toString();
+    }
+
+    void goesOnLiveFromAnAttempt()
+    {
+        const QList<QJsonObject> fork =
+            replayed({QStringLiteral("--from"), QStringLiteral("2"), QStringLiteral("--model"), m_soonRight});
+        const QJsonObject parent = fork.first()[QLatin1String("parent")].toObject();
+        QCOMPARE(parent[QLatin1String("run")].toString(), m_id);
+        QCOMPARE(parent[QLatin1String("attempt")].toObject()[QLatin1String("attempt")].toInt(), 1);
+        QVERIFY(fork.first()[QLatin1String("run")].toString() != m_id);
+        const QStringList types = typesIn(fork);
+        QCOMPARE(types.count(QStringLiteral("check_failed")), 1); // the parent's
+        QCOMPARE(types.count(QStringLiteral("run_resumed")), 1);
+        QCOMPARE(sqlIn(fork.last()), QStringLiteral("SELECT max(id) FROM orders"));
+        const Outcome stored = program::run(
+            {QStringLiteral("replay"), fork.first()[QLatin1String("run")].toString(), QStringLiteral("--json")});
+        QCOMPARE(program::objectsOf(stored.out), fork);
+    }
+
+    void aForkWithItsOwnModelEndsAsItsParent()
+    {
+        const QList<QJsonObject> fork = replayed({QStringLiteral("--from"), QStringLiteral("1.3")});
+        QCOMPARE(sqlIn(fork.last()), sqlIn(m_parent.last()));
+        const QList<QJsonObject> whole = replayed({QStringLiteral("--from"), QStringLiteral("1")});
+        QCOMPARE(typesIn(whole).count(QStringLiteral("model_asked")), 3);
+    }
+
+    void aNewModelIsAskedFromTheStart()
+    {
+        const QList<QJsonObject> again = replayed({QStringLiteral("--model"), m_soonRight});
+        QCOMPARE(sqlIn(again.last()), QStringLiteral("SELECT count(*) FROM orders"));
+        const QJsonObject parent = again.first()[QLatin1String("parent")].toObject();
+        QCOMPARE(parent[QLatin1String("run")].toString(), m_id);
+        QVERIFY(parent[QLatin1String("attempt")].isNull());
+        QVERIFY(!typesIn(again).contains(QLatin1String("run_resumed")));
+    }
+
+    void thePolicyCanBeAnother()
+    {
+        const Outcome again =
+            program::run({QStringLiteral("replay"), m_id, QStringLiteral("--set"), QStringLiteral("max-retries=1"),
+                          QStringLiteral("--set"), QStringLiteral("seed=7"), QStringLiteral("--json")});
+        QCOMPARE(again.exitStatus, 1);
+        const QList<QJsonObject> events = program::objectsOf(again.out);
+        const QJsonObject policy = events.first()[QLatin1String("policy")].toObject();
+        QCOMPARE(policy[QLatin1String("max_retries")].toInt(), 1);
+        QCOMPARE(policy[QLatin1String("seed")].toInt(), 7);
+    }
+
+    void anInterruptedRunIsResumed()
+    {
+        const QString id = interrupted();
+        const Outcome resumed = program::run({QStringLiteral("runs"), QStringLiteral("resume"), id,
+                                              QStringLiteral("--model"), m_soonRight, QStringLiteral("--json")});
+        QVERIFY2(resumed.exitStatus == 0, resumed.err.constData());
+        const QList<QJsonObject> events = program::objectsOf(resumed.out);
+        for (int i = 0; i < events.size(); ++i) {
+            QCOMPARE(events[i][QLatin1String("run")].toString(), id);
+            QCOMPARE(events[i][QLatin1String("seq")].toInt(), i + 1);
+        }
+        QCOMPARE(events.last()[QLatin1String("outcome")].toString(), QStringLiteral("solved"));
+        const Outcome again = program::run({QStringLiteral("runs"), QStringLiteral("resume"), id});
+        QCOMPARE(again.exitStatus, 3);
+        QVERIFY2(again.err.contains("come to its end"), again.err.constData());
+    }
+
+    void anInterruptedRunIsClosed()
+    {
+        const QString id = interrupted();
+        const Outcome closed = program::run({QStringLiteral("runs"), QStringLiteral("close"), id});
+        QVERIFY2(closed.exitStatus == 0, closed.err.constData());
+        const Outcome shown =
+            program::run({QStringLiteral("runs"), QStringLiteral("show"), id, QStringLiteral("--json")});
+        const QJsonObject end = program::objectsOf(shown.out).last();
+        QCOMPARE(end[QLatin1String("outcome")].toString(), QStringLiteral("cancelled"));
+        QVERIFY(end[QLatin1String("reason")].toString().contains(QLatin1String("interrupted")));
+        QCOMPARE(program::run({QStringLiteral("runs"), QStringLiteral("close"), id}).exitStatus, 3);
+    }
+
+    void isTold_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<int>("exitStatus");
+        QTest::addColumn<QByteArray>("says");
+        const auto row = [](const char* title, const char* options, int exitStatus, const char* says) {
+            QTest::newRow(title) << program::words(options) << exitStatus << QByteArray(says);
+        };
+        row("an attempt that never was", "--from 4", 2, "no attempt 4 of lane 1");
+        row("a lane that never was", "--from 2.1", 2, "no attempt 1 of lane 2");
+        row("attempts are counted from 1", "--from 0", 2, "counted from 1");
+        row("no number", "--from x", 2, "--from");
+        row("a key that is misspelt", "--set max-retry=1", 2, "'max-retries'");
+        row("a setting without a value", "--set lanes", 2, "no key=value");
+        row("a value that is none", "--set level=expret", 2, "'expert'");
+        row("no lanes", "--set lanes=0", 2, "at least one");
+        row("a model that nobody knows", "--model gpt", 2, "scenario:FILE");
+        row("a database without a new run", "--db sqlite::memory:", 2, "--from, --model or --set");
+    }
+
+    void isTold()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(int, exitStatus);
+        QFETCH(QByteArray, says);
+        const Outcome outcome = program::run(QStringList{QStringLiteral("replay"), m_id} + options);
+        QCOMPARE(outcome.exitStatus, exitStatus);
+        QCOMPARE(outcome.out, QByteArray());
+        QVERIFY2(outcome.err.contains(says), outcome.err.constData());
+    }
+
+private:
+    [[nodiscard]] QStringList ask(const QString& model) const
+    {
+        return {QStringLiteral("ask"),
+                QStringLiteral("--db"),
+                QStringLiteral("sqlite://") + m_database.path(),
+                QStringLiteral("--model"),
+                model,
+                QStringLiteral("--json")};
+    }
+
+    /// The events of the parent made again.
+    [[nodiscard]] QList<QJsonObject> replayed(const QStringList& options) const
+    {
+        const Outcome again =
+            program::run(QStringList{QStringLiteral("replay"), m_id, QStringLiteral("--json")} + options);
+        return again.exitStatus == 0 ? program::objectsOf(again.out)
+                                     : QList<QJsonObject>{{{QStringLiteral("failed"), QString::fromUtf8(again.err)}}};
+    }
+
+    /// A run whose program was killed while it waited; its id.
+    [[nodiscard]] QString interrupted() const
+    {
+        QProcess process;
+        process.start(QStringLiteral(QUERYMEND_PROGRAM), ask(m_busy));
+        QByteArray out;
+        while (!out.contains("wait_started") && process.waitForReadyRead(30'000))
+            out += process.readAllStandardOutput();
+        process.kill();
+        process.waitForFinished(30'000);
+        const QList<QJsonObject> events = program::objectsOf(out);
+        return events.isEmpty() ? QString() : events.first()[QLatin1String("run")].toString();
+    }
+
+    QTemporaryDir m_folder;
+    querymend::SqliteFile m_database{"CREATE TABLE orders (id INTEGER PRIMARY KEY); INSERT INTO orders VALUES (1);"};
+    QString m_twiceWrong;
+    QString m_soonRight;
+    QString m_busy;
+    QList<QJsonObject> m_parent;
+    QString m_id;
+};
+
+QTEST_GUILESS_MAIN(TestReplayProgram)
+
+#include "tst_replayprogram.moc"

@@ -1,0 +1,115 @@
+#pragma once
+
+#include "run/enumnames.h"
+#include "world.h"
+
+#include <array>
+#include <random>
+#include <string_view>
+#include <utility>
+
+namespace querymend {
+
+/// A run under a random policy, whose model, engine and clock do what chance says.
+class RandomRun {
+public:
+    explicit RandomRun(std::uint32_t seed) : m_random(seed), m_world(engine()) {}
+
+    World& play()
+    {
+        m_policy = policy();
+        m_world.start(m_policy);
+        for (m_steps = 0; !m_world.state().end && m_steps < mostSteps; ++m_steps)
+            step();
+        return m_world;
+    }
+
+    /// Resumes an interrupted run and plays it to its end.
+    World& goOn(World world)
+    {
+        m_world = std::move(world);
+        m_world.give(ResumeRun{});
+        for (m_steps = 0; !m_world.state().end && m_steps < mostSteps; ++m_steps)
+            step();
+        return m_world;
+    }
+
+    [[nodiscard]] const RunPolicy& given() const { return m_policy; }
+
+    static constexpr int mostSteps = 20'000;
+
+private:
+    std::uint32_t below(std::uint32_t bound) { return static_cast<std::uint32_t>(m_random() % bound); }
+    bool once(std::uint32_t in) { return below(in) == 0; }
+
+    EngineInReach engine() { return once(5) ? EngineInReach::no : EngineInReach::yes; }
+
+    RunPolicy policy()
+    {
+        RunPolicy made;
+        made.lanes = once(3) ? below(6) : 1;
+        made.maxRetries = below(4);
+        made.maxEscalations = below(3);
+        made.malformedReplies = below(3);
+        made.transportRetries = below(3);
+        made.tokens = once(4) ? below(200) : 0;
+        made.level = static_cast<Level>(below(3));
+        return made;
+    }
+
+    void step()
+    {
+        if (once(400))
+            return m_world.give(CancelRun{});
+        if (once(400))
+            return m_world.give(TimeIsUp{});
+        if (once(20)) // an answer that nobody waits for
+            return m_world.give(ModelAnswered{EffectId{below(30)}, ModelReply{"SELECT 99", {1, 1}, {}}});
+        if (m_world.open().empty())
+            return;
+        auto open = m_world.open().begin();
+        std::advance(open, below(static_cast<std::uint32_t>(m_world.open().size())));
+        const auto [number, effect] = *open;
+        if (!once(50)) // else it is answered twice
+            m_world.close(number);
+        if (std::holds_alternative<AskModel>(effect))
+            m_world.give(ModelAnswered{EffectId{number}, reply()});
+        else if (std::holds_alternative<RunCheck>(effect))
+            m_world.give(CheckAnswered{EffectId{number}, verdict(std::get<RunCheck>(effect).verdict)});
+        else
+            m_world.give(WaitPassed{EffectId{number}});
+    }
+
+    std::variant<ModelReply, ModelProblem> reply()
+    {
+        constexpr std::array<std::string_view, 6> texts{
+            "SELECT 1", "SELECT 2", "DROP TABLE t", "", "I cannot answer that.", "```sql\nSELECT a FROM\n```"};
+        if (once(6))
+            return ModelProblem{static_cast<ModelFault>(below(EnumNames<ModelFault>::names.size())), "fault",
+                                std::nullopt};
+        return ModelReply{std::string(texts[below(texts.size())]), {below(9), below(9)}, {}};
+    }
+
+    Verdict verdict(Verdict passed)
+    {
+        constexpr std::array<ErrorCode, 6> codes{ErrorCode::unknownColumn, ErrorCode::syntax,
+                                                 ErrorCode::timeout,       ErrorCode::connectionLost,
+                                                 ErrorCode::databaseDown,  ErrorCode::emptyResult};
+        if (once(3))
+            return passed;
+        Finding finding;
+        finding.code = codes[below(codes.size())];
+        finding.rung = Rung::explain;
+        finding.message = "wrong";
+        passed.findings.insert(passed.findings.begin(), finding);
+        passed.status = once(10) ? VerdictStatus::failed : VerdictStatus::rewrite;
+        return passed;
+    }
+
+    std::mt19937 m_random;
+    World m_world;
+    RunPolicy m_policy;
+    int m_steps = 0;
+};
+
+} // namespace querymend

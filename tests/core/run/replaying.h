@@ -1,0 +1,53 @@
+#pragma once
+
+#include "world.h"
+
+#include <optional>
+
+namespace querymend {
+
+/// The input that an event was the first consequence of; nothing where it only followed from another event.
+class RecordedInput {
+public:
+    [[nodiscard]] std::optional<Input> operator()(const RunStarted& body) const { return StartRun{body}; }
+    [[nodiscard]] std::optional<Input> operator()(const ModelReplied& body) const
+    {
+        return ModelAnswered{body.effect, ModelReply{body.text, body.tokens, body.time}};
+    }
+    [[nodiscard]] std::optional<Input> operator()(const ModelFailed& body) const
+    {
+        return ModelAnswered{body.effect, ModelProblem{body.fault, body.message, body.retryAfter}};
+    }
+    [[nodiscard]] std::optional<Input> operator()(const Checked& body) const
+    {
+        if (body.effect.isNone())
+            return std::nullopt;
+        return CheckAnswered{body.effect, body.verdict};
+    }
+    [[nodiscard]] std::optional<Input> operator()(const WaitEnded& body) const { return WaitPassed{body.effect}; }
+    [[nodiscard]] std::optional<Input> operator()(const CancelAsked& body) const { return CancelRun{body.reason}; }
+    [[nodiscard]] std::optional<Input> operator()(const TimeRanOut&) const { return TimeIsUp{}; }
+    [[nodiscard]] std::optional<Input> operator()(const RunResumed&) const { return ResumeRun{}; }
+    [[nodiscard]] std::optional<Input> operator()(const auto&) const { return std::nullopt; }
+};
+
+/// The run again from nothing but what the record says that the world did.
+inline World replayed(const std::vector<RunEvent>& record, EngineInReach engine)
+{
+    World world(engine);
+    for (const RunEvent& event : record) {
+        if (const auto input = std::visit(RecordedInput(), event.body))
+            world.give(*input);
+    }
+    return world;
+}
+
+inline std::string recordOf(const std::vector<RunEvent>& events)
+{
+    std::string lines;
+    for (const RunEvent& event : events)
+        lines += toRecord(event) + '\n';
+    return lines;
+}
+
+} // namespace querymend

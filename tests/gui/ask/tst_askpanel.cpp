@@ -1,0 +1,205 @@
+#include "ask/askpanel.h"
+#include "ask/questionedit.h"
+#include "common/chip.h"
+#include "common/inlinemessage.h"
+#include "common/theme.h"
+
+#include <QAccessible>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace querymend;
+
+/// A question is asked as a person does it: by keys and by the mouse.
+class tst_AskPanel : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void enterAsks();
+    void shiftEnterBeginsALine();
+    void upBringsBackWhatWasAsked();
+    void withoutADatabaseItSaysSo();
+    void anEmptyQuestionIsNotAsked();
+    void whileItRunsTheButtonStops();
+    void choicesGoWithTheQuestion();
+    void evidenceGoesWithTheQuestion();
+    void offersQuestionsWhileTheBoxIsEmpty();
+    void everyControlHasAName();
+
+private:
+    [[nodiscard]] QuestionEdit& box() { return *m_panel->findChild<QuestionEdit*>(); }
+    void choose(const QString& chip, const QString& value);
+
+    Theme m_theme;
+    std::unique_ptr<AskPanel> m_panel;
+    std::vector<AskedQuestion> m_asked;
+};
+
+void tst_AskPanel::init()
+{
+    m_asked.clear();
+    m_panel = std::make_unique<AskPanel>(m_theme);
+    connect(m_panel.get(), &AskPanel::asked, this, [this](const AskedQuestion& asked) { m_asked.push_back(asked); });
+    m_panel->setState(AskState::ready);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+void tst_AskPanel::cleanup()
+{
+    m_panel.reset();
+}
+
+void tst_AskPanel::enterAsks()
+{
+    QTest::keyClicks(&box(), QStringLiteral("How many orders?"));
+    QTest::keyClick(&box(), Qt::Key_Return);
+    QCOMPARE(m_asked.size(), 1U);
+    QCOMPARE(m_asked[0].question.text, "How many orders?");
+}
+
+void tst_AskPanel::shiftEnterBeginsALine()
+{
+    const int oneLine = box().sizeHint().height();
+    QTest::keyClicks(&box(), QStringLiteral("one"));
+    QTest::keyClick(&box(), Qt::Key_Return, Qt::ShiftModifier);
+    QTest::keyClicks(&box(), QStringLiteral("two"));
+    QVERIFY(m_asked.empty());
+    QCOMPARE(m_panel->question().question.text, "one\ntwo");
+    QVERIFY(box().sizeHint().height() > oneLine);
+}
+
+void tst_AskPanel::upBringsBackWhatWasAsked()
+{
+    for (const char* const question : {"first", "second"}) {
+        box().clear();
+        QTest::keyClicks(&box(), QString::fromLatin1(question));
+        QTest::keyClick(&box(), Qt::Key_Return);
+    }
+    box().clear();
+    QTest::keyClicks(&box(), QStringLiteral("draft"));
+    QTest::keyClick(&box(), Qt::Key_Up);
+    QCOMPARE(box().toPlainText(), QStringLiteral("second"));
+    QTest::keyClick(&box(), Qt::Key_Up);
+    QCOMPARE(box().toPlainText(), QStringLiteral("first"));
+    QTest::keyClick(&box(), Qt::Key_Up);
+    QCOMPARE(box().toPlainText(), QStringLiteral("first"));
+    QTest::keyClick(&box(), Qt::Key_Down);
+    QTest::keyClick(&box(), Qt::Key_Down);
+    QCOMPARE(box().toPlainText(), QStringLiteral("draft"));
+}
+
+void tst_AskPanel::withoutADatabaseItSaysSo()
+{
+    m_panel->setState(AskState::noDatabase);
+    QTest::keyClicks(&box(), QStringLiteral("anything"));
+    QTest::keyClick(&box(), Qt::Key_Return);
+    QVERIFY(m_asked.empty());
+    QVERIFY(m_panel->message().isVisible());
+    QVERIFY(m_panel->message().text().contains(QStringLiteral("database")));
+}
+
+void tst_AskPanel::anEmptyQuestionIsNotAsked()
+{
+    QTest::keyClicks(&box(), QStringLiteral("  "));
+    QTest::keyClick(&box(), Qt::Key_Return);
+    QVERIFY(m_asked.empty());
+    QVERIFY(m_panel->message().isVisible());
+}
+
+void tst_AskPanel::whileItRunsTheButtonStops()
+{
+    QSignalSpy stops(m_panel.get(), &AskPanel::stopAsked);
+    m_panel->setState(AskState::running);
+    QPushButton* button = nullptr;
+    for (QPushButton* const each : m_panel->findChildren<QPushButton*>()) {
+        if (each->text() == QStringLiteral("Stop"))
+            button = each;
+    }
+    QVERIFY(button);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(stops.size(), 1);
+    QVERIFY(m_asked.empty());
+}
+
+void tst_AskPanel::choose(const QString& chip, const QString& value)
+{
+    for (const Chip* const each : m_panel->findChildren<Chip*>()) {
+        if (!each->accessibleName().startsWith(chip) || !each->menu())
+            continue;
+        for (QAction* const action : each->menu()->actions()) {
+            if (action->text() == value)
+                return action->trigger();
+        }
+    }
+    QFAIL(qPrintable(chip + QStringLiteral(" has no ") + value));
+}
+
+void tst_AskPanel::choicesGoWithTheQuestion()
+{
+    m_panel->setModels(
+        {{QStringLiteral("a"), QStringLiteral("Model A")}, {QStringLiteral("b"), QStringLiteral("Model B")}},
+        QStringLiteral("a"));
+    choose(QStringLiteral("Level"), QStringLiteral("Expert"));
+    choose(QStringLiteral("Lanes"), QStringLiteral("4"));
+    choose(QStringLiteral("Retries"), QStringLiteral("7"));
+    choose(QStringLiteral("Model"), QStringLiteral("Model B"));
+    QTest::keyClicks(&box(), QStringLiteral("x"));
+    QTest::keyClick(&box(), Qt::Key_Return);
+    QCOMPARE(m_asked.size(), 1U);
+    QCOMPARE(m_asked[0].policy.level, Level::expert);
+    QCOMPARE(m_asked[0].policy.lanes, 4U);
+    QCOMPARE(m_asked[0].policy.maxRetries, 7U);
+    QCOMPARE(m_asked[0].model, QStringLiteral("b"));
+}
+
+void tst_AskPanel::evidenceGoesWithTheQuestion()
+{
+    auto* const evidence = m_panel->findChild<QLineEdit*>();
+    QVERIFY(!evidence->isVisible());
+    for (Chip* const chip : m_panel->findChildren<Chip*>()) {
+        if (chip->accessibleName() == QStringLiteral("Evidence"))
+            QTest::mouseClick(chip, Qt::LeftButton);
+    }
+    QVERIFY(evidence->isVisible());
+    QTest::keyClicks(&box(), QStringLiteral("x"));
+    QTest::keyClicks(evidence, QStringLiteral("Germany is DE"));
+    QTest::keyClick(evidence, Qt::Key_Return);
+    QCOMPARE(m_asked.size(), 1U);
+    QCOMPARE(m_asked[0].question.evidence, "Germany is DE");
+}
+
+void tst_AskPanel::offersQuestionsWhileTheBoxIsEmpty()
+{
+    QSignalSpy taken(m_panel.get(), &AskPanel::offerTaken);
+    m_panel->offer({QStringLiteral("How many orders?")});
+    QPushButton* offer = nullptr;
+    for (QPushButton* const each : m_panel->findChildren<QPushButton*>()) {
+        if (each->text() == QStringLiteral("How many orders?"))
+            offer = each;
+    }
+    QVERIFY(offer && offer->isVisible());
+    QTest::mouseClick(offer, Qt::LeftButton);
+    QCOMPARE(taken.size(), 1);
+    QTest::keyClicks(&box(), QStringLiteral("x"));
+    QVERIFY(!offer->isVisible());
+}
+
+void tst_AskPanel::everyControlHasAName()
+{
+    for (const QWidget* const widget : m_panel->findChildren<QWidget*>()) {
+        if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisibleTo(m_panel.get()))
+            continue;
+        auto* const interface = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
+        QVERIFY2(interface && !interface->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+    }
+}
+
+QTEST_MAIN(tst_AskPanel)
+#include "tst_askpanel.moc"

@@ -1,0 +1,93 @@
+#include "common/theme.h"
+#include "shell/commandpalette.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace querymend;
+
+/// Any action is found by a few of its letters.
+class tst_CommandPalette : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void scores_data();
+    void scores();
+    void doesWhatWasFound();
+    void leavesOutWhatCannotBeDone();
+    void escapeClosesIt();
+};
+
+void tst_CommandPalette::scores_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("better");
+    QTest::addColumn<QString>("worse");
+    const auto row = [](const char* name, const char* typed, const char* better, const char* worse) {
+        QTest::newRow(name) << QString::fromLatin1(typed) << QString::fromLatin1(better) << QString::fromLatin1(worse);
+    };
+    row("a beginning is better than a middle", "run", "Run Statement", "Truncate");
+    row("letters together are better than apart", "for", "Format SQL", "Find or Restore");
+    row("beginnings of words count", "ns", "New Statement", "Find Instance");
+    row("what lacks a letter is not found", "fmt", "Format", "Find");
+}
+
+void tst_CommandPalette::scores()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, better);
+    QFETCH(const QString, worse);
+    const auto best = paletteScore(typed, better);
+    QVERIFY(best.has_value());
+    QVERIFY(*best > paletteScore(typed, worse).value_or(-1));
+}
+
+void tst_CommandPalette::doesWhatWasFound()
+{
+    const Theme theme;
+    QWidget window;
+    QAction run(QStringLiteral("&Run Statement"));
+    QAction format(QStringLiteral("F&ormat SQL"));
+    CommandPalette palette(theme, {&run, &format}, &window);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QSignalSpy formatted(&format, &QAction::triggered);
+    palette.open();
+    auto* const typed = palette.findChild<QLineEdit*>();
+    QTest::keyClicks(typed, QStringLiteral("fsql"));
+    QTest::keyClick(typed, Qt::Key_Return);
+    QCOMPARE(formatted.size(), 1);
+    QVERIFY(!palette.isVisible());
+}
+
+void tst_CommandPalette::leavesOutWhatCannotBeDone()
+{
+    const Theme theme;
+    QWidget window;
+    QAction cancel(QStringLiteral("Cancel"));
+    cancel.setEnabled(false);
+    CommandPalette palette(theme, {&cancel}, &window);
+    window.show();
+    palette.open();
+    QCOMPARE(palette.findChild<QListWidget*>()->count(), 0);
+    QTest::keyClick(palette.findChild<QLineEdit*>(), Qt::Key_Return); // nothing to do
+    QVERIFY(palette.isVisible());
+}
+
+void tst_CommandPalette::escapeClosesIt()
+{
+    const Theme theme;
+    QWidget window;
+    CommandPalette palette(theme, {}, &window);
+    window.show();
+    palette.open();
+    QVERIFY(palette.isVisible());
+    QTest::keyClick(palette.findChild<QLineEdit*>(), Qt::Key_Escape);
+    QVERIFY(!palette.isVisible());
+}
+
+QTEST_MAIN(tst_CommandPalette)
+#include "tst_commandpalette.moc"

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "llm/http/timesource.h"
+
+#include <chrono>
+#include <functional>
+#include <map>
+#include <memory>
+#include <utility>
+
+namespace querymend {
+
+/// A time that stands still until a test moves it on.
+class ManualTime {
+public:
+    using Time = std::chrono::milliseconds;
+
+    /// For whatever is to live by it; this object outlives that.
+    [[nodiscard]] TimeSource source()
+    {
+        return {[this] { return m_now; }, [] { return std::chrono::system_clock::time_point{}; },
+                [this](Time time, std::function<void()> call) { m_calls.emplace(m_now + time, std::move(call)); }};
+    }
+
+    /// Calls whatever is to be called meanwhile, each at its time.
+    void pass(Time time)
+    {
+        const Time until = m_now + time;
+        while (!m_calls.empty() && m_calls.begin()->first <= until) {
+            const auto next = m_calls.extract(m_calls.begin());
+            m_now = std::max(m_now, next.key());
+            next.mapped()();
+        }
+        m_now = until;
+    }
+
+private:
+    Time m_now{0};
+    std::multimap<Time, std::function<void()>> m_calls;
+};
+
+} // namespace querymend

@@ -1,0 +1,305 @@
+#include "support/modelserver.h"
+
+#include <QHostAddress>
+#include <QMutex>
+#include <QMutexLocker>
+#include <QSslConfiguration>
+#include <QSslSocket>
+#include <QTcpServer>
+
+#include <sys/socket.h>
+
+#include <algorithm>
+#include <deque>
+#include <map>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+/// The end of the first whole request, or 0.
+qsizetype endOfRequest(const QByteArray& bytes)
+{
+    const qsizetype head = bytes.indexOf("\r\n\r\n");
+    if (head < 0)
+        return 0;
+    qsizetype body = 0;
+    for (const QByteArray& line : bytes.left(head).split('\n')) {
+        if (line.toLower().startsWith("content-length:"))
+            body = line.mid(15).trimmed().toLongLong();
+    }
+    const qsizetype end = head + 4 + body;
+    return bytes.size() >= end ? end : 0;
+}
+
+} // namespace
+
+/// One connection of a client, and where its script stands.
+class ServerConnection {
+public:
+    explicit ServerConnection(QSslSocket* socket) : m_socket(socket) {}
+    ~ServerConnection() { m_socket->deleteLater(); }
+    ServerConnection(const ServerConnection&) = delete;
+    ServerConnection& operator=(const ServerConnection&) = delete;
+
+    /// A request that has come whole, or nothing.
+    QByteArray takeRequest()
+    {
+        m_received += m_socket->readAll();
+        const qsizetype end = endOfRequest(m_received);
+        const QByteArray request = m_received.left(end);
+        m_received.remove(0, end);
+        return request;
+    }
+
+    void play(const ServerScript& script)
+    {
+        m_steps.assign(script.begin(), script.end());
+        goOn();
+    }
+
+    void release()
+    {
+        m_isReleased = true;
+        goOn();
+    }
+
+private:
+    void goOn()
+    {
+        while (!m_steps.empty() && carryOut(m_steps.front()))
+            m_steps.pop_front();
+    }
+
+    /// Whether the next step may follow.
+    bool carryOut(const ServerStep& step)
+    {
+        return std::visit([this](const auto& what) { return does(what); }, step);
+    }
+
+    bool does(const SendBytes& step)
+    {
+        const qsizetype size = step.pieces > 0 ? step.pieces : std::max<qsizetype>(step.bytes.size(), 1);
+        for (qsizetype at = 0; at < step.bytes.size(); at += size) {
+            m_socket->write(step.bytes.mid(at, size));
+            m_socket->flush();
+        }
+        return true;
+    }
+
+    bool does(const AwaitRelease&) { return m_isReleased; }
+    bool does(const Hang&) { return false; }
+
+    bool does(const CloseConnection&)
+    {
+        m_socket->disconnectFromHost();
+        return false;
+    }
+
+    bool does(const ResetConnection&)
+    {
+        const linger atOnce{1, 0};
+        ::setsockopt(static_cast<int>(m_socket->socketDescriptor()), SOL_SOCKET, SO_LINGER, &atOnce, sizeof atOnce);
+        m_socket->abort();
+        return false;
+    }
+
+    QSslSocket* m_socket;
+    QByteArray m_received;
+    std::deque<ServerStep> m_steps;
+    bool m_isReleased = false;
+};
+
+/// What happens on the server's thread.
+class ModelServerWorker : public QTcpServer {
+    Q_OBJECT
+
+public:
+    explicit ModelServerWorker(std::optional<ServerIdentity> identity) : m_identity(std::move(identity)) {}
+
+    void answer(ServerScript script)
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_scripts.push_back(std::move(script));
+    }
+
+    void answerAlways(ServerScript script)
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_usual = std::move(script);
+    }
+
+    void release()
+    {
+        m_isReleased = true;
+        for (const auto& [socket, connection] : m_connections)
+            connection->release();
+    }
+
+    QList<QByteArray> requests() const
+    {
+        const QMutexLocker lock(&m_mutex);
+        return m_requests;
+    }
+
+    int connections() const
+    {
+        const QMutexLocker lock(&m_mutex);
+        return m_open;
+    }
+
+    void shutDown()
+    {
+        close();
+        for (const auto& [socket, connection] : m_connections)
+            socket->disconnect(this);
+        m_connections.clear();
+    }
+
+protected:
+    void incomingConnection(qintptr descriptor) override
+    {
+        auto* const socket = new QSslSocket(this);
+        socket->setSocketDescriptor(descriptor);
+        socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+        m_connections.emplace(socket, std::make_unique<ServerConnection>(socket));
+        count(1);
+        connect(socket, &QSslSocket::readyRead, this, [this, socket] { read(socket); });
+        connect(
+            socket, &QSslSocket::disconnected, this, [this, socket] { forget(socket); }, Qt::QueuedConnection);
+        if (!m_identity)
+            return;
+        QSslConfiguration secure = socket->sslConfiguration();
+        secure.setLocalCertificate(m_identity->certificate);
+        secure.setPrivateKey(m_identity->key);
+        socket->setSslConfiguration(secure);
+        socket->startServerEncryption();
+    }
+
+private:
+    void read(QSslSocket* socket)
+    {
+        ServerConnection& connection = *m_connections.at(socket);
+        const QByteArray request = connection.takeRequest();
+        if (request.isEmpty())
+            return;
+        const ServerScript script = scriptFor(request);
+        if (m_isReleased)
+            connection.release();
+        connection.play(script);
+    }
+
+    ServerScript scriptFor(const QByteArray& request)
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_requests.append(request);
+        if (m_scripts.empty())
+            return m_usual;
+        ServerScript script = std::move(m_scripts.front());
+        m_scripts.pop_front();
+        return script;
+    }
+
+    void forget(QSslSocket* socket)
+    {
+        if (m_connections.erase(socket) > 0)
+            count(-1);
+    }
+
+    void count(int change)
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_open += change;
+    }
+
+    std::optional<ServerIdentity> m_identity;
+    std::map<QSslSocket*, std::unique_ptr<ServerConnection>> m_connections;
+    bool m_isReleased = false;
+
+    mutable QMutex m_mutex; ///< over what tests ask for from their own thread
+    std::deque<ServerScript> m_scripts;
+    ServerScript m_usual{Hang{}};
+    QList<QByteArray> m_requests;
+    int m_open = 0;
+};
+
+ModelServer::ModelServer(std::optional<ServerIdentity> identity)
+    : m_worker(std::make_unique<ModelServerWorker>(identity)), m_isSecure(identity.has_value())
+{
+    m_thread.start();
+    m_worker->moveToThread(&m_thread);
+    QMetaObject::invokeMethod(
+        m_worker.get(),
+        [this] {
+            if (m_worker->listen(QHostAddress::LocalHost))
+                m_port = m_worker->serverPort();
+        },
+        Qt::BlockingQueuedConnection);
+}
+
+ModelServer::~ModelServer()
+{
+    QMetaObject::invokeMethod(m_worker.get(), &ModelServerWorker::shutDown, Qt::BlockingQueuedConnection);
+    QMetaObject::invokeMethod(
+        m_worker.get(), [worker = m_worker.get(), home = QThread::currentThread()] { worker->moveToThread(home); },
+        Qt::BlockingQueuedConnection);
+    m_thread.quit();
+    m_thread.wait();
+}
+
+QString ModelServer::url() const
+{
+    return QStringLiteral("%1://127.0.0.1:%2").arg(QLatin1String(m_isSecure ? "https" : "http")).arg(m_port);
+}
+
+void ModelServer::answer(ServerScript script)
+{
+    m_worker->answer(std::move(script));
+}
+
+void ModelServer::answerAlways(ServerScript script)
+{
+    m_worker->answerAlways(std::move(script));
+}
+
+void ModelServer::release()
+{
+    QMetaObject::invokeMethod(m_worker.get(), &ModelServerWorker::release, Qt::BlockingQueuedConnection);
+}
+
+QList<QByteArray> ModelServer::requests() const
+{
+    return m_worker->requests();
+}
+
+int ModelServer::connections() const
+{
+    return m_worker->connections();
+}
+
+QByteArray httpResponse(int status, const QByteArray& contentType, const QByteArray& body, const QByteArray& headers)
+{
+    return "HTTP/1.1 " + QByteArray::number(status) + " Status\r\nContent-Type: " + contentType
+        + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n" + headers + "\r\n" + body;
+}
+
+QByteArray chunkedResponse(const QByteArray& contentType, const QByteArray& body, int chunk, const QByteArray& headers)
+{
+    QByteArray bytes =
+        "HTTP/1.1 200 OK\r\nContent-Type: " + contentType + "\r\nTransfer-Encoding: chunked\r\n" + headers + "\r\n";
+    for (qsizetype at = 0; at < body.size(); at += chunk) {
+        const QByteArray piece = body.mid(at, chunk);
+        bytes += QByteArray::number(piece.size(), 16) + "\r\n" + piece + "\r\n";
+    }
+    return bytes + "0\r\n\r\n";
+}
+
+QByteArray openHead(const QByteArray& contentType, const QByteArray& headers)
+{
+    return "HTTP/1.1 200 OK\r\nContent-Type: " + contentType + "\r\nConnection: close\r\n" + headers + "\r\n";
+}
+
+} // namespace querymend
+
+#include "modelserver.moc"
