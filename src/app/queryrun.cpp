@@ -85,8 +85,8 @@ void QueryRun::start()
         if (!opened)
             return fail(opened.error());
         m_opened = opened->statement;
-        Q_EMIT columnsKnown(opened->columns);
         fetch(pageRows);
+        Q_EMIT columnsKnown(opened->columns); // last, because whoever hears of it may end this
     });
 }
 

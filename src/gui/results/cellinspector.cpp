@@ -60,6 +60,7 @@ void CellInspector::build()
     m_tabs = new QTabBar(this);
     m_tabs->setAccessibleName(tr("How the cell is shown"));
     m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
     connect(m_tabs, &QTabBar::currentChanged, this, &CellInspector::choose);
     m_text = new QPlainTextEdit(this);
     m_text->setReadOnly(true);
@@ -84,6 +85,7 @@ void CellInspector::build()
 
     auto* const title = new QHBoxLayout;
     title->setContentsMargins(12, 4, 4, 0);
+    title->setSpacing(8);
     title->addWidget(m_name);
     title->addWidget(m_about, 1);
     title->addWidget(close);

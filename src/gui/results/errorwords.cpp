@@ -4,9 +4,31 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace querymend {
 
 namespace {
+
+/// The line around a place, as much of it as can be taken in, with a caret below the place.
+QString excerptAt(std::string_view statement, std::size_t offset)
+{
+    constexpr std::size_t before = 60;
+    constexpr std::size_t most = 110;
+    offset = std::min(offset, statement.size());
+    const std::size_t lineBegin = offset == 0 ? 0 : statement.rfind('\n', offset - 1) + 1; // npos + 1 is 0
+    std::size_t begin = offset - lineBegin > before ? offset - before : lineBegin;
+    while (begin < offset && (static_cast<unsigned char>(statement[begin]) & 0xC0U) == 0x80U)
+        ++begin;
+    const std::size_t end = std::min({statement.find_first_of("\r\n", offset), statement.size(), begin + most});
+    const auto shown = [&](std::size_t from, std::size_t to) {
+        const std::string_view part = statement.substr(from, to - from);
+        return QString::fromUtf8(part.data(), static_cast<qsizetype>(part.size()))
+            .replace(QLatin1Char('\t'), QLatin1Char(' '));
+    };
+    return shown(begin, end) + QLatin1Char('\n') + QString(shown(begin, offset).size(), QLatin1Char(' '))
+        + QLatin1Char('^');
+}
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(querymend::ErrorWords)
@@ -78,6 +100,11 @@ public:
         return {};
     }
 
+    static QString withCode(const QString& message, const std::string& code)
+    {
+        return tr("%1 (code %2)").arg(message, QString::fromStdString(code));
+    }
+
     static QString place(const EngineError& error, std::string_view statement)
     {
         if (!error.offset)
@@ -96,8 +123,9 @@ ErrorWords errorWords(QueryEnd how, const EngineError& error, std::string_view s
     if (how == QueryEnd::failed || how == QueryEnd::refused) {
         words.message = QString::fromStdString(error.message);
         if (!error.code.empty())
-            words.message += QStringLiteral(" (") + QString::fromStdString(error.code) + QLatin1Char(')');
+            words.message = Words::withCode(words.message, error.code);
         words.place = Words::place(error, statement);
+        words.excerpt = error.offset ? excerptAt(statement, *error.offset) : QString();
     }
     words.advice = Words::advice(how, error);
     return words;

@@ -13,7 +13,8 @@ namespace querymend {
 struct ErrorWords {
     QString title;
     QString message;
-    QString place; ///< empty where it is not known
+    QString place;   ///< empty where it is not known
+    QString excerpt; ///< the line of that place, and a mark below it
     QString advice;
 };
 

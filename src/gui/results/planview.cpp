@@ -4,13 +4,13 @@
 #include "common/theme.h"
 #include "results/errorwords.h"
 #include "results/planmodel.h"
+#include "results/problempage.h"
 #include "results/sharedelegate.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -22,6 +22,8 @@
 namespace querymend {
 
 namespace {
+
+constexpr int shareWidth = 132;
 
 QPlainTextEdit* textPane(const QString& name, QWidget* parent)
 {
@@ -54,19 +56,15 @@ PlanView::PlanView(const Theme& theme, QWidget* parent) : QWidget(parent), m_mod
     splitter->addWidget(side);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
-    m_message = new QLabel(this);
-    m_message->setAlignment(Qt::AlignCenter);
-    m_message->setWordWrap(true);
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_message->setMargin(24);
+    m_problem = new ProblemPage(this);
+    connect(m_problem, &ProblemPage::placeWanted, this, &PlanView::placeWanted);
     m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_message);
+    m_stack->addWidget(m_problem);
     m_stack->addWidget(splitter);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_stack);
-    say(tr("Explain a statement (Ctrl+E) to see here how the database would run it."));
+    m_problem->say(tr("Explain a statement (Ctrl+E) to see here how the database would run it."));
 }
 
 void PlanView::makeTree(const Theme& theme)
@@ -96,29 +94,25 @@ void PlanView::showPlan(Plan plan)
     m_tree->setColumnHidden(PlanModel::CostColumn, !m_model->hasCosts());
     m_tree->setColumnHidden(PlanModel::ShareColumn, !m_model->hasCosts());
     m_tree->expandAll();
-    m_tree->header()->setStretchLastSection(m_model->hasCosts() || !m_model->hasRows());
+    m_tree->header()->setStretchLastSection(false);
     for (int column = 0; column < PlanModel::ShareColumn; ++column)
-        m_tree->resizeColumnToContents(column);
+        m_tree->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    m_tree->header()->setSectionResizeMode(PlanModel::OperationColumn, QHeaderView::Stretch);
+    m_tree->header()->setMinimumSectionSize(shareWidth / 2);
+    m_tree->setColumnWidth(PlanModel::ShareColumn, shareWidth);
     m_tree->setCurrentIndex(m_model->index(0, 0));
     m_stack->setCurrentIndex(1);
 }
 
-void PlanView::showRunning()
+void PlanView::showRunning(const std::string& statement)
 {
-    say(tr("The plan is being made…"));
+    m_problem->showRunning(statement);
+    m_stack->setCurrentIndex(0);
 }
 
 void PlanView::showError(QueryEnd how, const EngineError& error, const std::string& statement)
 {
-    const ErrorWords words = errorWords(how, error, statement);
-    QStringList lines{words.title, words.message, words.place, words.advice};
-    lines.removeAll(QString());
-    say(lines.join(QLatin1Char('\n')));
-}
-
-void PlanView::say(const QString& text)
-{
-    m_message->setText(text);
+    m_problem->showWords(errorWords(how, error, statement));
     m_stack->setCurrentIndex(0);
 }
 

@@ -8,7 +8,6 @@
 
 #include <string>
 
-class QLabel;
 class QPlainTextEdit;
 class QStackedWidget;
 class QTreeView;
@@ -16,6 +15,7 @@ class QTreeView;
 namespace querymend {
 
 class PlanModel;
+class ProblemPage;
 class Theme;
 
 /// How an engine would run a statement: the tree with its costs, what is known of a step, and the engine's own words.
@@ -26,19 +26,22 @@ public:
     explicit PlanView(const Theme& theme, QWidget* parent = nullptr);
 
     void showPlan(Plan plan);
-    void showRunning();
+    void showRunning(const std::string& statement);
     void showError(QueryEnd how, const EngineError& error, const std::string& statement);
     [[nodiscard]] PlanModel& model() { return *m_model; }
 
+Q_SIGNALS:
+    /// A person wants to see the place of the error in the editor.
+    void placeWanted();
+
 private:
     void makeTree(const Theme& theme);
-    void say(const QString& text);
     void showStep(const QModelIndex& index);
     void copyPlan() const;
 
     PlanModel* m_model = nullptr;
     QStackedWidget* m_stack = nullptr;
-    QLabel* m_message = nullptr;
+    ProblemPage* m_problem = nullptr;
     QTreeView* m_tree = nullptr;
     QPlainTextEdit* m_details = nullptr;
     QPlainTextEdit* m_raw = nullptr;

@@ -1,5 +1,6 @@
 #include "results/problempage.h"
 
+#include "common/theme.h"
 #include "results/errorwords.h"
 
 #include <QLabel>
@@ -12,6 +13,7 @@ namespace querymend {
 namespace {
 
 constexpr int textWidth = 640;
+constexpr std::size_t mostOfStatement = 300;
 
 } // namespace
 
@@ -19,10 +21,12 @@ ProblemPage::ProblemPage(QWidget* parent) : QWidget(parent)
 {
     m_title = new QLabel(this);
     m_text = new QLabel(this);
-    for (QLabel* const label : {m_title, m_text}) {
+    m_excerpt = new QLabel(this);
+    m_excerpt->setFont(Theme::codeFont());
+    for (QLabel* const label : {m_title, m_text, m_excerpt}) {
         label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-        label->setMaximumWidth(textWidth);
+        label->setWordWrap(label != m_excerpt);
+        label->setMaximumWidth(label == m_excerpt ? QWIDGETSIZE_MAX : textWidth);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
     m_place = new QPushButton(this);
@@ -34,14 +38,22 @@ ProblemPage::ProblemPage(QWidget* parent) : QWidget(parent)
     column->setSpacing(8);
     column->addWidget(m_title);
     column->addWidget(m_text);
+    column->addWidget(m_excerpt);
     column->addWidget(m_place, 0, Qt::AlignLeft);
     column->addStretch();
 }
 
-void ProblemPage::showRunning(const QString& statement)
+void ProblemPage::showRunning(const std::string& statement)
 {
-    setTitle(tr("Running…"), QStringLiteral("title"));
-    m_text->setText(statement);
+    say(tr("Running…"));
+    m_text->setText(QString::fromStdString(statement.substr(0, mostOfStatement)).simplified());
+}
+
+void ProblemPage::say(const QString& text)
+{
+    setTitle(text, QStringLiteral("title"));
+    m_text->clear();
+    m_excerpt->hide();
     m_place->hide();
 }
 
@@ -51,6 +63,8 @@ void ProblemPage::showWords(const ErrorWords& words)
     QStringList parts{words.message, words.advice};
     parts.removeAll(QString());
     m_text->setText(parts.join(QStringLiteral("\n\n")));
+    m_excerpt->setText(words.excerpt);
+    m_excerpt->setVisible(!words.excerpt.isEmpty());
     m_place->setText(tr("%1: show it in the editor").arg(words.place));
     m_place->setVisible(!words.place.isEmpty());
 }

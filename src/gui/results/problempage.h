@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <string>
+
 class QLabel;
 class QPushButton;
 
@@ -16,7 +18,10 @@ class ProblemPage : public QWidget {
 public:
     explicit ProblemPage(QWidget* parent = nullptr);
 
-    void showRunning(const QString& statement);
+    /// Of the statement its beginning is shown.
+    void showRunning(const std::string& statement);
+    /// No more than a word to whoever sees it.
+    void say(const QString& text);
     void showWords(const ErrorWords& words);
     [[nodiscard]] QString text() const;
 
@@ -28,6 +33,7 @@ private:
 
     QLabel* m_title = nullptr;
     QLabel* m_text = nullptr;
+    QLabel* m_excerpt = nullptr;
     QPushButton* m_place = nullptr;
 };
 

@@ -25,6 +25,7 @@ void QueryResult::start()
 {
     m_startedAt = QDateTime::currentDateTime();
     m_run->start();
+    Q_EMIT stateChanged();
 }
 
 void QueryResult::fetchMore()

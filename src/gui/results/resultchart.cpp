@@ -44,10 +44,10 @@ ResultChart::ResultChart(const QueryResult& result, const ResultModel& model, co
     m_chart->setMargins({8, 8, 8, 8});
     m_chart->setBackgroundRoundness(0);
     m_chart->legend()->setAlignment(Qt::AlignBottom);
-    auto* const view = new QChartView(m_chart, this); // it owns the chart
-    view->setRenderHint(QPainter::Antialiasing);
-    view->setFrameShape(QFrame::NoFrame);
-    view->setAccessibleName(tr("Chart of the result"));
+    m_view = new QChartView(m_chart, this); // it owns the chart
+    m_view->setRenderHint(QPainter::Antialiasing);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setAccessibleName(tr("Chart of the result"));
     auto* const bar = new QHBoxLayout;
     bar->setContentsMargins(12, 6, 12, 6);
     bar->setSpacing(8);
@@ -59,7 +59,7 @@ ResultChart::ResultChart(const QueryResult& result, const ResultModel& model, co
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(bar);
-    column->addWidget(view, 1);
+    column->addWidget(m_view, 1);
     connect(&theme, &Theme::changed, this, &ResultChart::colourAll);
 }
 
@@ -228,6 +228,7 @@ void ResultChart::colourAll()
 {
     const auto tone = [this](std::size_t i) { return m_theme.colour(seriesTones[i % seriesTones.size()]); };
     m_chart->setBackgroundBrush(m_theme.colour(Tone::panel));
+    m_view->setBackgroundBrush(m_theme.colour(Tone::panel));
     m_chart->legend()->setLabelColor(m_theme.colour(Tone::text));
     m_chart->legend()->setFont(Theme::metaFont());
     std::size_t number = 0;

@@ -52,6 +52,7 @@ private:
     std::optional<ChartShape> m_chosen; ///< by a person
     ChartShape m_shape;
     QChart* m_chart = nullptr;
+    QChartView* m_view = nullptr;
     QComboBox* m_kind = nullptr;
     QComboBox* m_labels = nullptr;
     QToolButton* m_values = nullptr;

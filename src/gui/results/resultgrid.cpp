@@ -35,8 +35,7 @@ ResultGrid::ResultGrid(const Theme& theme, QWidget* parent) : QTableView(parent)
     setAccessibleName(tr("Rows of the result"));
     setFrameShape(QFrame::NoFrame);
     setWordWrap(false);
-    setShowGrid(true);
-    setGridStyle(Qt::SolidLine);
+    setShowGrid(false); // the delegate draws the lines between rows
     setHorizontalScrollMode(ScrollPerPixel);
     setVerticalScrollMode(ScrollPerPixel);
     setTabKeyNavigation(false);
@@ -46,6 +45,7 @@ ResultGrid::ResultGrid(const Theme& theme, QWidget* parent) : QTableView(parent)
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     verticalHeader()->setHighlightSections(false);
+    verticalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { font-weight: 400; font-size: 12px; }"));
     horizontalHeader()->setDefaultSectionSize(narrowest * 2);
     horizontalHeader()->setMinimumSectionSize(narrowest / 2);
     horizontalHeader()->setHighlightSections(false);

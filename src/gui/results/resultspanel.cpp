@@ -40,6 +40,7 @@ ResultsPanel::ResultsPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_tabs);
+    connect(m_plan, &PlanView::placeWanted, this, [this] { Q_EMIT problemAt(m_planProblem); });
     connect(m_tabs, &ResultTabs::renamed, this, [](QWidget* page, const QString& title) {
         if (auto* const view = qobject_cast<ResultView*>(page))
             view->setTitle(title);
@@ -148,7 +149,7 @@ void ResultsPanel::explain(const std::string& statement)
     if (!thread)
         return sayThatNothingIsOpen(statement);
     makeWay();
-    m_plan->showRunning();
+    m_plan->showRunning(statement);
     m_tabs->setCurrentWidget(m_plan);
     const auto work = [statement, allowed = functions()](Session& session) -> Result<Plan, EngineError> {
         auto sent = guarded(session, statement, allowed);
@@ -177,6 +178,7 @@ void ResultsPanel::takePlan(const std::string& statement, const Result<Plan, Eng
         const bool isCancelled = plan.error().failure == EngineFailure::cancelled;
         const QueryEnd how = isRefused ? QueryEnd::refused : isCancelled ? QueryEnd::cancelled : QueryEnd::failed;
         const ErrorWords words = errorWords(how, plan.error(), statement);
+        m_planProblem = plan.error();
         m_plan->showError(how, plan.error(), statement);
         entry.tone = JournalEntry::Tone::bad;
         entry.outcome = words.title;

@@ -68,6 +68,7 @@ private:
     QPointer<ResultView> m_current;
     QPointer<SessionThread> m_explainer;
     AskId m_explaining;
+    EngineError m_planProblem; ///< of the last plan that could not be made
     bool m_isAnnounced = false;
 };
 

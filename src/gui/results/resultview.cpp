@@ -115,7 +115,7 @@ void ResultView::showState()
     if (!hasGrid && end)
         m_problem->showWords(errorWords(*end, m_result->error(), m_result->statement()));
     else if (!hasGrid)
-        m_problem->showRunning(QString::fromStdString(m_result->statement().substr(0, 300)).simplified());
+        m_problem->showRunning(m_result->statement());
     m_bar->setUsable(hasGrid, hasGrid && m_chart->suits());
     const bool showsChart = hasGrid && m_bar->showsChart() && m_chart->suits();
     m_stack->setCurrentIndex(!hasGrid ? ProblemShown : showsChart ? ChartShown : GridShown);
@@ -165,7 +165,7 @@ QString ResultView::rowsInWords() const
             : tr("%1 of %2").arg(shown, rows);
     }
     if (!end)
-        return m_result->columns().empty() ? tr("Running") : tr("%1 so far, more below").arg(rows);
+        return count == 0 ? tr("Running") : tr("%1 so far, more below").arg(rows);
     switch (*end) {
     case QueryEnd::complete:
         return count == 0 ? tr("No rows fit the statement") : rows;
