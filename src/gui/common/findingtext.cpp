@@ -34,12 +34,18 @@ constexpr std::array sentences{
     Sentence{ErrorCode::sideEffectFunction, QT_TRANSLATE_NOOP("Finding", "only reading is allowed, %1 does more")},
 };
 
+/// More may follow.
+QString withoutStop(const QString& sentence)
+{
+    return sentence.endsWith(u'.') && !sentence.endsWith(QStringLiteral("..")) ? sentence.chopped(1) : sentence;
+}
+
 QString sentenceOn(const Finding& finding)
 {
     const auto found = std::find_if(sentences.begin(), sentences.end(),
                                     [&](const Sentence& sentence) { return sentence.code == finding.code; });
     if (found == sentences.end() || finding.rung >= Rung::explain || finding.identifier.empty())
-        return shownName(finding.message);
+        return withoutStop(shownName(finding.message));
     return QCoreApplication::translate("Finding", found->text).arg(shownName(finding.identifier));
 }
 

@@ -6,6 +6,7 @@
 
 #include <QKeyEvent>
 #include <QListView>
+#include <QPainter>
 #include <QScreen>
 #include <QVBoxLayout>
 
@@ -22,12 +23,10 @@ constexpr int mostWidth = 560;
 } // namespace
 
 CompletionPopup::CompletionPopup(const Theme& theme, QWidget* editor)
-    : QFrame(editor, Qt::ToolTip), m_model(new CompletionModel(this)), m_list(new QListView(this))
+    : QWidget(editor, Qt::ToolTip), m_theme(theme), m_model(new CompletionModel(this)), m_list(new QListView(this))
 {
-    setProperty("role", QStringLiteral("popup"));
     setAccessibleName(tr("Completions"));
     setFocusPolicy(Qt::NoFocus);
-    setFrameShape(QFrame::Box);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1);
     column->addWidget(m_list);
@@ -39,6 +38,12 @@ CompletionPopup::CompletionPopup(const Theme& theme, QWidget* editor)
     m_list->setItemDelegate(new CompletionDelegate(
         theme, {CompletionModel::nameRole, CompletionModel::kindRole, CompletionModel::noteRole}, m_list));
     connect(m_list, &QListView::clicked, this, &CompletionPopup::accept);
+}
+
+/// What is seen of it is a line around the list.
+void CompletionPopup::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter(this).fillRect(rect(), m_theme.colour(Tone::muted));
 }
 
 void CompletionPopup::propose(std::vector<Completion> items, CompletionTrigger trigger, const QRect& caret)
@@ -68,7 +73,7 @@ void CompletionPopup::place(const QRect& caret)
             + meta.horizontalAdvance(index.data(CompletionModel::noteRole).toString()) + 64;
         width = std::max(width, needed);
     }
-    resize(std::min(width, mostWidth), rows * m_list->sizeHintForRow(0) + 4);
+    resize(std::min(width, mostWidth), rows * m_list->sizeHintForRow(0) + 2);
     const QRect screen = parentWidget()->screen()->availableGeometry();
     const bool isBelow = caret.bottom() + 2 + height() <= screen.bottom();
     const int top = isBelow ? caret.bottom() + 2 : caret.top() - height() - 2;

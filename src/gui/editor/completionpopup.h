@@ -2,7 +2,7 @@
 
 #include "editor/completion.h"
 
-#include <QFrame>
+#include <QWidget>
 
 #include <cstdint>
 
@@ -19,7 +19,7 @@ enum class CompletionTrigger : std::uint8_t { asked, typed };
 
 /// The list of proposals at the caret. It never has the focus, and takes nothing by itself: Enter accepts only what was
 /// asked for or walked to; Tab always.
-class CompletionPopup : public QFrame {
+class CompletionPopup : public QWidget {
     Q_OBJECT
 
 public:
@@ -32,6 +32,9 @@ public:
     [[nodiscard]] const CompletionModel& model() const { return *m_model; }
     [[nodiscard]] CompletionTrigger trigger() const { return m_trigger; }
 
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
 Q_SIGNALS:
     void chosen(const querymend::Completion& completion);
 
@@ -40,6 +43,7 @@ private:
     bool accept();
     void place(const QRect& caret);
 
+    const Theme& m_theme;
     CompletionModel* m_model;
     QListView* m_list;
     CompletionTrigger m_trigger = CompletionTrigger::typed;

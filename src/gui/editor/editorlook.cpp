@@ -98,6 +98,7 @@ private:
         const int box = QsciScintilla::INDIC_STRAIGHTBOX;
         putMark(addedMark, box, m_theme.colour(Tone::accepted), 45, 0);
         putMark(removedMark, box, m_theme.colour(Tone::execution), 45, 0);
+        putMark(removedStrike, QsciScintilla::INDIC_STRIKE, m_theme.colour(Tone::execution), 0, 0);
         putMark(foundMark, box, m_theme.colour(Tone::schema), 50, 0);
         putMark(currentFoundMark, box, m_theme.colour(Tone::schema), 70, 255);
     }

@@ -95,6 +95,7 @@ void EditorPage::propose(std::string before, std::string after)
     m_editor->setSqlText(merged.text);
     m_editor->setReadOnly(true);
     mark(*m_editor, editornumber::removedMark, merged.removed);
+    mark(*m_editor, editornumber::removedStrike, merged.removed);
     mark(*m_editor, editornumber::addedMark, merged.added);
     m_bar->setChange(static_cast<qsizetype>(merged.removed.size()), static_cast<qsizetype>(merged.added.size()));
     m_bar->show();

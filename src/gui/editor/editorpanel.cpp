@@ -112,6 +112,8 @@ void EditorPanel::makeCorner()
         auto* const button = new QToolButton(corner);
         button->setDefaultAction(action);
         button->setAccessibleName(action->text());
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        action->setToolTip(keys.isEmpty() ? action->text() : QStringLiteral("%1 (%2)").arg(action->text(), keys));
         row->addWidget(button);
     }
     m_tabs->setCornerWidget(corner);

@@ -1,5 +1,6 @@
 #include "editor/editorstatus.h"
 
+#include "common/theme.h"
 #include "editor/editorpage.h"
 #include "editor/problemmarks.h"
 #include "editor/sqleditor.h"
@@ -35,6 +36,7 @@ EditorStatus::EditorStatus(QWidget* parent)
     for (QLabel* const label : {m_check, m_message, m_place}) {
         label->setProperty("role", QStringLiteral("meta"));
         label->setTextFormat(Qt::PlainText);
+        label->setFont(Theme::metaFont());
     }
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_check->setAccessibleName(tr("Check"));
@@ -105,7 +107,7 @@ void EditorStatus::showCheck()
     const bool isBad = !m_page->marks().problems().empty();
     setRole(m_check,
             !isDone && !isBad ? QStringLiteral("meta")
-                : isBad       ? QStringLiteral("problem")
+                : isBad       ? QStringLiteral("bad")
                               : QStringLiteral("good"));
     showCaret();
 }

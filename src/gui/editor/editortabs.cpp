@@ -1,9 +1,11 @@
 #include "editor/editortabs.h"
 
+#include "common/icon.h"
 #include "editor/sqleditor.h"
 
 #include <QLineEdit>
 #include <QTabBar>
+#include <QToolButton>
 #include <QUuid>
 
 namespace querymend {
@@ -31,11 +33,9 @@ EditorTabs::EditorTabs(Theme& theme, FileThread& files, QWidget* parent)
 {
     setDocumentMode(true);
     setMovable(true);
-    setTabsClosable(true);
     setElideMode(Qt::ElideMiddle);
     tabBar()->setAccessibleName(tr("SQL texts"));
     tabBar()->setExpanding(false);
-    connect(this, &QTabWidget::tabCloseRequested, this, &EditorTabs::closeText);
     connect(this, &QTabWidget::tabBarDoubleClicked, this, &EditorTabs::rename);
     connect(this, &QTabWidget::currentChanged, this, &EditorTabs::noteOrder);
     connect(tabBar(), &QTabBar::tabMoved, this, &EditorTabs::noteOrder);
@@ -99,8 +99,21 @@ EditorPage* EditorTabs::insertPage(int index, const QString& id, const QString& 
     connect(page, &EditorPage::titleChanged, this, [this, page] { showTitle(page); });
     connect(page, &EditorPage::keepDue, this, [this, page] { keep(*page); });
     insertTab(index, page, shownTitle(*page));
+    addCloseButton(page);
     Q_EMIT textAdded(page);
     return page;
+}
+
+void EditorTabs::addCloseButton(EditorPage* page)
+{
+    auto* const button = new QToolButton(tabBar());
+    button->setIcon(themedIcon(Icon::xLg, m_theme, Tone::muted));
+    button->setIconSize(QSize(10, 10));
+    button->setFocusPolicy(Qt::NoFocus); // the keyboard has Ctrl+W
+    button->setAccessibleName(tr("Close tab"));
+    button->setToolTip(tr("Close tab"));
+    connect(button, &QToolButton::clicked, page, [this, page] { closeText(indexOf(page)); });
+    tabBar()->setTabButton(indexOf(page), QTabBar::RightSide, button);
 }
 
 void EditorTabs::closeText(int index)

@@ -43,6 +43,7 @@ Q_SIGNALS:
 
 private:
     EditorPage* insertPage(int index, const QString& id, const QString& title);
+    void addCloseButton(EditorPage* page);
     void restore(const std::vector<JournalTab>& tabs);
     void keep(const EditorPage& page);
     void showTitle(EditorPage* page);

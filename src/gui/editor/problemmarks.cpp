@@ -41,7 +41,7 @@ void ProblemMarks::putLook()
         const QColor colour = m_theme.colour(toneOf(category));
         const int mark = markOf(category);
         m_editor.send(QsciScintilla::SCI_INDICSETSTYLE, static_cast<unsigned long>(mark),
-                      QsciScintilla::INDIC_SQUIGGLE);
+                      QsciScintilla::INDIC_SQUIGGLEPIXMAP);
         m_editor.sendColour(QsciScintilla::SCI_INDICSETFORE, mark, colour);
         m_editor.markerDefine(iconPixmap(Icon::exclamationTriangle, colour, QSize(14, 14), 1),
                               static_cast<int>(category));

@@ -40,6 +40,7 @@ SqlEditor::SqlEditor(Theme& theme, QWidget* parent)
 void SqlEditor::setUp()
 {
     setAccessibleName(tr("SQL text"));
+    setViewportMargins(0, 4, 0, 0);
     setUtf8(true);
     setFrameShape(QFrame::NoFrame);
     setEolMode(EolUnix);
@@ -88,7 +89,6 @@ void SqlEditor::leaveShortcutsToWindow()
 void SqlEditor::putTheme()
 {
     putLook(*this, m_theme);
-    setMarginsFont(Theme::codeFont());
 }
 
 std::string SqlEditor::sqlText() const
