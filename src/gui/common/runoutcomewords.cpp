@@ -20,7 +20,19 @@ QString wordOf(ModelFault fault)
     case ModelFault::offline:
         return Words::tr("the model cannot be reached");
     case ModelFault::refused:
-        return Words::tr("the model refused");
+        return Words::tr("nobody listens at the model's address");
+    case ModelFault::nameNotFound:
+        return Words::tr("the server's name is not known");
+    case ModelFault::tls:
+        return Words::tr("the connection is not secure");
+    case ModelFault::redirected:
+        return Words::tr("sent on to another server");
+    case ModelFault::serverError:
+        return Words::tr("the server failed");
+    case ModelFault::rejected:
+        return Words::tr("the server does not take this request");
+    case ModelFault::wrongServer:
+        return Words::tr("something else answers there");
     case ModelFault::auth:
         return Words::tr("not authorised");
     case ModelFault::quota:

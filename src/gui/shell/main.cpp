@@ -1,12 +1,18 @@
 #include "common/theme.h"
 #include "databaseopener.h"
+#include "llm/profilefile.h"
+#include "modelshelf.h"
+#include "settings/connectionbook.h"
 #include "shell/mainwindow.h"
+#include "store/keptkeys.h"
 #include "store/runstore.h"
 #include "store/storeplace.h"
 #include "workbench.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QIcon>
+#include <QStandardPaths>
 #include <QStyleFactory>
 
 #include <memory>
@@ -43,11 +49,23 @@ int main(int argc, char** argv)
     QGuiApplication::setDesktopFileName(QStringLiteral("org.querymend.Querymend"));
     Theme theme;
     QApplication::setFont(Theme::workFont());
-    Workbench workbench([](const ConnectionTarget& target) { return reconnectingOpener(target, hostProgram()); });
+    const Workbench::OpenerOf openerOf = [](const ConnectionTarget& target) {
+        return reconnectingOpener(target, hostProgram());
+    };
+    Workbench workbench(openerOf);
+    const QDir config(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation));
+    const auto keys = systemKeys();
+    ConnectionBook book(config.filePath(QStringLiteral("connections.json")), *keys);
+    ModelShelf models(usualProfilePath());
     const auto store = openStore();
-    MainWindow window({workbench, theme, store.get()});
+    const QString samples =
+        QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/samples");
+    MainWindow window({workbench, theme, book, models, store.get(), openerOf,
+                       config.filePath(QStringLiteral("settings.json")), samples,
+                       stateFolder() + QStringLiteral("/window.ini")});
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/querymend/icons/querymend.svg")));
     window.show();
-    window.openSample();
+    if (book.connections().empty())
+        window.openSample(); // somebody new
     return QApplication::exec();
 }

@@ -4,26 +4,28 @@
 #include "common/inlinemessage.h"
 #include "common/theme.h"
 #include "editor/editorpanel.h"
-#include "history/historydialog.h"
 #include "inspector/inspectorpanel.h"
 #include "llm/bundle.h"
+#include "modelshelf.h"
 #include "results/resultspanel.h"
 #include "schema/schemapanel.h"
+#include "settings/connectionbook.h"
 #include "shell/commandpalette.h"
 #include "shell/mainmenu.h"
+#include "shell/startpage.h"
 #include "shell/statusline.h"
+#include "store/runstore.h"
 #include "timeline/timelinepanel.h"
 
 #include <QDir>
 #include <QDockWidget>
-#include <QMenu>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QScreen>
 #include <QSplitter>
-#include <QStandardPaths>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
 #include <variant>
 
 namespace querymend {
@@ -40,8 +42,8 @@ QString fileNameOf(const ConnectionTarget& target)
 } // namespace
 
 MainWindow::MainWindow(WindowParts parts, QWidget* parent)
-    : QMainWindow(parent), m_parts(parts), m_actions(parts.theme), m_demonstration(parts.workbench),
-      m_layout(stateFolder() + QStringLiteral("/window.ini")), m_panels(parts.workbench, parts.theme, this)
+    : QMainWindow(parent), m_parts(std::move(parts)), m_actions(m_parts.theme), m_demonstration(m_parts.workbench),
+      m_layout(m_parts.layoutFile), m_panels(m_parts.workbench, m_parts.theme, this)
 {
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
@@ -53,7 +55,9 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     setStatusBar(new StatusLine(m_parts.workbench, this));
     makeMenus();
     connectActions();
+    connectAsking();
     connectWorkbench();
+    readAll();
     resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
     placeDocks();
     m_layout.restore(*this);
@@ -64,7 +68,7 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::openSample()
 {
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
+    const QDir folder(m_parts.sampleFolder);
     const auto file = folder.mkpath(QStringLiteral("."))
         ? bundledDatabase(firstSample, folder.path())
         : Result<QString, ScenarioProblem>(Failure{ScenarioProblem{"cannot make " + folder.path().toStdString()}});
@@ -73,7 +77,14 @@ void MainWindow::openSample()
     ConnectionTarget target;
     target.engine = EngineKind::sqlite;
     target.database = file->toStdString();
-    m_panels.ask().offer(m_samples.of(firstSample));
+    open(target);
+}
+
+void MainWindow::open(const ConnectionTarget& target)
+{
+    const QString name = fileNameOf(target).section(QLatin1Char('.'), 0, 0);
+    const bool isSample = QString::fromStdString(target.database).startsWith(m_parts.sampleFolder);
+    m_panels.ask().offer(isSample ? m_samples.of(name.toStdString()) : QStringList());
     m_parts.workbench.open(target);
 }
 
@@ -96,7 +107,14 @@ QWidget* MainWindow::makeMiddle()
     texts->addWidget(&m_panels.editor());
     texts->addWidget(&m_panels.results());
     texts->setSizes({400, 360});
-    column->addWidget(texts, 1);
+    auto* const start = new StartPage(m_parts.book, m_parts.theme, m_parts.sampleFolder, middle);
+    connect(start, &StartPage::openAsked, this, &MainWindow::open);
+    connect(start, &StartPage::connectAsked, this, &MainWindow::openConnections);
+    connect(start, &StartPage::demoAsked, &m_demonstration, &Demonstration::play);
+    m_middle = new QStackedWidget(middle);
+    m_middle->addWidget(texts);
+    m_middle->addWidget(start);
+    column->addWidget(m_middle, 1);
     return middle;
 }
 
@@ -111,22 +129,17 @@ QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWid
 
 void MainWindow::makeMenus()
 {
+    m_allActions = QList<QAction*>(m_actions.all().begin(), m_actions.all().end());
+    addActions(m_allActions);
+    m_allActions += m_panels.editor().actions();
     QHash<QString, QAction*> named;
-    QList<QAction*> all(m_actions.all().begin(), m_actions.all().end());
-    addActions(all);
-    all += m_panels.editor().actions();
-    for (QAction* const action : all)
+    for (QAction* const action : m_allActions)
         named.insert(action->objectName(), action);
     QList<QAction*> toggles;
     for (const QDockWidget* const dock : m_docks)
         toggles.append(dock->toggleViewAction());
     fillMenuBar(*menuBar(), named, toggles);
-    m_palette = new CommandPalette(m_parts.theme, all + toggles, this);
-    const ThemeChoice choice = m_parts.theme.choice();
-    const ActionId theme = choice == ThemeChoice::light ? ActionId::themeLight
-        : choice == ThemeChoice::dark                   ? ActionId::themeDark
-                                                        : ActionId::themeSystem;
-    m_actions[theme].setChecked(true);
+    m_palette = new CommandPalette(m_parts.theme, m_allActions + toggles, this);
 }
 
 void MainWindow::connectActions()
@@ -144,28 +157,52 @@ void MainWindow::connectActions()
     on(ActionId::focusResults, [this] { m_panels.results().setFocus(Qt::ShortcutFocusReason); });
     on(ActionId::focusTimeline, [this] { m_panels.timeline().setFocus(Qt::ShortcutFocusReason); });
     on(ActionId::focusSchema, [this] { m_panels.schema().focusFilter(); });
-    on(ActionId::themeSystem, [this] { m_parts.theme.choose(ThemeChoice::system); });
-    on(ActionId::themeLight, [this] { m_parts.theme.choose(ThemeChoice::light); });
-    on(ActionId::themeDark, [this] { m_parts.theme.choose(ThemeChoice::dark); });
+    const auto onTheme = [this, on](ActionId id, ThemeSetting theme) {
+        on(id, [this, theme] {
+            AppSettings settings = m_settings;
+            settings.theme = theme;
+            keep(settings);
+        });
+    };
+    onTheme(ActionId::themeSystem, ThemeSetting::system);
+    onTheme(ActionId::themeLight, ThemeSetting::light);
+    onTheme(ActionId::themeDark, ThemeSetting::dark);
+    on(ActionId::connectTo, [this] { openConnections(); });
+    on(ActionId::preferences, [this] { openSettings(); });
+    on(ActionId::refreshSchema, [this] {
+        if (LiveDatabase* const database = m_parts.workbench.database())
+            database->refreshSchema();
+    });
     on(ActionId::resetLayout, [this] { placeDocks(); });
     on(ActionId::history, [this] { openHistory(); });
     on(ActionId::demonstrations, [this] { chooseDemonstration(); });
     on(ActionId::about, [this] { about(); });
 }
 
-void MainWindow::connectWorkbench()
+void MainWindow::connectAsking()
 {
     AskPanel& ask = m_panels.ask();
-    Workbench& workbench = m_parts.workbench;
     connect(&ask, &AskPanel::asked, this, &MainWindow::ask);
-    connect(&ask, &AskPanel::stopAsked, &workbench, &Workbench::cancelRun);
+    connect(&ask, &AskPanel::stopAsked, &m_parts.workbench, &Workbench::cancelRun);
+    connect(&ask, &AskPanel::modelsAsked, this, &MainWindow::sayWhereModelsAre);
     connect(&ask, &AskPanel::offerTaken, this, [this](const QString& question) {
         if (const auto scenario = m_samples.scenarioFor(question.toStdString()))
             m_demonstration.play(*scenario);
     });
+    connect(&m_demonstration, &Demonstration::began, this,
+            [&ask](const Scenario& scenario) { ask.setQuestion(scenario.question); });
+    connect(&m_demonstration, &Demonstration::failed, this,
+            [&ask](const QString& reason) { ask.message().say(Tone::execution, reason); });
+}
+
+void MainWindow::connectWorkbench()
+{
+    AskPanel& ask = m_panels.ask();
+    const Workbench& workbench = m_parts.workbench;
     connect(&workbench, &Workbench::stateChanged, this, &MainWindow::showState);
-    connect(&workbench, &Workbench::runBegan, this, [this] { showRun({}); });
+    connect(&workbench, &Workbench::runBegan, &m_panels, [this] { m_panels.show({}); });
     connect(&workbench, &Workbench::recorded, this, &MainWindow::takeEvent);
+    connect(&workbench, &Workbench::runEnded, this, &MainWindow::showState);
     connect(&workbench, &Workbench::openingFailed, this, [&ask](const EngineError& error) {
         ask.message().say(Tone::execution, QString::fromStdString(error.message));
     });
@@ -173,10 +210,50 @@ void MainWindow::connectWorkbench()
         ask.message().say(Tone::execution,
                           tr("The run was stopped, because it cannot be kept: %1").arg(QString::fromStdString(reason)));
     });
-    connect(&m_demonstration, &Demonstration::began, this,
-            [&ask](const Scenario& scenario) { ask.setQuestion(scenario.question); });
-    connect(&m_demonstration, &Demonstration::failed, this,
-            [&ask](const QString& reason) { ask.message().say(Tone::execution, reason); });
+    connect(&m_panels.schema(), &SchemaPanel::connectAsked, this, &MainWindow::openConnections);
+    connect(&m_panels.schema(), &SchemaPanel::refreshAsked, &m_actions[ActionId::refreshSchema], &QAction::trigger);
+}
+
+void MainWindow::readAll()
+{
+    const auto read = readSettings(m_parts.settingsFile);
+    if (!read)
+        m_panels.ask().message().say(Tone::execution, wordsOf(read.error()));
+    apply(read ? read->settings : AppSettings());
+    if (const auto problem = m_parts.models.load())
+        m_panels.ask().message().say(Tone::execution, QString::fromStdString(problem->text));
+    fillModels();
+}
+
+void MainWindow::apply(const AppSettings& settings)
+{
+    m_settings = settings;
+    constexpr ThemeChoice choices[] = {ThemeChoice::system, ThemeChoice::light, ThemeChoice::dark};
+    constexpr ActionId actions[] = {ActionId::themeSystem, ActionId::themeLight, ActionId::themeDark};
+    m_parts.theme.choose(choices[static_cast<std::size_t>(settings.theme)]);
+    m_actions[actions[static_cast<std::size_t>(settings.theme)]].setChecked(true);
+    m_panels.ask().setPolicy(settings.policy);
+    for (QAction* const action : std::as_const(m_allActions)) {
+        const auto keys = settings.shortcuts.find(action->objectName().toStdString());
+        if (keys != settings.shortcuts.end())
+            action->setShortcut(QKeySequence::fromString(QString::fromStdString(keys->second)));
+    }
+}
+
+void MainWindow::keep(const AppSettings& settings)
+{
+    apply(settings);
+    if (const auto written = writeSettings(m_parts.settingsFile, settings); !written)
+        m_panels.ask().message().say(Tone::execution, wordsOf(written.error()));
+}
+
+void MainWindow::fillModels()
+{
+    std::vector<ModelChoice> choices;
+    for (const ModelProfile& profile : m_parts.models.profiles())
+        choices.push_back({QString::fromStdString(profile.name), QString::fromStdString(profile.name)});
+    const QString chosen = choices.empty() ? QString() : choices.front().id;
+    m_panels.ask().setModels(std::move(choices), chosen);
 }
 
 void MainWindow::placeDocks()
@@ -195,6 +272,7 @@ void MainWindow::showState()
 {
     const Workbench& workbench = m_parts.workbench;
     const bool isOpen = workbench.state() == ConnectionState::open;
+    m_middle->setCurrentIndex(workbench.state() == ConnectionState::closed ? 1 : 0);
     m_panels.ask().setState(!isOpen                     ? AskState::noDatabase
                                 : workbench.isRunning() ? AskState::running
                                                         : AskState::ready);
@@ -206,11 +284,27 @@ void MainWindow::showState()
 
 void MainWindow::ask(const AskedQuestion& question)
 {
-    if (!question.model.isEmpty())
-        return; // no model can be chosen yet
-    if (const auto scenario = m_samples.scenarioFor(question.question.text))
-        return m_demonstration.play(*scenario);
-    m_panels.ask().message().say(Tone::generic, tr("There is no model to ask yet."), tr("Set up models…"));
+    InlineMessage& message = m_panels.ask().message();
+    if (question.model.isEmpty()) {
+        if (const auto scenario = m_samples.scenarioFor(question.question.text))
+            return m_demonstration.play(*scenario);
+        return message.say(Tone::generic, tr("There is no model to ask yet."), tr("Set up models…"));
+    }
+    auto port = m_parts.models.portTo(question.model.toStdString());
+    if (!port)
+        return message.say(Tone::execution, QString::fromStdString(port.error().text));
+    RunRequest request;
+    request.question = question.question;
+    request.policy = question.policy;
+    request.modelName = question.model.toStdString();
+    request.model = std::move(port).value();
+    request.keep = [store = m_parts.store](const RunEvent& event) -> std::optional<std::string> {
+        if (!store)
+            return std::nullopt;
+        const auto done = store->append(event);
+        return done ? std::nullopt : std::optional(done.error().text());
+    };
+    m_parts.workbench.ask(std::move(request));
 }
 
 void MainWindow::takeEvent(const RunEvent& event)
@@ -222,47 +316,8 @@ void MainWindow::takeEvent(const RunEvent& event)
             m_panels.results().run(finished->sql, tr("Answer"));
         }
     }
-    if (std::holds_alternative<RunStarted>(event.body) || std::holds_alternative<RunFinished>(event.body))
-        QMetaObject::invokeMethod(this, &MainWindow::showState, Qt::QueuedConnection); // when the state is the new one
-}
-
-void MainWindow::showRun(const std::vector<RunEvent>& events)
-{
-    m_panels.show(events);
-}
-
-void MainWindow::openHistory()
-{
-    if (!m_history) {
-        m_history = new HistoryDialog(*m_parts.store, m_parts.theme, this);
-        connect(m_history, &HistoryDialog::openAsked, this, &MainWindow::showRun);
-    }
-    m_history->open();
-}
-
-void MainWindow::chooseDemonstration()
-{
-    auto* const menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setToolTipsVisible(true);
-    for (const SampleQuestions::Entry& entry : m_samples.all()) {
-        QAction* const action = menu->addAction(QString::fromStdString(entry.title));
-        action->setToolTip(QString::fromStdString(entry.shows));
-        connect(action, &QAction::triggered, this, [this, &entry] { m_demonstration.play(entry.scenario); });
-    }
-    menu->popup(mapToGlobal(QPoint(width() / 3, height() / 6)));
-}
-
-void MainWindow::about()
-{
-    auto* const box = new QMessageBox(this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setWindowTitle(tr("About Querymend"));
-    box->setText(tr("<b>Querymend %1</b><p>Has questions answered in SQL, checked and corrected on your database.</p>"
-                    "<p>Free software under the GNU General Public License, version 3 or later.</p>")
-                     .arg(QCoreApplication::applicationVersion()));
-    box->setStandardButtons(QMessageBox::Close);
-    box->open();
+    if (std::holds_alternative<RunStarted>(event.body))
+        QMetaObject::invokeMethod(this, &MainWindow::showState, Qt::QueuedConnection); // when it is known to be running
 }
 
 } // namespace querymend

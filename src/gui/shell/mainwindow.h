@@ -5,20 +5,23 @@
 #include "shell/panels.h"
 #include "shell/samplequestions.h"
 #include "shell/windowlayout.h"
+#include "store/settingsfile.h"
 #include "workbench.h"
 
 #include <QMainWindow>
 
-#include <memory>
 #include <vector>
 
 class QDockWidget;
+class QStackedWidget;
 
 namespace querymend {
 
 struct AskedQuestion;
 class CommandPalette;
+class ConnectionBook;
 class HistoryDialog;
+class ModelShelf;
 class RunStore;
 class Theme;
 
@@ -26,7 +29,13 @@ class Theme;
 struct WindowParts {
     Workbench& workbench;
     Theme& theme;
+    ConnectionBook& book;
+    ModelShelf& models;
     RunStore* store = nullptr; ///< null where it cannot be opened: then runs are not kept
+    Workbench::OpenerOf openerOf;
+    QString settingsFile;
+    QString sampleFolder; ///< SQLite reads nothing but files, so samples are copied there
+    QString layoutFile;
 };
 
 /// The window: the question, the SQL and its results in the middle, the schema to the left, the timeline to the right.
@@ -41,6 +50,9 @@ public:
     [[nodiscard]] Demonstration& demonstration() { return m_demonstration; }
     /// A sample database, with questions that need no model.
     void openSample();
+    void openConnections();
+    void openSettings();
+    void openHistory();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -51,23 +63,31 @@ private:
                                        Qt::DockWidgetArea area);
     void makeMenus();
     void connectActions();
+    void connectAsking();
     void connectWorkbench();
     void placeDocks();
+    void readAll();
+    void apply(const AppSettings& settings);
+    void keep(const AppSettings& settings);
+    void fillModels();
+    void open(const ConnectionTarget& target);
     void showState();
     void ask(const AskedQuestion& question);
     void takeEvent(const RunEvent& event);
-    void showRun(const std::vector<RunEvent>& events);
-    void openHistory();
     void chooseDemonstration();
+    void sayWhereModelsAre();
     void about();
 
     WindowParts m_parts;
+    AppSettings m_settings;
     Actions m_actions;
     Demonstration m_demonstration;
     SampleQuestions m_samples;
     WindowLayout m_layout;
     Panels m_panels;
+    QStackedWidget* m_middle = nullptr;
     QList<QDockWidget*> m_docks;
+    QList<QAction*> m_allActions;
     CommandPalette* m_palette = nullptr;
     HistoryDialog* m_history = nullptr;
 };

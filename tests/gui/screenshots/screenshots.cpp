@@ -1,11 +1,12 @@
 #include "common/theme.h"
 #include "databaseopener.h"
 #include "editor/editorpanel.h"
-#include "history/historydialog.h"
+#include "modelshelf.h"
+#include "settings/connectionbook.h"
 #include "shell/mainwindow.h"
+#include "store/keptkeys.h"
 #include "store/runstore.h"
 #include "store/storeplace.h"
-#include "timeline/timelinepanel.h"
 #include "workbench.h"
 
 #include <QApplication>
@@ -106,11 +107,17 @@ int main(int argc, char** argv)
         qputenv(place, home.filePath(QString::fromLatin1(place)).toLocal8Bit());
     Theme theme;
     QApplication::setFont(Theme::workFont());
-    Workbench workbench([](const ConnectionTarget& target) {
+    const Workbench::OpenerOf openerOf = [](const ConnectionTarget& target) {
         return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
-    });
+    };
+    Workbench workbench(openerOf);
+    SessionKeys keys;
+    ConnectionBook book(home.filePath(QStringLiteral("connections.json")), keys);
+    ModelShelf models(home.filePath(QStringLiteral("models.json")));
     const auto store = RunStore::open({StoreFile{home.filePath(QStringLiteral("runs.db")).toStdString()}});
-    MainWindow window({workbench, theme, store ? store->get() : nullptr});
+    MainWindow window({workbench, theme, book, models, store ? store->get() : nullptr, openerOf,
+                       home.filePath(QStringLiteral("settings.json")), home.filePath(QStringLiteral("samples")),
+                       home.filePath(QStringLiteral("window.ini"))});
     window.show();
     Photographer photographer(window, theme, folder);
     photographer.next();

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "llm/modelprofile.h"
+#include "modelkeys.h"
+#include "run/ports.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// The models that a person has set up, and a port to one of them for each run.
+class ModelShelf {
+public:
+    explicit ModelShelf(QString file) : m_file(std::move(file)) {}
+
+    /// Reads the file anew; the reason where it cannot be read, and then what was known stays.
+    [[nodiscard]] std::optional<ProfileProblem> load();
+    [[nodiscard]] const std::vector<ModelProfile>& profiles() const { return m_profiles; }
+    [[nodiscard]] const QString& file() const { return m_file; }
+    /// The shelf outlives the port.
+    [[nodiscard]] Result<std::unique_ptr<ModelPort>, ProfileProblem> portTo(std::string_view name) const;
+
+private:
+    QString m_file;
+    std::vector<ModelProfile> m_profiles;
+    ModelKeys m_keys;
+};
+
+} // namespace querymend
