@@ -37,12 +37,14 @@ public:
     [[nodiscard]] std::vector<TableId> named() const
     {
         std::map<std::uint32_t, std::uint8_t> wordsMet;
+        std::vector<bool> isNamed(m_isChosen.size());
         std::vector<TableId> tables;
         for (const LinkHit& hit : m_scores.hits()) {
             const bool isName = hit.place.field == LinkField::tableName && hit.likeness == LinkLikeness::sameWord;
-            if (isName && ++wordsMet[hit.table.value] >= hit.place.words
-                && std::find(tables.begin(), tables.end(), hit.table) == tables.end())
-                tables.push_back(hit.table);
+            if (!isName || ++wordsMet[hit.table.value] < hit.place.words || isNamed[hit.table.value])
+                continue;
+            isNamed[hit.table.value] = true;
+            tables.push_back(hit.table);
         }
         return tables;
     }
@@ -71,42 +73,56 @@ private:
         return tables;
     }
 
+    using Hits = std::vector<const LinkHit*>;
+
+    static float strongest(const Hits& hits)
+    {
+        float best = 0;
+        for (const LinkHit* const hit : hits)
+            best = std::max(best, hit->points);
+        return best;
+    }
+
+    /// The hits of each keyword that has any, those of the keyword with the strongest one first.
+    [[nodiscard]] std::vector<Hits> hitsByKeyword() const
+    {
+        std::vector<Hits> byKeyword(m_scores.keywords().size());
+        for (const LinkHit& hit : m_scores.hits())
+            byKeyword[hit.keyword].push_back(&hit);
+        std::erase_if(byKeyword, [](const Hits& hits) { return hits.empty(); });
+        std::stable_sort(byKeyword.begin(), byKeyword.end(),
+                         [](const Hits& a, const Hits& b) { return strongest(a) > strongest(b); });
+        return byKeyword;
+    }
+
     /// Every word that means something is to be found in some table: one that is chosen, or else the best for it.
     void chooseByKeyword()
     {
         constexpr float leastPoints = 0.12F;
-        constexpr float nearlyBest = 0.75F;
-        constexpr std::size_t mostOfAKeyword = 2;
-        std::vector<std::vector<const LinkHit*>> byKeyword(m_scores.keywords().size());
-        for (const LinkHit& hit : m_scores.hits())
-            byKeyword[hit.keyword].push_back(&hit);
-        std::erase_if(byKeyword, [](const auto& hits) { return hits.empty(); });
-        const auto strongest = [](const std::vector<const LinkHit*>& hits) {
-            return (*std::max_element(hits.begin(), hits.end(),
-                                      [](const LinkHit* a, const LinkHit* b) { return a->points < b->points; }))
-                ->points;
-        };
-        std::stable_sort(byKeyword.begin(), byKeyword.end(),
-                         [&](const auto& a, const auto& b) { return strongest(a) > strongest(b); });
-        for (const auto& hits : byKeyword) {
-            const float best = strongest(hits);
-            std::vector<TableId> tables;
-            bool isCovered = false;
-            for (const LinkHit* const hit : hits) {
-                if (hit->points < nearlyBest * best)
-                    continue;
-                isCovered = isCovered || covers(*hit);
-                if (!m_isChosen[hit->table.value])
-                    tables.push_back(hit->table);
-            }
-            if (best < leastPoints || isCovered)
-                continue;
-            const std::size_t most = hits.front()->likeness == LinkLikeness::kind ? 1 : mostOfAKeyword;
-            tables = byScore(std::move(tables));
-            std::stable_partition(tables.begin(), tables.end(), [&](TableId table) { return isBesideChosen(table); });
-            for (std::size_t i = 0; i < std::min(tables.size(), most); ++i)
-                choose(tables[i], LinkPart::found);
+        for (const Hits& hits : hitsByKeyword()) {
+            if (strongest(hits) >= leastPoints)
+                chooseFor(hits);
         }
+    }
+
+    void chooseFor(const Hits& hits)
+    {
+        constexpr float nearlyBest = 0.75F;
+        const float least = nearlyBest * strongest(hits);
+        std::vector<TableId> tables;
+        for (const LinkHit* const hit : hits) {
+            if (hit->points < least)
+                continue;
+            if (covers(*hit))
+                return;
+            if (!m_isChosen[hit->table.value])
+                tables.push_back(hit->table);
+        }
+        tables = byScore(std::move(tables));
+        std::stable_partition(tables.begin(), tables.end(), [&](TableId table) { return isBesideChosen(table); });
+        const std::size_t most = hits.front()->likeness == LinkLikeness::kind ? 1 : 2;
+        for (std::size_t i = 0; i < std::min(tables.size(), most) && m_chosen.size() < m_limits.found; ++i)
+            choose(tables[i], LinkPart::found);
     }
 
     /// Whether a chosen table has what the keyword asks for. A time counts only in a table that the question calls by
