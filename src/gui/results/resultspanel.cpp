@@ -51,6 +51,11 @@ ResultsPanel::ResultsPanel(Workbench& workbench, Theme& theme, QWidget* parent)
 
 ResultsPanel::~ResultsPanel() = default;
 
+ResultView* ResultsPanel::currentResult() const
+{
+    return m_current;
+}
+
 bool ResultsPanel::isRunning() const
 {
     return !m_explaining.isNone()

@@ -30,7 +30,7 @@ public:
     ~ResultsPanel() override;
 
     /// Null where none was run yet, or all were closed.
-    [[nodiscard]] ResultView* currentResult() const { return m_current; }
+    [[nodiscard]] ResultView* currentResult() const;
     [[nodiscard]] ResultTabs& tabs() { return *m_tabs; }
     [[nodiscard]] PlanView& plan() { return *m_plan; }
     [[nodiscard]] MessagesPage& messages() { return *m_messages; }

@@ -6,6 +6,7 @@
 #include "settings/settingsdialog.h"
 #include "shell/mainwindow.h"
 
+#include <QCoreApplication>
 #include <QMenu>
 #include <QMessageBox>
 
