@@ -116,7 +116,7 @@ QWidget* AskPanel::makeChips()
     m_ask->setProperty("role", QStringLiteral("primary"));
     row->addWidget(m_ask);
     connect(m_evidenceChip, &QToolButton::toggled, m_evidence, &QWidget::setVisible);
-    connect(m_evidenceChip, &QToolButton::toggled, m_evidence, [this] { m_evidence->setFocus(); });
+    connect(m_evidenceChip, &QToolButton::clicked, m_evidence, [this] { m_evidence->setFocus(); });
     connect(m_ask, &QPushButton::clicked, this, &AskPanel::ask);
     return bar;
 }

@@ -3,6 +3,7 @@
 #include "common/theme.h"
 
 #include <QKeyEvent>
+#include <QScrollBar>
 #include <QTextBlock>
 
 #include <algorithm>
@@ -24,9 +25,9 @@ QuestionEdit::QuestionEdit(QWidget* parent) : QPlainTextEdit(parent)
     setTabChangesFocus(true);
     setPlaceholderText(tr("Ask a question about this database"));
     setAccessibleName(tr("Question"));
-    setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(this, &QPlainTextEdit::textChanged, this, [this] { updateGeometry(); });
+    connect(this, &QPlainTextEdit::textChanged, this, &QuestionEdit::fit);
 }
 
 void QuestionEdit::remember(const QString& question)
@@ -40,13 +41,26 @@ void QuestionEdit::remember(const QString& question)
 
 QSize QuestionEdit::sizeHint() const
 {
-    int lines = 0;
-    for (QTextBlock block = document()->begin(); block.isValid() && lines < mostLines; block = block.next())
-        lines += std::max(1, block.layout()->lineCount());
-    lines = std::clamp(lines, 1, mostLines);
     // What the style sheet puts around the text is known only from the room that it leaves.
     const int frame = height() - viewport()->height() + static_cast<int>(std::ceil(2 * document()->documentMargin()));
-    return {200, lines * fontMetrics().lineSpacing() + frame};
+    return {200, std::clamp(lines(), 1, mostLines) * fontMetrics().lineSpacing() + frame};
+}
+
+int QuestionEdit::lines() const
+{
+    int count = 0;
+    for (QTextBlock block = document()->begin(); block.isValid() && count <= mostLines; block = block.next())
+        count += std::max(1, block.layout()->lineCount());
+    return count;
+}
+
+void QuestionEdit::fit()
+{
+    const bool hasRoom = lines() <= mostLines;
+    setVerticalScrollBarPolicy(hasRoom ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    updateGeometry();
+    if (hasRoom)
+        verticalScrollBar()->setValue(0); // it may have moved while there was less room
 }
 
 void QuestionEdit::keyPressEvent(QKeyEvent* event)
@@ -69,7 +83,7 @@ void QuestionEdit::keyPressEvent(QKeyEvent* event)
 void QuestionEdit::resizeEvent(QResizeEvent* event)
 {
     QPlainTextEdit::resizeEvent(event);
-    updateGeometry(); // other lines at another width
+    fit(); // other lines at another width
 }
 
 bool QuestionEdit::recall(int step)

@@ -27,6 +27,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Up to one more than are shown at once.
+    [[nodiscard]] int lines() const;
+    void fit();
     [[nodiscard]] bool recall(int step);
 
     QStringList m_earlier;

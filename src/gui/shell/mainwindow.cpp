@@ -25,6 +25,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -123,6 +124,7 @@ QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWid
     auto* const dock = new QDockWidget(title, this);
     dock->setObjectName(name);
     dock->setWidget(panel);
+    dock->setTitleBarWidget(new QWidget(dock)); // panels name themselves; what floats has a frame
     addDockWidget(area, dock);
     return dock;
 }
@@ -189,8 +191,12 @@ void MainWindow::connectAsking()
         if (const auto scenario = m_samples.scenarioFor(question.toStdString()))
             m_demonstration.play(*scenario);
     });
-    connect(&m_demonstration, &Demonstration::began, this,
-            [&ask](const Scenario& scenario) { ask.setQuestion(scenario.question); });
+    connect(&m_demonstration, &Demonstration::began, this, [&ask](const Scenario& scenario) {
+        ask.setQuestion(scenario.question);
+        ask.message().say(Tone::accent,
+                          tr("Demonstration: the model's words are scripted; what the checks and the database say of "
+                             "them is live."));
+    });
     connect(&m_demonstration, &Demonstration::failed, this,
             [&ask](const QString& reason) { ask.message().say(Tone::execution, reason); });
 }
@@ -263,8 +269,9 @@ void MainWindow::placeDocks()
         dock->show();
         addDockWidget(dock == m_docks.front() ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
     }
-    const int wide = width() / 4;
-    resizeDocks(m_docks, {width() / 6, wide, wide}, Qt::Horizontal);
+    const int left = std::clamp(width() / 6, 220, 300);
+    const int right = std::clamp(width() * 3 / 10, 320, 520);
+    resizeDocks(m_docks, {left, right, right}, Qt::Horizontal);
     resizeDocks({m_docks[1], m_docks[2]}, {height() / 2, height() / 2}, Qt::Vertical);
 }
 

@@ -43,7 +43,9 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
 void StatusLine::showConnection()
 {
     const LiveDatabase* const database = m_workbench.database();
-    const QString target = QString::fromStdString(m_workbench.target().shown());
+    const QString whole = QString::fromStdString(m_workbench.target().shown());
+    const QString target = whole.section(QLatin1Char('/'), -1);
+    m_place->setToolTip(m_workbench.state() == ConnectionState::closed ? QString() : whole);
     m_readOnly->setVisible(database != nullptr);
     m_engine->setText(database ? QString::fromUtf8(database->dialect().displayName.data(),
                                                    static_cast<qsizetype>(database->dialect().displayName.size()))

@@ -9,6 +9,7 @@
 #include "store/storeplace.h"
 #include "workbench.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QStyleFactory>
@@ -65,14 +66,17 @@ private:
             m_steps.push_back([] {}); // the run takes a moment
             shoot(QString::fromLatin1(scenario) + suffix);
         }
-        m_steps.push_back([this] { m_window.panels().editor().insertText(mistaken()); });
+        m_steps.push_back([this] {
+            m_window.panels().editor().findChild<QAction*>(QStringLiteral("newText"))->trigger();
+            m_window.panels().editor().insertText(mistaken());
+        });
         m_steps.push_back([] {});
         shoot(QStringLiteral("mistake") + suffix);
     }
 
     static QString mistaken()
     {
-        return QStringLiteral("\nSELECT c.region, sum(o.total_cents) / 100.0 AS revenue\nFROM orders AS o\n"
+        return QStringLiteral("SELECT c.region, sum(o.total_cents) / 100.0 AS revenue\nFROM orders AS o\n"
                               "JOIN customers AS c ON c.customer_id = o.customer_id\nGROUP BY c.region\n");
     }
 
