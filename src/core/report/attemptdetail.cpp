@@ -23,12 +23,6 @@ public:
 private:
     void take(const RunStarted& body) { m_detail.start = &body; }
 
-    void take(const CandidateForked& body)
-    {
-        if (body.lane == m_detail.ref.lane)
-            m_detail.lane = &body;
-    }
-
     void take(const ModelAsked& body)
     {
         if (isEarlier(body.attempt))
@@ -85,9 +79,7 @@ private:
 
     void take(const Diagnosed& body)
     {
-        if (isThis(body.attempt))
-            m_detail.diagnosis = &body;
-        else if (isEarlier(body.attempt))
+        if (isEarlier(body.attempt))
             m_wasWithoutSql = body.code == ErrorCode::noSql;
     }
 
@@ -113,12 +105,6 @@ private:
         m_wasWithoutSql = false;
     }
 
-    void take(const LaneEnded& body)
-    {
-        if (body.lane == m_detail.ref.lane)
-            m_detail.laneEnd = &body;
-    }
-
     template <class Other>
     void take(const Other&)
     {}
@@ -131,9 +117,8 @@ private:
 
     void pass(PassageKind kind, std::string remark)
     {
-        const std::int64_t from = m_since.value_or(m_at);
-        m_detail.passages.push_back(
-            {kind, from, std::chrono::milliseconds(std::max<std::int64_t>(0, m_at - from)), std::move(remark)});
+        const std::int64_t time = std::max<std::int64_t>(0, m_at - m_since.value_or(m_at));
+        m_detail.passages.push_back({kind, std::chrono::milliseconds(time), std::move(remark)});
         m_since = m_at;
     }
 
@@ -158,19 +143,6 @@ AttemptDetail attemptDetail(const std::vector<RunEvent>& events, const AttemptRe
     for (const RunEvent& event : events)
         gatherer.take(event);
     return gatherer.finish();
-}
-
-std::vector<AttemptRef> attemptsIn(const std::vector<RunEvent>& events)
-{
-    std::vector<AttemptRef> attempts;
-    for (const RunEvent& event : events) {
-        if (const auto* const asked = std::get_if<ModelAsked>(&event.body))
-            attempts.push_back(asked->attempt);
-    }
-    const auto key = [](const AttemptRef& attempt) { return std::pair(attempt.lane.value, attempt.number); };
-    std::sort(attempts.begin(), attempts.end(), [&](const auto& a, const auto& b) { return key(a) < key(b); });
-    attempts.erase(std::unique(attempts.begin(), attempts.end()), attempts.end()); // calls are repeated
-    return attempts;
 }
 
 } // namespace querymend

@@ -15,7 +15,6 @@ enum class PassageKind : std::uint8_t { model, wait, staticChecks, engine, decis
 /// A stretch of the time that an attempt took.
 struct Passage {
     PassageKind kind = PassageKind::model;
-    std::int64_t from = 0; ///< milliseconds since 1970
     std::chrono::milliseconds time{0};
     std::string remark; ///< why it was waited, or what failed; in the record's words
 };
@@ -24,16 +23,13 @@ struct Passage {
 struct AttemptDetail {
     AttemptRef ref;
     const RunStarted* start = nullptr;
-    const CandidateForked* lane = nullptr;
     std::vector<const ModelAsked*> asked;
     std::vector<const ModelReplied*> replies;
     std::vector<const ModelFailed*> faults;
-    const Checked* check = nullptr; ///< the last
-    const Diagnosed* diagnosis = nullptr;
+    const Checked* check = nullptr;         ///< the last
     const HintChosen* hint = nullptr;       ///< about this attempt
     const HintChosen* hintBefore = nullptr; ///< about an earlier one of the lane: what led to this attempt
     const Reflected* reflection = nullptr;
-    const LaneEnded* laneEnd = nullptr;
     std::optional<std::uint32_t> previous; ///< the attempt of the lane before this one
     std::uint32_t retriesBefore = 0;       ///< corrections that were spent until then
     std::vector<Passage> passages;
@@ -44,8 +40,5 @@ struct AttemptDetail {
 
 /// The events must outlive it. An attempt that is not in them gives a detail with nothing in it.
 [[nodiscard]] AttemptDetail attemptDetail(const std::vector<RunEvent>& events, const AttemptRef& attempt);
-
-/// Every attempt of the record, by lane and number.
-[[nodiscard]] std::vector<AttemptRef> attemptsIn(const std::vector<RunEvent>& events);
 
 } // namespace querymend

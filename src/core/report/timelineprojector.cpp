@@ -48,8 +48,6 @@ void TimelineProjector::onCard(const AttemptRef& attempt, Change change)
 
 void TimelineProjector::take(const RunStarted& body)
 {
-    m_rows.headline.question = body.question.text;
-    m_rows.headline.model = body.model;
     m_rows.headline.maxRetries = body.policy.maxRetries;
 }
 

@@ -107,8 +107,6 @@ struct TimelineSection {
 
 /// A run in one line.
 struct RunHeadline {
-    std::string question;
-    std::string model;
     std::uint32_t maxRetries = 0;
     std::optional<RunOutcome> outcome; ///< none while it goes on
     std::string reason;

@@ -24,8 +24,6 @@ namespace querymend {
 [[nodiscard]] TextPieces responsePieces(const AttemptDetail& detail);
 /// The rungs with their times, and what is certain of what went to the engine.
 [[nodiscard]] TextPieces checkPieces(const AttemptDetail& detail);
-/// What is certain of a statement that passed the guard: that it is one, that it only reads, and why.
-[[nodiscard]] TextPieces receiptPieces(const AttemptDetail& detail);
 /// Where the time went.
 [[nodiscard]] TextPieces timingPieces(const AttemptDetail& detail);
 

@@ -111,6 +111,44 @@ QString policyWord(const RunStarted* start)
                     : Words::tr("the analyst's policy allows queries of any kind");
 }
 
+/// What is certain of a statement that passed the guard: that it is one, that it only reads, and why.
+TextPieces receiptPieces(const AttemptDetail& detail)
+{
+    TextPieces pieces{lineOf(PieceStyle::heading, Words::tr("Safety receipt"))};
+    const Verdict& verdict = detail.check->verdict;
+    const auto passed = [&](Rung rung) {
+        return std::any_of(verdict.rungs.begin(), verdict.rungs.end(), [rung](const RungReport& report) {
+            return report.rung == rung && report.result == RungResult::passed;
+        });
+    };
+    if (!passed(Rung::guard)) {
+        pieces.push_back(
+            lineOf(PieceStyle::text, Words::tr("The guard did not let it pass: the database ran nothing of it.")));
+        return pieces;
+    }
+    const Dialect* const dialect = detail.start ? dialectNamed(detail.start->dialect) : nullptr;
+    addFact(pieces, Words::tr("One statement"), Words::tr("the guard read the whole text"));
+    addFact(pieces, Words::tr("It only reads"), policyWord(detail.start));
+    const QStringList functions = dialect ? functionsIn(detail.check->sql, *dialect) : QStringList();
+    const bool isEachListed =
+        std::none_of(verdict.findings.begin(), verdict.findings.end(),
+                     [](const Finding& finding) { return finding.code == ErrorCode::unknownFunction; });
+    if (!functions.isEmpty() && isEachListed)
+        addFact(pieces, Words::tr("Calls %1").arg(functions.join(QStringLiteral(", "))),
+                Words::tr("each is on the list of the dialect, the schema or the settings"));
+    if (!verdict.tables.empty())
+        addFact(pieces, Words::tr("Reads %1").arg(listOf(verdict.tables).join(QStringLiteral(", "))), {});
+    if (!verdict.ctes.empty())
+        addFact(pieces, Words::tr("Defines %1").arg(listOf(verdict.ctes).join(QStringLiteral(", "))), {});
+    const bool wasAsked = passed(Rung::explain) || !detail.check->effect.isNone();
+    pieces.push_back(lineOf(PieceStyle::meta,
+                            wasAsked ? Words::tr("The database was given exactly this, in a session that only reads:")
+                                     : Words::tr("The database was given nothing.")));
+    if (wasAsked)
+        pieces.push_back(lineOf(PieceStyle::code, textOf(verdict.sanitizedSql)));
+    return pieces;
+}
+
 } // namespace
 
 TextPieces errorPieces(const AttemptDetail& detail)
@@ -173,43 +211,6 @@ TextPieces checkPieces(const AttemptDetail& detail)
     pieces.push_back(blank());
     const TextPieces receipt = receiptPieces(detail);
     pieces.insert(pieces.end(), receipt.begin(), receipt.end());
-    return pieces;
-}
-
-TextPieces receiptPieces(const AttemptDetail& detail)
-{
-    TextPieces pieces{lineOf(PieceStyle::heading, Words::tr("Safety receipt"))};
-    const Verdict& verdict = detail.check->verdict;
-    const auto passed = [&](Rung rung) {
-        return std::any_of(verdict.rungs.begin(), verdict.rungs.end(), [rung](const RungReport& report) {
-            return report.rung == rung && report.result == RungResult::passed;
-        });
-    };
-    if (!passed(Rung::guard)) {
-        pieces.push_back(
-            lineOf(PieceStyle::text, Words::tr("The guard did not let it pass: the database ran nothing of it.")));
-        return pieces;
-    }
-    const Dialect* const dialect = detail.start ? dialectNamed(detail.start->dialect) : nullptr;
-    addFact(pieces, Words::tr("One statement"), Words::tr("the guard read the whole text"));
-    addFact(pieces, Words::tr("It only reads"), policyWord(detail.start));
-    const QStringList functions = dialect ? functionsIn(detail.check->sql, *dialect) : QStringList();
-    const bool isEachListed =
-        std::none_of(verdict.findings.begin(), verdict.findings.end(),
-                     [](const Finding& finding) { return finding.code == ErrorCode::unknownFunction; });
-    if (!functions.isEmpty() && isEachListed)
-        addFact(pieces, Words::tr("Calls %1").arg(functions.join(QStringLiteral(", "))),
-                Words::tr("each is on the list of the dialect, the schema or the settings"));
-    if (!verdict.tables.empty())
-        addFact(pieces, Words::tr("Reads %1").arg(listOf(verdict.tables).join(QStringLiteral(", "))), {});
-    if (!verdict.ctes.empty())
-        addFact(pieces, Words::tr("Defines %1").arg(listOf(verdict.ctes).join(QStringLiteral(", "))), {});
-    const bool wasAsked = passed(Rung::explain) || !detail.check->effect.isNone();
-    pieces.push_back(lineOf(PieceStyle::meta,
-                            wasAsked ? Words::tr("The database was given exactly this, in a session that only reads:")
-                                     : Words::tr("The database was given nothing.")));
-    if (wasAsked)
-        pieces.push_back(lineOf(PieceStyle::code, textOf(verdict.sanitizedSql)));
     return pieces;
 }
 

@@ -87,12 +87,11 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     connect(&m_theme, &Theme::changed, this, &InspectorPanel::showTitle);
 }
 
-PiecePane* InspectorPanel::addPage(const QString& name, const QString& about)
+void InspectorPanel::addPage(const QString& name, const QString& about)
 {
     auto* const pane = new PiecePane(m_theme, about, this);
     m_tabs->addTab(pane, name);
     m_panes.push_back(pane);
-    return pane;
 }
 
 QWidget* InspectorPanel::makeBar()

@@ -53,7 +53,7 @@ private:
     };
 
     QWidget* makeBar();
-    PiecePane* addPage(const QString& name, const QString& about);
+    void addPage(const QString& name, const QString& about);
     void take(const std::vector<RunEvent>& events, const AttemptRef& attempt, std::optional<AttemptRef> against);
     void showTitle();
     void fillTab();

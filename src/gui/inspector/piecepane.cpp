@@ -89,7 +89,7 @@ PiecePane::PiecePane(const Theme& theme, const QString& name, QWidget* parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setProperty("role", QStringLiteral("pane"));
     m_text->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    m_text->document()->setDocumentMargin(12);
+    m_text->document()->setDocumentMargin(margin);
     m_text->setAccessibleName(name);
     m_note->setProperty("role", QStringLiteral("meta"));
     m_note->setTextFormat(Qt::PlainText);

@@ -18,6 +18,8 @@ class PiecePane : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr int margin = 4; ///< around the text, within the padding of the style sheet
+
     /// The theme outlives it.
     PiecePane(const Theme& theme, const QString& name, QWidget* parent = nullptr);
 

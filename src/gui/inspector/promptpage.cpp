@@ -25,21 +25,23 @@ constexpr int tallest = 280;
 int heightFor(const QString& text, int width)
 {
     constexpr qsizetype enough = 20'000;
+    constexpr int padding = 8; // of the style sheet, on each side
     QTextDocument document;
     document.setDefaultFont(Theme::codeFont());
-    document.setDocumentMargin(12);
+    document.setDocumentMargin(PiecePane::margin);
     document.setPlainText(text.left(enough));
-    document.setTextWidth(std::max(80, width));
-    return std::min(tallest, static_cast<int>(document.size().height()) + 4);
+    document.setTextWidth(std::max(80, width - 2 * padding));
+    return std::min(tallest, static_cast<int>(document.size().height()) + padding + 4);
 }
 
-} // namespace
-
+/// About how many tokens a text has; models count each in their own way.
 int tokenEstimate(std::string_view text)
 {
     constexpr std::size_t charactersOfToken = 4;
     return static_cast<int>((characterCount(text) + charactersOfToken - 1) / charactersOfToken);
 }
+
+} // namespace
 
 PromptPage::PromptPage(const Theme& theme, QWidget* parent) : QScrollArea(parent), m_theme(theme)
 {

@@ -39,7 +39,4 @@ private:
     std::set<std::string> m_folded;  ///< names of sections that somebody folded: they stay so
 };
 
-/// About how many tokens a text has; models count each in their own way.
-[[nodiscard]] int tokenEstimate(std::string_view text);
-
 } // namespace querymend

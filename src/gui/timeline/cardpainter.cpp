@@ -173,7 +173,10 @@ void CardPainter::paintSecondLine(const QRect& line)
                   QRect(x, line.top() + (line.height() - small) / 2, small, small), m_theme.colour(Tone::text));
         x += small + 5;
     }
-    const QString said = metrics.elidedText(words(TimelineModel::DecisionTextRole), Qt::ElideRight, end - x);
+    constexpr int readable = 48; // a letter and dots say less than the drawing alone
+    QString said = words(TimelineModel::DecisionTextRole);
+    if (metrics.horizontalAdvance(said) > end - x)
+        said = end - x < readable ? QString() : metrics.elidedText(said, Qt::ElideRight, end - x);
     text(QRect(x, line.top(), end - x, line.height()), said, m_theme.colour(Tone::text));
     x += metrics.horizontalAdvance(said) + (said.isEmpty() ? 0 : 10);
     const QString remark = words(TimelineModel::RemarkRole);

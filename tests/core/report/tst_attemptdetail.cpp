@@ -1,7 +1,7 @@
+#include "core/report/attemptsin.h"
 #include "core/report/randomrun.h"
 #include "core/report/samplerun.h"
 #include "report/attemptdetail.h"
-#include "report/timelinerows.h"
 
 #include <QtTest>
 
@@ -53,13 +53,6 @@ private Q_SLOTS:
             }
         }
         QVERIFY(compared > 300);
-    }
-
-    void listsEveryAttemptOnce()
-    {
-        const std::vector<RunEvent> events = RandomEvents(11).play();
-        const std::vector<AttemptRef> attempts = attemptsIn(events);
-        QCOMPARE(attempts.size(), std::size_t{timelineRows(events).headline.attempts});
     }
 };
 

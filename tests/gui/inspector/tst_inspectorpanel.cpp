@@ -1,4 +1,5 @@
 #include "common/theme.h"
+#include "core/report/attemptsin.h"
 #include "core/report/samplerun.h"
 #include "gui/timeline/demorun.h"
 #include "inspector/attemptpieces.h"
