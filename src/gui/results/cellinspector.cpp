@@ -40,11 +40,12 @@ QString nameOf(CellView view)
 CellInspector::CellInspector(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setAccessibleName(tr("Cell"));
-    build();
+    makeParts();
+    layOut();
     clear();
 }
 
-void CellInspector::build()
+void CellInspector::makeParts()
 {
     m_name = new QLabel(this);
     m_name->setProperty("role", QStringLiteral("title"));
@@ -52,11 +53,6 @@ void CellInspector::build()
     m_about = new QLabel(this);
     m_about->setProperty("role", QStringLiteral("meta"));
     m_about->setTextFormat(Qt::PlainText);
-    auto* const close = new QToolButton(this);
-    close->setIcon(themedIcon(Icon::xLg, m_theme, Tone::muted));
-    close->setToolTip(tr("Close the cell's pane"));
-    close->setAccessibleName(close->toolTip());
-    connect(close, &QToolButton::clicked, this, &CellInspector::closeWanted);
     m_tabs = new QTabBar(this);
     m_tabs->setAccessibleName(tr("How the cell is shown"));
     m_tabs->setDrawBase(false);
@@ -70,19 +66,27 @@ void CellInspector::build()
     m_image = new QLabel(this);
     m_image->setAlignment(Qt::AlignCenter);
     m_image->setAccessibleName(tr("Picture in the cell"));
-    auto* const scroll = new QScrollArea(this);
-    scroll->setWidget(m_image);
-    scroll->setWidgetResizable(true);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_text);
-    m_stack->addWidget(scroll);
     m_note = new QLabel(this);
     m_note->setProperty("role", QStringLiteral("meta"));
     m_note->setWordWrap(true);
     m_save = new QPushButton(tr("Save…"), this);
     m_save->setAccessibleName(tr("Save the cell to a file"));
     connect(m_save, &QPushButton::clicked, this, &CellInspector::askWhereToSave);
+}
 
+void CellInspector::layOut()
+{
+    auto* const close = new QToolButton(this);
+    close->setIcon(themedIcon(Icon::xLg, m_theme, Tone::muted));
+    close->setToolTip(tr("Close the cell's pane"));
+    close->setAccessibleName(close->toolTip());
+    connect(close, &QToolButton::clicked, this, &CellInspector::closeWanted);
+    auto* const scroll = new QScrollArea(this);
+    scroll->setWidget(m_image);
+    scroll->setWidgetResizable(true);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_text);
+    m_stack->addWidget(scroll);
     auto* const title = new QHBoxLayout;
     title->setContentsMargins(12, 4, 4, 0);
     title->setSpacing(8);

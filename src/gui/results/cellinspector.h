@@ -37,7 +37,8 @@ Q_SIGNALS:
     void closeWanted();
 
 private:
-    void build();
+    void makeParts();
+    void layOut();
     void fillTabs();
     void choose();
     void showView();

@@ -49,7 +49,6 @@ ExportDialog::ExportDialog(QueryResult& result, const QString& title, QWidget* p
     connect(m_ui->start, &QPushButton::clicked, this, &ExportDialog::start);
     connect(m_ui->cancel, &QPushButton::clicked, this, &ExportDialog::reject);
     connect(&m_result, &QueryResult::stateChanged, this, &ExportDialog::goOn);
-    connect(&m_result, &QObject::destroyed, this, &QDialog::reject);
     showFormat();
     setStep(Step::asking);
     showRows();
@@ -92,7 +91,7 @@ void ExportDialog::showFormat()
 
 void ExportDialog::showRows()
 {
-    const QString rows = tr("%n rows", nullptr, static_cast<int>(m_result.rows().rows()));
+    const QString rows = tr("%Ln rows", nullptr, static_cast<int>(m_result.rows().rows()));
     QString text = m_result.hasMore() ? tr("All rows are written: %1 were fetched, the rest is fetched now.").arg(rows)
                                       : tr("%1 are written.").arg(rows);
     if (m_result.end() && *m_result.end() != QueryEnd::complete)
@@ -171,12 +170,12 @@ void ExportDialog::finish(const ExportReport& report)
     setStep(Step::asking);
     switch (report.problem) {
     case ExportProblem::none:
-        m_ui->note->setText(
-            tr("%n rows were written to %1.", nullptr, static_cast<int>(m_result.rows().rows())).arg(m_ui->path->text())
-            + (report.cutCells > 0 ? QLatin1Char('\n')
-                       + tr("%n cells were longer than XLSX allows and were cut.", nullptr,
-                            static_cast<int>(report.cutCells))
-                                   : QString()));
+        m_ui->note->setText(tr("%Ln rows were written to %1.", nullptr, static_cast<int>(m_result.rows().rows()))
+                                .arg(m_ui->path->text())
+                            + (report.cutCells > 0 ? QLatin1Char('\n')
+                                       + tr("%Ln cells were longer than XLSX allows and were cut.", nullptr,
+                                            static_cast<int>(report.cutCells))
+                                                   : QString()));
         Q_EMIT exported(m_ui->path->text(), m_result.rows().rows());
         break;
     case ExportProblem::stopped:
@@ -225,13 +224,13 @@ void ExportDialog::showProgress()
         break;
     case Step::fetching:
         m_ui->progress->setRange(0, 0); // nobody knows how many there are
-        m_ui->note->setText(tr("%n rows fetched…", nullptr, static_cast<int>(rows)));
+        m_ui->note->setText(tr("%Ln rows fetched…", nullptr, static_cast<int>(rows)));
         break;
     case Step::writing:
         constexpr int whole = 1000;
         m_ui->progress->setRange(0, whole);
         m_ui->progress->setValue(rows == 0 ? whole : static_cast<int>(m_written->load() * whole / rows));
-        m_ui->note->setText(tr("Writing %n rows…", nullptr, static_cast<int>(rows)));
+        m_ui->note->setText(tr("Writing %Ln rows…", nullptr, static_cast<int>(rows)));
         break;
     }
 }

@@ -22,7 +22,7 @@ class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The result outlives it, or takes it along.
+    /// The result outlives what it does; the parent takes both along.
     ExportDialog(QueryResult& result, const QString& title, QWidget* parent = nullptr);
     ~ExportDialog() override;
 

@@ -1,5 +1,7 @@
 #include "results/planmodel.h"
 
+#include <QFont>
+#include <QGuiApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -63,6 +65,13 @@ void addLines(QString& text, const std::vector<PlanNode>& nodes, int depth)
         text += QLatin1Char('\n');
         addLines(text, node.inputs, depth + 1);
     }
+}
+
+QVariant boldFont()
+{
+    QFont font = QGuiApplication::font();
+    font.setBold(true);
+    return font;
 }
 
 } // namespace
@@ -141,6 +150,8 @@ QVariant PlanModel::data(const QModelIndex& index, int role) const
         return step.isExpensive() && index.column() == OperationColumn
             ? tr("%1, expensive").arg(text(step, index.column()))
             : text(step, index.column());
+    case Qt::FontRole:
+        return step.isExpensive() ? boldFont() : QVariant();
     case ShareRole:
         return step.share ? QVariant(*step.share) : QVariant();
     case ExpensiveRole:

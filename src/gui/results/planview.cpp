@@ -23,7 +23,7 @@ namespace querymend {
 
 namespace {
 
-constexpr int shareWidth = 132;
+constexpr int shareWidth = 120;
 
 QPlainTextEdit* textPane(const QString& name, QWidget* parent)
 {
@@ -54,8 +54,9 @@ PlanView::PlanView(const Theme& theme, QWidget* parent) : QWidget(parent), m_mod
     auto* const splitter = new QSplitter(this);
     splitter->addWidget(m_tree);
     splitter->addWidget(side);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
+    splitter->setStretchFactor(0, 1);
+    splitter->setSizes({640, 240});
+    splitter->setChildrenCollapsible(false);
     m_problem = new ProblemPage(this);
     connect(m_problem, &ProblemPage::placeWanted, this, &PlanView::placeWanted);
     m_stack = new QStackedWidget(this);
@@ -96,9 +97,7 @@ void PlanView::showPlan(Plan plan)
     m_tree->expandAll();
     m_tree->header()->setStretchLastSection(false);
     for (int column = 0; column < PlanModel::ShareColumn; ++column)
-        m_tree->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    m_tree->header()->setSectionResizeMode(PlanModel::OperationColumn, QHeaderView::Stretch);
-    m_tree->header()->setMinimumSectionSize(shareWidth / 2);
+        m_tree->resizeColumnToContents(column);
     m_tree->setColumnWidth(PlanModel::ShareColumn, shareWidth);
     m_tree->setCurrentIndex(m_model->index(0, 0));
     m_stack->setCurrentIndex(1);

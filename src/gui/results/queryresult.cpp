@@ -40,7 +40,6 @@ void QueryResult::fetchAll()
 {
     m_wantsAll = true;
     goOn();
-    Q_EMIT stateChanged();
 }
 
 void QueryResult::stopFetchingAll()
@@ -77,14 +76,15 @@ void QueryResult::takeRows(const PackedRows& rows)
         return;
     }
     Q_EMIT rowsAdded(first, rows.rows());
-    QMetaObject::invokeMethod(this, &QueryResult::goOn, Qt::QueuedConnection); // the window first shows these
-    Q_EMIT stateChanged();
+    // Later, when the window has shown these, and when it is known whether they were the last.
+    QMetaObject::invokeMethod(this, &QueryResult::goOn, Qt::QueuedConnection);
 }
 
 void QueryResult::goOn()
 {
     if (m_wantsAll && !m_end)
         m_run->fetch(rowsAtOnce);
+    Q_EMIT stateChanged();
 }
 
 void QueryResult::takeEnd(QueryEnd how, const EngineError& error)

@@ -93,14 +93,15 @@ void ResultBar::showCell(bool on)
     m_cell->setChecked(on);
 }
 
-void ResultBar::setUsable(bool rows, bool chart)
+void ResultBar::setUse(Use use)
 {
+    const bool hasChart = use == Use::rowsAndChart;
     for (QWidget* const control :
          {static_cast<QWidget*>(m_filter), static_cast<QWidget*>(m_columns), static_cast<QWidget*>(m_copy),
           static_cast<QWidget*>(m_cell), static_cast<QWidget*>(m_export)})
-        control->setEnabled(rows);
-    m_chart->setEnabled(chart);
-    m_chart->setToolTip(chart ? tr("Chart") : tr("Chart: needs a column of names and one of numbers"));
+        control->setEnabled(use != Use::nothing);
+    m_chart->setEnabled(hasChart);
+    m_chart->setToolTip(hasChart ? tr("Chart") : tr("Chart: needs a column of names and one of numbers"));
 }
 
 } // namespace querymend

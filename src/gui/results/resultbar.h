@@ -25,8 +25,9 @@ public:
     [[nodiscard]] bool showsChart() const;
     [[nodiscard]] bool showsCell() const;
     void showCell(bool on);
-    /// Whether there are rows to do it with, and whether a chart suits them.
-    void setUsable(bool rows, bool chart);
+    enum class Use : std::uint8_t { nothing, rows, rowsAndChart };
+    /// What there is to do it with.
+    void setUse(Use use);
     /// They are filled when they open.
     [[nodiscard]] QMenu& copyMenu() { return *m_copyMenu; }
     [[nodiscard]] QMenu& columnsMenu() { return *m_columnsMenu; }

@@ -162,6 +162,7 @@ void ResultGrid::contextMenuEvent(QContextMenuEvent* event)
     QAction* const inspect =
         menu->addAction(themedIcon(Icon::eye, m_theme), tr("Look at the cell"), this, &ResultGrid::inspectionWanted);
     inspect->setShortcut(Qt::Key_F2);
+    addColumnActions(*menu, currentIndex().column());
     menu->addSeparator();
     fillCopyMenu(*menu, *this);
     menu->popup(event->globalPos());
@@ -173,13 +174,25 @@ void ResultGrid::currentChanged(const QModelIndex& current, const QModelIndex& p
     Q_EMIT currentCellChanged(current);
 }
 
+void ResultGrid::addColumnActions(QMenu& menu, int column)
+{
+    if (column < 0)
+        return;
+    const auto sort = [this](int by, Qt::SortOrder order) { horizontalHeader()->setSortIndicator(by, order); };
+    menu.addSeparator();
+    menu.addAction(tr("Sort upwards"), this, [sort, column] { sort(column, Qt::AscendingOrder); });
+    menu.addAction(tr("Sort downwards"), this, [sort, column] { sort(column, Qt::DescendingOrder); });
+    menu.addAction(tr("As they came"), this, [sort] { sort(-1, Qt::AscendingOrder); });
+    menu.addAction(tr("Hide this column"), this, [this, column] { setColumnHidden(column, true); });
+}
+
 void ResultGrid::showHeaderMenu(QPoint place)
 {
     const int column = horizontalHeader()->logicalIndexAt(place);
     auto* const menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (column >= 0)
-        menu->addAction(tr("Hide this column"), this, [this, column] { setColumnHidden(column, true); });
+    addColumnActions(*menu, column);
+    menu->addSeparator();
     fillColumnsMenu(*menu);
     menu->popup(horizontalHeader()->mapToGlobal(place));
 }

@@ -41,6 +41,7 @@ protected:
 
 private:
     void showHeaderMenu(QPoint place);
+    void addColumnActions(QMenu& menu, int column);
 
     const Theme& m_theme;
     ResultModel* m_model = nullptr;

@@ -81,7 +81,7 @@ void ResultsPanel::run(const std::string& statement, const QString& title)
         new ResultView(std::move(result), m_workbench.database()->dialect(), m_theme, this); // the tabs own it
     view->setTitle(title);
     m_current = view;
-    m_isAnnounced = false;
+    m_isAnnounced = m_isEndWritten = false;
     m_tabs->addResult(view, title.isEmpty() ? tr("Results") : title);
     m_tabs->setTabVisible(m_tabs->indexOf(m_empty), false);
     watch(*view);
@@ -106,7 +106,7 @@ void ResultsPanel::watch(ResultView& view)
     connect(&view, &ResultView::exported, this, [this](const QString& path, std::size_t rows) {
         m_messages->add({QDateTime::currentDateTime(),
                          JournalEntry::Tone::good,
-                         tr("Exported %n rows to %1", nullptr, static_cast<int>(rows)).arg(path),
+                         tr("Exported %Ln rows to %1", nullptr, static_cast<int>(rows)).arg(path),
                          {},
                          {}});
     });
@@ -116,9 +116,16 @@ void ResultsPanel::watch(ResultView& view)
 void ResultsPanel::followRun(ResultView& view)
 {
     const QueryResult& result = view.result();
-    if (&view != m_current || m_isAnnounced || (result.rows().rows() == 0 && !result.end()))
+    const bool isEnded = result.end().has_value();
+    if (&view != m_current || (result.rows().rows() == 0 && !isEnded))
         return;
+    if (m_isAnnounced) {
+        if (isEnded && !std::exchange(m_isEndWritten, true) && *result.end() != QueryEnd::replaced)
+            writeDown(view);
+        return;
+    }
     m_isAnnounced = true;
+    m_isEndWritten = isEnded;
     writeDown(view);
     Q_EMIT runEnded(result.rows().rows(), result.timeTaken());
     if (result.end() == QueryEnd::failed || result.end() == QueryEnd::refused)
@@ -132,7 +139,7 @@ void ResultsPanel::writeDown(ResultView& view)
     entry.time = result.startedAt();
     entry.statement = QString::fromStdString(result.statement());
     const QString time = tr("%1 ms").arg(result.timeTaken().count());
-    const QString rows = tr("%n rows", nullptr, static_cast<int>(result.rows().rows()));
+    const QString rows = tr("%Ln rows", nullptr, static_cast<int>(result.rows().rows()));
     const auto end = result.end();
     if (!end || *end == QueryEnd::complete) {
         entry.tone = JournalEntry::Tone::good;

@@ -70,6 +70,7 @@ private:
     AskId m_explaining;
     EngineError m_planProblem; ///< of the last plan that could not be made
     bool m_isAnnounced = false;
+    bool m_isEndWritten = false;
 };
 
 } // namespace querymend

@@ -3,6 +3,7 @@
 #include "common/icon.h"
 #include "common/theme.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenu>
@@ -35,6 +36,11 @@ ResultTabs::ResultTabs(const Theme& theme, QWidget* parent) : QTabWidget(parent)
     tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(tabBar(), &QWidget::customContextMenuRequested, this, &ResultTabs::showMenu);
     connect(tabBar(), &QTabBar::tabBarDoubleClicked, this, &ResultTabs::rename);
+    auto* const name = new QAction(tr("Rename"), tabBar());
+    name->setShortcut(Qt::Key_F2);
+    name->setShortcutContext(Qt::WidgetShortcut);
+    connect(name, &QAction::triggered, this, [this] { rename(currentIndex()); });
+    tabBar()->addAction(name);
 }
 
 void ResultTabs::addFixed(QWidget* page, const QString& title)
@@ -108,7 +114,8 @@ QList<QWidget*> ResultTabs::results() const
 
 void ResultTabs::showMenu(QPoint place)
 {
-    const int index = tabBar()->tabAt(place);
+    const int under = tabBar()->tabAt(place);
+    const int index = under < 0 ? currentIndex() : under; // the key for menus names no tab
     if (index < 0 || index >= resultCount())
         return;
     QWidget* const page = widget(index);

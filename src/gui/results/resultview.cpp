@@ -116,8 +116,9 @@ void ResultView::showState()
         m_problem->showWords(errorWords(*end, m_result->error(), m_result->statement()));
     else if (!hasGrid)
         m_problem->showRunning(m_result->statement());
-    m_bar->setUsable(hasGrid, hasGrid && m_chart->suits());
-    const bool showsChart = hasGrid && m_bar->showsChart() && m_chart->suits();
+    const bool hasChart = hasGrid && m_chart->suits();
+    m_bar->setUse(hasChart ? ResultBar::Use::rowsAndChart : hasGrid ? ResultBar::Use::rows : ResultBar::Use::nothing);
+    const bool showsChart = hasChart && m_bar->showsChart();
     m_stack->setCurrentIndex(!hasGrid ? ProblemShown : showsChart ? ChartShown : GridShown);
     if (showsChart && !isWorking)
         m_chart->refresh();
@@ -155,7 +156,7 @@ QString ResultView::rowsInWords() const
 {
     const auto end = m_result->end();
     const int count = static_cast<int>(m_result->rows().rows());
-    const QString rows = tr("%n rows", nullptr, count);
+    const QString rows = tr("%Ln rows", nullptr, count);
     if (m_ordering.isRunning())
         return tr("Sorting and filtering %1…").arg(rows);
     if (m_model->hasOrder()) {
@@ -267,7 +268,7 @@ void ResultView::finishCopy(const std::optional<QString>& text, int rows)
     if (text)
         QApplication::clipboard()->setText(*text);
     m_notice = text
-        ? tr("%n rows copied", nullptr, rows)
+        ? tr("%Ln rows copied", nullptr, rows)
         : tr("That is more than %1, so it was not copied; export it instead").arg(sizeInWords(mostCopiedBytes));
     showFoot();
 }

@@ -32,7 +32,6 @@ void ShareDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
     QStyledItemDelegate::initStyleOption(option, index);
     if (!index.data(m_markRole).toBool())
         return;
-    option->font.setBold(true);
     option->palette.setColor(QPalette::Text, m_theme.colour(Tone::schema));
     option->palette.setColor(QPalette::HighlightedText, m_theme.colour(Tone::schema));
 }

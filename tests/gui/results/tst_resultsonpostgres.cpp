@@ -104,6 +104,7 @@ void tst_ResultsOnPostgres::saysThatTheServerWentAwayAndGoesOn()
     QCOMPARE(view().result().error().failure, EngineFailure::lost);
     QCOMPARE(view().model().rowCount(), rows);
     QVERIFY2(view().footText().startsWith(QStringLiteral("The connection was lost")), qPrintable(view().footText()));
+    QVERIFY(m_panel->messages().text().contains(QStringLiteral("The connection was lost")));
     run("SELECT 2 AS two");
     QCOMPARE(view().model().index(0, 0).data().toString(), QStringLiteral("2"));
 }

@@ -104,7 +104,10 @@ void tst_ResultsPanel::showsRows()
     QCOMPARE(model.index(1, 2).data().toString(), QString());
     QCOMPARE(model.index(1, 2).data(ResultModel::KindRole).toInt(), static_cast<int>(CellKind::text));
     QTRY_COMPARE(view().footText(), QStringLiteral("2 rows"));
-    QVERIFY(m_panel->messages().text().contains(QStringLiteral("SELECT id, name, note FROM shops")));
+    const QString journal = m_panel->messages().text();
+    QVERIFY(journal.contains(QStringLiteral("SELECT id, name, note FROM shops")));
+    QVERIFY2(journal.contains(QStringLiteral("2 rows · ")) && !journal.contains(QStringLiteral("more")),
+             qPrintable(journal));
 }
 
 void tst_ResultsPanel::fetchesAsOneScrolls()

@@ -118,7 +118,7 @@ void tst_ResultView::filtersAndSaysHowFar()
     QVERIFY2(view().footText().contains(QStringLiteral("as far as they were fetched")), qPrintable(view().footText()));
     view().result().fetchAll();
     QTRY_COMPARE(view().model().rowCount(), 57); // those of 1 to 3000 with 77 in them
-    QTRY_COMPARE(view().footText(), QStringLiteral("57 of 3000 rows"));
+    QTRY_COMPARE(view().footText(), QStringLiteral("57 of 3,000 rows"));
     filter->clear();
     QTRY_COMPARE(view().model().rowCount(), 3000);
 }
@@ -211,6 +211,7 @@ void tst_ResultView::survivesStrangeNames()
 
 QString tst_ResultView::shownCell()
 {
+    view().grid().setFocus();
     view().grid().setCurrentIndex(view().model().index(0, 0));
     if (!view().inspector().isVisible())
         QTest::keyClick(&view().grid(), Qt::Key_F2);
