@@ -14,10 +14,10 @@ Decision Step::take(const Input& input)
 {
     const bool fits = std::holds_alternative<StartRun>(input) ? m_state.phase == RunPhase::notStarted
                                                               : m_state.phase == RunPhase::running;
-    if (fits)
+    if (fits) {
         std::visit([this](const auto& what) { take(what); }, input);
-    if (fits)
         goOn();
+    }
     return std::move(m_decision);
 }
 

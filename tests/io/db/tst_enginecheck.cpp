@@ -69,6 +69,8 @@ private Q_SLOTS:
                           {given, &schema.catalog()}, *session, policy, {});
         const Finding* primary = verdict.primary();
         QCOMPARE(primary ? QString::fromUtf8(name(primary->code).data()) : QString(), code);
+        // What an engine said has the engine's code, and nothing else has.
+        QCOMPARE(primary && !primary->engineCode.empty(), primary && primary->rung >= Rung::explain);
         if (!place.isEmpty())
             QCOMPARE(QString::fromStdString(std::string(primary->range.of(given))), place);
         QStringList found;
