@@ -32,6 +32,14 @@ Failure<std::string> noKey(const ModelProfile& profile, const std::string& why)
 
 } // namespace
 
+void keepModelKey(const ModelProfile& profile, const Secret& key, QObject* context,
+                  std::function<void(const std::optional<std::string>&)> kept)
+{
+    writeStoredKey(profile.name, key, context, [profile, kept](const std::optional<KeyStoreProblem>& problem) {
+        kept(problem ? std::optional(noKey(profile, whyNot(*problem)).error) : std::nullopt);
+    });
+}
+
 void ModelKeys::find(const ModelProfile& profile, QObject* context, Found found) const
 {
     if (const auto given = m_ofSession.find(profile.name); given != m_ofSession.end())

@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 
 namespace querymend {
@@ -26,5 +27,9 @@ public:
 private:
     std::map<std::string, Secret> m_ofSession;
 };
+
+/// Puts a key into the system's store of keys; the reason, in English, where it cannot.
+void keepModelKey(const ModelProfile& profile, const Secret& key, QObject* context,
+                  std::function<void(const std::optional<std::string>& problem)> kept);
 
 } // namespace querymend

@@ -61,7 +61,7 @@ std::string generalHelp()
            "       querymend               opens the window\n\nCommands:\n"
         + aligned(rows) + "\nDatabases, by URL:\n" + databaseForms() + "\nDialects: " + dialectNames()
         + "\n\nExit status: 0 fine; 1 something was found wrong; 2 bad usage;\n"
-          "             3 a database or file could not be used.\n";
+          "             3 a database, model or file could not be used.\n";
 }
 
 std::string helpFor(const Command& command)

@@ -5,6 +5,7 @@
 #include "modelprofiles.h"
 #include "modeltrial.h"
 #include "run/enumnames.h"
+#include "source.h"
 #include "terminalpage.h"
 
 #include <nlohmann/json.hpp>
@@ -28,6 +29,8 @@ constexpr std::array modelsOptions{
     Option{"--json", "", "one JSON object per model or server and line"},
 };
 // clang-format on
+
+constexpr std::size_t longestKey = 65'536;
 
 ExitStatus fail(const Console& console, const CommandProblem& problem)
 {
@@ -148,6 +151,30 @@ ExitStatus test(std::string_view name, const Arguments& arguments, const Console
     return std::holds_alternative<ModelReply>(result->answer) ? ExitStatus::fine : ExitStatus::unusable;
 }
 
+/// The key comes by standard input, because others see a command's words.
+ExitStatus keepKey(std::string_view name, const Console& console)
+{
+    const auto profile = modelProfileNamed(name, {});
+    if (!profile)
+        return fail(console, profile.error());
+    auto input = Source::open("-");
+    const auto text =
+        input ? input.value().readAll(longestKey) : Result<std::string, Complaint>(Failure{input.error()});
+    if (!text)
+        return fail(console, {ExitStatus::unusable, text.error()});
+    const Secret key(QByteArray::fromStdString(*text).trimmed().toStdString());
+    if (key.empty())
+        return fail(console, {ExitStatus::badUsage, {"key takes the key from standard input, which is empty"}});
+    std::optional<std::string> problem;
+    QObject context;
+    keepModelKey(*profile, key, &context, [&problem](const std::optional<std::string>& what) {
+        problem = what;
+        QCoreApplication::quit();
+    });
+    QCoreApplication::exec();
+    return problem ? fail(console, {ExitStatus::unusable, {*problem}}) : ExitStatus::fine;
+}
+
 ExitStatus find(const Arguments& arguments, const Console& console)
 {
     std::vector<std::string> places;
@@ -176,16 +203,17 @@ ExitStatus runModels(const Arguments& arguments, const Console& console)
 {
     const std::vector<std::string_view>& words = arguments.operands();
     const std::string_view what = words.empty() ? "list" : words.front();
-    const std::vector<std::string_view> known{"list", "test", "find"};
+    const std::vector<std::string_view> known{"list", "test", "key", "find"};
     if (std::find(known.begin(), known.end(), what) == known.end())
         return fail(console, {ExitStatus::badUsage, {noneOf("models", what, known)}});
-    const std::size_t wanted = what == "test" ? 2 : 1;
+    const std::size_t wanted = what == "test" || what == "key" ? 2 : 1;
     if (std::max<std::size_t>(words.size(), 1) != wanted)
         return fail(console,
                     {ExitStatus::badUsage,
-                     {wanted == 2 ? "test needs the name of one model" : std::string(what) + " takes no names"}});
+                     {std::string(what) + (wanted == 2 ? " needs the name of one model" : " takes no names")}});
     return what == "list" ? list(arguments, console)
         : what == "test"  ? test(words[1], arguments, console)
+        : what == "key"   ? keepKey(words[1], console)
                           : find(arguments, console);
 }
 
@@ -193,16 +221,17 @@ ExitStatus runModels(const Arguments& arguments, const Console& console)
 
 const Command modelsCommand{
     "models",
-    "[list | test NAME | find] [OPTION...]",
+    "[list | test NAME | key NAME | find] [OPTION...]",
     "lists and tries the models that are set up, and looks for local ones",
     "Models are set up in models.json in querymend's folder of settings, or in the file\n"
     "that the environment's QUERYMEND_MODELS names:\n"
     "  {\"version\": 1, \"models\": [{\"name\": \"home\", \"format\": \"ollama\",\n"
     "     \"base_url\": \"http://localhost:11434\", \"model\": \"qwen2.5-coder\"}]}\n"
     "Formats: openai, anthropic, ollama, llamacpp. Where a key is needed:\n"
-    "\"key\": {\"environment\": \"NAME\"}, or \"key_store\" for the system's. What more may be\n"
-    "set: levels, roles, temperature, context_tokens, reply_tokens, price,\n"
-    "concurrency, headers, time_limits_ms, ca_file, proxy.\n",
+    "\"key\": {\"environment\": \"NAME\"}, or \"key_store\" for the system's, into which\n"
+    "`models key NAME` puts what it reads from standard input. What more may be set:\n"
+    "levels, roles, temperature, context_tokens, reply_tokens, price, concurrency,\n"
+    "headers, time_limits_ms, ca_file, proxy.\n",
     modelsOptions,
     runModels,
 };

@@ -195,6 +195,8 @@ void TimelineText::add(const RoleAsked& body)
 
 void TimelineText::add(const RoleReplied& body)
 {
+    m_tokens.prompt += body.tokens.prompt;
+    m_tokens.reply += body.tokens.reply;
     m_page.line(std::string(indent) + roleText(body.call) + ' '
                 + m_page.painted(Paint::dim, "replied in " + seconds(body.time)));
 }

@@ -184,6 +184,16 @@ private Q_SLOTS:
                  tested.out.constData());
     }
 
+    void aKeyForAStoreThatIsNotThereIsNotLost()
+    {
+        // A bus that is not there has no store of keys behind it, and the person's own is left alone.
+        qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere");
+        const Outcome kept = program::run(program::words("models key cloud"), QByteArray(key) + "\n");
+        QCOMPARE(kept.exitStatus, 3);
+        QVERIFY2(kept.err.contains("store of keys"), kept.err.constData());
+        QVERIFY(!(kept.out + kept.err).contains(key));
+    }
+
     void aLocalServerIsFound()
     {
         m_server->answerAlways({SendBytes{httpResponse(200, json, R"({"models":[{"name":"qwen"}]})")}});
@@ -205,6 +215,7 @@ private Q_SLOTS:
         };
         row("a model that is misspelt", program::words("models test clod"), 2, "'cloud'");
         row("a test of nothing", program::words("models test"), 2, "needs the name");
+        row("no key", program::words("models key cloud"), 2, "standard input, which is empty");
         row("a list of something", program::words("models list cloud"), 2, "takes no names");
         row("a word that nobody knows", program::words("models tst"), 2, "'test'");
         row("a key that is not there",

@@ -204,6 +204,7 @@ struct RoleReplied {
     std::string text;
     TokenCounts tokens;
     std::chrono::milliseconds time{0};
+    std::vector<ModelTraffic> traffic{};
 };
 
 struct RoleFailed {
@@ -211,6 +212,7 @@ struct RoleFailed {
     RoleCall call;
     ModelFault fault = ModelFault::offline;
     std::string message;
+    std::vector<ModelTraffic> traffic{};
 };
 
 /// What the run takes from a role's reply: the question in other words, tests, a verdict on each test, an explanation,

@@ -203,6 +203,7 @@ void describe(auto& fields, Like<RoleReplied> auto& body)
     fields("text", body.text);
     fields("tokens", body.tokens);
     fields("ms", body.time);
+    fields.later("traffic", body.traffic);
 }
 
 void describe(auto& fields, Like<RoleFailed> auto& body)
@@ -210,6 +211,7 @@ void describe(auto& fields, Like<RoleFailed> auto& body)
     describeRoleCall(fields, body);
     fields("fault", body.fault);
     fields("message", body.message);
+    fields.later("traffic", body.traffic);
 }
 
 void describe(auto& fields, Like<RoleConcluded> auto& body)

@@ -135,8 +135,11 @@ Result<QNetworkProxy, ProfileProblem> proxyOf(const std::string& text)
 
 } // namespace
 
-const std::string& modelOf(const ModelProfile& profile, Level level)
+const std::string& modelOf(const ModelProfile& profile, Level level, std::optional<RoleCall> role)
 {
+    const auto ofRole = role ? profile.roles.find(role->role) : profile.roles.end();
+    if (ofRole != profile.roles.end())
+        return ofRole->second;
     const auto found = profile.levels.find(level);
     return found == profile.levels.end() ? profile.model : found->second;
 }

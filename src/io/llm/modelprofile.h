@@ -29,9 +29,9 @@ struct ModelProfile {
     std::string name;
     std::string format; ///< the name of a WireFormat
     std::string baseUrl;
-    std::string model;                        ///< by the server's name
-    std::map<Level, std::string> levels;      ///< where a level has a model of its own
-    std::map<std::string, std::string> roles; ///< where a helper's role has one
+    std::string model;                      ///< by the server's name
+    std::map<Level, std::string> levels;    ///< where a level has a model of its own
+    std::map<ModelRole, std::string> roles; ///< where a helper's role has one
     KeyPlace key = KeyPlace::nowhere;
     std::string keyVariable;         ///< of the environment
     bool hasTemperature = true;      ///< some models take none
@@ -52,7 +52,8 @@ struct ProfileProblem {
     std::string text;
 };
 
-[[nodiscard]] const std::string& modelOf(const ModelProfile& profile, Level level);
+/// The name of the model that a level, or where there is one a role, is asked of.
+[[nodiscard]] const std::string& modelOf(const ModelProfile& profile, Level level, std::optional<RoleCall> role = {});
 
 [[nodiscard]] std::optional<ProfileProblem> problemOf(const ModelProfile& profile);
 

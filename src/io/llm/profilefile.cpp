@@ -30,15 +30,6 @@ Failure<ProfileProblem> problem(std::string text)
     return {ProfileProblem{std::move(text)}};
 }
 
-Level levelNamed(std::string_view word, StrictObject& fields)
-{
-    const auto& names = EnumNames<Level>::names;
-    const auto found = std::find(names.begin(), names.end(), word);
-    if (found == names.end())
-        fields.fail(fields.pathOf("levels"), "has " + shownName(word) + ", which is no level");
-    return found == names.end() ? Level::basic : static_cast<Level>(found - names.begin());
-}
-
 /// Names and texts, whatever the names are.
 std::map<std::string, std::string> textsOf(StrictObject& fields, std::string_view key)
 {
@@ -55,6 +46,19 @@ std::map<std::string, std::string> textsOf(StrictObject& fields, std::string_vie
             fields.fail(fields.pathOf(key), "has " + shownName(entry.key()) + ", which is not a text");
     }
     return texts;
+}
+
+template <class Enum>
+void readModels(StrictObject& fields, std::string_view key, std::map<Enum, std::string>& models)
+{
+    const auto& names = EnumNames<Enum>::names;
+    for (const auto& [word, model] : textsOf(fields, key)) {
+        const auto found = std::find(names.begin(), names.end(), word);
+        if (found == names.end())
+            fields.fail(fields.pathOf(key), "has " + shownName(word) + ", which is none of them");
+        else
+            models[static_cast<Enum>(found - names.begin())] = model;
+    }
 }
 
 void readKey(StrictObject& fields, ModelProfile& profile)
@@ -124,9 +128,8 @@ static void describe(StrictObject& fields, ModelProfile& profile)
     fields.required("format", profile.format);
     fields.required("base_url", profile.baseUrl);
     fields.required("model", profile.model);
-    for (const auto& [level, model] : textsOf(fields, "levels"))
-        profile.levels[levelNamed(level, fields)] = model;
-    profile.roles = textsOf(fields, "roles");
+    readModels(fields, "levels", profile.levels);
+    readModels(fields, "roles", profile.roles);
     readKey(fields, profile);
     fields.optional("temperature", profile.hasTemperature);
     fields.optional("context_tokens", profile.contextTokens);
@@ -149,7 +152,7 @@ static Json jsonOf(const ModelProfile& profile)
     for (const auto& [level, model] : profile.levels)
         json["levels"][std::string(recordName(level))] = model;
     for (const auto& [role, model] : profile.roles)
-        json["roles"][role] = model;
+        json["roles"][std::string(recordName(role))] = model;
     json["key"] = keyOf(profile);
     json["temperature"] = profile.hasTemperature;
     json["context_tokens"] = profile.contextTokens;

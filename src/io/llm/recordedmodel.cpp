@@ -87,9 +87,9 @@ RecordedModel::RecordedModel(const std::vector<RunEvent>& run)
         } else if (const auto* role = std::get_if<RoleAsked>(&event.body)) {
             m_calls.push_back({{role->effect, {}, role->prompt}, 0, {}, role->call, {}, false});
         } else if (const auto* said = std::get_if<RoleReplied>(&event.body)) {
-            keep(said->effect, ModelReply{said->text, said->tokens, said->time});
+            keep(said->effect, ModelReply{said->text, said->tokens, said->time, said->traffic});
         } else if (const auto* silent = std::get_if<RoleFailed>(&event.body)) {
-            keep(silent->effect, ModelProblem{silent->fault, silent->message, {}});
+            keep(silent->effect, ModelProblem{silent->fault, silent->message, {}, {}, silent->traffic});
         } else if (const auto* replied = std::get_if<ModelReplied>(&event.body)) {
             keep(replied->effect, ModelReply{replied->text, replied->tokens, replied->time, replied->traffic});
         } else if (const auto* failed = std::get_if<ModelFailed>(&event.body)) {

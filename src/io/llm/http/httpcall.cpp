@@ -132,15 +132,15 @@ void HttpCall::send(QNetworkAccessManager& manager, const HttpRequest& request, 
     if (request.method == HttpMethod::get) {
         m_reply = manager.get(made);
     } else {
-        auto body = std::make_unique<OnceBody>(bytes(request.body));
+        auto* const body = new OnceBody(bytes(request.body)); // the reply's, which reads it
         const auto wantedAgain = [this] {
             if (m_reply)
                 fail(ModelFault::cutOff, "The server closed the connection instead of answering");
         };
-        connect(body.get(), &OnceBody::wantedAgain, this, wantedAgain, Qt::QueuedConnection);
-        m_body = std::move(body);
+        connect(body, &OnceBody::wantedAgain, this, wantedAgain, Qt::QueuedConnection);
         made.setHeader(QNetworkRequest::ContentLengthHeader, static_cast<qint64>(request.body.size()));
-        m_reply = manager.post(made, m_body.get());
+        m_reply = manager.post(made, body);
+        body->setParent(m_reply);
     }
     m_reply->setReadBufferSize(mostUnread);
     connect(m_reply, &QNetworkReply::requestSent, this, [this] {

@@ -8,7 +8,6 @@
 #include <memory>
 #include <string_view>
 
-class QIODevice;
 class QNetworkAccessManager;
 class QNetworkReply;
 
@@ -48,7 +47,6 @@ private:
     HttpLimits m_limits;
     TimeSource m_time;
     CallWatch m_watch;
-    std::unique_ptr<QIODevice> m_body;
     QNetworkReply* m_reply = nullptr; ///< null when the call has ended
     std::string m_sslProblem;
     HttpEnd m_end;

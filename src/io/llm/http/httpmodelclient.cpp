@@ -20,7 +20,9 @@ std::string textOf(const std::vector<PromptSection>& prompt, ChatRole role)
 ModelCall callFor(const AskModel& request, const ModelProfile& profile)
 {
     ModelCall call;
-    call.model = modelOf(profile, request.level);
+    call.model = modelOf(profile, request.level, request.role);
+    if (request.role) // what they answer has forms of its own
+        call.shape = ReplyShape::free;
     call.system = textOf(request.prompt, ChatRole::system);
     call.user = textOf(request.prompt, ChatRole::user);
     if (profile.hasTemperature)

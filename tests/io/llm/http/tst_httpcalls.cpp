@@ -355,6 +355,23 @@ private Q_SLOTS:
         QVERIFY(!open.end && !waiting.end);
     }
 
+    void aCallIsStoppedAtAnyByte()
+    {
+        const QByteArray whole = chunkedResponse("text/event-stream", "data: {\"a\":1}\n\ndata: [DONE]\n\n", 9);
+        ModelServer server;
+        const auto calls = make(smallLimits());
+        for (qsizetype size = 0; size <= whole.size(); ++size) {
+            server.answer({SendBytes{whole.left(size)}, Hang{}});
+            Heard heard;
+            const HttpCallId id = calls->start(requestTo(server), heard.listener());
+            const bool isBody = size > whole.indexOf("\r\n\r\n") + 16;
+            QTRY_VERIFY(isBody ? !heard.pieces.empty() : server.requests().size() == size + 1);
+            calls->stop(id);
+            calls->stop(id); // whoever stops it twice does no harm
+            QTRY_VERIFY(server.connections() == 0 || heard.end);
+        }
+    }
+
     void callsTakeTurns()
     {
         ModelServer server;

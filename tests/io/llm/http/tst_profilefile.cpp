@@ -18,7 +18,7 @@ ModelProfile full()
     profile.baseUrl = "https://models.example.org/v1?api-version=3";
     profile.model = "small";
     profile.levels = {{Level::advanced, "middle"}, {Level::expert, "large"}};
-    profile.roles = {{"evaluator", "tiny"}};
+    profile.roles = {{ModelRole::evaluator, "tiny"}};
     profile.key = KeyPlace::environment;
     profile.keyVariable = "CLOUD_KEY";
     profile.hasTemperature = false;
@@ -58,6 +58,8 @@ private Q_SLOTS:
         QVERIFY(*read == profiles);
         QCOMPARE(modelOf(full(), Level::basic), std::string("small"));
         QCOMPARE(modelOf(full(), Level::expert), std::string("large"));
+        QCOMPARE(modelOf(full(), Level::expert, RoleCall{ModelRole::evaluator, 0}), std::string("tiny"));
+        QCOMPARE(modelOf(full(), Level::expert, RoleCall{ModelRole::translator, 0}), std::string("large"));
     }
 
     void isToldOf_data()
@@ -75,7 +77,8 @@ private Q_SLOTS:
         row("a misspelt field", withModel(R"("concurency": 3)"), "models[0].concurency is not a field");
         row("a field of another kind", withModel(R"("concurrency": "3")"), "models[0].concurrency is not a number");
         row("no calls at all", withModel(R"("concurrency": 0)"), "concurrency is not from 1 to 64");
-        row("a level that nobody knows", withModel(R"("levels": {"exprt": "x"})"), "\"exprt\", which is no level");
+        row("a level that nobody knows", withModel(R"("levels": {"exprt": "x"})"), "levels has \"exprt\"");
+        row("a role that nobody knows", withModel(R"("roles": {"judge": "x"})"), "roles has \"judge\"");
         row("a key in the file", withModel(R"("key": "sk-1234567890")"), "a key itself has no place here");
         row("a secret among the headers", withModel(R"("headers": {"Authorization": "Bearer x"})"),
             "\"Authorization\"");
