@@ -187,7 +187,7 @@ void EditorPage::offer(const Problem& problem)
 void EditorPage::restore(const JournalTab& tab)
 {
     m_title = tab.title;
-    m_file.path = tab.path;
+    m_file = {tab.path, tab.encoding, tab.stamp};
     if (tab.before)
         propose(*tab.before, tab.text);
     else
@@ -203,6 +203,8 @@ JournalTab EditorPage::record(int place, TabStanding standing) const
     tab.id = m_id;
     tab.title = m_title;
     tab.path = m_file.path;
+    tab.encoding = m_file.encoding;
+    tab.stamp = m_file.stamp;
     tab.text = m_proposal ? m_proposal->after : m_editor->sqlText();
     if (m_proposal)
         tab.before = m_proposal->before;

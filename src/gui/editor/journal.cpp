@@ -18,6 +18,9 @@ QByteArray recordOf(const JournalTab& tab)
         {QStringLiteral("version"), 1},
         {QStringLiteral("title"), tab.title},
         {QStringLiteral("path"), tab.path},
+        {QStringLiteral("marked"), tab.encoding == TextEncoding::utf8WithMark},
+        {QStringLiteral("fileTime"), tab.stamp.modified.toMSecsSinceEpoch()},
+        {QStringLiteral("fileSize"), tab.stamp.size},
         {QStringLiteral("caret"), static_cast<qint64>(tab.caret)},
         {QStringLiteral("place"), tab.place},
         {QStringLiteral("standing"), static_cast<int>(tab.standing)},
@@ -35,6 +38,10 @@ JournalTab tabOf(const QString& id, const QJsonObject& record)
     tab.id = id;
     tab.title = record[QStringLiteral("title")].toString();
     tab.path = record[QStringLiteral("path")].toString();
+    if (record[QStringLiteral("marked")].toBool())
+        tab.encoding = TextEncoding::utf8WithMark;
+    tab.stamp.modified = QDateTime::fromMSecsSinceEpoch(record[QStringLiteral("fileTime")].toInteger());
+    tab.stamp.size = record[QStringLiteral("fileSize")].toInteger(-1);
     tab.text = record[QStringLiteral("text")].toString().toStdString();
     if (const QJsonValue before = record[QStringLiteral("before")]; before.isString())
         tab.before = before.toString().toStdString();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/filethread.h"
+#include "editor/sqlfile.h"
 
 #include <QObject>
 #include <QString>
@@ -25,6 +26,8 @@ struct JournalTab {
     QString id; ///< names its file
     QString title;
     QString path; ///< of the file that it was opened from or saved to; empty for none
+    TextEncoding encoding = TextEncoding::utf8;
+    FileStamp stamp;
     std::string text;
     std::optional<std::string> before; ///< of a proposal that waits for a decision; `text` is what is proposed
     std::uint32_t caret = 0;

@@ -53,6 +53,7 @@ class tst_Journal : public QObject {
 private Q_SLOTS:
     void everyTabIsThereAfterAKill();
     void twoProgramsKeepTheirTextsApart();
+    void aFileThatOthersChangedIsNotOverwritten();
     void damagedFilesHarmNothing();
 };
 
@@ -99,6 +100,40 @@ void tst_Journal::twoProgramsKeepTheirTextsApart()
     }
     const EditorFlow both(EditorFlow::Keeping::asBefore);
     QTRY_COMPARE(both.panel->tabs().count(), 2);
+}
+
+void tst_Journal::aFileThatOthersChangedIsNotOverwritten()
+{
+    const QTemporaryDir state;
+    qputenv("XDG_STATE_HOME", state.path().toUtf8());
+    const QString path = state.filePath(QStringLiteral("report.sql"));
+    const auto write = [&](const QByteArray& text) {
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    const auto read = [&] {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QVERIFY(write("SELECT 1"));
+    {
+        const EditorFlow flow(EditorFlow::Keeping::asBefore);
+        flow.panel->openFile(path);
+        QTRY_COMPARE(flow.text(), QByteArray("SELECT 1"));
+        flow.type("-- mine\n");
+    }
+    QVERIFY(write("SELECT 'somebody else'"));
+    const EditorFlow flow(EditorFlow::Keeping::asBefore);
+    QTRY_COMPARE(flow.text(), QByteArray("-- mine\nSELECT 1"));
+    QVERIFY(flow.page().isModified());
+    const auto hasStamp = [&] { return flow.page().file().stamp.size >= 0; };
+    QVERIFY(hasStamp());
+    flow.press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(!hasStamp());
+    QCOMPARE(read(), QByteArray("SELECT 'somebody else'"));
+    flow.press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_COMPARE(read(), QByteArray("-- mine\nSELECT 1"));
+    QTRY_VERIFY(!flow.page().isModified());
 }
 
 void tst_Journal::damagedFilesHarmNothing()
