@@ -25,7 +25,10 @@ build_packages=(
     python3
     qt6-base-dev
     qt6-charts-dev
+    qt6-l10n-tools
     qt6-svg-dev
+    qt6-tools-dev
+    qt6-tools-dev-tools
     qtkeychain-qt6-dev
     unixodbc-dev
 )

@@ -34,7 +34,7 @@ QTabBar::tab:focus { color: @accent; }
 QTabWidget::pane { border: none; border-top: 1px solid @line; }
 QTreeView, QTableView, QListView, QTextBrowser, QPlainTextEdit[role="pane"], QTextEdit[role="pane"] {
     background: @panel; border: none; selection-background-color: @selection; selection-color: @text; }
-QTreeView::item { padding: 2px 0; min-height: 20px; }
+QTreeView::item { padding: 2px 0; min-height: @rowpx; }
 QTreeView::item:selected, QTableView::item:selected, QListView::item:selected { background: @selection; color: @text; }
 QTreeView::item:hover:!selected, QListView::item:hover:!selected { background: @hover; }
 QTableView { gridline-color: @line; }
@@ -67,12 +67,12 @@ QToolButton:hover { background: @hover; }
 QToolButton:pressed, QToolButton:checked { background: @selection; }
 QToolButton:focus { border: 1px solid @accent; }
 QToolButton:disabled { color: @faint; }
-QToolButton[role="chip"] { background: @panel; border: 1px solid @line; padding: 3px 8px; font-size: 12px; }
+QToolButton[role="chip"] { background: @panel; border: 1px solid @line; padding: 3px 8px; font-size: @metapx; }
 QToolButton[role="chip"]:hover, QToolButton[role="chip"]:focus { border: 1px solid @accent; }
 QToolButton::menu-indicator { image: none; }
 QLabel[role="title"] { font-weight: 600; }
-QLabel[role="meta"] { color: @muted; font-size: 12px; }
-QLabel[role="good"] { color: @accepted; font-size: 12px; font-weight: 600; }
+QLabel[role="meta"] { color: @muted; font-size: @metapx; }
+QLabel[role="good"] { color: @accepted; font-size: @metapx; font-weight: 600; }
 QLabel[role="bad"] { color: @execution; }
 QFrame[role="bar"] { background: @window; border: none; border-bottom: 1px solid @line; }
 QFrame[role="card"] { background: @panel; border: 1px solid @line; border-radius: 8px; }
@@ -94,7 +94,7 @@ QGroupBox::title { subcontrol-origin: margin; left: 0; padding: 0; }
 
 } // namespace
 
-QString styleSheetOf(const ToneColours& colours)
+QString styleSheetOf(const ToneColours& colours, Spacing spacing)
 {
     const auto colour = [&](Tone tone) { return colours[static_cast<std::size_t>(tone)]; };
     const QColor panel = colour(Tone::panel);
@@ -120,6 +120,8 @@ QString styleSheetOf(const ToneColours& colours)
         {"@text", colour(Tone::text)},
     };
     QString text = QString::fromLatin1(sheet);
+    text.replace(QLatin1String("@meta"), QString::number(Theme::metaFont().pixelSize()));
+    text.replace(QLatin1String("@row"), spacing == Spacing::compact ? QStringLiteral("16") : QStringLiteral("20"));
     for (const auto& [name, value] : names)
         text.replace(QLatin1String(name), value.name());
     return text;

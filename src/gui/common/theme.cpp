@@ -17,6 +17,14 @@ QColor& at(ToneColours& colours, Tone tone)
     return colours[static_cast<std::size_t>(tone)];
 }
 
+constexpr int usualPixels = 13;
+
+int workPixels()
+{
+    const int pixels = QApplication::font().pixelSize();
+    return pixels > 0 ? pixels : usualPixels;
+}
+
 QFont fontOf(int pixels)
 {
     QFont font = QApplication::font();
@@ -80,6 +88,24 @@ void Theme::choose(ThemeChoice choice)
     Q_EMIT changed();
 }
 
+void Theme::choose(Spacing spacing)
+{
+    if (spacing == m_spacing)
+        return;
+    m_spacing = spacing;
+    put();
+    Q_EMIT changed();
+}
+
+void Theme::setTextPixels(int pixels)
+{
+    if (pixels == QApplication::font().pixelSize())
+        return;
+    QApplication::setFont(fontOf(pixels));
+    put();
+    Q_EMIT changed();
+}
+
 bool Theme::isDark() const
 {
     return colour(Tone::window).lightnessF() < 0.5F;
@@ -101,29 +127,29 @@ void Theme::put()
         QApplication::setPalette(paletteOf(m_colours));
         break;
     }
-    qApp->setStyleSheet(styleSheetOf(m_colours));
+    qApp->setStyleSheet(styleSheetOf(m_colours, m_spacing));
 }
 
 QFont Theme::workFont()
 {
-    return fontOf(13);
+    return fontOf(workPixels());
 }
 
 QFont Theme::questionFont()
 {
-    return fontOf(15);
+    return fontOf(workPixels() + 2);
 }
 
 QFont Theme::metaFont()
 {
-    return fontOf(12);
+    return fontOf(workPixels() - 1);
 }
 
 QFont Theme::codeFont()
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     font.setFamilies({QStringLiteral("JetBrains Mono"), font.family()});
-    font.setPixelSize(13);
+    font.setPixelSize(workPixels());
     font.setStyleHint(QFont::Monospace);
     return font;
 }

@@ -13,6 +13,7 @@
 namespace querymend {
 
 enum class ThemeChoice : std::uint8_t { system, light, dark };
+enum class Spacing : std::uint8_t { compact, comfortable };
 
 using ToneColours = std::array<QColor, toneCount>;
 
@@ -24,11 +25,14 @@ public:
     explicit Theme(QObject* parent = nullptr);
 
     void choose(ThemeChoice choice);
+    void choose(Spacing spacing);
+    /// The size of text for work; what is there already may keep its own.
+    void setTextPixels(int pixels);
     [[nodiscard]] ThemeChoice choice() const { return m_choice; }
     [[nodiscard]] bool isDark() const;
     [[nodiscard]] QColor colour(Tone tone) const { return m_colours[static_cast<std::size_t>(tone)]; }
 
-    /// For work, for the question, and for what stands beside things.
+    /// For work, for the question, and for what stands beside things; all follow the size of the application's font.
     [[nodiscard]] static QFont workFont();
     [[nodiscard]] static QFont questionFont();
     [[nodiscard]] static QFont metaFont();
@@ -42,6 +46,7 @@ private:
     void put();
 
     ThemeChoice m_choice = ThemeChoice::system;
+    Spacing m_spacing = Spacing::comfortable;
     QPalette m_platform;
     ToneColours m_colours;
 };

@@ -3,9 +3,11 @@
 #include "ui_languagepage.h"
 
 #include <QEvent>
+#include <QFile>
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <utility>
 
 namespace querymend {
 
@@ -14,9 +16,10 @@ LanguagePage::LanguagePage(QWidget* parent) : SettingsPage(parent), m_form(std::
     m_form->setupUi(this);
     m_form->language->addItem(tr("As the system"), QString());
     // Each in its own words, so that whoever cannot read the others finds the way back.
-    m_form->language->addItem(QStringLiteral("English"), QStringLiteral("en"));
-    m_form->language->addItem(QStringLiteral("Italiano"), QStringLiteral("it"));
-    m_form->language->addItem(QStringLiteral("Русский"), QStringLiteral("ru"));
+    for (const auto& [name, code] : {std::pair{"English", "en"}, {"Italiano", "it"}, {"Русский", "ru"}}) {
+        if (QFile::exists(QStringLiteral(":/querymend/translations/querymend_%1.qm").arg(QLatin1String(code))))
+            m_form->language->addItem(QString::fromUtf8(name), QString::fromLatin1(code));
+    }
     connect(m_form->language, &QComboBox::currentIndexChanged, this, &SettingsPage::changed);
 }
 

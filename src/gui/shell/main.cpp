@@ -6,6 +6,7 @@
 #include "shell/mainwindow.h"
 #include "store/keptkeys.h"
 #include "store/runstore.h"
+#include "store/settingsfile.h"
 #include "store/storeplace.h"
 #include "workbench.h"
 
@@ -14,6 +15,7 @@
 #include <QIcon>
 #include <QStandardPaths>
 #include <QStyleFactory>
+#include <QTranslator>
 
 #include <memory>
 #include <utility>
@@ -47,21 +49,25 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationName(QStringLiteral("querymend"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Querymend"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.querymend.Querymend"));
+    QTranslator plurals;
+    if (plurals.load(QStringLiteral(":/querymend/translations/querymend_en.qm")))
+        QCoreApplication::installTranslator(&plurals);
     Theme theme;
-    QApplication::setFont(Theme::workFont());
+    const QDir config(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation));
+    const QString settingsFile = config.filePath(QStringLiteral("settings.json"));
+    const auto settings = readSettings(settingsFile); // the window tells what is wrong with them
+    theme.setTextPixels(settings ? settings->settings.fontPixels : AppSettings().fontPixels);
     const Workbench::OpenerOf openerOf = [](const ConnectionTarget& target) {
         return reconnectingOpener(target, hostProgram());
     };
     Workbench workbench(openerOf);
-    const QDir config(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation));
     const auto keys = systemKeys();
     ConnectionBook book(config.filePath(QStringLiteral("connections.json")), *keys);
     ModelShelf models(usualProfilePath());
     const auto store = openStore();
     const QString samples =
         QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/samples");
-    MainWindow window({workbench, theme, book, models, store.get(), openerOf,
-                       config.filePath(QStringLiteral("settings.json")), samples,
+    MainWindow window({workbench, theme, book, models, store.get(), openerOf, settingsFile, samples,
                        stateFolder() + QStringLiteral("/window.ini")});
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/querymend/icons/querymend.svg")));
     window.show();

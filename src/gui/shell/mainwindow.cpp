@@ -238,6 +238,8 @@ void MainWindow::apply(const AppSettings& settings)
     constexpr ActionId actions[] = {ActionId::themeSystem, ActionId::themeLight, ActionId::themeDark};
     m_parts.theme.choose(choices[static_cast<std::size_t>(settings.theme)]);
     m_actions[actions[static_cast<std::size_t>(settings.theme)]].setChecked(true);
+    m_parts.theme.setTextPixels(settings.fontPixels);
+    m_parts.theme.choose(settings.density == Density::compact ? Spacing::compact : Spacing::comfortable);
     m_panels.ask().setPolicy(settings.policy);
     for (QAction* const action : std::as_const(m_allActions)) {
         const auto keys = settings.shortcuts.find(action->objectName().toStdString());

@@ -15,6 +15,7 @@
 #include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QTranslator>
 
 #include <cstdio>
 #include <deque>
@@ -109,8 +110,10 @@ int main(int argc, char** argv)
     const QTemporaryDir home; // what the person who takes the pictures has set up is not in them
     for (const char* const place : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
         qputenv(place, home.filePath(QString::fromLatin1(place)).toLocal8Bit());
+    QTranslator plurals;
+    if (plurals.load(QStringLiteral(":/querymend/translations/querymend_en.qm")))
+        QCoreApplication::installTranslator(&plurals);
     Theme theme;
-    QApplication::setFont(Theme::workFont());
     const Workbench::OpenerOf openerOf = [](const ConnectionTarget& target) {
         return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
     };

@@ -84,7 +84,7 @@ private Q_SLOTS:
         shown.part<QComboBox>("theme").setCurrentIndex(2);
         shown.part<QSpinBox>("fontSize").setValue(16);
         shown.part<QComboBox>("density").setCurrentIndex(0);
-        shown.part<QComboBox>("language").setCurrentText(QStringLiteral("Русский"));
+        shown.part<QComboBox>("language").setCurrentText(QStringLiteral("English"));
         QCOMPARE(shown.changed->size(), 11);
         AppSettings expected;
         expected.policy.lanes = 4;
@@ -97,7 +97,7 @@ private Q_SLOTS:
         expected.theme = ThemeSetting::dark;
         expected.fontPixels = 16;
         expected.density = Density::compact;
-        expected.language = "ru";
+        expected.language = "en";
         QVERIFY(shown.settings() == expected);
     }
 

@@ -1,0 +1,257 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>Inspector</name>
+    <message numerus="yes">
+        <source>for %n further errors</source>
+        <translation>
+            <numerusform>for %n further error</numerusform>
+            <numerusform>for %n further errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n warnings</source>
+        <translation>
+            <numerusform>for %n warning</numerusform>
+            <numerusform>for %n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n notes</source>
+        <translation>
+            <numerusform>for %n note</numerusform>
+            <numerusform>for %n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n retries</source>
+        <translation>
+            <numerusform>for %n retry</numerusform>
+            <numerusform>for %n retries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunWords</name>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <extracomment>how many tokens a model read and wrote; %1 is %n as people of the language write it</extracomment>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message numerus="yes">
+        <source>%n lanes under way</source>
+        <translation>
+            <numerusform>%n lane under way</numerusform>
+            <numerusform>%n lanes under way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %n attempts</source>
+        <translation>
+            <numerusform>%1 after %n attempt</numerusform>
+            <numerusform>%1 after %n attempts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events of a newer version</source>
+        <translation>
+            <numerusform>%n event of a newer version</numerusform>
+            <numerusform>%n events of a newer version</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waits</source>
+        <translation>
+            <numerusform>%n wait</numerusform>
+            <numerusform>%n waits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ConnectionPane</name>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EditorStatus</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ExportDialog</name>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows were written to %1.</source>
+        <translation>
+            <numerusform>%Ln row was written to %1.</numerusform>
+            <numerusform>%Ln rows were written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells were longer than XLSX allows and were cut.</source>
+        <translation>
+            <numerusform>%Ln cell was longer than XLSX allows and was cut.</numerusform>
+            <numerusform>%Ln cells were longer than XLSX allows and were cut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows fetched…</source>
+        <translation>
+            <numerusform>%Ln row fetched…</numerusform>
+            <numerusform>%Ln rows fetched…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Writing %Ln rows…</source>
+        <translation>
+            <numerusform>Writing %Ln row…</numerusform>
+            <numerusform>Writing %Ln rows…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::FindBar</name>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n replaced</numerusform>
+            <numerusform>%n replaced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::HistoryDialog</name>
+    <message numerus="yes">
+        <source>Delete %n run(s) for good?</source>
+        <translation>
+            <numerusform>Delete %n run for good?</numerusform>
+            <numerusform>Delete %n runs for good?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ProposalBar</name>
+    <message numerus="yes">
+        <source>%n taken out</source>
+        <translation>
+            <numerusform>%n taken out</numerusform>
+            <numerusform>%n taken out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n put in</source>
+        <translation>
+            <numerusform>%n put in</numerusform>
+            <numerusform>%n put in</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ResultView</name>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows copied</source>
+        <translation>
+            <numerusform>%Ln row copied</numerusform>
+            <numerusform>%Ln rows copied</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ResultsPanel</name>
+    <message numerus="yes">
+        <source>Exported %Ln rows to %1</source>
+        <translation>
+            <numerusform>Exported %Ln row to %1</numerusform>
+            <numerusform>Exported %Ln rows to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SchemaModel</name>
+    <message numerus="yes">
+        <source>schema %1, %n tables</source>
+        <translation>
+            <numerusform>schema %1, %n table</numerusform>
+            <numerusform>schema %1, %n tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SchemaPanel</name>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SchemaWords</name>
+    <message numerus="yes">
+        <source>%n columns</source>
+        <translation>
+            <numerusform>%n column</numerusform>
+            <numerusform>%n columns</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
