@@ -157,7 +157,6 @@ void tst_EditorPanel::findsAndReplaces()
     QCOMPARE(flow.editor().selectedRange(), (ByteRange{3, 6}));
     QTest::keyClick(what, Qt::Key_Return);
     QCOMPARE(flow.editor().selectedRange(), (ByteRange{7, 10}));
-    QVERIFY(flow.panel->findChildren<QLabel*>().size() > 3);
     const auto says = [&](const QString& text) {
         const auto labels = flow.panel->findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text() == text; });
