@@ -48,6 +48,7 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {
     border: 1px solid @accent; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @faint; background: @window; }
+QComboBox::drop-down { border: none; width: 20px; }
 QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @selection;
     selection-color: @text; }
 QPlainTextEdit[role="question"] { border-radius: 8px; padding: 6px 10px; }

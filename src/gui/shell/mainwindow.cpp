@@ -10,6 +10,7 @@
 #include "results/resultspanel.h"
 #include "schema/schemapanel.h"
 #include "settings/connectionbook.h"
+#include "settings/shortcutmodel.h"
 #include "shell/commandpalette.h"
 #include "shell/mainmenu.h"
 #include "shell/startpage.h"
@@ -171,10 +172,7 @@ void MainWindow::connectActions()
     onTheme(ActionId::themeDark, ThemeSetting::dark);
     on(ActionId::connectTo, [this] { openConnections(); });
     on(ActionId::preferences, [this] { openSettings(); });
-    on(ActionId::refreshSchema, [this] {
-        if (LiveDatabase* const database = m_parts.workbench.database())
-            database->refreshSchema();
-    });
+    on(ActionId::refreshSchema, [this] { m_parts.workbench.refreshSchema(); });
     on(ActionId::resetLayout, [this] { placeDocks(); });
     on(ActionId::history, [this] { openHistory(); });
     on(ActionId::demonstrations, [this] { chooseDemonstration(); });
@@ -241,11 +239,7 @@ void MainWindow::apply(const AppSettings& settings)
     m_parts.theme.setTextPixels(settings.fontPixels);
     m_parts.theme.choose(settings.density == Density::compact ? Spacing::compact : Spacing::comfortable);
     m_panels.ask().setPolicy(settings.policy);
-    for (QAction* const action : std::as_const(m_allActions)) {
-        const auto keys = settings.shortcuts.find(action->objectName().toStdString());
-        if (keys != settings.shortcuts.end())
-            action->setShortcut(QKeySequence::fromString(QString::fromStdString(keys->second)));
-    }
+    applyShortcuts({m_allActions.begin(), m_allActions.end()}, settings.shortcuts);
 }
 
 void MainWindow::keep(const AppSettings& settings)

@@ -1,9 +1,6 @@
-// Single calls, and many at once, against a server that does byte for byte what it is told.
+// Single calls against a server that does byte for byte what it is told.
 
-#include "llm/http/httpcalls.h"
-
-#include "support/manualtime.h"
-#include "support/modelserver.h"
+#include "httpheard.h"
 
 #include <QTcpServer>
 #include <QtTest>
@@ -11,50 +8,6 @@
 using namespace std::chrono_literals;
 
 namespace querymend {
-
-namespace {
-
-HttpLimits smallLimits()
-{
-    HttpLimits limits;
-    limits.time = {1s, 2s, 3s, 30s};
-    limits.concurrency = 2;
-    return limits;
-}
-
-HttpRequest requestTo(const ModelServer& server, std::string body = "{}")
-{
-    HttpRequest request;
-    request.method = HttpMethod::post;
-    request.url = server.url().toStdString() + "/v1/chat";
-    request.headers = {{"Content-Type", "application/json"}};
-    request.keyHeader = "Authorization";
-    request.keyPrefix = "Bearer ";
-    request.key = Secret("sk-test-4711");
-    request.body = std::move(body);
-    return request;
-}
-
-/// What became of a call.
-struct Heard {
-    std::string pieces;
-    std::optional<HttpEnd> end;
-
-    HttpCalls::Listener listener()
-    {
-        return {[this](const HttpResponse&, std::string_view bytes) { pieces += bytes; },
-                [this](const HttpEnd& what) { end = what; }};
-    }
-
-    [[nodiscard]] std::optional<ModelFault> fault() const
-    {
-        return end && end->failure ? std::optional(end->failure->fault) : std::nullopt;
-    }
-};
-
-constexpr auto json = "application/json";
-
-} // namespace
 
 class TestHttpCalls : public QObject {
     Q_OBJECT
@@ -66,7 +19,7 @@ private Q_SLOTS:
     {
         ModelServer server;
         server.answerAlways({SendBytes{httpResponse(200, json, "{\"a\":1}")}});
-        const auto calls = make(smallLimits());
+        const auto calls = callsWith(smallLimits(), *m_time);
         Heard heard;
         static_cast<void>(calls->start(requestTo(server, "{\"question\":\"Größe?\"}"), heard.listener()));
         QTRY_VERIFY(heard.end);
@@ -100,7 +53,7 @@ private Q_SLOTS:
         QFETCH(int, pieces);
         ModelServer server;
         server.answer({SendBytes{response, pieces}, CloseConnection{}});
-        const auto calls = make(smallLimits());
+        const auto calls = callsWith(smallLimits(), *m_time);
         Heard heard;
         static_cast<void>(calls->start(requestTo(server), heard.listener()));
         QTRY_VERIFY(heard.end);
@@ -131,7 +84,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, says);
         ModelServer server;
         server.answerAlways({SendBytes{sent}, Hang{}});
-        const auto calls = make(smallLimits());
+        const auto calls = callsWith(smallLimits(), *m_time);
         Heard heard;
         static_cast<void>(calls->start(requestTo(server), heard.listener()));
         QTRY_COMPARE(server.requests().size(), 1);
@@ -155,7 +108,7 @@ private Q_SLOTS:
                              SendBytes{": ping\n\n"}, Hang{}});
         HttpLimits limits = smallLimits();
         limits.time = {0s, 0s, 3s, 4s};
-        const auto calls = make(limits);
+        const auto calls = callsWith(limits, *m_time);
         Heard heard;
         static_cast<void>(calls->start(requestTo(server), heard.listener()));
         QTRY_COMPARE(heard.pieces, std::string(": ping\n\n"));
@@ -176,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(silent.listen(QHostAddress::LocalHost));
         HttpRequest request;
         request.url = "https://127.0.0.1:" + std::to_string(silent.serverPort());
-        const auto calls = make(smallLimits());
+        const auto calls = callsWith(smallLimits(), *m_time);
         Heard heard;
         static_cast<void>(calls->start(request, heard.listener()));
         QTRY_VERIFY(silent.hasPendingConnections());
@@ -220,7 +173,7 @@ private Q_SLOTS:
         QFETCH(ModelFault, fault);
         ModelServer server;
         server.answerAlways(script);
-        const auto calls = make(smallLimits());
+        const auto calls = callsWith(smallLimits(), *m_time);
         Heard heard;
         static_cast<void>(calls->start(requestTo(server), heard.listener()));
         QTRY_VERIFY(heard.end);
@@ -250,7 +203,7 @@ private Q_SLOTS:
         ModelServer server;
         server.answerAlways(
             {SendBytes{httpResponse(status, json, "{\"error\":\"no\"}", "Retry-After: 7\r\n" + headers)}});
-        const auto calls = make(smallLimits());
+        const auto calls = callsWith(smallLimits(), *m_time);
         Heard heard;
         static_cast<void>(calls->start(requestTo(server), heard.listener()));
         QTRY_VERIFY(heard.end);
@@ -268,7 +221,7 @@ private Q_SLOTS:
             QByteArray::fromHex("1f8b0800000000000003ab562a49ad2851b2522a484cce4e4d51aa0500e472beed11000000");
         ModelServer server;
         server.answerAlways({SendBytes{httpResponse(200, json, packed, "Content-Encoding: gzip\r\n"), 5}});
-        const auto calls = make(smallLimits());
+        const auto calls = callsWith(smallLimits(), *m_time);
         Heard heard;
         static_cast<void>(calls->start(requestTo(server), heard.listener()));
         QTRY_VERIFY(heard.end);
@@ -283,7 +236,7 @@ private Q_SLOTS:
             const ModelServer gone;
             request = requestTo(gone);
         }
-        const auto calls = make(smallLimits());
+        const auto calls = callsWith(smallLimits(), *m_time);
         Heard refused;
         static_cast<void>(calls->start(request, refused.listener()));
         QTRY_VERIFY(refused.end);
@@ -302,7 +255,7 @@ private Q_SLOTS:
         HttpLimits limits = smallLimits();
         limits.requestBytes = 100;
         limits.replyBytes = 4000;
-        const auto calls = make(limits);
+        const auto calls = callsWith(limits, *m_time);
         Heard tooLong;
         static_cast<void>(calls->start(requestTo(server, std::string(101, 'x')), tooLong.listener()));
         QTRY_VERIFY(tooLong.end);
@@ -321,7 +274,7 @@ private Q_SLOTS:
         ModelServer server;
         server.answer({SendBytes{chunkedResponse(json, body, 1000)}});
         server.answer({SendBytes{httpResponse(200, json, body)}});
-        const auto calls = make(smallLimits());
+        const auto calls = callsWith(smallLimits(), *m_time);
         for (int i = 0; i < 2; ++i) {
             Heard heard;
             static_cast<void>(calls->start(requestTo(server, std::string(1 << 20, 'q')), heard.listener()));
@@ -333,105 +286,7 @@ private Q_SLOTS:
         QVERIFY(server.requests().last().endsWith(QByteArray(1 << 20, 'q')));
     }
 
-    void aStoppedCallIsNotHeardOf()
-    {
-        ModelServer server;
-        server.answerAlways({SendBytes{openHead(json) + "{"}, AwaitRelease{}, SendBytes{"}"}});
-        const auto calls = make(smallLimits());
-        Heard open;
-        Heard waiting;
-        const HttpCallId first = calls->start(requestTo(server), open.listener());
-        const HttpCallId second = calls->start(requestTo(server), open.listener());
-        const HttpCallId third = calls->start(requestTo(server), waiting.listener());
-        QTRY_COMPARE(server.requests().size(), 2);
-        calls->stop(third);
-        calls->stop(first);
-        calls->stop(second);
-        QTRY_COMPARE(server.connections(), 0);
-        server.release();
-        Heard last;
-        static_cast<void>(calls->start(requestTo(server), last.listener()));
-        QTRY_COMPARE(last.pieces, std::string("{}"));
-        QVERIFY(!open.end && !waiting.end);
-    }
-
-    void aCallIsStoppedAtAnyByte()
-    {
-        const QByteArray whole = chunkedResponse("text/event-stream", "data: {\"a\":1}\n\ndata: [DONE]\n\n", 9);
-        ModelServer server;
-        const auto calls = make(smallLimits());
-        for (qsizetype size = 0; size <= whole.size(); ++size) {
-            server.answer({SendBytes{whole.left(size)}, Hang{}});
-            Heard heard;
-            const HttpCallId id = calls->start(requestTo(server), heard.listener());
-            const bool isBody = size > whole.indexOf("\r\n\r\n") + 16;
-            QTRY_VERIFY(isBody ? !heard.pieces.empty() : server.requests().size() == size + 1);
-            calls->stop(id);
-            calls->stop(id); // whoever stops it twice does no harm
-            QTRY_VERIFY(server.connections() == 0 || heard.end);
-        }
-    }
-
-    void callsTakeTurns()
-    {
-        ModelServer server;
-        server.answerAlways({AwaitRelease{}, SendBytes{httpResponse(200, json, "{}")}});
-        const auto calls = make(smallLimits());
-        std::vector<int> order;
-        for (int i = 0; i < 8; ++i) {
-            static_cast<void>(calls->start(
-                requestTo(server, std::to_string(i)),
-                {[](const HttpResponse&, std::string_view) {}, [&order, i](const HttpEnd&) { order.push_back(i); }}));
-        }
-        QTRY_COMPARE(server.requests().size(), 2);
-        QVERIFY(settled());
-        QCOMPARE(server.requests().size(), 2);
-        server.release();
-        QTRY_COMPARE(order.size(), std::size_t{8});
-        const QList<QByteArray> requests = server.requests();
-        for (int i = 2; i < 8; i += 2) // two at a time, and those two may overtake each other
-            QVERIFY(requests.at(i).right(1).toInt() / 2 == i / 2 || qAbs(requests.at(i).right(1).toInt() - i) <= 1);
-    }
-
-    void sixtyFourAreOnTheirWayAtOnce()
-    {
-        ModelServer server;
-        server.answerAlways({AwaitRelease{}, SendBytes{httpResponse(200, json, "{}")}});
-        HttpLimits limits = smallLimits();
-        limits.concurrency = 64;
-        const auto calls = make(limits);
-        std::vector<Heard> heard(64);
-        for (Heard& one : heard)
-            static_cast<void>(calls->start(requestTo(server), one.listener()));
-        QTRY_COMPARE(server.requests().size(), 64); // none waits for another: none has been answered
-        server.release();
-        for (const Heard& one : heard) {
-            QTRY_VERIFY(one.end);
-            QVERIFY(!one.end->failure);
-        }
-    }
-
-    void connectionsAreUsedAgain()
-    {
-        ModelServer server;
-        server.answerAlways({SendBytes{httpResponse(200, json, "{}")}});
-        const auto calls = make(smallLimits());
-        for (int i = 0; i < 5; ++i) {
-            Heard heard;
-            static_cast<void>(calls->start(requestTo(server), heard.listener()));
-            QTRY_VERIFY(heard.end && !heard.end->failure);
-        }
-        QCOMPARE(server.connections(), 1);
-    }
-
 private:
-    [[nodiscard]] std::unique_ptr<HttpCalls> make(const HttpLimits& limits)
-    {
-        HttpRoute route;
-        route.proxyUse = ProxyUse::none;
-        return std::make_unique<HttpCalls>(route, limits, m_time->source());
-    }
-
     /// Whatever is on its way in this thread's queue has been done.
     static bool settled()
     {

@@ -1,0 +1,147 @@
+#include "ask/askpanel.h"
+#include "ask/questionedit.h"
+#include "common/inlinemessage.h"
+#include "editor/editorpanel.h"
+#include "gui/shell/windowflow.h"
+#include "shell/mainmenu.h"
+
+#include <QAccessible>
+#include <QMenuBar>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace querymend;
+
+/// The panels together: what one does shows in the others.
+class tst_MainWindow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void aDemonstrationFillsEveryPanel();
+    void aSampleOffersItsQuestions();
+    void aQuestionWithoutAModelSaysWhatToDo();
+    void aBrokenFileOfModelsIsTold();
+    void aRunningQuestionIsCancelled();
+    void everyActionOfTheMenusIsThere();
+    void themesAreKept();
+    void everyControlHasAName();
+
+private:
+    std::unique_ptr<WindowFlow> m_flow;
+};
+
+void tst_MainWindow::init()
+{
+    m_flow = std::make_unique<WindowFlow>();
+    QVERIFY(QTest::qWaitForWindowExposed(m_flow->window.get()));
+}
+
+void tst_MainWindow::cleanup()
+{
+    m_flow.reset();
+}
+
+void tst_MainWindow::aDemonstrationFillsEveryPanel()
+{
+    QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
+    m_flow->window->demonstration().play("wrong-column");
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+    const Panels& panels = m_flow->window->panels();
+    QCOMPARE(panels.shown().size(), m_flow->workbench.events().size());
+    QVERIFY(panels.ask().message().text().contains(QStringLiteral("scripted")));
+    QCOMPARE(panels.ask().question().question.text, "How many customers live in Germany?");
+    const auto rows = [&] {
+        const auto* const grid = m_flow->window->findChild<QTableView*>();
+        return grid && grid->model() ? grid->model()->rowCount() : 0;
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(rows(), 1, 30000);
+}
+
+void tst_MainWindow::aSampleOffersItsQuestions()
+{
+    m_flow->window->openSample();
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
+    AskPanel& ask = m_flow->window->panels().ask();
+    QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
+    ask.setQuestion({"How many customers live in Germany?", {}});
+    QTest::keyClick(ask.findChild<QuestionEdit*>(), Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+}
+
+void tst_MainWindow::aQuestionWithoutAModelSaysWhatToDo()
+{
+    m_flow->window->openSample();
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
+    AskPanel& ask = m_flow->window->panels().ask();
+    QTRY_VERIFY(ask.findChild<QuestionEdit*>()->isEnabled());
+    ask.setQuestion({"Something that no script answers?", {}});
+    QTest::keyClick(ask.findChild<QuestionEdit*>(), Qt::Key_Return);
+    QVERIFY(ask.message().text().contains(QStringLiteral("no model")));
+    QVERIFY(!m_flow->workbench.isRunning());
+}
+
+void tst_MainWindow::aBrokenFileOfModelsIsTold()
+{
+    QFile file(m_flow->models.file());
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{ not json") > 0);
+    file.close();
+    Q_EMIT m_flow->window->panels().ask().modelsAsked();
+    QVERIFY(m_flow->window->panels().ask().message().text().contains(QStringLiteral("models.json")));
+}
+
+void tst_MainWindow::aRunningQuestionIsCancelled()
+{
+    QSignalSpy began(&m_flow->workbench, &Workbench::runBegan);
+    QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
+    m_flow->window->demonstration().play("busy-server"); // waits before it asks again
+    QTRY_COMPARE_WITH_TIMEOUT(began.size(), 1, 30000);
+    Q_EMIT m_flow->window->panels().ask().stopAsked();
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+    const auto& finished = std::get<RunFinished>(m_flow->workbench.events().back().body);
+    QCOMPARE(finished.outcome, RunOutcome::cancelled);
+}
+
+void tst_MainWindow::everyActionOfTheMenusIsThere()
+{
+    QStringList known;
+    for (const QAction* const action : m_flow->window->actions() + m_flow->window->panels().editor().actions())
+        known.append(action->objectName());
+    for (const QString& name : namesInMenus())
+        QVERIFY2(known.contains(name), qPrintable(name));
+}
+
+void tst_MainWindow::themesAreKept()
+{
+    for (QAction* const action : m_flow->window->actions()) {
+        if (action->objectName() == QStringLiteral("themeDark"))
+            action->trigger();
+    }
+    QVERIFY(m_flow->theme.isDark());
+    const auto read = readSettings(m_flow->folder.filePath(QStringLiteral("settings.json")));
+    QVERIFY(read);
+    QCOMPARE(read->settings.theme, ThemeSetting::dark);
+}
+
+void tst_MainWindow::everyControlHasAName()
+{
+    QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
+    m_flow->window->demonstration().play("three-hints");
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+    QStringList nameless;
+    for (QWidget* const widget : m_flow->window->findChildren<QWidget*>()) {
+        if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisibleTo(m_flow->window.get()))
+            continue;
+        QAccessibleInterface* const interface = QAccessible::queryAccessibleInterface(widget);
+        if (!interface || interface->text(QAccessible::Name).isEmpty())
+            nameless.append(QStringLiteral("%1 in %2")
+                                .arg(QString::fromLatin1(widget->metaObject()->className()),
+                                     QString::fromLatin1(widget->parentWidget()->metaObject()->className())));
+    }
+    QCOMPARE(nameless.join(QLatin1Char('\n')), QString());
+}
+
+QTEST_MAIN(tst_MainWindow)
+#include "tst_mainwindow.moc"

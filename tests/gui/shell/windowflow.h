@@ -1,0 +1,46 @@
+#pragma once
+
+#include "common/theme.h"
+#include "databaseopener.h"
+#include "modelshelf.h"
+#include "settings/connectionbook.h"
+#include "shell/mainwindow.h"
+#include "store/keptkeys.h"
+#include "store/runstore.h"
+#include "store/storeplace.h"
+#include "workbench.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace querymend {
+
+/// A window with folders of its own.
+struct WindowFlow {
+    WindowFlow()
+    {
+        qputenv("XDG_STATE_HOME", folder.filePath(QStringLiteral("state")).toLocal8Bit());
+        auto opened = RunStore::open({StoreFile{folder.filePath(QStringLiteral("runs.db")).toStdString()}});
+        store = opened ? std::move(opened).value() : nullptr;
+        window = std::make_unique<MainWindow>(WindowParts{
+            workbench, theme, book, models, store.get(), openerOf, folder.filePath(QStringLiteral("settings.json")),
+            folder.filePath(QStringLiteral("samples")), folder.filePath(QStringLiteral("window.ini"))});
+        window->show();
+    }
+
+    QTemporaryDir folder;
+    Theme theme;
+    Workbench::OpenerOf openerOf = [](const ConnectionTarget& target) {
+        return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
+    };
+    Workbench workbench{openerOf};
+    SessionKeys keys;
+    ConnectionBook book{folder.filePath(QStringLiteral("connections.json")), keys};
+    ModelShelf models{folder.filePath(QStringLiteral("models.json"))};
+    std::unique_ptr<RunStore> store;
+    std::unique_ptr<MainWindow> window;
+};
+
+} // namespace querymend

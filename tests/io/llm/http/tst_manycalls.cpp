@@ -1,0 +1,123 @@
+// Calls that are broken off, and many at once.
+
+#include "httpheard.h"
+
+#include <QtTest>
+
+#include <vector>
+
+namespace querymend {
+
+class TestManyCalls : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_time = std::make_unique<ManualTime>(); }
+
+    void aStoppedCallIsNotHeardOf()
+    {
+        ModelServer server;
+        server.answerAlways({SendBytes{openHead(json) + "{"}, AwaitRelease{}, SendBytes{"}"}});
+        const auto calls = callsWith(smallLimits(), *m_time);
+        Heard open;
+        Heard waiting;
+        const HttpCallId first = calls->start(requestTo(server), open.listener());
+        const HttpCallId second = calls->start(requestTo(server), open.listener());
+        const HttpCallId third = calls->start(requestTo(server), waiting.listener());
+        QTRY_COMPARE(server.requests().size(), 2);
+        calls->stop(third);
+        calls->stop(first);
+        calls->stop(second);
+        QTRY_COMPARE(server.connections(), 0);
+        server.release();
+        Heard last;
+        static_cast<void>(calls->start(requestTo(server), last.listener()));
+        QTRY_COMPARE(last.pieces, std::string("{}"));
+        QVERIFY(!open.end && !waiting.end);
+    }
+
+    void aCallIsStoppedAtAnyByte()
+    {
+        const QByteArray whole = chunkedResponse("text/event-stream", "data: {\"a\":1}\n\ndata: [DONE]\n\n", 9);
+        ModelServer server;
+        const auto calls = callsWith(smallLimits(), *m_time);
+        for (qsizetype size = 0; size <= whole.size(); ++size) {
+            server.answer({SendBytes{whole.left(size)}, Hang{}});
+            Heard heard;
+            const HttpCallId id = calls->start(requestTo(server), heard.listener());
+            const bool isBody = size > whole.indexOf("\r\n\r\n") + 16;
+            QTRY_VERIFY(isBody ? !heard.pieces.empty() : server.requests().size() == size + 1);
+            calls->stop(id);
+            calls->stop(id); // whoever stops it twice does no harm
+            QTRY_VERIFY(server.connections() == 0 || heard.end);
+        }
+    }
+
+    void callsTakeTurns()
+    {
+        ModelServer server;
+        server.answerAlways({AwaitRelease{}, SendBytes{httpResponse(200, json, "{}")}});
+        const auto calls = callsWith(smallLimits(), *m_time);
+        std::vector<int> order;
+        for (int i = 0; i < 8; ++i) {
+            static_cast<void>(calls->start(
+                requestTo(server, std::to_string(i)),
+                {[](const HttpResponse&, std::string_view) {}, [&order, i](const HttpEnd&) { order.push_back(i); }}));
+        }
+        QTRY_COMPARE(server.requests().size(), 2);
+        QVERIFY(settled());
+        QCOMPARE(server.requests().size(), 2);
+        server.release();
+        QTRY_COMPARE(order.size(), std::size_t{8});
+        const QList<QByteArray> requests = server.requests();
+        for (int i = 2; i < 8; i += 2) // two at a time, and those two may overtake each other
+            QVERIFY(requests.at(i).right(1).toInt() / 2 == i / 2 || qAbs(requests.at(i).right(1).toInt() - i) <= 1);
+    }
+
+    void sixtyFourAreOnTheirWayAtOnce()
+    {
+        ModelServer server;
+        server.answerAlways({AwaitRelease{}, SendBytes{httpResponse(200, json, "{}")}});
+        HttpLimits limits = smallLimits();
+        limits.concurrency = 64;
+        const auto calls = callsWith(limits, *m_time);
+        std::vector<Heard> heard(64);
+        for (Heard& one : heard)
+            static_cast<void>(calls->start(requestTo(server), one.listener()));
+        QTRY_COMPARE(server.requests().size(), 64); // none waits for another: none has been answered
+        server.release();
+        for (const Heard& one : heard) {
+            QTRY_VERIFY(one.end);
+            QVERIFY(!one.end->failure);
+        }
+    }
+
+    void connectionsAreUsedAgain()
+    {
+        ModelServer server;
+        server.answerAlways({SendBytes{httpResponse(200, json, "{}")}});
+        const auto calls = callsWith(smallLimits(), *m_time);
+        for (int i = 0; i < 5; ++i) {
+            Heard heard;
+            static_cast<void>(calls->start(requestTo(server), heard.listener()));
+            QTRY_VERIFY(heard.end && !heard.end->failure);
+        }
+        QCOMPARE(server.connections(), 1);
+    }
+
+private:
+    /// Whatever is on its way in this thread's queue has been done.
+    static bool settled()
+    {
+        QTest::qWait(50);
+        return true;
+    }
+
+    std::unique_ptr<ManualTime> m_time;
+};
+
+} // namespace querymend
+
+QTEST_GUILESS_MAIN(querymend::TestManyCalls)
+
+#include "tst_manycalls.moc"
