@@ -41,6 +41,10 @@ ResultsPanel::ResultsPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_tabs);
     connect(m_plan, &PlanView::placeWanted, this, [this] { Q_EMIT problemAt(m_planProblem); });
+    connect(m_tabs, &ResultTabs::closing, this, [this](QWidget* page) {
+        if (page == m_current && isRunning())
+            cancel();
+    });
     connect(m_tabs, &ResultTabs::renamed, this, [](QWidget* page, const QString& title) {
         if (auto* const view = qobject_cast<ResultView*>(page))
             view->setTitle(title);

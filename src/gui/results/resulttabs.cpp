@@ -84,6 +84,7 @@ void ResultTabs::addButtons(QWidget* page)
 
 void ResultTabs::closeResult(QWidget* page)
 {
+    Q_EMIT closing(page);
     removeTab(indexOf(page));
     page->hide();
     page->deleteLater(); // its own button may have asked for it

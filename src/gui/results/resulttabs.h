@@ -30,6 +30,7 @@ public:
     [[nodiscard]] QList<QWidget*> results() const;
 
 Q_SIGNALS:
+    void closing(QWidget* page);
     void renamed(QWidget* page, const QString& title);
 
 private:

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void pagesThroughAMillionRows();
     void stopsASlowStatementAtOnce();
     void stopsFetchingAll();
+    void closingATabStopsItsStatement();
     void saysWhatWentWrong_data();
     void saysWhatWentWrong();
     void keepsPinnedResults();
@@ -168,6 +169,18 @@ void tst_ResultsPanel::stopsFetchingAll()
     const int rows = view().model().rowCount();
     QTest::qWait(100);
     QCOMPARE(view().model().rowCount(), rows);
+}
+
+void tst_ResultsPanel::closingATabStopsItsStatement()
+{
+    QSignalSpy ended(m_panel.get(), &ResultsPanel::runEnded);
+    m_panel->run(endless, QStringLiteral("slow"));
+    QTRY_VERIFY(m_panel->isRunning());
+    m_panel->tabs().closeResult(m_panel->currentResult());
+    QCOMPARE(ended.size(), 1);
+    QTRY_VERIFY(!m_panel->currentResult());
+    run("SELECT 1");
+    QCOMPARE(view().model().rowCount(), 1);
 }
 
 void tst_ResultsPanel::saysWhatWentWrong_data()
