@@ -1,3 +1,4 @@
+#include "base/textplaces.h"
 #include "base/utf8.h"
 #include "check/ladder.h"
 #include "check/schemaview.h"

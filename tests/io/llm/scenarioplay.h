@@ -53,13 +53,15 @@ public:
         if (!QTest::qWaitFor([&] { return snapshot.has_value(); }, mostPatience) || !snapshot->ok())
             return QStringLiteral("the database cannot be opened");
         const Dialect& dialect = dialectOf(DialectId::sqlite);
-        const SchemaView schema(Catalog(std::move(*snapshot).value(), dialect.syntax.names));
-        DatabaseChecks live(thread, &schema.catalog(), engineChecks());
+        const auto schema =
+            std::make_shared<const SchemaView>(Catalog(std::move(*snapshot).value(), dialect.syntax.names));
+        DatabaseChecks live(thread, schema, engineChecks());
         ScenarioCheck checks(m_scenario, *file, live);
         Recorder recorder(
             "play", [](const RunEvent&) { return std::nullopt; }, [] { return 0; });
         DatabaseResults results(thread);
-        RunDriver driver({&dialect, &schema, EngineInReach::yes}, {&model, &checks, callAtOnce(), &results}, recorder);
+        RunDriver driver({&dialect, schema.get(), EngineInReach::yes}, {&model, &checks, callAtOnce(), &results},
+                         recorder);
         QSignalSpy finished(&driver, &RunDriver::finished);
         driver.start({m_scenario.question, m_scenario.database, "sqlite", m_scenario.name, kind, m_scenario.policy});
         const bool hasEnded = !finished.isEmpty() || finished.wait(mostPatience);
