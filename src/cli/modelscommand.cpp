@@ -222,7 +222,7 @@ ExitStatus runModels(const Arguments& arguments, const Console& console)
 const Command modelsCommand{
     "models",
     "[list | test NAME | key NAME | find] [OPTION...]",
-    "lists and tries the models that are set up, and looks for local ones",
+    "lists and tries the models that are set up, and finds local ones",
     "Models are set up in models.json in querymend's folder of settings, or in the file\n"
     "that the environment's QUERYMEND_MODELS names:\n"
     "  {\"version\": 1, \"models\": [{\"name\": \"home\", \"format\": \"ollama\",\n"

@@ -22,7 +22,7 @@ Verdict unknownColumn()
     return verdict;
 }
 
-/// Answers the oldest thing under way: a statement for a model, a verdict for a check.
+/// Answers the oldest thing under way: a statement for a model, a verdict for a check, and nothing of results.
 void answer(World& world, const std::string& sql, const Verdict& verdict)
 {
     QVERIFY(!world.open().empty());
@@ -30,6 +30,8 @@ void answer(World& world, const std::string& sql, const Verdict& verdict)
     world.close(number);
     if (std::holds_alternative<AskModel>(effect))
         world.give(ModelAnswered{EffectId{number}, ModelReply{sql, {10, 5}, {}}});
+    else if (std::holds_alternative<CompareResults>(effect))
+        world.give(ComparisonAnswered{EffectId{number}, {}});
     else
         world.give(CheckAnswered{EffectId{number}, verdict});
 }

@@ -132,7 +132,8 @@ void tst_MainWindow::everyControlHasAName()
     QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
     QStringList nameless;
     for (QWidget* const widget : m_flow->window->findChildren<QWidget*>()) {
-        if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisibleTo(m_flow->window.get()))
+        const bool takesFocus = widget->focusPolicy() != Qt::NoFocus && !widget->focusProxy();
+        if (!takesFocus || !widget->isVisibleTo(m_flow->window.get()))
             continue;
         QAccessibleInterface* const interface = QAccessible::queryAccessibleInterface(widget);
         if (!interface || interface->text(QAccessible::Name).isEmpty())
