@@ -62,7 +62,7 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     readAll();
     resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
     placeDocks();
-    m_layout.restore(*this);
+    m_isLaidOut = m_layout.restore(*this);
     showState();
 }
 
@@ -86,8 +86,19 @@ void MainWindow::open(const ConnectionTarget& target)
 {
     const QString name = fileNameOf(target).section(QLatin1Char('.'), 0, 0);
     const bool isSample = QString::fromStdString(target.database).startsWith(m_parts.sampleFolder);
+    m_panels.show({}); // what was asked of another database is in the history
+    m_panels.ask().setQuestion({});
+    m_panels.ask().message().clear();
     m_panels.ask().offer(isSample ? m_samples.of(name.toStdString()) : QStringList());
     m_parts.workbench.open(target);
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    if (!m_isLaidOut)
+        sizeDocks(); // docks take a size only where there is a window
+    m_isLaidOut = true;
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -218,6 +229,14 @@ void MainWindow::connectWorkbench()
     connect(&m_panels.schema(), &SchemaPanel::refreshAsked, &m_actions[ActionId::refreshSchema], &QAction::trigger);
 }
 
+void MainWindow::sizeDocks()
+{
+    const int left = std::clamp(width() / 6, 250, 320);
+    const int right = std::clamp(width() * 3 / 10, 320, 520);
+    resizeDocks(m_docks, {left, right, right}, Qt::Horizontal);
+    resizeDocks({m_docks[1], m_docks[2]}, {height() / 2, height() / 2}, Qt::Vertical);
+}
+
 void MainWindow::readAll()
 {
     const auto read = readSettings(m_parts.settingsFile);
@@ -265,10 +284,7 @@ void MainWindow::placeDocks()
         dock->show();
         addDockWidget(dock == m_docks.front() ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
     }
-    const int left = std::clamp(width() / 6, 220, 300);
-    const int right = std::clamp(width() * 3 / 10, 320, 520);
-    resizeDocks(m_docks, {left, right, right}, Qt::Horizontal);
-    resizeDocks({m_docks[1], m_docks[2]}, {height() / 2, height() / 2}, Qt::Vertical);
+    sizeDocks();
 }
 
 void MainWindow::showState()

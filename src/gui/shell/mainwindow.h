@@ -55,6 +55,7 @@ public:
     void openHistory();
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
@@ -66,6 +67,7 @@ private:
     void connectAsking();
     void connectWorkbench();
     void placeDocks();
+    void sizeDocks();
     void readAll();
     void apply(const AppSettings& settings);
     void keep(const AppSettings& settings);
@@ -85,6 +87,7 @@ private:
     SampleQuestions m_samples;
     WindowLayout m_layout;
     Panels m_panels;
+    bool m_isLaidOut = false; ///< as it was left the last time, or as it is at first
     QStackedWidget* m_middle = nullptr;
     QList<QDockWidget*> m_docks;
     QList<QAction*> m_allActions;
