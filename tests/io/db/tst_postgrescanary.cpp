@@ -12,7 +12,7 @@ namespace querymend {
 
 namespace {
 
-const Limits shortly{std::chrono::milliseconds(300)};
+const Limits shortly{std::chrono::seconds(1)};
 
 std::vector<CorpusCase> hostileTexts(const PostgresServer& server)
 {
@@ -94,21 +94,26 @@ private Q_SLOTS:
     }
 
     /// Large objects that are made and then undone leave dead bytes in a file, so here it is rows that count.
-    void unguardedTextsOfALoginThatMayWriteChangeNoRow() { QCOMPARE(changedBy("reader"), QStringList()); }
+    void unguardedTextsOfALoginThatMayWriteChangeNoRow()
+    {
+        QCOMPARE(changedBy("reader").join(QLatin1Char('\n')), QString());
+    }
 
     /// A transaction that only reads does not contain a superuser, which is why such logins are warned of: what here is
-    /// changed is not undone when it ends. Beside these, such a login can make the server read its settings again,
-    /// begin a new log file and write to the log.
+    /// changed is not undone when it ends. Beside these, such a login can end other connections (those that the server
+    /// lists before its own, with which the statement ends, so one cannot rely on which), make the server read its
+    /// settings again, begin a new log file and write to the log.
     void unguardedTextsOfASuperuserChangeOnlyTheseThings()
     {
-        const QStringList expected{QStringLiteral("pg_terminate_backend over the activity view"),
-                                   QStringLiteral("a replication slot"),
+        const QStringList expected{QStringLiteral("a replication slot"),
                                    QStringLiteral("dropping a replication slot"),
                                    QStringLiteral("a file written by adminpack"),
                                    QStringLiteral("a file removed by adminpack"),
                                    QStringLiteral("a large object copied to a file of the server"),
                                    QStringLiteral("another connection that deletes")};
-        QCOMPARE(changedBy("owner"), expected);
+        QStringList changed = changedBy("owner");
+        changed.removeAll(QStringLiteral("pg_terminate_backend over the activity view"));
+        QCOMPARE(changed.join(QLatin1Char('\n')), expected.join(QLatin1Char('\n')));
     }
 
 private:
