@@ -128,7 +128,7 @@ void HistoryDialog::exportTo(const QString& path)
         return say(events.error());
     if (!record)
         return say(record.error());
-    if (const auto problem = writeRunFile(path, *events, *record))
+    if (const auto problem = exportRunFile(path, *events, *record))
         return m_message->say(Tone::execution, *problem);
     m_message->say(Tone::accent, tr("Written to %1").arg(path));
 }

@@ -39,7 +39,8 @@ QString runFileFilters()
         .join(QStringLiteral(";;"));
 }
 
-std::optional<QString> writeRunFile(const QString& path, const std::vector<RunEvent>& events, const std::string& record)
+std::optional<QString> exportRunFile(const QString& path, const std::vector<RunEvent>& events,
+                                     const std::string& record)
 {
     const std::string content = contentFor(path, events, record);
     QSaveFile file(path);

@@ -15,7 +15,7 @@ namespace querymend {
 
 /// Writes a run as its file's name asks for: .html, .md, .otel.json, or else as the run's own file, which is `record`.
 /// All or nothing; the reason where it cannot.
-[[nodiscard]] std::optional<QString> writeRunFile(const QString& path, const std::vector<RunEvent>& events,
-                                                  const std::string& record);
+[[nodiscard]] std::optional<QString> exportRunFile(const QString& path, const std::vector<RunEvent>& events,
+                                                   const std::string& record);
 
 } // namespace querymend

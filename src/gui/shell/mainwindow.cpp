@@ -186,6 +186,9 @@ void MainWindow::connectActions()
     on(ActionId::refreshSchema, [this] { m_parts.workbench.refreshSchema(); });
     on(ActionId::resetLayout, [this] { placeDocks(); });
     on(ActionId::history, [this] { openHistory(); });
+    on(ActionId::exportRun, [this] { askWhereToExportRun(); });
+    on(ActionId::exportResult, [this] { exportResult(); });
+    on(ActionId::shortcuts, [this] { openSettings(SettingsDialog::Page::shortcuts); });
     on(ActionId::demonstrations, [this] { chooseDemonstration(); });
     on(ActionId::about, [this] { about(); });
 }

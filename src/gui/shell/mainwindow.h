@@ -1,5 +1,6 @@
 #pragma once
 
+#include "settings/settingsdialog.h"
 #include "shell/actions.h"
 #include "shell/demonstration.h"
 #include "shell/panels.h"
@@ -51,8 +52,10 @@ public:
     /// A sample database, with questions that need no model.
     void openSample();
     void openConnections();
-    void openSettings();
+    void openSettings(SettingsDialog::Page page = SettingsDialog::Page::connections);
     void openHistory();
+    /// The run that is shown; the format goes by the name.
+    void exportRun(const QString& path);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -77,6 +80,8 @@ private:
     void ask(const AskedQuestion& question);
     void takeEvent(const RunEvent& event);
     void chooseDemonstration();
+    void askWhereToExportRun();
+    void exportResult();
     void sayWhereModelsAre();
     void about();
 

@@ -1,16 +1,33 @@
 #include "ask/askpanel.h"
 #include "common/inlinemessage.h"
 #include "history/historydialog.h"
+#include "history/runexport.h"
 #include "modelshelf.h"
+#include "results/resultspanel.h"
+#include "results/resultview.h"
+#include "run/eventrecord.h"
 #include "settings/connectiondialog.h"
-#include "settings/settingsdialog.h"
 #include "shell/mainwindow.h"
+#include "store/runfile.h"
 
 #include <QCoreApplication>
+#include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
 
 namespace querymend {
+
+namespace {
+
+std::string recordOf(const std::vector<RunEvent>& events)
+{
+    std::vector<RunLine> lines;
+    for (const RunEvent& event : events)
+        lines.push_back({event, toRecord(event)});
+    return writeRunFile(lines);
+}
+
+} // namespace
 
 void MainWindow::openConnections()
 {
@@ -20,13 +37,14 @@ void MainWindow::openConnections()
     dialog->open();
 }
 
-void MainWindow::openSettings()
+void MainWindow::openSettings(SettingsDialog::Page page)
 {
     auto* const dialog = new SettingsDialog(m_settings, m_parts.book, m_parts.openerOf,
                                             {m_allActions.begin(), m_allActions.end()}, m_parts.theme, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SettingsDialog::openAsked, this, &MainWindow::open);
     connect(dialog, &SettingsDialog::settingsChanged, this, &MainWindow::keep);
+    dialog->showPage(page);
     dialog->open();
 }
 
@@ -50,6 +68,33 @@ void MainWindow::chooseDemonstration()
         connect(action, &QAction::triggered, this, [this, &entry] { m_demonstration.play(entry.scenario); });
     }
     menu->popup(mapToGlobal(QPoint(width() / 3, height() / 6)));
+}
+
+void MainWindow::askWhereToExportRun()
+{
+    if (m_panels.shown().empty())
+        return m_panels.ask().message().say(Tone::generic, tr("There is no run to export yet."));
+    auto* const dialog = new QFileDialog(this, tr("Export This Run"), {}, runFileFilters());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("run"));
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::exportRun);
+    dialog->open();
+}
+
+void MainWindow::exportRun(const QString& path)
+{
+    InlineMessage& message = m_panels.ask().message();
+    if (const auto problem = exportRunFile(path, m_panels.shown(), recordOf(m_panels.shown())))
+        return message.say(Tone::execution, *problem);
+    message.say(Tone::accent, tr("Written to %1").arg(path));
+}
+
+void MainWindow::exportResult()
+{
+    if (ResultView* const result = m_panels.results().currentResult())
+        return result->openExport();
+    m_panels.ask().message().say(Tone::generic, tr("There is no result to export yet."));
 }
 
 void MainWindow::sayWhereModelsAre()

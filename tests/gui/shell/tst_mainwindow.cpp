@@ -26,6 +26,7 @@ private Q_SLOTS:
     void aBrokenFileOfModelsIsTold();
     void aRunningQuestionIsCancelled();
     void everyActionOfTheMenusIsThere();
+    void exportsTheRunThatIsShown();
     void themesAreKept();
     void everyControlHasAName();
 
@@ -111,6 +112,20 @@ void tst_MainWindow::everyActionOfTheMenusIsThere()
         known.append(action->objectName());
     for (const QString& name : namesInMenus())
         QVERIFY2(known.contains(name), qPrintable(name));
+}
+
+void tst_MainWindow::exportsTheRunThatIsShown()
+{
+    QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
+    m_flow->window->demonstration().play("right-at-once");
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+    const QString path = m_flow->folder.filePath(QStringLiteral("shown.run"));
+    m_flow->window->exportRun(path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto imported = m_flow->store->importRun(file.readAll().toStdString());
+    QVERIFY(imported);
+    QCOMPARE(m_flow->store->events(imported->run)->size(), m_flow->workbench.events().size());
 }
 
 void tst_MainWindow::themesAreKept()
