@@ -50,6 +50,13 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleS
 QLineEdit:disabled, QPlainTextEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @faint; background: @window; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: url(:/querymend/icons/combo-arrow.svg); width: 14px; height: 14px; }
+QSpinBox::up-button, QSpinBox::down-button { background: transparent; border: none; width: 20px; }
+QSpinBox::up-arrow { image: url(:/querymend/icons/spin-up.svg); width: 12px; height: 12px; }
+QSpinBox::down-arrow { image: url(:/querymend/icons/combo-arrow.svg); width: 12px; height: 12px; }
+QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px; background: @panel; }
+QCheckBox::indicator:checked { background: @accent; border: 1px solid @accent; image: url(@check); }
+QCheckBox::indicator:focus { border: 1px solid @accent; }
+QCheckBox::indicator:disabled { border: 1px solid @line; }
 QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @selection;
     selection-color: @text; }
 QPlainTextEdit[role="question"] { border-radius: 8px; padding: 6px 10px; }
@@ -123,6 +130,9 @@ QString styleSheetOf(const ToneColours& colours, Spacing spacing)
     };
     QString text = QString::fromLatin1(sheet);
     text.replace(QLatin1String("@meta"), QString::number(Theme::metaFont().pixelSize()));
+    text.replace(QLatin1String("@check"),
+                 onAccent == white ? QStringLiteral(":/querymend/icons/check-on-dark.svg")
+                                   : QStringLiteral(":/querymend/icons/check-on-light.svg"));
     text.replace(QLatin1String("@row"), spacing == Spacing::compact ? QStringLiteral("16") : QStringLiteral("20"));
     for (const auto& [name, value] : names)
         text.replace(QLatin1String(name), value.name());

@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QDir>
 #include <QStyleFactory>
 #include <QTemporaryDir>
@@ -31,8 +32,8 @@ constexpr int untilSettled = 700; ///< milliseconds for what is still being read
 /// Brings the window into one state after the other and draws each into a file.
 class Photographer : public QObject {
 public:
-    Photographer(MainWindow& window, Theme& theme, QDir folder)
-        : m_window(window), m_theme(theme), m_folder(std::move(folder))
+    Photographer(MainWindow& window, Workbench& workbench, Theme& theme, QDir folder)
+        : m_window(window), m_workbench(workbench), m_theme(theme), m_folder(std::move(folder))
     {
         for (const QSize size : {QSize(1024, 700), QSize(1440, 900), QSize(1920, 1080)}) {
             for (const ThemeChoice choice : {ThemeChoice::light, ThemeChoice::dark})
@@ -73,6 +74,34 @@ private:
         });
         m_steps.push_back([] {});
         shoot(QStringLiteral("mistake") + suffix);
+        shootDialog(QStringLiteral("connections") + suffix, [this] { m_window.openConnections(); });
+        shootDialog(QStringLiteral("settings") + suffix,
+                    [this] { m_window.openSettings(SettingsDialog::Page::policy); });
+        shootDialog(QStringLiteral("shortcuts") + suffix,
+                    [this] { m_window.openSettings(SettingsDialog::Page::shortcuts); });
+        shootDialog(QStringLiteral("history") + suffix, [this] { m_window.openHistory(); });
+        m_steps.push_back([this] { m_workbench.close(); });
+        shoot(QStringLiteral("start") + suffix);
+    }
+
+    void shootDialog(const QString& name, const std::function<void()>& open)
+    {
+        m_steps.push_back(open);
+        m_steps.push_back([this, name] {
+            for (QDialog* const dialog : m_window.findChildren<QDialog*>()) {
+                if (!dialog->isVisible())
+                    continue;
+                save(dialog->grab(), name);
+                dialog->close();
+            }
+        });
+    }
+
+    void save(const QPixmap& picture, const QString& name) const
+    {
+        const QString file = m_folder.filePath(name + QStringLiteral(".png"));
+        if (!picture.save(file))
+            std::fprintf(stderr, "%s cannot be written\n", qPrintable(file));
     }
 
     static QString mistaken()
@@ -83,14 +112,11 @@ private:
 
     void shoot(const QString& name)
     {
-        m_steps.push_back([this, name] {
-            const QString file = m_folder.filePath(name + QStringLiteral(".png"));
-            if (!m_window.grab().save(file))
-                std::fprintf(stderr, "%s cannot be written\n", qPrintable(file));
-        });
+        m_steps.push_back([this, name] { save(m_window.grab(), name); });
     }
 
     MainWindow& m_window;
+    Workbench& m_workbench;
     Theme& m_theme;
     QDir m_folder;
     std::deque<std::function<void()>> m_steps;
@@ -126,7 +152,7 @@ int main(int argc, char** argv)
                        home.filePath(QStringLiteral("settings.json")), home.filePath(QStringLiteral("samples")),
                        home.filePath(QStringLiteral("window.ini"))});
     window.show();
-    Photographer photographer(window, theme, folder);
+    Photographer photographer(window, workbench, theme, folder);
     photographer.next();
     return QApplication::exec();
 }
