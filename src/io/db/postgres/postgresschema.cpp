@@ -275,7 +275,7 @@ private:
     Snapshot m_snapshot;
     std::vector<Table> m_outside; ///< tables that keys lead to
     bool m_hasPartitions = false;
-    std::string m_uncounted;      ///< the numbers of partitioned tables without an estimate
+    std::string m_uncounted; ///< the numbers of partitioned tables without an estimate
     std::vector<Key> m_keys;
     std::unordered_map<std::int64_t, Place> m_places;
 };
