@@ -186,6 +186,7 @@ BuiltPrompt promptOf(const QuestionArguments& asked, const PromptWishes& wishes,
     facts.dialect = asked.dialect;
     facts.level = wishes.level;
     facts.method = wishes.method;
+    facts.reply = WantedReply::json; // as in runs
     facts.question = asked.question;
     facts.evidence = asked.evidence;
     facts.directives = arguments.value("--directives").value_or("");

@@ -253,6 +253,7 @@ std::vector<PromptSection> Step::promptOf(const LaneState& lane) const
     facts.dialect = m_context.dialect;
     facts.level = lane.made.level;
     facts.method = lane.made.method;
+    facts.reply = WantedReply::json; // what servers are asked to hold their models to
     facts.question = questionIn(m_state);
     facts.evidence = m_state.start.question.evidence;
     facts.schema.lines = m_context.schema ? &m_context.schema->mschema() : nullptr;

@@ -255,6 +255,17 @@ private Q_SLOTS:
         QVERIFY(!std::get<ModelFailed>(read->body).shouldRetry);
     }
 
+    void whatServersHoldModelsToIsWhatThePromptAsksFor()
+    {
+        World world;
+        world.start(RunPolicy{});
+        const auto& request = std::get<AskModel>(world.open().begin()->second);
+        const bool asksForJson = std::any_of(request.prompt.begin(), request.prompt.end(), [](const auto& section) {
+            return section.text.find("invalid_request\" is null") != std::string::npos;
+        });
+        QVERIFY(asksForJson);
+    }
+
     void theAnswerIsWhatMostLanesSay()
     {
         World world;
