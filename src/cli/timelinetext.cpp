@@ -16,19 +16,6 @@ namespace {
 constexpr std::size_t mostSqlLines = 12;
 constexpr std::string_view indent = "    ";
 
-std::string_view labelOf(ModelKind kind)
-{
-    switch (kind) {
-    case ModelKind::live:
-        return "";
-    case ModelKind::recorded:
-        return " (recorded: the model's words are those of an earlier run)";
-    case ModelKind::scripted:
-        return " (scripted: the model's words were written beforehand)";
-    }
-    return "";
-}
-
 std::string number(double value)
 {
     const auto tenths = static_cast<int>(value * 10 + 0.5);
@@ -62,7 +49,7 @@ void TimelineText::add(const RunStarted& body)
     if (!body.question.evidence.empty())
         m_page.wrapped("evidence  ", body.question.evidence);
     m_page.wrapped("database  ", body.database + " (" + body.dialect + ')');
-    m_page.wrapped("model     ", body.model + std::string(labelOf(body.modelKind)));
+    m_page.wrapped("model     ", modelText(body));
     if (body.parent)
         m_page.wrapped("forked    off ", parentText(*body.parent));
 }

@@ -170,6 +170,20 @@ QStringList forbiddenIncludes(const SourceTree& tree)
     return found;
 }
 
+QStringList ownHeadersNotFirst(const SourceTree& tree)
+{
+    QStringList found;
+    for (auto file = tree.begin(); file != tree.end(); ++file) {
+        if (!file.key().endsWith(QLatin1String(".cpp")))
+            continue;
+        const QString header = file.key().chopped(3) + QLatin1Char('h');
+        const QList<Include> includes = includesOf(file.value());
+        if (tree.contains(header) && (includes.isEmpty() || resolved(tree, includes.first().spelling) != header))
+            found.append(file.key());
+    }
+    return found;
+}
+
 QStringList includeCycles(const SourceTree& tree)
 {
     const Graph files = graphOfFiles(tree);

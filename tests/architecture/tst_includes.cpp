@@ -12,6 +12,8 @@ class TestIncludes : public QObject {
 private Q_SLOTS:
     void theSourceObeysTheLayerTable();
     void theSourceHasNoCycles();
+    void headersCompileAlone();
+    void aHeaderThatIsNotFirstIsFound();
     void theTableAllowsNoCycle();
     void aForbiddenIncludeIsFound_data();
     void aForbiddenIncludeIsFound();
@@ -67,6 +69,20 @@ void TestIncludes::theSourceObeysTheLayerTable()
 void TestIncludes::theSourceHasNoCycles()
 {
     QCOMPARE(joined(includeCycles(source())), QString());
+}
+
+void TestIncludes::headersCompileAlone()
+{
+    QCOMPARE(joined(ownHeadersNotFirst(source())), QString());
+}
+
+void TestIncludes::aHeaderThatIsNotFirstIsFound()
+{
+    const QString path = QStringLiteral("core/run/event.cpp");
+    QCOMPARE(joined(ownHeadersNotFirst(smallTreeWith(path, QStringLiteral("\"run/event.h\"")))), QString());
+    QCOMPARE(joined(ownHeadersNotFirst(smallTreeWith(path, QStringLiteral("\"base/result.h\"")))), path);
+    QCOMPARE(joined(ownHeadersNotFirst(smallTreeWith(QStringLiteral("core/run/none.cpp"), QStringLiteral("<array>")))),
+             QString());
 }
 
 void TestIncludes::theTableAllowsNoCycle()

@@ -1,3 +1,5 @@
+#include "report/timelinerows.h"
+
 #include "report/timelineprojector.h"
 
 #include <algorithm>

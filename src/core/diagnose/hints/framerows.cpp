@@ -33,9 +33,9 @@ constexpr HintTextRow rows[] = {
     {"rules.limit.explicit", "row limit: {{limit_example}}"},
     {"rules.functions.explicit", "joined text: {{concatenation_example}}; current time: SELECT {{current_time}}; length: {{string_length}}; default for NULL: {{null_handling}}"},
 
-    {"wanted.general", "Return one corrected {{dialect}} query that answers the question: the SQL alone, without comments or explanation."},
-    {"wanted.specific", "Return one corrected {{dialect}} query, changed where the facts ask for it: the SQL alone, without comments or explanation."},
-    {"wanted.explicit", "Return one {{dialect}} query in which the marked part is written as shown above, and leave what was right as it is: the SQL alone, without comments or explanation."},
+    {"wanted.general", "Return one corrected {{dialect}} query that answers the question, without comments, in the same form as before."},
+    {"wanted.specific", "Return one corrected {{dialect}} query, changed where the facts ask for it, without comments, in the same form as before."},
+    {"wanted.explicit", "Return one {{dialect}} query in which the marked part is written as shown above, and leave what was right as it is, without comments, in the same form as before."},
 };
 // clang-format on
 

@@ -2,6 +2,7 @@
 
 #include "base/ascii.h"
 #include "base/json.h"
+#include "db/plandetail.h"
 
 #include <charconv>
 #include <string>
@@ -13,18 +14,6 @@ namespace querymend {
 namespace {
 
 using nlohmann::json;
-
-std::string shown(const json& value)
-{
-    if (value.is_string())
-        return value.get<std::string>();
-    if (!value.is_array())
-        return toJsonLine(value);
-    std::string list;
-    for (const json& entry : value)
-        list += (list.empty() ? "" : ", ") + shown(entry);
-    return list;
-}
 
 /// `catalog.schema.table`, of which people write the last part; a name with a dot in it stays as it is.
 std::string relationIn(std::string text)
@@ -47,7 +36,7 @@ std::optional<double> numberIn(const std::string& text)
 void readDetails(const json& details, PlanNode& node)
 {
     for (const auto& [key, value] : details.items()) {
-        const std::string text = shown(value);
+        const std::string text = planDetail(value);
         if (key == "Table")
             node.relation = relationIn(text);
         else if (key == "Estimated Cardinality")

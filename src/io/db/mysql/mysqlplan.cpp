@@ -1,6 +1,7 @@
 #include "db/mysql/mysqlplan.h"
 
 #include "base/json.h"
+#include "db/plandetail.h"
 
 #include <array>
 #include <charconv>
@@ -14,18 +15,6 @@ namespace querymend {
 namespace {
 
 using nlohmann::json;
-
-std::string shown(const json& value)
-{
-    if (value.is_string())
-        return value.get<std::string>();
-    if (!value.is_array())
-        return toJsonLine(value);
-    std::string list;
-    for (const json& entry : value)
-        list += (list.empty() ? "" : ", ") + shown(entry);
-    return list;
-}
 
 /// MySQL writes some of its numbers as texts.
 std::optional<double> numberOf(const json& value)
@@ -111,18 +100,18 @@ PlanNode nodeOf(const std::string& name, const json& object)
         if (key == "table_name" && value.is_string())
             node.relation = value.get<std::string>();
         else if (key == "access_type" && name == "table")
-            node.operation = shown(value);
+            node.operation = planDetail(value);
         else if (key == "operation" && (name == "inputs" || name == "query_plan"))
-            node.operation = shown(value);
+            node.operation = planDetail(value);
         else if (key == "cost_info" && value.is_object()) {
             for (const auto& [part, amount] : value.items())
-                node.details.emplace_back(part, shown(amount));
+                node.details.emplace_back(part, planDetail(amount));
         } else if (value.is_object())
             node.inputs.push_back(nodeOf(key, value));
         else if (holdsSteps(value))
             addSteps(node, key, value);
         else
-            node.details.emplace_back(key, shown(value));
+            node.details.emplace_back(key, planDetail(value));
     }
     return node;
 }

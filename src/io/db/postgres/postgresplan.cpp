@@ -1,6 +1,7 @@
 #include "db/postgres/postgresplan.h"
 
 #include "base/json.h"
+#include "db/plandetail.h"
 
 #include <algorithm>
 #include <array>
@@ -14,22 +15,6 @@ namespace {
 
 using nlohmann::json;
 
-std::string shown(const json& value)
-{
-    if (value.is_string())
-        return value.get<std::string>();
-    if (value.is_boolean())
-        return value.get<bool>() ? "true" : "false";
-    if (value.is_number())
-        return value.dump();
-    if (!value.is_array())
-        return toJsonLine(value);
-    std::string list;
-    for (const json& entry : value)
-        list += (list.empty() ? "" : ", ") + shown(entry);
-    return list;
-}
-
 std::optional<double> numberIn(const json& node, const char* key)
 {
     const auto found = node.find(key);
@@ -41,7 +26,7 @@ std::optional<double> numberIn(const json& node, const char* key)
 std::string textIn(const json& node, const char* key)
 {
     const auto found = node.find(key);
-    return found == node.end() ? std::string() : shown(*found);
+    return found == node.end() ? std::string() : planDetail(*found);
 }
 
 PlanNode nodeIn(const json& plan)
@@ -57,9 +42,9 @@ PlanNode nodeIn(const json& plan)
     node.cost = numberIn(plan, "Total Cost");
     for (const auto& [key, value] : plan.items()) {
         if (isOneOf(relations, key) && node.relation.empty())
-            node.relation = shown(value);
+            node.relation = planDetail(value);
         else if (!isOneOf(elsewhere, key))
-            node.details.emplace_back(key, shown(value));
+            node.details.emplace_back(key, planDetail(value));
     }
     const auto inputs = plan.find("Plans");
     if (inputs == plan.end() || !inputs->is_array())
