@@ -39,7 +39,8 @@ std::optional<Level> levelAbove(Level level)
     return std::nullopt;
 }
 
-std::chrono::milliseconds pauseAfter(std::uint32_t failures, std::optional<std::chrono::milliseconds> askedFor)
+std::chrono::milliseconds pauseAfter(std::uint32_t failures, std::optional<std::chrono::milliseconds> askedFor,
+                                     std::uint64_t seed)
 {
     using std::chrono::milliseconds;
     constexpr milliseconds longestAskedFor{120'000};
@@ -47,7 +48,9 @@ std::chrono::milliseconds pauseAfter(std::uint32_t failures, std::optional<std::
     constexpr std::uint32_t mostDoublings = 4;
     if (askedFor)
         return std::clamp(*askedFor, milliseconds{0}, longestAskedFor);
-    return first * (1U << std::min(std::max(failures, 1U) - 1, mostDoublings));
+    const milliseconds whole = first * (1U << std::min(std::max(failures, 1U) - 1, mostDoublings));
+    const auto most = static_cast<std::uint64_t>(whole.count() / 4);
+    return whole - milliseconds(SplitMix(seed + failures).next() % (most + 1));
 }
 
 bool mayPass(ModelFault fault)

@@ -16,9 +16,11 @@ namespace querymend {
 [[nodiscard]] std::optional<Level> levelAbove(Level level);
 
 /// How long to wait before a call or a check is tried again: what the server asked for, up to two minutes, or else
-/// half a second that doubles up to eight.
+/// half a second that doubles up to eight, less up to a quarter of it by the seed, so that lanes do not come back all
+/// at once.
 [[nodiscard]] std::chrono::milliseconds pauseAfter(std::uint32_t failures,
-                                                   std::optional<std::chrono::milliseconds> askedFor);
+                                                   std::optional<std::chrono::milliseconds> askedFor,
+                                                   std::uint64_t seed);
 
 /// Whether the same call may work in a while.
 [[nodiscard]] bool mayPass(ModelFault fault);

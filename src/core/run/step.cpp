@@ -236,7 +236,8 @@ void Step::refine(const AttemptRef& attempt, Reflection reflection)
 void Step::pause(const AttemptRef& attempt, std::optional<std::chrono::milliseconds> askedFor, std::string reason)
 {
     const EffectId effect = newEffect();
-    const auto time = pauseAfter(m_state.lane(attempt.lane).transportFailures, askedFor);
+    const LaneState& lane = m_state.lane(attempt.lane);
+    const auto time = pauseAfter(lane.transportFailures, askedFor, lane.made.shuffleSeed);
     record(WaitStarted{effect, attempt, time, std::move(reason)});
     m_decision.effects.emplace_back(WaitUntil{effect, time});
 }

@@ -70,8 +70,12 @@ ModelFault faultOf(QNetworkReply::NetworkError error)
 {
     switch (error) {
     case QNetworkReply::ConnectionRefusedError:
+    case QNetworkReply::ProxyConnectionRefusedError:
         return ModelFault::refused;
+    case QNetworkReply::ProxyAuthenticationRequiredError:
+        return ModelFault::auth;
     case QNetworkReply::HostNotFoundError:
+    case QNetworkReply::ProxyNotFoundError:
         return ModelFault::nameNotFound;
     case QNetworkReply::SslHandshakeFailedError:
         return ModelFault::tls;

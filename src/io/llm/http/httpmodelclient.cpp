@@ -1,5 +1,7 @@
 #include "llm/http/httpmodelclient.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <utility>
 
@@ -63,6 +65,31 @@ std::string listOf(const std::vector<std::string>& names)
     return text.empty() ? "none" : text;
 }
 
+/// Whether a reply that reached a limit can be whole all the same: its JSON or its Markdown block is closed.
+bool isClosed(std::string_view text)
+{
+    const std::size_t end = text.find_last_not_of(" \t\r\n");
+    const std::string_view whole = text.substr(0, end == std::string_view::npos ? 0 : end + 1);
+    const bool isBlock = whole.ends_with("```") && whole.find("```") + 3 < whole.size();
+    return isBlock || (whole.starts_with('{') && nlohmann::json::accept(whole));
+}
+
+bool mayBeCut(const WholeReply& reply)
+{
+    const bool atLimit = reply.finish == FinishReason::length || reply.finish == FinishReason::contextFull;
+    return atLimit && !isClosed(reply.text);
+}
+
+std::string whyCut(const WholeReply& reply, std::uint32_t mostTokens)
+{
+    if (reply.finish == FinishReason::contextFull)
+        return "The reply filled the context of the model, so it may be cut: ask with less, or of a model that holds "
+               "more";
+    const std::string limit =
+        mostTokens > 0 ? "its limit of " + std::to_string(mostTokens) + " tokens" : "the server's limit";
+    return "The reply reached " + limit + ", so it may be cut: reply_tokens of the model sets the limit";
+}
+
 } // namespace
 
 HttpModelClient::HttpModelClient(ModelEndpoint& endpoint) : m_endpoint(endpoint) {}
@@ -77,6 +104,7 @@ void HttpModelClient::ask(const AskModel& request, Answered answered)
 {
     Question& question = m_questions[request.effect.value];
     question.call = callFor(request, m_endpoint.profile());
+    question.isRole = request.role.has_value();
     question.answered = std::move(answered);
     for (const CallPart part : m_refused)
         question.call = without(std::move(question.call), part);
@@ -138,6 +166,8 @@ void HttpModelClient::conclude(EffectId effect, const Result<WholeReply, WireFai
     if (!result)
         return fail(effect, result.error());
     const Question& question = m_questions.at(effect.value);
+    if (!question.isRole && mayBeCut(*result)) // SQL that lost its end may run and answer something else
+        return fail(effect, {ModelFault::malformed, whyCut(*result, question.call.mostReplyTokens)});
     ModelReply reply;
     reply.text = m_endpoint.masked(result->text);
     reply.tokens = result->usage.value_or(TokenCounts{});

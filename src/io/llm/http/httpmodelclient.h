@@ -33,6 +33,7 @@ private:
     /// What was asked, until it is answered.
     struct Question {
         ModelCall call;
+        bool isRole = false;
         WireRequest wire;
         Answered answered;
         HttpCallId http;
