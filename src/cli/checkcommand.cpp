@@ -3,16 +3,17 @@
 #include "checkresult.h"
 #include "checksettings.h"
 #include "command.h"
+#include "database.h"
 #include "db/enginecheck.h"
 #include "diagnose/hints/hintladder.h"
 #include "jsonlines.h"
 #include "source.h"
+#include "terminal.h"
 #include "textlimits.h"
 #include "verdictjson.h"
 #include "verdicttext.h"
 
 #include <array>
-#include <cstdlib>
 
 namespace querymend {
 
@@ -157,13 +158,9 @@ class FileRun {
 public:
     FileRun(const Checker& checker, const Console& console, const Arguments& arguments)
         : m_checker(checker), m_console(console), m_asJson(arguments.has("--json")),
-          m_hints(arguments.has("--hint") ? Hints::shown : Hints::leftOut)
-    {
-        // https://no-color.org
-        const char* const noColour = std::getenv("NO_COLOR");
-        const bool mayPaint = standardOutputIs() == Interactive::yes && (!noColour || *noColour == '\0');
-        m_colours = mayPaint ? Colours::on : Colours::off;
-    }
+          m_hints(arguments.has("--hint") ? Hints::shown : Hints::leftOut),
+          m_colours(coloursOf(standardOutputIs(), environmentVariable))
+    {}
 
     void check(std::string_view file)
     {

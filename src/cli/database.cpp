@@ -13,12 +13,6 @@ namespace querymend {
 
 namespace {
 
-std::optional<std::string> environmentVariable(std::string_view name)
-{
-    const char* const value = std::getenv(std::string(name).c_str());
-    return value ? std::optional<std::string>(value) : std::nullopt;
-}
-
 HostSettings hostSettings()
 {
     HostSettings settings;
@@ -27,6 +21,12 @@ HostSettings hostSettings()
 }
 
 } // namespace
+
+std::optional<std::string> environmentVariable(std::string_view name)
+{
+    const char* const value = std::getenv(std::string(name).c_str());
+    return value ? std::optional<std::string>(value) : std::nullopt;
+}
 
 Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url)
 {

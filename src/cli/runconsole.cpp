@@ -1,5 +1,6 @@
 #include "runconsole.h"
 
+#include "database.h"
 #include "databaseopener.h"
 #include "diagnose/failureblock.h"
 #include "interrupt.h"
@@ -7,10 +8,10 @@
 #include "questionarguments.h"
 #include "run/eventrecord.h"
 #include "source.h"
+#include "terminal.h"
 
 #include <QCoreApplication>
 
-#include <cstdlib>
 #include <string_view>
 #include <utility>
 
@@ -148,25 +149,12 @@ void writeEvents(const std::vector<RunEvent>& events, const Arguments& arguments
 
 Colours coloursFor(const Arguments& arguments)
 {
-    // https://no-color.org
-    const char* const noColour = std::getenv("NO_COLOR");
-    const bool mayPaint =
-        standardOutputIs() == Interactive::yes && (!noColour || *noColour == '\0') && !arguments.has("--no-color");
-    return mayPaint ? Colours::on : Colours::off;
+    return arguments.has("--no-color") ? Colours::off : coloursOf(standardOutputIs(), environmentVariable);
 }
 
 Symbols symbolsOfTerminal()
 {
-    for (const char* const name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
-        const char* const value = std::getenv(name);
-        if (value && *value != '\0') {
-            const std::string_view locale(value);
-            const bool isUtf8 =
-                locale.find("UTF-8") != std::string_view::npos || locale.find("utf8") != std::string_view::npos;
-            return isUtf8 ? Symbols::unicode : Symbols::ascii;
-        }
-    }
-    return Symbols::ascii;
+    return symbolsOf(environmentVariable);
 }
 
 } // namespace querymend

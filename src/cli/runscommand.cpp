@@ -8,6 +8,7 @@
 #include "runconsole.h"
 #include "runfiles.h"
 #include "source.h"
+#include "store/salvage.h"
 
 #include <nlohmann/json.hpp>
 
@@ -169,17 +170,45 @@ ExitStatus import(RunStore& store, std::string_view file, const Console& console
     return ExitStatus::fine;
 }
 
+ExitStatus salvage(std::string_view damaged, std::string_view made, const Console& console)
+{
+    const auto saved = salvageStore({std::string(damaged)}, {std::string(made)});
+    if (!saved)
+        return fail(console, ExitStatus::unusable, saved.error().text());
+    console.out.write(std::to_string(saved->runs) + " runs with " + std::to_string(saved->events) + " events are in "
+                      + std::string(made) + '\n');
+    if (saved->unreadable + saved->gaps > 0)
+        console.complain("runs: " + std::to_string(saved->unreadable) + " events are damaged, and "
+                         + std::to_string(saved->gaps) + " places of the file could not be read");
+    return ExitStatus::fine;
+}
+
+/// How many words follow `what`.
+std::size_t namesWanted(std::string_view what)
+{
+    return what == "list" ? 0 : what == "salvage" ? 2 : 1;
+}
+
+std::string wantedWords(std::string_view what)
+{
+    if (what == "list")
+        return "list takes no names";
+    if (what == "salvage")
+        return "salvage needs the damaged file and the name of a new one";
+    return std::string(what) + " needs one run or file";
+}
+
 ExitStatus runRuns(const Arguments& arguments, const Console& console)
 {
     const std::vector<std::string_view>& words = arguments.operands();
     const std::string_view what = words.empty() ? "list" : words.front();
-    const std::vector<std::string_view> known{"list", "show", "export", "import", "resume", "close"};
+    const std::vector<std::string_view> known{"list", "show", "export", "import", "resume", "close", "salvage"};
     if (std::find(known.begin(), known.end(), what) == known.end())
         return fail(console, ExitStatus::badUsage, noneOf("runs", what, known));
-    const std::size_t wanted = what == "list" ? 1 : 2;
-    if (std::max<std::size_t>(words.size(), 1) != wanted)
-        return fail(console, ExitStatus::badUsage,
-                    wanted == 1 ? "list takes no names" : std::string(what) + " needs one run or file");
+    if (std::max<std::size_t>(words.size(), 1) != 1 + namesWanted(what))
+        return fail(console, ExitStatus::badUsage, wantedWords(what));
+    if (what == "salvage")
+        return salvage(words[1], words[2], console);
     auto store = openStore(arguments.value("--store"));
     if (!store)
         return fail(console, store.error().status, store.error().complaint.text);
@@ -200,11 +229,12 @@ ExitStatus runRuns(const Arguments& arguments, const Console& console)
 
 const Command runsCommand{
     "runs",
-    "[list | show|export|resume|close ID | import FILE]",
+    "[list | show|export|resume|close ID | import|salvage FILE ...]",
     "lists, shows, exports, imports and ends the runs of the store",
     "Every question that was asked is kept, event by event. A run whose program was\n"
     "ended is interrupted: resume has it go on from where it was, with its model and\n"
-    "on its database unless others are named; close ends it as cancelled.\n",
+    "on its database unless others are named; close ends it as cancelled. salvage\n"
+    "FILE NEWFILE copies what can be read of a damaged store to a new one.\n",
     runsOptions,
     runRuns,
 };

@@ -12,6 +12,19 @@ namespace {
 
 constexpr std::size_t mostCharacters = 600; ///< of one passage
 
+/// Of what a terminal shows: what tells it to paint takes no place.
+std::size_t shownWidth(std::string_view text)
+{
+    std::size_t width = 0;
+    while (!text.empty()) {
+        const std::size_t escape = std::min(text.find("\x1b["), text.size());
+        width += displayWidth(text.substr(0, escape));
+        text.remove_prefix(escape);
+        text.remove_prefix(text.empty() ? 0 : std::min(text.find('m'), text.size() - 1) + 1);
+    }
+    return width;
+}
+
 } // namespace
 
 std::string TerminalPage::painted(std::string_view colour, std::string_view text) const
@@ -30,15 +43,15 @@ void TerminalPage::line(std::string_view text)
 void TerminalPage::wrapped(std::string_view lead, std::string_view words)
 {
     const std::string_view shown = words.substr(0, byteOffsetOfCharacter(words, mostCharacters));
-    const std::string text = printable(shown) + (shown.size() < words.size() ? "…" : "");
-    const std::size_t indent = std::min<std::size_t>(displayWidth(lead), pageColumns / 2);
+    const std::string text = printable(shown) + (shown.size() < words.size() ? "..." : "");
+    const std::size_t indent = std::min<std::size_t>(shownWidth(lead), pageColumns / 2);
     m_out += lead;
     std::size_t used = indent;
     std::string_view rest = text;
     while (!rest.empty()) {
         const std::size_t blank = std::min(rest.find(' '), rest.size());
         const std::string_view word = rest.substr(0, blank);
-        const std::size_t width = displayWidth(word);
+        const std::size_t width = displayWidth(word); // texts from outside hold no escapes
         if (used > indent && used + 1 + width > pageColumns) {
             m_out += '\n' + std::string(indent, ' ');
             used = indent;

@@ -2,7 +2,7 @@
 
 #include "llm/modelprofile.h"
 #include "run/event.h"
-#include "terminalpage.h"
+#include "terminal.h"
 
 #include <cstdint>
 #include <optional>
@@ -10,9 +10,6 @@
 #include <utility>
 
 namespace querymend {
-
-/// Whether a terminal shows more than ASCII.
-enum class Symbols : std::uint8_t { ascii, unicode };
 
 /// A run's events as people read them on a terminal, each as it comes.
 class TimelineText {

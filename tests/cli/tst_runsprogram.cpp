@@ -1,0 +1,135 @@
+// Runs that go from one store to another, as the program's users move them.
+
+#include "io/db/sqlitefile.h"
+#include "program.h"
+
+#include <QtTest/QtTest>
+
+#include <QtCore/QTemporaryDir>
+
+using program::Outcome;
+
+namespace {
+
+constexpr auto wrongThenRight = R"({
+    "name": "wrong-then-right", "title": "Wrong, then right", "shows": "a correction", "database": "shop",
+    "question": "Which orders are there?",
+    "replies": [{"level": "basic", "attempt": 1, "text": "SELECT a FROM orders"},
+                {"level": "basic", "attempt": 2, "text": "SELECT id FROM orders"}],
+    "expected": {"outcome": "solved", "attempts": 2,
+                 "lanes": [{"level": "basic", "outcome": "valid", "codes": ["unknown_column", null],
+                            "hints": ["general"]}]}
+})";
+
+} // namespace
+
+class TestRunsProgram : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid() && m_database.ok());
+        const QString scenario = program::writeFile(m_folder.path(), "wrong-then-right.json", wrongThenRight);
+        const Outcome made = program::run({QStringLiteral("ask"), QStringLiteral("--db"),
+                                           QStringLiteral("sqlite://") + m_database.path(), QStringLiteral("--model"),
+                                           QStringLiteral("scenario:") + scenario, QStringLiteral("--json"),
+                                           QStringLiteral("--store"), place("first.db")});
+        m_events = program::objectsOf(made.out);
+        QVERIFY2(!m_events.isEmpty(), made.err.constData());
+        m_id = m_events.first()[QLatin1String("run")].toString();
+    }
+
+    void aRunTravelsAsAFile()
+    {
+        const Outcome file = stored("first.db", {QStringLiteral("export"), m_id});
+        QVERIFY2(file.exitStatus == 0, file.err.constData());
+        const QString path = program::writeFile(m_folder.path(), "run.jsonl", file.out);
+        const Outcome taken = stored("second.db", {QStringLiteral("import"), path});
+        QVERIFY2(taken.exitStatus == 0, taken.err.constData());
+        QCOMPARE(QString::fromUtf8(taken.out.trimmed()), m_id);
+        const Outcome shown = stored("second.db", {QStringLiteral("show"), m_id, QStringLiteral("--json")});
+        QCOMPARE(program::objectsOf(shown.out), m_events);
+        QCOMPARE(stored("second.db", {QStringLiteral("export"), m_id}).out, file.out);
+    }
+
+    void aFileThatIsNoRunIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("no run at all") << QByteArray("SELECT 1");
+        QTest::newRow("an empty file") << QByteArray();
+        QTest::newRow("of a newer version")
+            << QByteArray("{\"format\":\"querymend-run\",\"version\":99,\"run\":\"r\",\"events\":0}\n");
+        QTest::newRow("cut in the middle") << cut();
+    }
+
+    void aFileThatIsNoRunIsRefused()
+    {
+        QFETCH(QByteArray, content);
+        const QString path = program::writeFile(m_folder.path(), "bad.jsonl", content);
+        const Outcome refused = stored("third.db", {QStringLiteral("import"), path});
+        QCOMPARE(refused.exitStatus, 3);
+        QVERIFY(refused.out.isEmpty());
+        QVERIFY2(refused.err.contains("bad.jsonl"), refused.err.constData());
+        QVERIFY(stored("third.db", {QStringLiteral("list")}).out.isEmpty());
+    }
+
+    void aDamagedStoreIsSalvaged()
+    {
+        QVERIFY(QFile::copy(place("first.db"), place("damaged.db")));
+        const Outcome saved =
+            program::run({QStringLiteral("runs"), QStringLiteral("salvage"), place("damaged.db"), place("saved.db")});
+        QVERIFY2(saved.exitStatus == 0, saved.err.constData());
+        const Outcome shown = stored("saved.db", {QStringLiteral("show"), m_id, QStringLiteral("--json")});
+        QCOMPARE(program::objectsOf(shown.out), m_events);
+        const Outcome again =
+            program::run({QStringLiteral("runs"), QStringLiteral("salvage"), place("damaged.db"), place("saved.db")});
+        QCOMPARE(again.exitStatus, 3); // nothing is written over
+    }
+
+    void everyCommandSaysWhatItNeeds_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("says");
+        const auto row = [](const char* name, const QStringList& words, const char* says) {
+            QTest::newRow(name) << words << QByteArray(says);
+        };
+        row("export without a run", {QStringLiteral("export")}, "export needs one run");
+        row("salvage without a new file", {QStringLiteral("salvage"), QStringLiteral("a")}, "the name of a new one");
+        row("list with a name", {QStringLiteral("list"), QStringLiteral("a")}, "list takes no names");
+        row("a word that is none", {QStringLiteral("lst")}, "lst");
+    }
+
+    void everyCommandSaysWhatItNeeds()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QByteArray, says);
+        const Outcome refused = stored("first.db", words);
+        QCOMPARE(refused.exitStatus, 2);
+        QVERIFY2(refused.err.contains(says), refused.err.constData());
+    }
+
+private:
+    [[nodiscard]] QString place(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+
+    [[nodiscard]] Outcome stored(const char* store, const QStringList& words) const
+    {
+        return program::run(QStringList{QStringLiteral("runs")} + words
+                            + QStringList{QStringLiteral("--store"), place(store)});
+    }
+
+    /// The file of the run without its last half.
+    [[nodiscard]] QByteArray cut() const
+    {
+        const QByteArray whole = stored("first.db", {QStringLiteral("export"), m_id}).out;
+        return whole.first(whole.size() / 2);
+    }
+
+    querymend::SqliteFile m_database{"CREATE TABLE orders (id INTEGER PRIMARY KEY); INSERT INTO orders VALUES (1);"};
+    QTemporaryDir m_folder;
+    QList<QJsonObject> m_events;
+    QString m_id;
+};
+
+QTEST_APPLESS_MAIN(TestRunsProgram)
+#include "tst_runsprogram.moc"
