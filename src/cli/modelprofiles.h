@@ -18,7 +18,4 @@ namespace querymend {
 [[nodiscard]] Result<ModelProfile, CommandProblem> modelProfileNamed(std::string_view name,
                                                                      std::optional<std::string_view> keyVariable);
 
-/// What a person can do about a failure; empty where the message says it all.
-[[nodiscard]] std::string_view adviceOn(ModelFault fault);
-
 } // namespace querymend

@@ -4,6 +4,7 @@
 #include "llm/profilefile.h"
 #include "modelprofiles.h"
 #include "modeltrial.h"
+#include "report/faultadvice.h"
 #include "run/enumnames.h"
 #include "source.h"
 #include "terminalpage.h"
@@ -106,8 +107,7 @@ std::string shown(const ModelTrialResult& result)
     } else {
         const auto& problem = std::get<ModelProblem>(result.answer);
         page.wrapped("it failed       ", std::string(recordName(problem.fault)) + ": " + problem.message);
-        if (!adviceOn(problem.fault).empty())
-            page.wrapped("                ", adviceOn(problem.fault));
+        page.wrapped("                ", adviceOn(problem.fault));
     }
     return page.take();
 }

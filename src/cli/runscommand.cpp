@@ -229,7 +229,7 @@ ExitStatus runRuns(const Arguments& arguments, const Console& console)
 
 const Command runsCommand{
     "runs",
-    "[list | show|export|resume|close ID | import|salvage FILE ...]",
+    "[list | show|export|resume|close ID | import FILE | ...]",
     "lists, shows, exports, imports and ends the runs of the store",
     "Every question that was asked is kept, event by event. A run whose program was\n"
     "ended is interrupted: resume has it go on from where it was, with its model and\n"

@@ -2,6 +2,7 @@
 
 #include "diagnose/excerpt.h"
 #include "modelprofiles.h"
+#include "report/faultadvice.h"
 #include "report/reporttext.h"
 #include "run/enumnames.h"
 
@@ -84,7 +85,7 @@ void TimelineText::add(const ModelFailed& body)
     m_page.wrapped(std::string(indent) + m_page.painted(Paint::red, symbol("✗ ", "x ")) + "model "
                        + std::string(recordName(body.fault)) + ": ",
                    body.message);
-    if (m_kind == ModelKind::live && !adviceOn(body.fault).empty())
+    if (m_kind == ModelKind::live)
         m_page.wrapped(std::string(indent) + "  ", adviceOn(body.fault));
 }
 

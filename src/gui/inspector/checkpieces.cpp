@@ -5,6 +5,7 @@
 #include "diagnose/excerpt.h"
 #include "dialect/dialect.h"
 #include "inspector/attemptpieces.h"
+#include "report/faultadvice.h"
 #include "sql/outline.h"
 
 #include <QCoreApplication>
@@ -157,6 +158,8 @@ TextPieces errorPieces(const AttemptDetail& detail)
     for (const ModelFailed* const fault : detail.faults) {
         pieces.push_back({PieceStyle::word, wordOf(fault->fault), Tone::execution});
         pieces.push_back(lineOf(PieceStyle::text, QStringLiteral(": ") + textOf(fault->message)));
+        if (detail.start && detail.start->modelKind == ModelKind::live) // the others fail as they were told to
+            pieces.push_back(lineOf(PieceStyle::meta, textOf(adviceOn(fault->fault))));
     }
     if (!detail.check)
         return pieces.empty() ? TextPieces{lineOf(PieceStyle::meta, Words::tr("Nothing was checked yet."))} : pieces;

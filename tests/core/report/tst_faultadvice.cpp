@@ -1,0 +1,34 @@
+// Whatever a model fails with, there is something that a person can do.
+
+#include "report/faultadvice.h"
+#include "run/enumnames.h"
+
+#include <QtTest/QtTest>
+
+namespace querymend {
+
+class TestFaultAdvice : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFaultHasIts_data()
+    {
+        QTest::addColumn<int>("fault");
+        const auto& names = EnumNames<ModelFault>::names;
+        for (std::size_t i = 0; i < names.size(); ++i)
+            QTest::newRow(std::string(names[i]).c_str()) << static_cast<int>(i);
+    }
+
+    void everyFaultHasIts()
+    {
+        QFETCH(int, fault);
+        const std::string_view advice = adviceOn(static_cast<ModelFault>(fault));
+        QVERIFY(advice.size() > 20);
+        QVERIFY(advice.ends_with('.') || advice.ends_with('?'));
+    }
+};
+
+} // namespace querymend
+
+QTEST_APPLESS_MAIN(querymend::TestFaultAdvice)
+#include "tst_faultadvice.moc"
