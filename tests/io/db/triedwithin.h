@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/enginecheck.h"
+#include "support/corpus.h"
 
 namespace querymend {
 
@@ -11,6 +12,14 @@ inline EngineCheckPolicy triedWithin(const Limits& limits)
     policy.trial = Trial::run;
     policy.limits = limits;
     return policy;
+}
+
+/// What the program does with a text: the guard first, by the policy that the text is for, then the plan and a trial.
+inline Verdict wholeCheckOf(const CorpusCase& text, Session& session, const Limits& limits)
+{
+    const CheckPolicy policy = text.value("policy") == "strict" ? CheckPolicy::strict : CheckPolicy::analyst;
+    const CheckSubject subject{&session.dialect(), nullptr, policy, {}};
+    return checkOnEngine(checkStatically(text.sql, subject), {text.sql, nullptr}, session, triedWithin(limits), {});
 }
 
 } // namespace querymend

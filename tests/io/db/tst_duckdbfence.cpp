@@ -3,6 +3,7 @@
 #include "duckdbfile.h"
 #include "support/corpus.h"
 #include "support/hostilematrix.h"
+#include "triedwithin.h"
 
 #include <QCryptographicHash>
 #include <QDirIterator>
@@ -123,6 +124,18 @@ private Q_SLOTS:
             (void)cursor.value()->fetch(10);
         QCOMPARE(output.written(), QByteArray());
         QCOMPARE(fingerprint(m_file->folder()), m_before);
+        QCOMPARE(settings(), m_settings);
+    }
+
+    /// As the program does it: the guard first, then the plan and one row.
+    void nothingChangesThroughTheWholeCheck()
+    {
+        OutputWatch output;
+        for (const CorpusCase& text : readCorpus(QUERYMEND_CORPUS, "hostile/duckdb.sql")) {
+            QVERIFY2(wholeCheckOf(text, *m_session, shortly()).status != VerdictStatus::ok, text.name.c_str());
+            QVERIFY2(fingerprint(m_file->folder()) == m_before, text.name.c_str());
+        }
+        QCOMPARE(output.written(), QByteArray());
         QCOMPARE(settings(), m_settings);
     }
 

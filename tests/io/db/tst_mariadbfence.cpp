@@ -3,6 +3,7 @@
 #include "mariadbserver.h"
 #include "support/corpus.h"
 #include "support/hostilematrix.h"
+#include "triedwithin.h"
 
 #include <QDirIterator>
 #include <QtTest>
@@ -97,6 +98,28 @@ private Q_SLOTS:
         QVERIFY2(after.ok(), after ? "" : after.error().message.c_str());
         const CellRow expected{std::int64_t{1}, std::string("shop"), std::int64_t{1}};
         QVERIFY(after.value()->fetch(1)->rows.front() == expected);
+    }
+
+    /// As the program does it: the guard first, then the plan and one row.
+    void nothingChangesThroughTheWholeCheck_data()
+    {
+        QTest::addColumn<QByteArray>("login");
+        QTest::newRow("a login that reads") << QByteArray("reader");
+        QTest::newRow("a login with the right to write files") << QByteArray("files");
+    }
+
+    void nothingChangesThroughTheWholeCheck()
+    {
+        QFETCH(QByteArray, login);
+        const auto session = m_server->open(login.toStdString());
+        QVERIFY(session);
+        const Limits limits{std::chrono::milliseconds(300)};
+        for (const CorpusCase& text : readCorpus(QUERYMEND_CORPUS, "hostile/mariadb.sql")) {
+            const bool isHostileHere = text.value("settings").empty(); // sessions have the usual settings
+            const Verdict verdict = wholeCheckOf(text, *session, limits);
+            QVERIFY2(!isHostileHere || verdict.status != VerdictStatus::ok, text.name.c_str());
+            QVERIFY2(fingerprint() == m_before, text.name.c_str());
+        }
     }
 
     /// In every position where a call can stand, in one spelling: to the server all spellings are one.

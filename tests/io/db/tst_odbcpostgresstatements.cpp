@@ -4,6 +4,7 @@
 #include "odbcdrivers.h"
 #include "postgresfingerprint.h"
 #include "support/corpus.h"
+#include "triedwithin.h"
 
 #include <QtTest>
 
@@ -225,6 +226,17 @@ private Q_SLOTS:
         if (const auto cursor = m_session->run(text, limits))
             (void)cursor.value()->fetch(100);
         QCOMPARE(fingerprintOf(*m_server), m_before);
+    }
+
+    /// As the program does it: the guard first, then the plan and one row.
+    void nothingChangesThroughTheWholeCheck()
+    {
+        const std::string before = fingerprintOf(*m_server);
+        for (const CorpusCase& text : readCorpus(QUERYMEND_CORPUS, "hostile/postgresql.sql")) {
+            const Verdict verdict = wholeCheckOf(text, *m_session, Limits{std::chrono::milliseconds(300)});
+            QVERIFY2(verdict.status != VerdictStatus::ok, text.name.c_str());
+        }
+        QCOMPARE(fingerprintOf(*m_server), before);
     }
 
     void cannotBeOpened_data()

@@ -5,6 +5,7 @@
 #include "plantext.h"
 #include "sqlitefile.h"
 #include "support/corpus.h"
+#include "triedwithin.h"
 
 #include <QtTest>
 
@@ -69,6 +70,19 @@ private Q_SLOTS:
         QVERIFY(QDir::setCurrent(here));
         QCOMPARE(after, before);
         QVERIFY(session.value()->run("SELECT 1", shortly()).ok());
+    }
+
+    /// As the program does it: the guard first, then the plan and one row.
+    void nothingChangesThroughTheWholeCheck()
+    {
+        const SqliteFile file(SqliteFile::sampleScript());
+        const QByteArray before = fingerprintOf(file.folder());
+        const auto session = openSession(targetOf(file.path()));
+        QVERIFY2(session.ok(), session ? "" : session.error().message.c_str());
+        for (const CorpusCase& text : readCorpus(QUERYMEND_CORPUS, "hostile/sqlite.sql")) {
+            QVERIFY2(wholeCheckOf(text, *session.value(), shortly()).status != VerdictStatus::ok, text.name.c_str());
+            QVERIFY2(fingerprintOf(file.folder()) == before, text.name.c_str());
+        }
     }
 
     void everyLegalTextThatCanRunRuns()

@@ -25,15 +25,6 @@ std::vector<CorpusCase> hostileTexts(const PostgresServer& server)
     return texts;
 }
 
-void checkAndTry(Session& session, const CorpusCase& text)
-{
-    const bool isStrict = text.value("policy") == "strict";
-    const CheckSubject subject{&session.dialect(), nullptr, isStrict ? CheckPolicy::strict : CheckPolicy::analyst, {}};
-    const Verdict verdict =
-        checkOnEngine(checkStatically(text.sql, subject), {text.sql, nullptr}, session, triedWithin(shortly), {});
-    QVERIFY2(verdict.status != VerdictStatus::ok, text.name.c_str());
-}
-
 void sendUnguarded(Session& session, const CorpusCase& text)
 {
     (void)session.prepare(text.sql);
@@ -82,7 +73,7 @@ private Q_SLOTS:
         const QByteArray before = m_state->files();
         std::string marks = m_state->marks();
         for (const CorpusCase& text : hostileTexts(*m_server)) {
-            checkAndTry(*session, text);
+            QVERIFY2(wholeCheckOf(text, *session, shortly).status != VerdictStatus::ok, text.name.c_str());
             const std::string after = m_state->marks();
             // The server also writes to its log by itself, so a mark that moved is only a reason to look closely.
             if (after != marks)
