@@ -14,9 +14,14 @@ namespace querymend {
 /// the first where it must, and then does nothing.
 class MysqlStopper : public Canceller {
 public:
-    MysqlStopper(MysqlLogin login, unsigned long connectionId)
-        : m_login(std::move(login)), m_request("KILL QUERY " + std::to_string(connectionId))
-    {}
+    MysqlStopper(MysqlLogin login, unsigned long connectionId) : m_login(std::move(login)) { moveTo(connectionId); }
+
+    /// From now on it stops what another connection does.
+    void moveTo(unsigned long connectionId)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_request = "KILL QUERY " + std::to_string(connectionId);
+    }
 
     void cancel() override
     {
