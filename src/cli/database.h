@@ -5,15 +5,21 @@
 #include "console.h"
 #include "db/connectiontarget.h"
 #include "db/session.h"
+#include "stoponinterrupt.h"
 
 #include <memory>
 #include <string_view>
 
 namespace querymend {
 
+/// A database for as long as a command needs it; Ctrl-C stops what it does.
+struct OpenDatabase {
+    std::unique_ptr<StopOnInterrupt> interrupt;
+    std::unique_ptr<Session> session;
+};
+
 /// Opens the database that `--db` names. What its login may do and should not is told on standard error.
-[[nodiscard]] Result<std::unique_ptr<Session>, CommandProblem> openDatabase(std::string_view url,
-                                                                            const Console& console);
+[[nodiscard]] Result<OpenDatabase, CommandProblem> openDatabase(std::string_view url, const Console& console);
 
 /// What `--db` names.
 [[nodiscard]] Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url);
