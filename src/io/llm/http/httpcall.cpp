@@ -162,7 +162,11 @@ void HttpCall::send(QNetworkAccessManager& manager, const HttpRequest& request, 
         m_reply = manager.post(made, body);
         body->setParent(m_reply);
     }
+    // Told again when Qt has begun, because it hears of it then alone; a server that never pauses would keep Qt from
+    // hearing anything later.
     m_reply->setReadBufferSize(mostUnread);
+    QMetaObject::invokeMethod(
+        m_reply, [reply = m_reply] { reply->setReadBufferSize(mostUnread); }, Qt::QueuedConnection);
     connect(m_reply, &QNetworkReply::requestSent, this, [this] {
         m_watch.sent(m_time.now());
         armWatch();

@@ -2,11 +2,52 @@
 
 #include "httpheard.h"
 
+#include <QFile>
+#include <QProcess>
 #include <QtTest>
 
 #include <vector>
 
 namespace querymend {
+
+namespace {
+
+/// Answers each request with 32 MB, as fast as can be.
+constexpr auto floodingServer = R"(
+import http.server, os
+class Flood(http.server.BaseHTTPRequestHandler):
+    protocol_version = 'HTTP/1.1'
+    def do_POST(self):
+        self.send_response(200)
+        self.send_header('Content-Type', 'application/json')
+        self.send_header('Transfer-Encoding', 'chunked')
+        self.end_headers()
+        try:
+            for _ in range(512):
+                self.wfile.write(b'10000\r\n' + b'x' * 65536 + b'\r\n')
+        except OSError:
+            self.close_connection = True
+    def log_message(self, *words):
+        pass
+class Server(http.server.ThreadingHTTPServer):
+    request_queue_size = 128
+server = Server(('127.0.0.1', 0), Flood)
+print(server.server_port, flush=True)
+server.serve_forever()
+)";
+
+/// What the kernel says of this process.
+long kilobytesInMemory(const char* which)
+{
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    const QByteArray all = status.readAll();
+    const qsizetype at = all.indexOf(which);
+    return at < 0 ? 0 : all.mid(at + static_cast<qsizetype>(qstrlen(which))).simplified().split(' ').value(0).toLong();
+}
+
+} // namespace
 
 class TestManyCalls : public QObject {
     Q_OBJECT
@@ -102,6 +143,37 @@ private Q_SLOTS:
             QTRY_VERIFY(one.end);
             QVERIFY(!one.end->failure);
         }
+    }
+
+    /// However much servers send, no more is held than what replies may have, and a little on its way.
+    void sixtyFourFloodsDoNotFillTheMemory()
+    {
+        QProcess server;
+        server.start(QStringLiteral(QUERYMEND_PYTHON), {QStringLiteral("-c"), QLatin1String(floodingServer)});
+        QVERIFY(server.waitForReadyRead(30'000));
+        HttpRequest request;
+        request.method = HttpMethod::post;
+        request.url = "http://127.0.0.1:" + server.readLine().trimmed().toStdString();
+        HttpLimits limits = smallLimits();
+        limits.concurrency = 64;
+        limits.replyBytes = std::size_t{1} << 20U;
+        const auto calls = callsWith(limits, *m_time);
+        const long before = kilobytesInMemory("VmRSS:");
+        std::vector<Heard> heard(64);
+        for (Heard& one : heard)
+            static_cast<void>(calls->start(request,
+                                           {[](const HttpResponse&, std::string_view) {},
+                                            [&one](const HttpEnd& end) {
+                                                one.end = {{}, end.failure};
+                                            }}));
+        for (const Heard& one : heard) {
+            QTRY_VERIFY_WITH_TIMEOUT(one.end, 60'000);
+            QCOMPARE(one.fault(), std::optional(ModelFault::malformed));
+        }
+        const long most = kilobytesInMemory("VmHWM:") - before;
+        QVERIFY2(before > 0 && most < 64 * 4 * 1024, QByteArray::number(qlonglong{most}).constData());
+        server.kill();
+        QVERIFY(server.waitForFinished());
     }
 
     void connectionsAreUsedAgain()
