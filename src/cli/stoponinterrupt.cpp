@@ -2,36 +2,43 @@
 
 #include "interrupt.h"
 
-#include <array>
 #include <csignal>
-#include <cstdint>
+#include <ctime>
 #include <utility>
-
-#include <poll.h>
-#include <sys/eventfd.h>
-#include <sys/signalfd.h>
-#include <unistd.h>
 
 namespace querymend {
 
+namespace {
+
+/// Tells the thread that waits to end; nobody else hears of it.
+constexpr int ending = SIGUSR1;
+
+sigset_t only(int signal)
+{
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, signal);
+    return signals;
+}
+
+} // namespace
+
 StopOnInterrupt::StopOnInterrupt()
 {
-    const sigset_t signals = interruptSignals();
-    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-    m_signals = signalfd(-1, &signals, SFD_CLOEXEC);
-    m_end = eventfd(0, EFD_CLOEXEC);
+    const sigset_t interrupts = interruptSignals();
+    const sigset_t end = only(ending);
+    pthread_sigmask(SIG_BLOCK, &interrupts, nullptr);
+    pthread_sigmask(SIG_BLOCK, &end, nullptr);
     m_waiter = std::thread([this] { wait(); });
+    pthread_sigmask(SIG_UNBLOCK, &end, nullptr);
 }
 
 StopOnInterrupt::~StopOnInterrupt()
 {
-    const std::uint64_t one = 1;
-    (void)!write(m_end, &one, sizeof one);
+    pthread_kill(m_waiter.native_handle(), ending);
     m_waiter.join();
-    close(m_end);
-    close(m_signals);
-    const sigset_t signals = interruptSignals();
-    pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
+    const sigset_t interrupts = interruptSignals();
+    pthread_sigmask(SIG_UNBLOCK, &interrupts, nullptr);
 }
 
 void StopOnInterrupt::watch(std::shared_ptr<Canceller> canceller)
@@ -42,19 +49,18 @@ void StopOnInterrupt::watch(std::shared_ptr<Canceller> canceller)
 
 void StopOnInterrupt::wait()
 {
-    std::array<pollfd, 2> either{{{m_signals, POLLIN, 0}, {m_end, POLLIN, 0}}};
-    constexpr int forever = -1;
-    while (poll(either.data(), either.size(), forever) < 0) {
-    }
-    signalfd_siginfo told{};
-    if ((either[1].revents & POLLIN) != 0 || read(m_signals, &told, sizeof told) != sizeof told)
+    sigset_t awaited = interruptSignals();
+    sigaddset(&awaited, ending);
+    int number = -1;
+    while (number < 0) // a debugger may disturb it
+        number = sigwaitinfo(&awaited, nullptr);
+    if (number == ending)
         return;
     stopWork();
     // As if it had never been held back, so that a shell sees why the program ended.
-    const int number = static_cast<int>(told.ssi_signo);
-    const sigset_t signals = interruptSignals();
+    const sigset_t interrupts = interruptSignals();
     std::signal(number, SIG_DFL);
-    pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
+    pthread_sigmask(SIG_UNBLOCK, &interrupts, nullptr);
     (void)std::raise(number);
 }
 
@@ -62,14 +68,14 @@ void StopOnInterrupt::wait()
 void StopOnInterrupt::stopWork()
 {
     constexpr int times = 5;
-    constexpr int millisecondsBetween = 20;
+    constexpr timespec between{0, 20'000'000};
     std::unique_lock lock(m_mutex);
     const std::shared_ptr<Canceller> canceller = m_canceller;
     lock.unlock();
-    pollfd end{m_end, POLLIN, 0};
+    const sigset_t end = only(ending);
     for (int i = 0; canceller && i < times; ++i) {
         canceller->cancel();
-        if (poll(&end, 1, millisecondsBetween) > 0)
+        if (sigtimedwait(&end, nullptr, &between) == ending)
             return;
     }
 }

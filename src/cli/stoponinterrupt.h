@@ -26,8 +26,6 @@ private:
 
     std::mutex m_mutex;
     std::shared_ptr<Canceller> m_canceller;
-    int m_signals;
-    int m_end; ///< readable when this object ends
     std::thread m_waiter;
 };
 
