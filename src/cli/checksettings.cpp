@@ -80,10 +80,11 @@ EngineAsked engineAsked(const Arguments& arguments)
 /// Opens the database and reads its schema; the settings keep the session.
 Result<Snapshot, CommandProblem> readDatabase(CheckSettings& settings, std::string_view url, const Console& console)
 {
-    auto session = openDatabase(url, console);
-    if (!session)
-        return Failure{std::move(session).error()};
-    settings.session = std::move(session).value();
+    auto opened = openDatabase(url, console);
+    if (!opened)
+        return Failure{std::move(opened).error()};
+    settings.interrupt = std::move(opened.value().interrupt);
+    settings.session = std::move(opened.value().session);
     settings.dialect = &settings.session->dialect();
     auto snapshot = settings.session->readSchema({});
     if (!snapshot)

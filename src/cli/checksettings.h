@@ -6,6 +6,7 @@
 #include "command.h"
 #include "db/enginecheck.h"
 #include "db/session.h"
+#include "stoponinterrupt.h"
 
 #include <cstdint>
 #include <memory>
@@ -19,8 +20,9 @@ enum class EngineAsked : std::uint8_t { nothing, toPlan, toRun };
 /// What `check` was asked to do with every text.
 struct CheckSettings {
     const Dialect* dialect = nullptr;
-    std::unique_ptr<Session> session;   ///< null where no database was named; it has the dialect
-    std::unique_ptr<SchemaView> schema; ///< null where none was given
+    std::unique_ptr<StopOnInterrupt> interrupt; ///< of the session's work
+    std::unique_ptr<Session> session;           ///< null where no database was named; it has the dialect
+    std::unique_ptr<SchemaView> schema;         ///< null where none was given
     CheckPolicy policy = CheckPolicy::analyst;
     std::uint32_t retry = 0; ///< how many retries the texts have behind them
     std::string question;    ///< empty where none was given

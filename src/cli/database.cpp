@@ -36,11 +36,12 @@ Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url)
     return std::move(target).value();
 }
 
-Result<std::unique_ptr<Session>, CommandProblem> openDatabase(std::string_view url, const Console& console)
+Result<OpenDatabase, CommandProblem> openDatabase(std::string_view url, const Console& console)
 {
     const auto target = databaseTarget(url);
     if (!target)
         return Failure{target.error()};
+    auto interrupt = std::make_unique<StopOnInterrupt>();
     auto session = openContained(*target, hostSettings());
     if (!session) {
         const std::string reason = target->shown() + ": " + session.error().message;
@@ -48,7 +49,8 @@ Result<std::unique_ptr<Session>, CommandProblem> openDatabase(std::string_view u
     }
     for (const std::string& warning : session.value()->warnings())
         console.complain("warning: " + warning);
-    return std::move(session).value();
+    interrupt->watch(session.value()->canceller());
+    return OpenDatabase{std::move(interrupt), std::move(session).value()};
 }
 
 } // namespace querymend

@@ -5,6 +5,7 @@
 #include "console.h"
 #include "db/connectiontarget.h"
 #include "db/session.h"
+#include "stoponinterrupt.h"
 
 #include <memory>
 #include <optional>
@@ -16,9 +17,14 @@ namespace querymend {
 /// Of this program.
 [[nodiscard]] std::optional<std::string> environmentVariable(std::string_view name);
 
+/// A database for as long as a command needs it; Ctrl-C stops what it does.
+struct OpenDatabase {
+    std::unique_ptr<StopOnInterrupt> interrupt;
+    std::unique_ptr<Session> session;
+};
+
 /// Opens the database that `--db` names. What its login may do and should not is told on standard error.
-[[nodiscard]] Result<std::unique_ptr<Session>, CommandProblem> openDatabase(std::string_view url,
-                                                                            const Console& console);
+[[nodiscard]] Result<OpenDatabase, CommandProblem> openDatabase(std::string_view url, const Console& console);
 
 /// What `--db` names.
 [[nodiscard]] Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url);

@@ -1,15 +1,11 @@
 #include "interrupt.h"
 
-#include <csignal>
-
 #include <sys/signalfd.h>
 #include <unistd.h>
 
 namespace querymend {
 
-namespace {
-
-sigset_t interrupts()
+sigset_t interruptSignals()
 {
     sigset_t signals;
     sigemptyset(&signals);
@@ -18,11 +14,9 @@ sigset_t interrupts()
     return signals;
 }
 
-} // namespace
-
 Interrupt::Interrupt()
 {
-    const sigset_t signals = interrupts();
+    const sigset_t signals = interruptSignals();
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
     m_descriptor = signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
     m_notifier = std::make_unique<QSocketNotifier>(m_descriptor, QSocketNotifier::Read);
@@ -38,7 +32,7 @@ Interrupt::~Interrupt()
 {
     m_notifier.reset();
     close(m_descriptor);
-    const sigset_t signals = interrupts();
+    const sigset_t signals = interruptSignals();
     pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
 }
 

@@ -5,7 +5,12 @@
 
 #include <memory>
 
+#include <csignal>
+
 namespace querymend {
+
+/// Ctrl-C and SIGTERM.
+[[nodiscard]] sigset_t interruptSignals();
 
 /// Tells the event loop of Ctrl-C and of SIGTERM, instead of ending the program. Made before any other thread, so that
 /// none of them takes the signal.

@@ -43,16 +43,17 @@ Result<WantedSchema, CommandProblem> readWantedSchema(const Arguments& arguments
         auto read = readSchemaFile(*file);
         if (!read)
             return Failure{CommandProblem{ExitStatus::unusable, std::move(read).error()}};
-        return WantedSchema{std::move(read).value(), nullptr};
+        return WantedSchema{std::move(read).value(), nullptr, nullptr};
     }
-    auto session = openDatabase(*arguments.value("--db"), console);
-    if (!session)
-        return Failure{std::move(session).error()};
-    auto snapshot = session.value()->readSchema({});
+    auto opened = openDatabase(*arguments.value("--db"), console);
+    if (!opened)
+        return Failure{std::move(opened).error()};
+    auto snapshot = opened->session->readSchema({});
     if (!snapshot)
         return Failure{
             CommandProblem{ExitStatus::unusable, {"the schema cannot be read: " + snapshot.error().message}}};
-    return WantedSchema{std::move(snapshot).value(), std::move(session).value()};
+    return WantedSchema{std::move(snapshot).value(), std::move(opened.value().interrupt),
+                        std::move(opened.value().session)};
 }
 
 /// Only of the tables that are printed.

@@ -5,6 +5,7 @@
 #include "console.h"
 #include "db/session.h"
 #include "schema/snapshot.h"
+#include "stoponinterrupt.h"
 
 #include <memory>
 #include <optional>
@@ -15,6 +16,7 @@ namespace querymend {
 /// A schema, and the database that it is of where it is no file.
 struct WantedSchema {
     Snapshot snapshot;
+    std::unique_ptr<StopOnInterrupt> interrupt; ///< of the session's work
     std::unique_ptr<Session> session;
 };
 

@@ -89,7 +89,8 @@ void databases(PromiseTable& table, const TimeKeeper& times)
             table.row(promise, seconds / reference, Bound::atMost, most, "x");
     };
     ratio("snapshot/ours", "snapshot/libpq", "a snapshot of 10,000 tables, in times of a catalog query", 1.5);
-    ratio("plan/ours", "plan/libpq", "guard to EXPLAIN, in times of PQprepare and EXPLAIN", 2);
+    if (const double planning = times.countOf("plan/by turns", "times"); planning > 0)
+        table.row("guard to EXPLAIN, in times of PQprepare and EXPLAIN", planning, Bound::atMost, 2, "x");
     for (const BenchEngine& engine : benchEngines()) {
         const std::string base = std::string("database/") + engine.name;
         if (const double seconds = times.timeOf(base + "/first page"); seconds > 0)

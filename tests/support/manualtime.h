@@ -2,7 +2,9 @@
 
 #include "llm/http/timesource.h"
 
+#include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <functional>
 #include <map>
 #include <memory>
@@ -33,6 +35,9 @@ public:
         }
         m_now = until;
     }
+
+    /// How many calls are to come in this time from now.
+    [[nodiscard]] std::size_t callsIn(Time time) const { return m_calls.count(m_now + time); }
 
 private:
     Time m_now{0};

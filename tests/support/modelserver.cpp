@@ -7,6 +7,8 @@
 #include <QSslSocket>
 #include <QTcpServer>
 
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <sys/socket.h>
 
 #include <algorithm>
@@ -97,6 +99,13 @@ private:
         return false;
     }
 
+    bool does(const CloseWith& step)
+    {
+        const int held = 1;
+        ::setsockopt(static_cast<int>(m_socket->socketDescriptor()), IPPROTO_TCP, TCP_CORK, &held, sizeof held);
+        return does(SendBytes{step.bytes}) && does(CloseConnection{});
+    }
+
     bool does(const ResetConnection&)
     {
         const linger atOnce{1, 0};
@@ -147,6 +156,12 @@ public:
     {
         const QMutexLocker lock(&m_mutex);
         return m_open;
+    }
+
+    int mostConnections() const
+    {
+        const QMutexLocker lock(&m_mutex);
+        return m_mostOpen;
     }
 
     void shutDown()
@@ -211,6 +226,7 @@ private:
     {
         const QMutexLocker lock(&m_mutex);
         m_open += change;
+        m_mostOpen = std::max(m_mostOpen, m_open);
     }
 
     std::optional<ServerIdentity> m_identity;
@@ -222,6 +238,7 @@ private:
     ServerScript m_usual{Hang{}};
     QList<QByteArray> m_requests;
     int m_open = 0;
+    int m_mostOpen = 0;
 };
 
 ModelServer::ModelServer(std::optional<ServerIdentity> identity)
@@ -276,6 +293,11 @@ QList<QByteArray> ModelServer::requests() const
 int ModelServer::connections() const
 {
     return m_worker->connections();
+}
+
+int ModelServer::mostConnections() const
+{
+    return m_worker->mostConnections();
 }
 
 QByteArray httpResponse(int status, const QByteArray& contentType, const QByteArray& body, const QByteArray& headers)

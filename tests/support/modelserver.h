@@ -29,10 +29,15 @@ struct Hang {};
 /// The connection ends as TCP ends it.
 struct CloseConnection {};
 
+/// These bytes and the end of the connection, in one segment.
+struct CloseWith {
+    QByteArray bytes;
+};
+
 /// The connection ends at once, and what is on its way is lost.
 struct ResetConnection {};
 
-using ServerStep = std::variant<SendBytes, AwaitRelease, Hang, CloseConnection, ResetConnection>;
+using ServerStep = std::variant<SendBytes, AwaitRelease, Hang, CloseConnection, CloseWith, ResetConnection>;
 /// What the server does when a request has come.
 using ServerScript = std::vector<ServerStep>;
 
@@ -65,6 +70,8 @@ public:
     [[nodiscard]] QList<QByteArray> requests() const;
     /// How many connections the clients have not ended.
     [[nodiscard]] int connections() const;
+    /// The most that there were at once.
+    [[nodiscard]] int mostConnections() const;
 
 private:
     QThread m_thread;

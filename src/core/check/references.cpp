@@ -1,6 +1,7 @@
 #include "check/references.h"
 
 #include "check/advice.h"
+#include "check/functionadvice.h"
 #include "check/queryrules.h"
 
 #include <algorithm>
@@ -62,8 +63,12 @@ private:
         const auto [at, isNew] = m_seen.try_emplace({code, identifier, scope.value}, m_findings.size());
         if (isNew)
             return false;
-        for (Fix& fix : m_findings[at->second].fixes)
-            fix.edits.push_back({range, fix.edits.front().replacement});
+        const Finding& first = m_findings[at->second];
+        for (Fix& fix : m_findings[at->second].fixes) {
+            // What is said in place of a function has all of its calls already.
+            if (code != ErrorCode::unknownFunction || fix.edits.front().range == first.range)
+                fix.edits.push_back({range, fix.edits.front().replacement});
+        }
         return true;
     }
 
@@ -174,6 +179,7 @@ private:
             return;
         made.message = std::string(m_question.dialect.displayName) + " has no function " + call.name + ".";
         m_advice.onFunction(made);
+        adviseOnFunction(made, m_question.text, outline(), m_question.dialect);
         m_findings.push_back(std::move(made));
     }
 

@@ -108,6 +108,15 @@ private Q_SLOTS:
                                                 << "SELECT max(id) FROM orders";
         QTest::newRow("a reserved word as a name") << "SELECT total AS group FROM orders"
                                                    << "SELECT total AS \"group\" FROM orders";
+        QTest::newRow("a function of another dialect")
+            << "SELECT YEAR(o.status || 'x') FROM orders o"
+            << "SELECT CAST(strftime('%Y', o.status || 'x') AS INTEGER) FROM orders o";
+        QTest::newRow("each call of a function of another dialect")
+            << "SELECT year(status) FROM orders GROUP BY YEAR(status)"
+            << "SELECT CAST(strftime('%Y', status) AS INTEGER) FROM orders GROUP BY CAST(strftime('%Y', status) AS "
+               "INTEGER)";
+        QTest::newRow("the inner of two calls of it") << "SELECT NVL(NVL(status, id), 1) FROM orders"
+                                                      << "SELECT NVL(COALESCE(status, id), 1) FROM orders";
         QTest::newRow("each place of the same mistake") << "SELECT staus FROM orders WHERE staus = 'x'"
                                                         << "SELECT status FROM orders WHERE status = 'x'";
         QTest::newRow("behind a comment and a rewritten quote, where it stands")

@@ -73,8 +73,8 @@ private Q_SLOTS:
         QCOMPARE(firstNumber(*m_session, "SELECT 1"), std::int64_t{1});
     }
 
-    /// The library cannot leave a row out, so it leaves the connection.
-    void aRowThatWouldFillTheMemoryEndsTheConnection()
+    /// The library cannot leave a row out, so it leaves the connection, and another one is made.
+    void aRowThatWouldFillTheMemoryIsTooLarge()
     {
         std::string sql = "SELECT REPEAT('x', 10000000)";
         for (int i = 0; i < 20; ++i)
@@ -86,8 +86,12 @@ private Q_SLOTS:
         const long before = residentMemory();
         const auto page = cursor.value()->fetch(1);
         QVERIFY(!page.ok());
-        QCOMPARE(page.error().failure, EngineFailure::lost);
+        QCOMPARE(page.error().failure, EngineFailure::tooLarge);
+        QVERIFY2(page.error().message.find("16 MB") != std::string::npos, page.error().message.c_str());
         QVERIFY(residentMemory() - before < 64 * 1024);
+        QCOMPARE(firstNumber(*m_session, "SELECT 1"), std::int64_t{1});
+        QCOMPARE(firstNumber(*m_session, "SELECT @@SESSION.tx_read_only"), std::int64_t{1});
+        promises::isCancelledFromAnotherThreadAndGoesOn(m_session, std::string(endless));
     }
 
     void stopsWhatRunsTooLong_data()

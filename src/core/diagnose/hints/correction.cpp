@@ -72,11 +72,18 @@ private:
     std::vector<TextEdit> m_edits;
 };
 
-void addFix(Edits& edits, const Finding& finding)
+/// A whole call that is found by its name is rewritten later, with what is mended within it.
+bool isOfFoundCall(const Finding& finding, const Fix& fix, const FailedStatement& statement)
+{
+    return finding.code == ErrorCode::unknownFunction && fix.edits.front().range != finding.range
+        && !statement.callsOf(finding.identifier).empty();
+}
+
+void addFix(Edits& edits, const Finding& finding, const FailedStatement& statement)
 {
     const auto best = std::max_element(finding.fixes.begin(), finding.fixes.end(),
                                        [](const Fix& a, const Fix& b) { return a.confidence < b.confidence; });
-    if (best != finding.fixes.end() && best->confidence >= leastConfidence)
+    if (best != finding.fixes.end() && best->confidence >= leastConfidence && !isOfFoundCall(finding, *best, statement))
         edits.add(best->edits);
 }
 
@@ -199,7 +206,7 @@ std::vector<std::string> correctionLines(const HintFacts& facts, const FailedSta
             continue;
         if (!missingJoin(finding).empty())
             joins.push_back(&finding);
-        addFix(edits, finding);
+        addFix(edits, finding, statement);
     }
     addFunctions(edits, facts, statement);
     std::vector<TextEdit> certain = std::move(edits).sorted();

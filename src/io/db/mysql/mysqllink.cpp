@@ -53,6 +53,15 @@ bool meansLost(unsigned code)
 MysqlLink::MysqlLink(MYSQL* connection, const MysqlLogin& login)
     : m_connection(connection), m_stopper(std::make_shared<MysqlStopper>(login, mysql_thread_id(connection)))
 {
+    moveTo(connection);
+}
+
+void MysqlLink::moveTo(MYSQL* connection)
+{
+    m_connection = connection;
+    m_stopper->moveTo(mysql_thread_id(connection));
+    m_isDead = false;
+    m_isOutgrown = false;
     refuseFilesOfThisMachine(connection);
     // Nothing of QtSql's runs here any more, and no text may hold two statements.
     mysql_set_server_option(connection, MYSQL_OPTION_MULTI_STATEMENTS_OFF);
@@ -171,6 +180,14 @@ void MysqlLink::giveUp()
     (void)shutdown(mysql_get_socket(m_connection), SHUT_RDWR);
 }
 
+/// The library ends the connection for it and calls it lost; but where the socket itself fails, it notes another
+/// number.
+bool MysqlLink::isTooLong() const
+{
+    constexpr unsigned char refusedByTheLibrary = 1;
+    return static_cast<unsigned char>(m_connection->net.error) == refusedByTheLibrary;
+}
+
 EngineFailure MysqlLink::failureOf(unsigned code) const
 {
     if (m_isDead || meansLost(code))
@@ -204,6 +221,15 @@ EngineError MysqlLink::lastError(MYSQL_STMT* statement)
     if (code == ER_OPTION_PREVENTS_STATEMENT && message.find("max-session-mem-used") != std::string::npos)
         error.failure = EngineFailure::exhausted;
     m_isDead = m_isDead || error.failure == EngineFailure::lost;
+    if (error.failure == EngineFailure::lost && isTooLong()) {
+        m_isOutgrown = true;
+        return {EngineFailure::tooLarge,
+                "a row is longer than the " + std::to_string(m_connection->net.max_packet_size >> 20U)
+                    + " MB that one may have; ask for fewer columns or for parts of long values",
+                {},
+                {},
+                {}};
+    }
     error.code = code == 0 ? std::string() : std::to_string(code);
     error.message = message.empty() ? "the server does not answer" : std::move(message);
     return error;

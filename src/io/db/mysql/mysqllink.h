@@ -38,6 +38,9 @@ public:
     MysqlLink& operator=(const MysqlLink&) = delete;
     ~MysqlLink();
 
+    /// Goes on with another connection to the same server.
+    void moveTo(MYSQL* connection);
+
     [[nodiscard]] std::shared_ptr<Canceller> canceller() const;
     [[nodiscard]] MYSQL* connection() const { return m_connection; }
     [[nodiscard]] const MysqlFence& fence() const { return m_fence; }
@@ -74,10 +77,13 @@ public:
     [[nodiscard]] EngineError lastError(MYSQL_STMT* statement = nullptr);
     [[nodiscard]] bool isCancelled() const;
     [[nodiscard]] bool isDead() const { return m_isDead; }
+    /// It ended on our side, because a row was longer than any may be.
+    [[nodiscard]] bool isOutgrown() const { return m_isOutgrown; }
 
 private:
     [[nodiscard]] int waitFor(int wanted);
     void giveUp();
+    [[nodiscard]] bool isTooLong() const;
     [[nodiscard]] EngineFailure failureOf(unsigned code) const;
 
     MYSQL* m_connection;
@@ -85,6 +91,7 @@ private:
     MysqlFence m_fence;
     std::chrono::steady_clock::time_point m_deadline = std::chrono::steady_clock::time_point::max();
     bool m_isDead = false;       ///< the server no longer answers
+    bool m_isOutgrown = false;   ///< dead, though the server is well
     bool m_ranOutOfTime = false; ///< we asked the server to stop
 };
 

@@ -29,22 +29,19 @@ EngineError ourError(EngineFailure failure, std::string message)
 
 class MysqlSession : public Session {
 public:
-    explicit MysqlSession(std::unique_ptr<SqlConnection> connection) : m_connection(std::move(connection)) {}
+    explicit MysqlSession(MysqlLogin login) : m_login(std::move(login)) {}
     MysqlSession(const MysqlSession&) = delete;
     MysqlSession& operator=(const MysqlSession&) = delete;
     ~MysqlSession() override { endOpenRun(); }
 
     /// Why it cannot be used, where it cannot.
-    Result<std::monostate, EngineError> begin(const ConnectionTarget& target, const MysqlLogin& login)
+    Result<std::monostate, EngineError> begin(const ConnectionTarget& target)
     {
-        const QVariant handle = m_connection->database().driver()->handle();
-        const QByteArray type(handle.typeName());
-        if (type != "st_mysql*" && type != "MYSQL*") // Qt may name it by the struct or by its alias
-            return Failure{ourError(EngineFailure::missingDriver, "Qt's MySQL driver has no handle")};
-        MYSQL* native = *static_cast<MYSQL* const*>(handle.constData());
-        if (login.tls == MysqlTls::always && !mysql_get_ssl_cipher(native))
-            return Failure{ourError(EngineFailure::unreachable, "the server does not encrypt what is said to it")};
-        m_link = std::make_unique<MysqlLink>(native, login);
+        auto connection = connect();
+        if (!connection)
+            return Failure{std::move(connection).error()};
+        m_connection = std::move(connection.value().owner);
+        m_link = std::make_unique<MysqlLink>(connection->handle, m_login);
         MysqlRun run(*m_link);
         m_link->startRun(Limits{});
         auto facts = readMysqlServer(*m_link, target.engine);
@@ -113,10 +110,49 @@ public:
 private:
     using Run = std::shared_ptr<MysqlRun>;
 
+    struct Connection {
+        std::unique_ptr<SqlConnection> owner;
+        MYSQL* handle = nullptr;
+    };
+
+    [[nodiscard]] Result<Connection, EngineError> connect() const
+    {
+        Connection made{std::make_unique<SqlConnection>(QStringLiteral("QMARIADB"))};
+        applyMysqlLogin(m_login, made.owner->database());
+        if (auto opened = made.owner->open(); !opened)
+            return Failure{std::move(opened).error()};
+        const QVariant handle = made.owner->database().driver()->handle();
+        const QByteArray type(handle.typeName());
+        if (type != "st_mysql*" && type != "MYSQL*") // Qt may name it by the struct or by its alias
+            return Failure{ourError(EngineFailure::missingDriver, "Qt's MySQL driver has no handle")};
+        made.handle = *static_cast<MYSQL* const*>(handle.constData());
+        if (m_login.tls == MysqlTls::always && !mysql_get_ssl_cipher(made.handle))
+            return Failure{ourError(EngineFailure::unreachable, "the server does not encrypt what is said to it")};
+        return made;
+    }
+
+    /// A row that was too long ended the connection, which is no reason for the next statement to fail.
+    Result<std::monostate, EngineError> connectAgain()
+    {
+        auto connection = connect();
+        if (!connection) {
+            EngineError error = std::move(connection).error();
+            error.failure = EngineFailure::lost;
+            return Failure{std::move(error)};
+        }
+        m_link->moveTo(connection->handle);
+        m_connection = std::move(connection.value().owner);
+        return std::monostate{};
+    }
+
     /// One statement at a time: an open result ends where another statement begins.
     Result<Run, EngineError> start(const Limits& limits, std::chrono::milliseconds reading)
     {
         endOpenRun();
+        if (m_link->isOutgrown()) {
+            if (auto connected = connectAgain(); !connected)
+                return Failure{std::move(connected).error()};
+        }
         auto run = std::make_shared<MysqlRun>(*m_link);
         m_link->startRun(limits);
         if (auto raised = m_link->raiseFence(limits, reading); !raised)
@@ -162,6 +198,7 @@ private:
         return std::unique_ptr<Cursor>(std::move(cursor));
     }
 
+    MysqlLogin m_login;
     std::unique_ptr<SqlConnection> m_connection;
     std::unique_ptr<MysqlLink> m_link; // uses the connection's handle, so it goes first
     std::weak_ptr<MysqlRun> m_open;
@@ -176,12 +213,8 @@ Result<std::unique_ptr<Session>, EngineError> openMysql(const ConnectionTarget& 
     const auto login = readMysqlLogin(target);
     if (!login)
         return Failure{login.error()};
-    auto connection = std::make_unique<SqlConnection>(QStringLiteral("QMARIADB"));
-    applyMysqlLogin(*login, connection->database());
-    if (auto opened = connection->open(); !opened)
-        return Failure{std::move(opened).error()};
-    auto session = std::make_unique<MysqlSession>(std::move(connection));
-    if (auto begun = session->begin(target, *login); !begun)
+    auto session = std::make_unique<MysqlSession>(*login);
+    if (auto begun = session->begin(target); !begun)
         return Failure{std::move(begun).error()};
     return std::unique_ptr<Session>(std::move(session));
 }

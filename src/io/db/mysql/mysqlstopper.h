@@ -12,9 +12,14 @@ namespace querymend {
 /// Cancels what one MySQL or MariaDB connection does, by a second connection of its own.
 class MysqlStopper : public RunCanceller {
 public:
-    MysqlStopper(MysqlLogin login, unsigned long connectionId)
-        : m_login(std::move(login)), m_request("KILL QUERY " + std::to_string(connectionId))
-    {}
+    MysqlStopper(MysqlLogin login, unsigned long connectionId) : m_login(std::move(login)) { moveTo(connectionId); }
+
+    /// From now on it stops what another connection does.
+    void moveTo(unsigned long connectionId)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_request = "KILL QUERY " + std::to_string(connectionId);
+    }
 
 private:
     void send() override

@@ -21,6 +21,9 @@ constexpr std::chrono::milliseconds graceToGiveUp{5000};
 /// A request to cancel is lost where the server has not read the statement yet, so it is repeated.
 constexpr std::chrono::milliseconds betweenRequests{50};
 
+/// Those of the session outlive the transaction in which they were taken.
+constexpr std::string_view releaseLocks = "SELECT pg_catalog.pg_advisory_unlock_all()";
+
 std::string field(const PGresult* result, int which)
 {
     const char* text = result ? PQresultErrorField(result, which) : nullptr;
@@ -69,13 +72,25 @@ std::shared_ptr<Canceller> PostgresLink::canceller() const
 
 Result<std::monostate, EngineError> PostgresLink::begin(const Limits& limits)
 {
-    if (auto begun = beginWith(limits, {}); !begun)
+    if (auto begun = inTransaction(limits, {}, {}); !begun)
         return Failure{std::move(begun).error().error};
     return std::monostate{};
 }
 
-Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::beginWith(const Limits& limits,
-                                                                         const std::vector<Step>& steps)
+Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::doAll(const Limits& limits,
+                                                                     const std::vector<Step>& steps)
+{
+    auto answer =
+        inTransaction(limits, steps, {{SendAs::query, {{}, "ROLLBACK"}}, {SendAs::query, {{}, releaseLocks}}});
+    if (answer)
+        m_stopper->endRun();
+    return answer;
+}
+
+/// Where a step fails, the server leaves the end out, too; then it is sent alone.
+Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::inTransaction(const Limits& limits,
+                                                                             const std::vector<Step>& steps,
+                                                                             const std::vector<Step>& end)
 {
     finishRollback();
     m_stopper->startRun();
@@ -88,7 +103,9 @@ Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::beginWith(const L
                           {SendAs::query, {{}, lockTime}}};
     const std::size_t own = all.size();
     all.insert(all.end(), steps.begin(), steps.end());
-    auto answer = answerToSteps(all);
+    const std::size_t last = all.size() - 1;
+    all.insert(all.end(), end.begin(), end.end());
+    auto answer = answerToSteps(all, last);
     if (answer)
         return answer;
     rollback();
@@ -105,7 +122,8 @@ bool PostgresLink::send(const Step& step)
     return PQsendQueryParams(m_connection, text.c_str(), 0, nullptr, nullptr, nullptr, nullptr, 0) == 1;
 }
 
-Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::answerToSteps(const std::vector<Step>& steps)
+Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::answerToSteps(const std::vector<Step>& steps,
+                                                                             std::size_t wanted)
 {
     const bool isSent = !m_isDead && PQenterPipelineMode(m_connection) == 1
         && std::all_of(steps.begin(), steps.end(), [this](const Step& step) { return send(step); })
@@ -114,14 +132,15 @@ Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::answerToSteps(con
     m_isDead = m_isDead || !isSent;
     if (!isSent)
         return Failure{FailedStep{errorOf(nullptr, {})}};
-    PostgresResult last;
+    PostgresResult answer;
     std::optional<FailedStep> failed;
     // What comes behind an error is answered too, as not done.
     for (std::size_t i = 0; i < steps.size() && !m_isDead; ++i) {
         while (PostgresResult result = nextResult()) {
             if (isError(result.get()) && !failed)
                 failed = FailedStep{errorOf(result.get(), steps[i].statement), i};
-            last = std::move(result);
+            if (i == wanted)
+                answer = std::move(result);
         }
     }
     const PostgresResult end = nextResult();
@@ -131,7 +150,7 @@ Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::answerToSteps(con
         failed = FailedStep{errorOf(nullptr, {})};
     if (failed)
         return Failure{std::move(*failed)};
-    return last;
+    return answer;
 }
 
 void PostgresLink::rollback()
@@ -142,7 +161,7 @@ void PostgresLink::rollback()
 
 bool PostgresLink::sendRollback()
 {
-    return !m_isDead && PQsendQuery(m_connection, "ROLLBACK; SELECT pg_catalog.pg_advisory_unlock_all()") == 1;
+    return !m_isDead && PQsendQuery(m_connection, ("ROLLBACK; " + std::string(releaseLocks)).c_str()) == 1;
 }
 
 void PostgresLink::finishRollback()

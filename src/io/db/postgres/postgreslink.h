@@ -63,9 +63,9 @@ public:
 
     /// Opens a transaction that only reads; what somebody cancelled before has no part in it.
     [[nodiscard]] Result<std::monostate, EngineError> begin(const Limits& limits);
-    /// The same and the steps in one go, which saves the time that the first answers take to come. The first step that
-    /// fails is the last; else the answer is that of the last.
-    [[nodiscard]] Result<PostgresResult, FailedStep> beginWith(const Limits& limits, const std::vector<Step>& steps);
+    /// A whole transaction in one go, which saves the time that the answers take to come. The first step that fails is
+    /// the last; else the answer is that of the last step.
+    [[nodiscard]] Result<PostgresResult, FailedStep> doAll(const Limits& limits, const std::vector<Step>& steps);
     /// Ends it and whatever of it would stay with the session. The server does so while we go on; its answer is read
     /// before anything else is sent.
     void rollback();
@@ -88,7 +88,9 @@ public:
 private:
     [[nodiscard]] Answer answerTo(const std::function<bool()>& send, const SentStatement& statement);
     [[nodiscard]] bool send(const Step& step);
-    [[nodiscard]] Result<PostgresResult, FailedStep> answerToSteps(const std::vector<Step>& steps);
+    [[nodiscard]] Result<PostgresResult, FailedStep> inTransaction(const Limits& limits, const std::vector<Step>& steps,
+                                                                   const std::vector<Step>& end);
+    [[nodiscard]] Result<PostgresResult, FailedStep> answerToSteps(const std::vector<Step>& steps, std::size_t wanted);
     [[nodiscard]] bool sendRollback();
     void finishRollback();
     [[nodiscard]] bool waitForAnswer();

@@ -57,10 +57,9 @@ public:
         endOpenTransaction();
         if (auto problem = PostgresLink::reasonNotToSend(statement))
             return Failure{std::move(*problem)};
-        auto prepared = m_link->beginWith(Limits{}, {{SendAs::prepare, {{}, statement}}});
+        auto prepared = m_link->doAll(Limits{}, {{SendAs::prepare, {{}, statement}}});
         if (!prepared)
             return Failure{std::move(prepared).error().error};
-        m_link->rollback();
         return std::monostate{};
     }
 
@@ -69,13 +68,12 @@ public:
         endOpenTransaction();
         if (auto problem = PostgresLink::reasonNotToSend(statement))
             return Failure{std::move(*problem)};
-        auto answer = m_link->beginWith(
-            limits, {{SendAs::prepare, {{}, statement}}, {SendAs::query, {explainCursor, statement}}});
+        auto answer =
+            m_link->doAll(limits, {{SendAs::prepare, {{}, statement}}, {SendAs::query, {explainCursor, statement}}});
         if (!answer) {
             PostgresLink::FailedStep failed = std::move(answer).error();
             return Failure{failed.step == 0 ? std::move(failed.error) : ofCursor(std::move(failed.error))};
         }
-        m_link->rollback();
         auto plan = readPostgresPlan(PQgetvalue(answer->get(), 0, 0));
         if (!plan)
             return Failure{EngineError{EngineFailure::refused, "the server's plan cannot be read", {}, {}, {}}};

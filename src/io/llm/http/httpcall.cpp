@@ -9,6 +9,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <charconv>
 #include <utility>
 
 namespace querymend {
@@ -18,6 +19,7 @@ namespace {
 /// What is left unread in Qt's hands, so that a fast server waits for us instead of filling the memory.
 constexpr qint64 mostUnread = qint64{1} << 20U;
 constexpr std::chrono::milliseconds drainTime{1000};
+constexpr std::chrono::milliseconds lookTime{1000};
 /// Servers close what is idle after five seconds and more; a request into a connection that is closing is lost.
 constexpr int secondsKeptOpen = 4;
 
@@ -105,6 +107,23 @@ std::string_view headerValue(const std::vector<WireHeader>& headers, std::string
     return {};
 }
 
+namespace {
+
+/// Why a body is not whole whose length was told, and that was not packed.
+std::optional<HttpFailure> whyTooShort(const HttpResponse& response)
+{
+    const std::string_view told = headerValue(response.headers, "content-length");
+    std::size_t length = 0;
+    std::from_chars(told.data(), told.data() + told.size(), length);
+    if (response.body.size() >= length || !headerValue(response.headers, "content-encoding").empty())
+        return std::nullopt;
+    return HttpFailure{ModelFault::cutOff,
+                       "The connection ended after " + std::to_string(response.body.size()) + " of "
+                           + std::to_string(length) + " bytes"};
+}
+
+} // namespace
+
 HttpCall::HttpCall(QNetworkAccessManager& manager, const HttpRequest& request, const HttpRoute& route,
                    const HttpLimits& limits, TimeSource time)
     : m_limits(limits), m_time(std::move(time)), m_watch(limits.time, m_time.now()),
@@ -112,6 +131,7 @@ HttpCall::HttpCall(QNetworkAccessManager& manager, const HttpRequest& request, c
 {
     send(manager, request, route);
     armWatch();
+    lookAgain();
 }
 
 HttpCall::~HttpCall()
@@ -146,7 +166,11 @@ void HttpCall::send(QNetworkAccessManager& manager, const HttpRequest& request, 
         m_reply = manager.post(made, body);
         body->setParent(m_reply);
     }
+    // Told again when Qt has begun, because it hears of it then alone; a server that never pauses would keep Qt from
+    // hearing anything later.
     m_reply->setReadBufferSize(mostUnread);
+    QMetaObject::invokeMethod(
+        m_reply, [reply = m_reply] { reply->setReadBufferSize(mostUnread); }, Qt::QueuedConnection);
     connect(m_reply, &QNetworkReply::requestSent, this, [this] {
         m_watch.sent(m_time.now());
         armWatch();
@@ -208,9 +232,10 @@ void HttpCall::takeEnd()
     takeHead();
     const int status = m_end.response.status;
     const QNetworkReply::NetworkError error = m_reply->error();
-    // Qt makes an error of each status from 400 on, behind those of the network.
-    const bool isAnswer =
-        error == QNetworkReply::NoError || (status >= 400 && error > QNetworkReply::UnknownProxyError);
+    // Qt makes an error of each status from 400 on, behind those of the network; such an answer needs no whole body.
+    const bool isAnswer = error == QNetworkReply::NoError
+        || (status >= 400
+            && (error > QNetworkReply::UnknownProxyError || error == QNetworkReply::RemoteHostClosedError));
     if (!isAnswer)
         m_end.failure = failureOfReply();
     else if (status >= 300 && status < 400)
@@ -220,6 +245,8 @@ void HttpCall::takeEnd()
                                                ? std::string("an address that it does not say")
                                                : std::string(headerValue(m_end.response.headers, "location")))
                                         + "; it was not followed, so that the key goes nowhere else"};
+    else if (status < 300)
+        m_end.failure = whyTooShort(m_end.response);
     stop();
     Q_EMIT ended(m_end);
 }
@@ -255,6 +282,18 @@ void HttpCall::lookAtWatch()
     if (m_time.now() < deadline->at)
         return armWatch();
     fail(ModelFault::timedOut, whatTookTooLong(deadline->phase) + shown(m_watch.timeOf(deadline->phase)));
+}
+
+/// Qt's socket may see the connection's end while it looks for a chunk's size, and tells nobody; setting the size of
+/// the buffer makes Qt look at the socket.
+void HttpCall::lookAgain()
+{
+    m_time.callLater(lookTime, [self = m_self] {
+        if (!*self || !(*self)->m_reply)
+            return;
+        (*self)->m_reply->setReadBufferSize(mostUnread);
+        (*self)->lookAgain();
+    });
 }
 
 void HttpCall::fail(ModelFault fault, std::string message)

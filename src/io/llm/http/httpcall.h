@@ -14,7 +14,8 @@ class QNetworkReply;
 namespace querymend {
 
 /// One request on its way, sent once and never again on its own account, within its limits of time and size. When it
-/// ends before its answer, the connection is closed.
+/// ends before its answer, the connection is closed. That a body in chunks is whole is not known here: Qt may take one
+/// that was cut for a whole one.
 class HttpCall : public QObject {
     Q_OBJECT
 
@@ -41,6 +42,7 @@ private:
     void takeEnd();
     void armWatch();
     void lookAtWatch();
+    void lookAgain();
     void fail(ModelFault fault, std::string message);
     [[nodiscard]] HttpFailure failureOfReply() const;
 

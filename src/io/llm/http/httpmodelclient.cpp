@@ -154,8 +154,10 @@ void HttpModelClient::takeEnd(EffectId effect, const HttpEnd& end)
 {
     Question& question = m_questions.at(effect.value);
     question.traffic.push_back(m_endpoint.trafficOf(question.wire, HttpMethod::post, end.response));
-    if (end.failure || !isGood(end.response.status))
+    const bool isCut = end.failure && end.failure->fault == ModelFault::cutOff;
+    if ((end.failure && !isCut) || !isGood(end.response.status))
         return fail(effect, m_endpoint.failureOf(end));
+    // Whether it was cut off before its end, the reply itself says best.
     if (!question.reader) // a good status and not a byte
         question.reader = m_endpoint.format().reader(headerValue(end.response.headers, "content-type"));
     conclude(effect, question.reader->finish());

@@ -181,27 +181,37 @@ private Q_SLOTS:
 
     void tellsHowLongToWait_data()
     {
+        QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("headers");
         QTest::addColumn<int>("ms");
         QTest::addColumn<int>("shouldRetry");
-        QTest::newRow("in milliseconds") << QByteArray("retry-after-ms: 1500\r\n") << 1500 << -1;
-        QTest::newRow("in seconds") << QByteArray("Retry-After: 20\r\n") << 20'000 << -1;
-        QTest::newRow("until a date") << QByteArray("Retry-After: Thu, 01 Jan 1970 00:00:30 GMT\r\n") << 30'000 << -1;
-        QTest::newRow("not at all") << QByteArray("x-should-retry: false\r\n") << -1 << 0;
-        QTest::newRow("by all means") << QByteArray("x-should-retry: true\r\n") << -1 << 1;
+        for (const int status : {429, 503, 529}) {
+            const auto row = [&](const char* how, const QByteArray& headers, int ms, int shouldRetry) {
+                QTest::addRow("%d, %s", status, how) << status << headers << ms << shouldRetry;
+            };
+            row("in milliseconds", "retry-after-ms: 1500\r\n", 1500, -1);
+            row("in seconds", "Retry-After: 20\r\n", 20'000, -1);
+            row("until a date", "Retry-After: Thu, 01 Jan 1970 00:00:30 GMT\r\n", 30'000, -1);
+            row("until a date that has passed", "Retry-After: Wed, 31 Dec 1969 00:00:30 GMT\r\n", 0, -1);
+            row("in milliseconds before seconds", "Retry-After: 20\r\nretry-after-ms: 1500\r\n", 1500, -1);
+            row("in what means nothing", "Retry-After: soon\r\n", -1, -1);
+            row("not at all", "x-should-retry: false\r\n", -1, 0);
+            row("by all means", "x-should-retry: true\r\n", -1, 1);
+        }
     }
 
     void tellsHowLongToWait()
     {
+        QFETCH(int, status);
         QFETCH(QByteArray, headers);
         QFETCH(int, ms);
         QFETCH(int, shouldRetry);
         ModelServer server;
-        server.answerAlways({SendBytes{httpResponse(429, json, R"({"error":{"message":"slowly"}})", headers)}});
+        server.answerAlways({SendBytes{httpResponse(status, json, R"({"error":{"message":"slowly"}})", headers)}});
         AskedModel asked(profileFor(server.url()));
         asked.ask();
         QTRY_VERIFY(asked.problem());
-        QCOMPARE(asked.problem()->fault, ModelFault::rateLimit);
+        QCOMPARE(asked.problem()->fault, status == 429 ? ModelFault::rateLimit : ModelFault::overload);
         QCOMPARE(asked.problem()->retryAfter.value_or(-1ms).count(), ms);
         QCOMPARE(asked.problem()->shouldRetry ? static_cast<int>(*asked.problem()->shouldRetry) : -1, shouldRetry);
     }

@@ -101,7 +101,7 @@ private Q_SLOTS:
         }
         asked.ask(3);
         QTRY_VERIFY(node.bytesAvailable() > 0); // it has the request, and says no more
-        QTest::qWait(50);
+        QTRY_COMPARE(asked.time().callsIn(std::chrono::seconds{180}), std::size_t{4}); // each was sent
         asked.time().pass(std::chrono::seconds{100}); // it is connected, so this is no matter of connecting
         QVERIFY(!asked.answer);
         asked.time().pass(std::chrono::seconds{100});

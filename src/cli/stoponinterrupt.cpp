@@ -1,0 +1,83 @@
+#include "stoponinterrupt.h"
+
+#include "interrupt.h"
+
+#include <csignal>
+#include <ctime>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+/// Tells the thread that waits to end; nobody else hears of it.
+constexpr int ending = SIGUSR1;
+
+sigset_t only(int signal)
+{
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, signal);
+    return signals;
+}
+
+} // namespace
+
+StopOnInterrupt::StopOnInterrupt()
+{
+    const sigset_t interrupts = interruptSignals();
+    const sigset_t end = only(ending);
+    pthread_sigmask(SIG_BLOCK, &interrupts, nullptr);
+    pthread_sigmask(SIG_BLOCK, &end, nullptr);
+    m_waiter = std::thread([this] { wait(); });
+    pthread_sigmask(SIG_UNBLOCK, &end, nullptr);
+}
+
+StopOnInterrupt::~StopOnInterrupt()
+{
+    pthread_kill(m_waiter.native_handle(), ending);
+    m_waiter.join();
+    const sigset_t interrupts = interruptSignals();
+    pthread_sigmask(SIG_UNBLOCK, &interrupts, nullptr);
+}
+
+void StopOnInterrupt::watch(std::shared_ptr<Canceller> canceller)
+{
+    const std::lock_guard lock(m_mutex);
+    m_canceller = std::move(canceller);
+}
+
+void StopOnInterrupt::wait()
+{
+    sigset_t awaited = interruptSignals();
+    sigaddset(&awaited, ending);
+    int number = -1;
+    while (number < 0) // a debugger may disturb it
+        number = sigwaitinfo(&awaited, nullptr);
+    if (number == ending)
+        return;
+    stopWork();
+    // As if it had never been held back, so that a shell sees why the program ended.
+    const sigset_t interrupts = interruptSignals();
+    std::signal(number, SIG_DFL);
+    pthread_sigmask(SIG_UNBLOCK, &interrupts, nullptr);
+    (void)std::raise(number);
+}
+
+/// More than once, because a request is lost that comes before the engine has begun.
+void StopOnInterrupt::stopWork()
+{
+    constexpr int times = 5;
+    constexpr timespec between{0, 20'000'000};
+    std::unique_lock lock(m_mutex);
+    const std::shared_ptr<Canceller> canceller = m_canceller;
+    lock.unlock();
+    const sigset_t end = only(ending);
+    for (int i = 0; canceller && i < times; ++i) {
+        canceller->cancel();
+        if (sigtimedwait(&end, nullptr, &between) == ending)
+            return;
+    }
+}
+
+} // namespace querymend
