@@ -255,6 +255,30 @@ private Q_SLOTS:
         QCOMPARE(laneOf(search).attempts.front().reflection->issues.size(), std::size_t{1});
     }
 
+    /// Beyond the story: the best attempt so far is replaced by one with a better verdict.
+    void aBetterVerdictComesBeforeAHigherScore()
+    {
+        Verdict accepted;
+        for (int i = 0; i < 5; ++i) {
+            Finding warning;
+            warning.rung = Rung::rows;
+            warning.severity = Severity::warning;
+            accepted.findings.push_back(warning);
+            accepted.findings.push_back(warning);
+            accepted.findings.back().severity = Severity::note;
+        }
+        Search search(RunPolicy{});
+        search.lose(0, ErrorCode::emptyResult);
+        search.lose(0, ErrorCode::syntax);
+        search.lose(0, ErrorCode::syntax);
+        search.reply(0, usable);
+        search.judge(0, accepted);
+        const std::vector<AttemptState>& attempts = laneOf(search).attempts;
+        QVERIFY(attempts.front().reflection->score > attempts.back().reflection->score);
+        QCOMPARE(laneOf(search).end->best, 3U);
+        QCOMPARE(search.state().end->sql, std::string(usable));
+    }
+
     void theSameBadStatementAgainRaisesTheHint()
     {
         Search search(RunPolicy{});
