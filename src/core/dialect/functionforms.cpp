@@ -75,6 +75,8 @@ constexpr FormRow rows[] = {
     {"DIVIDE", 2, "CAST($1 AS numeric) / NULLIF($2, 0)", "$1 / NULLIF($2, 0)", "CAST($1 AS float) / NULLIF($2, 0)",
      "CAST($1 AS REAL) / NULLIF($2, 0)", "$1 / NULLIF($2, 0)", "$1 / NULLIF($2, 0)"},
     {"EXTRACT", P, own, own, "DATEPART(year, x)", "CAST(strftime('%Y', x) AS INTEGER)", own, own},
+    {"FIRST", P, own, "FIRST_VALUE(x) OVER (ORDER BY y)", "FIRST_VALUE(x) OVER (ORDER BY y)",
+     "FIRST_VALUE(x) OVER (ORDER BY y)", "FIRST_VALUE(x) OVER (ORDER BY y)", own},
     {"FORMAT", P, own, own, own, own, "TO_CHAR(x, 'YYYY-MM')", own},
     {"GETDATE", 0, "NOW()", "NOW()", own, "datetime('now')", "SYSDATE", "now()"},
     {"GREATEST", 2, own, own, "CASE WHEN $1 > $2 THEN $1 ELSE $2 END", "MAX($1, $2)", own, own},

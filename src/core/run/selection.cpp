@@ -94,16 +94,15 @@ std::string reasonFor(const RunState& state, const Merits& winner, std::size_t v
 
 std::uint32_t bestAttemptOf(const LaneState& lane)
 {
-    std::uint32_t best = 0;
-    int bestScore = -1;
-    for (std::uint32_t i = 0; i < lane.attempts.size(); ++i) {
-        const std::optional<Reflection>& reflection = lane.attempts[i].reflection;
-        if (reflection && reflection->score > bestScore) {
-            best = i;
-            bestScore = reflection->score;
-        }
-    }
-    return best;
+    const auto meritOf = [](const AttemptState& attempt) {
+        const bool hasPassed = attempt.verdict && attempt.verdict->status == VerdictStatus::ok;
+        return std::make_tuple(attempt.reflection.has_value() && hasPassed,
+                               attempt.reflection ? attempt.reflection->score : -1);
+    };
+    const auto best =
+        std::max_element(lane.attempts.begin(), lane.attempts.end(),
+                         [&](const AttemptState& a, const AttemptState& b) { return meritOf(a) < meritOf(b); });
+    return static_cast<std::uint32_t>(best == lane.attempts.end() ? 0 : best - lane.attempts.begin());
 }
 
 bool isValid(const LaneState& lane)

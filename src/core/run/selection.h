@@ -8,7 +8,8 @@
 
 namespace querymend {
 
-/// The better of a lane's attempts: the one whose reflection scored highest; of equals the earlier.
+/// The best of a lane's attempts: one that passed its checks before others, then the one whose reflection scored
+/// highest; of equals the earlier.
 [[nodiscard]] std::uint32_t bestAttemptOf(const LaneState& lane);
 
 /// Whether the lane has come to a statement that passed its checks.

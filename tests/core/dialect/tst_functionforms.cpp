@@ -39,6 +39,9 @@ void FunctionFormsTest::saysItInTheDialect_data()
     row("an expression keeps together", "sqlite", "DIVIDE", {"a + b", "c"}, "CAST(a + b AS REAL) / NULLIF(c, 0)");
     row("also between operators", "oracle", "DIVIDE", {"a + b", "c"}, "(a + b) / NULLIF(c, 0)");
     row("a call is one thing already", "sqlite", "CONCAT", {"upper(a, b)", "c"}, "upper(a, b) || c");
+    row("the first of a group where only a window has it", "sqlite", "FIRST", {"price"},
+        "FIRST_VALUE(x) OVER (ORDER BY y)");
+    row("the first of a group where an aggregate has it", "duckdb", "FIRST", {"price"}, "");
     row("a function that nobody has", "sqlite", "frobnicate", {"a"}, "");
     row("no name at all", "sqlite", "", {}, "");
 }
