@@ -92,18 +92,34 @@ std::string reasonFor(const RunState& state, const Merits& winner, std::size_t v
 
 } // namespace
 
+bool stands(const AttemptState& attempt)
+{
+    if (!attempt.verdict || attempt.sql.empty())
+        return false;
+    const std::vector<Finding>& findings = attempt.verdict->findings;
+    const auto isError = [](const Finding& finding) { return finding.severity == Severity::error; };
+    const bool onlyFailsTests = std::all_of(findings.begin(), findings.end(), [&](const Finding& finding) {
+        return !isError(finding) || finding.rung == Rung::tests;
+    });
+    return onlyFailsTests
+        && (attempt.verdict->status == VerdictStatus::ok || std::any_of(findings.begin(), findings.end(), isError));
+}
+
+std::string_view statementOf(const AttemptState& attempt)
+{
+    return attempt.verdict->sanitizedSql.empty() ? attempt.sql : attempt.verdict->sanitizedSql;
+}
+
 std::uint32_t bestAttemptOf(const LaneState& lane)
 {
-    std::uint32_t best = 0;
-    int bestScore = -1;
-    for (std::uint32_t i = 0; i < lane.attempts.size(); ++i) {
-        const std::optional<Reflection>& reflection = lane.attempts[i].reflection;
-        if (reflection && reflection->score > bestScore) {
-            best = i;
-            bestScore = reflection->score;
-        }
-    }
-    return best;
+    const auto meritOf = [](const AttemptState& attempt) {
+        const auto passed = std::count(attempt.tests.begin(), attempt.tests.end(), TestVerdict::passed);
+        return std::make_tuple(stands(attempt), passed, attempt.reflection ? attempt.reflection->score : -1);
+    };
+    const auto best =
+        std::max_element(lane.attempts.begin(), lane.attempts.end(),
+                         [&](const AttemptState& a, const AttemptState& b) { return meritOf(a) < meritOf(b); });
+    return static_cast<std::uint32_t>(best == lane.attempts.end() ? 0 : best - lane.attempts.begin());
 }
 
 bool isValid(const LaneState& lane)
