@@ -50,7 +50,8 @@ std::vector<Body> all(const std::vector<RunEvent>& events)
 std::string promptOf(const std::vector<RunEvent>& events)
 {
     std::string text;
-    for (const PromptSection& section : all<ModelAsked>(events).front().prompt)
+    const ModelAsked first = all<ModelAsked>(events).front();
+    for (const PromptSection& section : first.prompt)
         text += section.text + '\n';
     return text;
 }
