@@ -1,6 +1,7 @@
 #pragma once
 
 #include "livedatabase.h"
+#include "prompt/memory/runmemory.h"
 #include "prompt/prompttexts.h"
 #include "recorder.h"
 #include "rundriver.h"
@@ -10,10 +11,12 @@
 
 namespace querymend {
 
-/// What models are told, where a person put texts of their own in place of the built-in ones.
+/// What models are told besides the question: texts that a person may have put in place of the built-in ones, and what
+/// is remembered of earlier runs.
 struct LoopTexts {
     const HintTexts* hints = nullptr; ///< null: those that are built in
-    PromptTexts prompts;
+    PromptTexts prompts = {};
+    std::shared_ptr<const PromptMemory> memory = {}; ///< null: nothing; shared, because more may be learned meanwhile
 };
 
 /// One question asked of one open database: its recorder and its driver, with the clocks of the machine.
@@ -23,10 +26,13 @@ public:
     QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check, EventSink sink,
                 LoopTexts texts = {}, std::vector<RunEvent> earlier = {}, ResultPort* results = nullptr);
 
+    /// Gives the run what is remembered for its question, unless it brings its own, and begins it.
+    void start(RunStarted started);
     [[nodiscard]] Recorder& recorder() { return m_recorder; }
     [[nodiscard]] RunDriver& driver() { return m_driver; }
 
 private:
+    std::shared_ptr<const PromptMemory> m_memory;
     std::shared_ptr<const SchemaView> m_schema; ///< shared, because the database may read it anew meanwhile
     Recorder m_recorder;
     RunDriver m_driver; // uses the recorder, so it ends first

@@ -88,8 +88,13 @@ void Workbench::ask(RunRequest request)
     if (running->request.aroundChecks)
         running->around = running->request.aroundChecks(*running->checks);
     CheckPort& checks = running->around ? *running->around : *running->checks;
+    running->results = std::make_unique<DatabaseResults>(open->thread());
+    LoopTexts texts = m_texts;
+    if (running->request.memory == RunMemoryUse::no)
+        texts.memory.reset();
     running->run =
-        std::make_unique<QuestionRun>(newRunId(), *open, *running->request.model, checks, running->request.keep);
+        std::make_unique<QuestionRun>(newRunId(), *open, *running->request.model, checks, running->request.keep,
+                                      std::move(texts), std::vector<RunEvent>(), running->results.get());
     m_running = std::move(running);
     connect(&m_running->run->recorder(), &Recorder::recorded, this, &Workbench::recorded);
     connect(&m_running->run->driver(), &RunDriver::finished, this, &Workbench::runEnded);
@@ -102,7 +107,7 @@ void Workbench::ask(RunRequest request)
     started.model = m_running->request.modelName;
     started.modelKind = m_running->request.modelKind;
     started.policy = m_running->request.policy;
-    m_running->run->driver().start(std::move(started));
+    m_running->run->start(std::move(started));
 }
 
 void Workbench::cancelRun()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "databasechecks.h"
+#include "databaseresults.h"
 #include "db/connectiontarget.h"
 #include "livedatabase.h"
 #include "questionrun.h"
@@ -12,9 +13,13 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace querymend {
+
+/// Whether what was learned before is used; a demonstration is always the same.
+enum class RunMemoryUse : std::uint8_t { no, yes };
 
 /// What one run is made with.
 struct RunRequest {
@@ -26,6 +31,7 @@ struct RunRequest {
     /// Puts something between the loop and the database; may be empty.
     std::function<std::unique_ptr<CheckPort>(CheckPort&)> aroundChecks;
     EventSink keep;
+    RunMemoryUse memory = RunMemoryUse::yes;
 };
 
 enum class ConnectionState : std::uint8_t { closed, opening, open };
@@ -57,6 +63,10 @@ public:
     /// A second connection for what a person runs, so that checks need not wait for it. Null as the first is.
     [[nodiscard]] SessionThread* queries() const;
 
+    /// What later runs are told; those that are under way keep what they have. The hints outlive them.
+    void setTexts(LoopTexts texts) { m_texts = std::move(texts); }
+    /// What later runs know of earlier ones; null: nothing.
+    void setMemory(std::shared_ptr<const PromptMemory> memory) { m_texts.memory = std::move(memory); }
     /// Needs an open connection. A run that is under way is cancelled.
     void ask(RunRequest request);
     void cancelRun();
@@ -84,6 +94,7 @@ private:
         RunRequest request;
         std::unique_ptr<DatabaseChecks> checks;
         std::unique_ptr<CheckPort> around;
+        std::unique_ptr<DatabaseResults> results;
         std::unique_ptr<QuestionRun> run;
     };
 
@@ -93,6 +104,7 @@ private:
     void endRun();
 
     OpenerOf m_openerOf;
+    LoopTexts m_texts;
     ConnectionTarget m_target;
     ConnectionState m_state = ConnectionState::closed;
     std::unique_ptr<LiveDatabase> m_database;

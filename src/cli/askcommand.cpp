@@ -6,6 +6,7 @@
 #include "runconsole.h"
 #include "runfiles.h"
 #include "source.h"
+#include "storedmemory.h"
 
 #include <array>
 #include <string>
@@ -24,10 +25,20 @@ constexpr std::array askOptions{
     Option{"--key-env", "NAME", "the variable of the environment with the model's key"},
     Option{"--question", "TEXT", "what is to be found out"},
     Option{"--evidence", "TEXT", "hints on the domain"},
+    Option{"--directives", "TEXT", "rules of the workspace"},
+    Option{"--examples", "FILE", "pairs of question and SQL besides those that were accepted\n"
+                                 "before: JSON, as BIRD and Spider have it, or .sql"},
     Option{"--level", "NAME", "the first level: basic, advanced or expert"},
     Option{"--lanes", "N", "how many candidates of each level, 1 to 16 (1)"},
     Option{"--roles", "NAMES", "helpers, parted by commas: validator, translator,\n"
-                               "test_generator, evaluator, explainer; all or none"},
+                               "keywords, test_generator, evaluator, explainer; all or\n"
+                               "none"},
+    Option{"--keywords", "USE", "words of the role keywords: added to those of the\n"
+                                "question (the default) or used instead"},
+    Option{"--tables", "SCOPE", "what a prompt shows of the schema: whole, linked, or\n"
+                                "automatic, which goes by size and level (the default)"},
+    Option{"--schema-tokens", "N", "the most of a prompt that the schema takes (12000);\n"
+                                   "0 is no limit"},
     Option{"--concurrency", "N", "calls to the model at the same time (no limit)"},
     Option{"--call-seconds", "N", "how long a call to the model may take (no limit)"},
     Option{"--lane-seconds", "N", "how long a lane may take (no limit)"},
@@ -47,6 +58,20 @@ ExitStatus fail(const Console& console, const CommandProblem& problem)
 {
     console.complain("ask: " + problem.complaint.text);
     return problem.status;
+}
+
+/// What is not given stays as the model's file has it.
+void takeQuestion(const Arguments& arguments, Question& question)
+{
+    const auto take = [&](std::string_view option, std::string& text) {
+        if (const auto given = arguments.value(option))
+            text = std::string(*given);
+    };
+    if (arguments.has("--question"))
+        question = {};
+    take("--question", question.text);
+    take("--evidence", question.evidence);
+    take("--directives", question.directives);
 }
 
 ExitStatus runAsk(const Arguments& arguments, const Console& console)
@@ -73,20 +98,24 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     const auto log = failureSink(arguments, console);
     if (!log)
         return fail(console, log.error());
+    const auto memory = readMemory(arguments, &keeper.value()->store());
+    if (!memory)
+        return fail(console, memory.error());
     ConsoleRun run;
     run.hints = &hints->texts;
     run.log = *log;
     run.target = std::move(target).value();
     run.started.question = model->question;
-    if (const auto question = arguments.value("--question"))
-        run.started.question = {std::string(*question), {}};
-    if (const auto evidence = arguments.value("--evidence"))
-        run.started.question.evidence = std::string(*evidence);
+    takeQuestion(arguments, run.started.question);
     if (run.started.question.text.empty())
         return fail(console, {ExitStatus::badUsage, {"what is the question? --question TEXT"}});
     run.started.model = std::string(*name);
     run.started.modelKind = model->kind;
     run.started.policy = *policy;
+    if (model->memory)
+        run.started.memory = *model->memory;
+    else
+        run.memory = *memory;
     run.model = model->port.get();
     run.price = model->price;
     run.keep = keeper.value()->sink();

@@ -1,7 +1,9 @@
 #include "command.h"
 #include "jsonwriter.h"
 #include "prompt/linking/linking.h"
+#include "prompt/linking/linkphrase.h"
 #include "questionarguments.h"
+#include "run/enumnames.h"
 #include "schema/oneline.h"
 
 #include <array>
@@ -24,53 +26,6 @@ constexpr std::array linkOptions{
 };
 // clang-format on
 
-std::string_view wordOf(LinkPart part)
-{
-    switch (part) {
-    case LinkPart::found:
-        return "found";
-    case LinkPart::connects:
-        return "connects";
-    case LinkPart::neighbour:
-        return "neighbour";
-    }
-    return {};
-}
-
-std::string_view wordOf(LinkLikeness likeness)
-{
-    switch (likeness) {
-    case LinkLikeness::sameWord:
-        return "word";
-    case LinkLikeness::sameValue:
-        return "value";
-    case LinkLikeness::synonym:
-        return "synonym";
-    case LinkLikeness::kind:
-        return "kind";
-    case LinkLikeness::similar:
-        return "similar";
-    }
-    return {};
-}
-
-std::string_view wordOf(LinkField field)
-{
-    switch (field) {
-    case LinkField::tableName:
-        return "table name";
-    case LinkField::columnName:
-        return "column name";
-    case LinkField::tableComment:
-        return "table comment";
-    case LinkField::columnComment:
-        return "column comment";
-    case LinkField::value:
-        return "stored value";
-    }
-    return {};
-}
-
 /// Prints what was linked, for people or programs.
 class LinkingOutput {
 public:
@@ -83,11 +38,10 @@ public:
             out += ' ' + keyword.text + (keyword.weight == WordWeight::weak ? "*" : "");
         out += "\n(* speaks of computing and counts for little)\n\n";
         for (const LinkedTable& linked : m_linking.tables) {
-            out +=
-                nameOf(linked.table) + "  " + std::string(wordOf(linked.part)) + "  " + shortened(linked.score) + '\n';
+            out += nameOf(linked.table) + "  " + std::string(recordName(linked.part)) + "  " + shortened(linked.score)
+                + '\n';
             for (const LinkReason& reason : linked.reasons)
-                out += "  " + shortened(reason.points) + "  '" + reason.keyword + "' is " + phraseOf(linked, reason)
-                    + '\n';
+                out += "  " + shortened(reason.points) + "  " + describe(reason, m_catalog.table(linked.table)) + '\n';
         }
         const std::size_t all = m_catalog.tableCount();
         if (m_linking.tables.empty())
@@ -134,28 +88,13 @@ private:
                                                  : oneLine(m_catalog.table(linked.table).columns[reason.column].name);
     }
 
-    [[nodiscard]] std::string phraseOf(const LinkedTable& linked, const LinkReason& reason) const
-    {
-        const std::string column = columnOf(linked, reason);
-        std::string how;
-        if (reason.likeness == LinkLikeness::synonym)
-            how = "a synonym in the ";
-        else if (reason.likeness == LinkLikeness::similar)
-            how = "similar to a word in the ";
-        else if (reason.likeness == LinkLikeness::kind)
-            return "a time, as " + column + " holds one";
-        else
-            how = reason.field == LinkField::value ? "a " : "in the ";
-        return how + std::string(wordOf(reason.field)) + (column.empty() ? "" : " of " + column);
-    }
-
     void write(const LinkedTable& linked, JsonWriter& json) const
     {
         json.beginObject();
         json.key("table");
         json.text(nameOf(linked.table));
         json.key("part");
-        json.text(wordOf(linked.part));
+        json.text(recordName(linked.part));
         json.key("score");
         json.real(linked.score);
         json.key("reasons");
@@ -165,9 +104,9 @@ private:
             json.key("keyword");
             json.text(reason.keyword);
             json.key("likeness");
-            json.text(wordOf(reason.likeness));
+            json.text(name(reason.likeness));
             json.key("field");
-            json.text(wordOf(reason.field));
+            json.text(name(reason.field));
             json.key("column");
             if (const std::string column = columnOf(linked, reason); column.empty())
                 json.null();

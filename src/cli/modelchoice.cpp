@@ -45,6 +45,7 @@ Result<ChosenModel, CommandProblem> recordedModel(std::string_view file)
     if (const RunStarted* const started = startOf(*events)) {
         model.question = started->question;
         model.policy = started->policy;
+        model.memory = started->memory;
     }
     model.port = std::make_unique<RecordedModel>(*events);
     return model;
@@ -81,6 +82,7 @@ Result<ChosenModel, CommandProblem> liveModel(std::string_view name, std::option
     ChosenModel model;
     model.kind = ModelKind::live;
     model.price = profile->price;
+    model.policy.contextTokens = profile->contextTokens;
     model.port = std::make_unique<OwnedLiveModel>(std::move(profile).value(), std::move(route).value());
     return model;
 }

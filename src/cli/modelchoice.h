@@ -17,6 +17,7 @@ struct ChosenModel {
     ModelKind kind = ModelKind::scripted;
     Question question;
     RunPolicy policy;
+    std::optional<RunMemory> memory; ///< of a recorded run, whose prompts are to be the same again
     std::optional<ModelPrice> price;
 };
 

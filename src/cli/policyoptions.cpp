@@ -116,6 +116,21 @@ Done takeSeconds(std::string_view what, std::string_view word, std::chrono::mill
     return taken;
 }
 
+Done takeSchema(std::string_view what, std::string_view word, RunPolicy& policy)
+{
+    return takeWord(what, word, policy.schema);
+}
+
+Done takeSchemaTokens(std::string_view what, std::string_view word, RunPolicy& policy)
+{
+    return takeNumber(what, word, std::numeric_limits<std::uint32_t>::max(), policy.schemaTokens);
+}
+
+Done takeKeywords(std::string_view what, std::string_view word, RunPolicy& policy)
+{
+    return takeWord(what, word, policy.keywords);
+}
+
 Done takeCallTime(std::string_view what, std::string_view word, RunPolicy& policy)
 {
     return takeSeconds(what, word, policy.callTime);
@@ -142,6 +157,9 @@ constexpr std::array policyKeys{
     PolicyKey{"values", {}, takeValues},
     PolicyKey{"seed", {}, takeSeed},
     PolicyKey{"roles", "--roles", takeRoles},
+    PolicyKey{"keywords", "--keywords", takeKeywords},
+    PolicyKey{"tables", "--tables", takeSchema},
+    PolicyKey{"schema-tokens", "--schema-tokens", takeSchemaTokens},
     PolicyKey{"concurrency", "--concurrency", takeConcurrency},
     PolicyKey{"call-seconds", "--call-seconds", takeCallTime},
     PolicyKey{"lane-seconds", "--lane-seconds", takeLaneTime},

@@ -1,13 +1,13 @@
 #include "command.h"
 #include "jsonwriter.h"
-#include "prompt/linking/linking.h"
-#include "prompt/memory/examplefile.h"
-#include "prompt/memory/examplesearch.h"
-#include "prompt/prompt.h"
 #include "prompttextfiles.h"
 #include "questionarguments.h"
 #include "run/enumnames.h"
+#include "run/grounds.h"
+#include "run/laneprompt.h"
+#include "run/schedule.h"
 #include "runfiles.h"
+#include "storedmemory.h"
 
 #include <algorithm>
 #include <array>
@@ -31,12 +31,16 @@ constexpr std::array promptOptions{
     Option{"--level", "NAME", "basic (the default), advanced or expert"},
     Option{"--method", "NAME", "query_plan (the default), step_by_step or\n"
                                "divide_and_conquer"},
-    Option{"--linked", "", "only the tables that the question is about"},
+    Option{"--tables", "SCOPE", "what is shown of the schema: whole, linked, or automatic,\n"
+                                "which goes by size and level (the default)"},
+    Option{"--linked", "", "the same as --tables linked"},
     Option{"--seed", "N", "tables and columns in an order that depends on it"},
     Option{"--samples", "POLICY", "values too: none (the default), careful or all"},
     Option{"--examples", "FILE", "pairs of question and SQL, of which the three nearest\n"
                                  "are shown: JSON, as BIRD and Spider have it, or .sql"},
+    Option{"--store", "PLACE", "a store of runs, whose accepted answers are examples too"},
     Option{"--context", "N", "the tokens of the model's context, to cut the schema to"},
+    Option{"--schema-tokens", "N", "the most that the schema takes (12000); 0 is no limit"},
     Option{"--prompts", "FOLDER", "texts in place of those that are built in"},
     Option{"--json", "", "one JSON object"},
 };
@@ -44,10 +48,9 @@ constexpr std::array promptOptions{
 
 /// What the prompt is made of besides the question.
 struct PromptWishes {
-    Level level = Level::basic;
+    RunPolicy policy;
     Method method = Method::queryPlan;
     std::optional<std::uint64_t> seed;
-    std::size_t context = 0;
 };
 
 Failure<CommandProblem> badUsage(std::string text)
@@ -73,7 +76,7 @@ Result<PromptWishes, CommandProblem> wishesOf(const Arguments& arguments)
     const auto unknown = [&](std::string_view option, const auto& names) {
         return badUsage(noneOf(option, *arguments.value(option), {names.begin(), names.end()}));
     };
-    if (!takeWord(arguments, "--level", wishes.level))
+    if (!takeWord(arguments, "--level", wishes.policy.level))
         return unknown("--level", EnumNames<Level>::names);
     if (!takeWord(arguments, "--method", wishes.method))
         return unknown("--method", EnumNames<Method>::names);
@@ -83,43 +86,36 @@ Result<PromptWishes, CommandProblem> wishesOf(const Arguments& arguments)
             return badUsage(seed.error().text);
         wishes.seed = *seed;
     }
-    if (const auto word = arguments.value("--context")) {
-        const auto context = parseNumber("--context", *word, 100'000'000);
-        if (!context)
-            return badUsage(context.error().text);
-        wishes.context = *context;
+    if (!takeWord(arguments, "--tables", wishes.policy.schema))
+        return unknown("--tables", EnumNames<SchemaChoice>::names);
+    if (arguments.has("--linked"))
+        wishes.policy.schema = SchemaChoice::linked;
+    for (const auto& [option, value] : {std::pair{"--context", &wishes.policy.contextTokens},
+                                        std::pair{"--schema-tokens", &wishes.policy.schemaTokens}}) {
+        const auto word = arguments.value(option);
+        const auto tokens = word ? parseNumber(option, *word, 100'000'000) : std::uint64_t{*value};
+        if (!tokens)
+            return badUsage(tokens.error().text);
+        *value = static_cast<std::uint32_t>(*tokens);
     }
     return wishes;
 }
 
+/// From the store and the file that are named.
 Result<std::vector<Example>, CommandProblem> examplesFor(const Arguments& arguments, const QuestionArguments& asked)
 {
-    constexpr std::size_t mostExamples = 3;
-    const auto file = arguments.value("--examples");
-    if (!file)
-        return std::vector<Example>();
-    const auto text = readWholeFile(*file);
-    if (!text)
-        return Failure{CommandProblem{ExitStatus::unusable, text.error()}};
-    auto examples = file->ends_with(".sql") ? readSqlExamples(*text) : readJsonExamples(*text);
-    if (!examples)
-        return Failure{CommandProblem{ExitStatus::unusable, {std::string(*file) + ": " + describe(examples.error())}}};
-    const Catalog& catalog = asked.schema->catalog();
-    return ExampleSearch(std::move(examples).value())
-        .nearestExamples({asked.question, catalog.snapshot().database, &catalog}, mostExamples);
-}
-
-std::string_view wordOf(PromptAlarm::Kind kind)
-{
-    switch (kind) {
-    case PromptAlarm::Kind::emptySchema:
-        return "empty_schema";
-    case PromptAlarm::Kind::missingTable:
-        return "missing_table";
-    case PromptAlarm::Kind::aboveContext:
-        return "above_context";
+    std::unique_ptr<RunStore> store;
+    if (const auto place = arguments.value("--store")) {
+        auto opened = openStore(place);
+        if (!opened)
+            return Failure{std::move(opened).error()};
+        store = std::move(opened).value();
     }
-    return {};
+    const auto memory = readMemory(arguments, store.get());
+    if (!memory)
+        return Failure{memory.error()};
+    const Catalog& catalog = asked.schema->catalog();
+    return memoryFor(**memory, {asked.question, catalog.snapshot().database, asked.dialect->name, &catalog}).examples;
 }
 
 std::string textOf(const BuiltPrompt& prompt)
@@ -162,7 +158,7 @@ std::string jsonOf(const BuiltPrompt& prompt)
     for (const PromptAlarm& alarm : prompt.alarms) {
         json.beginObject();
         json.key("kind");
-        json.text(wordOf(alarm.kind));
+        json.text(recordName(alarm.kind));
         json.key("text");
         json.text(alarm.text);
         json.endObject();
@@ -178,30 +174,26 @@ ExitStatus fail(const CommandProblem& problem, const Console& console)
     return problem.status;
 }
 
+/// As the first lane of a run is asked.
 BuiltPrompt promptOf(const QuestionArguments& asked, const PromptWishes& wishes, const Arguments& arguments,
-                     const PromptTexts& texts, const std::vector<Example>& examples)
+                     const PromptTexts& texts, std::vector<Example> examples)
 {
-    PromptFacts facts;
-    facts.texts = &texts;
-    facts.dialect = asked.dialect;
-    facts.level = wishes.level;
-    facts.method = wishes.method;
-    facts.reply = WantedReply::json; // as in runs
-    facts.question = asked.question;
-    facts.evidence = asked.evidence;
-    facts.directives = arguments.value("--directives").value_or("");
-    facts.examples = examples;
-    facts.contextTokens = wishes.context;
-    facts.schema.lines = &asked.schema->mschema();
-    facts.schema.options.shuffleSeed = wishes.seed;
-    if (arguments.has("--linked")) {
-        const Linking linking = linkSchema(LinkIndex(asked.schema->catalog()), asked.question, asked.evidence);
-        facts.schema.named = linking.named;
-        facts.schema.options.wanted = linking.columns();
-        if (!linking.tables.empty()) // else nothing speaks for any table more than for the others
-            facts.schema.options.tables = linking.tableIds();
-    }
-    return promptFor(facts);
+    RunStarted started;
+    started.question.text = asked.question;
+    started.question.evidence = asked.evidence;
+    started.question.directives = arguments.value("--directives").value_or("");
+    started.policy = wishes.policy;
+    started.memory.examples = std::move(examples);
+    const RunContext context{asked.dialect, asked.schema.get(), EngineInReach::no, nullptr, texts};
+    RunState state = querymend::apply(RunState(), started);
+    if (auto linked = linkedSchemaOf(state, context))
+        state = querymend::apply(std::move(state), *linked);
+    LaneState lane;
+    lane.made = plannedLane(LaneId{0}, 0, wishes.policy, wishes.policy.level);
+    lane.made.method = wishes.method;
+    lane.made.schema = scopeOfLevel(state, context);
+    lane.made.shuffleSeed = wishes.seed.value_or(lane.made.shuffleSeed);
+    return lanePrompt(state, lane, context);
 }
 
 ExitStatus runPrompt(const Arguments& arguments, const Console& console)
@@ -218,10 +210,10 @@ ExitStatus runPrompt(const Arguments& arguments, const Console& console)
     const auto asked = readQuestion(arguments, console);
     if (!asked)
         return fail(asked.error(), console);
-    const auto examples = examplesFor(arguments, *asked);
+    auto examples = examplesFor(arguments, *asked);
     if (!examples)
         return fail(examples.error(), console);
-    const BuiltPrompt prompt = promptOf(*asked, *wishes, arguments, *texts, *examples);
+    const BuiltPrompt prompt = promptOf(*asked, *wishes, arguments, *texts, std::move(examples).value());
     console.out.write(arguments.has("--json") ? jsonOf(prompt) : textOf(prompt));
     for (const PromptAlarm& alarm : prompt.alarms)
         console.complain("alarm: " + alarm.text);

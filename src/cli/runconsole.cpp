@@ -55,9 +55,9 @@ private:
         if (m_run.aroundChecks)
             m_around = m_run.aroundChecks(*m_checks);
         CheckPort& checks = m_around ? *m_around : *m_checks;
-        m_question = std::make_unique<QuestionRun>(m_run.earlier.empty() ? newRunId() : m_run.earlier.front().run,
-                                                   m_database, *m_run.model, checks, m_run.keep,
-                                                   LoopTexts{m_run.hints, m_texts}, m_run.earlier, m_results.get());
+        m_question = std::make_unique<QuestionRun>(
+            m_run.earlier.empty() ? newRunId() : m_run.earlier.front().run, m_database, *m_run.model, checks,
+            m_run.keep, LoopTexts{m_run.hints, m_texts, m_run.memory}, m_run.earlier, m_results.get());
         connect(&m_question->recorder(), &Recorder::recorded, this, [this](const RunEvent& event) {
             log(event);
             write(event);
@@ -78,7 +78,7 @@ private:
         if (!m_run.inherited.empty())
             m_run.inherited.front() = m_run.started;
         if (m_run.earlier.empty() && m_run.inherited.empty())
-            m_question->driver().start(m_run.started);
+            m_question->start(m_run.started);
         else
             m_question->driver().resume(m_run.inherited);
     }

@@ -35,10 +35,11 @@ struct ConsoleRun {
     /// Puts something between the loop and the database; may be empty.
     std::function<std::unique_ptr<CheckPort>(CheckPort&)> aroundChecks;
     EventSink keep;
-    std::vector<RunEvent> earlier;    ///< of an interrupted run that goes on
-    std::vector<EventBody> inherited; ///< of a run that is forked off another
-    const HintTexts* hints = nullptr; ///< null: those that are built in
-    FailureSink log;                  ///< may be empty
+    std::vector<RunEvent> earlier;              ///< of an interrupted run that goes on
+    std::vector<EventBody> inherited;           ///< of a run that is forked off another
+    const HintTexts* hints = nullptr;           ///< null: those that are built in
+    std::shared_ptr<const PromptMemory> memory; ///< null: nothing is remembered
+    FailureSink log;                            ///< may be empty
     RunOutput output = RunOutput::timeline;
     Colours colours = Colours::off;
     Symbols symbols = Symbols::unicode;

@@ -33,6 +33,8 @@ public:
     /// Writes the file; the reason where it cannot.
     [[nodiscard]] std::optional<std::string> save();
 
+    [[nodiscard]] RunStore& store() { return *m_store; }
+
     explicit RunKeeper(std::unique_ptr<RunStore> store, std::string file = {});
 
 private:

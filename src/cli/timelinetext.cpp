@@ -53,6 +53,8 @@ void TimelineText::add(const RunStarted& body)
     m_page.wrapped("model     ", modelText(body));
     if (body.parent)
         m_page.wrapped("forked    off ", parentText(*body.parent));
+    for (const Example& example : body.memory.examples)
+        m_page.wrapped("example   ", example.question);
 }
 
 void TimelineText::add(const CandidateForked& body)
@@ -67,6 +69,7 @@ void TimelineText::add(const ModelAsked& body)
 {
     m_page.line("");
     m_page.line(lead(body.attempt) + m_page.painted(Paint::dim, "asking the model"));
+    alarms(body.alarms);
 }
 
 void TimelineText::add(const ModelReplied& body)
@@ -124,6 +127,8 @@ void TimelineText::add(const HintChosen& body)
         m_page.line(std::string(indent) + "  " + printable(rest.substr(0, end)));
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }
+    for (const std::string& lesson : body.lessons)
+        m_page.wrapped(std::string(indent) + "  lesson: ", lesson);
 }
 
 void TimelineText::add(const Reflected& body)
@@ -179,6 +184,7 @@ void TimelineText::add(const RoleAsked& body)
 {
     m_page.line("");
     m_page.line(roleText(body.call) + "  " + m_page.painted(Paint::dim, "asking the model"));
+    alarms(body.alarms);
 }
 
 void TimelineText::add(const RoleReplied& body)
@@ -226,6 +232,28 @@ void TimelineText::add(const ResultsCompared& body)
                     + lanesText(group));
     for (const std::string& note : body.notes)
         m_page.wrapped(std::string(indent) + "note: ", note);
+}
+
+void TimelineText::add(const SchemaLinked& body)
+{
+    std::string tables;
+    for (const ChosenTable& chosen : body.tables)
+        tables += (tables.empty() ? "" : ", ") + tableText(chosen);
+    m_page.wrapped("linked    ", tables.empty() ? "no word of the question was found in the schema" : tables);
+}
+
+void TimelineText::add(const AttemptTested& body)
+{
+    for (const Finding& finding : body.findings)
+        m_page.wrapped(std::string(indent)
+                           + m_page.painted(Paint::red, std::string(symbol("✗ ", "x ")) + finding.identifier) + ": ",
+                       finding.message);
+}
+
+void TimelineText::alarms(const std::vector<PromptAlarm>& alarms)
+{
+    for (const PromptAlarm& alarm : alarms)
+        m_page.wrapped(std::string(indent) + "alarm: ", alarm.text);
 }
 
 void TimelineText::add(const TestsJudged& body)

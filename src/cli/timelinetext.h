@@ -50,9 +50,12 @@ private:
     void add(const ComparisonStarted& body);
     void add(const ResultsCompared& body);
     void add(const TestsJudged& body);
+    void add(const SchemaLinked& body);
+    void add(const AttemptTested& body);
     void add(const UnknownEvent& body);
 
     void cost();
+    void alarms(const std::vector<PromptAlarm>& alarms);
     void sql(std::string_view text);
     [[nodiscard]] std::string lead(const AttemptRef& attempt) const;
     [[nodiscard]] std::string_view symbol(std::string_view unicode, std::string_view ascii) const

@@ -110,6 +110,33 @@ private Q_SLOTS:
                  QStringLiteral("recorded"));
     }
 
+    void whatTwoRunsFoundIsAnExampleOfTheNext()
+    {
+        for (int i = 0; i < 2; ++i)
+            QCOMPARE(program::run(ask()).exitStatus, 0);
+        const Outcome third = program::run(ask() << QStringLiteral("--json"));
+        const auto events = program::objectsOf(third.out);
+        const QJsonObject memory = events.first()[QLatin1String("memory")].toObject();
+        QCOMPARE(memory[QLatin1String("examples")].toArray().size(), 1);
+        QCOMPARE(third.out.count("\"type\":\"schema_linked\""), 1);
+        QVERIFY2(third.out.contains("\"name\":\"examples\""), third.out.constData());
+        const Outcome shown = program::run(ask());
+        QVERIFY2(shown.out.contains("example   Which orders are there?"), shown.out.constData());
+    }
+
+    void optionsOfThePromptAreRecorded()
+    {
+        const Outcome asked =
+            program::run(ask() << program::words(
+                             "--tables linked --schema-tokens 500 --keywords instead --directives brief --json"));
+        const QJsonObject started = program::objectsOf(asked.out).first();
+        const QJsonObject policy = started[QLatin1String("policy")].toObject();
+        QCOMPARE(policy[QLatin1String("schema")].toString(), QStringLiteral("linked"));
+        QCOMPARE(policy[QLatin1String("schema_tokens")].toInt(), 500);
+        QCOMPARE(policy[QLatin1String("keywords")].toString(), QStringLiteral("instead"));
+        QCOMPARE(started[QLatin1String("question")][QLatin1String("directives")].toString(), QStringLiteral("brief"));
+    }
+
     void failedAttemptsAreLogged()
     {
         const QString file = m_folder.filePath(QStringLiteral("failed.log"));

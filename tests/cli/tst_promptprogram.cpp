@@ -151,7 +151,10 @@ void TestPromptProgram::alarmsEndWithOne()
     QStringList kinds;
     for (const auto& alarm : parsed(outcome)[QLatin1String("alarms")].toArray())
         kinds.append(alarm[QLatin1String("kind")].toString());
-    QCOMPARE(kinds, (QStringList{QStringLiteral("empty_schema"), QStringLiteral("above_context")}));
+    kinds.removeDuplicates(); // the question names two tables
+    QCOMPARE(kinds,
+             (QStringList{QStringLiteral("empty_schema"), QStringLiteral("missing_table"),
+                          QStringLiteral("above_context")}));
     QVERIFY(section(outcome, QStringLiteral("schema_cut")).contains(QStringLiteral("these tables exist too")));
 }
 

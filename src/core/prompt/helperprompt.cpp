@@ -20,7 +20,7 @@ RoleRow rowOf(HelperRole role)
     case HelperRole::questionValidator:
         return {"role.question_validator", true, false, false};
     case HelperRole::translator:
-        return {"role.translator", false, false, false};
+        return {"role.translator", true, false, false};
     case HelperRole::keywordExtraction:
         return {"role.keyword_extraction", false, false, false};
     case HelperRole::testGenerator1:
@@ -51,8 +51,7 @@ BuiltPrompt helperPromptFor(HelperRole role, const HelperFacts& facts)
 {
     const RoleRow row = rowOf(role);
     PromptParts parts(*facts.texts);
-    parts.add(ChatRole::system, "task",
-              facts.texts->filled(row.text, {{"dialect", facts.dialect->displayName}, {"language", facts.language}}));
+    parts.add(ChatRole::system, "task", facts.texts->filled(row.text, {{"dialect", facts.dialect->displayName}}));
     if (row.schema)
         parts.markSchema();
     parts.addSection("evidence", "evidence", facts.evidence);

@@ -15,7 +15,6 @@ struct HelperFacts {
     std::string_view question;
     std::string_view evidence;
     PromptSchema schema;
-    std::string_view language; ///< of the schema: into which the translator translates
     std::string_view sql;
     std::string_view result; ///< what the SQL returned, as people read it
     std::span<const std::string> tests;

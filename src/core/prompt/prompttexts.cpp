@@ -39,7 +39,6 @@ constexpr std::array placesRows{
     PlacesRow{"section.statement", "sql"},
     PlacesRow{"section.result", "result"},
     PlacesRow{"section.tests", "tests"},
-    PlacesRow{"role.translator", "dialect language"},
     PlacesRow{"role.", "dialect"},
 };
 // clang-format on

@@ -263,6 +263,8 @@ private:
     void take(const ComparisonStarted&) {}
     void take(const ResultsCompared&) {}
     void take(const TestsJudged&) {}
+    void take(const AttemptTested&) {}
+    void take(const SchemaLinked& body) { root().set("querymend.linked_tables", std::uint64_t{body.tables.size()}); }
     void take(const UnknownEvent&) {}
 
     Content m_content;

@@ -73,9 +73,35 @@ std::string lanesText(const std::vector<LaneId>& lanes)
     return text;
 }
 
+std::string tableText(const ChosenTable& chosen)
+{
+    const TableName& table = chosen.table;
+    const std::string name = table.schema.empty() ? table.name : table.schema + '.' + table.name;
+    return name + " (" + (chosen.reasons.empty() ? std::string(recordName(chosen.part)) : chosen.reasons.front()) + ')';
+}
+
+namespace {
+
+/// What prompts were made of besides the question.
+void addGrounds(std::vector<SearchFact>& facts, const RunOutline& outline)
+{
+    std::string tables;
+    for (std::size_t i = 0; outline.linked && i < outline.linked->tables.size(); ++i)
+        tables += (tables.empty() ? "" : ", ") + tableText(outline.linked->tables[i]);
+    if (!tables.empty())
+        facts.push_back({"linked tables", std::move(tables)});
+    for (std::size_t i = 0; outline.start && i < outline.start->memory.examples.size(); ++i)
+        facts.push_back({"example " + std::to_string(i + 1), outline.start->memory.examples[i].question});
+    for (const std::string& alarm : outline.alarms)
+        facts.push_back({"alarm", alarm});
+}
+
+} // namespace
+
 std::vector<SearchFact> searchFacts(const RunOutline& outline)
 {
     std::vector<SearchFact> facts;
+    addGrounds(facts, outline);
     for (const RoleConcluded* const role : outline.roles) {
         if (role->call.role == ModelRole::evaluator) // told with the tests
             continue;

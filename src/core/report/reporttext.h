@@ -20,6 +20,8 @@ namespace querymend {
 /// `evaluator of lane 2`
 [[nodiscard]] std::string roleText(const RoleCall& call);
 /// `lane 1, lane 3`
+/// A linked table with the strongest reason for it.
+[[nodiscard]] std::string tableText(const ChosenTable& chosen);
 [[nodiscard]] std::string lanesText(const std::vector<LaneId>& lanes);
 
 /// One fact of how the answer was searched for.

@@ -19,7 +19,11 @@ public:
         m_escalated = nullptr;
     }
 
-    void add(const ModelAsked& body) { (void)attempt(body.attempt); }
+    void add(const ModelAsked& body)
+    {
+        (void)attempt(body.attempt);
+        noteAlarms(body.alarms);
+    }
 
     void add(const ModelReplied& body)
     {
@@ -47,18 +51,29 @@ public:
     void add(const CancelAsked&) {}
     void add(const RunResumed&) {}
     void add(const TimeRanOut&) {}
-    void add(const RoleAsked&) {}
+    void add(const RoleAsked& body) { noteAlarms(body.alarms); }
     void add(const RoleFailed&) {}
     void add(const CandidatesCleaned&) {}
     void add(const ComparisonStarted&) {}
     void add(const RoleReplied& body) { addTokens(m_outline.tokens, body.tokens); }
     void add(const RoleConcluded& body) { m_outline.roles.push_back(&body); }
     void add(const ResultsCompared& body) { m_outline.compared = &body; }
+    void add(const SchemaLinked& body) { m_outline.linked = &body; }
+    void add(const AttemptTested& body) { attempt(body.attempt).tested = &body; }
     void add(const TestsJudged& body) { m_outline.tested = &body; }
 
     [[nodiscard]] RunOutline take() { return std::move(m_outline); }
 
 private:
+    void noteAlarms(const std::vector<PromptAlarm>& alarms)
+    {
+        std::vector<std::string>& known = m_outline.alarms;
+        for (const PromptAlarm& alarm : alarms) {
+            if (std::find(known.begin(), known.end(), alarm.text) == known.end())
+                known.push_back(alarm.text);
+        }
+    }
+
     static void addTokens(TokenCounts& sum, const TokenCounts& more)
     {
         sum.prompt += more.prompt;

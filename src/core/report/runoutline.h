@@ -3,6 +3,7 @@
 #include "run/event.h"
 
 #include <span>
+#include <string>
 #include <vector>
 
 namespace querymend {
@@ -11,6 +12,7 @@ namespace querymend {
 struct AttemptOutline {
     std::uint32_t number = 0;
     const Checked* check = nullptr; ///< the last; null where the attempt was never checked
+    const AttemptTested* tested = nullptr;
     const HintChosen* hint = nullptr;
     const Reflected* reflection = nullptr;
     std::vector<const ModelFailed*> faults;
@@ -31,8 +33,10 @@ struct LaneOutline {
 struct RunOutline {
     std::string run;
     const RunStarted* start = nullptr;
+    const SchemaLinked* linked = nullptr;
     std::vector<LaneOutline> lanes;
     std::vector<const RoleConcluded*> roles; ///< in the order in which they answered
+    std::vector<std::string> alarms;         ///< on the prompts, each once
     const ResultsCompared* compared = nullptr;
     const TestsJudged* tested = nullptr; ///< the last
     const Selected* selected = nullptr;

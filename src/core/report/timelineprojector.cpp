@@ -127,6 +127,11 @@ void TimelineProjector::take(const Diagnosed& body)
     });
 }
 
+void TimelineProjector::take(const AttemptTested& body)
+{
+    onCard(body.attempt, [&](AttemptCard& card) { card.judge(body); });
+}
+
 void TimelineProjector::take(const HintChosen& body)
 {
     onCard(body.attempt, [&](AttemptCard& card) {

@@ -43,6 +43,7 @@ private:
     void take(const CheckStarted& body);
     void take(const Checked& body);
     void take(const Diagnosed& body);
+    void take(const AttemptTested& body);
     void take(const HintChosen& body);
     void take(const Reflected& body);
     void take(const LaneEnded& body);

@@ -57,6 +57,17 @@ void AttemptCard::judge(const Checked& check)
     sql = beginningOf(check.sql);
 }
 
+void AttemptCard::judge(const AttemptTested& tested)
+{
+    rungs[static_cast<std::size_t>(Rung::tests)] = tested.findings.empty() ? RungMark::passed : RungMark::failed;
+    if (tested.findings.empty())
+        return;
+    const Finding& first = tested.findings.front();
+    kind = cardKindOf(categoryOf(first.code));
+    code = first.code;
+    message = first.message;
+}
+
 std::chrono::milliseconds AttemptCard::duration() const
 {
     return between(firstAt, lastAt);

@@ -60,6 +60,8 @@ struct AttemptCard {
 
     /// Takes on what the ladder said.
     void judge(const Checked& check);
+    /// And what the tests said behind it.
+    void judge(const AttemptTested& tested);
     /// From its first event to its last; none where the record's times are not in order.
     [[nodiscard]] std::chrono::milliseconds duration() const;
 

@@ -36,8 +36,23 @@ template <> struct EnumNames<ModelFault> {
         "cut_off", "timed_out", "not_recorded"};
 };
 template <> struct EnumNames<ModelRole> {
-    static constexpr std::array<std::string_view, 5> names{
-        "validator", "translator", "test_generator", "evaluator", "explainer"};
+    static constexpr std::array<std::string_view, 6> names{
+        "validator", "translator", "test_generator", "evaluator", "explainer", "keywords"};
+};
+template <> struct EnumNames<SchemaScope> {
+    static constexpr std::array<std::string_view, 2> names{"whole", "linked"};
+};
+template <> struct EnumNames<SchemaChoice> {
+    static constexpr std::array<std::string_view, 3> names{"automatic", "whole", "linked"};
+};
+template <> struct EnumNames<KeywordUse> {
+    static constexpr std::array<std::string_view, 2> names{"added", "instead"};
+};
+template <> struct EnumNames<LinkPart> {
+    static constexpr std::array<std::string_view, 3> names{"found", "connects", "neighbour"};
+};
+template <> struct EnumNames<PromptAlarm::Kind> {
+    static constexpr std::array<std::string_view, 3> names{"empty_schema", "missing_table", "above_context"};
 };
 template <> struct EnumNames<RoleOutcome> {
     static constexpr std::array<std::string_view, 4> names{"useful", "refused", "unusable", "failed"};

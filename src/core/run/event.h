@@ -4,7 +4,10 @@
 #include "base/strongid.h"
 #include "check/ladder.h"
 #include "diagnose/reflection.h"
+#include "prompt/memory/runmemory.h"
 #include "prompt/prompt.h"
+#include "run/linkedschema.h"
+#include "run/modeltraffic.h"
 #include "run/policy.h"
 #include "run/role.h"
 
@@ -31,7 +34,9 @@ struct AttemptRef {
 /// What somebody wants to know of a database.
 struct Question {
     std::string text;
-    std::string evidence; ///< hints on the domain; may be empty
+    std::string evidence;                              ///< hints on the domain; may be empty
+    std::string directives = {};                       ///< rules of the workspace; may be empty
+    std::optional<std::vector<TableName>> tables = {}; ///< only these are shown; none given means all
 
     friend bool operator==(const Question&, const Question&) = default;
 };
@@ -55,6 +60,7 @@ struct RunStarted {
     ModelKind modelKind = ModelKind::live;
     RunPolicy policy;
     std::optional<RunParent> parent = {};
+    RunMemory memory = {};
 };
 
 /// The run goes on from the events before this, of which some may be another run's. Whatever was under way is begun
@@ -67,38 +73,15 @@ struct CandidateForked {
     Method method = Method::queryPlan;
     double temperature = 0.2;
     std::uint64_t shuffleSeed = 0;
+    SchemaScope schema = SchemaScope::whole;
 };
 
 struct ModelAsked {
     EffectId effect;
     AttemptRef attempt;
     std::vector<PromptSection> prompt;
-};
-
-struct TokenCounts {
-    std::uint64_t prompt = 0;
-    std::uint64_t reply = 0;
-
-    friend bool operator==(const TokenCounts&, const TokenCounts&) = default;
-};
-
-struct HttpHeader {
-    std::string name;
-    std::string value;
-
-    friend bool operator==(const HttpHeader&, const HttpHeader&) = default;
-};
-
-/// What went to a server and what came back, without secrets.
-struct ModelTraffic {
-    std::string request; ///< the method and the address
-    std::vector<HttpHeader> requestHeaders;
-    std::string requestBody;
-    std::uint32_t status = 0; ///< 0: nothing came back
-    std::vector<HttpHeader> headers;
-    std::string body; ///< the bytes as they came, which may be no text
-
-    friend bool operator==(const ModelTraffic&, const ModelTraffic&) = default;
+    std::vector<std::string> notes{}; ///< on what the prompt had no room for
+    std::vector<PromptAlarm> alarms{};
 };
 
 struct ModelReplied {
@@ -108,29 +91,6 @@ struct ModelReplied {
     TokenCounts tokens;
     std::chrono::milliseconds time{0};
     std::vector<ModelTraffic> traffic{}; ///< none where no server was asked
-};
-
-/// Why there is no reply. Only `malformed` is the model's fault.
-enum class ModelFault : std::uint8_t {
-    offline,
-    nameNotFound, ///< no address is known for the server's name
-    tls,          ///< the connection could not be made secure
-    refused,      ///< nobody listens at the address
-    redirected,   ///< to another server, which must not see the key
-    auth,
-    quota, ///< nothing is left of what was paid for
-    rateLimit,
-    overload,
-    serverError,
-    contextTooLong,
-    contentFilter,
-    modelMissing,
-    rejected,    ///< the server does not take this request as it is
-    wrongServer, ///< what answers does not speak the format that was expected
-    malformed,
-    cutOff,
-    timedOut,
-    notRecorded,
 };
 
 struct ModelFailed {
@@ -183,7 +143,8 @@ struct HintChosen {
     AttemptRef attempt; ///< that it is about
     std::string level;
     std::string text;
-    bool isRaised = false; ///< because the lane is stuck
+    bool isRaised = false;              ///< because the lane is stuck
+    std::vector<std::string> lessons{}; ///< that are offered beside it
 };
 
 struct Reflected {
@@ -196,6 +157,8 @@ struct RoleAsked {
     EffectId effect;
     RoleCall call;
     std::vector<PromptSection> prompt;
+    std::vector<std::string> notes{};
+    std::vector<PromptAlarm> alarms{};
 };
 
 struct RoleReplied {
@@ -263,6 +226,13 @@ struct ResultsCompared {
     std::vector<std::string> notes;
 };
 
+/// The last rung of an attempt: what the evaluator says of each test, and what is found wrong by it.
+struct AttemptTested {
+    AttemptRef attempt;
+    std::vector<TestVerdict> verdicts;
+    std::vector<Finding> findings;
+};
+
 struct TestedLane {
     LaneId lane;
     std::vector<TestVerdict> verdicts; ///< one for each test
@@ -320,11 +290,11 @@ struct UnknownEvent {
     std::string json;
 };
 
-using EventBody =
-    std::variant<RunStarted, CandidateForked, ModelAsked, ModelReplied, ModelFailed, WaitStarted, WaitEnded,
-                 CheckStarted, Checked, Diagnosed, HintChosen, Reflected, LaneEnded, Escalated, Selected, CancelAsked,
-                 RunFinished, RunResumed, TimeRanOut, RoleAsked, RoleReplied, RoleFailed, RoleConcluded,
-                 CandidatesCleaned, ComparisonStarted, ResultsCompared, TestsJudged, UnknownEvent>;
+using EventBody = std::variant<RunStarted, CandidateForked, ModelAsked, ModelReplied, ModelFailed, WaitStarted,
+                               WaitEnded, CheckStarted, Checked, Diagnosed, HintChosen, Reflected, LaneEnded, Escalated,
+                               Selected, CancelAsked, RunFinished, RunResumed, TimeRanOut, RoleAsked, RoleReplied,
+                               RoleFailed, RoleConcluded, CandidatesCleaned, ComparisonStarted, ResultsCompared,
+                               TestsJudged, SchemaLinked, AttemptTested, UnknownEvent>;
 
 /// Something that happened in a run. Whatever is known of a run is in its events.
 struct RunEvent {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "run/event.h"
+#include "run/promptfields.h"
 #include "run/verdictfields.h"
 
 namespace querymend {
@@ -23,19 +24,18 @@ void describe(auto& fields, Like<RunPolicy> auto& policy)
     fields.later("call_time_ms", policy.callTime);
     fields.later("lane_time_ms", policy.laneTime);
     fields.later("roles", policy.roles);
+    fields.later("schema", policy.schema);
+    fields.later("schema_tokens", policy.schemaTokens);
+    fields.later("context_tokens", policy.contextTokens);
+    fields.later("keywords", policy.keywords);
 }
 
 void describe(auto& fields, Like<Question> auto& question)
 {
     fields("text", question.text);
     fields("evidence", question.evidence);
-}
-
-void describe(auto& fields, Like<PromptSection> auto& section)
-{
-    fields("role", section.role);
-    fields("name", section.name);
-    fields("text", section.text);
+    fields.later("directives", question.directives);
+    fields.later("tables", question.tables);
 }
 
 void describe(auto& fields, Like<TokenCounts> auto& tokens)
@@ -70,6 +70,7 @@ void describe(auto& fields, Like<RunStarted> auto& body)
     fields("model_kind", body.modelKind);
     fields("policy", body.policy);
     fields.later("parent", body.parent);
+    fields.later("memory", body.memory);
 }
 
 void describe(auto&, Like<RunResumed> auto&) {}
@@ -86,6 +87,7 @@ void describe(auto& fields, Like<CandidateForked> auto& body)
     fields("method", body.method);
     fields("temperature", body.temperature);
     fields("shuffle_seed", body.shuffleSeed);
+    fields.later("schema", body.schema);
 }
 
 void describeCall(auto& fields, auto& body)
@@ -98,6 +100,8 @@ void describe(auto& fields, Like<ModelAsked> auto& body)
 {
     describeCall(fields, body);
     fields("prompt", body.prompt);
+    fields.later("notes", body.notes);
+    fields.later("alarms", body.alarms);
 }
 
 void describe(auto& fields, Like<HttpHeader> auto& header)
@@ -176,6 +180,7 @@ void describe(auto& fields, Like<HintChosen> auto& body)
     fields("level", body.level);
     fields("text", body.text);
     fields("raised", body.isRaised);
+    fields.later("lessons", body.lessons);
 }
 
 void describe(auto& fields, Like<Reflected> auto& body)
@@ -195,6 +200,8 @@ void describe(auto& fields, Like<RoleAsked> auto& body)
 {
     describeRoleCall(fields, body);
     fields("prompt", body.prompt);
+    fields.later("notes", body.notes);
+    fields.later("alarms", body.alarms);
 }
 
 void describe(auto& fields, Like<RoleReplied> auto& body)
@@ -253,6 +260,13 @@ void describe(auto& fields, Like<ResultsCompared> auto& body)
     fields("effect", body.effect);
     fields("groups", body.groups);
     fields("notes", body.notes);
+}
+
+void describe(auto& fields, Like<AttemptTested> auto& body)
+{
+    describeAttempt(fields, body.attempt);
+    fields("verdicts", body.verdicts);
+    fields("findings", body.findings);
 }
 
 void describe(auto& fields, Like<TestedLane> auto& tested)

@@ -24,7 +24,7 @@ EventBody readBody(RecordReader& fields)
 }
 
 // clang-format off
-constexpr std::array<BodyType, 28> bodyTypes{{
+constexpr std::array<BodyType, 30> bodyTypes{{
     {"run_started", readBody<RunStarted>},
     {"candidate_forked", readBody<CandidateForked>},
     {"model_asked", readBody<ModelAsked>},
@@ -53,6 +53,8 @@ constexpr std::array<BodyType, 28> bodyTypes{{
     {"comparison_started", readBody<ComparisonStarted>},
     {"results_compared", readBody<ResultsCompared>},
     {"tests_judged", readBody<TestsJudged>},
+    {"schema_linked", readBody<SchemaLinked>},
+    {"attempt_tested", readBody<AttemptTested>},
 }};
 // clang-format on
 
@@ -87,6 +89,8 @@ struct TypeNames {
     std::string_view operator()(const ComparisonStarted&) const { return "comparison_started"; }
     std::string_view operator()(const ResultsCompared&) const { return "results_compared"; }
     std::string_view operator()(const TestsJudged&) const { return "tests_judged"; }
+    std::string_view operator()(const SchemaLinked&) const { return "schema_linked"; }
+    std::string_view operator()(const AttemptTested&) const { return "attempt_tested"; }
     std::string_view operator()(const UnknownEvent& body) const { return body.type; }
 };
 

@@ -43,6 +43,17 @@ HintChoice choiceFor(const LaneState& lane)
     return hintLevel(lane.retries, marks);
 }
 
+std::vector<std::string> lessonsFor(const RunState& state, const AttemptState& attempt, const Dialect& dialect)
+{
+    constexpr std::size_t mostLessons = 3;
+    std::vector<std::string> lines;
+    const LessonBook book(state.start.memory.lessons);
+    for (const Lesson& lesson :
+         book.offered({attempt.code, dialect.name, state.start.database, attempt.sql, &dialect.lex}, mostLessons))
+        lines.push_back(lineOf(lesson));
+    return lines;
+}
+
 } // namespace
 
 HintChosen hintAfter(const RunState& state, const LaneState& lane, const RunContext& context)
@@ -64,6 +75,9 @@ HintChosen hintAfter(const RunState& state, const LaneState& lane, const RunCont
     facts.earlier = earlier;
     facts.values = policy.values;
     facts.texts = context.hints;
+    if (!attempt.tests.empty())
+        facts.testsPassed =
+            static_cast<std::uint32_t>(std::count(attempt.tests.begin(), attempt.tests.end(), TestVerdict::passed));
     if (const Finding* const primary = facts.primary(); primary && !primary->engineCode.empty())
         facts.engine = {primary->message, primary->engineCode};
     const Hint hint = hintFor(facts);
@@ -72,6 +86,7 @@ HintChosen hintAfter(const RunState& state, const LaneState& lane, const RunCont
     chosen.level = name(hint.level);
     chosen.text = textOf(hint);
     chosen.isRaised = facts.choice.stuck != Stuck::notAtAll;
+    chosen.lessons = lessonsFor(state, attempt, *context.dialect);
     return chosen;
 }
 

@@ -13,6 +13,16 @@ namespace querymend {
 
 enum class EmptyRows : std::uint8_t { areFine, areAnError };
 
+/// How much of the schema a lane is shown.
+enum class SchemaScope : std::uint8_t { whole, linked };
+
+/// Which lanes are shown what. `automatic`: a small schema is shown whole; of a larger one, the lanes of the first
+/// level see what is linked and those of the levels above it, which may have failed for want of a table, see all.
+enum class SchemaChoice : std::uint8_t { automatic, whole, linked };
+
+/// What the words that the keyword role gives are to those that are found without it.
+enum class KeywordUse : std::uint8_t { added, instead };
+
 /// What a run may do and use.
 struct RunPolicy {
     std::uint32_t lanes = 1;      ///< of each level, 1 to 16
@@ -31,6 +41,10 @@ struct RunPolicy {
     std::chrono::milliseconds callTime{0}; ///< of each call to a model; 0 is no limit
     std::chrono::milliseconds laneTime{0}; ///< of each lane; 0 is no limit
     std::vector<ModelRole> roles = {};     ///< that are on
+    SchemaChoice schema = SchemaChoice::automatic;
+    std::uint32_t schemaTokens = 12'000; ///< of the schema in a prompt, by estimate; 0 is no limit
+    std::uint32_t contextTokens = 0;     ///< of the model, for prompt and reply; 0 where it is not known
+    KeywordUse keywords = KeywordUse::added;
 
     friend bool operator==(const RunPolicy&, const RunPolicy&) = default;
 };

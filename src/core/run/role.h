@@ -13,6 +13,7 @@ enum class ModelRole : std::uint8_t {
     testGenerator, ///< writes tests that a right answer passes; three of them
     evaluator,     ///< says which tests a candidate passes; one for each candidate
     explainer,     ///< says in words what the answer does
+    keywords,      ///< gives the words by which tables, columns and values can be found
 };
 
 inline constexpr std::uint32_t testGenerators = 3;

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "prompt/prompt.h"
 #include "run/decide.h"
 
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace querymend {
 
@@ -17,7 +17,6 @@ struct RoleFacts {
 };
 
 /// What a model is asked in a role.
-[[nodiscard]] std::vector<PromptSection> rolePrompt(const RunState& state, const RunContext& context,
-                                                    const RoleFacts& facts);
+[[nodiscard]] BuiltPrompt rolePrompt(const RunState& state, const RunContext& context, const RoleFacts& facts);
 
 } // namespace querymend

@@ -18,6 +18,9 @@ using Json = nlohmann::json;
 
 constexpr std::size_t mostTestsOfOne = 8;
 constexpr std::string_view verdictBreak = ": ";
+constexpr std::string_view fixBreak = " Fix: ";
+constexpr std::size_t mostWords = 60;
+constexpr std::size_t longestWord = 80;
 
 /// The object in a reply, with or without a Markdown fence and words around it.
 std::optional<Json> objectIn(std::string_view reply)
@@ -77,7 +80,26 @@ RoleConcluded testsIn(const RoleCall& call, const Json& reply)
     return results.empty() ? unusable(call) : useful(call, std::move(results));
 }
 
-/// `passed: reason`, at the place of the test that it is about.
+/// Names and values, each once.
+RoleConcluded keywordsIn(const RoleCall& call, const Json& reply)
+{
+    std::vector<std::string> words;
+    for (const char* const key : {"names", "values"}) {
+        const auto list = reply.find(key);
+        for (std::size_t i = 0; list != reply.end() && list->is_array() && i < list->size(); ++i) {
+            const Json& item = (*list)[i];
+            std::string word = item.is_string() ? std::string(asciiTrimmed(item.get_ref<const std::string&>()))
+                : item.is_number()              ? item.dump()
+                                                : std::string();
+            const bool isUsable = !word.empty() && word.size() <= longestWord && words.size() < mostWords;
+            if (isUsable && std::find(words.begin(), words.end(), word) == words.end())
+                words.push_back(std::move(word));
+        }
+    }
+    return words.empty() ? unusable(call) : useful(call, std::move(words));
+}
+
+/// `passed: reason`, perhaps with what would mend it, at the place of the test that it is about.
 RoleConcluded evaluatorSays(const RoleCall& call, const Json& reply)
 {
     const auto verdicts = reply.find("verdicts");
@@ -93,8 +115,10 @@ RoleConcluded evaluatorSays(const RoleCall& call, const Json& reply)
         const bool isSaid = verdict.is_object() && passed != verdict.end() && passed->is_boolean();
         if (!isSaid || place >= results.size())
             continue;
-        results[place] = std::string(recordName(passed->get<bool>() ? TestVerdict::passed : TestVerdict::failed))
-            + std::string(verdictBreak) + textAt(verdict, "reason");
+        const bool isPassed = passed->get<bool>();
+        const std::string fix = isPassed ? std::string() : textAt(verdict, "fix");
+        results[place] = std::string(recordName(isPassed ? TestVerdict::passed : TestVerdict::failed))
+            + std::string(verdictBreak) + textAt(verdict, "reason") + (fix.empty() ? "" : std::string(fixBreak) + fix);
     }
     for (std::string& result : results) {
         if (result.empty())
@@ -123,6 +147,8 @@ RoleConcluded conclusionOf(const RoleCall& call, std::string_view reply)
         return testsIn(call, *object);
     case ModelRole::evaluator:
         return evaluatorSays(call, *object);
+    case ModelRole::keywords:
+        return keywordsIn(call, *object);
     case ModelRole::explainer:
         break;
     }
@@ -139,6 +165,30 @@ std::vector<TestVerdict> verdictsIn(const std::vector<std::string>& results, std
         }
     }
     return verdicts;
+}
+
+std::vector<Finding> testFindings(const std::vector<std::string>& tests, const std::vector<std::string>& results)
+{
+    std::vector<Finding> findings;
+    const std::vector<TestVerdict> verdicts = verdictsIn(results, tests.size());
+    for (std::size_t i = 0; i < tests.size(); ++i) {
+        if (verdicts[i] != TestVerdict::failed)
+            continue;
+        const std::string_view said = results[i];
+        const std::size_t fix = std::min(said.rfind(fixBreak), said.size());
+        const std::size_t reason = std::min(said.find(verdictBreak) + verdictBreak.size(), fix);
+        Finding finding;
+        finding.rung = Rung::tests;
+        finding.code = ErrorCode::testFailed;
+        finding.message = tests[i];
+        if (reason < fix)
+            finding.message += " " + std::string(said.substr(reason, fix - reason));
+        finding.identifier = "test " + std::to_string(i + 1);
+        if (fix < said.size())
+            finding.suggestions.emplace_back(said.substr(fix + fixBreak.size()));
+        findings.push_back(std::move(finding));
+    }
+    return findings;
 }
 
 } // namespace querymend

@@ -2,7 +2,9 @@
 
 #include "run/event.h"
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace querymend {
 
@@ -12,5 +14,9 @@ namespace querymend {
 
 /// The verdicts on `tests` tests that an evaluator's conclusion holds; what it does not say is unclear.
 [[nodiscard]] std::vector<TestVerdict> verdictsIn(const std::vector<std::string>& results, std::size_t tests);
+
+/// A finding for each of the tests that is failed by an evaluator's conclusion, with what would mend it.
+[[nodiscard]] std::vector<Finding> testFindings(const std::vector<std::string>& tests,
+                                                const std::vector<std::string>& results);
 
 } // namespace querymend

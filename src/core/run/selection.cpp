@@ -92,12 +92,29 @@ std::string reasonFor(const RunState& state, const Merits& winner, std::size_t v
 
 } // namespace
 
+bool stands(const AttemptState& attempt)
+{
+    if (!attempt.verdict || attempt.sql.empty())
+        return false;
+    const std::vector<Finding>& findings = attempt.verdict->findings;
+    const auto isError = [](const Finding& finding) { return finding.severity == Severity::error; };
+    const bool onlyFailsTests = std::all_of(findings.begin(), findings.end(), [&](const Finding& finding) {
+        return !isError(finding) || finding.rung == Rung::tests;
+    });
+    return onlyFailsTests
+        && (attempt.verdict->status == VerdictStatus::ok || std::any_of(findings.begin(), findings.end(), isError));
+}
+
+std::string_view statementOf(const AttemptState& attempt)
+{
+    return attempt.verdict->sanitizedSql.empty() ? attempt.sql : attempt.verdict->sanitizedSql;
+}
+
 std::uint32_t bestAttemptOf(const LaneState& lane)
 {
     const auto meritOf = [](const AttemptState& attempt) {
-        const bool hasPassed = attempt.verdict && attempt.verdict->status == VerdictStatus::ok;
-        return std::make_tuple(attempt.reflection.has_value() && hasPassed,
-                               attempt.reflection ? attempt.reflection->score : -1);
+        const auto passed = std::count(attempt.tests.begin(), attempt.tests.end(), TestVerdict::passed);
+        return std::make_tuple(stands(attempt), passed, attempt.reflection ? attempt.reflection->score : -1);
     };
     const auto best =
         std::max_element(lane.attempts.begin(), lane.attempts.end(),

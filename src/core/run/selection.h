@@ -4,12 +4,19 @@
 
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace querymend {
 
-/// The best of a lane's attempts: one that passed its checks before others, then the one whose reflection scored
-/// highest; of equals the earlier.
+/// Whether all that an attempt lacks is tests that it passes.
+[[nodiscard]] bool stands(const AttemptState& attempt);
+
+/// The attempt's statement as an engine may have it.
+[[nodiscard]] std::string_view statementOf(const AttemptState& attempt);
+
+/// The best of a lane's attempts: one that stands before others, then the one that passes most tests, then the one
+/// whose reflection scored highest; of equals the earlier.
 [[nodiscard]] std::uint32_t bestAttemptOf(const LaneState& lane);
 
 /// Whether the lane has come to a statement that passed its checks.

@@ -34,6 +34,7 @@ public:
         LaneState* const lane = waiting(body.effect, body.attempt, LanePhase::asking);
         if (lane && body.attempt.number == lane->attempts.size())
             lane->attempts.emplace_back();
+        dropEvaluatorOf(body.attempt.lane);
     }
 
     void operator()(const ModelReplied& body)
@@ -75,6 +76,7 @@ public:
         lane->pending = {};
         attempt->sql = body.sql;
         attempt->verdict = body.verdict;
+        attempt->isDiagnosed = false;
         const Finding* const primary = body.verdict.primary();
         if (primary && isOfTheDatabase(primary->code))
             ++lane->transportFailures;
@@ -90,6 +92,7 @@ public:
             attempt->code = body.code;
             attempt->signature = body.signature;
             attempt->fingerprint = body.fingerprint;
+            attempt->isDiagnosed = true;
         }
     }
 
@@ -98,6 +101,7 @@ public:
         if (AttemptState* const attempt = attemptOf(body.attempt)) {
             attempt->hintLevel = body.level;
             attempt->hint = body.text;
+            attempt->lessons = body.lessons;
         }
     }
 
@@ -214,12 +218,38 @@ public:
     }
 
     void operator()(const TestsJudged& body) { m_state.candidates.tested = body; }
+    void operator()(const SchemaLinked& body) { m_state.linked = body; }
+
+    void operator()(const AttemptTested& body)
+    {
+        AttemptState* const attempt = attemptOf(body.attempt);
+        if (!attempt || !attempt->verdict)
+            return;
+        attempt->tests = body.verdicts;
+        Verdict& verdict = *attempt->verdict;
+        const RungResult result = body.findings.empty() ? RungResult::passed : RungResult::failed;
+        verdict.rungs.push_back({Rung::tests, result, std::chrono::microseconds{0}, {}});
+        if (body.findings.empty())
+            return;
+        verdict.findings.insert(verdict.findings.end(), body.findings.begin(), body.findings.end());
+        verdict.status = VerdictStatus::rewrite;
+        attempt->isDiagnosed = false;
+    }
+
     void operator()(const UnknownEvent&) {}
 
 private:
     static bool isOfTheDatabase(ErrorCode code)
     {
         return code == ErrorCode::connectionLost || code == ErrorCode::databaseDown;
+    }
+
+    /// Each attempt of a lane is judged anew.
+    void dropEvaluatorOf(LaneId lane)
+    {
+        std::erase_if(m_state.roles, [&](const RoleState& role) {
+            return role.call == RoleCall{ModelRole::evaluator, lane.value};
+        });
     }
 
     RoleState* roleOf(const RoleCall& call)
@@ -268,49 +298,6 @@ private:
 };
 
 } // namespace
-
-const LaneState* RunState::waitingFor(EffectId effect) const
-{
-    const auto found = std::find_if(lanes.begin(), lanes.end(),
-                                    [&](const LaneState& lane) { return !effect.isNone() && lane.pending == effect; });
-    return found == lanes.end() ? nullptr : &*found;
-}
-
-const RoleState* RunState::roleWaitingFor(EffectId effect) const
-{
-    const auto found = std::find_if(roles.begin(), roles.end(),
-                                    [&](const RoleState& role) { return !effect.isNone() && role.pending == effect; });
-    return found == roles.end() ? nullptr : &*found;
-}
-
-const RoleState* RunState::role(const RoleCall& call) const
-{
-    const auto found =
-        std::find_if(roles.begin(), roles.end(), [&](const RoleState& role) { return role.call == call; });
-    return found == roles.end() ? nullptr : &*found;
-}
-
-std::string_view questionIn(const RunState& state)
-{
-    const RoleState* const translator = state.role({ModelRole::translator, 0});
-    const bool isTranslated = translator && translator->outcome == RoleOutcome::useful && !translator->results.empty();
-    return isTranslated ? translator->results.front() : state.start.question.text;
-}
-
-std::vector<std::string> testsOf(const RunState& state)
-{
-    std::vector<std::string> tests;
-    for (std::uint32_t i = 0; i < testGenerators; ++i) {
-        const RoleState* const generator = state.role({ModelRole::testGenerator, i});
-        if (!generator)
-            continue;
-        for (const std::string& test : generator->results) {
-            if (std::find(tests.begin(), tests.end(), test) == tests.end())
-                tests.push_back(test);
-        }
-    }
-    return tests;
-}
 
 RunState apply(RunState state, const EventBody& body)
 {

@@ -17,8 +17,11 @@ struct AttemptState {
     ErrorCode code = ErrorCode::unclassified;
     std::string signature; ///< of what is wrong; empty where nothing is
     std::uint64_t fingerprint = 0;
+    bool isDiagnosed = false;       ///< as the verdict is now
+    std::vector<TestVerdict> tests; ///< on each generated test; empty before it was tested
     std::string hintLevel;
     std::string hint;
+    std::vector<std::string> lessons; ///< that are offered beside the hint
     std::optional<Reflection> reflection;
 };
 
@@ -66,7 +69,8 @@ struct RunState {
     std::string escalationContext;
     std::vector<LaneState> lanes;
     std::vector<RoleState> roles;
-    Candidates candidates; ///< of this level
+    std::optional<SchemaLinked> linked; ///< none before, and where no schema is known
+    Candidates candidates;              ///< of this level
     TokenCounts tokens;
     std::uint32_t nextEffect = 1;
     std::optional<AttemptRef> selected;

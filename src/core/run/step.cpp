@@ -2,6 +2,7 @@
 
 #include "check/reply.h"
 #include "diagnose/diagnosis.h"
+#include "run/laneprompt.h"
 #include "run/schedule.h"
 #include "run/selection.h"
 #include "sql/fingerprint.h"
@@ -107,7 +108,9 @@ void Step::ask(LaneId id)
     const LaneState& lane = m_state.lane(id);
     const bool isAgain = !lane.attempts.empty() && !lane.attempts.back().verdict;
     const auto number = static_cast<std::uint32_t>(lane.attempts.size() - (isAgain ? 1 : 0));
-    ModelAsked fact{newEffect(), {id, number}, promptOf(lane)};
+    BuiltPrompt prompt = lanePrompt(m_state, lane, m_context);
+    ModelAsked fact{
+        newEffect(), {id, number}, std::move(prompt.sections), std::move(prompt.notes), std::move(prompt.alarms)};
     AskModel effect{fact.effect,           fact.attempt, fact.prompt,      lane.made.level,
                     lane.made.temperature, {},           policy().callTime};
     record(std::move(fact));
@@ -185,7 +188,31 @@ void Step::diagnoseAttempt(const AttemptRef& attempt)
     record(std::move(diagnosed));
 }
 
+/// Decides once all rungs are done with, of which the tests are the last.
 void Step::judge(const AttemptRef& attempt)
+{
+    if (test(attempt) == Progress::waits)
+        return;
+    Reflection reflection = reflectionOn(attempt);
+    switch (reflection.decision) {
+    case ReflectionDecision::stop:
+        return hadNoDatabase(attempt);
+    case ReflectionDecision::refine:
+    case ReflectionDecision::ask:
+        return refine(attempt, std::move(reflection));
+    case ReflectionDecision::complete:
+        record(Reflected{attempt, std::move(reflection)});
+        return endLane(attempt.lane, LaneOutcome::valid, {});
+    case ReflectionDecision::escalate:
+    case ReflectionDecision::giveUp: {
+        std::string reason = reflection.reasoning;
+        record(Reflected{attempt, std::move(reflection)});
+        return endLane(attempt.lane, LaneOutcome::failed, std::move(reason));
+    }
+    }
+}
+
+Reflection Step::reflectionOn(const AttemptRef& attempt) const
 {
     const LaneState& lane = m_state.lane(attempt.lane);
     const AttemptState& made = lane.attempts[attempt.number];
@@ -199,22 +226,14 @@ void Step::judge(const AttemptRef& attempt)
         reflection.decision = lane.malformedReplies <= policy().malformedReplies ? ReflectionDecision::refine
             : hasHigherLevel()                                                   ? ReflectionDecision::escalate
                                                                                  : ReflectionDecision::giveUp;
-    switch (reflection.decision) {
-    case ReflectionDecision::stop:
-        return hadNoDatabase(attempt);
-    case ReflectionDecision::refine:
-    case ReflectionDecision::ask:
-        return refine(attempt, std::move(reflection));
-    case ReflectionDecision::complete:
-        record(Reflected{attempt, std::move(reflection)});
-        return endLane(attempt.lane, LaneOutcome::valid, passedEveryCheck);
-    case ReflectionDecision::escalate:
-    case ReflectionDecision::giveUp: {
-        std::string reason = reflection.reasoning;
-        record(Reflected{attempt, std::move(reflection)});
-        return endLane(attempt.lane, LaneOutcome::failed, std::move(reason));
+    // What only fails tests is a candidate still, though one that others outdo.
+    const bool isSpent =
+        reflection.decision == ReflectionDecision::escalate || reflection.decision == ReflectionDecision::giveUp;
+    if (isSpent && stands(made)) {
+        reflection.decision = ReflectionDecision::complete;
+        reflection.reasoning += " The statement stands as a candidate with the tests that it passes.";
     }
-    }
+    return reflection;
 }
 
 /// The database's fault costs no correction: the same statement is checked again after a while.
@@ -242,30 +261,17 @@ void Step::pause(const AttemptRef& attempt, std::optional<std::chrono::milliseco
     m_decision.effects.emplace_back(WaitUntil{effect, time});
 }
 
+/// A lane that cannot go on keeps what it had.
 void Step::endLane(LaneId id, LaneOutcome outcome, std::string reason)
 {
-    record(LaneEnded{id, outcome, bestAttemptOf(m_state.lane(id)), std::move(reason)});
-}
-
-std::vector<PromptSection> Step::promptOf(const LaneState& lane) const
-{
-    PromptFacts facts;
-    facts.texts = &m_context.texts;
-    facts.dialect = m_context.dialect;
-    facts.level = lane.made.level;
-    facts.method = lane.made.method;
-    facts.reply = WantedReply::json; // what servers are asked to hold their models to
-    facts.question = questionIn(m_state);
-    facts.evidence = m_state.start.question.evidence;
-    facts.schema.lines = m_context.schema ? &m_context.schema->mschema() : nullptr;
-    facts.schema.options.examples = policy().values == DataValues::mayBeNamed ? Examples::shown : Examples::hidden;
-    facts.schema.options.shuffleSeed = lane.made.shuffleSeed;
-    facts.escalation = m_state.escalationContext;
-    const auto failed = std::find_if(lane.attempts.rbegin(), lane.attempts.rend(),
-                                     [](const AttemptState& attempt) { return attempt.verdict.has_value(); });
-    if (failed != lane.attempts.rend())
-        facts.hint = failed->hint;
-    return promptFor(facts).sections;
+    const LaneState& lane = m_state.lane(id);
+    const std::uint32_t best = bestAttemptOf(lane);
+    const bool mayKeep = outcome != LaneOutcome::cancelled && best < lane.attempts.size();
+    if (mayKeep && stands(lane.attempts[best])) {
+        outcome = LaneOutcome::valid;
+        reason += (reason.empty() ? "" : "; ") + reasonToStand({id, best});
+    }
+    record(LaneEnded{id, outcome, best, std::move(reason)});
 }
 
 Verdict Step::verdictOn(const std::string& sql) const

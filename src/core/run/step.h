@@ -41,6 +41,7 @@ private:
     void diagnoseAttempt(const AttemptRef& attempt);
     void hadNoDatabase(const AttemptRef& attempt);
     void judge(const AttemptRef& attempt);
+    [[nodiscard]] Reflection reflectionOn(const AttemptRef& attempt) const;
     void refine(const AttemptRef& attempt, Reflection reflection);
     void pause(const AttemptRef& attempt, std::optional<std::chrono::milliseconds> askedFor, std::string reason);
     void endLane(LaneId lane, LaneOutcome outcome, std::string reason);
@@ -54,12 +55,20 @@ private:
     void goOn(LaneId lane);
     void cleanUp();
     [[nodiscard]] Progress compare();
-    [[nodiscard]] Progress test();
+    void listTests();
     void endLevelWithoutAnswer();
     void endWith(RunOutcome without, const std::string& reason);
     void stopAll(LaneOutcome outcome, const std::string& reason);
     void stop(EffectId effect);
     void finish(RunOutcome outcome, std::string sql, std::string reason);
+
+    // The rung of the tests: step_tests.cpp.
+    [[nodiscard]] Progress test(const AttemptRef& attempt);
+    [[nodiscard]] Progress hadTests();
+    [[nodiscard]] Progress evaluate(const AttemptRef& attempt);
+    [[nodiscard]] const AttemptState* testedBefore(std::uint64_t fingerprint) const;
+    [[nodiscard]] bool isTestedElsewhere(const AttemptRef& attempt) const;
+    [[nodiscard]] std::string reasonToStand(const AttemptRef& attempt) const;
 
     // Roles: step_roles.cpp.
     [[nodiscard]] Progress had(const RoleCall& call, std::string_view sql = {},
@@ -68,13 +77,16 @@ private:
     [[nodiscard]] bool isOn(ModelRole role) const;
     [[nodiscard]] bool hasFreeCall() const;
 
-    [[nodiscard]] std::vector<PromptSection> promptOf(const LaneState& lane) const;
     [[nodiscard]] Verdict verdictOn(const std::string& sql) const;
     [[nodiscard]] bool hasHigherLevel() const;
     [[nodiscard]] bool tokensAreSpent() const;
     [[nodiscard]] AttemptRef lastAttemptOf(LaneId lane) const;
-    /// The statement that a lane stands for, as an engine may have it.
-    [[nodiscard]] std::string_view statementOf(LaneId lane) const;
+    [[nodiscard]] const AttemptState& at(const AttemptRef& attempt) const
+    {
+        return m_state.lane(attempt.lane).attempts[attempt.number];
+    }
+    /// The attempt that a lane stands for.
+    [[nodiscard]] const AttemptState& bestOf(LaneId lane) const;
     [[nodiscard]] std::span<const LaneState> lanesOfLevel() const;
     [[nodiscard]] EffectId newEffect() const { return EffectId{m_state.nextEffect}; }
     [[nodiscard]] const RunPolicy& policy() const { return m_state.start.policy; }
@@ -84,8 +96,6 @@ private:
         m_state = querymend::apply(std::move(m_state), fact); // std::apply would fit a variant too
         m_decision.facts.push_back(std::move(fact));
     }
-
-    static constexpr auto passedEveryCheck = "the statement passed every check that was made";
 
     RunState m_state;
     const RunContext& m_context;

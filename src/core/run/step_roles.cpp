@@ -26,7 +26,8 @@ Step::Progress Step::had(const RoleCall& call, std::string_view sql, std::span<c
         return Progress::done;
     if (!hasFreeCall())
         return Progress::waits;
-    RoleAsked fact{newEffect(), call, rolePrompt(m_state, m_context, {call, sql, tests})};
+    BuiltPrompt prompt = rolePrompt(m_state, m_context, {call, sql, tests});
+    RoleAsked fact{newEffect(), call, std::move(prompt.sections), std::move(prompt.notes), std::move(prompt.alarms)};
     AskModel effect;
     effect.effect = fact.effect;
     effect.prompt = fact.prompt;

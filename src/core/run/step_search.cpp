@@ -1,5 +1,5 @@
+#include "run/grounds.h"
 #include "run/resultgroups.h"
-#include "run/rolereplies.h"
 #include "run/schedule.h"
 #include "run/selection.h"
 #include "run/step.h"
@@ -38,7 +38,11 @@ Step::Progress Step::prepare()
         finish(RunOutcome::gaveUp, {}, "the question cannot be answered from this schema" + why);
         return Progress::waits;
     }
-    return had({ModelRole::translator, 0});
+    if (had({ModelRole::translator, 0}) == Progress::waits || had({ModelRole::keywords, 0}) == Progress::waits)
+        return Progress::waits;
+    if (auto linked = m_state.linked ? std::nullopt : linkedSchemaOf(m_state, m_context))
+        record(std::move(*linked));
+    return Progress::done;
 }
 
 /// The lanes of the level, and beside them the tests, which need no statement.
@@ -46,18 +50,15 @@ Step::Progress Step::generate()
 {
     forkLanes();
     const auto end = static_cast<std::uint32_t>(m_state.lanes.size());
-    for (std::uint32_t i = m_state.firstLane; i < end; ++i) {
-        std::size_t before = m_decision.facts.size() + 1;
-        while (m_state.lane(LaneId{i}).phase == LanePhase::deciding && m_decision.facts.size() != before) {
-            before = m_decision.facts.size();
-            goOn(LaneId{i});
+    // What one lane finds out may be what another waits for.
+    for (std::size_t before = m_decision.facts.size() + 1; m_decision.facts.size() != before;) {
+        before = m_decision.facts.size();
+        for (std::uint32_t i = m_state.firstLane; i < end; ++i) {
+            if (m_state.lane(LaneId{i}).phase == LanePhase::deciding)
+                goOn(LaneId{i});
         }
     }
-    Progress tests = Progress::done;
-    for (std::uint32_t i = 0; i < testGenerators; ++i) {
-        if (had({ModelRole::testGenerator, i}) == Progress::waits)
-            tests = Progress::waits;
-    }
+    const Progress tests = hadTests();
     const auto lanes = lanesOfLevel();
     const bool isOver = std::none_of(lanes.begin(), lanes.end(), [](const LaneState& lane) { return lane.isOpen(); });
     if (!isOver)
@@ -72,7 +73,9 @@ void Step::forkLanes()
     const std::uint32_t first = m_state.firstLane;
     const std::uint32_t lanes = std::clamp(policy().lanes, 1U, mostLanes); // a record may say anything
     for (auto i = static_cast<std::uint32_t>(m_state.lanes.size()) - first; i < lanes; ++i) {
-        record(plannedLane(LaneId{first + i}, i, policy(), m_state.level));
+        CandidateForked lane = plannedLane(LaneId{first + i}, i, policy(), m_state.level);
+        lane.schema = scopeOfLevel(m_state, m_context);
+        record(std::move(lane));
         if (policy().laneTime.count() > 0)
             m_decision.effects.emplace_back(LimitLane{LaneId{first + i}, policy().laneTime});
     }
@@ -91,7 +94,8 @@ void Step::goOn(LaneId id)
         return sql.empty() ? ask(id) : check(attempt, sql, verdictOn(sql));
     }
     if (!last.reflection) {
-        diagnoseAttempt(attempt);
+        if (!last.isDiagnosed)
+            diagnoseAttempt(attempt);
         return judge(attempt);
     }
     switch (last.reflection->decision) {
@@ -99,7 +103,7 @@ void Step::goOn(LaneId id)
     case ReflectionDecision::ask:
         return ask(id);
     case ReflectionDecision::complete:
-        return endLane(id, LaneOutcome::valid, passedEveryCheck);
+        return endLane(id, LaneOutcome::valid, {});
     case ReflectionDecision::escalate:
     case ReflectionDecision::giveUp:
     case ReflectionDecision::stop:
@@ -114,8 +118,9 @@ Step::Progress Step::chooseAnswer()
         endLevelWithoutAnswer();
         return Progress::done;
     }
-    if (compare() == Progress::waits || test() == Progress::waits)
+    if (compare() == Progress::waits)
         return Progress::waits;
+    listTests();
     record(*select(m_state));
     return Progress::done;
 }
@@ -140,34 +145,10 @@ Step::Progress Step::compare()
     effect.effect = newEffect();
     effect.order = orderAskedFor(m_state.start.question.text);
     for (const LaneId lane : candidates.cleaned->kept)
-        effect.candidates.push_back({lane, std::string(statementOf(lane))});
+        effect.candidates.push_back({lane, std::string(statementOf(bestOf(lane)))});
     record(ComparisonStarted{effect.effect, candidates.cleaned->kept, effect.order});
     m_decision.effects.emplace_back(std::move(effect));
     return Progress::waits;
-}
-
-/// Which candidate passes which test, each statement judged once.
-Step::Progress Step::test()
-{
-    const std::vector<std::string> tests = testsOf(m_state);
-    if (tests.empty() || !isOn(ModelRole::evaluator) || m_state.candidates.tested)
-        return Progress::done;
-    std::vector<LaneId> lanes = candidateLanes(m_state);
-    Progress progress = Progress::done;
-    for (const LaneId lane : lanes) {
-        if (had({ModelRole::evaluator, lane.value}, statementOf(lane), tests) == Progress::waits)
-            progress = Progress::waits;
-    }
-    if (progress == Progress::waits)
-        return progress;
-    TestsJudged judged{tests, {}};
-    for (const LaneId lane : lanes) {
-        const RoleState* const evaluator = m_state.role({ModelRole::evaluator, lane.value});
-        judged.lanes.push_back(
-            {lane, verdictsIn(evaluator ? evaluator->results : std::vector<std::string>(), tests.size())});
-    }
-    record(std::move(judged));
-    return Progress::done;
 }
 
 void Step::endLevelWithoutAnswer()
@@ -228,11 +209,10 @@ void Step::finish(RunOutcome outcome, std::string sql, std::string reason)
     record(RunFinished{outcome, std::move(sql), std::move(reason)});
 }
 
-std::string_view Step::statementOf(LaneId id) const
+const AttemptState& Step::bestOf(LaneId id) const
 {
     const LaneState& lane = m_state.lane(id);
-    const AttemptState& best = lane.attempts[lane.end->best];
-    return best.verdict->sanitizedSql.empty() ? best.sql : best.verdict->sanitizedSql;
+    return lane.attempts[lane.end->best];
 }
 
 std::span<const LaneState> Step::lanesOfLevel() const

@@ -53,6 +53,7 @@ void Demonstration::ask()
         return std::make_unique<ScenarioCheck>(scenario, file, checks);
     };
     request.keep = [](const RunEvent&) { return std::nullopt; };
+    request.memory = RunMemoryUse::no;
     m_workbench.ask(std::move(request));
 }
 

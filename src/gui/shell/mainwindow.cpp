@@ -66,7 +66,13 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     showState();
 }
 
-MainWindow::~MainWindow() = default;
+/// A run has its texts from here.
+MainWindow::~MainWindow()
+{
+    m_parts.workbench.disconnect(this);
+    m_parts.workbench.cancelRun();
+    m_parts.workbench.setTexts({});
+}
 
 void MainWindow::openSample()
 {
@@ -249,6 +255,7 @@ void MainWindow::readAll()
     if (const auto problem = m_parts.models.load())
         m_panels.ask().message().say(Tone::execution, QString::fromStdString(problem->text));
     fillModels();
+    readTexts();
 }
 
 void MainWindow::apply(const AppSettings& settings)
@@ -302,31 +309,6 @@ void MainWindow::showState()
     m_actions[ActionId::disconnect].setEnabled(workbench.state() != ConnectionState::closed);
     m_actions[ActionId::refreshSchema].setEnabled(isOpen);
     m_actions[ActionId::history].setEnabled(m_parts.store != nullptr);
-}
-
-void MainWindow::ask(const AskedQuestion& question)
-{
-    InlineMessage& message = m_panels.ask().message();
-    if (question.model.isEmpty()) {
-        if (const auto scenario = m_samples.scenarioFor(question.question.text))
-            return m_demonstration.play(*scenario);
-        return message.say(Tone::generic, tr("There is no model to ask yet."), tr("Set up models…"));
-    }
-    auto port = m_parts.models.portTo(question.model.toStdString());
-    if (!port)
-        return message.say(Tone::execution, QString::fromStdString(port.error().text));
-    RunRequest request;
-    request.question = question.question;
-    request.policy = question.policy;
-    request.modelName = question.model.toStdString();
-    request.model = std::move(port).value();
-    request.keep = [store = m_parts.store](const RunEvent& event) -> std::optional<std::string> {
-        if (!store)
-            return std::nullopt;
-        const auto done = store->append(event);
-        return done ? std::nullopt : std::optional(done.error().text());
-    };
-    m_parts.workbench.ask(std::move(request));
 }
 
 void MainWindow::takeEvent(const RunEvent& event)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runtexts.h"
 #include "settings/settingsdialog.h"
 #include "shell/actions.h"
 #include "shell/demonstration.h"
@@ -11,6 +12,7 @@
 
 #include <QMainWindow>
 
+#include <optional>
 #include <vector>
 
 class QDockWidget;
@@ -78,6 +80,9 @@ private:
     void open(const ConnectionTarget& target);
     void showState();
     void ask(const AskedQuestion& question);
+    void readTexts();
+    [[nodiscard]] std::optional<std::vector<TableName>> chosenTables();
+    void recall();
     void takeEvent(const RunEvent& event);
     void chooseDemonstration();
     void askWhereToExportRun();
@@ -87,6 +92,7 @@ private:
 
     WindowParts m_parts;
     AppSettings m_settings;
+    RunTexts m_texts;
     Actions m_actions;
     Demonstration m_demonstration;
     SampleQuestions m_samples;

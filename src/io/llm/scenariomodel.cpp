@@ -12,12 +12,18 @@ void ScenarioModel::ask(const AskModel& request, Answered answered)
     m_answers.post(request.effect, std::move(answer), std::move(answered));
 }
 
-std::variant<ModelReply, ModelProblem> ScenarioModel::answerTo(const RoleCall& call) const
+/// An evaluator is asked again for each attempt of its lane: one reply after the other, and then the last again.
+std::variant<ModelReply, ModelProblem> ScenarioModel::answerTo(const RoleCall& call)
 {
+    const std::size_t before = m_roleCalls[{call.role, call.number}]++;
+    const ScriptedRole* last = nullptr;
+    std::size_t found = 0;
     for (const ScriptedRole& reply : m_scenario.roleReplies) {
-        if (reply.call == call)
-            return reply.answer;
+        if (reply.call == call && found++ <= before)
+            last = &reply;
     }
+    if (last)
+        return last->answer;
     return ModelProblem{ModelFault::notRecorded,
                         "The scenario \"" + m_scenario.name + "\" has no reply for the role "
                             + std::string(recordName(call.role)) + ' ' + std::to_string(call.number + 1) + '.',

@@ -24,10 +24,11 @@ public:
 
 private:
     [[nodiscard]] std::variant<ModelReply, ModelProblem> answerTo(const ScenarioPlace& place);
-    [[nodiscard]] std::variant<ModelReply, ModelProblem> answerTo(const RoleCall& call) const;
+    [[nodiscard]] std::variant<ModelReply, ModelProblem> answerTo(const RoleCall& call);
 
     Scenario m_scenario;
     std::map<ScenarioPlace, std::size_t> m_calls; ///< so far
+    std::map<std::pair<ModelRole, std::uint32_t>, std::size_t> m_roleCalls;
     QueuedAnswers m_answers;
 };
 

@@ -76,10 +76,12 @@ StoreDone RunStore::appendOnce(const RunLine& line)
         return Failure{writing.error()};
     StoreDone done = appendTo(**writing, line);
     std::optional<RunFold>& fold = m_writing[run];
-    if (!done && done.error().failure != StoreFailure::outOfOrder)
+    if (!done && done.error().failure != StoreFailure::outOfOrder) {
         fold.reset(); // it may be ahead of what is stored, or behind it
-    else if (fold->isFinished())
+    } else if (fold->isFinished()) {
+        static_cast<void>(learnFrom(run)); // the run is stored, and learning less from it loses none of that
         release(run);
+    }
     return done;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "prompt/memory/runmemory.h"
 #include "store/eventtable.h"
 #include "store/runlist.h"
 #include "store/storeengine.h"
@@ -26,6 +27,14 @@ struct ImportedRun {
     How how = How::added;
 };
 
+/// An answer that a person says is right, also where it has no rows.
+struct AcceptedAnswer {
+    Example example;
+    std::string dialect; ///< by its name
+    std::string run;     ///< that found it; empty where a person wrote it
+    std::int64_t at = 0; ///< milliseconds since 1970
+};
+
 /// All runs that were ever made, each as its events; events are added and never changed. One thread uses it.
 /// A run that is appended to is this program's until it is finished or released, and nobody else can write it
 /// meanwhile.
@@ -44,6 +53,11 @@ public:
     [[nodiscard]] Result<RunSummary, StoreError> summary(const std::string& run);
     /// The newest first.
     [[nodiscard]] Result<std::vector<RunSummary>, StoreError> runs(const RunFilter& filter, std::size_t limit);
+
+    /// What later prompts may show as an example.
+    [[nodiscard]] StoreDone accept(const AcceptedAnswer& accepted);
+    /// Examples that a person or a re-run accepted, and the lessons of all runs. Runs teach when they are finished.
+    [[nodiscard]] Result<PromptMemory, StoreError> memory();
 
     /// Not while somebody writes it.
     [[nodiscard]] StoreDone remove(const std::string& run);
@@ -81,6 +95,7 @@ private:
     [[nodiscard]] StoreDone store(const RunSummary& summary, const std::vector<RunLine>& lines);
     [[nodiscard]] Result<ImportedRun, StoreError> importLines(const std::vector<RunLine>& lines);
     [[nodiscard]] Result<std::vector<RunSummary>, StoreError> listRuns(const RunFilter& filter, std::size_t limit);
+    [[nodiscard]] StoreDone learnFrom(const std::string& run);
     [[nodiscard]] StoreDone tellRunning(std::vector<RunSummary>& rows);
     [[nodiscard]] StoreDone claimFor(const std::string& run);
     [[nodiscard]] StoreError failure(StoreFailure failure, const std::string& what, const std::string& advice) const;

@@ -8,7 +8,7 @@ namespace querymend {
 
 namespace {
 
-constexpr int formatVersion = 1; ///< a store with a higher one is refused
+constexpr int formatVersion = 2; ///< a store with a higher one is refused
 constexpr int listVersion = 1;   ///< what is in the list of runs, which can be made again from the events
 
 // The events are the record; the list says again what they say, so that a list of runs need not read them all.
@@ -21,6 +21,14 @@ constexpr std::array tables{
     "CREATE INDEX querymend_runs_started ON querymend_runs (started, id)",
     "CREATE TABLE querymend_events (run TEXT NOT NULL REFERENCES querymend_runs (id) ON DELETE CASCADE, "
     "seq BIGINT NOT NULL, record TEXT NOT NULL, PRIMARY KEY (run, seq))",
+};
+
+// What runs have taught: since format 2. An older store gets these when it is opened.
+constexpr std::array memoryTables{
+    "CREATE TABLE IF NOT EXISTS querymend_answers (id TEXT PRIMARY KEY, question TEXT NOT NULL, "
+    "evidence TEXT NOT NULL, sql TEXT NOT NULL, database TEXT NOT NULL, run TEXT NOT NULL, accepted INTEGER NOT NULL, "
+    "at BIGINT NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS querymend_lessons (id TEXT PRIMARY KEY, lesson TEXT NOT NULL)",
 };
 
 constexpr auto making = "its tables cannot be made";
@@ -41,12 +49,9 @@ Result<Versions, StoreError> versionsOf(StoreEngine& engine)
 StoreDone makeTables(StoreEngine& engine)
 {
     StoreTransaction transaction(engine);
-    if (auto begun = transaction.begin(making); !begun)
+    if (auto begun = transaction.beginAlone(making); !begun)
         return begun;
     QSqlQuery query(engine.database());
-    const QString onlyOne = engine.onlyOneStatement();
-    if (!onlyOne.isEmpty() && !query.exec(onlyOne))
-        return Failure{engine.errorOf(query.lastError(), making)};
     const auto madeMeanwhile = engine.hasTables();
     if (!madeMeanwhile)
         return Failure{madeMeanwhile.error()};
@@ -55,6 +60,8 @@ StoreDone makeTables(StoreEngine& engine)
     std::vector<QString> statements = engine.makingStatements();
     for (const char* table : tables)
         statements.push_back(QString::fromLatin1(table));
+    for (const char* table : memoryTables)
+        statements.push_back(QString::fromLatin1(table));
     statements.push_back(QStringLiteral("INSERT INTO querymend_store (format, list) VALUES (%1, %2)")
                              .arg(formatVersion)
                              .arg(listVersion));
@@ -62,6 +69,22 @@ StoreDone makeTables(StoreEngine& engine)
         if (!query.exec(statement))
             return Failure{engine.errorOf(query.lastError(), making)};
     }
+    return transaction.commit(making);
+}
+
+/// Two programs may do this one behind the other.
+StoreDone addMemoryTables(StoreEngine& engine)
+{
+    StoreTransaction transaction(engine);
+    if (auto begun = transaction.beginAlone(making); !begun)
+        return begun;
+    QSqlQuery query(engine.database());
+    for (const char* table : memoryTables) {
+        if (!query.exec(QString::fromLatin1(table)))
+            return Failure{engine.errorOf(query.lastError(), making)};
+    }
+    if (!query.exec(QStringLiteral("UPDATE querymend_store SET format = %1").arg(formatVersion)))
+        return Failure{engine.errorOf(query.lastError(), making)};
     return transaction.commit(making);
 }
 
@@ -78,6 +101,17 @@ StoreDone StoreTransaction::begin(const std::string& doing)
     QSqlQuery query(m_engine.database());
     m_isOpen = query.exec(m_engine.beginStatement());
     if (!m_isOpen)
+        return Failure{m_engine.errorOf(query.lastError(), doing)};
+    return std::monostate{};
+}
+
+StoreDone StoreTransaction::beginAlone(const std::string& doing)
+{
+    if (auto begun = begin(doing); !begun)
+        return begun;
+    const QString onlyOne = m_engine.onlyOneStatement();
+    QSqlQuery query(m_engine.database());
+    if (!onlyOne.isEmpty() && !query.exec(onlyOne))
         return Failure{m_engine.errorOf(query.lastError(), doing)};
     return std::monostate{};
 }
@@ -115,6 +149,10 @@ Result<ListState, StoreError> prepareTables(StoreEngine& engine)
                                   "Salvage what can be read into a new store; this one stays as it is"}};
     if (auto settled = engine.settle(); !settled)
         return Failure{std::move(settled).error()};
+    if (versions->format < formatVersion) {
+        if (auto added = addMemoryTables(engine); !added)
+            return Failure{std::move(added).error()};
+    }
     return versions->list < listVersion ? ListState::isOlder : ListState::isCurrent;
 }
 

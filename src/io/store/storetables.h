@@ -13,6 +13,8 @@ public:
     ~StoreTransaction();
 
     [[nodiscard]] StoreDone begin(const std::string& doing);
+    /// Behind those of others that begin so, because it reads what it is going to change.
+    [[nodiscard]] StoreDone beginAlone(const std::string& doing);
     [[nodiscard]] StoreDone commit(const std::string& doing);
 
 private:

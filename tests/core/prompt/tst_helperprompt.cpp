@@ -26,8 +26,8 @@ void TestHelperPrompt::helpersAreToldWhatTheyNeed_data()
         QTest::newRow(sentence) << static_cast<int>(role) << std::string(names);
     };
     row("the question validator sees the schema", HelperRole::questionValidator, "task schema evidence question");
-    row("the translator sees the question", HelperRole::translator, "task evidence question");
-    row("so does keyword extraction", HelperRole::keywordExtraction, "task evidence question");
+    row("the translator sees the names that it translates to", HelperRole::translator, "task schema evidence question");
+    row("keyword extraction sees the question", HelperRole::keywordExtraction, "task evidence question");
     row("the first test generator does not see the SQL", HelperRole::testGenerator1, "task schema evidence question");
     row("nor does the second", HelperRole::testGenerator2, "task schema evidence question");
     row("nor does the third", HelperRole::testGenerator3, "task schema evidence question");
@@ -47,7 +47,6 @@ void TestHelperPrompt::helpersAreToldWhatTheyNeed()
     facts.question = "How many?";
     facts.evidence = "orders only";
     facts.schema.lines = &all.lines;
-    facts.language = "Italian";
     facts.sql = "SELECT 1 FROM dual";
     facts.result = "1";
     facts.tests = tests;
@@ -57,8 +56,6 @@ void TestHelperPrompt::helpersAreToldWhatTheyNeed()
     QCOMPARE(prompt.sections.front().role, ChatRole::system);
     if (static_cast<HelperRole>(role) == HelperRole::evaluator)
         QVERIFY(textOf(prompt, "tests").ends_with("1. one row\n2. no NULL"));
-    if (static_cast<HelperRole>(role) == HelperRole::translator)
-        QVERIFY(textOf(prompt, "task").find("into Italian") != std::string::npos);
 }
 
 void TestHelperPrompt::theReplySchemaIsStrict()

@@ -103,24 +103,38 @@ private:
     static void databases()
     {
         QTest::addColumn<QByteArray>("database");
+        QTest::addColumn<QByteArray>("questions");
         QTest::addColumn<bool>("hasComments");
+        QTest::addColumn<double>("leastRecall");
         QTest::addColumn<double>("mostOfTables");
-        QTest::newRow("the library, the larger of the two") << QByteArray("library") << true << 0.5;
-        QTest::newRow("the library as SQLite tells of it") << QByteArray("library") << false << 0.5;
-        QTest::newRow("the shop") << QByteArray("shop") << true << 0.55;
-        QTest::newRow("the shop as SQLite tells of it") << QByteArray("shop") << false << 0.55;
+        const auto row = [](const char* name, const char* database, const char* questions, bool hasComments,
+                            double leastRecall, double mostOfTables) {
+            QTest::newRow(name) << QByteArray(database) << QByteArray(questions) << hasComments << leastRecall
+                                << mostOfTables;
+        };
+        row("the library, the larger of the two", "library", "library", true, 0.97, 0.5);
+        row("the library as SQLite tells of it", "library", "library", false, 0.97, 0.5);
+        row("the library, questions that nothing was tuned to", "library", "library-heldout", true, 0.97, 0.5);
+        row("the library as SQLite tells of it, questions that nothing was tuned to", "library", "library-heldout",
+            false, 0.97, 0.5);
+        row("the shop", "shop", "shop", true, 0.97, 0.55);
+        row("the shop as SQLite tells of it", "shop", "shop", false, 0.97, 0.55);
+        row("the shop, questions that nothing was tuned to", "shop", "shop-heldout", true, 0.97, 0.55);
+        row("the shop as SQLite tells of it, questions that nothing was tuned to", "shop", "shop-heldout", false, 0.96,
+            0.55);
     }
 };
 
 void TestLinkingCorpus::tablesOfTheCorpusExist()
 {
     QFETCH(QByteArray, database);
+    QFETCH(QByteArray, questions);
     const Snapshot snapshot = schemaOf((database + ".json").constData(), Comments::kept);
     QStringList names;
     for (const Table& table : snapshot.tables)
         names.append(QString::fromStdString(table.name));
-    const QList<Pair> pairs = pairsOf((database + ".txt").constData());
-    QVERIFY(pairs.size() >= 60);
+    const QList<Pair> pairs = pairsOf((questions + ".txt").constData());
+    QVERIFY(pairs.size() >= (questions.endsWith("-heldout") ? 30 : 60));
     for (const Pair& pair : pairs) {
         for (const QString& table : pair.tables)
             QVERIFY2(names.contains(table), qPrintable(pair.question));
@@ -130,12 +144,14 @@ void TestLinkingCorpus::tablesOfTheCorpusExist()
 void TestLinkingCorpus::fewTablesHoldWhatQuestionsNeed()
 {
     QFETCH(QByteArray, database);
+    QFETCH(QByteArray, questions);
     QFETCH(bool, hasComments);
+    QFETCH(double, leastRecall);
     QFETCH(double, mostOfTables);
     const Snapshot snapshot = schemaOf((database + ".json").constData(), hasComments ? Comments::kept : Comments::left);
-    const Measured sum = measure(pairsOf((database + ".txt").constData()), Catalog(snapshot, likePostgresql));
+    const Measured sum = measure(pairsOf((questions + ".txt").constData()), Catalog(snapshot, likePostgresql));
     qInfo("recall %.3f with %.2f of the tables", sum.recall(), sum.linkedShare);
-    QVERIFY2(sum.recall() >= 0.97, qPrintable(sum.misses.join(QLatin1Char('\n'))));
+    QVERIFY2(sum.recall() >= leastRecall, qPrintable(sum.misses.join(QLatin1Char('\n'))));
     QVERIFY(sum.linkedShare <= mostOfTables);
 }
 

@@ -85,7 +85,16 @@ inline SampleTexts everywhere(const std::string& text)
 inline std::vector<RunEvent> searchedRun(const std::string& text)
 {
     std::vector<RunEvent> events = sampleRun(everywhere(text));
+    Finding failed;
+    failed.rung = Rung::tests;
+    failed.code = ErrorCode::testFailed;
+    failed.message = text;
+    ModelAsked alarming{EffectId{9}, {LaneId{0}, 0}, {}};
+    alarming.alarms = {{PromptAlarm::Kind::missingTable, text}};
     const std::vector<EventBody> found{
+        SchemaLinked{{text}, {{{text, text}, LinkPart::found, {text}, {text}}}, {{text, text}}},
+        alarming,
+        AttemptTested{{LaneId{0}, 0}, {TestVerdict::failed}, {failed}},
         RoleAsked{EffectId{7}, {ModelRole::testGenerator, 0}, {{ChatRole::user, "question", text}}},
         RoleReplied{EffectId{7}, {ModelRole::testGenerator, 0}, text, {7, 3}, std::chrono::milliseconds{5}},
         RoleConcluded{{ModelRole::testGenerator, 0}, RoleOutcome::useful, {text}},

@@ -13,12 +13,17 @@ namespace querymend {
 /// A run under a random policy, whose model, engine and clock do what chance says.
 class RandomRun {
 public:
-    explicit RandomRun(std::uint32_t seed) : m_random(seed), m_world(engine()) {}
+    explicit RandomRun(std::uint32_t seed) : m_random(seed), m_world(engine(), schema()) {}
 
     World& play()
     {
         m_policy = policy();
-        m_world.start(m_policy);
+        RunStarted started = World::started(m_policy);
+        if (once(2))
+            started.memory = memory();
+        if (once(4))
+            started.question.tables = std::vector<TableName>{{"", "orders"}};
+        m_world.give(StartRun{started});
         for (m_steps = 0; !m_world.state().end && m_steps < mostSteps; ++m_steps)
             step();
         return m_world;
@@ -44,6 +49,38 @@ private:
 
     EngineInReach engine() { return once(5) ? EngineInReach::no : EngineInReach::yes; }
 
+    const SchemaView* schema()
+    {
+        static const SchemaView known(Catalog(twoTables(), dialectOf(DialectId::sqlite).syntax.names));
+        return once(2) ? &known : nullptr;
+    }
+
+    static Snapshot twoTables()
+    {
+        Snapshot snapshot;
+        for (const char* const name : {"orders", "customers"}) {
+            Table table;
+            table.name = name;
+            for (const char* const column : {"id", "status"}) {
+                table.columns.emplace_back();
+                table.columns.back().name = column;
+            }
+            snapshot.tables.push_back(std::move(table));
+        }
+        return snapshot;
+    }
+
+    static RunMemory memory()
+    {
+        Lesson lesson;
+        lesson.code = ErrorCode::unknownColumn;
+        lesson.dialect = "sqlite";
+        lesson.mending = {"SELECT", "select"};
+        lesson.runs = {"a", "b"};
+        lesson.mended = 2;
+        return {{{"How many customers?", "", "SELECT 3", ""}}, {lesson}};
+    }
+
     RunPolicy policy()
     {
         RunPolicy made;
@@ -55,8 +92,14 @@ private:
         made.tokens = once(4) ? below(200) : 0;
         made.level = static_cast<Level>(below(3));
         made.concurrency = once(3) ? 1 + below(3) : 0;
-        for (std::uint32_t role = 0; role < 5 && once(2); ++role)
-            made.roles.push_back(static_cast<ModelRole>(role));
+        made.schema = static_cast<SchemaChoice>(below(3));
+        made.schemaTokens = once(2) ? below(60) : 0;
+        made.keywords = static_cast<KeywordUse>(below(2));
+        const auto skips = static_cast<int>(below(2)); // of two roles one, or none at all
+        for (std::uint32_t role = 0; role < EnumNames<ModelRole>::names.size() && !once(4); ++role) {
+            if (skips == 0 || once(2))
+                made.roles.push_back(static_cast<ModelRole>(role));
+        }
         return made;
     }
 
@@ -99,13 +142,14 @@ private:
 
     std::variant<ModelReply, ModelProblem> roleReply()
     {
-        constexpr std::array<std::string_view, 7> texts{
+        constexpr std::array<std::string_view, 8> texts{
             "",
             "words",
             R"({"answerable": false, "reason": "no"})",
             R"({"answerable": true})",
             R"({"question": "Wie viele?"})",
             R"({"tests": ["a", "b"]})",
+            R"({"names": ["customers"], "values": [7]})",
             R"(```json {"verdicts": [{"test": 2, "passed": true}, {"test": 1, "passed": false}]} ```)"};
         if (once(4))
             return ModelProblem{static_cast<ModelFault>(below(13)), "fault", std::nullopt};

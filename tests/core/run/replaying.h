@@ -44,9 +44,9 @@ public:
 };
 
 /// The run again from nothing but what the record says that the world did.
-inline World replayed(const std::vector<RunEvent>& record, EngineInReach engine)
+inline World replayed(const std::vector<RunEvent>& record, const RunContext& context)
 {
-    World world(engine);
+    World world(context.engine, context.schema);
     for (const RunEvent& event : record) {
         if (const auto input = std::visit(RecordedInput(), event.body))
             world.give(*input);

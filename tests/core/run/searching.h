@@ -36,6 +36,10 @@ inline RunPolicy lanesOf(std::uint32_t lanes, std::vector<ModelRole> roles = {})
 class Search : public World {
 public:
     explicit Search(const RunPolicy& policy) { start(policy); }
+    Search(const RunStarted& started, const SchemaView& schema) : World(EngineInReach::yes, &schema)
+    {
+        give(StartRun{started});
+    }
 
     /// The number of the lane's call or check that is under way; none where there is none.
     [[nodiscard]] EffectId under(std::uint32_t lane) const { return state().lanes[lane].pending; }

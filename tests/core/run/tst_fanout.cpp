@@ -141,6 +141,19 @@ private Q_SLOTS:
         QVERIFY((cleaned[0].duplicates == std::vector<DuplicateLane>{{LaneId{1}, LaneId{0}}}));
     }
 
+    void seedAReplyThatSaysThatItFailedIsNoCandidate()
+    {
+        RunPolicy policy = lanesOf(2);
+        policy.maxRetries = 0;
+        policy.malformedReplies = 0;
+        Search search(policy);
+        search.reply(0, "GENERATION FAILED");
+        if (search.state().lanes[0].isOpen()) // read as a statement that no engine knows
+            search.judge(0, failure(ErrorCode::syntax));
+        search.pass(1, usable);
+        QVERIFY(search.all<CandidatesCleaned>()[0].kept == std::vector<LaneId>{LaneId{1}});
+    }
+
     void literalsKeepStatementsApart()
     {
         Search search(lanesOf(2));

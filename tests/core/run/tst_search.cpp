@@ -6,6 +6,29 @@
 
 namespace querymend {
 
+namespace {
+
+constexpr auto bothPassed = R"({"verdicts": [{"test": 1, "passed": true}, {"test": 2, "passed": true}]})";
+constexpr auto bothFailed = R"({"verdicts": [{"test": 1, "passed": false}, {"test": 2, "passed": false}]})";
+constexpr auto secondFailed = R"({"verdicts": [{"test": 1, "passed": true}, {"test": 2, "passed": false}]})";
+
+RunPolicy tested(std::uint32_t lanes, std::uint32_t retries)
+{
+    RunPolicy policy = lanesOf(lanes, {ModelRole::testGenerator, ModelRole::evaluator});
+    policy.maxRetries = retries;
+    return policy;
+}
+
+/// The tests a and b.
+void giveTests(Search& search)
+{
+    search.role(ModelRole::testGenerator, 0, R"({"tests": ["a", "b"]})");
+    search.roleFails(ModelRole::testGenerator, 1);
+    search.roleFails(ModelRole::testGenerator, 2);
+}
+
+} // namespace
+
 class SearchTest : public QObject {
     Q_OBJECT
 
@@ -134,20 +157,20 @@ private Q_SLOTS:
 
     void mostTestsPassedComesBeforeTheLargerGroup()
     {
-        Search search(lanesOf(3, {ModelRole::testGenerator, ModelRole::evaluator}));
+        Search search(tested(3, 0));
         search.role(ModelRole::testGenerator, 0, R"({"tests": ["a", "b"]})");
         search.role(ModelRole::testGenerator, 1, R"({"tests": ["b", "c"]})");
         search.roleFails(ModelRole::testGenerator, 2);
         search.pass(0, "SELECT 1");
         search.pass(1, "SELECT 1 + 0");
         search.pass(2, "SELECT 2");
-        search.compared({{LaneId{0}, LaneId{1}}, {LaneId{2}}});
         const std::string one = R"({"verdicts": [{"test": 1, "passed": true}, {"test": 2, "passed": false}]})";
         const std::string all =
             R"({"verdicts": [{"test": 1, "passed": true}, {"test": 2, "passed": true}, {"test": 3, "passed": true}]})";
         search.role(ModelRole::evaluator, 0, one);
         search.role(ModelRole::evaluator, 1, one);
         search.role(ModelRole::evaluator, 2, all);
+        search.compared({{LaneId{0}, LaneId{1}}, {LaneId{2}}});
         const auto judged = search.all<TestsJudged>();
         QCOMPARE(judged.size(), std::size_t{1});
         QVERIFY((judged[0].tests == std::vector<std::string>{"a", "b", "c"}));
@@ -155,6 +178,98 @@ private Q_SLOTS:
                  == std::vector{TestVerdict::passed, TestVerdict::failed, TestVerdict::unclear}));
         QCOMPARE(search.state().selected->lane.value, 2U);
         QVERIFY(search.all<Selected>()[0].reason.find("3 of 3 tests passed") == 0);
+    }
+
+    // ---- the rung of the tests
+
+    void anAttemptThatFailsItsTestsIsSentBack()
+    {
+        Search search(tested(1, 3));
+        giveTests(search);
+        search.pass(0, "SELECT 1");
+        search.role(ModelRole::evaluator, 0,
+                    R"({"verdicts": [{"test": 1, "passed": true}, {"test": 2, "passed": false,)"
+                    R"( "reason": "It counts all.", "fix": "Leave the cancelled ones out."}]})");
+        const AttemptState& first = search.state().lanes[0].attempts[0];
+        QCOMPARE(first.code, ErrorCode::testFailed);
+        QCOMPARE(first.verdict->rungs.back().rung, Rung::tests);
+        QCOMPARE(first.reflection->decision, ReflectionDecision::refine);
+        QVERIFY(search.all<HintChosen>()[0].text.find("b It counts all.") != std::string::npos);
+        search.pass(0, "SELECT 2");
+        search.role(ModelRole::evaluator, 0, bothPassed);
+        QCOMPARE(outcomeOf(search), std::string("solved"));
+        QVERIFY(search.state().selected->number == 1U);
+        QCOMPARE(search.all<TestsJudged>()[0].lanes[0].verdicts, (std::vector(2, TestVerdict::passed)));
+    }
+
+    void theNextHintHasTheFixesAndCountsWhatPasses()
+    {
+        Search search(tested(1, 3));
+        giveTests(search);
+        for (const char* const sql : {"SELECT 1", "SELECT 2"}) {
+            search.pass(0, sql);
+            search.role(ModelRole::evaluator, 0,
+                        R"({"verdicts": [{"test": 1, "passed": true}, {"test": 2, "passed": false,)"
+                        R"( "reason": "It counts all.", "fix": "Leave the cancelled ones out."}]})");
+        }
+        for (const char* const part : {"b It counts all.", "Leave the cancelled ones out.", "Passed tests: 1."})
+            QVERIFY2(search.prompt(0).find(part) != std::string::npos, part);
+    }
+
+    void whatKeepsFailingTestsStaysACandidate()
+    {
+        Search search(tested(1, 1));
+        giveTests(search);
+        search.pass(0, "SELECT 1");
+        search.role(ModelRole::evaluator, 0, secondFailed);
+        search.pass(0, "SELECT 2");
+        search.role(ModelRole::evaluator, 0, bothFailed);
+        QCOMPARE(outcomeOf(search), std::string("solved"));
+        QVERIFY(search.all<Escalated>().empty());      // there is valid SQL
+        QCOMPARE(search.state().selected->number, 0U); // which passes more of them
+        QVERIFY(search.all<LaneEnded>()[0].reason.find("1 of 2") != std::string::npos);
+    }
+
+    void aCorrectionThatIsWorseLosesNothing()
+    {
+        Search search(tested(1, 1));
+        giveTests(search);
+        search.pass(0, "SELECT 1");
+        search.role(ModelRole::evaluator, 0, secondFailed);
+        search.lose(0, ErrorCode::syntax);
+        QCOMPARE(search.state().lanes[0].end->outcome, LaneOutcome::valid);
+        QCOMPARE(search.state().selected->number, 0U);
+    }
+
+    void aStatementIsJudgedOnceWhoeverWroteIt()
+    {
+        Search search(tested(2, 0));
+        giveTests(search);
+        search.pass(1, usable);
+        search.pass(0, usable);
+        QVERIFY(search.pendingOf({ModelRole::evaluator, 0}).isNone());
+        search.role(ModelRole::evaluator, 1, secondFailed);
+        QCOMPARE(search.all<AttemptTested>().size(), std::size_t{2});
+        QCOMPARE(search.state().lanes[0].attempts[0].code, ErrorCode::testFailed);
+        QCOMPARE(outcomeOf(search), std::string("solved"));
+    }
+
+    void anEvaluatorThatFailsLetsTheStatementPass()
+    {
+        Search search(tested(1, 3));
+        giveTests(search);
+        search.pass(0, usable);
+        search.roleFails(ModelRole::evaluator);
+        QCOMPARE(outcomeOf(search), std::string("solved"));
+        QCOMPARE(search.all<TestsJudged>()[0].lanes[0].verdicts, (std::vector(2, TestVerdict::unclear)));
+    }
+
+    void aLaneWhoseTimeEndsBeforeItsTestsKeepsItsStatement()
+    {
+        Search search(tested(1, 3));
+        search.pass(0, usable);
+        search.give(TimeIsUp{LaneId{0}});
+        QCOMPARE(search.state().lanes[0].end->outcome, LaneOutcome::valid);
     }
 
     void nobodyWaitsForTestsWhereThereIsNothingToTest()

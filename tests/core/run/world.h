@@ -16,14 +16,15 @@ namespace querymend {
 /// Everything around the loop, played by a test: it keeps the events, and which effects are under way.
 class World {
 public:
-    explicit World(EngineInReach engine = EngineInReach::yes)
-        : m_context{&dialectOf(DialectId::sqlite), nullptr, engine}
+    /// The schema, if there is one, outlives it.
+    explicit World(EngineInReach engine = EngineInReach::yes, const SchemaView* schema = nullptr)
+        : m_context{&dialectOf(DialectId::sqlite), schema, engine}
     {}
 
     /// As a program has it that was ended behind the first `count` events.
     static World interrupted(const World& other, std::size_t count)
     {
-        World world(other.m_context.engine);
+        World world(other.m_context.engine, other.m_context.schema);
         for (std::size_t i = 0; i < count; ++i) {
             world.m_state = querymend::apply(std::move(world.m_state), other.m_events[i].body);
             world.m_events.push_back(other.m_events[i]);
@@ -53,13 +54,15 @@ public:
             std::visit([this](const auto& what) { note(what); }, effect);
     }
 
-    void start(RunPolicy policy)
+    void start(RunPolicy policy) { give(StartRun{started(std::move(policy))}); }
+
+    [[nodiscard]] static RunStarted started(RunPolicy policy)
     {
-        RunStarted started;
-        started.question.text = "How many orders?";
-        started.dialect = "sqlite";
-        started.policy = policy;
-        give(StartRun{started});
+        RunStarted made;
+        made.question.text = "How many orders?";
+        made.dialect = "sqlite";
+        made.policy = std::move(policy);
+        return made;
     }
 
     [[nodiscard]] const RunState& state() const { return m_state; }
@@ -100,6 +103,9 @@ void describe(auto& fields, Like<AttemptState> auto& attempt)
     fields("code", attempt.code);
     fields("signature", attempt.signature);
     fields("fingerprint", attempt.fingerprint);
+    fields("is_diagnosed", attempt.isDiagnosed);
+    fields("tests", attempt.tests);
+    fields("lessons", attempt.lessons);
     fields("hint_level", attempt.hintLevel);
     fields("hint", attempt.hint);
     fields("reflection", attempt.reflection);
@@ -154,6 +160,7 @@ void describe(auto& fields, Like<RunState> auto& state)
     fields("escalation_context", state.escalationContext);
     fields("lanes", state.lanes);
     fields("roles", state.roles);
+    fields("linked", state.linked);
     fields("candidates", state.candidates);
     fields("tokens", state.tokens);
     fields("next_effect", state.nextEffect);

@@ -163,39 +163,78 @@ private:
             const TableId table = m_chosen[i].table;
             const bool isJoined = std::find(joined.begin(), joined.end(), table) != joined.end();
             if (!joined.empty() && !isJoined) {
-                for (const JoinPath& path : m_index.joins().shortestPaths(joined, table, {4, 1})) {
-                    for (const JoinStep& step : path) {
-                        choose(step.to, LinkPart::connects);
-                        joined.push_back(step.to);
-                    }
+                for (const JoinStep& step : bestPath(m_index.joins().shortestPaths(joined, table, {4, 4}))) {
+                    choose(step.to, LinkPart::connects);
+                    joined.push_back(step.to);
                 }
             }
             joined.push_back(table);
         }
     }
 
+    /// The first of those that meet the least in tables to which both sides refer: what two rows have in common by
+    /// chance, as a loan's reader and a book have their branch, says less than a row that is about both of them.
+    [[nodiscard]] JoinPath bestPath(const std::vector<JoinPath>& paths) const
+    {
+        const auto best = std::min_element(paths.begin(), paths.end(), [this](const JoinPath& a, const JoinPath& b) {
+            return meetings(a) < meetings(b);
+        });
+        return best == paths.end() ? JoinPath() : *best;
+    }
+
+    [[nodiscard]] std::size_t meetings(const JoinPath& path) const
+    {
+        std::size_t count = 0;
+        for (std::size_t i = 0; i + 1 < path.size(); ++i)
+            count += refers(path[i].from, path[i].to) && refers(path[i + 1].to, path[i].to) ? 1 : 0;
+        return count;
+    }
+
+    [[nodiscard]] bool refers(TableId from, TableId to) const
+    {
+        const Catalog& catalog = m_index.catalog();
+        const std::vector<ForeignKey>& keys = catalog.table(from).foreignKeys;
+        return std::any_of(keys.begin(), keys.end(),
+                           [&](const ForeignKey& key) { return catalog.target(from, key) == to; });
+    }
+
+    /// One after the other, because what is added has neighbours of its own.
     void fill()
     {
-        constexpr float pointsOfAKey = 0.1F;
         const std::size_t most = std::min(m_limits.filledUpTo, m_index.catalog().tableCount() / 2);
-        if (m_chosen.empty() || m_chosen.size() >= most)
-            return;
-        std::map<std::uint32_t, float> candidates;
-        for (const TableId table : m_scores.touched())
-            candidates[table.value] = m_scores.scoreOf(table);
+        while (!m_chosen.empty() && m_chosen.size() < most) {
+            const TableId next = bestNeighbour();
+            if (next.isNone())
+                return;
+            choose(next, LinkPart::neighbour);
+        }
+    }
+
+    /// By the words that no chosen table has yet, and by foreign keys; those of a chosen table lead to what its rows
+    /// belong to, and say more than those that lead to it.
+    [[nodiscard]] TableId bestNeighbour() const
+    {
+        constexpr float pointsOfOwnKey = 0.2F;
+        constexpr float pointsOfAKey = 0.1F;
+        constexpr float shareOfKnownWords = 0.25F;
+        std::vector<bool> isKnown(m_scores.keywords().size());
+        for (const LinkHit& hit : m_scores.hits()) {
+            if (m_isChosen[hit.table.value])
+                isKnown[hit.keyword] = true;
+        }
+        std::vector<float> points(m_isChosen.size());
+        for (const LinkHit& hit : m_scores.hits())
+            points[hit.table.value] += hit.points * (isKnown[hit.keyword] ? shareOfKnownWords : 1.0F);
         for (const LinkedTable& chosen : m_chosen) {
             for (const JoinStep& step : m_index.joins().stepsFrom(chosen.table))
-                candidates[step.to.value] += pointsOfAKey;
+                points[step.to.value] += refers(chosen.table, step.to) ? pointsOfOwnKey : pointsOfAKey;
         }
-        std::vector<TableId> tables;
-        for (const auto& [table, points] : candidates) {
-            if (!m_isChosen[table])
-                tables.push_back(TableId{table});
+        TableId best;
+        for (std::uint32_t t = 0; t < points.size(); ++t) {
+            if (!m_isChosen[t] && points[t] > (best.isNone() ? 0 : points[best.value]))
+                best = TableId{t};
         }
-        std::stable_sort(tables.begin(), tables.end(),
-                         [&](TableId a, TableId b) { return candidates[a.value] > candidates[b.value]; });
-        for (std::size_t i = 0; i < tables.size() && m_chosen.size() < most; ++i)
-            choose(tables[i], LinkPart::neighbour);
+        return best;
     }
 
     void giveReasons()

@@ -4,6 +4,7 @@
 #include "sql/tokendiff.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace querymend {
 
@@ -68,6 +69,23 @@ bool isSame(const Lesson& lesson, const LessonCase& seen)
         && lesson.mending == seen.mending;
 }
 
+bool isForDatabase(const Lesson& lesson, std::string_view dialect, std::string_view database)
+{
+    return lesson.dialect == dialect && (lesson.database.empty() || lesson.database == database);
+}
+
+template <class Fits>
+std::vector<Lesson> bestProved(const std::vector<Lesson>& lessons, Fits fits, std::size_t most)
+{
+    std::vector<Lesson> found;
+    std::copy_if(lessons.begin(), lessons.end(), std::back_inserter(found),
+                 [&](const Lesson& lesson) { return lesson.isProved() && fits(lesson); });
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Lesson& a, const Lesson& b) { return a.mended - a.inVain > b.mended - b.inVain; });
+    found.resize(std::min(most, found.size()));
+    return found;
+}
+
 } // namespace
 
 std::optional<Mending> mendingOf(std::string_view failed, std::string_view passed, std::string_view identifier,
@@ -111,20 +129,22 @@ void LessonBook::add(const LessonCase& seen)
         lesson->runs.push_back(seen.run);
 }
 
+std::vector<Lesson> LessonBook::provedFor(std::string_view dialect, std::string_view database, std::size_t most) const
+{
+    return bestProved(
+        m_lessons, [&](const Lesson& lesson) { return isForDatabase(lesson, dialect, database); }, most);
+}
+
 std::vector<Lesson> LessonBook::offered(const LessonQuery& query, std::size_t most) const
 {
     const std::string sql = withoutLiterals(query.sql, *query.rules);
-    std::vector<Lesson> found;
-    for (const Lesson& lesson : m_lessons) {
-        const bool fits = lesson.code == query.code && lesson.dialect == query.dialect
-            && (lesson.database.empty() || lesson.database == query.database);
-        if (fits && lesson.isProved() && sql.find(lesson.mending.wrong) != std::string::npos)
-            found.push_back(lesson);
-    }
-    std::stable_sort(found.begin(), found.end(),
-                     [](const Lesson& a, const Lesson& b) { return a.mended - a.inVain > b.mended - b.inVain; });
-    found.resize(std::min(most, found.size()));
-    return found;
+    return bestProved(
+        m_lessons,
+        [&](const Lesson& lesson) {
+            return lesson.code == query.code && isForDatabase(lesson, query.dialect, query.database)
+                && sql.find(lesson.mending.wrong) != std::string::npos;
+        },
+        most);
 }
 
 std::string lineOf(const Lesson& lesson)

@@ -67,6 +67,9 @@ public:
 
     void add(const LessonCase& seen);
     [[nodiscard]] const std::vector<Lesson>& lessons() const { return m_lessons; }
+    /// Proved lessons on such a database, the best proved first.
+    [[nodiscard]] std::vector<Lesson> provedFor(std::string_view dialect, std::string_view database,
+                                                std::size_t most) const;
     /// Proved lessons whose wrong part is in the statement, the best proved first.
     [[nodiscard]] std::vector<Lesson> offered(const LessonQuery& query, std::size_t most) const;
 

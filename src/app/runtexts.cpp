@@ -1,0 +1,26 @@
+#include "runtexts.h"
+
+#include "prompttextfiles.h"
+#include "store/hintfiles.h"
+
+#include <utility>
+
+namespace querymend {
+
+RunTexts readRunTexts(const QString& hintFolder, const QString& promptFolder)
+{
+    RunTexts read;
+    if (auto hints = readHintFiles(hintFolder))
+        read.hints = std::move(hints).value().texts;
+    else
+        read.problems = std::move(hints).error();
+    if (auto prompts = readPromptTexts(promptFolder)) {
+        read.prompts = std::move(prompts).value();
+    } else {
+        for (const PromptTextProblem& problem : prompts.error())
+            read.problems.push_back(describe(problem) + " (in " + promptFolder.toStdString() + ')');
+    }
+    return read;
+}
+
+} // namespace querymend

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "prompt/linking/linking.h"
+
+#include <string>
+#include <string_view>
+
+namespace querymend {
+
+[[nodiscard]] std::string_view name(LinkLikeness likeness);
+[[nodiscard]] std::string_view name(LinkField field);
+
+/// The reason in words, for people: `'customers' is in the table name`.
+[[nodiscard]] std::string describe(const LinkReason& reason, const Table& table);
+
+} // namespace querymend

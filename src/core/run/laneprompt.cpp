@@ -1,0 +1,34 @@
+#include "run/laneprompt.h"
+
+#include "run/grounds.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+BuiltPrompt lanePrompt(const RunState& state, const LaneState& lane, const RunContext& context)
+{
+    PromptFacts facts;
+    facts.texts = &context.texts;
+    facts.dialect = context.dialect;
+    facts.level = lane.made.level;
+    facts.method = lane.made.method;
+    facts.reply = WantedReply::json; // what servers are asked to hold their models to
+    facts.question = questionIn(state);
+    facts.directives = state.start.question.directives;
+    facts.evidence = state.start.question.evidence;
+    facts.examples = state.start.memory.examples;
+    facts.schema = schemaFor(state, context, lane.made.schema);
+    facts.schema.options.shuffleSeed = lane.made.shuffleSeed;
+    facts.escalation = state.escalationContext;
+    facts.contextTokens = state.start.policy.contextTokens;
+    const auto failed = std::find_if(lane.attempts.rbegin(), lane.attempts.rend(),
+                                     [](const AttemptState& attempt) { return attempt.verdict.has_value(); });
+    if (failed != lane.attempts.rend()) {
+        facts.hint = failed->hint;
+        facts.lessons = failed->lessons;
+    }
+    return promptFor(facts);
+}
+
+} // namespace querymend

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "learn/runanswer.h"
+#include "prompt/memory/lesson.h"
+#include "store/storeengine.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace querymend {
+
+/// Who says that an answer is right; the later ones count for more.
+enum class Acceptance : std::uint8_t {
+    none,
+    byRerun, ///< another run of the same question chose the same statement
+    byPerson,
+};
+
+/// The tables of what runs have taught: answers with who accepted them, and lessons.
+class MemoryTable {
+public:
+    explicit MemoryTable(StoreEngine& engine) : m_engine(engine) {}
+
+    /// Adds an answer, or raises what is known of its acceptance. A second run with the same answer accepts it.
+    [[nodiscard]] StoreDone put(const RunAnswer& answer, Acceptance acceptance, std::int64_t at);
+    /// The accepted ones, the latest first.
+    [[nodiscard]] Result<std::vector<Example>, StoreError> examples(std::size_t most) const;
+
+    [[nodiscard]] StoreDone put(const Lesson& lesson);
+    [[nodiscard]] Result<std::vector<Lesson>, StoreError> lessons() const;
+
+private:
+    [[nodiscard]] StoreDone execute(const QString& sql, const QVariantList& values, const char* doing) const;
+
+    StoreEngine& m_engine;
+};
+
+} // namespace querymend

@@ -1,0 +1,84 @@
+#include "dialect/dialect.h"
+#include "learn/runlessons.h"
+#include "sql/fingerprint.h"
+#include "store/memorytable.h"
+#include "store/runstore.h"
+#include "store/storetables.h"
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr auto learning = "what was learned cannot be written";
+
+} // namespace
+
+StoreDone RunStore::accept(const AcceptedAnswer& accepted)
+{
+    const Dialect* const dialect = dialectNamed(accepted.dialect);
+    if (!dialect || accepted.example.question.empty() || accepted.example.sql.empty())
+        return Failure{failure(StoreFailure::outOfOrder,
+                               "an answer without a question, a statement or a known dialect cannot be accepted",
+                               "Report this as a fault")};
+    RunAnswer answer{accepted.example, accepted.run, 0};
+    answer.fingerprint = fingerprintOf(accepted.example.sql, dialect->lex, dialect->syntax).withLiterals;
+    return withConnection([&]() -> StoreDone {
+        StoreTransaction transaction(*m_engine);
+        if (auto begun = transaction.beginAlone(learning); !begun)
+            return begun;
+        if (auto put = MemoryTable(*m_engine).put(answer, Acceptance::byPerson, accepted.at); !put)
+            return put;
+        return transaction.commit(learning);
+    });
+}
+
+Result<PromptMemory, StoreError> RunStore::memory()
+{
+    constexpr std::size_t mostExamples = 100'000;
+    return withConnection([&]() -> Result<PromptMemory, StoreError> {
+        const MemoryTable table(*m_engine);
+        auto examples = table.examples(mostExamples);
+        if (!examples)
+            return Failure{std::move(examples).error()};
+        auto lessons = table.lessons();
+        if (!lessons)
+            return Failure{std::move(lessons).error()};
+        return PromptMemory{ExampleSearch(std::move(examples).value()), LessonBook(std::move(lessons).value())};
+    });
+}
+
+/// From a run that has come to its end.
+StoreDone RunStore::learnFrom(const std::string& run)
+{
+    const auto lines = m_events->linesOf(run);
+    if (!lines)
+        return Failure{lines.error()};
+    std::vector<RunEvent> events;
+    for (const RunLine& line : *lines)
+        events.push_back(line.event);
+    MemoryTable table(*m_engine);
+    StoreTransaction transaction(*m_engine);
+    if (auto begun = transaction.beginAlone(learning); !begun)
+        return begun;
+    const auto known = table.lessons();
+    if (!known)
+        return Failure{known.error()};
+    const LessonBook book = learned(LessonBook(*known), events);
+    for (std::size_t i = 0; i < book.lessons().size(); ++i) {
+        const Lesson& lesson = book.lessons()[i];
+        const bool isAsBefore = i < known->size() && (*known)[i] == lesson;
+        if (isAsBefore)
+            continue;
+        if (auto put = table.put(lesson); !put)
+            return put;
+    }
+    if (const auto answer = answerOf(events)) {
+        if (auto put = table.put(*answer, Acceptance::none, events.back().at); !put)
+            return put;
+    }
+    return transaction.commit(learning);
+}
+
+} // namespace querymend

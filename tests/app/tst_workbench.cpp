@@ -1,0 +1,156 @@
+// What a window's run is made with: the results of candidates, a person's texts, what is remembered, ticked tables.
+
+#include "db/engines.h"
+#include "db/reconnectingsession.h"
+#include "io/db/sqlitefile.h"
+#include "llm/scenariomodel.h"
+#include "workbench.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <chrono>
+
+using namespace querymend;
+
+namespace {
+
+constexpr auto tables = "CREATE TABLE orders (id int, status text);"
+                        "CREATE TABLE notes (id int, words text);"
+                        "INSERT INTO orders VALUES (1, 'paid'), (2, 'new');";
+
+/// Each lane of one level says its statement.
+Scenario scriptOf(const std::vector<std::string>& statements)
+{
+    Scenario scenario;
+    scenario.policy.lanes = static_cast<std::uint32_t>(statements.size());
+    scenario.policy.maxEscalations = 0;
+    for (std::uint32_t lane = 0; lane < statements.size(); ++lane) {
+        ScriptedReply reply;
+        reply.place.lane = lane;
+        reply.answer = ModelReply{statements[lane], {}, {}};
+        scenario.replies.push_back(std::move(reply));
+    }
+    return scenario;
+}
+
+template <class Body>
+std::vector<Body> all(const std::vector<RunEvent>& events)
+{
+    std::vector<Body> found;
+    for (const RunEvent& event : events) {
+        if (const auto* const body = std::get_if<Body>(&event.body))
+            found.push_back(*body);
+    }
+    return found;
+}
+
+std::string promptOf(const std::vector<RunEvent>& events)
+{
+    std::string text;
+    const ModelAsked first = all<ModelAsked>(events).front();
+    for (const PromptSection& section : first.prompt)
+        text += section.text + '\n';
+    return text;
+}
+
+std::shared_ptr<const PromptMemory> oneExample()
+{
+    PromptMemory memory;
+    memory.examples = ExampleSearch({{"How many orders are new?", "", "SELECT 'an accepted answer'", ""}});
+    return std::make_shared<const PromptMemory>(std::move(memory));
+}
+
+} // namespace
+
+class tst_Workbench : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void candidatesWithTheSameRowsAreFound()
+    {
+        open();
+        const auto events = run(scriptOf({"SELECT count(*) FROM orders", "SELECT max(id) FROM orders", "SELECT 7"}));
+        const auto compared = all<ResultsCompared>(events);
+        QCOMPARE(compared.size(), std::size_t{1});
+        QVERIFY((compared[0].groups[0] == std::vector{LaneId{0}, LaneId{1}}));
+    }
+
+    void textsOfAPersonsOwnAreTold()
+    {
+        open();
+        m_bench->setTexts({nullptr, PromptTexts::with({{"method.query_plan", "Think of rabbits."}}).value(), {}});
+        QVERIFY(promptOf(run(scriptOf({"SELECT 1"}))).find("Think of rabbits.") != std::string::npos);
+    }
+
+    void whatIsRememberedIsShownButForDemonstrations_data()
+    {
+        QTest::addColumn<bool>("isUsed");
+        QTest::newRow("a question") << true;
+        QTest::newRow("a demonstration") << false;
+    }
+
+    void whatIsRememberedIsShownButForDemonstrations()
+    {
+        QFETCH(bool, isUsed);
+        open();
+        m_bench->setMemory(oneExample());
+        const auto events = run(scriptOf({"SELECT 1"}), {}, isUsed ? RunMemoryUse::yes : RunMemoryUse::no);
+        QCOMPARE(promptOf(events).find("an accepted answer") != std::string::npos, isUsed);
+        QCOMPARE(all<RunStarted>(events).front().memory.examples.size(), std::size_t(isUsed ? 1 : 0));
+    }
+
+    void acceptedAnswersStayHereWhereValuesDo()
+    {
+        open();
+        m_bench->setMemory(oneExample());
+        Scenario scenario = scriptOf({"SELECT 1"});
+        scenario.policy.values = DataValues::stay;
+        QVERIFY(promptOf(run(scenario)).find("an accepted answer") == std::string::npos);
+    }
+
+    void onlyTheChosenTablesAreShown()
+    {
+        open();
+        const std::string schema = m_bench->schema()->catalog().table(TableId{0}).schema;
+        const auto events = run(scriptOf({"SELECT 1"}), std::vector<TableName>{{schema, "notes"}});
+        QVERIFY(promptOf(events).find("words:TEXT") != std::string::npos);
+        QVERIFY(promptOf(events).find("status:TEXT") == std::string::npos);
+        QVERIFY(all<RunStarted>(events).front().question.tables.has_value());
+    }
+
+private:
+    void open()
+    {
+        m_bench = std::make_unique<Workbench>(
+            [](const ConnectionTarget& target) -> SessionOpener { return [target] { return openSession(target); }; });
+        m_bench->open(m_file.target());
+        QTRY_COMPARE(m_bench->state(), ConnectionState::open);
+    }
+
+    std::vector<RunEvent> run(const Scenario& scenario, std::optional<std::vector<TableName>> only = {},
+                              RunMemoryUse memory = RunMemoryUse::yes)
+    {
+        RunRequest request;
+        request.question.text = "How many orders?";
+        request.question.tables = std::move(only);
+        request.policy = scenario.policy;
+        request.modelKind = ModelKind::scripted;
+        request.model = std::make_unique<ScenarioModel>(scenario);
+        request.keep = [](const RunEvent&) { return std::nullopt; };
+        request.memory = memory;
+        QSignalSpy ended(m_bench.get(), &Workbench::runEnded);
+        m_bench->ask(std::move(request));
+        if (ended.isEmpty())
+            ended.wait(60'000);
+        return m_bench->events();
+    }
+
+    SqliteFile m_file{tables};
+    std::unique_ptr<Workbench> m_bench;
+};
+
+QTEST_GUILESS_MAIN(tst_Workbench)
+#include "tst_workbench.moc"

@@ -1,0 +1,159 @@
+// What runs teach, and what people accept: in a file and on a server.
+
+#include "events.h"
+#include "places.h"
+
+#include <QSqlQuery>
+#include <QTest>
+
+using namespace querymend;
+
+namespace {
+
+Verdict passed(const std::string& sql)
+{
+    Verdict verdict = test::goodVerdict();
+    verdict.sanitizedSql = sql;
+    return verdict;
+}
+
+/// A run whose first statement names a column that is not there, and whose second is the answer.
+std::vector<RunEvent> mendedRun(const std::string& run, const std::string& answer = "SELECT total FROM orders")
+{
+    RunStarted started = test::started("What is the revenue?");
+    Diagnosed wrong{{LaneId{0}, 0}, ErrorCode::unknownColumn, "totl", "s", 1};
+    return test::numbered(run,
+                          {started, CandidateForked{LaneId{0}},
+                           Checked{EffectId{1}, {LaneId{0}, 0}, "SELECT totl FROM orders", test::failedVerdict()},
+                           wrong, Checked{EffectId{2}, {LaneId{0}, 1}, answer, passed(answer)},
+                           Diagnosed{{LaneId{0}, 1}, ErrorCode::unclassified, "", "", 7},
+                           LaneEnded{LaneId{0}, LaneOutcome::valid, 1, ""}, Selected{{LaneId{0}, 1}, ""},
+                           RunFinished{RunOutcome::solved, answer, ""}},
+                          1000);
+}
+
+AcceptedAnswer acceptedByPerson(const std::string& sql)
+{
+    return {{"What is the revenue?", "", sql, "postgresql://reader@db/shop"}, "postgresql", "r", 5};
+}
+
+RunMemory recalled(RunStore& store)
+{
+    const auto memory = store.memory();
+    if (!memory)
+        return {};
+    return memoryFor(*memory, {"What was the revenue?", "postgresql://reader@db/shop", "postgresql", nullptr});
+}
+
+} // namespace
+
+class TestRunMemory : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingIsRememberedAtFirst_data() { test::Places::addRows(); }
+    void nothingIsRememberedAtFirst()
+    {
+        const auto store = fresh();
+        QVERIFY(store);
+        QVERIFY(recalled(*store) == RunMemory());
+    }
+
+    void whatAPersonAcceptsIsAnExample_data() { test::Places::addRows(); }
+    void whatAPersonAcceptsIsAnExample()
+    {
+        const auto store = fresh();
+        QVERIFY(store);
+        for (int i = 0; i < 2; ++i) // twice is once
+            QCOMPARE(test::problemOf(store->accept(acceptedByPerson("SELECT sum(total) FROM orders"))), QString());
+        const RunMemory memory = recalled(*test::Places::open(m_place));
+        QCOMPARE(memory.examples.size(), std::size_t{1});
+        QCOMPARE(memory.examples[0].sql, std::string("SELECT sum(total) FROM orders"));
+        QVERIFY(memory.lessons.empty());
+    }
+
+    void anAnswerWithoutAStatementIsNoExample_data() { test::Places::addRows(); }
+    void anAnswerWithoutAStatementIsNoExample()
+    {
+        const auto store = fresh();
+        QVERIFY(store);
+        QVERIFY(!store->accept(acceptedByPerson("")).ok());
+        AcceptedAnswer unknown = acceptedByPerson("SELECT 1");
+        unknown.dialect = "klingon";
+        QVERIFY(!store->accept(unknown).ok());
+    }
+
+    void whatOneRunFindsIsNoExampleUntilAnotherFindsIt_data() { test::Places::addRows(); }
+    void whatOneRunFindsIsNoExampleUntilAnotherFindsIt()
+    {
+        const auto store = fresh();
+        QVERIFY(store);
+        test::appendAll(*store, mendedRun("a"));
+        QVERIFY(recalled(*store).examples.empty());
+        test::appendAll(*store, mendedRun("b"));
+        const RunMemory memory = recalled(*store);
+        QCOMPARE(memory.examples.size(), std::size_t{1});
+        QCOMPARE(memory.examples[0].question, std::string("What is the revenue?"));
+    }
+
+    void aLessonIsOfferedOnceItHasMendedInTwoRuns_data() { test::Places::addRows(); }
+    void aLessonIsOfferedOnceItHasMendedInTwoRuns()
+    {
+        const auto store = fresh();
+        QVERIFY(store);
+        test::appendAll(*store, mendedRun("a"));
+        QVERIFY(recalled(*store).lessons.empty());
+        test::appendAll(*store, mendedRun("b"));
+        const RunMemory memory = recalled(*test::Places::open(m_place));
+        QCOMPARE(memory.lessons.size(), std::size_t{1});
+        QVERIFY((memory.lessons[0].mending == Mending{"totl", "total"}));
+    }
+
+    void aRunThatIsNotFinishedTeachesNothing_data() { test::Places::addRows(); }
+    void aRunThatIsNotFinishedTeachesNothing()
+    {
+        const auto store = fresh();
+        QVERIFY(store);
+        for (const char* const run : {"a", "b"}) {
+            std::vector<RunEvent> events = mendedRun(run);
+            events.pop_back();
+            test::appendAll(*store, events);
+        }
+        QVERIFY(recalled(*store) == RunMemory());
+    }
+
+    void aStoreOfTheFirstFormatIsBroughtUpToDate_data() { test::Places::addRows(); }
+    void aStoreOfTheFirstFormatIsBroughtUpToDate()
+    {
+        {
+            const auto store = fresh();
+            QVERIFY(store);
+            test::appendAll(*store, mendedRun("old"));
+            const auto engine = makeStoreEngine(readStorePlace(m_place).value());
+            QVERIFY(engine->connect().ok());
+            QSqlQuery query(engine->database());
+            for (const char* const statement : {"DROP TABLE querymend_answers", "DROP TABLE querymend_lessons",
+                                                "UPDATE querymend_store SET format = 1"})
+                QVERIFY(query.exec(QString::fromLatin1(statement)));
+        }
+        const auto store = test::Places::open(m_place);
+        QVERIFY(store);
+        QCOMPARE(store->events("old")->size(), mendedRun("old").size());
+        QCOMPARE(test::problemOf(store->accept(acceptedByPerson("SELECT 1"))), QString());
+        QCOMPARE(recalled(*store).examples.size(), std::size_t{1});
+    }
+
+private:
+    std::unique_ptr<RunStore> fresh()
+    {
+        const auto* const isServer = static_cast<const bool*>(QTest::qData("isServer", qMetaTypeId<bool>()));
+        m_place = m_places.fresh(*isServer);
+        return m_place.empty() ? nullptr : test::Places::open(m_place);
+    }
+
+    test::Places m_places;
+    std::string m_place;
+};
+
+QTEST_GUILESS_MAIN(TestRunMemory)
+#include "tst_runmemory.moc"
