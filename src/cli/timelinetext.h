@@ -53,8 +53,15 @@ private:
     void add(const ComparisonStarted& body);
     void add(const ResultsCompared& body);
     void add(const TestsJudged& body);
+    void add(const RunPaused& body);
+    void add(const RunContinued& body);
+    void add(const RunEdited& body);
+    void add(const RetryAsked& body);
+    void add(const AttemptAccepted& body);
+    void add(const EmptinessConfirmed& body);
     void add(const UnknownEvent& body);
 
+    void byHand(const AttemptRef& attempt, const EventBody& body);
     void cost();
     void sql(std::string_view text);
     [[nodiscard]] std::string lead(const AttemptRef& attempt) const;

@@ -263,6 +263,12 @@ private:
     void take(const ComparisonStarted&) {}
     void take(const ResultsCompared&) {}
     void take(const TestsJudged&) {}
+    void take(const RunPaused&) {}
+    void take(const RunContinued&) {}
+    void take(const RunEdited&) {}
+    void take(const RetryAsked&) {}
+    void take(const AttemptAccepted&) {}
+    void take(const EmptinessConfirmed&) {}
     void take(const UnknownEvent&) {}
 
     Content m_content;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "run/event.h"
+#include "run/steeringfields.h"
 #include "run/verdictfields.h"
 
 namespace querymend {

@@ -24,7 +24,7 @@ EventBody readBody(RecordReader& fields)
 }
 
 // clang-format off
-constexpr std::array<BodyType, 28> bodyTypes{{
+constexpr std::array<BodyType, 34> bodyTypes{{
     {"run_started", readBody<RunStarted>},
     {"candidate_forked", readBody<CandidateForked>},
     {"model_asked", readBody<ModelAsked>},
@@ -53,6 +53,12 @@ constexpr std::array<BodyType, 28> bodyTypes{{
     {"comparison_started", readBody<ComparisonStarted>},
     {"results_compared", readBody<ResultsCompared>},
     {"tests_judged", readBody<TestsJudged>},
+    {"run_paused", readBody<RunPaused>},
+    {"run_continued", readBody<RunContinued>},
+    {"run_edited", readBody<RunEdited>},
+    {"retry_asked", readBody<RetryAsked>},
+    {"attempt_accepted", readBody<AttemptAccepted>},
+    {"emptiness_confirmed", readBody<EmptinessConfirmed>},
 }};
 // clang-format on
 
@@ -87,6 +93,12 @@ struct TypeNames {
     std::string_view operator()(const ComparisonStarted&) const { return "comparison_started"; }
     std::string_view operator()(const ResultsCompared&) const { return "results_compared"; }
     std::string_view operator()(const TestsJudged&) const { return "tests_judged"; }
+    std::string_view operator()(const RunPaused&) const { return "run_paused"; }
+    std::string_view operator()(const RunContinued&) const { return "run_continued"; }
+    std::string_view operator()(const RunEdited&) const { return "run_edited"; }
+    std::string_view operator()(const RetryAsked&) const { return "retry_asked"; }
+    std::string_view operator()(const AttemptAccepted&) const { return "attempt_accepted"; }
+    std::string_view operator()(const EmptinessConfirmed&) const { return "emptiness_confirmed"; }
     std::string_view operator()(const UnknownEvent& body) const { return body.type; }
 };
 
