@@ -87,6 +87,7 @@ QWidget* TimelinePanel::makeBar()
     m_closer = makeButton(QStringLiteral("+"), tr("Zoom in"));
     connect(m_farther, &QToolButton::clicked, this, [this] { changeZoom(-1); });
     connect(m_closer, &QToolButton::clicked, this, [this] { changeZoom(1); });
+    m_bar = row;
     row->addWidget(m_sign);
     row->addWidget(m_headline);
     row->addSpacing(4);
@@ -176,6 +177,17 @@ void TimelinePanel::choose(const AttemptRef& attempt)
 {
     m_isFollowing = false;
     m_view->choose(attempt);
+}
+
+void TimelinePanel::addToBar(QWidget* widget)
+{
+    m_bar->insertWidget(m_bar->indexOf(m_filter), widget);
+}
+
+void TimelinePanel::offer(const QList<QAction*>& actions)
+{
+    m_view->addActions(actions);
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
 void TimelinePanel::takeRefresh()
