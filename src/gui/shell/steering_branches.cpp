@@ -110,6 +110,7 @@ void Steering::openFork()
             subject.values[field] = textOf(valueOf(state, m_branch.attempt, field));
     }
     m_panel->changes().setModels(modelNames());
+    m_panels.hideBeside(); // forms need the room
     m_panel->changes().open(subject);
 }
 
@@ -130,6 +131,7 @@ void Steering::openRetry()
     subject.action = tr("Retry");
     subject.values[EditedField::hint] = QString();
     subject.mayStayAsItIs = false;
+    m_panels.hideBeside();
     m_panel->changes().open(subject);
 }
 
@@ -186,6 +188,7 @@ void Steering::openAgain()
     if (const QString why = whyNoBranch(started); !why.isEmpty())
         return say(why);
     m_branch = {m_panels.shown(), BranchPoint::start, {}, {}, {}};
+    m_panels.hideBeside();
     m_panel->again().open(*started, modelNames());
 }
 

@@ -73,6 +73,7 @@ ChangeForm::ChangeForm(QWidget* parent)
     m_submit->setObjectName(QStringLiteral("submitChange"));
     m_submit->setProperty("role", QStringLiteral("primary"));
     m_area->setWidgetResizable(true);
+    m_area->setMinimumHeight(144);
     m_area->setFocusPolicy(Qt::NoFocus);
     auto* const leave = new QPushButton(tr("Cancel"), this);
     leave->setObjectName(QStringLiteral("leaveChange"));
@@ -136,10 +137,14 @@ void ChangeForm::addRow(EditedField field, const QString& value, const ChangeSub
     row.editor->setAccessibleName(label->text().remove(QLatin1Char('&')));
     row.editor->setProperty("field", textOf(recordName(field)));
     const int line = grid.rowCount();
-    const bool isTall = qobject_cast<QPlainTextEdit*>(row.editor) != nullptr;
-    grid.addWidget(label, line, 0, isTall ? Qt::AlignTop : Qt::AlignVCenter);
-    grid.addWidget(row.editor, line, 1);
-    grid.addWidget(row.problem, line + 1, 1);
+    if (qobject_cast<QPlainTextEdit*>(row.editor)) {
+        grid.addWidget(label, line, 0, 1, 2);
+        grid.addWidget(row.editor, line + 1, 0, 1, 2);
+    } else {
+        grid.addWidget(label, line, 0);
+        grid.addWidget(row.editor, line, 1);
+    }
+    grid.addWidget(row.problem, line + 2, 0, 1, 2);
     m_rows[field] = row;
 }
 

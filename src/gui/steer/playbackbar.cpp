@@ -1,7 +1,5 @@
 #include "steer/playbackbar.h"
 
-#include "common/icon.h"
-#include "common/theme.h"
 #include "playback.h"
 
 #include <QHBoxLayout>
@@ -13,7 +11,7 @@
 
 namespace querymend {
 
-PlaybackBar::PlaybackBar(Playback& playback, Theme& theme, QWidget* parent)
+PlaybackBar::PlaybackBar(Playback& playback, QWidget* parent)
     : QFrame(parent), m_playback(playback), m_text(new QLabel(this)), m_progress(new QProgressBar(this)),
       m_pause(new QPushButton(this)), m_step(new QPushButton(tr("Step"), this)),
       m_finish(new QPushButton(tr("End"), this))
@@ -27,13 +25,11 @@ PlaybackBar::PlaybackBar(Playback& playback, Theme& theme, QWidget* parent)
     m_pause->setObjectName(QStringLiteral("pausePlayback"));
     m_step->setObjectName(QStringLiteral("stepPlayback"));
     m_step->setToolTip(tr("To where the model or the database was asked next"));
-    m_step->setIcon(themedIcon(Icon::skipForwardFill, theme, Tone::muted));
     m_finish->setToolTip(tr("Show all of it at once"));
     m_finish->setObjectName(QStringLiteral("finishPlayback"));
     auto* const leave = new QPushButton(tr("Close"), this);
     leave->setObjectName(QStringLiteral("leavePlayback"));
     leave->setToolTip(tr("Show the whole run, without the replay's controls"));
-    m_pause->setIcon(themedIcon(Icon::pauseFill, theme, Tone::muted));
     auto* const buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     for (QPushButton* const button : {m_pause, m_step, m_finish, leave})

@@ -9,15 +9,14 @@ class QPushButton;
 namespace querymend {
 
 class Playback;
-class Theme;
 
 /// How far a run is played that was made before, and how it goes on.
 class PlaybackBar : public QFrame {
     Q_OBJECT
 
 public:
-    /// Both outlive it.
-    PlaybackBar(Playback& playback, Theme& theme, QWidget* parent = nullptr);
+    /// The playback outlives it.
+    explicit PlaybackBar(Playback& playback, QWidget* parent = nullptr);
 
 private:
     void showState();

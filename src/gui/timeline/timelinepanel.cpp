@@ -80,7 +80,7 @@ QWidget* TimelinePanel::makeBar()
     m_cost->setProperty("role", QStringLiteral("meta"));
     m_cost->setTextFormat(Qt::PlainText);
     m_cost->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_headline->setMinimumWidth(0);
+    m_headline->setMinimumWidth(1); // a long one is cut; it does not make the window wider
     m_headline->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_filter = makeFilter();
     m_farther = makeButton(QStringLiteral("−"), tr("Zoom out"));

@@ -78,7 +78,7 @@ QString underWay(const TimelineRows& rows)
             const AttemptCard& card = lane.cards.back();
             text = Words::tr("Attempt %1 of %2: %3")
                        .arg(QString::number(std::uint64_t{card.ref.number} + 1),
-                            QString::number(std::uint64_t{rows.headline.maxRetries} + 1), phaseText(card));
+                            QString::number(std::uint64_t{rows.headline.maxRetries} + 1), wordOf(card.phase));
         }
     }
     return count > 1 ? Words::tr("%n lanes under way", nullptr, count) : text;
