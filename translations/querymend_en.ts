@@ -254,4 +254,34 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>querymend::AgainForm</name>
+    <message numerus="yes">
+        <source>%n corrections</source>
+        <translation>
+            <numerusform>%n correction</numerusform>
+            <numerusform>%n corrections</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::BreakpointButton</name>
+    <message numerus="yes">
+        <source>Breakpoints: %n on</source>
+        <translation>
+            <numerusform>Breakpoints: %n on</numerusform>
+            <numerusform>Breakpoints: %n on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SteerPanel</name>
+    <message numerus="yes">
+        <source>%n more stopped</source>
+        <translation>
+            <numerusform>%n more stopped</numerusform>
+            <numerusform>%n more stopped</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

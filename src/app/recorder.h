@@ -29,6 +29,7 @@ public:
     [[nodiscard]] std::optional<std::string> record(EventBody body);
     [[nodiscard]] const std::vector<RunEvent>& events() const { return m_events; }
     [[nodiscard]] const std::string& run() const { return m_run; }
+    [[nodiscard]] std::int64_t now() const { return m_now(); }
 
 Q_SIGNALS:
     void recorded(const querymend::RunEvent& event);

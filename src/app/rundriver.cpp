@@ -33,12 +33,6 @@ void RunDriver::resume(const std::vector<EventBody>& inherited)
     give(ResumeRun{});
 }
 
-void RunDriver::limitTime(std::chrono::milliseconds time)
-{
-    if (time.count() > 0)
-        m_ports.callLater(time, [tell = inbox()] { tell(TimeIsUp{}); });
-}
-
 void RunDriver::cancel()
 {
     give(CancelRun{});
@@ -57,6 +51,7 @@ void RunDriver::give(Input input)
         take(next);
     }
     m_isDeciding = false;
+    noteStops();
 }
 
 void RunDriver::take(const Input& input)
@@ -67,10 +62,29 @@ void RunDriver::take(const Input& input)
         if (!keep(fact))
             return;
     }
+    const auto* const goesOn = std::get_if<ContinueRun>(&input);
+    if (goesOn)
+        m_gate.letPass(goesOn->effect);
     for (const Effect& effect : decision.effects)
-        std::visit([this](const auto& what) { carryOut(what); }, effect);
+        std::visit([this](const auto& what) { begin(what); }, effect);
+    m_gate.letPassNothing();
+    if (goesOn && !decision.facts.empty())
+        letGo(goesOn->effect);
     if (!wasOver && m_state.phase == RunPhase::finished)
         Q_EMIT finished();
+}
+
+/// What a person wants to look at first waits.
+template <class What>
+void RunDriver::begin(const What& effect)
+{
+    if constexpr (requires { m_gate.reasonToStop(effect, m_state); }) {
+        if (const auto reason = m_gate.reasonToStop(effect, m_state)) {
+            m_gate.hold(effect);
+            return give(PauseRun{effect.effect, *reason});
+        }
+    }
+    carryOut(effect);
 }
 
 bool RunDriver::keep(const EventBody& fact)
@@ -123,11 +137,6 @@ void RunDriver::carryOut(const CompareResults& effect)
         m_ports.callLater(std::chrono::milliseconds(0), [answered] { answered({}); });
 }
 
-void RunDriver::carryOut(const LimitLane& effect)
-{
-    m_ports.callLater(effect.time, [tell = inbox(), lane = effect.lane] { tell(TimeIsUp{lane}); });
-}
-
 void RunDriver::carryOut(const WaitUntil& effect)
 {
     m_ports.callLater(effect.time, [tell = inbox(), id = effect.effect] { tell(WaitPassed{id}); });
@@ -135,6 +144,7 @@ void RunDriver::carryOut(const WaitUntil& effect)
 
 void RunDriver::carryOut(const StopEffect& effect)
 {
+    m_gate.drop(effect.effect);
     m_ports.model->stop(effect.effect);
     if (m_ports.check)
         m_ports.check->stop(effect.effect);

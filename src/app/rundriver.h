@@ -1,15 +1,21 @@
 #pragma once
 
 #include "recorder.h"
+#include "run/acceptance.h"
 #include "run/decide.h"
+#include "run/editing.h"
 #include "run/ports.h"
+#include "stopgate.h"
+#include "stoppedtime.h"
 #include "timers.h"
 
 #include <QObject>
 
 #include <deque>
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace querymend {
 
@@ -35,6 +41,16 @@ public:
     void resume(const std::vector<EventBody>& inherited = {});
     void cancel();
 
+    void setBreakpoints(const Breakpoints& breakpoints) { m_gate.set(breakpoints); }
+    /// Stops before whatever is asked next.
+    void stopAtNext() { m_gate.set(ContinueWay::step); }
+    /// Lets go what is held back: a step the oldest of it, else all.
+    void goOn(ContinueWay way);
+    /// Of an attempt that is held back; the reason where it cannot be.
+    [[nodiscard]] std::optional<EditRefusal> edit(const EditRun& edit);
+    /// A person takes an attempt for the answer, which ends the run.
+    [[nodiscard]] std::optional<AcceptanceProblem> accept(const AttemptRef& attempt, Acceptance what);
+
     [[nodiscard]] const RunState& state() const { return m_state; }
 
 Q_SIGNALS:
@@ -44,15 +60,21 @@ Q_SIGNALS:
 
 private:
     void give(Input input);
-    void limitTime(std::chrono::milliseconds time);
+    /// The time in which a person has stopped the run does not count.
+    void limitTime(std::chrono::milliseconds time, LaneId lane = {});
+    void timeIsUp(LaneId lane, std::chrono::milliseconds stoppedBefore);
     /// False, and told, where the recorder cannot.
     [[nodiscard]] bool keep(const EventBody& fact);
     void take(const Input& input);
+    template <class What>
+    void begin(const What& effect);
+    void letGo(EffectId effect);
+    void noteStops();
     void carryOut(const AskModel& effect);
     void carryOut(const RunCheck& effect);
     void carryOut(const CompareResults& effect);
     void carryOut(const WaitUntil& effect);
-    void carryOut(const LimitLane& effect);
+    void carryOut(const LimitLane& effect) { limitTime(effect.time, effect.lane); }
     void carryOut(const StopEffect& effect);
     void stopEverything();
     /// Nobody waits for the model any longer.
@@ -66,6 +88,9 @@ private:
     Recorder& m_recorder;
     RunState m_state;
     std::deque<Input> m_inputs;
+    StopGate m_gate;
+    StoppedTime m_stopped;
+    std::vector<std::function<void()>> m_late; ///< limits that were over while the run was stopped
     bool m_isDeciding = false;
     bool m_isBroken = false;
     std::shared_ptr<RunDriver*> m_self; ///< emptied when this object ends

@@ -77,37 +77,50 @@ SessionThread* Workbench::queries() const
 
 void Workbench::ask(RunRequest request)
 {
-    LiveDatabase* const open = database();
-    if (!open)
+    if (!database())
         return;
+    RunStarted started = startOf(request);
+    prepare(std::move(request));
+    m_running->run->start(std::move(started));
+}
+
+RunStarted Workbench::startOf(const RunRequest& request) const
+{
+    RunStarted started;
+    started.question = request.question;
+    started.database = m_target.shown();
+    started.dialect = m_database->dialect().name;
+    started.model = request.modelName;
+    started.modelKind = request.modelKind;
+    started.policy = request.policy;
+    return started;
+}
+
+void Workbench::prepare(RunRequest request)
+{
+    const LiveDatabase& open = *m_database;
     endRun();
     auto running = std::make_unique<Running>();
     running->request = std::move(request);
-    running->checks =
-        std::make_unique<DatabaseChecks>(open->thread(), open->sharedSchema(), engineChecksOf(running->request.policy));
+    running->model = std::make_unique<ModelSwitch>(std::move(running->request.model));
+    running->checks = std::make_unique<DatabaseChecks>(m_database->thread(), open.sharedSchema(),
+                                                       engineChecksOf(running->request.policy));
     if (running->request.aroundChecks)
         running->around = running->request.aroundChecks(*running->checks);
     CheckPort& checks = running->around ? *running->around : *running->checks;
-    running->results = std::make_unique<DatabaseResults>(open->thread());
+    running->results = std::make_unique<DatabaseResults>(m_database->thread());
     LoopTexts texts = m_texts;
     if (running->request.memory == RunMemoryUse::no)
         texts.memory.reset();
-    running->run =
-        std::make_unique<QuestionRun>(newRunId(), *open, *running->request.model, checks, running->request.keep,
-                                      std::move(texts), std::vector<RunEvent>(), running->results.get());
+    running->run = std::make_unique<QuestionRun>(newRunId(), open, *running->model, checks, running->request.keep,
+                                                 std::move(texts), std::vector<RunEvent>(), running->results.get());
+    running->run->driver().setBreakpoints(m_breakpoints);
     m_running = std::move(running);
-    connect(&m_running->run->recorder(), &Recorder::recorded, this, &Workbench::recorded);
+    connect(&m_running->run->recorder(), &Recorder::recorded, this,
+            [this](const RunEvent& event) { takeEvent(event, m_running->request.question); });
     connect(&m_running->run->driver(), &RunDriver::finished, this, &Workbench::runEnded);
     connect(&m_running->run->driver(), &RunDriver::recordingFailed, this, &Workbench::recordingFailed);
     Q_EMIT runBegan();
-    RunStarted started;
-    started.question = m_running->request.question;
-    started.database = m_target.shown();
-    started.dialect = open->dialect().name;
-    started.model = m_running->request.modelName;
-    started.modelKind = m_running->request.modelKind;
-    started.policy = m_running->request.policy;
-    m_running->run->start(std::move(started));
 }
 
 void Workbench::cancelRun()

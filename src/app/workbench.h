@@ -4,7 +4,9 @@
 #include "databaseresults.h"
 #include "db/connectiontarget.h"
 #include "livedatabase.h"
+#include "modelswitch.h"
 #include "questionrun.h"
+#include "runbranch.h"
 
 #include <QObject>
 #include <QString>
@@ -71,6 +73,26 @@ public:
     void ask(RunRequest request);
     void cancelRun();
     [[nodiscard]] bool isRunning() const;
+
+    /// Of this run and those that follow.
+    void setBreakpoints(const Breakpoints& breakpoints);
+    [[nodiscard]] const Breakpoints& breakpoints() const { return m_breakpoints; }
+    /// Stops the run before whatever it asks next.
+    void stopAtNext();
+    /// Lets go on what is stopped.
+    void goOn(ContinueWay way);
+    /// What waits for a person, the oldest first.
+    [[nodiscard]] std::vector<RunPaused> stops() const;
+    /// The run as far as it has come; null before the first.
+    [[nodiscard]] const RunState* runState() const;
+    /// Changes what is stopped; a model needs its port. The reason where it cannot be changed.
+    [[nodiscard]] std::optional<EditRefusal> edit(const EditRun& edit, std::unique_ptr<ModelPort> model = nullptr);
+    /// As `ask`, but begins with what another run had. Nothing begins where an edit is refused.
+    [[nodiscard]] std::optional<EditRefusal> branch(RunRequest request, const RunBranch& branch);
+    /// What a person says of an attempt of this run, or of one that is over and goes to the sink.
+    [[nodiscard]] std::optional<AcceptanceProblem> accept(const std::vector<RunEvent>& run, const AttemptRef& attempt,
+                                                          Acceptance what, const EventSink& keep);
+
     /// Of the last run; empty before the first.
     [[nodiscard]] const std::vector<RunEvent>& events() const;
 
@@ -85,6 +107,8 @@ Q_SIGNALS:
     void runBegan();
     void recorded(const querymend::RunEvent& event);
     void runEnded();
+    /// A person took it for the answer.
+    void accepted(const querymend::Question& question, const std::string& sql);
     /// An event could not be kept, so the run was stopped where it was.
     void recordingFailed(const std::string& reason);
 
@@ -92,6 +116,7 @@ private:
     /// A run and all that it needs; what is used comes before what uses it.
     struct Running {
         RunRequest request;
+        std::unique_ptr<ModelSwitch> model;
         std::unique_ptr<DatabaseChecks> checks;
         std::unique_ptr<CheckPort> around;
         std::unique_ptr<DatabaseResults> results;
@@ -101,6 +126,10 @@ private:
     void finishOpening(const LiveDatabase* which, const SessionOpener& opener,
                        const Result<std::monostate, EngineError>& opened);
     void change(ConnectionState state);
+    /// Makes the run and tells of it; it has not begun yet.
+    void prepare(RunRequest request);
+    [[nodiscard]] RunStarted startOf(const RunRequest& request) const;
+    void takeEvent(const RunEvent& event, const Question& question);
     void endRun();
 
     OpenerOf m_openerOf;
@@ -109,6 +138,7 @@ private:
     ConnectionState m_state = ConnectionState::closed;
     std::unique_ptr<LiveDatabase> m_database;
     std::unique_ptr<SessionThread> m_queries;
+    Breakpoints m_breakpoints;
     std::unique_ptr<Running> m_running; // ends before the database that it uses
 };
 

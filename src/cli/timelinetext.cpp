@@ -2,6 +2,7 @@
 
 #include "diagnose/excerpt.h"
 #include "modelprofiles.h"
+#include "report/byhand.h"
 #include "report/faultadvice.h"
 #include "report/reporttext.h"
 #include "run/enumnames.h"
@@ -266,6 +267,47 @@ void TimelineText::add(const TestsJudged& body)
             marks += ' ' + std::string(recordName(verdict));
         m_page.line(std::string(indent) + "lane " + std::to_string(tested.lane.value + 1) + ':' + marks);
     }
+}
+
+void TimelineText::add(const RunPaused& body)
+{
+    m_page.line(std::string(indent) + m_page.painted(Paint::yellow, "stopped " + stopText(body)));
+}
+
+void TimelineText::add(const RunContinued& body)
+{
+    m_page.line(std::string(indent)
+                + m_page.painted(Paint::dim, body.way == ContinueWay::step ? "one step on" : "let go on"));
+}
+
+void TimelineText::add(const RunEdited& body)
+{
+    byHand(body.attempt, body);
+    const bool isLong =
+        body.field == EditedField::sql || body.field == EditedField::hint || body.field == EditedField::evidence;
+    if (isLong)
+        sql(body.after);
+}
+
+void TimelineText::add(const RetryAsked& body)
+{
+    byHand(body.attempt, body);
+    sql(body.hint);
+}
+
+void TimelineText::add(const AttemptAccepted& body)
+{
+    byHand(body.attempt, body);
+}
+
+void TimelineText::add(const EmptinessConfirmed& body)
+{
+    byHand(body.attempt, body);
+}
+
+void TimelineText::byHand(const AttemptRef& attempt, const EventBody& body)
+{
+    m_page.wrapped(lead(attempt) + m_page.painted(Paint::bold, "a person") + ' ', byHandText(body));
 }
 
 void TimelineText::add(const UnknownEvent& body)

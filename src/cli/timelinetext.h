@@ -52,8 +52,15 @@ private:
     void add(const TestsJudged& body);
     void add(const SchemaLinked& body);
     void add(const AttemptTested& body);
+    void add(const RunPaused& body);
+    void add(const RunContinued& body);
+    void add(const RunEdited& body);
+    void add(const RetryAsked& body);
+    void add(const AttemptAccepted& body);
+    void add(const EmptinessConfirmed& body);
     void add(const UnknownEvent& body);
 
+    void byHand(const AttemptRef& attempt, const EventBody& body);
     void cost();
     void alarms(const std::vector<PromptAlarm>& alarms);
     void sql(std::string_view text);

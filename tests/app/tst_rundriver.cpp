@@ -1,70 +1,10 @@
 // The loop among ports that a test plays, with a clock that a test sets.
 
-#include "rundriver.h"
+#include "heldports.h"
 
 #include <QtTest>
 
-#include <map>
-
 namespace querymend {
-
-namespace {
-
-/// Keeps what is asked until the test answers.
-template <class Base, class Request, class Answer>
-class HeldPort : public Base {
-public:
-    using Answered = typename Base::Answered;
-
-    void stop(EffectId effect) override { stopped.push_back(effect.value); }
-
-    void answer(const Answer& answer)
-    {
-        const auto oldest = held.begin();
-        const Answered answered = oldest->second;
-        held.erase(oldest);
-        answered(answer);
-    }
-
-    std::map<std::uint32_t, Answered> held;
-    std::vector<std::uint32_t> stopped;
-};
-
-class HeldModel : public HeldPort<ModelPort, AskModel, std::variant<ModelReply, ModelProblem>> {
-public:
-    void ask(const AskModel& request, Answered answered) override
-    {
-        prompts.push_back(request.prompt);
-        held[request.effect.value] = std::move(answered);
-    }
-
-    std::vector<std::vector<PromptSection>> prompts;
-};
-
-class HeldCheck : public HeldPort<CheckPort, RunCheck, Verdict> {
-public:
-    void check(const RunCheck& request, Answered answered) override
-    {
-        checked.push_back(request.given);
-        held[request.effect.value] = std::move(answered);
-    }
-
-    std::vector<std::string> checked;
-};
-
-Verdict unknownColumn()
-{
-    Verdict verdict;
-    verdict.status = VerdictStatus::rewrite;
-    Finding finding;
-    finding.rung = Rung::explain;
-    finding.code = ErrorCode::unknownColumn;
-    finding.message = "no such column: x";
-    verdict.findings.push_back(std::move(finding));
-    return verdict;
-}
-
-} // namespace
 
 class RunDriverTest : public QObject {
     Q_OBJECT

@@ -50,6 +50,7 @@ QList<LayerRow> makeTable()
         row("gui/inspector", guiPanel, guiLibraries),
         row("gui/history", "core io app gui/common", guiLibraries),
         row("gui/settings", "core io app gui/common", guiLibraries),
+        row("gui/steer", guiPanel, guiLibraries),
         row("gui/shell", "core io app gui", guiLibraries),
     };
 }

@@ -1,6 +1,7 @@
 #include "report/htmlreport.h"
 
 #include "diagnose/excerpt.h"
+#include "report/byhand.h"
 #include "report/htmlstyle.h"
 #include "report/reporttext.h"
 #include "run/enumnames.h"
@@ -183,6 +184,8 @@ std::string described(const AttemptOutline& attempt)
                        "Model failed: " + inlineText(withReason(plainWord(recordName(fault->fault)), fault->message)));
     if (attempt.check)
         out += findings(*attempt.check);
+    for (const EventBody* const done : attempt.byHand)
+        out += element("p", "", "A person " + inlineText(byHandText(*done)) + '.');
     if (attempt.hint)
         out += hint(*attempt.hint);
     std::string details;

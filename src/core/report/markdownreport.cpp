@@ -1,6 +1,7 @@
 #include "report/markdownreport.h"
 
 #include "diagnose/excerpt.h"
+#include "report/byhand.h"
 #include "report/reporttext.h"
 #include "run/enumnames.h"
 
@@ -120,6 +121,8 @@ std::string described(const AttemptOutline& attempt)
         out += item("Model failed", withReason(plainWord(recordName(fault->fault)), fault->message));
     if (attempt.check)
         out += findings(*attempt.check);
+    for (const EventBody* const done : attempt.byHand)
+        out += item("A person", byHandText(*done));
     if (attempt.replies > 0)
         out += item("Model", secondsText(attempt.modelTime) + ", tokens: " + tokensText(attempt.tokens));
     if (attempt.reflection) {

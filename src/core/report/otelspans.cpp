@@ -265,6 +265,12 @@ private:
     void take(const TestsJudged&) {}
     void take(const AttemptTested&) {}
     void take(const SchemaLinked& body) { root().set("querymend.linked_tables", std::uint64_t{body.tables.size()}); }
+    void take(const RunPaused&) {}
+    void take(const RunContinued&) {}
+    void take(const RunEdited&) {}
+    void take(const RetryAsked&) {}
+    void take(const AttemptAccepted&) {}
+    void take(const EmptinessConfirmed&) {}
     void take(const UnknownEvent&) {}
 
     Content m_content;

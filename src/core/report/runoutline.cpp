@@ -1,5 +1,8 @@
 #include "report/runoutline.h"
 
+#include "report/byhand.h"
+#include "run/acceptance.h"
+
 #include <algorithm>
 
 namespace querymend {
@@ -52,6 +55,13 @@ public:
     void add(const RunResumed&) {}
     void add(const TimeRanOut&) {}
     void add(const RoleAsked& body) { noteAlarms(body.alarms); }
+    void add(const RunPaused&) {}
+    void add(const RunContinued&) {}
+    void add(const RunEdited&) {}
+    void add(const RetryAsked&) {}
+    void add(const AttemptAccepted&) {}
+    void add(const EmptinessConfirmed&) {}
+    void addByHand(const AttemptRef& ref, const EventBody& body) { attempt(ref).byHand.push_back(&body); }
     void add(const RoleFailed&) {}
     void add(const CandidatesCleaned&) {}
     void add(const ComparisonStarted&) {}
@@ -113,13 +123,18 @@ private:
 RunOutline outlineOf(std::span<const RunEvent> events)
 {
     OutlineBuilder builder;
-    for (const RunEvent& event : events)
+    for (const RunEvent& event : events) {
         std::visit([&](const auto& body) { builder.add(body); }, event.body);
+        if (const auto attempt = attemptByHand(event.body))
+            builder.addByHand(*attempt, event.body);
+    }
     RunOutline outline = builder.take();
     if (!events.empty()) {
         outline.run = events.front().run;
         outline.firstAt = events.front().at;
-        outline.lastAt = events.back().at;
+        const auto last = std::find_if(events.rbegin(), events.rend(),
+                                       [](const RunEvent& event) { return !mayFollowTheEnd(event.body); });
+        outline.lastAt = last == events.rend() ? outline.firstAt : last->at;
     }
     return outline;
 }

@@ -16,6 +16,7 @@ struct AttemptOutline {
     const HintChosen* hint = nullptr;
     const Reflected* reflection = nullptr;
     std::vector<const ModelFailed*> faults;
+    std::vector<const EventBody*> byHand; ///< what a person did about it
     std::uint32_t replies = 0;
     TokenCounts tokens;
     std::chrono::milliseconds modelTime{0};

@@ -1,5 +1,7 @@
 #include "report/timelineprojector.h"
 
+#include "run/acceptance.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -11,7 +13,8 @@ void TimelineProjector::add(const RunEvent& event)
     RunHeadline& headline = m_rows.headline;
     if (headline.firstAt == 0)
         headline.firstAt = event.at;
-    headline.lastAt = event.at;
+    if (!mayFollowTheEnd(event.body)) // else it took no time of the run
+        headline.lastAt = event.at;
     std::visit([this](const auto& body) { take(body); }, event.body);
 }
 
@@ -19,6 +22,7 @@ void TimelineProjector::clear()
 {
     m_rows = {};
     m_lanes.clear();
+    m_leftAt.reset();
 }
 
 TimelinePlace TimelineProjector::placeOf(const AttemptRef& attempt) const
@@ -36,19 +40,10 @@ TimelinePlace TimelineProjector::placeOf(const AttemptRef& attempt) const
     return place;
 }
 
-template <class Change>
-void TimelineProjector::onCard(const AttemptRef& attempt, Change change)
-{
-    const TimelinePlace place = cardPlace(attempt);
-    AttemptCard& known = card(place);
-    known.lastAt = m_at;
-    change(known);
-    tellChanged(place);
-}
-
 void TimelineProjector::take(const RunStarted& body)
 {
     m_rows.headline.maxRetries = body.policy.maxRetries;
+    m_leftAt = body.parent ? body.parent->attempt : std::nullopt;
 }
 
 void TimelineProjector::take(const CandidateForked& body)
@@ -279,6 +274,7 @@ void TimelineProjector::settle(const TimelinePlace& place, std::size_t cards)
         if (settled.phase == CardPhase::done)
             continue;
         settled.phase = CardPhase::done;
+        settled.stoppedBefore.reset();
         tellChanged({place.section, place.lane, static_cast<int>(i)});
     }
 }

@@ -50,6 +50,13 @@ private:
     void take(const Escalated& body);
     void take(const Selected& body);
     void take(const CancelAsked& body);
+    void take(const RunResumed& body);
+    void take(const RunPaused& body);
+    void take(const RunContinued& body);
+    void take(const RunEdited& body);
+    void take(const RetryAsked& body);
+    void take(const AttemptAccepted& body);
+    void take(const EmptinessConfirmed& body);
     void take(const RunFinished& body);
     void take(const UnknownEvent& body);
     /// What has no row is in the record all the same.
@@ -59,12 +66,20 @@ private:
 
     /// The card of an attempt, which is added where it is not there, after the event was noted on it.
     template <class Change>
-    void onCard(const AttemptRef& attempt, Change change);
+    void onCard(const AttemptRef& attempt, Change change)
+    {
+        const TimelinePlace place = cardPlace(attempt);
+        AttemptCard& known = card(place);
+        known.lastAt = m_at;
+        change(known);
+        tellChanged(place);
+    }
     TimelinePlace cardPlace(const AttemptRef& attempt);
     TimelinePlace lanePlace(LaneId lane, std::optional<Level> level);
     TimelinePlace bandPlace(std::optional<Level> level);
     void addStep(TimelineStep step);
     void settle(const TimelinePlace& lane, std::size_t cards);
+    void accept(const AttemptRef& attempt, Acceptance what);
 
     template <class Row>
     void append(std::vector<Row>& rows, Row row, const TimelinePlace& place);
@@ -75,6 +90,7 @@ private:
     TimelineWatcher* m_watcher;
     TimelineRows m_rows;
     std::unordered_map<std::uint32_t, TimelinePlace> m_lanes; ///< by their ids
+    std::optional<AttemptRef> m_leftAt;                       ///< the first attempt that is not the parent's own
     std::int64_t m_at = 0;                                    ///< of the event that is taken
 };
 

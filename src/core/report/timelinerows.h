@@ -17,7 +17,7 @@ enum class RungMark : std::uint8_t { notReached, passed, failed, skipped };
 inline constexpr std::size_t rungCount = static_cast<std::size_t>(Rung::tests) + 1;
 
 /// What an attempt waits for.
-enum class CardPhase : std::uint8_t { asking, waiting, checking, judging, done };
+enum class CardPhase : std::uint8_t { asking, waiting, checking, judging, stopped, done };
 
 /// What a card is sorted by: the category of what is wrong, in the order of Category, or that nothing is.
 enum class CardKind : std::uint8_t {
@@ -54,8 +54,13 @@ struct AttemptCard {
     std::uint32_t waits = 0;
     std::chrono::milliseconds waited{0};
     std::uint64_t fingerprint = 0;
-    std::optional<std::uint32_t> sameAs; ///< the earlier attempt of the lane with the same statement
-    bool isBest = false;                 ///< what an ended lane stands for
+    std::optional<std::uint32_t> sameAs;    ///< the earlier attempt of the lane with the same statement
+    std::optional<StopPlace> stoppedBefore; ///< while it waits for a person
+    bool isInherited = false;               ///< the run was forked off another, which made it
+    std::vector<EditedField> edits;         ///< by a person, each once
+    bool isRetried = false;                 ///< a person asked for another behind it
+    std::optional<Acceptance> accepted;     ///< by a person
+    bool isBest = false;                    ///< what an ended lane stands for
     bool isSelected = false;
 
     /// Takes on what the ladder said.

@@ -118,8 +118,33 @@ struct CancelRun {
 /// A run that was interrupted, or begun with what another run had, is to go on from its state.
 struct ResumeRun {};
 
+/// What was to be asked under this number is held back.
+struct PauseRun {
+    EffectId effect;
+    StopReason reason = StopReason::breakpoint;
+};
+
+/// What was held back may be asked.
+struct ContinueRun {
+    EffectId effect;
+    ContinueWay way = ContinueWay::onwards;
+};
+
+/// The attempt that is held back is to be made with this.
+struct EditRun {
+    AttemptRef attempt;
+    EditedField field = EditedField::hint;
+    std::string value;
+};
+
+/// A person takes an attempt for the answer, and the run is over.
+struct AcceptAttempt {
+    AttemptRef attempt;
+    Acceptance what = Acceptance::theAnswer;
+};
+
 /// What the world has done.
 using Input = std::variant<StartRun, ModelAnswered, CheckAnswered, ComparisonAnswered, WaitPassed, TimeIsUp, CancelRun,
-                           ResumeRun>;
+                           ResumeRun, PauseRun, ContinueRun, EditRun, AcceptAttempt>;
 
 } // namespace querymend

@@ -70,6 +70,19 @@ template <> struct EnumNames<LaneOutcome> {
 template <> struct EnumNames<RunOutcome> {
     static constexpr std::array<std::string_view, 4> names{"solved", "gave_up", "cancelled", "failed"};
 };
+template <> struct EnumNames<StopPlace> {
+    static constexpr std::array<std::string_view, 2> names{"model", "database"};
+};
+template <> struct EnumNames<StopReason> {
+    static constexpr std::array<std::string_view, 3> names{"breakpoint", "category", "step"};
+};
+template <> struct EnumNames<ContinueWay> {
+    static constexpr std::array<std::string_view, 2> names{"onwards", "step"};
+};
+template <> struct EnumNames<EditedField> {
+    static constexpr std::array<std::string_view, 7> names{
+        "sql", "hint", "evidence", "category", "temperature", "model", "level"};
+};
 
 // clang-format on
 

@@ -1,15 +1,16 @@
 #pragma once
 
 #include "base/errorcode.h"
-#include "base/strongid.h"
 #include "check/ladder.h"
 #include "diagnose/reflection.h"
 #include "prompt/memory/runmemory.h"
 #include "prompt/prompt.h"
+#include "run/attemptref.h"
 #include "run/linkedschema.h"
 #include "run/modeltraffic.h"
 #include "run/policy.h"
 #include "run/role.h"
+#include "run/steering.h"
 
 #include <chrono>
 #include <cstdint>
@@ -19,17 +20,6 @@
 #include <vector>
 
 namespace querymend {
-
-using LaneId = StrongId<struct LaneTag>;
-using EffectId = StrongId<struct EffectTag>;
-
-/// One attempt of one lane; attempts are counted from 0.
-struct AttemptRef {
-    LaneId lane;
-    std::uint32_t number = 0;
-
-    friend bool operator==(const AttemptRef&, const AttemptRef&) = default;
-};
 
 /// What somebody wants to know of a database.
 struct Question {
@@ -290,11 +280,12 @@ struct UnknownEvent {
     std::string json;
 };
 
-using EventBody = std::variant<RunStarted, CandidateForked, ModelAsked, ModelReplied, ModelFailed, WaitStarted,
-                               WaitEnded, CheckStarted, Checked, Diagnosed, HintChosen, Reflected, LaneEnded, Escalated,
-                               Selected, CancelAsked, RunFinished, RunResumed, TimeRanOut, RoleAsked, RoleReplied,
-                               RoleFailed, RoleConcluded, CandidatesCleaned, ComparisonStarted, ResultsCompared,
-                               TestsJudged, SchemaLinked, AttemptTested, UnknownEvent>;
+using EventBody =
+    std::variant<RunStarted, CandidateForked, ModelAsked, ModelReplied, ModelFailed, WaitStarted, WaitEnded,
+                 CheckStarted, Checked, Diagnosed, HintChosen, Reflected, LaneEnded, Escalated, Selected, CancelAsked,
+                 RunFinished, RunResumed, TimeRanOut, RoleAsked, RoleReplied, RoleFailed, RoleConcluded,
+                 CandidatesCleaned, ComparisonStarted, ResultsCompared, TestsJudged, SchemaLinked, AttemptTested,
+                 RunPaused, RunContinued, RunEdited, RetryAsked, AttemptAccepted, EmptinessConfirmed, UnknownEvent>;
 
 /// Something that happened in a run. Whatever is known of a run is in its events.
 struct RunEvent {

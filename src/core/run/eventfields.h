@@ -2,6 +2,7 @@
 
 #include "run/event.h"
 #include "run/promptfields.h"
+#include "run/steeringfields.h"
 #include "run/verdictfields.h"
 
 namespace querymend {

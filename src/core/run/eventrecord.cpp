@@ -24,7 +24,7 @@ EventBody readBody(RecordReader& fields)
 }
 
 // clang-format off
-constexpr std::array<BodyType, 30> bodyTypes{{
+constexpr std::array<BodyType, 36> bodyTypes{{
     {"run_started", readBody<RunStarted>},
     {"candidate_forked", readBody<CandidateForked>},
     {"model_asked", readBody<ModelAsked>},
@@ -55,6 +55,12 @@ constexpr std::array<BodyType, 30> bodyTypes{{
     {"tests_judged", readBody<TestsJudged>},
     {"schema_linked", readBody<SchemaLinked>},
     {"attempt_tested", readBody<AttemptTested>},
+    {"run_paused", readBody<RunPaused>},
+    {"run_continued", readBody<RunContinued>},
+    {"run_edited", readBody<RunEdited>},
+    {"retry_asked", readBody<RetryAsked>},
+    {"attempt_accepted", readBody<AttemptAccepted>},
+    {"emptiness_confirmed", readBody<EmptinessConfirmed>},
 }};
 // clang-format on
 
@@ -91,6 +97,12 @@ struct TypeNames {
     std::string_view operator()(const TestsJudged&) const { return "tests_judged"; }
     std::string_view operator()(const SchemaLinked&) const { return "schema_linked"; }
     std::string_view operator()(const AttemptTested&) const { return "attempt_tested"; }
+    std::string_view operator()(const RunPaused&) const { return "run_paused"; }
+    std::string_view operator()(const RunContinued&) const { return "run_continued"; }
+    std::string_view operator()(const RunEdited&) const { return "run_edited"; }
+    std::string_view operator()(const RetryAsked&) const { return "retry_asked"; }
+    std::string_view operator()(const AttemptAccepted&) const { return "attempt_accepted"; }
+    std::string_view operator()(const EmptinessConfirmed&) const { return "emptiness_confirmed"; }
     std::string_view operator()(const UnknownEvent& body) const { return body.type; }
 };
 

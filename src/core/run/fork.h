@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace querymend {
@@ -11,6 +12,14 @@ namespace querymend {
 /// What a forked run begins with: its own first event and, of its parent, all that happened before the attempt was
 /// asked for. What other lanes had under way then is asked for again when the run goes on.
 [[nodiscard]] std::vector<EventBody> forkOf(std::span<const RunEvent> parent, RunStarted start, const AttemptRef& from);
+
+/// What a run begins with that tries once more behind an attempt that was checked, with a person's hint: of the parent,
+/// all until it was decided what follows from the attempt.
+[[nodiscard]] std::vector<EventBody> retryOf(std::span<const RunEvent> parent, RunStarted start,
+                                             const AttemptRef& after, std::string hint);
+
+/// Whether the run has checked this attempt, so that it can be tried again behind it.
+[[nodiscard]] bool hasChecked(std::span<const RunEvent> run, const AttemptRef& attempt);
 
 /// Whether the run has asked for this attempt, so that it can be forked there.
 [[nodiscard]] bool hasAskedFor(std::span<const RunEvent> run, const AttemptRef& attempt);

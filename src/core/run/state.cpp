@@ -1,5 +1,7 @@
 #include "run/state.h"
 
+#include "run/steeringstate.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -72,6 +74,7 @@ public:
         AttemptState* const attempt = attemptOf(body.attempt);
         if (!lane || !attempt)
             return;
+        dropStop(lane->pending);
         lane->phase = LanePhase::deciding;
         lane->pending = {};
         attempt->sql = body.sql;
@@ -121,6 +124,7 @@ public:
         if (body.lane.value >= m_state.lanes.size() || !m_state.lane(body.lane).isOpen())
             return;
         LaneState& lane = m_state.lane(body.lane);
+        dropStop(lane.pending);
         lane.end = body;
         lane.phase = LanePhase::ended;
         lane.pending = {};
@@ -150,6 +154,7 @@ public:
             return;
         m_state.phase = RunPhase::finished;
         m_state.end = body;
+        m_state.stops.clear();
     }
 
     /// What was under way when the run was left is not any more.
@@ -164,8 +169,15 @@ public:
         for (RoleState& role : m_state.roles)
             role.pending = {};
         m_state.candidates.comparing = {};
+        m_state.stops.clear();
     }
 
+    void operator()(const RunPaused& body) { applySteering(m_state, body); }
+    void operator()(const RunContinued& body) { applySteering(m_state, body); }
+    void operator()(const RunEdited& body) { applySteering(m_state, body); }
+    void operator()(const RetryAsked& body) { applySteering(m_state, body); }
+    void operator()(const AttemptAccepted& body) { applySteering(m_state, body); }
+    void operator()(const EmptinessConfirmed& body) { applySteering(m_state, body); }
     void operator()(const TimeRanOut&) {}
 
     void operator()(const RoleAsked& body)
@@ -252,6 +264,11 @@ private:
         });
     }
 
+    void dropStop(EffectId effect)
+    {
+        std::erase_if(m_state.stops, [&](const RunStop& stop) { return stop.what.effect == effect; });
+    }
+
     RoleState* roleOf(const RoleCall& call)
     {
         const auto found = std::find_if(m_state.roles.begin(), m_state.roles.end(),
@@ -289,6 +306,7 @@ private:
         LaneState* const lane = openLane(attempt);
         if (!lane || lane->pending != effect)
             return nullptr;
+        dropStop(effect);
         lane->phase = LanePhase::deciding;
         lane->pending = {};
         return lane;

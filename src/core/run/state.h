@@ -57,6 +57,12 @@ struct Candidates {
     std::optional<TestsJudged> tested;
 };
 
+/// What waits for a person.
+struct RunStop {
+    RunPaused what;
+    bool isEdited = false;
+};
+
 enum class RunPhase : std::uint8_t { notStarted, running, finished };
 
 /// A run as far as it has come: nothing but the fold of its events.
@@ -74,6 +80,8 @@ struct RunState {
     TokenCounts tokens;
     std::uint32_t nextEffect = 1;
     std::optional<AttemptRef> selected;
+    std::vector<RunStop> stops;         ///< the oldest first
+    std::optional<AttemptRef> accepted; ///< by a person, perhaps when the run was over
     std::optional<RunFinished> end;
 
     [[nodiscard]] LaneState& lane(LaneId id) { return lanes[id.value]; }
@@ -82,6 +90,8 @@ struct RunState {
     [[nodiscard]] const LaneState* waitingFor(EffectId effect) const;
     /// The role that waits for this, or null.
     [[nodiscard]] const RoleState* roleWaitingFor(EffectId effect) const;
+    /// Null where nothing is held back under this number.
+    [[nodiscard]] const RunStop* stopOf(EffectId effect) const;
     /// Null where it was never asked.
     [[nodiscard]] const RoleState* role(const RoleCall& call) const;
 };

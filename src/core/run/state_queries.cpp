@@ -18,6 +18,13 @@ const RoleState* RunState::roleWaitingFor(EffectId effect) const
     return found == roles.end() ? nullptr : &*found;
 }
 
+const RunStop* RunState::stopOf(EffectId effect) const
+{
+    const auto found =
+        std::find_if(stops.begin(), stops.end(), [&](const RunStop& stop) { return stop.what.effect == effect; });
+    return effect.isNone() || found == stops.end() ? nullptr : &*found;
+}
+
 const RoleState* RunState::role(const RoleCall& call) const
 {
     const auto found =

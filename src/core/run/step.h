@@ -32,6 +32,12 @@ private:
     void take(const CancelRun& input);
     void take(const ResumeRun& input);
 
+    // What a person does: step_steering.cpp.
+    void take(const PauseRun& input);
+    void take(const ContinueRun& input);
+    void take(const EditRun& input);
+    void take(const AcceptAttempt& input);
+
     // One attempt: step.cpp.
     void ask(LaneId lane);
     void replied(LaneId lane, EffectId effect, const ModelReply& reply);

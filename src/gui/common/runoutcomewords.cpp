@@ -70,10 +70,49 @@ QString wordOf(CardPhase phase)
         return Words::tr("checking on the database");
     case CardPhase::judging:
         return Words::tr("judging");
+    case CardPhase::stopped:
+        return Words::tr("stopped");
     case CardPhase::done:
         break;
     }
     return {};
+}
+
+QString wordOf(Category category)
+{
+    return wordOf(cardKindOf(category));
+}
+
+QString wordOf(EditedField field)
+{
+    switch (field) {
+    case EditedField::sql:
+        return Words::tr("SQL");
+    case EditedField::hint:
+        return Words::tr("hint");
+    case EditedField::evidence:
+        return Words::tr("evidence");
+    case EditedField::category:
+        return Words::tr("category");
+    case EditedField::temperature:
+        return Words::tr("temperature");
+    case EditedField::model:
+        return Words::tr("model");
+    case EditedField::level:
+        return Words::tr("level");
+    }
+    return {};
+}
+
+QString wordOf(Acceptance acceptance)
+{
+    switch (acceptance) {
+    case Acceptance::theAnswer:
+        return Words::tr("accepted by a person");
+    case Acceptance::trulyEmpty:
+        break;
+    }
+    return Words::tr("truly empty, a person says");
 }
 
 QString wordOf(LaneOutcome outcome)

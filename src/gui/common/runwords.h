@@ -31,6 +31,10 @@ namespace querymend {
 [[nodiscard]] QString wordOf(Method method);
 [[nodiscard]] QString wordOf(ModelFault fault);
 [[nodiscard]] QString wordOf(CardPhase phase);
+[[nodiscard]] QString wordOf(Category category);
+[[nodiscard]] QString wordOf(EditedField field);
+/// `accepted by a person`.
+[[nodiscard]] QString wordOf(Acceptance acceptance);
 [[nodiscard]] QString wordOf(LaneOutcome outcome);
 [[nodiscard]] QString wordOf(RunOutcome outcome);
 [[nodiscard]] Icon iconOf(RunOutcome outcome);

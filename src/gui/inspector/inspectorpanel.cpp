@@ -13,6 +13,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
@@ -119,12 +120,24 @@ QWidget* InspectorPanel::makeBar()
     m_open = button(Icon::fileEarmarkCode, tr("Open the SQL of this attempt in the editor"));
     connect(m_copy, &QToolButton::clicked, this, &InspectorPanel::copySql);
     connect(m_open, &QToolButton::clicked, this, [this] { Q_EMIT openInEditorAsked(m_detail.sql()); });
+    m_byHand = button(Icon::person, tr("Take over: fork, retry or accept this attempt"));
+    m_byHand->setPopupMode(QToolButton::InstantPopup);
+    m_byHand->hide();
     row->addWidget(m_sign);
     row->addWidget(m_title);
     row->addWidget(m_category, 1);
+    row->addWidget(m_byHand);
     row->addWidget(m_copy);
     row->addWidget(m_open);
     return bar;
+}
+
+void InspectorPanel::offer(const QList<QAction*>& actions)
+{
+    auto* const menu = new QMenu(m_byHand);
+    menu->addActions(actions);
+    m_byHand->setMenu(menu);
+    m_byHand->show();
 }
 
 void InspectorPanel::clear()

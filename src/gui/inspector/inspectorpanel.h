@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+class QAction;
 class QLabel;
 class QStackedWidget;
 class QTabWidget;
@@ -34,6 +35,9 @@ public:
     void showAttempt(const std::vector<RunEvent>& events, const AttemptRef& attempt);
     /// The later of the two, compared with the earlier.
     void showComparison(const std::vector<RunEvent>& events, const AttemptRef& before, const AttemptRef& after);
+
+    /// What a person can do about the attempt, in a menu of its own.
+    void offer(const QList<QAction*>& actions);
 
 Q_SIGNALS:
     void openInEditorAsked(const std::string& sql);
@@ -74,6 +78,7 @@ private:
     QLabel* m_category = nullptr;
     QToolButton* m_open = nullptr;
     QToolButton* m_copy = nullptr;
+    QToolButton* m_byHand = nullptr;
     DiffPage* m_diff = nullptr;
     PromptPage* m_prompt = nullptr;
     std::vector<PiecePane*> m_panes; ///< by tab; null for the two above

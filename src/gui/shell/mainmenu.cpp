@@ -26,7 +26,8 @@ constexpr std::array menus{
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&View"),
             "focusQuestion focusEditor focusResults focusTimeline focusSchema - palette - =docks - =themes resetLayout"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Run"), "run explain cancel - refreshSchema"},
-    MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Timeline"), "demonstrations - history exportRun"},
+    MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Timeline"), "demonstrations - replayRun runAgain - forkAttempt retryAttempt acceptAttempt confirmEmpty - breakBeforeModel "
+            "breakBeforeDatabase stopAtNext continueRun stepRun editStop - history exportRun"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Help"), "shortcuts - about"},
 };
 // clang-format on

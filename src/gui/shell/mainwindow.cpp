@@ -45,14 +45,15 @@ QString fileNameOf(const ConnectionTarget& target)
 
 MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     : QMainWindow(parent), m_parts(std::move(parts)), m_actions(m_parts.theme), m_demonstration(m_parts.workbench),
-      m_layout(m_parts.layoutFile), m_panels(m_parts.workbench, m_parts.theme, this)
+      m_layout(m_parts.layoutFile), m_panels(m_parts.workbench, m_parts.theme, this),
+      m_steering(m_parts.workbench, m_panels, m_parts.models, m_parts.store, m_parts.theme, this)
 {
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCentralWidget(makeMiddle());
     m_docks = {addDock(QStringLiteral("schema"), tr("Schema"), &m_panels.schema(), Qt::LeftDockWidgetArea),
-               addDock(QStringLiteral("timeline"), tr("Retry Timeline"), &m_panels.timeline(), Qt::RightDockWidgetArea),
+               addDock(QStringLiteral("timeline"), tr("Retry Timeline"), m_steering.panel(), Qt::RightDockWidgetArea),
                addDock(QStringLiteral("inspector"), tr("Attempt"), &m_panels.inspector(), Qt::RightDockWidgetArea)};
     setStatusBar(new StatusLine(m_parts.workbench, this));
     makeMenus();
@@ -149,7 +150,7 @@ QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWid
 
 void MainWindow::makeMenus()
 {
-    m_allActions = QList<QAction*>(m_actions.all().begin(), m_actions.all().end());
+    m_allActions = QList<QAction*>(m_actions.all().begin(), m_actions.all().end()) + m_steering.actions().all();
     addActions(m_allActions);
     m_allActions += m_panels.editor().actions();
     QHash<QString, QAction*> named;
@@ -224,7 +225,6 @@ void MainWindow::connectWorkbench()
     AskPanel& ask = m_panels.ask();
     const Workbench& workbench = m_parts.workbench;
     connect(&workbench, &Workbench::stateChanged, this, &MainWindow::showState);
-    connect(&workbench, &Workbench::runBegan, &m_panels, [this] { m_panels.show({}); });
     connect(&workbench, &Workbench::recorded, this, &MainWindow::takeEvent);
     connect(&workbench, &Workbench::runEnded, this, &MainWindow::showState);
     connect(&workbench, &Workbench::openingFailed, this, [&ask](const EngineError& error) {

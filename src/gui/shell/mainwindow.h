@@ -6,6 +6,7 @@
 #include "shell/demonstration.h"
 #include "shell/panels.h"
 #include "shell/samplequestions.h"
+#include "shell/steering.h"
 #include "shell/windowlayout.h"
 #include "store/settingsfile.h"
 #include "workbench.h"
@@ -50,6 +51,7 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] Panels& panels() { return m_panels; }
+    [[nodiscard]] Steering& steering() { return m_steering; }
     [[nodiscard]] Demonstration& demonstration() { return m_demonstration; }
     /// A sample database, with questions that need no model.
     void openSample();
@@ -98,6 +100,7 @@ private:
     SampleQuestions m_samples;
     WindowLayout m_layout;
     Panels m_panels;
+    Steering m_steering;
     bool m_isLaidOut = false; ///< as it was left the last time, or as it is at first
     QStackedWidget* m_middle = nullptr;
     QList<QDockWidget*> m_docks;

@@ -52,7 +52,7 @@ void MainWindow::openHistory()
 {
     if (!m_history) {
         m_history = new HistoryDialog(*m_parts.store, m_parts.theme, this);
-        connect(m_history, &HistoryDialog::openAsked, &m_panels, &Panels::show);
+        connect(m_history, &HistoryDialog::openAsked, &m_steering, &Steering::showStored);
     }
     m_history->open();
 }

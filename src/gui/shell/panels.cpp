@@ -5,6 +5,7 @@
 #include "inspector/inspectorpanel.h"
 #include "results/resultspanel.h"
 #include "schema/schemapanel.h"
+#include "timeline/timelinepair.h"
 #include "timeline/timelinepanel.h"
 #include "workbench.h"
 
@@ -33,7 +34,8 @@ const Checked* checkOf(const std::vector<RunEvent>& events, const AttemptRef& at
 Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
     : m_workbench(workbench), m_ask(new AskPanel(theme, window)), m_editor(new EditorPanel(workbench, theme, window)),
       m_inspector(new InspectorPanel(theme, window)), m_results(new ResultsPanel(workbench, theme, window)),
-      m_schema(new SchemaPanel(workbench, theme, window)), m_timeline(new TimelinePanel(theme, window))
+      m_schema(new SchemaPanel(workbench, theme, window)), m_timelines(new TimelinePair(theme, window)),
+      m_timeline(&m_timelines->current())
 {
     connectSchema();
     connectEditor();
@@ -42,15 +44,43 @@ Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
 
 void Panels::append(const RunEvent& event)
 {
-    m_shown.push_back(event);
-    m_timeline->append(event);
+    const bool isBeside = !m_beside.empty() && m_beside.front().run == event.run && event.run != shownRun();
+    (isBeside ? m_beside : m_shown).push_back(event);
+    (isBeside ? &m_timelines->earlier() : m_timeline)->append(event);
+}
+
+std::string Panels::shownRun() const
+{
+    return m_shown.empty() ? std::string() : m_shown.front().run;
 }
 
 void Panels::show(std::vector<RunEvent> events)
 {
     m_shown = std::move(events);
+    m_chosen.reset();
     m_inspector->clear();
+    hideBeside();
     m_timeline->show(m_shown);
+    Q_EMIT choiceChanged();
+}
+
+void Panels::showBeside(std::vector<RunEvent> earlier, const QString& caption, const QString& captionOfShown)
+{
+    m_beside = std::move(earlier);
+    m_timelines->showEarlier(m_beside, caption, captionOfShown);
+}
+
+void Panels::hideBeside()
+{
+    if (m_chosenOf == &m_beside)
+        m_chosen.reset();
+    m_beside.clear();
+    m_timelines->hideEarlier();
+}
+
+std::optional<ChosenAttempt> Panels::chosen() const
+{
+    return m_chosen ? std::optional(ChosenAttempt{*m_chosenOf, *m_chosen}) : std::nullopt;
 }
 
 void Panels::connectSchema()
@@ -69,29 +99,41 @@ void Panels::connectEditor()
 
 void Panels::connectTimeline()
 {
-    connect(m_timeline, &TimelinePanel::attemptChosen, this, &Panels::showAttempt);
-    connect(m_timeline, &TimelinePanel::attemptActivated, this, &Panels::openAttempt);
-    connect(m_timeline, &TimelinePanel::compareAsked, this, [this](const AttemptRef& one, const AttemptRef& other) {
-        m_inspector->showComparison(m_shown, one, other);
-    });
+    connectTimeline(*m_timeline, m_shown);
+    connectTimeline(m_timelines->earlier(), m_beside);
+    connect(m_timelines, &TimelinePair::earlierLeft, this, &Panels::hideBeside);
     connect(m_inspector, &InspectorPanel::openInEditorAsked, this,
             [this](const std::string& sql) { m_editor->showProposal(tr("From an attempt"), {}, sql); });
 }
 
-void Panels::showAttempt(const AttemptRef& attempt)
+void Panels::connectTimeline(TimelinePanel& timeline, const std::vector<RunEvent>& run)
 {
-    m_inspector->showAttempt(m_shown, attempt);
-    const Checked* const checked = checkOf(m_shown, attempt);
-    m_schema->markUsed(checked ? checked->verdict.tables : std::vector<std::string>());
+    connect(&timeline, &TimelinePanel::attemptChosen, this,
+            [this, &run](const AttemptRef& attempt) { showAttempt(run, attempt); });
+    connect(&timeline, &TimelinePanel::attemptActivated, this,
+            [this, &run](const AttemptRef& attempt) { openAttempt(run, attempt); });
+    connect(
+        &timeline, &TimelinePanel::compareAsked, this,
+        [this, &run](const AttemptRef& one, const AttemptRef& other) { m_inspector->showComparison(run, one, other); });
 }
 
-void Panels::openAttempt(const AttemptRef& attempt)
+void Panels::showAttempt(const std::vector<RunEvent>& run, const AttemptRef& attempt)
 {
-    const Checked* const checked = checkOf(m_shown, attempt);
+    m_chosen = attempt;
+    m_chosenOf = &run;
+    m_inspector->showAttempt(run, attempt);
+    const Checked* const checked = checkOf(run, attempt);
+    m_schema->markUsed(checked ? checked->verdict.tables : std::vector<std::string>());
+    Q_EMIT choiceChanged();
+}
+
+void Panels::openAttempt(const std::vector<RunEvent>& run, const AttemptRef& attempt)
+{
+    const Checked* const checked = checkOf(run, attempt);
     if (!checked)
         return;
     const AttemptRef before{attempt.lane, attempt.number == 0 ? 0 : attempt.number - 1};
-    const Checked* const earlier = attempt.number == 0 ? nullptr : checkOf(m_shown, before);
+    const Checked* const earlier = attempt.number == 0 ? nullptr : checkOf(run, before);
     m_editor->showProposal(tr("Lane %1, attempt %2").arg(attempt.lane.value + 1).arg(attempt.number + 1),
                            earlier ? earlier->sql : std::string(), checked->sql);
 }

@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace querymend {
@@ -14,8 +16,15 @@ class InspectorPanel;
 class ResultsPanel;
 class SchemaPanel;
 class Theme;
+class TimelinePair;
 class TimelinePanel;
 class Workbench;
+
+/// An attempt, and the run that it is of.
+struct ChosenAttempt {
+    const std::vector<RunEvent>& run;
+    AttemptRef attempt;
+};
 
 /// The panels of a window, and what each asks of the others; none of them knows another.
 class Panels : public QObject {
@@ -31,19 +40,32 @@ public:
     [[nodiscard]] ResultsPanel& results() const { return *m_results; }
     [[nodiscard]] SchemaPanel& schema() const { return *m_schema; }
     [[nodiscard]] TimelinePanel& timeline() const { return *m_timeline; }
+    /// The timeline, and beside it the one of the run that this was made of.
+    [[nodiscard]] TimelinePair& timelines() const { return *m_timelines; }
 
     /// One more of the run that is shown.
     void append(const RunEvent& event);
     /// A run that was made before.
     void show(std::vector<RunEvent> events);
     [[nodiscard]] const std::vector<RunEvent>& shown() const { return m_shown; }
+    /// The run that the shown one was made of stands beside it.
+    void showBeside(std::vector<RunEvent> earlier, const QString& caption, const QString& captionOfShown);
+    void hideBeside();
+    [[nodiscard]] const std::vector<RunEvent>& beside() const { return m_beside; }
+    /// What was chosen last on a timeline.
+    [[nodiscard]] std::optional<ChosenAttempt> chosen() const;
+
+Q_SIGNALS:
+    void choiceChanged();
 
 private:
+    [[nodiscard]] std::string shownRun() const;
     void connectSchema();
     void connectEditor();
     void connectTimeline();
-    void showAttempt(const AttemptRef& attempt);
-    void openAttempt(const AttemptRef& attempt);
+    void connectTimeline(TimelinePanel& timeline, const std::vector<RunEvent>& run);
+    void showAttempt(const std::vector<RunEvent>& run, const AttemptRef& attempt);
+    void openAttempt(const std::vector<RunEvent>& run, const AttemptRef& attempt);
 
     Workbench& m_workbench;
     AskPanel* m_ask;
@@ -51,8 +73,12 @@ private:
     InspectorPanel* m_inspector;
     ResultsPanel* m_results;
     SchemaPanel* m_schema;
+    TimelinePair* m_timelines;
     TimelinePanel* m_timeline;
     std::vector<RunEvent> m_shown;
+    std::vector<RunEvent> m_beside; ///< empty where only one run is looked at
+    std::optional<AttemptRef> m_chosen;
+    const std::vector<RunEvent>* m_chosenOf = &m_shown;
 };
 
 } // namespace querymend

@@ -77,6 +77,11 @@ void StatusLine::showEvent(const RunEvent& event)
         m_used.prompt += replied->tokens.prompt;
         m_used.reply += replied->tokens.reply;
     }
+    if (const auto* const paused = std::get_if<RunPaused>(&event.body))
+        m_attempt = paused->before == StopPlace::model ? tr("stopped before the model is asked")
+                                                       : tr("stopped before the database is asked");
+    if (std::holds_alternative<RunContinued>(event.body))
+        m_attempt = tr("going on");
     if (std::holds_alternative<RunFinished>(event.body)) {
         m_tick.stop();
         m_attempt.clear();

@@ -48,7 +48,10 @@ void CardPainter::paint(const QRect& rect, TimelineZoom zoom)
         if (zoom == TimelineZoom::full)
             paintMessage(QRect(inner.left(), third, inner.width(), rect.bottom() - third - 3));
     }
-    if (isUnderWay())
+    if (isStopped())
+        m_painter.fillRect(QRect(rect.left() + radius, rect.bottom() - 1, rect.width() - 2 * radius, 2),
+                           m_theme.colour(Tone::accent));
+    else if (isUnderWay())
         paintProgress(rect);
 }
 
@@ -68,7 +71,7 @@ void CardPainter::paintMark(const QRect& rect)
     }
     constexpr int size = 10;
     const QRect middle(rect.center().x() - size / 2 + 1, rect.center().y() - size / 2 + 1, size, size);
-    paintIcon(iconOf(m_kind), middle, isAccepted ? panel : m_tone);
+    paintIcon(isStopped() ? Icon::pauseFill : iconOf(m_kind), middle, isAccepted ? panel : m_tone);
 }
 
 void CardPainter::paintGround(const QRect& rect)
@@ -98,7 +101,8 @@ void CardPainter::paintFirstLine(const QRect& line, TimelineZoom zoom)
     int x = line.left();
     text(QRect(x, line.top(), line.width(), line.height()), count, m_theme.colour(Tone::text));
     x += std::max(metrics.horizontalAdvance(count), metrics.horizontalAdvance(QLatin1Char('0'))) + 10;
-    paintIcon(iconOf(m_kind), QRect(x, line.top() + (line.height() - iconSize) / 2, iconSize, iconSize), m_tone);
+    paintIcon(isStopped() ? Icon::pauseFill : iconOf(m_kind),
+              QRect(x, line.top() + (line.height() - iconSize) / 2, iconSize, iconSize), m_tone);
     x += iconSize + 6;
     const bool isAnswer = m_card.data(TimelineModel::AnswerRole).toBool();
     const int end = rungs - 8 - (isAnswer ? iconSize + 6 : 0);
@@ -167,9 +171,10 @@ void CardPainter::paintSecondLine(const QRect& line)
         x = chip.right() + 9;
     }
     const int decision = number(TimelineModel::DecisionRole);
+    const bool isByHand = number(TimelineModel::AcceptedRole) >= 0;
     constexpr int small = 12;
-    if (decision >= 0 && x + small < end) {
-        paintIcon(iconOf(static_cast<ReflectionDecision>(decision)),
+    if ((decision >= 0 || isByHand) && x + small < end) {
+        paintIcon(isByHand ? Icon::person : iconOf(static_cast<ReflectionDecision>(decision)),
                   QRect(x, line.top() + (line.height() - small) / 2, small, small), m_theme.colour(Tone::text));
         x += small + 5;
     }
@@ -232,6 +237,11 @@ QString CardPainter::words(int role) const
 int CardPainter::number(int role) const
 {
     return m_card.data(role).toInt();
+}
+
+bool CardPainter::isStopped() const
+{
+    return static_cast<CardPhase>(number(TimelineModel::PhaseRole)) == CardPhase::stopped;
 }
 
 bool CardPainter::isUnderWay() const

@@ -45,6 +45,7 @@ private:
     [[nodiscard]] QString words(int role) const;
     [[nodiscard]] int number(int role) const;
     [[nodiscard]] bool isUnderWay() const;
+    [[nodiscard]] bool isStopped() const;
 
     QPainter& m_painter;
     const Theme& m_theme;

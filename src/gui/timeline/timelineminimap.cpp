@@ -40,7 +40,7 @@ void TimelineMinimap::refresh()
         m_view.setVerticalScrollBarPolicy(isLong ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded); // this is one
         setVisible(isLong);
     }
-    if (!isLong)
+    if (!isLong || size().isEmpty())
         return;
     draw();
     update();

@@ -232,6 +232,8 @@ QVariant TimelineModel::cardData(const AttemptCard& card, const LaneRow& lane, i
         return numberOr(card.decision);
     case AnswerRole:
         return card.isSelected;
+    case AcceptedRole:
+        return numberOr(card.accepted);
     case AttemptRole:
         return QVariant::fromValue(card.ref);
     default:
@@ -274,7 +276,7 @@ QHash<int, QByteArray> TimelineModel::roleNames() const
         {HintRole, "hint"},         {DecisionRole, "decision"}, {DecisionTextRole, "decisionText"},
         {RemarkRole, "remark"},     {CostRole, "cost"},         {SqlRole, "sql"},
         {AnswerRole, "answer"},     {StepRole, "step"},         {OutcomeRole, "outcome"},
-        {AttemptRole, "attempt"},
+        {AttemptRole, "attempt"},   {AcceptedRole, "accepted"},
     };
     for (const auto& [role, name] : ours)
         names.insert(role, name);

@@ -80,13 +80,14 @@ QWidget* TimelinePanel::makeBar()
     m_cost->setProperty("role", QStringLiteral("meta"));
     m_cost->setTextFormat(Qt::PlainText);
     m_cost->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_headline->setMinimumWidth(0);
+    m_headline->setMinimumWidth(1); // a long one is cut; it does not make the window wider
     m_headline->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_filter = makeFilter();
     m_farther = makeButton(QStringLiteral("−"), tr("Zoom out"));
     m_closer = makeButton(QStringLiteral("+"), tr("Zoom in"));
     connect(m_farther, &QToolButton::clicked, this, [this] { changeZoom(-1); });
     connect(m_closer, &QToolButton::clicked, this, [this] { changeZoom(1); });
+    m_bar = row;
     row->addWidget(m_sign);
     row->addWidget(m_headline);
     row->addSpacing(4);
@@ -176,6 +177,17 @@ void TimelinePanel::choose(const AttemptRef& attempt)
 {
     m_isFollowing = false;
     m_view->choose(attempt);
+}
+
+void TimelinePanel::addToBar(QWidget* widget)
+{
+    m_bar->insertWidget(m_bar->indexOf(m_filter), widget);
+}
+
+void TimelinePanel::offer(const QList<QAction*>& actions)
+{
+    m_view->addActions(actions);
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
 void TimelinePanel::takeRefresh()

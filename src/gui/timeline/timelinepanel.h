@@ -9,6 +9,7 @@
 #include <vector>
 
 class QAction;
+class QBoxLayout;
 class QLabel;
 class QStackedWidget;
 class QToolButton;
@@ -35,6 +36,10 @@ public:
 
     /// As if it had been chosen here.
     void choose(const AttemptRef& attempt);
+    /// A button of somebody else's, beside the panel's own.
+    void addToBar(QWidget* widget);
+    /// What can be done about the chosen attempt, by the menu of a card.
+    void offer(const QList<QAction*>& actions);
 
 Q_SIGNALS:
     /// Also when more is known of the one that is chosen. Until somebody chooses, the newest one is.
@@ -64,6 +69,7 @@ private:
     TimelineView* m_view = nullptr;
     TimelineMinimap* m_minimap = nullptr;
     QStackedWidget* m_pages = nullptr;
+    QBoxLayout* m_bar = nullptr;
     QLabel* m_sign = nullptr; ///< of the outcome
     QLabel* m_headline = nullptr;
     QLabel* m_cost = nullptr;

@@ -192,7 +192,7 @@ QList<QRect> TimelineView::underWay() const
     const int top = verticalOffset();
     arrangement().visit(top, top + viewport()->height(), [&](const TimelineItem& item, int) {
         const AttemptCard* const card = cardAt(m_model.rows(), item.place);
-        if (card && card->phase != CardPhase::done)
+        if (card && card->phase != CardPhase::done && card->phase != CardPhase::stopped)
             rects.append(item.rect.translated(0, -top));
     });
     return rects;

@@ -44,6 +44,27 @@ QString faultsText(const AttemptCard& card)
     return parts.join(QStringLiteral(", "));
 }
 
+QString phaseText(const AttemptCard& card)
+{
+    if (card.phase != CardPhase::stopped)
+        return wordOf(card.phase);
+    return card.stoppedBefore == StopPlace::database ? Words::tr("stopped before the database is asked")
+                                                     : Words::tr("stopped before the model is asked");
+}
+
+/// What a person changed about it, or whose it is.
+QStringList byHand(const AttemptCard& card)
+{
+    QStringList parts;
+    if (card.isInherited)
+        parts.append(Words::tr("from the parent run"));
+    for (const EditedField field : card.edits)
+        parts.append(Words::tr("%1 changed by hand").arg(wordOf(field)));
+    if (card.isRetried)
+        parts.append(Words::tr("retried by hand"));
+    return parts;
+}
+
 /// The last attempt, while it is under way.
 QString underWay(const TimelineRows& rows)
 {
@@ -159,13 +180,17 @@ QString cardHint(const AttemptCard& card)
 
 QString cardDecision(const AttemptCard& card, const LaneRow& lane)
 {
+    if (card.accepted)
+        return wordOf(*card.accepted);
     if (card.decision) {
         const QString word = wordOf(*card.decision);
         const bool isEnd = *card.decision != ReflectionDecision::refine;
         return isEnd ? Words::tr("%1 · score %2").arg(word, QLocale().toString(card.score)) : word;
     }
     if (card.phase != CardPhase::done)
-        return card.kind == CardKind::unjudged && card.faults.empty() ? QString() : wordOf(card.phase);
+        return card.kind == CardKind::unjudged && card.faults.empty() && card.phase != CardPhase::stopped
+            ? QString()
+            : phaseText(card);
     if (!lane.outcome || card.ref != lane.cards.back().ref)
         return {};
     return wordOf(*lane.outcome);
@@ -179,7 +204,7 @@ QString cardRemark(const AttemptCard& card)
     QString waits;
     if (card.waits > 0)
         waits = Words::tr("%n waits", nullptr, static_cast<int>(card.waits));
-    return joined({same, waits}, dot());
+    return joined(QStringList{same, waits} + byHand(card), dot());
 }
 
 QString cardCost(const AttemptCard& card)

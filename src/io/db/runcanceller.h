@@ -47,11 +47,13 @@ public:
         send();
     }
 
+protected:
+    mutable std::mutex m_mutex; ///< held while a request is on its way
+
 private:
     /// Asks the server to stop; the statement's own end tells whether it worked.
     virtual void send() = 0;
 
-    mutable std::mutex m_mutex;
     bool m_isRunning = false;
     bool m_wasAsked = false;
 };

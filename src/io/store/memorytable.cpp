@@ -44,7 +44,7 @@ std::string textIn(const QSqlQuery& query, int column)
 
 } // namespace
 
-StoreDone MemoryTable::put(const RunAnswer& answer, Acceptance acceptance, std::int64_t at)
+StoreDone MemoryTable::put(const RunAnswer& answer, AcceptedHow acceptance, std::int64_t at)
 {
     QSqlQuery known(m_engine.database());
     known.prepare(QStringLiteral("SELECT run, accepted FROM querymend_answers WHERE id = ?"));
@@ -53,9 +53,9 @@ StoreDone MemoryTable::put(const RunAnswer& answer, Acceptance acceptance, std::
         return Failure{m_engine.errorOf(known.lastError(), reading)};
     if (known.next()) {
         const auto before =
-            static_cast<Acceptance>(std::clamp(known.value(1).toInt(), 0, static_cast<int>(Acceptance::byPerson)));
-        if (acceptance == Acceptance::none && textIn(known, 0) != answer.run)
-            acceptance = Acceptance::byRerun;
+            static_cast<AcceptedHow>(std::clamp(known.value(1).toInt(), 0, static_cast<int>(AcceptedHow::byPerson)));
+        if (acceptance == AcceptedHow::none && textIn(known, 0) != answer.run)
+            acceptance = AcceptedHow::byRerun;
         acceptance = std::max(acceptance, before);
         known.finish();
         return execute(QStringLiteral("UPDATE querymend_answers SET accepted = ?, at = ? WHERE id = ?"),

@@ -12,7 +12,7 @@
 namespace querymend {
 
 /// Who says that an answer is right; the later ones count for more.
-enum class Acceptance : std::uint8_t {
+enum class AcceptedHow : std::uint8_t {
     none,
     byRerun, ///< another run of the same question chose the same statement
     byPerson,
@@ -24,7 +24,7 @@ public:
     explicit MemoryTable(StoreEngine& engine) : m_engine(engine) {}
 
     /// Adds an answer, or raises what is known of its acceptance. A second run with the same answer accepts it.
-    [[nodiscard]] StoreDone put(const RunAnswer& answer, Acceptance acceptance, std::int64_t at);
+    [[nodiscard]] StoreDone put(const RunAnswer& answer, AcceptedHow acceptance, std::int64_t at);
     /// The accepted ones, the latest first.
     [[nodiscard]] Result<std::vector<Example>, StoreError> examples(std::size_t most) const;
 

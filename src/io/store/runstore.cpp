@@ -1,5 +1,6 @@
 #include "store/runstore.h"
 
+#include "run/acceptance.h"
 #include "run/eventrecord.h"
 #include "store/listmaking.h"
 #include "store/storetables.h"
@@ -91,8 +92,9 @@ StoreDone RunStore::appendTo(RunFold& fold, const RunLine& line)
     if (!fold.isEmpty() && seq <= fold.lastSeq())
         return findAgain(line);
     const bool isNext = fold.isEmpty() ? seq <= 1 : seq == fold.lastSeq() + 1;
-    if (!isNext || fold.isFinished()) {
-        const std::string why = fold.isFinished() ? " is finished" : " has another next event";
+    const bool isOver = fold.isFinished() && !mayFollowTheEnd(line.event.body);
+    if (!isNext || isOver) {
+        const std::string why = isOver ? " is finished" : " has another next event";
         return Failure{failure(StoreFailure::outOfOrder,
                                "event " + std::to_string(seq) + " is not stored: the run " + line.event.run + why,
                                "Report this as a fault")};

@@ -28,7 +28,7 @@ StoreDone RunStore::accept(const AcceptedAnswer& accepted)
         StoreTransaction transaction(*m_engine);
         if (auto begun = transaction.beginAlone(learning); !begun)
             return begun;
-        if (auto put = MemoryTable(*m_engine).put(answer, Acceptance::byPerson, accepted.at); !put)
+        if (auto put = MemoryTable(*m_engine).put(answer, AcceptedHow::byPerson, accepted.at); !put)
             return put;
         return transaction.commit(learning);
     });
@@ -75,7 +75,7 @@ StoreDone RunStore::learnFrom(const std::string& run)
             return put;
     }
     if (const auto answer = answerOf(events)) {
-        if (auto put = table.put(*answer, Acceptance::none, events.back().at); !put)
+        if (auto put = table.put(*answer, AcceptedHow::none, events.back().at); !put)
             return put;
     }
     return transaction.commit(learning);

@@ -1,5 +1,6 @@
 #include "store/runsummary.h"
 
+#include "run/acceptance.h"
 #include "run/eventrecord.h"
 
 #include <utility>
@@ -32,7 +33,8 @@ void RunFold::add(const RunEvent& event)
         m_firstAt = event.at;
     }
     m_isEmpty = false;
-    m_lastAt = event.at;
+    if (!mayFollowTheEnd(event.body)) // else it took no time of the run
+        m_lastAt = event.at;
     m_lastSeq = event.seq;
     m_lastEvent = typeOf(event.body);
     m_state = querymend::apply(std::move(m_state), event.body); // std::apply would fit a variant too

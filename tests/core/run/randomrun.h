@@ -113,6 +113,8 @@ private:
             return m_world.give(TimeIsUp{LaneId{below(8)}});
         if (once(20)) // an answer that nobody waits for
             return m_world.give(ModelAnswered{EffectId{below(30)}, ModelReply{"SELECT 99", {1, 1}, {}}});
+        if (once(10) && !m_world.open().empty())
+            return steer();
         if (m_world.open().empty())
             return;
         auto open = m_world.open().begin();
@@ -128,6 +130,24 @@ private:
             m_world.give(CheckAnswered{EffectId{number}, verdict(std::get<RunCheck>(effect).verdict)});
         else
             m_world.give(WaitPassed{EffectId{number}});
+    }
+
+    /// A person stops something, changes it, lets it go, or takes an attempt.
+    void steer()
+    {
+        auto open = m_world.open().begin();
+        std::advance(open, below(static_cast<std::uint32_t>(m_world.open().size())));
+        const EffectId effect{open->first};
+        constexpr std::array<std::string_view, 6> values{"SELECT 3", "0.7", "expert", "syntax", "DROP TABLE t", ""};
+        const AttemptRef attempt{LaneId{below(4)}, below(4)};
+        m_world.give(PauseRun{effect, StopReason::step});
+        while (once(2))
+            m_world.give(EditRun{attempt, static_cast<EditedField>(below(EnumNames<EditedField>::names.size())),
+                                 std::string(values[below(values.size())])});
+        if (once(30))
+            m_world.give(AcceptAttempt{attempt, static_cast<Acceptance>(below(2))});
+        if (!once(10)) // else it is answered all the same
+            m_world.give(ContinueRun{effect, ContinueWay::onwards});
     }
 
     std::variant<ModelReply, ModelProblem> reply()

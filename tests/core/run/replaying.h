@@ -40,6 +40,27 @@ public:
         return ComparisonAnswered{body.effect, {body.groups, body.notes}};
     }
     [[nodiscard]] std::optional<Input> operator()(const RunResumed&) const { return ResumeRun{}; }
+    [[nodiscard]] std::optional<Input> operator()(const RunPaused& body) const
+    {
+        return PauseRun{body.effect, body.reason};
+    }
+    [[nodiscard]] std::optional<Input> operator()(const RunContinued& body) const
+    {
+        return ContinueRun{body.effect, body.way};
+    }
+    [[nodiscard]] std::optional<Input> operator()(const RunEdited& body) const
+    {
+        const bool isOfFailure = body.field == EditedField::hint || body.field == EditedField::category;
+        return EditRun{{body.attempt.lane, body.attempt.number + (isOfFailure ? 1 : 0)}, body.field, body.after};
+    }
+    [[nodiscard]] std::optional<Input> operator()(const AttemptAccepted& body) const
+    {
+        return AcceptAttempt{body.attempt, Acceptance::theAnswer};
+    }
+    [[nodiscard]] std::optional<Input> operator()(const EmptinessConfirmed& body) const
+    {
+        return AcceptAttempt{body.attempt, Acceptance::trulyEmpty};
+    }
     [[nodiscard]] std::optional<Input> operator()(const auto&) const { return std::nullopt; }
 };
 

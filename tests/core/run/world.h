@@ -150,6 +150,12 @@ struct EnumNames<RunPhase> {
     static constexpr std::array<std::string_view, 3> names{"not started", "running", "finished"};
 };
 
+void describe(auto& fields, Like<RunStop> auto& stop)
+{
+    fields("what", stop.what);
+    fields("edited", stop.isEdited);
+}
+
 void describe(auto& fields, Like<RunState> auto& state)
 {
     fields("phase", state.phase);
@@ -165,6 +171,8 @@ void describe(auto& fields, Like<RunState> auto& state)
     fields("tokens", state.tokens);
     fields("next_effect", state.nextEffect);
     fields("selected", state.selected);
+    fields("stops", state.stops);
+    fields("accepted", state.accepted);
     fields("end", state.end);
 }
 

@@ -7,12 +7,14 @@
 #include "store/keptkeys.h"
 #include "store/runstore.h"
 #include "store/storeplace.h"
+#include "timeline/timelinepanel.h"
 #include "workbench.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
+#include <QPushButton>
 #include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -68,6 +70,7 @@ private:
             m_steps.push_back([] {}); // the run takes a moment
             shoot(QString::fromLatin1(scenario) + suffix);
         }
+        planSteering(suffix);
         m_steps.push_back([this] {
             m_window.panels().editor().findChild<QAction*>(QStringLiteral("newText"))->trigger();
             m_window.panels().editor().insertText(mistaken());
@@ -82,6 +85,48 @@ private:
         shootDialog(QStringLiteral("history") + suffix, [this] { m_window.openHistory(); });
         m_steps.push_back([this] { m_workbench.close(); });
         shoot(QStringLiteral("start") + suffix);
+    }
+
+    /// A stop and its form, a fork beside its parent, an answer that a person took, a replay, a run that is made again.
+    void planSteering(const QString& suffix)
+    {
+        const AttemptRef second{LaneId{0}, 1};
+        push(SteerAction::beforeModel);
+        m_steps.push_back([this] { m_window.demonstration().play("three-hints"); });
+        m_steps.push_back([] {});
+        push(SteerAction::goOn);
+        m_steps.push_back([] {});
+        shoot(QStringLiteral("stopped") + suffix);
+        push(SteerAction::edit);
+        shoot(QStringLiteral("stopped-edit") + suffix);
+        push(SteerAction::beforeModel);
+        push(SteerAction::goOn);
+        m_steps.push_back([] {});
+        m_steps.push_back([this, second] { m_window.panels().timeline().choose(second); });
+        push(SteerAction::fork);
+        shoot(QStringLiteral("fork-form") + suffix);
+        m_steps.push_back([this] { press(QStringLiteral("submitChange")); });
+        m_steps.push_back([] {});
+        push(SteerAction::accept);
+        shoot(QStringLiteral("fork-accepted") + suffix);
+        push(SteerAction::again);
+        shoot(QStringLiteral("again-form") + suffix);
+        push(SteerAction::replay);
+        m_steps.push_back([this] { press(QStringLiteral("pausePlayback")); });
+        m_steps.push_back([this] { press(QStringLiteral("stepPlayback")); });
+        shoot(QStringLiteral("replay") + suffix);
+        m_steps.push_back([this] { press(QStringLiteral("leavePlayback")); });
+    }
+
+    void push(SteerAction action)
+    {
+        m_steps.push_back([this, action] { m_window.steering().actions()[action].trigger(); });
+    }
+
+    void press(const QString& name)
+    {
+        if (auto* const button = m_window.findChild<QPushButton*>(name))
+            button->click();
     }
 
     void shootDialog(const QString& name, const std::function<void()>& open)

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void listsHavePages();
     void eventsComeInOrder_data() { test::Places::addRows(); }
     void eventsComeInOrder();
+    void whatPeopleSayOfARunMayFollowItsEnd_data() { test::Places::addRows(); }
+    void whatPeopleSayOfARunMayFollowItsEnd();
     void anInterruptedRunGoesOn_data() { test::Places::addRows(); }
     void anInterruptedRunGoesOn();
     void runsAreRemoved_data() { test::Places::addRows(); }
@@ -234,6 +236,28 @@ void TestRunStore::eventsComeInOrder()
     QCOMPARE(store->runs({}, 10)->size(), std::size_t{1});
     QCOMPARE(store->events("s").error().failure, StoreFailure::unknownRun);
     QVERIFY(store->remove("r").ok()); // nobody writes it any more
+}
+
+void TestRunStore::whatPeopleSayOfARunMayFollowItsEnd()
+{
+    QFETCH(bool, isServer);
+    const auto store = freshStore(isServer);
+    QVERIFY(store);
+    std::vector<RunEvent> events = test::everyEvent("r");
+    for (const RunEvent& event : events)
+        QVERIFY(store->append(event).ok());
+    const auto before = store->summary("r");
+    const AttemptRef attempt{LaneId{0}, 1};
+    events.push_back({"r", events.back().seq + 1, 9'000'000, AttemptAccepted{attempt, "SELECT total FROM orders"}});
+    events.push_back({"r", events.back().seq + 1, 9'000'000, EmptinessConfirmed{attempt, "SELECT total FROM orders"}});
+    QVERIFY(store->append(events[events.size() - 2]).ok());
+    QVERIFY(store->append(events.back()).ok());
+    QVERIFY(!store->append({"r", events.back().seq + 1, 9'000'000, RunEdited{}}).ok());
+    QCOMPARE(test::recordsOf(*store->events("r")), test::recordsOf(events));
+    const auto after = store->summary("r");
+    QCOMPARE(after->standing, RunStanding::solved);
+    QCOMPARE(after->time, before->time); // it was no time of the run
+    QVERIFY(store->remove("r").ok());    // nobody writes it any more
 }
 
 void TestRunStore::anInterruptedRunGoesOn()

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "base/errorcode.h"
+
+#include <cstdint>
+
+namespace querymend {
+
+/// Where a person wants to be asked before a run goes on.
+struct Breakpoints {
+    bool beforeModel = false;
+    bool beforeDatabase = false;
+    std::uint32_t categories = 0; ///< a bit for each Category: before the model is asked again after such a failure
+
+    [[nodiscard]] bool has(Category category) const { return (categories & bitOf(category)) != 0; }
+    [[nodiscard]] bool hasAny() const { return beforeModel || beforeDatabase || categories != 0; }
+    void set(Category category, bool isOn)
+    {
+        categories = isOn ? categories | bitOf(category) : categories & ~bitOf(category);
+    }
+
+    friend bool operator==(const Breakpoints&, const Breakpoints&) = default;
+
+private:
+    static constexpr std::uint32_t bitOf(Category category) { return 1U << static_cast<unsigned>(category); }
+};
+
+} // namespace querymend

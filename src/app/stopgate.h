@@ -1,0 +1,53 @@
+#pragma once
+
+#include "breakpoints.h"
+#include "run/effect.h"
+#include "run/state.h"
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace querymend {
+
+/// Holds back what a person wants to look at before it is asked, until it is let go.
+class StopGate {
+public:
+    using Held = std::variant<AskModel, RunCheck, CompareResults>;
+
+    void set(const Breakpoints& breakpoints) { m_breakpoints = breakpoints; }
+    /// With steps, everything is stopped.
+    void set(ContinueWay way) { m_way = way; }
+
+    [[nodiscard]] std::optional<StopReason> reasonToStop(const AskModel& effect, const RunState& state) const;
+    [[nodiscard]] std::optional<StopReason> reasonToStop(const RunCheck& effect, const RunState& state) const;
+    [[nodiscard]] std::optional<StopReason> reasonToStop(const CompareResults& effect, const RunState& state) const;
+
+    void hold(Held what) { m_held.push_back(std::move(what)); }
+    std::optional<Held> release(EffectId effect);
+    void drop(EffectId effect) { (void)release(effect); }
+    /// The oldest first.
+    [[nodiscard]] std::vector<EffectId> held() const;
+    [[nodiscard]] bool isHolding() const { return !m_held.empty(); }
+
+    /// What is asked anew for the same attempt, because it was edited, is not stopped a second time.
+    void letPass(EffectId effect);
+    void letPassNothing() { m_passing.reset(); }
+
+private:
+    struct Passing {
+        AttemptRef attempt;
+        StopPlace before = StopPlace::model;
+
+        friend bool operator==(const Passing&, const Passing&) = default;
+    };
+
+    [[nodiscard]] bool isAfterSuchFailure(const AttemptRef& attempt, const RunState& state) const;
+
+    Breakpoints m_breakpoints;
+    ContinueWay m_way = ContinueWay::onwards;
+    std::vector<Held> m_held;
+    std::optional<Passing> m_passing;
+};
+
+} // namespace querymend

@@ -1,0 +1,64 @@
+#include "run/acceptance.h"
+#include "run/editing.h"
+#include "run/step.h"
+
+#include <utility>
+
+namespace querymend {
+
+/// Only what is under way can be held back.
+void Step::take(const PauseRun& input)
+{
+    RunPaused paused{input.effect, std::nullopt, std::nullopt, StopPlace::model, input.reason};
+    if (const LaneState* const lane = m_state.waitingFor(input.effect)) {
+        if (lane->phase != LanePhase::asking && lane->phase != LanePhase::checking)
+            return;
+        paused.attempt = lastAttemptOf(lane->made.lane);
+        paused.before = lane->phase == LanePhase::asking ? StopPlace::model : StopPlace::database;
+    } else if (const RoleState* const role = m_state.roleWaitingFor(input.effect)) {
+        paused.role = role->call;
+    } else if (!input.effect.isNone() && m_state.candidates.comparing == input.effect) {
+        paused.before = StopPlace::database;
+    } else {
+        return;
+    }
+    record(paused);
+}
+
+/// What was edited is asked anew, so that the record has what was really asked.
+void Step::take(const ContinueRun& input)
+{
+    const RunStop* const found = m_state.stopOf(input.effect);
+    if (!found)
+        return;
+    const RunStop known = *found;
+    record(RunContinued{input.effect, known.what.attempt, input.way});
+    if (known.isEdited)
+        stop(input.effect);
+}
+
+void Step::take(const EditRun& input)
+{
+    const auto facts = factsOfEdit(m_state, m_context, input);
+    if (!facts)
+        return;
+    for (const EventBody& fact : *facts)
+        record(fact);
+}
+
+void Step::take(const AcceptAttempt& input)
+{
+    auto accepted = acceptanceOf(m_state, input.attempt, input.what);
+    if (!accepted)
+        return;
+    record(std::move(accepted).value());
+    constexpr auto why = "a person accepted it";
+    if (m_state.lane(input.attempt.lane).isOpen()) {
+        stop(m_state.lane(input.attempt.lane).pending);
+        record(LaneEnded{input.attempt.lane, LaneOutcome::valid, input.attempt.number, why});
+    }
+    stopAll(LaneOutcome::cancelled, "a person accepted another attempt");
+    record(Selected{input.attempt, why});
+}
+
+} // namespace querymend

@@ -1,0 +1,172 @@
+#include "shell/steering.h"
+
+#include "common/inlinemessage.h"
+#include "common/runwords.h"
+#include "inspector/inspectorpanel.h"
+#include "run/editing.h"
+#include "run/fork.h"
+#include "shell/panels.h"
+#include "steer/breakpointbutton.h"
+#include "steer/steerpanel.h"
+#include "steer/steerwords.h"
+#include "store/runstore.h"
+#include "timeline/timelinepair.h"
+#include "timeline/timelinepanel.h"
+
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace querymend {
+
+Steering::Steering(Workbench& workbench, Panels& panels, const ModelShelf& models, RunStore* store, Theme& theme,
+                   QWidget* window)
+    : m_workbench(workbench), m_panels(panels), m_models(models), m_store(store), m_actions(theme),
+      m_panel(new SteerPanel(workbench, m_playback, m_actions, theme, window)), m_column(new QWidget(window))
+{
+    auto* const column = new QVBoxLayout(m_column);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_panel);
+    column->addWidget(&panels.timelines(), 1);
+    panels.timeline().addToBar(new BreakpointButton(workbench, m_actions, theme, &panels.timeline()));
+    const QList<QAction*> ofRun{&m_actions[SteerAction::replay], &m_actions[SteerAction::again]};
+    for (TimelinePanel* const timeline : {&panels.timeline(), &panels.timelines().earlier()})
+        timeline->offer(m_actions.ofAttempt() + ofRun);
+    panels.inspector().offer(m_actions.ofAttempt());
+    connectActions();
+    connectRuns();
+    showWhatCanBeDone();
+}
+
+void Steering::connectActions()
+{
+    const auto on = [this](SteerAction id, auto slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
+    on(SteerAction::goOn, [this] { m_panel->closeForms(); });
+    on(SteerAction::step, [this] { m_panel->closeForms(); });
+    on(SteerAction::edit, [this] { editStop(); });
+    on(SteerAction::fork, [this] { openFork(); });
+    on(SteerAction::retry, [this] { openRetry(); });
+    on(SteerAction::accept, [this] { accept(Acceptance::theAnswer); });
+    on(SteerAction::confirmEmpty, [this] { accept(Acceptance::trulyEmpty); });
+    on(SteerAction::replay, [this] { replay(); });
+    on(SteerAction::again, [this] { openAgain(); });
+    connect(&m_panel->changes(), &ChangeForm::submitted, this, &Steering::submit);
+    connect(&m_panel->again(), &AgainForm::submitted, this, &Steering::runAgain);
+}
+
+void Steering::connectRuns()
+{
+    connect(&m_panels, &Panels::choiceChanged, this, &Steering::showWhatCanBeDone);
+    connect(&m_workbench, &Workbench::runEnded, this, &Steering::showWhatCanBeDone);
+    connect(&m_workbench, &Workbench::runBegan, this, &Steering::takeNewRun);
+    connect(&m_playback, &Playback::began, &m_panels, [this] { m_panels.show({}); });
+    connect(&m_playback, &Playback::played, &m_panels, &Panels::append);
+    connect(&m_playback, &Playback::changed, this, &Steering::showWhatCanBeDone);
+    connect(&m_workbench, &Workbench::schemaChanged, this, &Steering::goOnWithSchema);
+    connect(&m_workbench, &Workbench::refreshFailed, this, [this](const EngineError& error) {
+        if (std::exchange(m_waitsForSchema, false))
+            say(textOf(error.message));
+    });
+}
+
+void Steering::takeNewRun()
+{
+    m_playback.leave();
+    m_panel->closeForms();
+    m_panel->message().clear();
+    m_panels.show({});
+    if (std::exchange(m_isBranching, false))
+        showParent();
+}
+
+void Steering::showWhatCanBeDone()
+{
+    const bool isPlayed = m_playback.state() == PlaybackState::none || m_playback.state() == PlaybackState::over;
+    for (QAction* const action : m_actions.ofAttempt())
+        action->setEnabled(isPlayed && m_panels.chosen().has_value());
+    const bool isShown = !m_panels.shown().empty();
+    const bool isIdle = isShown && isPlayed && !m_workbench.isRunning();
+    m_actions[SteerAction::replay].setEnabled(isIdle);
+    m_actions[SteerAction::again].setEnabled(isIdle);
+}
+
+void Steering::say(const QString& problem)
+{
+    m_panel->message().say(Tone::execution, problem);
+}
+
+void Steering::accept(Acceptance what)
+{
+    const auto chosen = m_panels.chosen();
+    if (!chosen)
+        return;
+    const std::vector<RunEvent> run = chosen->run; // which grows by what is said
+    const RunStarted* const started = startOf(run);
+    const EventSink keep = started ? sinkFor(*started) : EventSink();
+    if (!keep)
+        return;
+    m_panel->message().clear();
+    if (const auto problem = m_workbench.accept(run, chosen->attempt, what, keep))
+        say(wordsOf(*problem));
+}
+
+void Steering::editStop()
+{
+    const std::vector<RunPaused> stops = m_workbench.stops();
+    if (stops.empty() || !stops.front().attempt)
+        return;
+    const RunState& state = *m_workbench.runState();
+    const AttemptRef attempt = *stops.front().attempt;
+    ChangeSubject subject;
+    subject.title =
+        tr("Change %1 before it goes on").arg(attemptWord(attempt, static_cast<std::uint32_t>(state.lanes.size())));
+    subject.action = tr("Apply");
+    const auto add = [&](EditedField field) { subject.values[field] = textOf(valueOf(state, attempt, field)); };
+    add(EditedField::sql);
+    if (stops.front().before == StopPlace::model) {
+        subject.sqlNote = tr("Empty: the model writes it. Write it yourself, and the model is not asked.");
+        for (const EditedField field :
+             {EditedField::evidence, EditedField::temperature, EditedField::level, EditedField::model})
+            add(field);
+        if (attempt.number > 0) {
+            add(EditedField::hint);
+            add(EditedField::category);
+        }
+    }
+    m_edited = attempt;
+    m_purpose = Purpose::edit;
+    m_panel->changes().setModels(modelNames());
+    m_panel->changes().open(subject);
+}
+
+void Steering::submit(const std::vector<FieldChange>& changes)
+{
+    switch (m_purpose) {
+    case Purpose::edit:
+        return applyToStop(changes);
+    case Purpose::fork:
+    case Purpose::retry:
+        return branchOff(changes);
+    }
+}
+
+/// Those before one that is refused are made; what is still different is said again with the next attempt.
+void Steering::applyToStop(const std::vector<FieldChange>& changes)
+{
+    for (const FieldChange& change : changes) {
+        std::unique_ptr<ModelPort> port;
+        if (change.field == EditedField::model) {
+            auto made = portTo(change.value.toStdString());
+            if (!made)
+                return m_panel->changes().refuse(change.field, made.error());
+            port = std::move(made).value();
+        }
+        const EditRun edit{*m_edited, change.field, change.value.toStdString()};
+        if (const auto refused = m_workbench.edit(edit, std::move(port)))
+            return m_panel->changes().refuse(refused->field, wordsOf(*refused));
+    }
+    m_panel->closeForms();
+}
+
+} // namespace querymend

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "playback.h"
+#include "steer/steeractions.h"
+#include "workbench.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QWidget;
+
+namespace querymend {
+
+struct AgainChoice;
+struct FieldChange;
+class ModelShelf;
+class Panels;
+class RunStore;
+class SteerPanel;
+class Theme;
+
+/// What a person does to runs in a window: from buttons, menus and forms to the workbench, and back beside the
+/// timeline.
+class Steering : public QObject {
+    Q_OBJECT
+
+public:
+    /// All outlive it; without a store, what people say of stored runs is not kept.
+    Steering(Workbench& workbench, Panels& panels, const ModelShelf& models, RunStore* store, Theme& theme,
+             QWidget* window);
+
+    /// The timelines and what stands above them.
+    [[nodiscard]] QWidget* panel() const { return m_column; }
+    [[nodiscard]] SteerActions& actions() { return m_actions; }
+    [[nodiscard]] Playback& playback() { return m_playback; }
+
+    /// A run that was made before, with its parent beside it where the store has it.
+    void showStored(const std::vector<RunEvent>& events);
+
+private:
+    void connectActions();
+    void connectRuns();
+    void takeNewRun();
+    void showWhatCanBeDone();
+    void showParent();
+    void goOnWithSchema();
+    void editStop();
+    void openFork();
+    void openRetry();
+    void openAgain();
+    void replay();
+    void accept(Acceptance what);
+    void submit(const std::vector<FieldChange>& changes);
+    void applyToStop(const std::vector<FieldChange>& changes);
+    void branchOff(const std::vector<FieldChange>& changes);
+    void runAgain(const AgainChoice& choice);
+    void begin(RunBranch branch, RunStarted started);
+    void say(const QString& problem);
+
+    [[nodiscard]] Result<std::unique_ptr<ModelPort>, QString> portTo(const std::string& model) const;
+    [[nodiscard]] QStringList modelNames() const;
+    [[nodiscard]] EventSink sinkFor(const RunStarted& started) const;
+    /// Why no run can be made of another just now; empty where one can.
+    [[nodiscard]] QString whyNoBranch(const RunStarted* started) const;
+
+    /// What the form is open for.
+    enum class Purpose : std::uint8_t { edit, fork, retry };
+
+    Workbench& m_workbench;
+    Panels& m_panels;
+    const ModelShelf& m_models;
+    RunStore* m_store;
+    SteerActions m_actions;
+    Playback m_playback;
+    SteerPanel* m_panel;
+    QWidget* m_column;
+    Purpose m_purpose = Purpose::edit;
+    std::optional<AttemptRef> m_edited; ///< that is stopped
+    RunBranch m_branch;                 ///< that a form is open for, or that has just begun
+    bool m_isBranching = false;         ///< the run that begins is made of another
+    bool m_waitsForSchema = false;
+    RunStarted m_again; ///< how a run is made again
+    QString m_changed;  ///< in words
+};
+
+} // namespace querymend

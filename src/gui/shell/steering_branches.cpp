@@ -1,0 +1,238 @@
+// Runs that are made of others, and runs that are played again.
+
+#include "common/inlinemessage.h"
+#include "common/runwords.h"
+#include "llm/bundle.h"
+#include "llm/scenariomodel.h"
+#include "modelshelf.h"
+#include "run/editing.h"
+#include "run/fork.h"
+#include "shell/panels.h"
+#include "shell/steering.h"
+#include "steer/steerpanel.h"
+#include "steer/steerwords.h"
+#include "store/runstore.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::string_view scenarioPrefix = "scenario:";
+
+std::uint32_t lanesOf(const std::vector<RunEvent>& run)
+{
+    return static_cast<std::uint32_t>(std::count_if(run.begin(), run.end(), [](const RunEvent& event) {
+        return std::holds_alternative<CandidateForked>(event.body);
+    }));
+}
+
+/// As a run stands that begins with these.
+RunState stateOf(const std::vector<EventBody>& bodies)
+{
+    RunState state;
+    for (const EventBody& body : bodies)
+        state = querymend::apply(std::move(state), body);
+    return state;
+}
+
+} // namespace
+
+Result<std::unique_ptr<ModelPort>, QString> Steering::portTo(const std::string& model) const
+{
+    if (model.starts_with(scenarioPrefix)) {
+        auto scenario = readBundledScenario(model.substr(scenarioPrefix.size()));
+        if (!scenario)
+            return Failure{textOf(scenario.error().text)};
+        return std::unique_ptr<ModelPort>(std::make_unique<ScenarioModel>(std::move(scenario).value()));
+    }
+    auto port = m_models.portTo(model);
+    if (!port)
+        return Failure{textOf(port.error().text)};
+    return std::move(port).value();
+}
+
+QStringList Steering::modelNames() const
+{
+    QStringList names;
+    for (const ModelProfile& profile : m_models.profiles())
+        names.append(textOf(profile.name));
+    return names;
+}
+
+/// Demonstrations are not kept.
+EventSink Steering::sinkFor(const RunStarted& started) const
+{
+    const bool isKept = m_store && started.modelKind != ModelKind::scripted;
+    return [store = isKept ? m_store : nullptr](const RunEvent& event) -> std::optional<std::string> {
+        if (!store)
+            return std::nullopt;
+        const auto done = store->append(event);
+        return done ? std::nullopt : std::optional(done.error().text());
+    };
+}
+
+QString Steering::whyNoBranch(const RunStarted* started) const
+{
+    if (!started)
+        return tr("The record does not say what was asked.");
+    if (!m_workbench.database())
+        return tr("Open the database first: %1").arg(textOf(started->database));
+    if (m_workbench.database()->dialect().name != started->dialect)
+        return tr("This run was made on another kind of database. Open it first: %1").arg(textOf(started->database));
+    return {};
+}
+
+void Steering::openFork()
+{
+    const auto chosen = m_panels.chosen();
+    if (!chosen)
+        return;
+    const RunStarted* const started = startOf(chosen->run);
+    if (const QString why = whyNoBranch(started); !why.isEmpty())
+        return say(why);
+    if (!hasAskedFor(chosen->run, chosen->attempt))
+        return say(tr("The model was never asked for this attempt, so nothing can be forked from it."));
+    m_branch = {chosen->run, BranchPoint::attempt, chosen->attempt, {}, {}};
+    m_purpose = Purpose::fork;
+    const RunState state = stateOf(forkOf(m_branch.parent, *started, m_branch.attempt));
+    ChangeSubject subject;
+    subject.title = tr("A new run, from %1 on").arg(attemptWord(m_branch.attempt, lanesOf(m_branch.parent)));
+    subject.action = tr("Fork");
+    subject.sqlNote = tr("Empty: the model writes it. Write it yourself, and the model is not asked.");
+    for (const EditedField field :
+         {EditedField::sql, EditedField::evidence, EditedField::temperature, EditedField::level, EditedField::model})
+        subject.values[field] = textOf(valueOf(state, m_branch.attempt, field));
+    if (m_branch.attempt.number > 0) {
+        for (const EditedField field : {EditedField::hint, EditedField::category})
+            subject.values[field] = textOf(valueOf(state, m_branch.attempt, field));
+    }
+    m_panel->changes().setModels(modelNames());
+    m_panels.hideBeside(); // forms need the room
+    m_panel->changes().open(subject);
+}
+
+void Steering::openRetry()
+{
+    const auto chosen = m_panels.chosen();
+    if (!chosen)
+        return;
+    if (const QString why = whyNoBranch(startOf(chosen->run)); !why.isEmpty())
+        return say(why);
+    if (!hasChecked(chosen->run, chosen->attempt))
+        return say(
+            tr("This attempt was never checked, so there is nothing to say a hint about. Fork from it instead."));
+    m_branch = {chosen->run, BranchPoint::behindAttempt, chosen->attempt, {}, {}};
+    m_purpose = Purpose::retry;
+    ChangeSubject subject;
+    subject.title = tr("One more attempt behind %1").arg(attemptWord(m_branch.attempt, lanesOf(m_branch.parent)));
+    subject.action = tr("Retry");
+    subject.values[EditedField::hint] = QString();
+    subject.mayStayAsItIs = false;
+    m_panels.hideBeside();
+    m_panel->changes().open(subject);
+}
+
+void Steering::branchOff(const std::vector<FieldChange>& changes)
+{
+    RunStarted started = *startOf(m_branch.parent);
+    m_branch.edits.clear();
+    for (const FieldChange& change : changes) {
+        const std::string value = change.value.toStdString();
+        if (change.field == EditedField::model)
+            started.model = value;
+        if (m_purpose == Purpose::retry)
+            m_branch.hint = value;
+        else
+            m_branch.edits.push_back({m_branch.attempt, change.field, value});
+    }
+    begin(m_branch, started);
+}
+
+void Steering::begin(RunBranch branch, RunStarted started)
+{
+    auto port = portTo(started.model);
+    if (!port)
+        return m_panel->changes().isVisible() ? m_panel->changes().refuse(EditedField::model, port.error())
+                                              : m_panel->again().refuse(port.error());
+    started.modelKind = started.model.starts_with(scenarioPrefix) ? ModelKind::scripted : ModelKind::live;
+    RunRequest request;
+    request.question = started.question;
+    request.policy = started.policy;
+    request.modelName = started.model;
+    request.modelKind = started.modelKind;
+    request.model = std::move(port).value();
+    request.keep = sinkFor(started);
+    m_isBranching = true;
+    m_branch = std::move(branch);
+    const auto refused = m_workbench.branch(std::move(request), m_branch);
+    m_isBranching = false;
+    if (refused)
+        m_panel->changes().refuse(refused->field, wordsOf(*refused));
+}
+
+void Steering::showParent()
+{
+    const std::uint32_t lanes = lanesOf(m_branch.parent);
+    QString caption = branchCaption(m_branch, lanes);
+    if (m_branch.point == BranchPoint::start && !m_changed.isEmpty())
+        caption += QStringLiteral(" · ") + m_changed;
+    m_panels.showBeside(m_branch.parent, parentCaption(m_branch, lanes), caption);
+}
+
+void Steering::openAgain()
+{
+    const RunStarted* const started = startOf(m_panels.shown());
+    if (const QString why = whyNoBranch(started); !why.isEmpty())
+        return say(why);
+    m_branch = {m_panels.shown(), BranchPoint::start, {}, {}, {}};
+    m_panels.hideBeside();
+    m_panel->again().open(*started, modelNames());
+}
+
+void Steering::runAgain(const AgainChoice& choice)
+{
+    m_again = *startOf(m_branch.parent);
+    m_again.model = choice.model.toStdString();
+    m_again.policy = choice.policy;
+    m_changed = choice.changed;
+    if (!choice.readsSchema)
+        return begin(m_branch, m_again);
+    m_waitsForSchema = true;
+    m_workbench.refreshSchema();
+}
+
+void Steering::goOnWithSchema()
+{
+    if (std::exchange(m_waitsForSchema, false))
+        begin(m_branch, m_again);
+}
+
+void Steering::replay()
+{
+    if (m_workbench.isRunning() || m_panels.shown().empty())
+        return;
+    m_panel->closeForms();
+    m_playback.play(m_panels.shown());
+}
+
+void Steering::showStored(const std::vector<RunEvent>& events)
+{
+    m_playback.leave();
+    m_panel->closeForms();
+    m_panels.show(events);
+    const RunStarted* const started = startOf(events);
+    if (!started || !started->parent || !m_store)
+        return;
+    auto parent = m_store->events(started->parent->run);
+    if (!parent || parent->empty())
+        return;
+    const BranchPoint point = started->parent->attempt ? BranchPoint::attempt : BranchPoint::start;
+    m_branch = {std::move(parent).value(), point, started->parent->attempt.value_or(AttemptRef{}), {}, {}};
+    m_changed.clear();
+    showParent();
+}
+
+} // namespace querymend

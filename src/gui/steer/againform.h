@@ -1,0 +1,53 @@
+#pragma once
+
+#include "run/event.h"
+
+#include <QFrame>
+#include <QStringList>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace querymend {
+
+/// What a run is made again with.
+struct AgainChoice {
+    QString model;
+    RunPolicy policy;
+    bool readsSchema = false; ///< the schema is read again first
+    QString changed;          ///< in words
+};
+
+/// What may be different when a run is made again: its model, its level, what hints may say, the schema.
+class AgainForm : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit AgainForm(QWidget* parent = nullptr);
+
+    void open(const RunStarted& started, const QStringList& models);
+    void refuse(const QString& reason);
+
+Q_SIGNALS:
+    void submitted(const querymend::AgainChoice& choice);
+    void left();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void submit();
+
+    RunStarted m_started;
+    QComboBox* m_model;
+    QComboBox* m_level;
+    QComboBox* m_values;
+    QSpinBox* m_retries;
+    QCheckBox* m_schema;
+    QLabel* m_problem;
+};
+
+} // namespace querymend

@@ -1,0 +1,75 @@
+#include "steer/breakpointbutton.h"
+
+#include "common/icon.h"
+#include "common/runwords.h"
+#include "steer/steeractions.h"
+#include "workbench.h"
+
+#include <QMenu>
+
+#include <array>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::array categories{Category::syntaxError, Category::schemaReference,  Category::executionError,
+                                Category::emptyResult, Category::validationFailed, Category::generic};
+
+} // namespace
+
+BreakpointButton::BreakpointButton(Workbench& workbench, SteerActions& actions, const Theme& theme, QWidget* parent)
+    : QToolButton(parent), m_workbench(workbench), m_actions(actions), m_theme(theme)
+{
+    setObjectName(QStringLiteral("breakpoints"));
+    setPopupMode(InstantPopup);
+    setFocusPolicy(Qt::TabFocus);
+    setFixedHeight(24);
+    auto* const menu = new QMenu(this);
+    menu->setToolTipsVisible(true);
+    menu->addSection(tr("Breakpoints"));
+    menu->addAction(&actions[SteerAction::beforeModel]);
+    menu->addAction(&actions[SteerAction::beforeDatabase]);
+    menu->addSection(tr("Before a retry after"));
+    for (const Category category : categories) {
+        const CardKind kind = cardKindOf(category);
+        QAction* const action = menu->addAction(themedIcon(iconOf(kind), theme, toneOf(kind)), wordOf(category));
+        action->setCheckable(true);
+        connect(action, &QAction::toggled, this, &BreakpointButton::takeSwitches);
+        m_categories.push_back(action);
+    }
+    menu->addSeparator();
+    menu->addAction(&actions[SteerAction::stopAtNext]);
+    setMenu(menu);
+    connect(&actions[SteerAction::beforeModel], &QAction::toggled, this, &BreakpointButton::takeSwitches);
+    connect(&actions[SteerAction::beforeDatabase], &QAction::toggled, this, &BreakpointButton::takeSwitches);
+    connect(&actions[SteerAction::stopAtNext], &QAction::triggered, &workbench, &Workbench::stopAtNext);
+    showCount();
+}
+
+void BreakpointButton::takeSwitches()
+{
+    Breakpoints breakpoints;
+    breakpoints.beforeModel = m_actions[SteerAction::beforeModel].isChecked();
+    breakpoints.beforeDatabase = m_actions[SteerAction::beforeDatabase].isChecked();
+    for (std::size_t i = 0; i < categories.size(); ++i)
+        breakpoints.set(categories[i], m_categories[i]->isChecked());
+    m_workbench.setBreakpoints(breakpoints);
+    showCount();
+}
+
+void BreakpointButton::showCount()
+{
+    const Breakpoints& breakpoints = m_workbench.breakpoints();
+    int count = (breakpoints.beforeModel ? 1 : 0) + (breakpoints.beforeDatabase ? 1 : 0);
+    for (const Category category : categories)
+        count += breakpoints.has(category) ? 1 : 0;
+    const QString name = count == 0 ? tr("Breakpoints: none") : tr("Breakpoints: %n on", nullptr, count);
+    setIcon(themedIcon(Icon::stopCircle, m_theme, count == 0 ? Tone::muted : Tone::accent));
+    setText(QString::number(count));
+    setToolButtonStyle(count == 0 ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    setAccessibleName(name);
+    setToolTip(tr("%1. Where a run stops, so that you can look and change it.").arg(name));
+}
+
+} // namespace querymend

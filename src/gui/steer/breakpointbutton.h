@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QToolButton>
+
+#include <vector>
+
+namespace querymend {
+
+class SteerActions;
+class Theme;
+class Workbench;
+
+/// Where runs stop for a person: a menu of switches, and on the button how many are on.
+class BreakpointButton : public QToolButton {
+    Q_OBJECT
+
+public:
+    /// All outlive it.
+    BreakpointButton(Workbench& workbench, SteerActions& actions, const Theme& theme, QWidget* parent = nullptr);
+
+private:
+    void takeSwitches();
+    void showCount();
+
+    Workbench& m_workbench;
+    SteerActions& m_actions;
+    const Theme& m_theme;
+    std::vector<QAction*> m_categories; ///< by Category
+};
+
+} // namespace querymend

@@ -1,0 +1,241 @@
+#include "steer/changeform.h"
+
+#include "base/errorcode.h"
+#include "common/runwords.h"
+#include "common/theme.h"
+#include "run/editing.h"
+#include "run/enumnames.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::array order{EditedField::hint,        EditedField::category, EditedField::sql,  EditedField::evidence,
+                           EditedField::temperature, EditedField::level,    EditedField::model};
+
+QString labelOf(EditedField field)
+{
+    switch (field) {
+    case EditedField::sql:
+        return ChangeForm::tr("&SQL");
+    case EditedField::hint:
+        return ChangeForm::tr("&Hint");
+    case EditedField::evidence:
+        return ChangeForm::tr("E&vidence");
+    case EditedField::category:
+        return ChangeForm::tr("&What was wrong");
+    case EditedField::temperature:
+        return ChangeForm::tr("&Temperature");
+    case EditedField::model:
+        return ChangeForm::tr("&Model");
+    case EditedField::level:
+        return ChangeForm::tr("&Level");
+    }
+    return {};
+}
+
+QString valueOf(const QWidget& editor)
+{
+    if (const auto* const text = qobject_cast<const QPlainTextEdit*>(&editor))
+        return text->toPlainText();
+    if (const auto* const line = qobject_cast<const QLineEdit*>(&editor))
+        return line->text().trimmed();
+    const auto* const choice = qobject_cast<const QComboBox*>(&editor);
+    return choice ? choice->currentData().toString() : QString();
+}
+
+} // namespace
+
+ChangeForm::ChangeForm(QWidget* parent)
+    : QFrame(parent), m_title(new QLabel(this)), m_area(new QScrollArea(this)), m_problem(new QLabel(this)),
+      m_submit(new QPushButton(this))
+{
+    setProperty("role", QStringLiteral("bar"));
+    setAccessibleName(tr("What the run goes on with"));
+    m_title->setProperty("role", QStringLiteral("title"));
+    m_title->setWordWrap(true);
+    m_problem->setProperty("role", QStringLiteral("bad"));
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setWordWrap(true);
+    m_submit->setObjectName(QStringLiteral("submitChange"));
+    m_submit->setProperty("role", QStringLiteral("primary"));
+    m_area->setWidgetResizable(true);
+    m_area->setMinimumHeight(144);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    auto* const leave = new QPushButton(tr("Cancel"), this);
+    leave->setObjectName(QStringLiteral("leaveChange"));
+    auto* const buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(m_submit);
+    buttons->addWidget(leave);
+    buttons->addStretch(1);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(8);
+    column->addWidget(m_title);
+    column->addWidget(m_area, 1);
+    column->addWidget(m_problem);
+    column->addLayout(buttons);
+    connect(m_submit, &QPushButton::clicked, this, &ChangeForm::submit);
+    connect(leave, &QPushButton::clicked, this, &ChangeForm::left);
+    hide();
+}
+
+void ChangeForm::open(const ChangeSubject& subject)
+{
+    m_rows.clear();
+    m_mayStayAsItIs = subject.mayStayAsItIs;
+    m_title->setText(subject.title);
+    m_submit->setText(subject.action);
+    m_problem->hide();
+    auto* const fields = new QWidget;
+    auto* const grid = new QGridLayout(fields);
+    grid->setContentsMargins(0, 0, 4, 0);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(1, 1);
+    for (const EditedField field : order) {
+        const auto value = subject.values.find(field);
+        if (value != subject.values.end())
+            addRow(field, value->second, subject, *grid);
+    }
+    grid->setRowStretch(grid->rowCount(), 1);
+    m_area->setWidget(fields); // takes the place of what was there
+    show();
+    if (!m_rows.empty())
+        fields->findChild<QWidget*>(QStringLiteral("firstField"))->setFocus();
+}
+
+void ChangeForm::addRow(EditedField field, const QString& value, const ChangeSubject& subject, QGridLayout& grid)
+{
+    Row row;
+    row.editor = makeEditor(field, value, subject);
+    row.before = valueOf(*row.editor);
+    row.problem = new QLabel;
+    row.problem->setProperty("role", QStringLiteral("bad"));
+    row.problem->setTextFormat(Qt::PlainText);
+    row.problem->setWordWrap(true);
+    row.problem->setObjectName(QStringLiteral("problemOf_%1").arg(textOf(recordName(field))));
+    row.problem->hide();
+    if (m_rows.empty())
+        row.editor->setObjectName(QStringLiteral("firstField"));
+    auto* const label = new QLabel(labelOf(field));
+    label->setBuddy(row.editor);
+    row.editor->setAccessibleName(label->text().remove(QLatin1Char('&')));
+    row.editor->setProperty("field", textOf(recordName(field)));
+    const int line = grid.rowCount();
+    if (qobject_cast<QPlainTextEdit*>(row.editor)) {
+        grid.addWidget(label, line, 0, 1, 2);
+        grid.addWidget(row.editor, line + 1, 0, 1, 2);
+    } else {
+        grid.addWidget(label, line, 0);
+        grid.addWidget(row.editor, line, 1);
+    }
+    grid.addWidget(row.problem, line + 2, 0, 1, 2);
+    m_rows[field] = row;
+}
+
+QWidget* ChangeForm::makeEditor(EditedField field, const QString& value, const ChangeSubject& subject)
+{
+    switch (field) {
+    case EditedField::sql:
+    case EditedField::hint: {
+        auto* const text = new QPlainTextEdit(value);
+        text->setTabChangesFocus(true);
+        text->setFont(field == EditedField::sql ? Theme::codeFont() : Theme::workFont());
+        text->setMinimumHeight(84);
+        if (field == EditedField::sql)
+            text->setPlaceholderText(subject.sqlNote);
+        return text;
+    }
+    case EditedField::evidence:
+    case EditedField::temperature:
+        return new QLineEdit(value);
+    case EditedField::category:
+    case EditedField::model:
+    case EditedField::level:
+        break;
+    }
+    return makeChoice(field, value);
+}
+
+QWidget* ChangeForm::makeChoice(EditedField field, const QString& value)
+{
+    auto* const choice = new QComboBox;
+    if (field == EditedField::level) {
+        for (const Level level : {Level::basic, Level::advanced, Level::expert})
+            choice->addItem(wordOf(level), textOf(recordName(level)));
+    } else if (field == EditedField::category) {
+        const auto now = errorCodeNamed(value.toStdString());
+        for (const Category category : {Category::syntaxError, Category::schemaReference, Category::executionError,
+                                        Category::emptyResult, Category::validationFailed, Category::generic}) {
+            const bool isNow = now && categoryOf(*now) == category;
+            choice->addItem(wordOf(category), isNow ? value : textOf(name(typicalCode(category))));
+        }
+    } else {
+        for (const QString& model : m_models)
+            choice->addItem(model, model);
+        if (!m_models.contains(value))
+            choice->insertItem(0, value, value);
+    }
+    choice->setCurrentIndex(std::max(0, choice->findData(value)));
+    return choice;
+}
+
+void ChangeForm::submit()
+{
+    m_problem->hide();
+    std::vector<FieldChange> changes;
+    for (const EditedField field : order) {
+        const auto row = m_rows.find(field);
+        if (row == m_rows.end())
+            continue;
+        row->second.problem->hide();
+        const QString value = valueOf(*row->second.editor);
+        if (value != row->second.before)
+            changes.push_back({field, value});
+    }
+    if (changes.empty() && !m_mayStayAsItIs)
+        return refuse(tr("Nothing is changed yet."));
+    Q_EMIT submitted(changes);
+}
+
+void ChangeForm::refuse(EditedField field, const QString& reason)
+{
+    const auto row = m_rows.find(field);
+    if (row == m_rows.end())
+        return refuse(reason);
+    row->second.problem->setText(reason);
+    row->second.problem->show();
+    row->second.editor->setAccessibleDescription(reason);
+    row->second.editor->setFocus();
+}
+
+void ChangeForm::refuse(const QString& reason)
+{
+    m_problem->setText(reason);
+    m_problem->show();
+}
+
+void ChangeForm::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT left();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+} // namespace querymend

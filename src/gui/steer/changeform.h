@@ -1,0 +1,78 @@
+#pragma once
+
+#include "run/steering.h"
+
+#include <QFrame>
+#include <QString>
+#include <QStringList>
+
+#include <map>
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace querymend {
+
+struct FieldChange {
+    EditedField field = EditedField::hint;
+    QString value;
+};
+
+/// What a form asks for.
+struct ChangeSubject {
+    QString title;
+    QString action;                        ///< on the button that does it
+    std::map<EditedField, QString> values; ///< the fields that there are, and what stands in them
+    QString sqlNote = {};                  ///< what an empty SQL means
+    bool mayStayAsItIs = true;             ///< whether it can be done without a change
+};
+
+/// A few fields beside the timeline, for what a run is to go on with.
+class ChangeForm : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit ChangeForm(QWidget* parent = nullptr);
+
+    void setModels(const QStringList& models) { m_models = models; }
+    void open(const ChangeSubject& subject);
+    /// Says beside the field what is wrong with it.
+    void refuse(EditedField field, const QString& reason);
+    /// Where it is about none of the fields.
+    void refuse(const QString& reason);
+
+Q_SIGNALS:
+    /// Those that are different now.
+    void submitted(const std::vector<querymend::FieldChange>& changes);
+    void left();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Row {
+        QString before;
+        QWidget* editor = nullptr;
+        QLabel* problem = nullptr;
+    };
+
+    void addRow(EditedField field, const QString& value, const ChangeSubject& subject, QGridLayout& grid);
+    [[nodiscard]] QWidget* makeEditor(EditedField field, const QString& value, const ChangeSubject& subject);
+    [[nodiscard]] QWidget* makeChoice(EditedField field, const QString& value);
+    void submit();
+
+    QStringList m_models;
+    QLabel* m_title;
+    QScrollArea* m_area;
+    QLabel* m_problem;
+    QPushButton* m_submit;
+    std::map<EditedField, Row> m_rows;
+    bool m_mayStayAsItIs = true;
+};
+
+} // namespace querymend
+
+Q_DECLARE_METATYPE(querymend::FieldChange)

@@ -1,0 +1,82 @@
+#include "steer/playbackbar.h"
+
+#include "playback.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace querymend {
+
+PlaybackBar::PlaybackBar(Playback& playback, QWidget* parent)
+    : QFrame(parent), m_playback(playback), m_text(new QLabel(this)), m_progress(new QProgressBar(this)),
+      m_pause(new QPushButton(this)), m_step(new QPushButton(tr("Step"), this)),
+      m_finish(new QPushButton(tr("End"), this))
+{
+    setProperty("role", QStringLiteral("bar"));
+    setAccessibleName(tr("Replay"));
+    m_text->setProperty("role", QStringLiteral("meta"));
+    m_text->setWordWrap(true);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("How much of the run is played"));
+    m_pause->setObjectName(QStringLiteral("pausePlayback"));
+    m_step->setObjectName(QStringLiteral("stepPlayback"));
+    m_step->setToolTip(tr("To where the model or the database was asked next"));
+    m_finish->setToolTip(tr("Show all of it at once"));
+    m_finish->setObjectName(QStringLiteral("finishPlayback"));
+    auto* const leave = new QPushButton(tr("Close"), this);
+    leave->setObjectName(QStringLiteral("leavePlayback"));
+    leave->setToolTip(tr("Show the whole run, without the replay's controls"));
+    auto* const buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    for (QPushButton* const button : {m_pause, m_step, m_finish, leave})
+        buttons->addWidget(button);
+    buttons->addStretch(1);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(8);
+    column->addWidget(m_text);
+    column->addWidget(m_progress);
+    column->addLayout(buttons);
+    connect(m_pause, &QPushButton::clicked, this, &PlaybackBar::pauseOrGoOn);
+    connect(m_step, &QPushButton::clicked, &playback, &Playback::step);
+    connect(m_finish, &QPushButton::clicked, &playback, &Playback::finish);
+    connect(leave, &QPushButton::clicked, &playback, &Playback::finish);
+    connect(leave, &QPushButton::clicked, &playback, &Playback::leave);
+    connect(&playback, &Playback::changed, this, &PlaybackBar::showState);
+    connect(&playback, &Playback::played, this, &PlaybackBar::showState);
+    showState();
+}
+
+void PlaybackBar::pauseOrGoOn()
+{
+    if (m_playback.state() == PlaybackState::over)
+        m_playback.play(m_playback.run());
+    else if (m_playback.state() == PlaybackState::playing)
+        m_playback.pause();
+    else
+        m_playback.goOn();
+}
+
+void PlaybackBar::showState()
+{
+    const PlaybackState state = m_playback.state();
+    const bool isOver = state == PlaybackState::over;
+    setVisible(state != PlaybackState::none);
+    m_progress->setRange(0, static_cast<int>(m_playback.run().size()));
+    m_progress->setValue(static_cast<int>(m_playback.position()));
+    const QString how = isOver           ? tr("Replay, at its end")
+        : state == PlaybackState::paused ? tr("Replay, paused")
+                                         : tr("Replay");
+    m_text->setText(tr("%1 · event %2 of %3 · as it was recorded: nothing is asked of a model or a database")
+                        .arg(how, QLocale().toString(static_cast<qulonglong>(m_playback.position())),
+                             QLocale().toString(static_cast<qulonglong>(m_playback.run().size()))));
+    m_pause->setText(isOver ? tr("Play Again") : state == PlaybackState::paused ? tr("Play") : tr("Pause"));
+    m_step->setEnabled(!isOver);
+    m_finish->setEnabled(!isOver);
+}
+
+} // namespace querymend

@@ -1,0 +1,71 @@
+#include "steer/steeractions.h"
+
+#include "common/icon.h"
+
+#include <QKeySequence>
+
+namespace querymend {
+
+namespace {
+
+struct SteerRow {
+    const char* name; ///< for the file of settings
+    const char* text;
+    const char* tip;
+    const char* keys;
+    Icon icon;
+};
+
+// clang-format off
+constexpr std::array<SteerRow, steerActionCount> rows{{
+    {"continueRun", QT_TRANSLATE_NOOP("querymend::SteerActions", "&Continue"),
+     QT_TRANSLATE_NOOP("querymend::SteerActions", "Go on to the next breakpoint"), "F9", Icon::playFill},
+    {"stepRun", QT_TRANSLATE_NOOP("querymend::SteerActions", "&Step"),
+     QT_TRANSLATE_NOOP("querymend::SteerActions", "Go on to whatever is asked next"), "F10", Icon::skipForwardFill},
+    {"editStop", QT_TRANSLATE_NOOP("querymend::SteerActions", "&Edit"),
+     QT_TRANSLATE_NOOP("querymend::SteerActions", "Change what the run goes on with"), "F4", Icon::pencil},
+    {"stopAtNext", QT_TRANSLATE_NOOP("querymend::SteerActions", "Stop Before the &Next Call"),
+     QT_TRANSLATE_NOOP("querymend::SteerActions", "Stop the run before it asks anything more"), "Ctrl+F9", Icon::pauseFill},
+    {"breakBeforeModel", QT_TRANSLATE_NOOP("querymend::SteerActions", "Before Each &Model Call"),
+     QT_TRANSLATE_NOOP("querymend::SteerActions", "Stop before each call to a model"), "", Icon::cpu},
+    {"breakBeforeDatabase", QT_TRANSLATE_NOOP("querymend::SteerActions", "Before Each &Database Call"),
+     QT_TRANSLATE_NOOP("querymend::SteerActions", "Stop before each statement that goes to the database"), "", Icon::database},
+    {"forkAttempt", QT_TRANSLATE_NOOP("querymend::SteerActions", "&Fork From This Attempt…"),
+     QT_TRANSLATE_NOOP("querymend::SteerActions", "A new run that keeps what was before this attempt"), "Ctrl+Shift+K", Icon::arrowReturnRight},
+    {"retryAttempt", QT_TRANSLATE_NOOP("querymend::SteerActions", "&Retry With a Hint of Your Own…"),
+     QT_TRANSLATE_NOOP("querymend::SteerActions", "A new run with one more attempt behind this one"), "Ctrl+Shift+J", Icon::lightbulb},
+    {"acceptAttempt", QT_TRANSLATE_NOOP("querymend::SteerActions", "&Accept as the Answer"),
+     QT_TRANSLATE_NOOP("querymend::SteerActions", "This statement answers the question"), "Ctrl+Shift+Y", Icon::checkCircle},
+    {"confirmEmpty", QT_TRANSLATE_NOOP("querymend::SteerActions", "Mark as &Truly Empty"),
+     QT_TRANSLATE_NOOP("querymend::SteerActions", "It is right that there are no rows"), "Ctrl+Shift+0", Icon::slashCircle},
+    {"replayRun", QT_TRANSLATE_NOOP("querymend::SteerActions", "Re&play This Run"),
+     QT_TRANSLATE_NOOP("querymend::SteerActions", "As it was: nothing is asked of a model or a database"), "", Icon::clockHistory},
+    {"runAgain", QT_TRANSLATE_NOOP("querymend::SteerActions", "Run A&gain, Changed…"),
+     QT_TRANSLATE_NOOP("querymend::SteerActions", "The same question once more, live, beside this run"), "", Icon::arrowRepeat},
+}};
+// clang-format on
+
+} // namespace
+
+SteerActions::SteerActions(const Theme& theme, QObject* parent) : QObject(parent)
+{
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        auto* const action = new QAction(themedIcon(rows[i].icon, theme, Tone::muted), tr(rows[i].text), this);
+        action->setObjectName(QString::fromLatin1(rows[i].name));
+        action->setToolTip(tr(rows[i].tip));
+        action->setShortcut(QKeySequence(QString::fromLatin1(rows[i].keys)));
+        m_actions[i] = action;
+    }
+    (*this)[SteerAction::beforeModel].setCheckable(true);
+    (*this)[SteerAction::beforeDatabase].setCheckable(true);
+}
+
+QList<QAction*> SteerActions::ofAttempt() const
+{
+    QList<QAction*> actions;
+    for (const SteerAction id : {SteerAction::fork, SteerAction::retry, SteerAction::accept, SteerAction::confirmEmpty})
+        actions.append(&(*this)[id]);
+    return actions;
+}
+
+} // namespace querymend

@@ -1,0 +1,65 @@
+#include "steer/steerpanel.h"
+
+#include "common/inlinemessage.h"
+#include "playback.h"
+#include "steer/playbackbar.h"
+#include "steer/steeractions.h"
+#include "steer/steerwords.h"
+#include "steer/stopbar.h"
+#include "workbench.h"
+
+#include <QVBoxLayout>
+
+namespace querymend {
+
+SteerPanel::SteerPanel(Workbench& workbench, Playback& playback, SteerActions& actions, Theme& theme, QWidget* parent)
+    : QWidget(parent), m_workbench(workbench), m_actions(actions), m_stop(new StopBar(actions, theme, this)),
+      m_changes(new ChangeForm(this)), m_again(new AgainForm(this)), m_message(new InlineMessage(theme, this))
+{
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_message);
+    column->addWidget(m_stop);
+    column->addWidget(new PlaybackBar(playback, this));
+    column->addWidget(m_changes, 1);
+    column->addWidget(m_again);
+    m_later.setSingleShot(true); // a stop is known to the run once its event was told
+    connect(&m_later, &QTimer::timeout, this, &SteerPanel::showStop);
+    connect(&workbench, &Workbench::recorded, &m_later, qOverload<>(&QTimer::start));
+    connect(&workbench, &Workbench::runEnded, this, &SteerPanel::showStop);
+    connect(&workbench, &Workbench::stateChanged, this, &SteerPanel::showStop);
+    connect(&actions[SteerAction::goOn], &QAction::triggered, &workbench,
+            [&workbench] { workbench.goOn(ContinueWay::onwards); });
+    connect(&actions[SteerAction::step], &QAction::triggered, &workbench,
+            [&workbench] { workbench.goOn(ContinueWay::step); });
+    connect(m_stop, &StopBar::stopAsked, &workbench, &Workbench::cancelRun);
+    connect(m_changes, &ChangeForm::left, this, &SteerPanel::closeForms);
+    connect(m_again, &AgainForm::left, this, &SteerPanel::closeForms);
+    showStop();
+}
+
+void SteerPanel::closeForms()
+{
+    m_changes->hide();
+    m_again->hide();
+}
+
+void SteerPanel::showStop()
+{
+    const std::vector<RunPaused> stops = m_workbench.stops();
+    const bool isStopped = !stops.empty();
+    m_actions[SteerAction::goOn].setEnabled(isStopped);
+    m_actions[SteerAction::step].setEnabled(isStopped);
+    m_actions[SteerAction::edit].setEnabled(isStopped && stops.front().attempt);
+    m_actions[SteerAction::stopAtNext].setEnabled(m_workbench.isRunning());
+    if (!isStopped)
+        return m_stop->hide();
+    const auto lanes = static_cast<std::uint32_t>(m_workbench.runState()->lanes.size());
+    QString detail = stopDetail(stops.front(), lanes);
+    if (stops.size() > 1)
+        detail += QStringLiteral(" · ") + tr("%n more stopped", nullptr, static_cast<int>(stops.size()) - 1);
+    m_stop->say(stopTitle(stops.front()), detail);
+}
+
+} // namespace querymend

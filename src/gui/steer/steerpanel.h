@@ -1,0 +1,45 @@
+#pragma once
+
+#include "steer/againform.h"
+#include "steer/changeform.h"
+
+#include <QTimer>
+#include <QWidget>
+
+namespace querymend {
+
+class InlineMessage;
+class Playback;
+class SteerActions;
+class StopBar;
+class Theme;
+class Workbench;
+
+/// What stands above a timeline while a run is stopped, played, or about to be changed. Else nothing does.
+class SteerPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// All outlive it.
+    SteerPanel(Workbench& workbench, Playback& playback, SteerActions& actions, Theme& theme,
+               QWidget* parent = nullptr);
+
+    [[nodiscard]] ChangeForm& changes() const { return *m_changes; }
+    [[nodiscard]] AgainForm& again() const { return *m_again; }
+    [[nodiscard]] InlineMessage& message() const { return *m_message; }
+    /// No form is wanted any more.
+    void closeForms();
+
+private:
+    void showStop();
+
+    Workbench& m_workbench;
+    SteerActions& m_actions;
+    StopBar* m_stop;
+    ChangeForm* m_changes;
+    AgainForm* m_again;
+    InlineMessage* m_message;
+    QTimer m_later;
+};
+
+} // namespace querymend

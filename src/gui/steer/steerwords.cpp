@@ -1,0 +1,133 @@
+#include "steer/steerwords.h"
+
+#include "common/runwords.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace querymend {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Steering)
+};
+
+QString roleText(const RoleCall& call)
+{
+    switch (call.role) {
+    case ModelRole::validator:
+        return Words::tr("whether it can be answered");
+    case ModelRole::translator:
+        return Words::tr("the translation of the question");
+    case ModelRole::testGenerator:
+        return Words::tr("tests, part %1").arg(call.number + 1);
+    case ModelRole::evaluator:
+        return Words::tr("the tests of lane %1").arg(call.number + 1);
+    case ModelRole::explainer:
+        return Words::tr("the explanation");
+    }
+    return {};
+}
+
+QString reasonText(StopReason reason)
+{
+    switch (reason) {
+    case StopReason::breakpoint:
+        return Words::tr("breakpoint");
+    case StopReason::category:
+        return Words::tr("because of what was wrong");
+    case StopReason::step:
+        break;
+    }
+    return Words::tr("step");
+}
+
+QString changedText(const RunBranch& branch)
+{
+    QStringList parts;
+    for (const EditRun& edit : branch.edits)
+        parts.append(Words::tr("another %1").arg(wordOf(edit.field)));
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString stopTitle(const RunPaused& stop)
+{
+    return stop.before == StopPlace::model ? Words::tr("Stopped before the model is asked")
+                                           : Words::tr("Stopped before the database is asked");
+}
+
+QString stopDetail(const RunPaused& stop, std::uint32_t lanes)
+{
+    const QString what = stop.attempt ? attemptWord(*stop.attempt, lanes)
+        : stop.role                   ? roleText(*stop.role)
+                                      : Words::tr("comparing results");
+    return what + QStringLiteral(" · ") + reasonText(stop.reason);
+}
+
+QString wordsOf(const EditRefusal& refusal)
+{
+    switch (refusal.problem) {
+    case EditProblem::notHere:
+        return Words::tr("This cannot be changed here.");
+    case EditProblem::empty:
+        return Words::tr("There is nothing in it.");
+    case EditProblem::notANumber:
+        return Words::tr("A temperature is a number from 0 to 2, such as 0.7.");
+    case EditProblem::unknownWord:
+        return Words::tr("This is none of those that there are.");
+    case EditProblem::refused:
+        return Words::tr("The guard refuses it: %1").arg(textOf(refusal.detail));
+    }
+    return {};
+}
+
+QString wordsOf(AcceptanceProblem problem)
+{
+    switch (problem) {
+    case AcceptanceProblem::notThere:
+        return Words::tr("Choose an attempt first.");
+    case AcceptanceProblem::notChecked:
+        return Words::tr("This attempt has no statement that was checked, so it cannot be the answer.");
+    case AcceptanceProblem::doesNotRun:
+        return Words::tr("This statement does not pass the checks, so it cannot be the answer. Fork from it, or retry "
+                         "with a hint of your own.");
+    case AcceptanceProblem::notEmpty:
+        return Words::tr("This attempt is not known to give no rows.");
+    }
+    return {};
+}
+
+QString parentCaption(const RunBranch& branch, std::uint32_t lanes)
+{
+    switch (branch.point) {
+    case BranchPoint::start:
+        return Words::tr("EARLIER RUN · as it was");
+    case BranchPoint::attempt:
+        return Words::tr("PARENT RUN · left before %1").arg(attemptWord(branch.attempt, lanes));
+    case BranchPoint::behindAttempt:
+        return Words::tr("PARENT RUN · left behind %1").arg(attemptWord(branch.attempt, lanes));
+    }
+    return {};
+}
+
+QString branchCaption(const RunBranch& branch, std::uint32_t lanes)
+{
+    switch (branch.point) {
+    case BranchPoint::start:
+        return Words::tr("NEW RUN · live");
+    case BranchPoint::attempt: {
+        const QString changed = changedText(branch);
+        const QString from = Words::tr("FORK · from %1 on").arg(attemptWord(branch.attempt, lanes));
+        return changed.isEmpty() ? from : from + QStringLiteral(" · ") + changed;
+    }
+    case BranchPoint::behindAttempt:
+        return Words::tr("FORK · one more attempt behind %1, with a hint of your own")
+            .arg(attemptWord(branch.attempt, lanes));
+    }
+    return {};
+}
+
+} // namespace querymend

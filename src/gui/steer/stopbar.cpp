@@ -1,0 +1,93 @@
+#include "steer/stopbar.h"
+
+#include "common/icon.h"
+#include "common/theme.h"
+#include "steer/steeractions.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace querymend {
+
+namespace {
+
+/// Does what the action does, and can be pressed when that can be done.
+QPushButton* buttonFor(QAction& action, QWidget* parent)
+{
+    auto* const button = new QPushButton(action.text(), parent);
+    button->setObjectName(action.objectName());
+    button->setToolTip(
+        QStringLiteral("%1 (%2)").arg(action.toolTip(), action.shortcut().toString(QKeySequence::NativeText)));
+    QObject::connect(button, &QPushButton::clicked, &action, &QAction::trigger);
+    QObject::connect(&action, &QAction::changed, button, [button, &action] { button->setEnabled(action.isEnabled()); });
+    return button;
+}
+
+} // namespace
+
+StopBar::StopBar(SteerActions& actions, Theme& theme, QWidget* parent)
+    : QFrame(parent), m_theme(theme), m_sign(new QLabel(this)), m_title(new QLabel(this)), m_detail(new QLabel(this))
+{
+    setObjectName(QStringLiteral("stopBar"));
+    setAccessibleName(tr("The run is stopped"));
+    m_title->setProperty("role", QStringLiteral("title"));
+    m_title->setWordWrap(true);
+    m_detail->setProperty("role", QStringLiteral("meta"));
+    m_detail->setTextFormat(Qt::PlainText);
+    m_detail->setWordWrap(true);
+    auto* const words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_title);
+    words->addWidget(m_detail);
+    auto* const first = new QHBoxLayout;
+    first->setSpacing(8);
+    first->addWidget(m_sign, 0, Qt::AlignTop);
+    first->addLayout(words, 1);
+    auto* const second = new QHBoxLayout;
+    second->setSpacing(8);
+    QPushButton* const goOn = buttonFor(actions[SteerAction::goOn], this);
+    goOn->setProperty("role", QStringLiteral("primary"));
+    second->addWidget(goOn);
+    second->addWidget(buttonFor(actions[SteerAction::step], this));
+    second->addWidget(buttonFor(actions[SteerAction::edit], this));
+    auto* const stop = new QPushButton(tr("Stop"), this);
+    stop->setObjectName(QStringLiteral("stopRun"));
+    stop->setToolTip(tr("End the run here"));
+    connect(stop, &QPushButton::clicked, this, &StopBar::stopAsked);
+    second->addWidget(stop);
+    second->addStretch(1);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(8);
+    column->addLayout(first);
+    column->addLayout(second);
+    connect(&theme, &Theme::changed, this, &StopBar::paintTone);
+    paintTone();
+    hide();
+}
+
+void StopBar::say(const QString& title, const QString& detail)
+{
+    if (isVisible() && m_title->text() == title && m_detail->text() == detail)
+        return;
+    m_title->setText(title);
+    m_detail->setText(detail);
+    m_title->setAccessibleName(title + QStringLiteral(", ") + detail);
+    show();
+    QAccessibleEvent said(m_title, QAccessible::Alert);
+    QAccessible::updateAccessibility(&said);
+}
+
+void StopBar::paintTone()
+{
+    const QColor accent = m_theme.colour(Tone::accent);
+    const QColor ground = washed(accent, m_theme.colour(Tone::panel), 26);
+    setStyleSheet(QStringLiteral("#stopBar { background: %1; border: none; border-left: 3px solid %2; }")
+                      .arg(ground.name(), accent.name()));
+    m_sign->setPixmap(iconPixmap(Icon::pauseFill, accent, QSize(16, 16), devicePixelRatioF()));
+}
+
+} // namespace querymend

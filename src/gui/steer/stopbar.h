@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QFrame>
+
+class QAction;
+class QLabel;
+
+namespace querymend {
+
+class SteerActions;
+class Theme;
+
+/// That a run is stopped, where, and what can be done: quietly, beside the timeline.
+class StopBar : public QFrame {
+    Q_OBJECT
+
+public:
+    /// Both outlive it.
+    StopBar(SteerActions& actions, Theme& theme, QWidget* parent = nullptr);
+
+    void say(const QString& title, const QString& detail);
+
+Q_SIGNALS:
+    void stopAsked();
+
+private:
+    void paintTone();
+
+    Theme& m_theme;
+    QLabel* m_sign;
+    QLabel* m_title;
+    QLabel* m_detail;
+};
+
+} // namespace querymend

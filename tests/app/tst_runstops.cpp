@@ -1,0 +1,164 @@
+// Where a person stops a run, among ports that a test plays.
+
+#include "heldports.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+namespace querymend {
+
+class RunStopsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_kept.clear();
+        m_timers.clear();
+        m_model = std::make_unique<HeldModel>();
+        m_check = std::make_unique<HeldCheck>();
+        m_recorder = std::make_unique<Recorder>(
+            "r1",
+            [this](const RunEvent& event) -> std::optional<std::string> {
+                m_kept.push_back(event);
+                return std::nullopt;
+            },
+            [this] { return ++m_now; });
+        m_driver =
+            std::make_unique<RunDriver>(RunContext{&dialectOf(DialectId::sqlite), nullptr, EngineInReach::yes},
+                                        RunPorts{m_model.get(), m_check.get(),
+                                                 [this](std::chrono::milliseconds time, std::function<void()> call) {
+                                                     m_timers.emplace_back(time, std::move(call));
+                                                 }},
+                                        *m_recorder);
+    }
+
+    void cleanup()
+    {
+        m_driver.reset();
+        m_recorder.reset();
+    }
+
+    void aBreakpointHoldsBackTheModel()
+    {
+        m_driver->setBreakpoints({true, false, 0});
+        start();
+        QVERIFY(m_model->held.empty());
+        QCOMPARE(m_driver->state().stops.size(), std::size_t{1});
+        const auto& paused = std::get<RunPaused>(m_kept.back().body);
+        QCOMPARE(paused.before, StopPlace::model);
+        QCOMPARE(paused.reason, StopReason::breakpoint);
+        m_driver->goOn(ContinueWay::onwards);
+        QCOMPARE(m_model->held.size(), std::size_t{1});
+        m_model->answer(ModelReply{"SELECT 1", {}, {}});
+        QCOMPARE(m_check->held.size(), std::size_t{1}); // no breakpoint there
+    }
+
+    void stepsStopBeforeEverything()
+    {
+        m_driver->setBreakpoints({true, false, 0});
+        start();
+        m_driver->goOn(ContinueWay::step);
+        m_model->answer(ModelReply{"SELECT x FROM t", {}, {}});
+        QVERIFY(m_check->held.empty());
+        QCOMPARE(std::get<RunPaused>(m_kept.back().body).reason, StopReason::step);
+        m_driver->goOn(ContinueWay::onwards);
+        m_check->answer(unknownColumn());
+        QVERIFY(m_model->held.empty()); // the breakpoint is still there
+        QCOMPARE(std::get<RunPaused>(m_kept.back().body).reason, StopReason::breakpoint);
+    }
+
+    void aCategoryStopsBeforeTheModelIsAskedAgain()
+    {
+        Breakpoints breakpoints;
+        breakpoints.set(Category::schemaReference, true);
+        m_driver->setBreakpoints(breakpoints);
+        start();
+        m_model->answer(ModelReply{"SELECT x FROM t", {}, {}});
+        m_check->answer(unknownColumn());
+        QVERIFY(m_model->held.empty());
+        QCOMPARE(std::get<RunPaused>(m_kept.back().body).reason, StopReason::category);
+    }
+
+    void anotherCategoryDoesNotStop()
+    {
+        Breakpoints breakpoints;
+        breakpoints.set(Category::syntaxError, true);
+        m_driver->setBreakpoints(breakpoints);
+        start();
+        m_model->answer(ModelReply{"SELECT x FROM t", {}, {}});
+        m_check->answer(unknownColumn());
+        QCOMPARE(m_model->held.size(), std::size_t{1});
+    }
+
+    void theModelGetsTheEditedHint()
+    {
+        Breakpoints breakpoints;
+        breakpoints.set(Category::schemaReference, true);
+        m_driver->setBreakpoints(breakpoints);
+        start();
+        m_model->answer(ModelReply{"SELECT x FROM t", {}, {}});
+        m_check->answer(unknownColumn());
+        QVERIFY(!m_driver->edit({{LaneId{0}, 1}, EditedField::hint, "It is called region."}));
+        QCOMPARE(m_model->prompts.size(), std::size_t{1});
+        m_driver->goOn(ContinueWay::onwards);
+        QCOMPARE(m_model->prompts.size(), std::size_t{2}); // and is not stopped once more
+        const std::vector<PromptSection>& prompt = m_model->prompts.back();
+        QVERIFY(std::any_of(prompt.begin(), prompt.end(), [](const PromptSection& section) {
+            return section.text.find("It is called region.") != std::string::npos;
+        }));
+        QCOMPARE(m_model->held.size(), std::size_t{1});
+    }
+
+    void theTimeInWhichAPersonLooksDoesNotCount()
+    {
+        RunStarted what = question();
+        what.policy.time = std::chrono::milliseconds(500);
+        m_driver->setBreakpoints({true, false, 0});
+        m_driver->start(what);
+        m_now += 3000;
+        m_timers.front().second();
+        QCOMPARE(m_driver->state().phase, RunPhase::running);
+        m_driver->goOn(ContinueWay::onwards);
+        QVERIFY(m_timers.back().first >= std::chrono::milliseconds(3000));
+        QCOMPARE(m_driver->state().phase, RunPhase::running);
+        m_timers.back().second();
+        QCOMPARE(m_driver->state().end->outcome, RunOutcome::gaveUp);
+    }
+
+    void cancellingAtAStopAsksNobody()
+    {
+        m_driver->setBreakpoints({true, true, 0});
+        start();
+        m_driver->cancel();
+        QCOMPARE(m_driver->state().end->outcome, RunOutcome::cancelled);
+        m_driver->goOn(ContinueWay::onwards);
+        QVERIFY(m_model->held.empty());
+    }
+
+private:
+    static RunStarted question()
+    {
+        RunStarted what;
+        what.question.text = "How many?";
+        what.dialect = "sqlite";
+        return what;
+    }
+
+    void start() { m_driver->start(question()); }
+
+    std::vector<RunEvent> m_kept;
+    std::vector<std::pair<std::chrono::milliseconds, std::function<void()>>> m_timers;
+    std::unique_ptr<HeldModel> m_model;
+    std::unique_ptr<HeldCheck> m_check;
+    std::unique_ptr<Recorder> m_recorder;
+    std::unique_ptr<RunDriver> m_driver;
+    std::int64_t m_now = 0;
+};
+
+} // namespace querymend
+
+QTEST_GUILESS_MAIN(querymend::RunStopsTest)
+
+#include "tst_runstops.moc"
