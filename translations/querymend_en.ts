@@ -254,4 +254,36 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>TimelineSteps</name>
+    <message numerus="yes">
+        <source>lanes %1</source>
+        <extracomment>%1 is one number or several: `1, 3`</extracomment>
+        <translation>
+            <numerusform>lane %1</numerusform>
+            <numerusform>lanes %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rows compared: %n different results</source>
+        <translation>
+            <numerusform>Rows compared: %n result</numerusform>
+            <numerusform>Rows compared: %n different results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Schema linking: %n tables in the prompt</source>
+        <translation>
+            <numerusform>Schema linking: %n table in the prompt</numerusform>
+            <numerusform>Schema linking: %n tables in the prompt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged by %n tests</source>
+        <translation>
+            <numerusform>Judged by %n test</numerusform>
+            <numerusform>Judged by %n tests</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

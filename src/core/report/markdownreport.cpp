@@ -2,6 +2,7 @@
 
 #include "diagnose/excerpt.h"
 #include "report/reporttext.h"
+#include "report/searchfacts.h"
 #include "run/enumnames.h"
 
 #include <algorithm>

@@ -32,7 +32,10 @@ struct RunOutline {
     std::string run;
     const RunStarted* start = nullptr;
     std::vector<LaneOutline> lanes;
-    std::vector<const RoleConcluded*> roles; ///< in the order in which they answered
+    std::vector<const RoleConcluded*> roles;    ///< in the order in which they answered
+    std::vector<const RoleFailed*> silentRoles; ///< that had no reply
+    std::vector<const TimeRanOut*> timeouts;
+    std::vector<const CandidatesCleaned*> cleaned; ///< one for each level
     const ResultsCompared* compared = nullptr;
     const TestsJudged* tested = nullptr; ///< the last
     const Selected* selected = nullptr;

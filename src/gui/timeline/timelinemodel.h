@@ -27,11 +27,12 @@ public:
         DecisionTextRole,
         RemarkRole,
         CostRole,
-        SqlRole,     ///< its first characters, on one line
-        AnswerRole,  ///< whether it was selected
-        StepRole,    ///< StepKind
-        OutcomeRole, ///< RunOutcome, or -1
-        AttemptRole, ///< an AttemptRef: of a card its own, of a step the selected one
+        SqlRole,       ///< its first characters, on one line
+        AnswerRole,    ///< whether it was selected
+        StepRole,      ///< StepKind
+        OutcomeRole,   ///< RunOutcome, or -1
+        ModelRoleRole, ///< of a step of a role its ModelRole, else -1
+        AttemptRole,   ///< an AttemptRef: of a card its own, of a step the selected one
     };
 
     explicit TimelineModel(QObject* parent = nullptr);
