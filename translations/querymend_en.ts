@@ -4,6 +4,13 @@
 <context>
     <name>Inspector</name>
     <message numerus="yes">
+        <source>about %n rows</source>
+        <translation>
+            <numerusform>about %n row</numerusform>
+            <numerusform>about %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>for %n further errors</source>
         <translation>
             <numerusform>for %n further error</numerusform>
@@ -283,6 +290,68 @@
         <translation>
             <numerusform>Judged by %n test</numerusform>
             <numerusform>Judged by %n tests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message numerus="yes">
+        <source>%n rows in both</source>
+        <translation>
+            <numerusform>%n row in both</numerusform>
+            <numerusform>%n rows in both</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only on the left</source>
+        <translation>
+            <numerusform>%n only on the left</numerusform>
+            <numerusform>%n only on the left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only on the right</source>
+        <translation>
+            <numerusform>%n only on the right</numerusform>
+            <numerusform>%n only on the right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n retries</source>
+        <translation>
+            <numerusform>%n retry</numerusform>
+            <numerusform>%n retries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempts</source>
+        <translation>
+            <numerusform>%n attempt</numerusform>
+            <numerusform>%n attempts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the runs with scripted or recorded words</source>
+        <translation>
+            <numerusform>%n of the runs with scripted or recorded words</numerusform>
+            <numerusform>%n of the runs with scripted or recorded words</numerusform>
         </translation>
     </message>
 </context>

@@ -13,6 +13,7 @@
 #include <QTextEdit>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace querymend {
@@ -138,9 +139,13 @@ void PiecePane::render()
     m_text->clear();
     QTextCursor cursor(m_text->document());
     cursor.beginEditBlock();
+    qsizetype room = longestShown;
     for (const TextPiece& piece : m_pieces) {
-        const bool isLong = piece.text.size() > longestShown;
-        cursor.insertText(isLong ? piece.text.left(previewLength) : piece.text, formatOf(piece, m_theme));
+        const qsizetype most = piece.text.size() > longestShown ? std::min(previewLength, room) : room;
+        cursor.insertText(piece.text.left(most), formatOf(piece, m_theme));
+        room -= std::min(most, piece.text.size());
+        if (room <= 0)
+            break;
     }
     cursor.endEditBlock();
     m_text->verticalScrollBar()->setValue(place);

@@ -24,9 +24,9 @@ constexpr std::array menus{
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Edit"),
             "find replace goToLine - complete mend nextProblem previousProblem - toggleComment format renameText - preferences"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&View"),
-            "focusQuestion focusEditor focusResults focusTimeline focusSchema - palette - =docks - =themes resetLayout"},
+            "focusQuestion focusEditor focusResults focusTimeline focusSchema - palette - =docks - =themes present presentWithoutValues resetLayout"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Run"), "run explain cancel - refreshSchema"},
-    MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Timeline"), "demonstrations - history exportRun"},
+    MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Timeline"), "demonstrations - compareAttempts - history statistics exportRun"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Help"), "shortcuts - about"},
 };
 // clang-format on

@@ -23,6 +23,7 @@ class CommandPalette;
 class ConnectionBook;
 class HistoryDialog;
 class ModelShelf;
+class Presenter;
 class RunStore;
 class Theme;
 
@@ -54,6 +55,7 @@ public:
     void openConnections();
     void openSettings(SettingsDialog::Page page = SettingsDialog::Page::connections);
     void openHistory();
+    void openStatistics();
     /// The run that is shown; the format goes by the name.
     void exportRun(const QString& path);
 
@@ -80,6 +82,8 @@ private:
     void ask(const AskedQuestion& question);
     void takeEvent(const RunEvent& event);
     void chooseDemonstration();
+    void present(bool isOn, ActionId how);
+    [[nodiscard]] std::vector<std::string> wordsToMask() const;
     void askWhereToExportRun();
     void exportResult();
     void sayWhereModelsAre();
@@ -97,6 +101,7 @@ private:
     QList<QDockWidget*> m_docks;
     QList<QAction*> m_allActions;
     CommandPalette* m_palette = nullptr;
+    Presenter* m_presenter = nullptr;
     HistoryDialog* m_history = nullptr;
 };
 

@@ -2,7 +2,9 @@
 
 #include "ask/askpanel.h"
 #include "editor/editorpanel.h"
+#include "inspector/comparedialog.h"
 #include "inspector/inspectorpanel.h"
+#include "report/reporttext.h"
 #include "results/resultspanel.h"
 #include "schema/schemapanel.h"
 #include "timeline/timelinepanel.h"
@@ -28,13 +30,27 @@ const Checked* checkOf(const std::vector<RunEvent>& events, const AttemptRef& at
     return found;
 }
 
+/// A run as the heading of a side.
+QString nameOf(const std::vector<RunEvent>& events)
+{
+    const auto* const start = events.empty() ? nullptr : std::get_if<RunStarted>(&events.front().body);
+    if (!start)
+        return {};
+    const QString when = QString::fromStdString(momentText(events.front().at));
+    return QStringList{QString::fromStdString(start->question.text).simplified(), QString::fromStdString(start->model),
+                       when}
+        .join(QStringLiteral(" · "));
+}
+
 } // namespace
 
 Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
-    : m_workbench(workbench), m_ask(new AskPanel(theme, window)), m_editor(new EditorPanel(workbench, theme, window)),
-      m_inspector(new InspectorPanel(theme, window)), m_results(new ResultsPanel(workbench, theme, window)),
-      m_schema(new SchemaPanel(workbench, theme, window)), m_timeline(new TimelinePanel(theme, window))
+    : m_workbench(workbench), m_theme(theme), m_window(window), m_ask(new AskPanel(theme, window)),
+      m_editor(new EditorPanel(workbench, theme, window)), m_inspector(new InspectorPanel(theme, window)),
+      m_results(new ResultsPanel(workbench, theme, window)), m_schema(new SchemaPanel(workbench, theme, window)),
+      m_timeline(new TimelinePanel(theme, window))
 {
+    m_inspector->useDatabaseOf(workbench);
     connectSchema();
     connectEditor();
     connectTimeline();
@@ -43,14 +59,25 @@ Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
 void Panels::append(const RunEvent& event)
 {
     m_shown.push_back(event);
-    m_timeline->append(event);
+    if (m_mask)
+        m_masked.push_back(m_mask(event));
+    m_timeline->append(displayed().back());
 }
 
 void Panels::show(std::vector<RunEvent> events)
 {
     m_shown = std::move(events);
+    m_masked.clear();
+    for (std::size_t i = 0; m_mask && i < m_shown.size(); ++i)
+        m_masked.push_back(m_mask(m_shown[i]));
     m_inspector->clear();
-    m_timeline->show(m_shown);
+    m_timeline->show(displayed());
+}
+
+void Panels::setMask(std::function<RunEvent(const RunEvent&)> mask)
+{
+    m_mask = std::move(mask);
+    show(std::move(m_shown));
 }
 
 void Panels::connectSchema()
@@ -72,15 +99,42 @@ void Panels::connectTimeline()
     connect(m_timeline, &TimelinePanel::attemptChosen, this, &Panels::showAttempt);
     connect(m_timeline, &TimelinePanel::attemptActivated, this, &Panels::openAttempt);
     connect(m_timeline, &TimelinePanel::compareAsked, this, [this](const AttemptRef& one, const AttemptRef& other) {
-        m_inspector->showComparison(m_shown, one, other);
+        m_inspector->showComparison(displayed(), one, other);
     });
+    connect(m_inspector, &InspectorPanel::compareInFullAsked, this, &Panels::compareInFull);
     connect(m_inspector, &InspectorPanel::openInEditorAsked, this,
             [this](const std::string& sql) { m_editor->showProposal(tr("From an attempt"), {}, sql); });
 }
 
+void Panels::compareInFull(const AttemptRef& before, const AttemptRef& after)
+{
+    openComparison(displayed(), displayed())->choose(before, after);
+}
+
+void Panels::compareShown()
+{
+    compare(displayed(), displayed());
+}
+
+void Panels::compare(std::vector<RunEvent> left, std::vector<RunEvent> right)
+{
+    openComparison(std::move(left), std::move(right));
+}
+
+CompareDialog* Panels::openComparison(std::vector<RunEvent> left, std::vector<RunEvent> right)
+{
+    const QString leftName = nameOf(left);
+    const QString rightName = nameOf(right);
+    auto* const dialog =
+        new CompareDialog(m_workbench, m_theme, {leftName, std::move(left)}, {rightName, std::move(right)}, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+    return dialog;
+}
+
 void Panels::showAttempt(const AttemptRef& attempt)
 {
-    m_inspector->showAttempt(m_shown, attempt);
+    m_inspector->showAttempt(displayed(), attempt);
     const Checked* const checked = checkOf(m_shown, attempt);
     m_schema->markUsed(checked ? checked->verdict.tables : std::vector<std::string>());
 }

@@ -74,5 +74,3 @@ private:
 };
 
 } // namespace querymend
-
-Q_DECLARE_METATYPE(querymend::AttemptRef)

@@ -8,8 +8,8 @@ namespace querymend {
 
 namespace {
 
-constexpr int formatVersion = 1; ///< a store with a higher one is refused
-constexpr int listVersion = 1;   ///< what is in the list of runs, which can be made again from the events
+constexpr int formatVersion = 2; ///< a store with a higher one is refused
+constexpr int listVersion = 2;   ///< what is in the list of runs, which can be made again from the events
 
 // The events are the record; the list says again what they say, so that a list of runs need not read them all.
 constexpr std::array tables{
@@ -17,10 +17,20 @@ constexpr std::array tables{
     "CREATE TABLE querymend_runs (id TEXT PRIMARY KEY, started BIGINT NOT NULL, question TEXT NOT NULL, "
     "database TEXT NOT NULL, dialect TEXT NOT NULL, model TEXT NOT NULL, model_kind TEXT NOT NULL, "
     "outcome TEXT NOT NULL, attempts BIGINT NOT NULL, retries BIGINT NOT NULL, tokens BIGINT NOT NULL, "
-    "time_ms BIGINT NOT NULL, last_seq BIGINT NOT NULL, last_event TEXT NOT NULL, words TEXT NOT NULL)",
+    "time_ms BIGINT NOT NULL, last_seq BIGINT NOT NULL, last_event TEXT NOT NULL, words TEXT NOT NULL, "
+    "categories TEXT NOT NULL DEFAULT '')",
     "CREATE INDEX querymend_runs_started ON querymend_runs (started, id)",
     "CREATE TABLE querymend_events (run TEXT NOT NULL REFERENCES querymend_runs (id) ON DELETE CASCADE, "
     "seq BIGINT NOT NULL, record TEXT NOT NULL, PRIMARY KEY (run, seq))",
+    "CREATE TABLE querymend_marks (run TEXT PRIMARY KEY REFERENCES querymend_runs (id) ON DELETE CASCADE, "
+    "note TEXT NOT NULL, tags TEXT NOT NULL, words TEXT NOT NULL)",
+};
+
+/// What the first format lacks.
+constexpr std::array secondFormat{
+    "ALTER TABLE querymend_runs ADD COLUMN categories TEXT NOT NULL DEFAULT ''",
+    tables.back(),
+    "UPDATE querymend_store SET format = 2",
 };
 
 constexpr auto making = "its tables cannot be made";
@@ -63,6 +73,28 @@ StoreDone makeTables(StoreEngine& engine)
             return Failure{engine.errorOf(query.lastError(), making)};
     }
     return transaction.commit(making);
+}
+
+StoreDone upgrade(StoreEngine& engine)
+{
+    constexpr auto upgrading = "its tables cannot be brought to this version";
+    StoreTransaction transaction(engine);
+    if (auto begun = transaction.begin(upgrading); !begun)
+        return begun;
+    QSqlQuery query(engine.database());
+    const QString onlyOne = engine.onlyOneStatement();
+    if (!onlyOne.isEmpty() && !query.exec(onlyOne))
+        return Failure{engine.errorOf(query.lastError(), upgrading)};
+    const auto versions = versionsOf(engine);
+    if (!versions)
+        return Failure{versions.error()};
+    if (versions->format != 1) // somebody else was faster
+        return std::monostate{};
+    for (const char* const statement : secondFormat) {
+        if (!query.exec(QString::fromLatin1(statement)))
+            return Failure{engine.errorOf(query.lastError(), upgrading)};
+    }
+    return transaction.commit(upgrading);
 }
 
 } // namespace
@@ -115,6 +147,10 @@ Result<ListState, StoreError> prepareTables(StoreEngine& engine)
                                   "Salvage what can be read into a new store; this one stays as it is"}};
     if (auto settled = engine.settle(); !settled)
         return Failure{std::move(settled).error()};
+    if (versions->format == 1) {
+        if (auto upgraded = upgrade(engine); !upgraded)
+            return Failure{std::move(upgraded).error()};
+    }
     return versions->list < listVersion ? ListState::isOlder : ListState::isCurrent;
 }
 

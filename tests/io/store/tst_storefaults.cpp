@@ -68,17 +68,17 @@ void StoreFaults::aNewerStoreIsLeftAlone()
     QVERIFY(!place.empty());
     for (const RunEvent& event : test::everyEvent("r"))
         QVERIFY(test::Places::open(place)->append(event).ok());
-    QVERIFY(query(place, QStringLiteral("UPDATE querymend_store SET format = 2")));
+    QVERIFY(query(place, QStringLiteral("UPDATE querymend_store SET format = 3")));
     const QByteArray before = isServer ? QByteArray() : bytesOf(place);
     const auto store = RunStore::open(readStorePlace(place).value());
     QVERIFY(!store.ok());
     QCOMPARE(store.error().failure, StoreFailure::newerVersion);
-    QVERIFY(store.error().text().find("format 2, this program knows up to 1") != std::string::npos);
+    QVERIFY(store.error().text().find("format 3, this program knows up to 2") != std::string::npos);
     if (!isServer) {
         QVERIFY(bytesOf(place) == before);
         QCOMPARE(QDir(m_places.folder()).entryList({QStringLiteral("store*-wal")}), QStringList());
     }
-    QVERIFY(query(place, QStringLiteral("UPDATE querymend_store SET format = 1")));
+    QVERIFY(query(place, QStringLiteral("UPDATE querymend_store SET format = 2")));
     QCOMPARE(linesOf(*test::Places::open(place)->events("r")), linesOf(test::everyEvent("r")));
 }
 
