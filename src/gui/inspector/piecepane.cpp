@@ -139,12 +139,14 @@ void PiecePane::render()
     m_text->clear();
     QTextCursor cursor(m_text->document());
     cursor.beginEditBlock();
-    qsizetype room = longestShown;
+    qsizetype all = 0;
+    for (const TextPiece& piece : m_pieces)
+        all += piece.text.size();
+    qsizetype room = all > longestShown ? previewLength : longestShown;
     for (const TextPiece& piece : m_pieces) {
-        const qsizetype most = piece.text.size() > longestShown ? std::min(previewLength, room) : room;
-        cursor.insertText(piece.text.left(most), formatOf(piece, m_theme));
-        room -= std::min(most, piece.text.size());
-        if (room <= 0)
+        cursor.insertText(piece.text.left(room), formatOf(piece, m_theme));
+        room -= std::min(room, piece.text.size());
+        if (room == 0)
             break;
     }
     cursor.endEditBlock();

@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(shown.text(QStringLiteral("Traffic")).size() <= longestShown);
         const auto buttons = shown.tabs.currentWidget()->findChildren<QPushButton*>();
         QVERIFY(std::any_of(buttons.begin(), buttons.end(), [](const QPushButton* button) {
-            return button->isVisible() && button->text() == QLatin1String("Save…");
+            return button->isVisible() && button->text() == QStringLiteral("Save…");
         }));
     }
 
