@@ -4,6 +4,7 @@
 #include "report/htmlreport.h"
 #include "report/markdownreport.h"
 #include "report/otelspans.h"
+#include "report/timelinesvg.h"
 #include "run/enumnames.h"
 #include "runconsole.h"
 #include "runfiles.h"
@@ -27,7 +28,7 @@ namespace {
 constexpr std::array runsOptions{
     Option{"--search", "TEXT", "only runs with these words in question, database or model"},
     Option{"--limit", "N", "how many of them, the newest first (50)"},
-    Option{"--format", "NAME", "json (the run's file, for import), markdown, html, otel"},
+    Option{"--format", "NAME", "json (the run's file, for import), markdown, html, svg, otel"},
     Option{"--with-content", "", "otel: also questions, prompts, replies and SQL"},
     Option{"--db", "URL", "resume: if the database is to be another"},
     Option{"--model", "NAME", "resume: if the model is to be another"},
@@ -143,7 +144,7 @@ ExitStatus exported(RunStore& store, const std::string& run, const Arguments& ar
         return fail(console, ExitStatus::badUsage, "--with-content is for --format otel: the others hold it anyway");
     if (format == "json")
         return exportedAsFile(store, run, console);
-    const std::vector<std::string_view> known{"json", "markdown", "html", "otel"};
+    const std::vector<std::string_view> known{"json", "markdown", "html", "svg", "otel"};
     if (std::find(known.begin(), known.end(), format) == known.end())
         return fail(console, ExitStatus::badUsage, noneOf("--format", format, known));
     const auto events = store.events(run);
@@ -153,6 +154,8 @@ ExitStatus exported(RunStore& store, const std::string& run, const Arguments& ar
         console.out.write(htmlReport(*events));
     else if (format == "markdown")
         console.out.write(markdownReport(*events));
+    else if (format == "svg")
+        console.out.write(timelineSvg(timelineRows(*events), paperColours()));
     else
         console.out.write(otelSpans(*events, content));
     return ExitStatus::fine;

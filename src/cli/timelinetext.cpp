@@ -181,6 +181,12 @@ void TimelineText::add(const RunResumed&)
     m_page.line(m_page.painted(Paint::bold, "from here on it is live"));
 }
 
+void TimelineText::add(const TimeRanOut& body)
+{
+    m_page.line(m_page.painted(
+        Paint::yellow, "time is up for " + (body.lane.isNone() ? std::string("the run") : lanesText({body.lane}))));
+}
+
 void TimelineText::add(const RoleAsked& body)
 {
     m_page.line("");
@@ -216,6 +222,9 @@ void TimelineText::add(const CandidatesCleaned& body)
 {
     m_page.line("");
     m_page.line("candidates  " + lanesText(body.kept) + (body.kept.empty() ? "none" : ""));
+    for (const DroppedLane& dropped : body.dropped)
+        m_page.wrapped(std::string(indent) + "lane " + std::to_string(dropped.lane.value + 1) + " is dropped: ",
+                       dropped.reason);
     for (const DuplicateLane& duplicate : body.duplicates)
         m_page.line(std::string(indent) + "lane " + std::to_string(duplicate.lane.value + 1)
                     + " has the statement of lane " + std::to_string(duplicate.of.value + 1));

@@ -41,7 +41,7 @@ private:
     void add(const CancelAsked&);
     void add(const RunFinished& body);
     void add(const RunResumed&);
-    void add(const TimeRanOut&) {}
+    void add(const TimeRanOut& body);
     void add(const RoleAsked& body);
     void add(const RoleReplied& body);
     void add(const RoleFailed& body);

@@ -70,6 +70,8 @@ private Q_SLOTS:
         QCOMPARE(dom.count("<li class=\"attempt "), 3);
         QCOMPARE(dom.count("class=\"badge\""), 3);
         QCOMPARE(m_html.count("<li class=\"attempt "), 3);
+        QCOMPARE(dom.count("<svg"), 1); // the timeline, with a card for each of them
+        QCOMPARE(dom.count(">✗ SCHEMA REFERENCE ERROR<") + dom.count(">✓ PASSED<"), 3);
     }
 
     void nothingRunsAndNothingIsFetched()

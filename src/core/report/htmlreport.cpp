@@ -3,43 +3,19 @@
 #include "diagnose/excerpt.h"
 #include "report/byhand.h"
 #include "report/htmlstyle.h"
+#include "report/markup.h"
 #include "report/reporttext.h"
+#include "report/searchfacts.h"
+#include "report/timelinesvg.h"
 #include "run/enumnames.h"
 
 namespace querymend {
 
 namespace {
 
-/// What is escaped for every place that is used here: between tags and in quoted attributes.
-std::string escaped(std::string_view text)
-{
-    std::string out;
-    out.reserve(text.size());
-    while (!text.empty()) {
-        std::size_t taken = 1;
-        if (text.front() == '&')
-            out += "&amp;";
-        else if (text.front() == '<')
-            out += "&lt;";
-        else if (text.front() == '>')
-            out += "&gt;";
-        else if (text.front() == '"')
-            out += "&quot;";
-        else if (text.front() == '\'')
-            out += "&#39;";
-        else if (text.starts_with("\xEF\xBF\xBE") || text.starts_with("\xEF\xBF\xBF")) {
-            out += "·"; // U+FFFE and U+FFFF, which XML may not hold
-            taken = 3;
-        } else
-            out += text.front();
-        text.remove_prefix(taken);
-    }
-    return out;
-}
-
 std::string inlineText(std::string_view text)
 {
-    return escaped(printable(text));
+    return escapedMarkup(printable(text));
 }
 
 /// Content is markup already.
@@ -53,7 +29,7 @@ std::string element(std::string_view tag, std::string_view classes, std::string_
 
 std::string block(std::string_view text)
 {
-    return "<pre><code>" + escaped(printableLines(text)) + "</code></pre>\n";
+    return "<pre><code>" + escapedMarkup(printableLines(text)) + "</code></pre>\n";
 }
 
 std::string fact(std::string_view name, std::string_view text)
@@ -229,8 +205,11 @@ std::string described(const LaneOutline& lane)
 std::string htmlReport(std::span<const RunEvent> events)
 {
     const RunOutline outline = outlineOf(events);
+    const TimelineRows rows = timelineRows({events.begin(), events.end()});
+    const std::string drawing =
+        rows.sections.empty() ? std::string() : element("figure", "", timelineSvg(rows, pageColours()));
     std::string body = element("header", "", element("h1", "", questionOf(outline)) + facts(outline)) + answer(outline)
-        + search(outline);
+        + drawing + search(outline);
     for (const LaneOutline& lane : outline.lanes)
         body += described(lane);
     return head(outline) + element("body", "", element("main", "", body)) + "</html>\n";

@@ -40,6 +40,8 @@ li.attempt::before { content: ""; position: absolute; left: calc(-1.25rem - 8px)
 .empty { --tone: var(--empty); }
 .validation { --tone: var(--validation); }
 .other { --tone: var(--other); }
+figure { margin: 2.5rem 0 0; overflow-x: auto; }
+figure svg { display: block; max-width: none; font-family: system-ui, sans-serif; }
 ul { margin: .5rem 0; padding-left: 1.2rem; }
 code { font-family: ui-monospace, monospace; }
 details { margin: .75rem 0; }

@@ -3,6 +3,7 @@
 #include "diagnose/excerpt.h"
 #include "report/byhand.h"
 #include "report/reporttext.h"
+#include "report/searchfacts.h"
 #include "run/enumnames.h"
 
 #include <algorithm>

@@ -80,55 +80,6 @@ std::string tableText(const ChosenTable& chosen)
     return name + " (" + (chosen.reasons.empty() ? std::string(recordName(chosen.part)) : chosen.reasons.front()) + ')';
 }
 
-namespace {
-
-/// What prompts were made of besides the question.
-void addGrounds(std::vector<SearchFact>& facts, const RunOutline& outline)
-{
-    std::string tables;
-    for (std::size_t i = 0; outline.linked && i < outline.linked->tables.size(); ++i)
-        tables += (tables.empty() ? "" : ", ") + tableText(outline.linked->tables[i]);
-    if (!tables.empty())
-        facts.push_back({"linked tables", std::move(tables)});
-    for (std::size_t i = 0; outline.start && i < outline.start->memory.examples.size(); ++i)
-        facts.push_back({"example " + std::to_string(i + 1), outline.start->memory.examples[i].question});
-    for (const std::string& alarm : outline.alarms)
-        facts.push_back({"alarm", alarm});
-}
-
-} // namespace
-
-std::vector<SearchFact> searchFacts(const RunOutline& outline)
-{
-    std::vector<SearchFact> facts;
-    addGrounds(facts, outline);
-    for (const RoleConcluded* const role : outline.roles) {
-        if (role->call.role == ModelRole::evaluator) // told with the tests
-            continue;
-        std::string results;
-        for (const std::string& result : role->results)
-            results += (results.empty() ? "" : " / ") + result;
-        const bool isUseful = role->outcome == RoleOutcome::useful;
-        facts.push_back(
-            {roleText(role->call), isUseful ? results : withReason(plainWord(recordName(role->outcome)), results)});
-    }
-    for (std::size_t i = 0; outline.tested && i < outline.tested->tests.size(); ++i) {
-        std::string verdicts;
-        for (const TestedLane& tested : outline.tested->lanes) {
-            if (i < tested.verdicts.size())
-                verdicts += (verdicts.empty() ? " (" : ", ") + lanesText({tested.lane}) + ' '
-                    + std::string(recordName(tested.verdicts[i]));
-        }
-        facts.push_back(
-            {"test " + std::to_string(i + 1), outline.tested->tests[i] + (verdicts.empty() ? "" : verdicts + ')')});
-    }
-    for (std::size_t i = 0; outline.compared && i < outline.compared->groups.size(); ++i)
-        facts.push_back({"result " + std::to_string(i + 1), lanesText(outline.compared->groups[i])});
-    for (std::size_t i = 0; outline.compared && i < outline.compared->notes.size(); ++i)
-        facts.push_back({"note", outline.compared->notes[i]});
-    return facts;
-}
-
 std::string parentText(const RunParent& parent)
 {
     std::string text = "the run " + parent.run;

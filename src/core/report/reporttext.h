@@ -24,14 +24,6 @@ namespace querymend {
 [[nodiscard]] std::string tableText(const ChosenTable& chosen);
 [[nodiscard]] std::string lanesText(const std::vector<LaneId>& lanes);
 
-/// One fact of how the answer was searched for.
-struct SearchFact {
-    std::string name;
-    std::string text;
-};
-/// What roles said, which lanes have the same result, and who passes which test.
-[[nodiscard]] std::vector<SearchFact> searchFacts(const RunOutline& outline);
-
 /// `the run 17, from attempt 2 of lane 1`
 [[nodiscard]] std::string parentText(const RunParent& parent);
 /// `1.2 s`

@@ -53,7 +53,7 @@ public:
     void add(const Diagnosed&) {}
     void add(const CancelAsked&) {}
     void add(const RunResumed&) {}
-    void add(const TimeRanOut&) {}
+    void add(const TimeRanOut& body) { m_outline.timeouts.push_back(&body); }
     void add(const RoleAsked& body) { noteAlarms(body.alarms); }
     void add(const RunPaused&) {}
     void add(const RunContinued&) {}
@@ -62,8 +62,8 @@ public:
     void add(const AttemptAccepted&) {}
     void add(const EmptinessConfirmed&) {}
     void addByHand(const AttemptRef& ref, const EventBody& body) { attempt(ref).byHand.push_back(&body); }
-    void add(const RoleFailed&) {}
-    void add(const CandidatesCleaned&) {}
+    void add(const RoleFailed& body) { m_outline.silentRoles.push_back(&body); }
+    void add(const CandidatesCleaned& body) { m_outline.cleaned.push_back(&body); }
     void add(const ComparisonStarted&) {}
     void add(const RoleReplied& body) { addTokens(m_outline.tokens, body.tokens); }
     void add(const RoleConcluded& body) { m_outline.roles.push_back(&body); }

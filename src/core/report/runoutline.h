@@ -36,8 +36,11 @@ struct RunOutline {
     const RunStarted* start = nullptr;
     const SchemaLinked* linked = nullptr;
     std::vector<LaneOutline> lanes;
-    std::vector<const RoleConcluded*> roles; ///< in the order in which they answered
-    std::vector<std::string> alarms;         ///< on the prompts, each once
+    std::vector<const RoleConcluded*> roles;    ///< in the order in which they answered
+    std::vector<const RoleFailed*> silentRoles; ///< that had no reply
+    std::vector<const TimeRanOut*> timeouts;
+    std::vector<const CandidatesCleaned*> cleaned; ///< one for each level
+    std::vector<std::string> alarms;               ///< on the prompts, each once
     const ResultsCompared* compared = nullptr;
     const TestsJudged* tested = nullptr; ///< the last
     const Selected* selected = nullptr;

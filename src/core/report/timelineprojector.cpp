@@ -23,6 +23,7 @@ void TimelineProjector::clear()
     m_rows = {};
     m_lanes.clear();
     m_leftAt.reset();
+    m_isLinked = false;
 }
 
 TimelinePlace TimelineProjector::placeOf(const AttemptRef& attempt) const
@@ -61,6 +62,8 @@ void TimelineProjector::take(const ModelAsked& body)
     const TimelinePlace place = cardPlace(body.attempt);
     settle(place, static_cast<std::size_t>(place.card));
     onCard(body.attempt, [](AttemptCard& card) { card.phase = CardPhase::asking; });
+    if (!m_isLinked)
+        addLinking(body);
 }
 
 void TimelineProjector::take(const ModelReplied& body)
@@ -159,52 +162,6 @@ void TimelineProjector::take(const LaneEnded& body)
     tellChanged(place);
 }
 
-void TimelineProjector::take(const Escalated& body)
-{
-    TimelineStep step;
-    step.kind = StepKind::escalated;
-    step.from = body.from;
-    step.to = body.to;
-    step.reason = body.context;
-    addStep(std::move(step));
-}
-
-void TimelineProjector::take(const Selected& body)
-{
-    m_rows.headline.selected = body.attempt;
-    const TimelinePlace place = placeOf(body.attempt);
-    if (place.card >= 0) {
-        card(place).isSelected = true;
-        tellChanged(place);
-    }
-    TimelineStep step;
-    step.kind = StepKind::selected;
-    step.attempt = body.attempt;
-    step.reason = body.reason;
-    addStep(std::move(step));
-}
-
-void TimelineProjector::take(const CancelAsked&)
-{
-    TimelineStep step;
-    step.kind = StepKind::cancelAsked;
-    addStep(std::move(step));
-}
-
-void TimelineProjector::take(const RunFinished& body)
-{
-    m_rows.headline.outcome = body.outcome;
-    m_rows.headline.reason = body.reason;
-    for (const auto& [id, place] : m_lanes)
-        settle(place, lane(place).cards.size());
-    if (m_rows.headline.selected && body.reason.empty())
-        return; // the step of the answer says it
-    TimelineStep step;
-    step.outcome = body.outcome;
-    step.reason = body.reason;
-    addStep(std::move(step));
-}
-
 void TimelineProjector::take(const UnknownEvent&)
 {
     ++m_rows.headline.unknownEvents;
@@ -258,14 +215,6 @@ TimelinePlace TimelineProjector::bandPlace(std::optional<Level> level)
     return place;
 }
 
-void TimelineProjector::addStep(TimelineStep step)
-{
-    TimelineSection made;
-    made.kind = SectionKind::step;
-    made.step = std::move(step);
-    append(m_rows.sections, std::move(made), {static_cast<int>(m_rows.sections.size()), -1, -1});
-}
-
 /// Nothing goes on any more in the first cards of a lane.
 void TimelineProjector::settle(const TimelinePlace& place, std::size_t cards)
 {
@@ -277,16 +226,6 @@ void TimelineProjector::settle(const TimelinePlace& place, std::size_t cards)
         settled.stoppedBefore.reset();
         tellChanged({place.section, place.lane, static_cast<int>(i)});
     }
-}
-
-template <class Row>
-void TimelineProjector::append(std::vector<Row>& rows, Row row, const TimelinePlace& place)
-{
-    if (m_watcher)
-        m_watcher->aboutToAdd(place);
-    rows.push_back(std::move(row));
-    if (m_watcher)
-        m_watcher->added(place);
 }
 
 LaneRow& TimelineProjector::lane(const TimelinePlace& place)

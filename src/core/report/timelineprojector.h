@@ -3,6 +3,7 @@
 #include "report/timelinerows.h"
 
 #include <unordered_map>
+#include <utility>
 
 namespace querymend {
 
@@ -57,6 +58,15 @@ private:
     void take(const RetryAsked& body);
     void take(const AttemptAccepted& body);
     void take(const EmptinessConfirmed& body);
+    void take(const TimeRanOut& body);
+    void take(const RoleAsked& body);
+    void take(const RoleReplied& body);
+    void take(const RoleFailed& body);
+    void take(const RoleConcluded& body);
+    void take(const CandidatesCleaned& body);
+    void take(const ComparisonStarted& body);
+    void take(const ResultsCompared& body);
+    void take(const TestsJudged& body);
     void take(const RunFinished& body);
     void take(const UnknownEvent& body);
     /// What has no row is in the record all the same.
@@ -78,6 +88,13 @@ private:
     TimelinePlace lanePlace(LaneId lane, std::optional<Level> level);
     TimelinePlace bandPlace(std::optional<Level> level);
     void addStep(TimelineStep step);
+    void addLinking(const ModelAsked& body);
+    /// The last step that is still under way and that `isIt`, or a new one of the kind, after the change.
+    template <class IsIt, class Change>
+    void onStep(StepKind kind, IsIt isIt, Change change);
+    template <class Change>
+    void onRole(const RoleCall& call, Change change);
+    void settleSteps();
     void settle(const TimelinePlace& lane, std::size_t cards);
     void accept(const AttemptRef& attempt, Acceptance what);
 
@@ -91,7 +108,18 @@ private:
     TimelineRows m_rows;
     std::unordered_map<std::uint32_t, TimelinePlace> m_lanes; ///< by their ids
     std::optional<AttemptRef> m_leftAt;                       ///< the first attempt that is not the parent's own
+    bool m_isLinked = false;                                  ///< whether the tables of the level's prompt are told
     std::int64_t m_at = 0;                                    ///< of the event that is taken
 };
+
+template <class Row>
+void TimelineProjector::append(std::vector<Row>& rows, Row row, const TimelinePlace& place)
+{
+    if (m_watcher)
+        m_watcher->aboutToAdd(place);
+    rows.push_back(std::move(row));
+    if (m_watcher)
+        m_watcher->added(place);
+}
 
 } // namespace querymend

@@ -86,9 +86,20 @@ struct LaneRow {
     friend bool operator==(const LaneRow&, const LaneRow&) = default;
 };
 
-enum class StepKind : std::uint8_t { escalated, selected, cancelAsked, finished };
+enum class StepKind : std::uint8_t {
+    linked,     ///< which tables the first prompt of a level shows
+    role,       ///< a model was asked in a role of its own
+    timeRanOut, ///< of a lane, or of the run
+    cleaned,    ///< what is left of a level's lanes
+    compared,   ///< which candidates give the same rows
+    tested,     ///< which candidates pass which tests
+    escalated,
+    selected,
+    cancelAsked,
+    finished,
+};
 
-/// Something that happened to the whole run.
+/// Something that happened to the whole run. What is not of its kind is empty.
 struct TimelineStep {
     StepKind kind = StepKind::finished;
     Level from = Level::basic; ///< where it was escalated
@@ -96,6 +107,19 @@ struct TimelineStep {
     std::optional<AttemptRef> attempt; ///< that was selected
     std::optional<RunOutcome> outcome; ///< where it finished
     std::string reason;
+
+    bool isUnderWay = false; ///< of a role and a comparison
+    RoleCall call;
+    std::optional<RoleOutcome> roleOutcome;
+    std::optional<ModelFault> fault; ///< of a role that had no reply
+    TokenCounts tokens;
+    std::chrono::milliseconds time{0};
+    std::vector<std::string> texts;          ///< what a role said, the tests, the notes of a comparison, the tables
+    std::vector<std::vector<LaneId>> groups; ///< with the same rows; of a clean-up those that are kept
+    std::vector<DroppedLane> dropped;
+    std::vector<DuplicateLane> duplicates;
+    std::vector<TestedLane> tested;
+    std::optional<LaneId> lane; ///< whose time ran out
 
     friend bool operator==(const TimelineStep&, const TimelineStep&) = default;
 };

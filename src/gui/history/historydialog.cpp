@@ -1,15 +1,18 @@
 #include "history/historydialog.h"
 
 #include "common/inlinemessage.h"
+#include "common/runwords.h"
 #include "common/theme.h"
 #include "history/runexport.h"
 #include "ui_historydialog.h"
 
+#include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QMessageBox>
 
+#include <algorithm>
 #include <utility>
 
 namespace querymend {
@@ -18,6 +21,18 @@ namespace {
 
 constexpr int pauseAfterTyping = 200;
 constexpr qint64 largestRunFile = 1LL << 30;
+
+/// The first entry stands for any.
+void offer(QComboBox& box, const QString& any, const std::vector<std::string>& values)
+{
+    const QString chosen = box.currentData().toString();
+    const QSignalBlocker quiet(&box);
+    box.clear();
+    box.addItem(any);
+    for (const std::string& value : values)
+        box.addItem(textOf(value), textOf(value));
+    box.setCurrentIndex(std::max(0, box.findData(chosen)));
+}
 
 } // namespace
 
@@ -33,24 +48,44 @@ HistoryDialog::HistoryDialog(RunStore& store, Theme& theme, QWidget* parent)
     header.setHighlightSections(false);
     header.setSectionResizeMode(RunListModel::Question, QHeaderView::Stretch);
     header.resizeSection(RunListModel::When, 130);
-    header.resizeSection(RunListModel::Database, 150);
+    header.resizeSection(RunListModel::Database, 120);
+    const std::pair<int, int> narrow[] = {{RunListModel::Outcome, 84}, {RunListModel::Attempts, 76},
+                                          {RunListModel::Time, 64},    {RunListModel::Tokens, 70},
+                                          {RunListModel::Tags, 90},    {RunListModel::Model, 90}};
+    for (const auto& [column, width] : narrow)
+        header.resizeSection(column, width);
     fillOutcomes();
+    fillCategories();
+    fillChoices();
     m_typed.setSingleShot(true);
     m_typed.setInterval(pauseAfterTyping);
-    connect(&m_typed, &QTimer::timeout, this, &HistoryDialog::search);
-    connect(m_ui->search, &QLineEdit::textChanged, &m_typed, qOverload<>(&QTimer::start));
-    connect(m_ui->outcome, &QComboBox::currentIndexChanged, this, &HistoryDialog::search);
-    connect(m_ui->runs->selectionModel(), &QItemSelectionModel::selectionChanged, this, &HistoryDialog::showSelection);
-    connect(m_ui->runs, &QAbstractItemView::activated, this, &HistoryDialog::openSelected);
-    connect(m_ui->openRun, &QPushButton::clicked, this, &HistoryDialog::openSelected);
-    connect(m_ui->exportRun, &QPushButton::clicked, this, &HistoryDialog::askWhereTo);
-    connect(m_ui->importRun, &QPushButton::clicked, this, &HistoryDialog::askWhatToImport);
-    connect(m_ui->removeRuns, &QPushButton::clicked, this, &HistoryDialog::askWhetherToRemove);
-    connect(&m_model, &RunListModel::readingFailed, this, &HistoryDialog::say);
+    connectAll();
     search();
 }
 
-HistoryDialog::~HistoryDialog() = default;
+void HistoryDialog::connectAll()
+{
+    connect(&m_typed, &QTimer::timeout, this, &HistoryDialog::search);
+    connect(m_ui->search, &QLineEdit::textChanged, &m_typed, qOverload<>(&QTimer::start));
+    for (const QComboBox* const box : {m_ui->outcome, m_ui->category, m_ui->model, m_ui->database, m_ui->tag})
+        connect(box, &QComboBox::currentIndexChanged, this, &HistoryDialog::search);
+    connect(m_ui->runs->selectionModel(), &QItemSelectionModel::selectionChanged, this, &HistoryDialog::showSelection);
+    connect(m_ui->runs, &QAbstractItemView::activated, this, &HistoryDialog::openSelected);
+    connect(m_ui->openRun, &QPushButton::clicked, this, &HistoryDialog::openSelected);
+    connect(m_ui->compareRuns, &QPushButton::clicked, this, &HistoryDialog::compareSelected);
+    connect(m_ui->statistics, &QPushButton::clicked, this, &HistoryDialog::statisticsAsked);
+    connect(m_ui->exportRun, &QPushButton::clicked, this, &HistoryDialog::askWhereTo);
+    connect(m_ui->importRun, &QPushButton::clicked, this, &HistoryDialog::askWhatToImport);
+    connect(m_ui->removeRuns, &QPushButton::clicked, this, &HistoryDialog::askWhetherToRemove);
+    connect(m_ui->note, &QLineEdit::editingFinished, this, &HistoryDialog::keepMarks);
+    connect(m_ui->tags, &QLineEdit::editingFinished, this, &HistoryDialog::keepMarks);
+    connect(&m_model, &RunListModel::readingFailed, this, &HistoryDialog::say);
+}
+
+HistoryDialog::~HistoryDialog()
+{
+    keepMarks();
+}
 
 void HistoryDialog::fillOutcomes()
 {
@@ -60,13 +95,44 @@ void HistoryDialog::fillOutcomes()
         m_ui->outcome->addItem(standingName(standing), static_cast<int>(standing));
 }
 
+void HistoryDialog::fillCategories()
+{
+    m_ui->category->addItem(tr("Any mistake"));
+    for (int i = 0; i <= static_cast<int>(Category::generic); ++i)
+        m_ui->category->addItem(wordOf(cardKindOf(static_cast<Category>(i))), i);
+}
+
+void HistoryDialog::fillChoices()
+{
+    const auto choices = m_store.choices();
+    if (!choices)
+        return say(choices.error());
+    offer(*m_ui->model, tr("Any model"), choices->models);
+    offer(*m_ui->database, tr("Any database"), choices->databases);
+    offer(*m_ui->tag, tr("Any tag"), choices->tags);
+}
+
+RunFilter HistoryDialog::wanted() const
+{
+    RunFilter filter;
+    filter.text = m_ui->search->text().toStdString();
+    if (const QVariant standing = m_ui->outcome->currentData(); standing.isValid())
+        filter.standing = static_cast<RunStanding>(standing.toInt());
+    if (const QVariant category = m_ui->category->currentData(); category.isValid())
+        filter.category = static_cast<Category>(category.toInt());
+    filter.model = m_ui->model->currentData().toString().toStdString();
+    filter.database = m_ui->database->currentData().toString().toStdString();
+    filter.tag = m_ui->tag->currentData().toString().toStdString();
+    return filter;
+}
+
 void HistoryDialog::search()
 {
-    const QVariant standing = m_ui->outcome->currentData();
-    m_model.filter(m_ui->search->text(),
-                   standing.isValid() ? std::optional(static_cast<RunStanding>(standing.toInt())) : std::nullopt);
+    const RunFilter filter = wanted();
+    m_model.filter(filter);
     const bool isEmpty = m_model.rowCount() == 0;
-    const bool isFiltered = standing.isValid() || !m_ui->search->text().isEmpty();
+    const bool isFiltered = filter.standing || filter.category || !filter.text.empty() || !filter.model.empty()
+        || !filter.database.empty() || !filter.tag.empty();
     m_ui->runs->setVisible(!isEmpty);
     m_ui->nothing->setVisible(isEmpty);
     m_ui->nothing->setText(isFiltered ? tr("No run fits this search.")
@@ -81,7 +147,44 @@ void HistoryDialog::showSelection()
     const std::size_t selected = selectedRuns().size();
     m_ui->openRun->setEnabled(selected == 1);
     m_ui->exportRun->setEnabled(selected == 1);
+    m_ui->compareRuns->setEnabled(selected == 2);
     m_ui->removeRuns->setEnabled(selected > 0);
+    showMarks();
+}
+
+void HistoryDialog::showMarks()
+{
+    keepMarks(); // of the one before
+    const auto runs = selectedRuns();
+    m_marked = runs.size() == 1 ? runs.front() : std::string();
+    RunMarks marks;
+    if (!m_marked.empty())
+        marks = m_model.runAt(m_ui->runs->selectionModel()->selectedRows().front().row()).marks;
+    QStringList tags;
+    for (const std::string& tag : marks.tags)
+        tags.append(textOf(tag));
+    for (QLineEdit* const edit : {m_ui->note, m_ui->tags})
+        edit->setEnabled(!m_marked.empty());
+    m_ui->note->setText(textOf(marks.note));
+    m_ui->tags->setText(tags.join(QStringLiteral(", ")));
+    m_ui->note->setModified(false);
+    m_ui->tags->setModified(false);
+}
+
+void HistoryDialog::keepMarks()
+{
+    if (m_marked.empty() || (!m_ui->note->isModified() && !m_ui->tags->isModified()))
+        return;
+    m_ui->note->setModified(false);
+    m_ui->tags->setModified(false);
+    const RunMarks marks{m_ui->note->text().trimmed().toStdString(), tagsIn(m_ui->tags->text().toStdString())};
+    if (const auto kept = m_store.mark(m_marked, marks); !kept)
+        return say(kept.error());
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (m_model.runAt(row).run == m_marked)
+            m_model.refresh(row);
+    }
+    fillChoices();
 }
 
 std::vector<std::string> HistoryDialog::selectedRuns() const
@@ -104,6 +207,23 @@ void HistoryDialog::openSelected()
         return say(events.error());
     Q_EMIT openAsked(*events);
     accept();
+}
+
+void HistoryDialog::compareSelected()
+{
+    keepMarks();
+    const auto rows = m_ui->runs->selectionModel()->selectedRows();
+    if (rows.size() != 2)
+        return;
+    const RunSummary* left = &m_model.runAt(rows[0].row());
+    const RunSummary* right = &m_model.runAt(rows[1].row());
+    if (right->startedAt < left->startedAt)
+        std::swap(left, right);
+    const auto before = m_store.events(left->run);
+    const auto after = m_store.events(right->run);
+    if (!before || !after)
+        return say(before ? after.error() : before.error());
+    Q_EMIT compareAsked(*before, *after);
 }
 
 void HistoryDialog::askWhereTo()
@@ -152,6 +272,7 @@ void HistoryDialog::importFile(const QString& path)
     const auto imported = m_store.importRun(file.readAll().toStdString());
     if (!imported)
         return say(imported.error());
+    fillChoices();
     search();
     switch (imported->how) {
     case ImportedRun::How::added:

@@ -33,13 +33,24 @@ public:
 
 Q_SIGNALS:
     void openAsked(const std::vector<querymend::RunEvent>& events);
+    /// The older of the two comes first.
+    void compareAsked(const std::vector<querymend::RunEvent>& left, const std::vector<querymend::RunEvent>& right);
+    void statisticsAsked();
 
 private:
+    void connectAll();
     void fillOutcomes();
+    void fillCategories();
+    /// Those that some run has, as far as they are not there yet.
+    void fillChoices();
+    [[nodiscard]] RunFilter wanted() const;
     void search();
     void showSelection();
     [[nodiscard]] std::vector<std::string> selectedRuns() const;
     void openSelected();
+    void compareSelected();
+    void showMarks();
+    void keepMarks();
     void askWhereTo();
     void askWhatToImport();
     void askWhetherToRemove();
@@ -50,7 +61,8 @@ private:
     std::unique_ptr<Ui::HistoryDialog> m_ui;
     RunListModel m_model;
     InlineMessage* m_message = nullptr;
-    QTimer m_typed; ///< lets somebody finish a word
+    std::string m_marked; ///< the run whose note and tags are shown; empty where it is not one
+    QTimer m_typed;       ///< lets somebody finish a word
 };
 
 } // namespace querymend

@@ -3,9 +3,17 @@
 #include "report/htmlreport.h"
 #include "report/markdownreport.h"
 #include "report/otelspans.h"
+#include "report/timelinesvg.h"
+#include "run/eventrecord.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
+#include <QImage>
+#include <QPainter>
 #include <QSaveFile>
+#include <QSvgRenderer>
+
+#include <algorithm>
 
 namespace querymend {
 
@@ -16,6 +24,34 @@ QString text(const char* source)
     return QCoreApplication::translate("RunExport", source);
 }
 
+/// Twice as large as the drawing, so that it is sharp where it is shown larger; a very long run as large as fits.
+QByteArray pictureOf(const std::string& drawing)
+{
+    QSvgRenderer renderer(QByteArray::fromStdString(drawing));
+    constexpr double scale = 2;
+    constexpr double longest = 30'000;
+    const QSizeF size = renderer.defaultSize();
+    const double fits = std::min(scale, longest / std::max({size.width(), size.height(), 1.0}));
+    QImage image((size * fits).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+/// The lines of a run's file behind the first, as one list.
+std::string jsonList(const std::vector<RunEvent>& events)
+{
+    std::string list;
+    for (const RunEvent& event : events)
+        list += (list.empty() ? "[\n" : ",\n") + toRecord(event);
+    return (list.empty() ? "[" : list) + "\n]\n";
+}
+
 std::string contentFor(const QString& path, const std::vector<RunEvent>& events, const std::string& record)
 {
     const auto endsWith = [&](QLatin1String ending) { return path.endsWith(ending, Qt::CaseInsensitive); };
@@ -23,6 +59,12 @@ std::string contentFor(const QString& path, const std::vector<RunEvent>& events,
         return htmlReport(events);
     if (endsWith(QLatin1String(".md")))
         return markdownReport(events);
+    if (endsWith(QLatin1String(".svg")))
+        return timelineSvg(timelineRows(events), paperColours());
+    if (endsWith(QLatin1String(".png")))
+        return pictureOf(timelineSvg(timelineRows(events), paperColours())).toStdString();
+    if (endsWith(QLatin1String(".events.json")))
+        return jsonList(events);
     if (endsWith(QLatin1String(".otel.json")))
         return otelSpans(events, Content::withheld);
     return record;
@@ -35,7 +77,10 @@ QString runFileFilters()
     return QStringList{text(QT_TRANSLATE_NOOP("RunExport", "Run, to be imported again (*.run)")),
                        text(QT_TRANSLATE_NOOP("RunExport", "Report as a page (*.html)")),
                        text(QT_TRANSLATE_NOOP("RunExport", "Report as Markdown (*.md)")),
-                       text(QT_TRANSLATE_NOOP("RunExport", "OpenTelemetry spans without content (*.otel.json)"))}
+                       text(QT_TRANSLATE_NOOP("RunExport", "OpenTelemetry spans without content (*.otel.json)")),
+                       text(QT_TRANSLATE_NOOP("RunExport", "Events as a JSON list (*.events.json)")),
+                       text(QT_TRANSLATE_NOOP("RunExport", "Timeline as a drawing (*.svg)")),
+                       text(QT_TRANSLATE_NOOP("RunExport", "Timeline as a picture (*.png)"))}
         .join(QStringLiteral(";;"));
 }
 

@@ -32,10 +32,25 @@ QString textOf(const RunSummary& run, int column)
         return RunListModel::tr("%1 s").arg(locale.toString(static_cast<double>(run.time.count()) / 1000, 'f', 1));
     case RunListModel::Tokens:
         return locale.toString(static_cast<qulonglong>(run.tokens));
+    case RunListModel::Tags: {
+        QStringList tags;
+        for (const std::string& tag : run.marks.tags)
+            tags.append(QString::fromStdString(tag));
+        return tags.join(QStringLiteral(", "));
+    }
     case RunListModel::columns:
         break;
     }
     return {};
+}
+
+QString tipOf(const RunSummary& run, int column)
+{
+    if (column == RunListModel::Question)
+        return QString::fromStdString(run.question);
+    if (column == RunListModel::Tags && !run.marks.note.empty())
+        return textOf(run, column) + QLatin1Char('\n') + QString::fromStdString(run.marks.note);
+    return textOf(run, column);
 }
 
 bool isNumber(int column)
@@ -66,14 +81,23 @@ QString standingName(RunStanding standing)
 
 RunListModel::RunListModel(RunStore& store, QObject* parent) : QAbstractTableModel(parent), m_store(store) {}
 
-void RunListModel::filter(const QString& text, std::optional<RunStanding> standing)
+void RunListModel::filter(RunFilter filter)
 {
     beginResetModel();
-    m_filter = {text.toStdString(), standing, std::nullopt};
+    m_filter = std::move(filter);
     m_runs.clear();
     m_isComplete = false;
     m_runs = nextPage();
     endResetModel();
+}
+
+void RunListModel::refresh(int row)
+{
+    const auto known = m_store.summary(runAt(row).run);
+    if (!known)
+        return Q_EMIT readingFailed(known.error());
+    m_runs[static_cast<std::size_t>(row)] = *known;
+    Q_EMIT dataChanged(index(row, 0), index(row, columns - 1));
 }
 
 int RunListModel::rowCount(const QModelIndex& parent) const
@@ -95,7 +119,7 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return textOf(run, index.column());
     case Qt::ToolTipRole:
-        return index.column() == Question ? QString::fromStdString(run.question) : textOf(run, index.column());
+        return tipOf(run, index.column());
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter | (isNumber(index.column()) ? Qt::AlignRight : Qt::AlignLeft));
     case RunRole:
@@ -115,8 +139,8 @@ QVariant RunListModel::headerData(int section, Qt::Orientation orientation, int 
         return QVariant::fromValue(Qt::AlignVCenter | (isNumber(section) ? Qt::AlignRight : Qt::AlignLeft));
     if (role != Qt::DisplayRole)
         return {};
-    const QString names[] = {tr("When"),  tr("Question"), tr("Outcome"), tr("Database"),
-                             tr("Model"), tr("Attempts"), tr("Time"),    tr("Tokens")};
+    const QString names[] = {tr("When"),     tr("Question"), tr("Outcome"), tr("Database"), tr("Model"),
+                             tr("Attempts"), tr("Time"),     tr("Tokens"),  tr("Tags")};
     return section < columns ? names[section] : QString();
 }
 

@@ -17,13 +17,15 @@ class RunListModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { When, Question, Outcome, Database, Model, Attempts, Time, Tokens, columns };
+    enum Column { When, Question, Outcome, Database, Model, Attempts, Time, Tokens, Tags, columns };
     enum Role { RunRole = Qt::UserRole, StandingRole };
 
     /// The store outlives it.
     explicit RunListModel(RunStore& store, QObject* parent = nullptr);
 
-    void filter(const QString& text, std::optional<RunStanding> standing);
+    void filter(RunFilter filter);
+    /// Reads the row of a run again.
+    void refresh(int row);
     [[nodiscard]] const RunSummary& runAt(int row) const { return m_runs[static_cast<std::size_t>(row)]; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

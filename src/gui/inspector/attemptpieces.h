@@ -22,6 +22,10 @@ namespace querymend {
 [[nodiscard]] TextPieces reflectionPieces(const AttemptDetail& detail);
 /// Every reply as it came.
 [[nodiscard]] TextPieces responsePieces(const AttemptDetail& detail);
+/// What went to servers and what came back.
+[[nodiscard]] TextPieces trafficPieces(const AttemptDetail& detail);
+/// The same as bytes, to be saved.
+[[nodiscard]] std::string trafficText(const AttemptDetail& detail);
 /// The rungs with their times, and what is certain of what went to the engine.
 [[nodiscard]] TextPieces checkPieces(const AttemptDetail& detail);
 /// Where the time went.

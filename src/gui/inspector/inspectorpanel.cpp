@@ -6,6 +6,7 @@
 #include "inspector/attemptpieces.h"
 #include "inspector/diffpage.h"
 #include "inspector/piecepane.h"
+#include "inspector/planpage.h"
 #include "inspector/promptpage.h"
 #include "report/timelineprojector.h"
 
@@ -54,6 +55,7 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     setBackgroundRole(QPalette::Base);
     m_diff = new DiffPage(m_theme, this);
     m_prompt = new PromptPage(m_theme, this);
+    m_plan = new PlanPage(m_theme, this);
     m_tabs->addTab(m_diff, tr("Diff"));
     m_panes.push_back(nullptr);
     addPage(tr("Error"), tr("What is wrong"));
@@ -62,6 +64,9 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     m_tabs->addTab(m_prompt, tr("Prompt"));
     m_panes.push_back(nullptr);
     addPage(tr("Response"), tr("What the model replied"));
+    addPage(tr("Traffic"), tr("What went to the model's server, and what came back"));
+    m_tabs->addTab(m_plan, tr("Plan"));
+    m_panes.push_back(nullptr);
     addPage(tr("Checks"), tr("The checks, and the safety receipt"));
     addPage(tr("Timings"), tr("Where the time went"));
     m_tabs->setDocumentMode(true);
@@ -118,6 +123,8 @@ QWidget* InspectorPanel::makeBar()
     };
     m_copy = button(Icon::clipboard, tr("Copy the SQL of this attempt"));
     m_open = button(Icon::fileEarmarkCode, tr("Open the SQL of this attempt in the editor"));
+    m_compare = button(Icon::diagram3, tr("Compare this attempt with another in full"));
+    connect(m_compare, &QToolButton::clicked, this, &InspectorPanel::compareInFull);
     connect(m_copy, &QToolButton::clicked, this, &InspectorPanel::copySql);
     connect(m_open, &QToolButton::clicked, this, [this] { Q_EMIT openInEditorAsked(m_detail.sql()); });
     m_byHand = button(Icon::person, tr("Take over: fork, retry or accept this attempt"));
@@ -126,6 +133,7 @@ QWidget* InspectorPanel::makeBar()
     row->addWidget(m_sign);
     row->addWidget(m_title);
     row->addWidget(m_category, 1);
+    row->addWidget(m_compare);
     row->addWidget(m_byHand);
     row->addWidget(m_copy);
     row->addWidget(m_open);
@@ -138,6 +146,11 @@ void InspectorPanel::offer(const QList<QAction*>& actions)
     menu->addActions(actions);
     m_byHand->setMenu(menu);
     m_byHand->show();
+}
+
+void InspectorPanel::useDatabaseOf(Workbench& workbench)
+{
+    m_plan->useDatabaseOf(workbench);
 }
 
 void InspectorPanel::clear()
@@ -234,6 +247,10 @@ void InspectorPanel::fillTab()
         return m_prompt->show(m_detail.asked.empty() ? std::vector<PromptSection>() : m_detail.asked.back()->prompt);
     case responseTab:
         return fillResponse();
+    case trafficTab:
+        return fillTraffic();
+    case planTab:
+        return m_plan->show(m_detail.sql(), m_detail.start ? m_detail.start->database : std::string());
     case checksTab:
         return pane->show(checkPieces(m_detail));
     case timingsTab:
@@ -249,6 +266,20 @@ void InspectorPanel::fillResponse()
         if (reply->text.size() > static_cast<std::size_t>(longestShown))
             pane->offerToSave(QByteArray::fromStdString(reply->text), QStringLiteral("response.txt"));
     }
+}
+
+void InspectorPanel::fillTraffic()
+{
+    PiecePane* const pane = m_panes[trafficTab];
+    pane->show(trafficPieces(m_detail));
+    if (const std::string all = trafficText(m_detail); all.size() > static_cast<std::size_t>(longestShown))
+        pane->offerToSave(QByteArray::fromStdString(all), QStringLiteral("traffic.txt"));
+}
+
+void InspectorPanel::compareInFull()
+{
+    AttemptRef before{m_detail.ref.lane, m_detail.previous.value_or(m_detail.ref.number)};
+    Q_EMIT compareInFullAsked(m_against.value_or(before), m_detail.ref);
 }
 
 void InspectorPanel::copySql()

@@ -19,8 +19,10 @@ class QToolButton;
 namespace querymend {
 
 class PiecePane;
+class PlanPage;
 class PromptPage;
 class Theme;
+class Workbench;
 
 /// Shows all that is known of one attempt, or how two differ.
 class InspectorPanel : public QWidget {
@@ -30,6 +32,8 @@ public:
     /// The theme outlives it.
     explicit InspectorPanel(Theme& theme, QWidget* parent = nullptr);
 
+    /// The workbench outlives it. Plans are read from what it has open.
+    void useDatabaseOf(Workbench& workbench);
     void clear();
     /// The events need not stay; what is needed of them is kept.
     void showAttempt(const std::vector<RunEvent>& events, const AttemptRef& attempt);
@@ -41,6 +45,8 @@ public:
 
 Q_SIGNALS:
     void openInEditorAsked(const std::string& sql);
+    /// With the attempt that it is compared with here, or that was before it.
+    void compareInFullAsked(const querymend::AttemptRef& before, const querymend::AttemptRef& after);
     /// To the clipboard; for whoever tells of it.
     void copied();
 
@@ -52,6 +58,8 @@ private:
         reflectionTab,
         promptTab,
         responseTab,
+        trafficTab,
+        planTab,
         checksTab,
         timingsTab
     };
@@ -62,6 +70,8 @@ private:
     void showTitle();
     void fillTab();
     void fillResponse();
+    void fillTraffic();
+    void compareInFull();
     void copySql();
 
     Theme& m_theme;
@@ -79,9 +89,11 @@ private:
     QToolButton* m_open = nullptr;
     QToolButton* m_copy = nullptr;
     QToolButton* m_byHand = nullptr;
+    QToolButton* m_compare = nullptr;
     DiffPage* m_diff = nullptr;
     PromptPage* m_prompt = nullptr;
-    std::vector<PiecePane*> m_panes; ///< by tab; null for the two above
+    PlanPage* m_plan = nullptr;
+    std::vector<PiecePane*> m_panes; ///< by tab; null for the three above
 };
 
 } // namespace querymend

@@ -13,6 +13,7 @@
 #include <QTextEdit>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace querymend {
@@ -138,9 +139,15 @@ void PiecePane::render()
     m_text->clear();
     QTextCursor cursor(m_text->document());
     cursor.beginEditBlock();
+    qsizetype all = 0;
+    for (const TextPiece& piece : m_pieces)
+        all += piece.text.size();
+    qsizetype room = all > longestShown ? previewLength : longestShown;
     for (const TextPiece& piece : m_pieces) {
-        const bool isLong = piece.text.size() > longestShown;
-        cursor.insertText(isLong ? piece.text.left(previewLength) : piece.text, formatOf(piece, m_theme));
+        cursor.insertText(piece.text.left(room), formatOf(piece, m_theme));
+        room -= std::min(room, piece.text.size());
+        if (room == 0)
+            break;
     }
     cursor.endEditBlock();
     m_text->verticalScrollBar()->setValue(place);

@@ -12,7 +12,8 @@
 
 namespace querymend {
 
-Demonstration::Demonstration(Workbench& workbench, QObject* parent) : QObject(parent), m_workbench(workbench)
+Demonstration::Demonstration(Workbench& workbench, QObject* parent)
+    : QObject(parent), m_workbench(workbench), m_pace(new PaceKeeper(&workbench))
 {
     connect(&workbench, &Workbench::stateChanged, this, &Demonstration::ask);
 }
@@ -48,7 +49,7 @@ void Demonstration::ask()
     request.policy = scenario.policy;
     request.modelName = "scenario:" + scenario.name;
     request.modelKind = ModelKind::scripted;
-    request.model = std::make_unique<ScenarioModel>(scenario);
+    request.model = std::make_unique<PacedModel>(std::make_unique<ScenarioModel>(scenario), *m_pace);
     request.aroundChecks = [scenario, file = m_file](CheckPort& checks) {
         return std::make_unique<ScenarioCheck>(scenario, file, checks);
     };

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "llm/scenario.h"
+#include "pacedmodel.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 #include <QTemporaryDir>
 
@@ -22,6 +24,8 @@ public:
     explicit Demonstration(Workbench& workbench, QObject* parent = nullptr);
 
     void play(std::string_view name);
+    /// Call by call of the model, as a person likes.
+    [[nodiscard]] PaceKeeper& pace() { return *m_pace; }
 
 Q_SIGNALS:
     /// Its question is about to be asked.
@@ -32,6 +36,7 @@ private:
     void ask();
 
     Workbench& m_workbench;
+    QPointer<PaceKeeper> m_pace; ///< the workbench's, whose run uses it to the end
     QTemporaryDir m_folder;
     int m_plays = 0;
     QString m_file;

@@ -24,10 +24,10 @@ constexpr std::array menus{
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Edit"),
             "find replace goToLine - complete mend nextProblem previousProblem - toggleComment format renameText - preferences"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&View"),
-            "focusQuestion focusEditor focusResults focusTimeline focusSchema - palette - =docks - =themes resetLayout"},
+            "focusQuestion focusEditor focusResults focusTimeline focusSchema - palette - =docks - =themes present presentWithoutValues resetLayout"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Run"), "run explain cancel - refreshSchema"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Timeline"), "demonstrations - replayRun runAgain - forkAttempt retryAttempt acceptAttempt confirmEmpty - breakBeforeModel "
-            "breakBeforeDatabase stopAtNext continueRun stepRun editStop - history exportRun"},
+            "breakBeforeDatabase stopAtNext continueRun stepRun editStop - compareAttempts - history statistics exportRun"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Help"), "shortcuts - about"},
 };
 // clang-format on

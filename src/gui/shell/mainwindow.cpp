@@ -185,6 +185,10 @@ void MainWindow::connectActions()
             keep(settings);
         });
     };
+    for (const ActionId id : {ActionId::present, ActionId::presentWithoutValues}) {
+        m_actions[id].setCheckable(true);
+        on(id, [this, id](bool isOn) { present(isOn, id); });
+    }
     onTheme(ActionId::themeSystem, ThemeSetting::system);
     onTheme(ActionId::themeLight, ThemeSetting::light);
     onTheme(ActionId::themeDark, ThemeSetting::dark);
@@ -193,6 +197,8 @@ void MainWindow::connectActions()
     on(ActionId::refreshSchema, [this] { m_parts.workbench.refreshSchema(); });
     on(ActionId::resetLayout, [this] { placeDocks(); });
     on(ActionId::history, [this] { openHistory(); });
+    on(ActionId::statistics, [this] { openStatistics(); });
+    on(ActionId::compareAttempts, [this] { m_panels.compareShown(); });
     on(ActionId::exportRun, [this] { askWhereToExportRun(); });
     on(ActionId::exportResult, [this] { exportResult(); });
     on(ActionId::shortcuts, [this] { openSettings(SettingsDialog::Page::shortcuts); });
@@ -278,15 +284,6 @@ void MainWindow::keep(const AppSettings& settings)
         m_panels.ask().message().say(Tone::execution, wordsOf(written.error()));
 }
 
-void MainWindow::fillModels()
-{
-    std::vector<ModelChoice> choices;
-    for (const ModelProfile& profile : m_parts.models.profiles())
-        choices.push_back({QString::fromStdString(profile.name), QString::fromStdString(profile.name)});
-    const QString chosen = choices.empty() ? QString() : choices.front().id;
-    m_panels.ask().setModels(std::move(choices), chosen);
-}
-
 void MainWindow::placeDocks()
 {
     for (QDockWidget* const dock : m_docks) {
@@ -308,7 +305,8 @@ void MainWindow::showState()
     setWindowTitle(workbench.state() == ConnectionState::closed ? QString() : fileNameOf(workbench.target()));
     m_actions[ActionId::disconnect].setEnabled(workbench.state() != ConnectionState::closed);
     m_actions[ActionId::refreshSchema].setEnabled(isOpen);
-    m_actions[ActionId::history].setEnabled(m_parts.store != nullptr);
+    for (const ActionId id : {ActionId::history, ActionId::statistics})
+        m_actions[id].setEnabled(m_parts.store != nullptr);
 }
 
 void MainWindow::takeEvent(const RunEvent& event)

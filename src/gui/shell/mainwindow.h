@@ -26,6 +26,7 @@ class CommandPalette;
 class ConnectionBook;
 class HistoryDialog;
 class ModelShelf;
+class Presenter;
 class RunStore;
 class Theme;
 
@@ -58,6 +59,7 @@ public:
     void openConnections();
     void openSettings(SettingsDialog::Page page = SettingsDialog::Page::connections);
     void openHistory();
+    void openStatistics();
     /// The run that is shown; the format goes by the name.
     void exportRun(const QString& path);
 
@@ -87,6 +89,8 @@ private:
     void recall();
     void takeEvent(const RunEvent& event);
     void chooseDemonstration();
+    void present(bool isOn, ActionId how);
+    [[nodiscard]] std::vector<std::string> wordsToMask() const;
     void askWhereToExportRun();
     void exportResult();
     void sayWhereModelsAre();
@@ -106,6 +110,7 @@ private:
     QList<QDockWidget*> m_docks;
     QList<QAction*> m_allActions;
     CommandPalette* m_palette = nullptr;
+    Presenter* m_presenter = nullptr;
     HistoryDialog* m_history = nullptr;
 };
 

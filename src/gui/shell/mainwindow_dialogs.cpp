@@ -2,6 +2,7 @@
 #include "common/inlinemessage.h"
 #include "history/historydialog.h"
 #include "history/runexport.h"
+#include "history/statisticsdialog.h"
 #include "modelshelf.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
@@ -12,7 +13,6 @@
 
 #include <QCoreApplication>
 #include <QFileDialog>
-#include <QMenu>
 #include <QMessageBox>
 
 namespace querymend {
@@ -53,21 +53,17 @@ void MainWindow::openHistory()
     if (!m_history) {
         m_history = new HistoryDialog(*m_parts.store, m_parts.theme, this);
         connect(m_history, &HistoryDialog::openAsked, &m_steering, &Steering::showStored);
+        connect(m_history, &HistoryDialog::compareAsked, &m_panels, &Panels::compare);
+        connect(m_history, &HistoryDialog::statisticsAsked, this, &MainWindow::openStatistics);
     }
     m_history->open();
 }
 
-void MainWindow::chooseDemonstration()
+void MainWindow::openStatistics()
 {
-    auto* const menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setToolTipsVisible(true);
-    for (const SampleQuestions::Entry& entry : m_samples.all()) {
-        QAction* const action = menu->addAction(QString::fromStdString(entry.title));
-        action->setToolTip(QString::fromStdString(entry.shows));
-        connect(action, &QAction::triggered, this, [this, &entry] { m_demonstration.play(entry.scenario); });
-    }
-    menu->popup(mapToGlobal(QPoint(width() / 3, height() / 6)));
+    auto* const dialog = new StatisticsDialog(*m_parts.store, m_parts.theme, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void MainWindow::askWhereToExportRun()
@@ -95,6 +91,15 @@ void MainWindow::exportResult()
     if (ResultView* const result = m_panels.results().currentResult())
         return result->openExport();
     m_panels.ask().message().say(Tone::generic, tr("There is no result to export yet."));
+}
+
+void MainWindow::fillModels()
+{
+    std::vector<ModelChoice> choices;
+    for (const ModelProfile& profile : m_parts.models.profiles())
+        choices.push_back({QString::fromStdString(profile.name), QString::fromStdString(profile.name)});
+    const QString chosen = choices.empty() ? QString() : choices.front().id;
+    m_panels.ask().setModels(std::move(choices), chosen);
 }
 
 void MainWindow::sayWhereModelsAre()

@@ -2,7 +2,9 @@
 
 #include "ask/askpanel.h"
 #include "editor/editorpanel.h"
+#include "inspector/comparedialog.h"
 #include "inspector/inspectorpanel.h"
+#include "report/reporttext.h"
 #include "results/resultspanel.h"
 #include "schema/schemapanel.h"
 #include "timeline/timelinepair.h"
@@ -29,14 +31,27 @@ const Checked* checkOf(const std::vector<RunEvent>& events, const AttemptRef& at
     return found;
 }
 
+/// A run as the heading of a side.
+QString nameOf(const std::vector<RunEvent>& events)
+{
+    const auto* const start = events.empty() ? nullptr : std::get_if<RunStarted>(&events.front().body);
+    if (!start)
+        return {};
+    const QString when = QString::fromStdString(momentText(events.front().at));
+    return QStringList{QString::fromStdString(start->question.text).simplified(), QString::fromStdString(start->model),
+                       when}
+        .join(QStringLiteral(" · "));
+}
+
 } // namespace
 
 Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
-    : m_workbench(workbench), m_ask(new AskPanel(theme, window)), m_editor(new EditorPanel(workbench, theme, window)),
-      m_inspector(new InspectorPanel(theme, window)), m_results(new ResultsPanel(workbench, theme, window)),
-      m_schema(new SchemaPanel(workbench, theme, window)), m_timelines(new TimelinePair(theme, window)),
-      m_timeline(&m_timelines->current())
+    : m_workbench(workbench), m_theme(theme), m_window(window), m_ask(new AskPanel(theme, window)),
+      m_editor(new EditorPanel(workbench, theme, window)), m_inspector(new InspectorPanel(theme, window)),
+      m_results(new ResultsPanel(workbench, theme, window)), m_schema(new SchemaPanel(workbench, theme, window)),
+      m_timelines(new TimelinePair(theme, window)), m_timeline(&m_timelines->current())
 {
+    m_inspector->useDatabaseOf(workbench);
     connectSchema();
     connectEditor();
     connectTimeline();
@@ -45,8 +60,11 @@ Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
 void Panels::append(const RunEvent& event)
 {
     const bool isBeside = !m_beside.empty() && m_beside.front().run == event.run && event.run != shownRun();
-    (isBeside ? m_beside : m_shown).push_back(event);
-    (isBeside ? &m_timelines->earlier() : m_timeline)->append(event);
+    std::vector<RunEvent>& run = isBeside ? m_beside : m_shown;
+    run.push_back(event);
+    if (m_mask)
+        (isBeside ? m_maskedBeside : m_maskedShown).push_back(m_mask(event));
+    (isBeside ? &m_timelines->earlier() : m_timeline)->append(displayed(run).back());
 }
 
 std::string Panels::shownRun() const
@@ -57,17 +75,40 @@ std::string Panels::shownRun() const
 void Panels::show(std::vector<RunEvent> events)
 {
     m_shown = std::move(events);
+    m_maskedShown = masked(m_shown);
     m_chosen.reset();
     m_inspector->clear();
     hideBeside();
-    m_timeline->show(m_shown);
+    m_timeline->show(displayed(m_shown));
     Q_EMIT choiceChanged();
+}
+
+void Panels::setMask(std::function<RunEvent(const RunEvent&)> mask)
+{
+    m_mask = std::move(mask);
+    show(std::move(m_shown));
+}
+
+std::vector<RunEvent> Panels::masked(const std::vector<RunEvent>& run) const
+{
+    std::vector<RunEvent> events;
+    for (std::size_t i = 0; m_mask && i < run.size(); ++i)
+        events.push_back(m_mask(run[i]));
+    return events;
+}
+
+const std::vector<RunEvent>& Panels::displayed(const std::vector<RunEvent>& run) const
+{
+    if (!m_mask)
+        return run;
+    return &run == &m_beside ? m_maskedBeside : m_maskedShown;
 }
 
 void Panels::showBeside(std::vector<RunEvent> earlier, const QString& caption, const QString& captionOfShown)
 {
     m_beside = std::move(earlier);
-    m_timelines->showEarlier(m_beside, caption, captionOfShown);
+    m_maskedBeside = masked(m_beside);
+    m_timelines->showEarlier(displayed(m_beside), caption, captionOfShown);
 }
 
 void Panels::hideBeside()
@@ -75,6 +116,7 @@ void Panels::hideBeside()
     if (m_chosenOf == &m_beside)
         m_chosen.reset();
     m_beside.clear();
+    m_maskedBeside.clear();
     m_timelines->hideEarlier();
 }
 
@@ -102,6 +144,7 @@ void Panels::connectTimeline()
     connectTimeline(*m_timeline, m_shown);
     connectTimeline(m_timelines->earlier(), m_beside);
     connect(m_timelines, &TimelinePair::earlierLeft, this, &Panels::hideBeside);
+    connect(m_inspector, &InspectorPanel::compareInFullAsked, this, &Panels::compareInFull);
     connect(m_inspector, &InspectorPanel::openInEditorAsked, this,
             [this](const std::string& sql) { m_editor->showProposal(tr("From an attempt"), {}, sql); });
 }
@@ -112,16 +155,43 @@ void Panels::connectTimeline(TimelinePanel& timeline, const std::vector<RunEvent
             [this, &run](const AttemptRef& attempt) { showAttempt(run, attempt); });
     connect(&timeline, &TimelinePanel::attemptActivated, this,
             [this, &run](const AttemptRef& attempt) { openAttempt(run, attempt); });
-    connect(
-        &timeline, &TimelinePanel::compareAsked, this,
-        [this, &run](const AttemptRef& one, const AttemptRef& other) { m_inspector->showComparison(run, one, other); });
+    connect(&timeline, &TimelinePanel::compareAsked, this,
+            [this, &run](const AttemptRef& one, const AttemptRef& other) {
+                m_inspector->showComparison(displayed(run), one, other);
+            });
+}
+
+void Panels::compareInFull(const AttemptRef& before, const AttemptRef& after)
+{
+    openComparison(displayed(*m_chosenOf), displayed(*m_chosenOf))->choose(before, after);
+}
+
+void Panels::compareShown()
+{
+    compare(displayed(m_shown), displayed(m_shown));
+}
+
+void Panels::compare(std::vector<RunEvent> left, std::vector<RunEvent> right)
+{
+    openComparison(std::move(left), std::move(right));
+}
+
+CompareDialog* Panels::openComparison(std::vector<RunEvent> left, std::vector<RunEvent> right)
+{
+    const QString leftName = nameOf(left);
+    const QString rightName = nameOf(right);
+    auto* const dialog =
+        new CompareDialog(m_workbench, m_theme, {leftName, std::move(left)}, {rightName, std::move(right)}, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+    return dialog;
 }
 
 void Panels::showAttempt(const std::vector<RunEvent>& run, const AttemptRef& attempt)
 {
     m_chosen = attempt;
     m_chosenOf = &run;
-    m_inspector->showAttempt(run, attempt);
+    m_inspector->showAttempt(displayed(run), attempt);
     const Checked* const checked = checkOf(run, attempt);
     m_schema->markUsed(checked ? checked->verdict.tables : std::vector<std::string>());
     Q_EMIT choiceChanged();

@@ -4,6 +4,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,6 +12,7 @@
 namespace querymend {
 
 class AskPanel;
+class CompareDialog;
 class EditorPanel;
 class InspectorPanel;
 class ResultsPanel;
@@ -43,6 +45,10 @@ public:
     /// The timeline, and beside it the one of the run that this was made of.
     [[nodiscard]] TimelinePair& timelines() const { return *m_timelines; }
 
+    /// Opens a window of its own, with the run that is shown on both sides.
+    void compareShown();
+    void compare(std::vector<RunEvent> left, std::vector<RunEvent> right);
+
     /// One more of the run that is shown.
     void append(const RunEvent& event);
     /// A run that was made before.
@@ -54,6 +60,8 @@ public:
     [[nodiscard]] const std::vector<RunEvent>& beside() const { return m_beside; }
     /// What was chosen last on a timeline.
     [[nodiscard]] std::optional<ChosenAttempt> chosen() const;
+    /// Panels see events as this gives them, from now on; the run stays what it is. Empty: as they are.
+    void setMask(std::function<RunEvent(const RunEvent&)> mask);
 
 Q_SIGNALS:
     void choiceChanged();
@@ -66,8 +74,15 @@ private:
     void connectTimeline(TimelinePanel& timeline, const std::vector<RunEvent>& run);
     void showAttempt(const std::vector<RunEvent>& run, const AttemptRef& attempt);
     void openAttempt(const std::vector<RunEvent>& run, const AttemptRef& attempt);
+    void compareInFull(const AttemptRef& before, const AttemptRef& after);
+    CompareDialog* openComparison(std::vector<RunEvent> left, std::vector<RunEvent> right);
+    [[nodiscard]] std::vector<RunEvent> masked(const std::vector<RunEvent>& run) const;
+    /// A run as panels may see it.
+    [[nodiscard]] const std::vector<RunEvent>& displayed(const std::vector<RunEvent>& run) const;
 
     Workbench& m_workbench;
+    Theme& m_theme;
+    QWidget* m_window;
     AskPanel* m_ask;
     EditorPanel* m_editor;
     InspectorPanel* m_inspector;
@@ -79,6 +94,9 @@ private:
     std::vector<RunEvent> m_beside; ///< empty where only one run is looked at
     std::optional<AttemptRef> m_chosen;
     const std::vector<RunEvent>* m_chosenOf = &m_shown;
+    std::function<RunEvent(const RunEvent&)> m_mask;
+    std::vector<RunEvent> m_maskedShown; ///< only where there is a mask
+    std::vector<RunEvent> m_maskedBeside;
 };
 
 } // namespace querymend

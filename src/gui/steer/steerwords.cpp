@@ -20,6 +20,8 @@ QString roleText(const RoleCall& call)
         return Words::tr("whether it can be answered");
     case ModelRole::translator:
         return Words::tr("the translation of the question");
+    case ModelRole::keywords:
+        return Words::tr("what the question is about");
     case ModelRole::testGenerator:
         return Words::tr("tests, part %1").arg(call.number + 1);
     case ModelRole::evaluator:

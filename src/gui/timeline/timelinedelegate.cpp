@@ -14,9 +14,39 @@ namespace querymend {
 
 namespace {
 
+Icon iconOf(ModelRole role)
+{
+    switch (role) {
+    case ModelRole::validator:
+        return Icon::questionCircle;
+    case ModelRole::translator:
+        return Icon::letters;
+    case ModelRole::testGenerator:
+        return Icon::listUl;
+    case ModelRole::evaluator:
+        return Icon::eye;
+    case ModelRole::explainer:
+        return Icon::chatLeftText;
+    }
+    return Icon::person;
+}
+
 Icon iconOf(const QModelIndex& step)
 {
+    const int outcome = step.data(TimelineModel::OutcomeRole).toInt();
     switch (static_cast<StepKind>(step.data(TimelineModel::StepRole).toInt())) {
+    case StepKind::linked:
+        return Icon::link;
+    case StepKind::role:
+        return iconOf(static_cast<ModelRole>(step.data(TimelineModel::ModelRoleRole).toInt()));
+    case StepKind::timeRanOut:
+        return Icon::clockHistory;
+    case StepKind::cleaned:
+        return Icon::funnel;
+    case StepKind::compared:
+        return Icon::table;
+    case StepKind::tested:
+        return Icon::listUl;
     case StepKind::escalated:
         return Icon::arrowUpCircle;
     case StepKind::selected:
@@ -26,23 +56,29 @@ Icon iconOf(const QModelIndex& step)
     case StepKind::finished:
         break;
     }
-    const int outcome = step.data(TimelineModel::OutcomeRole).toInt();
     return outcome < 0 ? Icon::flag : querymend::iconOf(static_cast<RunOutcome>(outcome));
 }
 
 Tone toneOf(const QModelIndex& step)
 {
+    const int outcome = step.data(TimelineModel::OutcomeRole).toInt();
     switch (static_cast<StepKind>(step.data(TimelineModel::StepRole).toInt())) {
     case StepKind::escalated:
         return Tone::accent;
     case StepKind::selected:
         return Tone::accepted;
+    case StepKind::timeRanOut:
+        return Tone::execution;
+    case StepKind::linked:
+    case StepKind::role:
+    case StepKind::cleaned:
+    case StepKind::compared:
+    case StepKind::tested:
     case StepKind::cancelAsked:
         return Tone::generic;
     case StepKind::finished:
         break;
     }
-    const int outcome = step.data(TimelineModel::OutcomeRole).toInt();
     return outcome < 0 ? Tone::generic : querymend::toneOf(static_cast<RunOutcome>(outcome));
 }
 
@@ -137,16 +173,24 @@ void TimelineDelegate::paintStep(QPainter& painter, const QRect& rect, const QMo
     painter.fillRect(QRect(rect.left(), rect.top(), 2, rect.height()), tone);
     constexpr int size = 14;
     int x = rect.left() + 12;
+    int end = rect.right() - 8;
+    const QString cost = index.data(TimelineModel::CostRole).toString();
+    if (const int wide = m_style.metaMetrics.horizontalAdvance(cost); !cost.isEmpty() && wide < rect.width() / 3) {
+        painter.setFont(m_style.meta);
+        painter.setPen(m_theme.colour(Tone::muted));
+        painter.drawText(QRect(x, rect.top(), end - x, rect.height()), Qt::AlignVCenter | Qt::AlignRight, cost);
+        end -= wide + 10;
+    }
     painter.drawPixmap(x, rect.center().y() - size / 2,
                        m_style.icon(iconOf(index), tone, size, painter.device()->devicePixelRatioF()));
     x += size + 8;
     painter.setFont(m_style.strong);
     painter.setPen(m_theme.colour(Tone::text));
     const QFontMetrics& metrics = m_style.strongMetrics;
-    const QString what = metrics.elidedText(index.data().toString(), Qt::ElideRight, rect.right() - 8 - x);
+    const QString what = metrics.elidedText(index.data().toString(), Qt::ElideRight, end - x);
     painter.drawText(QRect(x, rect.top(), rect.right() - x, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, what);
     x += metrics.horizontalAdvance(what) + 10;
-    const int room = rect.right() - 8 - x;
+    const int room = end - x;
     if (room < 40)
         return;
     painter.setFont(m_style.meta);

@@ -20,6 +20,8 @@ public:
     void setZoom(TimelineZoom zoom) { m_zoom = zoom; }
     /// How far the sign of what is under way has moved, of 100.
     void setProgress(int percent) { m_progress = percent; }
+    /// Fonts are what they are now.
+    void readFonts() { m_style = TimelineStyle(); }
     [[nodiscard]] TimelineMetrics metrics() const;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

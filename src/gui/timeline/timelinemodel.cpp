@@ -174,14 +174,17 @@ QVariant TimelineModel::stepData(const TimelineStep& step, int role) const
         return stepText(step, rows().headline.lanes);
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
-        return step.reason.empty() ? stepText(step, rows().headline.lanes)
-                                   : stepText(step, rows().headline.lanes) + QStringLiteral(": ") + textOf(step.reason);
-    case DetailRole:
-        return step.kind == StepKind::escalated ? QString() : textOf(step.reason);
+        return spokenStep(step, rows().headline.lanes);
+    case DetailRole: // what is told to the next level is long, and of no use on a line
+        return step.kind == StepKind::escalated ? QString() : stepDetail(step);
+    case CostRole:
+        return stepCost(step);
     case RowRole:
         return static_cast<int>(TimelineRow::step);
     case StepRole:
         return static_cast<int>(step.kind);
+    case ModelRoleRole:
+        return step.kind == StepKind::role ? static_cast<int>(step.call.role) : -1;
     case OutcomeRole:
         return numberOr(step.outcome);
     case AttemptRole:
@@ -276,7 +279,7 @@ QHash<int, QByteArray> TimelineModel::roleNames() const
         {HintRole, "hint"},         {DecisionRole, "decision"}, {DecisionTextRole, "decisionText"},
         {RemarkRole, "remark"},     {CostRole, "cost"},         {SqlRole, "sql"},
         {AnswerRole, "answer"},     {StepRole, "step"},         {OutcomeRole, "outcome"},
-        {AttemptRole, "attempt"},   {AcceptedRole, "accepted"},
+        {AttemptRole, "attempt"},   {AcceptedRole, "accepted"}, {ModelRoleRole, "modelRole"},
     };
     for (const auto& [role, name] : ours)
         names.insert(role, name);

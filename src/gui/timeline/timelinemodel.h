@@ -27,12 +27,13 @@ public:
         DecisionTextRole,
         RemarkRole,
         CostRole,
-        SqlRole,      ///< its first characters, on one line
-        AnswerRole,   ///< whether it was selected
-        AcceptedRole, ///< an Acceptance, or -1
-        StepRole,     ///< StepKind
-        OutcomeRole,  ///< RunOutcome, or -1
-        AttemptRole,  ///< an AttemptRef: of a card its own, of a step the selected one
+        SqlRole,       ///< its first characters, on one line
+        AnswerRole,    ///< whether it was selected
+        AcceptedRole,  ///< an Acceptance, or -1
+        StepRole,      ///< StepKind
+        OutcomeRole,   ///< RunOutcome, or -1
+        ModelRoleRole, ///< of a step of a role its ModelRole, else -1
+        AttemptRole,   ///< an AttemptRef: of a card its own, of a step the selected one
     };
 
     explicit TimelineModel(QObject* parent = nullptr);
@@ -74,5 +75,3 @@ private:
 };
 
 } // namespace querymend
-
-Q_DECLARE_METATYPE(querymend::AttemptRef)

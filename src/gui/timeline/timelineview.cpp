@@ -41,7 +41,7 @@ TimelineView::TimelineView(TimelineModel& model, const Theme& theme, QWidget* pa
     m_animation.setInterval(beat);
     connect(&m_refresh, &QTimer::timeout, this, &TimelineView::refresh);
     connect(&m_animation, &QTimer::timeout, this, &TimelineView::animate);
-    connect(&theme, &Theme::changed, viewport(), qOverload<>(&QWidget::update));
+    connect(&theme, &Theme::changed, this, &TimelineView::takeTheme);
 }
 
 template <class Change>
@@ -64,6 +64,15 @@ void TimelineView::rearrange(Change change)
     if (kept >= 0 && top > 0)
         verticalScrollBar()->setValue(m_geometry.items()[static_cast<std::size_t>(kept)].rect.top() - offset);
     viewport()->update();
+}
+
+/// Colours are looked up while painting; fonts may be of another size.
+void TimelineView::takeTheme()
+{
+    rearrange([this] {
+        m_delegate->readFonts();
+        m_frame.metrics = m_delegate->metrics();
+    });
 }
 
 void TimelineView::setZoom(TimelineZoom zoom)

@@ -147,21 +147,6 @@ QString laneEndText(const LaneRow& lane)
     return lane.outcome ? wordOf(*lane.outcome) : QString();
 }
 
-QString stepText(const TimelineStep& step, std::uint32_t lanes)
-{
-    switch (step.kind) {
-    case StepKind::escalated:
-        return Words::tr("Escalated: %1 to %2").arg(wordOf(step.from), wordOf(step.to));
-    case StepKind::selected:
-        return Words::tr("The answer is %1").arg(step.attempt ? attemptWord(*step.attempt, lanes) : QString());
-    case StepKind::cancelAsked:
-        return Words::tr("Asked to stop");
-    case StepKind::finished:
-        return step.outcome ? wordOf(*step.outcome) : QString();
-    }
-    return {};
-}
-
 QString cardTitle(const AttemptCard& card)
 {
     if (card.kind != CardKind::unjudged)

@@ -21,6 +21,13 @@ namespace querymend {
 /// How the lane ended; empty while it goes on.
 [[nodiscard]] QString laneEndText(const LaneRow& lane);
 [[nodiscard]] QString stepText(const TimelineStep& step, std::uint32_t lanes);
+/// Why, or what came of it; empty where the title says it all.
+[[nodiscard]] QString stepDetail(const TimelineStep& step);
+/// `1.2 s · 340 tokens`; empty where no model was asked.
+[[nodiscard]] QString stepCost(const TimelineStep& step);
+
+/// All of it.
+[[nodiscard]] QString spokenStep(const TimelineStep& step, std::uint32_t lanes);
 
 /// The word of its category, or of what it waits for.
 [[nodiscard]] QString cardTitle(const AttemptCard& card);

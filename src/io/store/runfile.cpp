@@ -123,11 +123,15 @@ std::string lineProblem(std::string_view line)
     return isTooDeep(line) ? "has values inside each other more than " + std::to_string(deepest) + " levels deep" : "";
 }
 
-std::string writeRunFile(const std::vector<RunLine>& lines)
+std::string writeRunFile(const std::vector<RunLine>& lines, const RunMarks& marks)
 {
     nlohmann::ordered_json head{{"format", formatName}, {"version", formatVersion}};
     head["run"] = lines.empty() ? std::string() : lines.front().event.run;
     head["events"] = lines.size();
+    if (!marks.note.empty())
+        head["note"] = marks.note;
+    if (!marks.tags.empty())
+        head["tags"] = marks.tags;
     std::string text = toJsonLine(head) + '\n';
     for (const RunLine& line : lines)
         text += line.line + '\n';
@@ -155,6 +159,27 @@ Result<std::vector<RunLine>, RunFileProblem> readRunFile(std::string_view text)
                                       "the file ends after " + std::to_string(lines.size()) + " of "
                                           + std::to_string(head.events) + " events"}};
     return lines;
+}
+
+RunMarks marksIn(std::string_view text)
+{
+    LineReader reader(text.starts_with("\xef\xbb\xbf") ? text.substr(3) : text);
+    const auto json = parseJson(reader.next());
+    RunMarks marks;
+    if (!json || !json->is_object())
+        return marks;
+    if (const auto note = json->find("note"); note != json->end() && note->is_string())
+        marks.note = note->get<std::string>();
+    const auto tags = json->find("tags");
+    for (std::size_t i = 0; tags != json->end() && tags->is_array() && i < tags->size(); ++i) {
+        if (!(*tags)[i].is_string())
+            continue;
+        for (std::string& tag : tagsIn((*tags)[i].get<std::string>())) {
+            if (std::find(marks.tags.begin(), marks.tags.end(), tag) == marks.tags.end())
+                marks.tags.push_back(std::move(tag));
+        }
+    }
+    return marks;
 }
 
 RunLine ofRun(const RunLine& line, const std::string& run)

@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "run/event.h"
+#include "store/runmarks.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -34,10 +35,14 @@ inline constexpr std::uint64_t highestSeq = 0x7fffffffffffffff;
 
 /// One run as one file: a line that names format, version, run and number of events, and then each event's line as it
 /// is stored. The lines are of one run and in order.
-[[nodiscard]] std::string writeRunFile(const std::vector<RunLine>& lines);
+/// The first line also has what people put down beside the run; who does not look for it reads on.
+[[nodiscard]] std::string writeRunFile(const std::vector<RunLine>& lines, const RunMarks& marks = {});
 
 /// Reads what writeRunFile wrote; all of it or nothing.
 [[nodiscard]] Result<std::vector<RunLine>, RunFileProblem> readRunFile(std::string_view text);
+
+/// What the first line of a run's file says that people put down; nothing where it cannot be read.
+[[nodiscard]] RunMarks marksIn(std::string_view text);
 
 /// The same event of another run.
 [[nodiscard]] RunLine ofRun(const RunLine& line, const std::string& run);

@@ -20,15 +20,17 @@ const QStringList& columns()
 {
     static const QStringList names =
         QStringLiteral("id started question database dialect model model_kind outcome attempts retries tokens "
-                       "time_ms last_seq last_event words")
+                       "time_ms last_seq last_event categories words")
             .split(QLatin1Char(' '));
     return names;
 }
 
+/// With what was put down beside each run.
 QString selectStatement()
 {
-    return QStringLiteral("SELECT %1 FROM querymend_runs WHERE ")
-        .arg(columns().mid(0, columns().size() - 1).join(QStringLiteral(", ")));
+    return QStringLiteral("SELECT r.%1, coalesce(m.note, ''), coalesce(m.tags, '') FROM querymend_runs r "
+                          "LEFT JOIN querymend_marks m ON m.run = r.id WHERE ")
+        .arg(columns().mid(0, columns().size() - 1).join(QStringLiteral(", r.")));
 }
 
 QString putStatement()
@@ -79,6 +81,31 @@ ModelKind modelKindOf(const QString& word)
     return ModelKind::live;
 }
 
+/// A letter for each category, so that one can be sought.
+QString letterOf(Category category)
+{
+    return QString(QLatin1Char(static_cast<char>('a' + static_cast<int>(category))));
+}
+
+QString lettersOf(const std::vector<Category>& categories)
+{
+    QString letters = QStringLiteral(""); // a null one would be stored as NULL
+    for (const Category category : categories)
+        letters += letterOf(category);
+    return letters;
+}
+
+std::vector<Category> categoriesOf(const QString& letters)
+{
+    std::vector<Category> categories;
+    for (const QChar letter : letters) {
+        const int number = letter.toLatin1() - 'a';
+        if (number >= 0 && number <= static_cast<int>(Category::generic))
+            categories.push_back(static_cast<Category>(number));
+    }
+    return categories;
+}
+
 RunSummary rowAt(const QSqlQuery& query)
 {
     const auto text = [&](int column) { return query.value(column).toString().toStdString(); };
@@ -97,6 +124,8 @@ RunSummary rowAt(const QSqlQuery& query)
     row.time = std::chrono::milliseconds(query.value(11).toLongLong());
     row.lastSeq = query.value(12).toULongLong();
     row.lastEvent = text(13);
+    row.categories = categoriesOf(query.value(14).toString());
+    row.marks = {text(15), tagsIn(text(16))};
     return row;
 }
 
@@ -144,6 +173,7 @@ StoreDone RunList::put(const RunSummary& summary)
                               qlonglong{summary.time.count()},
                               storedNumber(summary.lastSeq),
                               toStoreText(summary.lastEvent),
+                              lettersOf(summary.categories),
                               wordsOf(summary)};
     for (int i = 0; i < values.size(); ++i)
         m_put.bindValue(i, values[i]);
@@ -152,26 +182,51 @@ StoreDone RunList::put(const RunSummary& summary)
     return std::monostate{};
 }
 
+namespace {
+
+/// What a filter asks for, as the end of a statement and its values.
+struct Conditions {
+    explicit Conditions(const RunFilter& filter)
+    {
+        if (filter.standing)
+            add(" AND outcome = ?", outcomeWord(*filter.standing));
+        const QString search = toStoreText(filter.text).left(longestSearch).toCaseFolded().simplified();
+        for (const QString& word : search.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+            add(" AND (r.words LIKE ? ESCAPE '!'", patternFor(word));
+            add(" OR coalesce(m.words, '') LIKE ? ESCAPE '!')", patternFor(word));
+        }
+        if (filter.category)
+            add(" AND categories LIKE ? ESCAPE '!'", patternFor(letterOf(*filter.category)));
+        if (!filter.tag.empty())
+            add(" AND m.tags LIKE ? ESCAPE '!'", patternFor(storedTags({filter.tag})));
+        if (!filter.model.empty())
+            add(" AND model = ?", toStoreText(filter.model));
+        if (!filter.database.empty())
+            add(" AND database = ?", toStoreText(filter.database));
+        if (filter.behind) {
+            add(" AND (started, id) < (?, ", qlonglong{filter.behind->startedAt});
+            add("?)", toStoreText(filter.behind->run));
+        }
+    }
+
+    void add(const char* condition, const QVariant& value)
+    {
+        sql += QLatin1String(condition);
+        values.push_back(value);
+    }
+
+    QString sql;
+    QVariantList values;
+};
+
+} // namespace
+
 Result<std::vector<RunSummary>, StoreError> RunList::read(const RunFilter& filter, std::size_t limit) const
 {
-    QString sql = selectStatement() + QStringLiteral("1 = 1");
-    QVariantList values;
+    const Conditions conditions(filter);
+    QString sql = selectStatement() + QStringLiteral("1 = 1") + conditions.sql;
+    const QVariantList& values = conditions.values;
     const bool isOfUnfinished = filter.standing == RunStanding::running || filter.standing == RunStanding::interrupted;
-    if (filter.standing) {
-        sql += QStringLiteral(" AND outcome = ?");
-        values.push_back(outcomeWord(*filter.standing));
-    }
-    const QString search = toStoreText(filter.text).left(longestSearch).toCaseFolded().simplified();
-    const QStringList words = search.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    for (const QString& word : words) {
-        sql += QStringLiteral(" AND words LIKE ? ESCAPE '!'");
-        values.push_back(patternFor(word));
-    }
-    if (filter.behind) {
-        sql += QStringLiteral(" AND (started, id) < (?, ?)");
-        values.push_back(qlonglong{filter.behind->startedAt});
-        values.push_back(toStoreText(filter.behind->run));
-    }
     sql += QStringLiteral(" ORDER BY started DESC, id DESC");
     if (!isOfUnfinished)
         sql += QStringLiteral(" LIMIT %1").arg(storedNumber(limit));
@@ -202,6 +257,28 @@ Result<std::optional<RunSummary>, StoreError> RunList::find(const std::string& r
     if (query.next())
         return std::optional(rowAt(query));
     return std::optional<RunSummary>();
+}
+
+Result<std::vector<std::string>, StoreError> RunList::models() const
+{
+    return valuesOf(QStringLiteral("model"));
+}
+
+Result<std::vector<std::string>, StoreError> RunList::databases() const
+{
+    return valuesOf(QStringLiteral("database"));
+}
+
+Result<std::vector<std::string>, StoreError> RunList::valuesOf(const QString& column) const
+{
+    QSqlQuery query(m_engine.database());
+    query.setForwardOnly(true);
+    if (!query.exec(QStringLiteral("SELECT DISTINCT %1 FROM querymend_runs WHERE %1 <> '' ORDER BY %1").arg(column)))
+        return Failure{m_engine.errorOf(query.lastError(), reading)};
+    std::vector<std::string> values;
+    while (query.next())
+        values.push_back(query.value(0).toString().toStdString());
+    return values;
 }
 
 Result<bool, StoreError> RunList::remove(const std::string& run)

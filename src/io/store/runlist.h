@@ -20,8 +20,13 @@ struct RunMark {
 
 /// Which runs a list is to show.
 struct RunFilter {
-    std::string text; ///< words that the question, the database and the model have between them, in any case
+    /// Words that the question, the database, the model, the note and the tags have between them, in any case.
+    std::string text;
     std::optional<RunStanding> standing;
+    std::optional<Category> category{}; ///< of what was wrong with some attempt
+    std::string tag{};                  ///< these three as they are; empty: any
+    std::string model{};
+    std::string database{};
     std::optional<RunMark> behind; ///< for one page of the list after the other
 };
 
@@ -36,10 +41,15 @@ public:
     /// `running`, there is no limit: somebody else has to tell which is which.
     [[nodiscard]] Result<std::vector<RunSummary>, StoreError> read(const RunFilter& filter, std::size_t limit) const;
     [[nodiscard]] Result<std::optional<RunSummary>, StoreError> find(const std::string& run) const;
+    /// Every model, or database, that some run has.
+    [[nodiscard]] Result<std::vector<std::string>, StoreError> models() const;
+    [[nodiscard]] Result<std::vector<std::string>, StoreError> databases() const;
     /// False where there is no such run.
     [[nodiscard]] Result<bool, StoreError> remove(const std::string& run);
 
 private:
+    [[nodiscard]] Result<std::vector<std::string>, StoreError> valuesOf(const QString& column) const;
+
     StoreEngine& m_engine;
     QSqlQuery m_put;
 };

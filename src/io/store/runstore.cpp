@@ -41,6 +41,7 @@ StoreDone RunStore::connect()
         return connected;
     m_events.emplace(*m_engine);
     m_list.emplace(*m_engine);
+    m_marks.emplace(*m_engine);
     return std::monostate{};
 }
 

@@ -58,6 +58,15 @@ public:
     [[nodiscard]] StoreDone accept(const AcceptedAnswer& accepted);
     /// Examples that a person or a re-run accepted, and the lessons of all runs. Runs teach when they are finished.
     [[nodiscard]] Result<PromptMemory, StoreError> memory();
+    /// Puts down what people say of a run, in the place of what they said before.
+    [[nodiscard]] StoreDone mark(const std::string& run, const RunMarks& marks);
+    /// What runs can be chosen by.
+    struct Choices {
+        std::vector<std::string> tags;
+        std::vector<std::string> models;
+        std::vector<std::string> databases;
+    };
+    [[nodiscard]] Result<Choices, StoreError> choices();
 
     /// Not while somebody writes it.
     [[nodiscard]] StoreDone remove(const std::string& run);
@@ -93,7 +102,8 @@ private:
     [[nodiscard]] Result<RunFold*, StoreError> startWriting(const std::string& run);
     [[nodiscard]] StoreDone findAgain(const RunLine& line);
     [[nodiscard]] StoreDone store(const RunSummary& summary, const std::vector<RunLine>& lines);
-    [[nodiscard]] Result<ImportedRun, StoreError> importLines(const std::vector<RunLine>& lines);
+    [[nodiscard]] Result<ImportedRun, StoreError> importLines(const std::vector<RunLine>& lines, const RunMarks& marks);
+    [[nodiscard]] StoreDone takeMarks(const std::string& run, const RunMarks& marks);
     [[nodiscard]] Result<std::vector<RunSummary>, StoreError> listRuns(const RunFilter& filter, std::size_t limit);
     [[nodiscard]] StoreDone learnFrom(const std::string& run);
     [[nodiscard]] StoreDone tellRunning(std::vector<RunSummary>& rows);
@@ -103,6 +113,7 @@ private:
     std::unique_ptr<StoreEngine> m_engine;
     std::optional<EventTable> m_events;
     std::optional<RunList> m_list;
+    std::optional<MarkTable> m_marks;
     /// The runs that are this program's. Nothing where what is stored has to be read first.
     std::map<std::string, std::optional<RunFold>> m_writing;
 };

@@ -14,7 +14,8 @@ Result<std::string, StoreError> RunStore::exportRun(const std::string& run)
         return Failure{lines.error()};
     if (lines->empty())
         return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
-    return writeRunFile(*lines);
+    const auto known = summary(run);
+    return writeRunFile(*lines, known ? known->marks : RunMarks());
 }
 
 Result<ImportedRun, StoreError> RunStore::importRun(std::string_view file)
@@ -24,10 +25,10 @@ Result<ImportedRun, StoreError> RunStore::importRun(std::string_view file)
         return Failure{StoreError{StoreFailure::badRunFile,
                                   "Line " + std::to_string(lines.error().line) + ": " + lines.error().text,
                                   "Nothing was imported; get the file once more from where it was made"}};
-    return withConnection([&] { return importLines(*lines); });
+    return withConnection([&] { return importLines(*lines, marksIn(file)); });
 }
 
-Result<ImportedRun, StoreError> RunStore::importLines(const std::vector<RunLine>& lines)
+Result<ImportedRun, StoreError> RunStore::importLines(const std::vector<RunLine>& lines, const RunMarks& marks)
 {
     const std::string& run = lines.front().event.run;
     const auto stored = m_events->textsOf(run);
@@ -35,8 +36,11 @@ Result<ImportedRun, StoreError> RunStore::importLines(const std::vector<RunLine>
         return Failure{stored.error()};
     const bool isSame = std::equal(stored->begin(), stored->end(), lines.begin(), lines.end(),
                                    [](const std::string& text, const RunLine& line) { return text == line.line; });
-    if (isSame)
+    if (isSame) {
+        if (auto taken = takeMarks(run, marks); !taken)
+            return Failure{std::move(taken).error()};
         return ImportedRun{run, ImportedRun::How::wasAlreadyThere};
+    }
     ImportedRun imported{run, ImportedRun::How::added};
     if (!stored->empty() || m_writing.contains(run))
         imported = {QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(),
@@ -51,9 +55,47 @@ Result<ImportedRun, StoreError> RunStore::importLines(const std::vector<RunLine>
     }
     auto done = store(fold.summary(), taken);
     release(imported.run);
+    if (done)
+        done = takeMarks(imported.run, marks);
     if (!done)
         return Failure{std::move(done).error()};
     return imported;
+}
+
+/// What is there already stays: somebody here put it down.
+StoreDone RunStore::takeMarks(const std::string& run, const RunMarks& marks)
+{
+    const auto known = m_list->find(run);
+    if (!known)
+        return Failure{known.error()};
+    const bool isNeeded = !marks.isEmpty() && *known && (*known)->marks.isEmpty();
+    return isNeeded ? m_marks->put(run, marks) : StoreDone(std::monostate{});
+}
+
+StoreDone RunStore::mark(const std::string& run, const RunMarks& marks)
+{
+    return withConnection([&]() -> StoreDone {
+        const auto known = m_list->find(run);
+        if (!known)
+            return Failure{known.error()};
+        if (!*known)
+            return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
+        return m_marks->put(run, marks);
+    });
+}
+
+Result<RunStore::Choices, StoreError> RunStore::choices()
+{
+    return withConnection([&]() -> Result<Choices, StoreError> {
+        auto tags = m_marks->tags();
+        auto models = m_list->models();
+        auto databases = m_list->databases();
+        for (const auto* const list : {&tags, &models, &databases}) {
+            if (!*list)
+                return Failure{list->error()};
+        }
+        return Choices{std::move(tags).value(), std::move(models).value(), std::move(databases).value()};
+    });
 }
 
 } // namespace querymend

@@ -3,6 +3,7 @@
 #include "run/acceptance.h"
 #include "run/eventrecord.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace querymend {
@@ -22,6 +23,13 @@ RunStanding standingOf(RunOutcome outcome)
         return RunStanding::failed;
     }
     return RunStanding::failed;
+}
+
+void insert(std::vector<Category>& categories, Category category)
+{
+    const auto place = std::lower_bound(categories.begin(), categories.end(), category);
+    if (place == categories.end() || *place != category)
+        categories.insert(place, category);
 }
 
 } // namespace
@@ -56,6 +64,11 @@ RunSummary RunFold::summary() const
     for (const LaneState& lane : m_state.lanes) {
         summary.attempts += static_cast<std::uint32_t>(lane.attempts.size());
         summary.retries += lane.retries;
+        for (const AttemptState& attempt : lane.attempts) {
+            const Finding* const primary = attempt.verdict ? attempt.verdict->primary() : nullptr;
+            if (primary)
+                insert(summary.categories, categoryOf(primary->code));
+        }
     }
     summary.tokens = m_state.tokens.prompt + m_state.tokens.reply;
     summary.time = std::chrono::milliseconds(m_lastAt - m_firstAt);

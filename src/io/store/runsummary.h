@@ -1,10 +1,12 @@
 #pragma once
 
 #include "run/state.h"
+#include "store/runmarks.h"
 
 #include <chrono>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace querymend {
 
@@ -31,9 +33,11 @@ struct RunSummary {
     std::uint32_t attempts = 0; ///< of all lanes
     std::uint32_t retries = 0;  ///< corrections that were spent, of all lanes
     std::uint64_t tokens = 0;
-    std::chrono::milliseconds time{0}; ///< from the first event to the last
-    std::uint64_t lastSeq = 0;         ///< of the last event
-    std::string lastEvent;             ///< its type
+    std::chrono::milliseconds time{0};  ///< from the first event to the last
+    std::uint64_t lastSeq = 0;          ///< of the last event
+    std::string lastEvent;              ///< its type
+    std::vector<Category> categories{}; ///< of what was wrong with its attempts, each once
+    RunMarks marks{};                   ///< not in the events
 
     friend bool operator==(const RunSummary&, const RunSummary&) = default;
 };

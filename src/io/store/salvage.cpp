@@ -157,6 +157,28 @@ private:
     std::map<std::string, std::set<std::uint64_t>> m_taken;
 };
 
+/// What people put down is copied as far as it can be read; a store of the first version has none.
+StoreDone copyMarks(SqliteStore& from, SqliteStore& to)
+{
+    QSqlQuery read(from.database());
+    MarkTable marks(to);
+    RunList list(to);
+    read.setForwardOnly(true);
+    if (!read.exec(QStringLiteral("SELECT run, note, tags FROM querymend_marks")))
+        return std::monostate{};
+    while (read.next()) {
+        const auto text = [&](int column) { return read.value(column).toString().toStdString(); };
+        const auto known = list.find(text(0));
+        if (!known)
+            return Failure{known.error()};
+        if (!*known)
+            continue;
+        if (auto put = marks.put(text(0), {text(1), tagsIn(text(2))}); !put)
+            return put;
+    }
+    return std::monostate{};
+}
+
 } // namespace
 
 Result<Salvaged, StoreError> salvageStore(const StoreFile& damaged, const StoreFile& made)
@@ -185,6 +207,8 @@ Result<Salvaged, StoreError> salvageStore(const StoreFile& damaged, const StoreF
     report.gaps = events.gaps();
     if (auto finished = writer.finish(); !finished)
         return Failure{std::move(finished).error()};
+    if (auto copied = copyMarks(from, to); !copied)
+        return Failure{std::move(copied).error()};
     return report;
 }
 

@@ -9,7 +9,7 @@ namespace querymend {
 namespace {
 
 constexpr int formatVersion = 2; ///< a store with a higher one is refused
-constexpr int listVersion = 1;   ///< what is in the list of runs, which can be made again from the events
+constexpr int listVersion = 2;   ///< what is in the list of runs, which can be made again from the events
 
 // The events are the record; the list says again what they say, so that a list of runs need not read them all.
 constexpr std::array tables{
@@ -17,18 +17,27 @@ constexpr std::array tables{
     "CREATE TABLE querymend_runs (id TEXT PRIMARY KEY, started BIGINT NOT NULL, question TEXT NOT NULL, "
     "database TEXT NOT NULL, dialect TEXT NOT NULL, model TEXT NOT NULL, model_kind TEXT NOT NULL, "
     "outcome TEXT NOT NULL, attempts BIGINT NOT NULL, retries BIGINT NOT NULL, tokens BIGINT NOT NULL, "
-    "time_ms BIGINT NOT NULL, last_seq BIGINT NOT NULL, last_event TEXT NOT NULL, words TEXT NOT NULL)",
+    "time_ms BIGINT NOT NULL, last_seq BIGINT NOT NULL, last_event TEXT NOT NULL, words TEXT NOT NULL, "
+    "categories TEXT NOT NULL DEFAULT '')",
     "CREATE INDEX querymend_runs_started ON querymend_runs (started, id)",
     "CREATE TABLE querymend_events (run TEXT NOT NULL REFERENCES querymend_runs (id) ON DELETE CASCADE, "
     "seq BIGINT NOT NULL, record TEXT NOT NULL, PRIMARY KEY (run, seq))",
+    "CREATE TABLE querymend_marks (run TEXT PRIMARY KEY REFERENCES querymend_runs (id) ON DELETE CASCADE, "
+    "note TEXT NOT NULL, tags TEXT NOT NULL, words TEXT NOT NULL)",
+    // What runs have taught.
+    "CREATE TABLE querymend_answers (id TEXT PRIMARY KEY, question TEXT NOT NULL, evidence TEXT NOT NULL, "
+    "sql TEXT NOT NULL, database TEXT NOT NULL, run TEXT NOT NULL, accepted INTEGER NOT NULL, at BIGINT NOT NULL)",
+    "CREATE TABLE querymend_lessons (id TEXT PRIMARY KEY, lesson TEXT NOT NULL)",
 };
+constexpr std::size_t firstFormatTables = 4; ///< how many of them the first format had
 
-// What runs have taught: since format 2. An older store gets these when it is opened.
-constexpr std::array memoryTables{
-    "CREATE TABLE IF NOT EXISTS querymend_answers (id TEXT PRIMARY KEY, question TEXT NOT NULL, "
-    "evidence TEXT NOT NULL, sql TEXT NOT NULL, database TEXT NOT NULL, run TEXT NOT NULL, accepted INTEGER NOT NULL, "
-    "at BIGINT NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS querymend_lessons (id TEXT PRIMARY KEY, lesson TEXT NOT NULL)",
+/// What the first format lacks.
+constexpr std::array secondFormat{
+    "ALTER TABLE querymend_runs ADD COLUMN categories TEXT NOT NULL DEFAULT ''",
+    tables[firstFormatTables],
+    tables[firstFormatTables + 1],
+    tables[firstFormatTables + 2],
+    "UPDATE querymend_store SET format = 2",
 };
 
 constexpr auto making = "its tables cannot be made";
@@ -60,8 +69,6 @@ StoreDone makeTables(StoreEngine& engine)
     std::vector<QString> statements = engine.makingStatements();
     for (const char* table : tables)
         statements.push_back(QString::fromLatin1(table));
-    for (const char* table : memoryTables)
-        statements.push_back(QString::fromLatin1(table));
     statements.push_back(QStringLiteral("INSERT INTO querymend_store (format, list) VALUES (%1, %2)")
                              .arg(formatVersion)
                              .arg(listVersion));
@@ -72,20 +79,26 @@ StoreDone makeTables(StoreEngine& engine)
     return transaction.commit(making);
 }
 
-/// Two programs may do this one behind the other.
-StoreDone addMemoryTables(StoreEngine& engine)
+StoreDone upgrade(StoreEngine& engine)
 {
+    constexpr auto upgrading = "its tables cannot be brought to this version";
     StoreTransaction transaction(engine);
-    if (auto begun = transaction.beginAlone(making); !begun)
+    if (auto begun = transaction.begin(upgrading); !begun)
         return begun;
     QSqlQuery query(engine.database());
-    for (const char* table : memoryTables) {
-        if (!query.exec(QString::fromLatin1(table)))
-            return Failure{engine.errorOf(query.lastError(), making)};
+    const QString onlyOne = engine.onlyOneStatement();
+    if (!onlyOne.isEmpty() && !query.exec(onlyOne))
+        return Failure{engine.errorOf(query.lastError(), upgrading)};
+    const auto versions = versionsOf(engine);
+    if (!versions)
+        return Failure{versions.error()};
+    if (versions->format != 1) // somebody else was faster
+        return std::monostate{};
+    for (const char* const statement : secondFormat) {
+        if (!query.exec(QString::fromLatin1(statement)))
+            return Failure{engine.errorOf(query.lastError(), upgrading)};
     }
-    if (!query.exec(QStringLiteral("UPDATE querymend_store SET format = %1").arg(formatVersion)))
-        return Failure{engine.errorOf(query.lastError(), making)};
-    return transaction.commit(making);
+    return transaction.commit(upgrading);
 }
 
 } // namespace
@@ -149,9 +162,9 @@ Result<ListState, StoreError> prepareTables(StoreEngine& engine)
                                   "Salvage what can be read into a new store; this one stays as it is"}};
     if (auto settled = engine.settle(); !settled)
         return Failure{std::move(settled).error()};
-    if (versions->format < formatVersion) {
-        if (auto added = addMemoryTables(engine); !added)
-            return Failure{std::move(added).error()};
+    if (versions->format == 1) {
+        if (auto upgraded = upgrade(engine); !upgraded)
+            return Failure{std::move(upgraded).error()};
     }
     return versions->list < listVersion ? ListState::isOlder : ListState::isCurrent;
 }

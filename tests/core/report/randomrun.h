@@ -24,6 +24,11 @@ public:
         policy.lanes = once(2) ? 1 + below(5) : 1;
         policy.maxRetries = below(5);
         policy.maxEscalations = below(3);
+        for (const ModelRole role : {ModelRole::validator, ModelRole::translator, ModelRole::testGenerator,
+                                     ModelRole::evaluator, ModelRole::explainer}) {
+            if (once(3))
+                policy.roles.push_back(role);
+        }
         m_world.start(policy);
         for (int step = 0; !m_world.state().end && step < 5000; ++step)
             advance();
@@ -48,8 +53,10 @@ private:
         std::advance(open, below(static_cast<std::uint32_t>(m_world.open().size())));
         const auto [number, effect] = *open;
         m_world.close(number);
-        if (std::holds_alternative<AskModel>(effect))
-            m_world.give(ModelAnswered{EffectId{number}, reply()});
+        if (const auto* asked = std::get_if<AskModel>(&effect))
+            m_world.give(ModelAnswered{EffectId{number}, asked->role ? roleReply() : reply()});
+        else if (const auto* compared = std::get_if<CompareResults>(&effect))
+            m_world.give(ComparisonAnswered{EffectId{number}, comparison(*compared)});
         else if (const auto* check = std::get_if<RunCheck>(&effect))
             m_world.give(CheckAnswered{EffectId{number}, verdict(check->verdict)});
         else
@@ -65,6 +72,30 @@ private:
         ModelReply made;
         made.text = std::string(texts[below(texts.size())]);
         made.tokens = {below(900), below(90)};
+        return made;
+    }
+
+    std::variant<ModelReply, ModelProblem> roleReply()
+    {
+        constexpr std::array<std::string_view, 6> texts{R"({"answerable": true, "reason": "it can"})",
+                                                        R"({"question": "How many?"})",
+                                                        R"({"tests": ["It counts.", "It sums."]})",
+                                                        R"({"verdicts": [{"test": 1, "passed": true}]})",
+                                                        "Counts what is <b>there</b>.",
+                                                        ""};
+        if (once(5))
+            return ModelProblem{ModelFault::timedOut, "fault", std::nullopt};
+        return ModelReply{std::string(texts[below(texts.size())]), {below(90), below(9)}, {}};
+    }
+
+    Comparison comparison(const CompareResults& asked)
+    {
+        Comparison made;
+        for (const ComparedCandidate& candidate : asked.candidates) {
+            if (made.groups.empty() || once(2))
+                made.groups.emplace_back();
+            made.groups.back().push_back(candidate.lane);
+        }
         return made;
     }
 

@@ -107,4 +107,48 @@ inline std::vector<RunEvent> searchedRun(const std::string& text)
     return events;
 }
 
+/// A run with a step of every kind.
+inline std::vector<RunEvent> steppedRun()
+{
+    const auto asked = [](std::uint32_t lane) {
+        const std::string schema = "Schema:\n# Table: main.orders, what was sold\n[(id:INT)]\n# Table: customers\n[]";
+        return ModelAsked{EffectId{9}, {LaneId{lane}, 0}, {{ChatRole::user, "schema", schema}}};
+    };
+    const RoleCall validator{ModelRole::validator, 0};
+    const RoleCall translator{ModelRole::translator, 0};
+    const RoleCall tests{ModelRole::testGenerator, 2};
+    const std::vector<EventBody> bodies{
+        RunStarted{{"How many orders?", {}}, "shop", "sqlite", "gpt", ModelKind::live, {}},
+        RoleAsked{EffectId{1}, validator, {}},
+        RoleReplied{EffectId{1}, validator, "{}", {7, 3}, std::chrono::milliseconds{5}},
+        RoleConcluded{validator, RoleOutcome::useful, {"The schema has orders."}},
+        RoleAsked{EffectId{2}, translator, {}},
+        RoleFailed{EffectId{2}, translator, ModelFault::timedOut, "it took too long"},
+        CandidateForked{LaneId{0}},
+        CandidateForked{LaneId{1}},
+        asked(0),
+        asked(1),
+        RoleAsked{EffectId{3}, tests, {}},
+        TimeRanOut{LaneId{1}},
+        RoleReplied{EffectId{3}, tests, "what?", {}, std::chrono::milliseconds{4}},
+        RoleConcluded{tests, RoleOutcome::unusable, {}},
+        CandidatesCleaned{{LaneId{0}}, {{LaneId{1}, "its time was up"}}, {{LaneId{2}, LaneId{0}}}},
+        ComparisonStarted{EffectId{4}, {LaneId{0}, LaneId{2}}},
+        ResultsCompared{EffectId{4}, {{LaneId{0}, LaneId{2}}}, {"lane 2 is not compared"}},
+        RoleConcluded{{ModelRole::evaluator, 1}, RoleOutcome::useful, {"passed: it counts"}},
+        TestsJudged{{"It counts."}, {{LaneId{0}, {TestVerdict::passed}}}},
+        Escalated{Level::basic, Level::advanced, "no lane was good enough"},
+        CandidateForked{LaneId{3}, Level::advanced},
+        asked(3),
+        RoleAsked{EffectId{5}, {ModelRole::explainer, 0}, {}},
+        TimeRanOut{},
+        RunFinished{RunOutcome::gaveUp, {}, "the time was up"},
+    };
+    std::vector<RunEvent> events;
+    for (const EventBody& body : bodies)
+        events.push_back(
+            {"stepped", events.size() + 1, 1'777'638'605'000 + static_cast<std::int64_t>(events.size()) * 100, body});
+    return events;
+}
+
 } // namespace querymend

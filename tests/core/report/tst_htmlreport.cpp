@@ -119,6 +119,7 @@ void TestHtmlReport::showsHowTheAnswerWasSearchedFor()
           "<dt>test 1</dt><dd>words (lane 1 passed, lane 2 failed)</dd>", "<dt>result 1</dt><dd>lane 1, lane 3</dd>",
           "<dt>result 2</dt><dd>lane 2</dd>", "<dt>note</dt><dd>words</dd>"})
         QVERIFY2(html.contains(part), part);
+    QVERIFY(reported(steppedRun()).contains("<dt>translator</dt><dd>no reply, timed out: it took too long</dd>"));
 }
 
 void TestHtmlReport::keepsWhatIsHostileInItsPlace_data()

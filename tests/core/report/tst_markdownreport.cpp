@@ -115,6 +115,12 @@ void TestMarkdownReport::showsHowTheAnswerWasSearchedFor()
          {"## Search\n", "- **test generator 1:** words\n", "- **explainer:** unusable\n",
           "- **test 1:** words (lane 1 passed, lane 2 failed)\n", "- **result 1:** lane 1, lane 3\n"})
         QVERIFY2(report.contains(line), report.constData());
+    const QByteArray steps = reported(steppedRun());
+    for (const char* const line :
+         {"- **translator:** no reply, timed out: it took too long\n", "- **time is up:** for lane 2\n",
+          "- **time is up:** for the run\n",
+          "- **candidates:** kept lane 1; dropped lane 2: its time was up; lane 3 has the statement of lane 1\n"})
+        QVERIFY2(steps.contains(line), line);
 }
 
 void TestMarkdownReport::keepsWhatIsHostileInItsPlace_data()

@@ -41,6 +41,10 @@ public:
 
     void changed(const TimelinePlace& place) override
     {
+        if (place.lane < 0) {
+            sections[static_cast<std::size_t>(place.section)].step = original(place.section).step;
+            return;
+        }
         LaneRow& lane = sections[static_cast<std::size_t>(place.section)].lanes[static_cast<std::size_t>(place.lane)];
         const LaneRow& now = *laneAt(m_projector->rows(), place);
         if (place.card >= 0) {
@@ -190,6 +194,50 @@ private Q_SLOTS:
         QVERIFY(cards[1].isSelected && cards[1].isBest && !cards[0].isBest);
         QCOMPARE(rows.headline.selected, (AttemptRef{LaneId{0}, 1}));
         QCOMPARE(rows.headline.duration(), std::chrono::milliseconds(15000));
+    }
+
+    void showsTheStepsOfASearch_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("count");
+        QTest::newRow("which tables the prompts show, once for each level") << int(StepKind::linked) << 2;
+        QTest::newRow("each role that was asked") << int(StepKind::role) << 5;
+        QTest::newRow("what was left of the candidates") << int(StepKind::cleaned) << 1;
+        QTest::newRow("the comparison, which is told when it begins and when it ends") << int(StepKind::compared) << 1;
+        QTest::newRow("the tests") << int(StepKind::tested) << 1;
+        QTest::newRow("each time that ran out") << int(StepKind::timeRanOut) << 2;
+        QTest::newRow("the escalation") << int(StepKind::escalated) << 1;
+    }
+
+    void showsTheStepsOfASearch()
+    {
+        QFETCH(const int, kind);
+        QFETCH(const int, count);
+        const TimelineRows rows = timelineRows(steppedRun());
+        const auto found = std::count_if(rows.sections.begin(), rows.sections.end(), [&](const auto& section) {
+            return section.kind == SectionKind::step && static_cast<int>(section.step.kind) == kind;
+        });
+        QCOMPARE(static_cast<int>(found), count);
+    }
+
+    void saysOfEachRoleWhatItCameTo()
+    {
+        std::vector<TimelineStep> roles;
+        const TimelineRows rows = timelineRows(steppedRun());
+        for (const TimelineSection& section : rows.sections) {
+            if (section.kind == SectionKind::step && section.step.kind == StepKind::role)
+                roles.push_back(section.step);
+        }
+        QCOMPARE(roles.at(0).roleOutcome, std::optional(RoleOutcome::useful));
+        QCOMPARE(roles[0].texts, std::vector<std::string>{"The schema has orders."});
+        QCOMPARE(roles[0].tokens, (TokenCounts{7, 3}));
+        QCOMPARE(roles[0].time, std::chrono::milliseconds(5));
+        QCOMPARE(roles.at(1).fault, std::optional(ModelFault::timedOut));
+        QCOMPARE(roles[1].reason, std::string("it took too long"));
+        QCOMPARE(roles.at(2).roleOutcome, std::optional(RoleOutcome::unusable));
+        QCOMPARE(roles.at(3).call, (RoleCall{ModelRole::evaluator, 1})); // nobody had asked it: a damaged record
+        QVERIFY(!roles.at(4).roleOutcome && !roles[4].isUnderWay);       // the run ended before it answered
+        QCOMPARE(rows.headline.tokens.prompt, outlineOf(steppedRun()).tokens.prompt);
     }
 
     void knowsAStatementThatWasTriedBefore()

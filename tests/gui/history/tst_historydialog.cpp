@@ -1,18 +1,25 @@
+#include "common/emptystate.h"
 #include "common/inlinemessage.h"
 #include "common/theme.h"
+#include "core/report/samplerun.h"
 #include "history/historydialog.h"
+#include "history/statisticsdialog.h"
 #include "store/storeplace.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace querymend;
 
@@ -35,6 +42,11 @@ private Q_SLOTS:
     void saysWhatIsWrongWithAFile();
     void deletesWhatIsConfirmed();
     void readsManyRunsPageByPage();
+    void keepsNotesAndTags();
+    void filtersByTag();
+    void comparesTwoSelectedRuns();
+    void countsWhatCorrectionWasWorth();
+    void saysThatThereIsNothingToCount();
 
 private:
     void keep(const std::string& run, const std::string& question, RunOutcome outcome, std::int64_t at);
@@ -178,12 +190,102 @@ void tst_HistoryDialog::readsManyRunsPageByPage()
     for (int i = 0; i < 450; ++i)
         keep("n" + std::to_string(i), "Question " + std::to_string(i), RunOutcome::solved, 10'000 + i);
     RunListModel list(*m_store);
-    list.filter({}, std::nullopt);
+    list.filter({});
     QCOMPARE(list.rowCount(), 200);
     while (list.canFetchMore({}))
         list.fetchMore({});
     QCOMPARE(list.rowCount(), 452);
     QCOMPARE(list.runAt(451).run, "a");
+}
+
+void tst_HistoryDialog::keepsNotesAndTags()
+{
+    auto* const runs = m_dialog->findChild<QTableView*>();
+    auto* const note = m_dialog->findChild<QLineEdit*>(QStringLiteral("note"));
+    auto* const tags = m_dialog->findChild<QLineEdit*>(QStringLiteral("tags"));
+    runs->selectRow(1);
+    QTest::keyClicks(note, QStringLiteral("ask again"));
+    QTest::keyClicks(tags, QStringLiteral("review, join , review"));
+    QTest::keyClick(tags, Qt::Key_Return);
+    QCOMPARE(model().index(1, RunListModel::Tags).data().toString(), QStringLiteral("review, join"));
+    QCOMPARE(m_store->summary("a")->marks.note, std::string("ask again"));
+    runs->selectRow(0);
+    QVERIFY(note->text().isEmpty());
+    QTest::keyClicks(note, QStringLiteral("not lost"));
+    runs->selectRow(1); // what was typed is kept though nobody pressed Enter
+    QCOMPARE(m_store->summary("b")->marks.note, std::string("not lost"));
+    QCOMPARE(note->text(), QStringLiteral("ask again"));
+    runs->selectAll();
+    QVERIFY(!note->isEnabled());
+}
+
+void tst_HistoryDialog::filtersByTag()
+{
+    QVERIFY(m_store->mark("a", {{}, {"review"}}).ok());
+    m_dialog = std::make_unique<HistoryDialog>(*m_store, m_theme);
+    auto* const tag = m_dialog->findChild<QComboBox*>(QStringLiteral("tag"));
+    QCOMPARE(tag->count(), 2);
+    tag->setCurrentIndex(1);
+    QCOMPARE(model().rowCount(), 1);
+    QCOMPARE(question(0), QStringLiteral("How many orders?"));
+    auto* const category = m_dialog->findChild<QComboBox*>(QStringLiteral("category"));
+    category->setCurrentIndex(1);
+    QCOMPARE(model().rowCount(), 0);
+}
+
+void tst_HistoryDialog::comparesTwoSelectedRuns()
+{
+    auto* const compare = m_dialog->findChild<QPushButton*>(QStringLiteral("compareRuns"));
+    QVERIFY(!compare->isEnabled());
+    std::string left;
+    std::string right;
+    connect(m_dialog.get(), &HistoryDialog::compareAsked, this, [&](const auto& before, const auto& after) {
+        left = before.front().run;
+        right = after.front().run;
+    });
+    m_dialog->findChild<QTableView*>()->selectAll();
+    QTest::mouseClick(compare, Qt::LeftButton);
+    QCOMPARE(left, std::string("a")); // the older one
+    QCOMPARE(right, std::string("b"));
+}
+
+void tst_HistoryDialog::countsWhatCorrectionWasWorth()
+{
+    for (const RunEvent& event : sampleRun())
+        QVERIFY(m_store->append(event).ok());
+    StatisticsDialog dialog(*m_store, m_theme);
+    dialog.show();
+    QTRY_VERIFY(!dialog.isReading());
+    QCOMPARE(dialog.statistics().runs, std::uint64_t{3});
+    QCOMPARE(dialog.statistics().rescued, (Share{1, 1}));
+    auto* const table = dialog.findChild<QTableWidget*>();
+    const auto valueOf = [&](const char* name) {
+        for (int row = 0; row < table->rowCount(); ++row) {
+            if (table->item(row, 1)->text() == QLatin1String(name))
+                return table->item(row, 2)->text() + QLatin1Char('|') + table->item(row, 3)->text();
+        }
+        return QString();
+    };
+    QCOMPARE(valueOf("Rescued after a failure"), QStringLiteral("1 of 1 (100 %)|n = 1"));
+    QCOMPARE(valueOf("Right at the first try"), QStringLiteral("0 of 1 (0 %)|n = 1"));
+    QCOMPARE(valueOf("Tokens of a rescue, the median"), QStringLiteral("180|n = 1"));
+    QCOMPARE(valueOf("Syntax"), QStringLiteral("none yet|n = 0"));
+    const auto labels = dialog.findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(),
+                        [](const QLabel* label) { return label->text().contains(QLatin1String("too few")); }));
+    for (const ThemeChoice choice : {ThemeChoice::dark, ThemeChoice::light})
+        m_theme.choose(choice); // while charts are shown
+}
+
+void tst_HistoryDialog::saysThatThereIsNothingToCount()
+{
+    for (const char* const run : {"a", "b"})
+        QVERIFY(m_store->remove(run).ok());
+    StatisticsDialog dialog(*m_store, m_theme);
+    dialog.show();
+    QTRY_VERIFY(!dialog.isReading());
+    QVERIFY(dialog.findChild<EmptyState*>()->isVisible());
+    QVERIFY(!dialog.findChild<QTableWidget*>()->isVisible());
 }
 
 QTEST_MAIN(tst_HistoryDialog)

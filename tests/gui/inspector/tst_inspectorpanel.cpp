@@ -117,6 +117,39 @@ private Q_SLOTS:
         QVERIFY(styled(diffPieces("SELECT 1", "select  1", "sqlite"), PieceStyle::removed).isEmpty());
     }
 
+    void showsWhatWentToTheServer()
+    {
+        std::vector<RunEvent> events = sampleRun();
+        auto& reply = std::get<ModelReplied>(events.at(3).body);
+        reply.traffic.push_back({"POST https://models.example/v1/chat",
+                                 {{"content-type", "application/json"}},
+                                 R"({"model":"gpt"})",
+                                 200,
+                                 {{"x-request-id", "7"}},
+                                 R"({"choices":[]})"});
+        Shown shown;
+        shown.panel.showAttempt(events, at(0, 0));
+        const QString text = shown.text(QStringLiteral("Traffic"));
+        for (const char* const part : {"→ POST https://models.example/v1/chat", "content-type: application/json",
+                                       R"({"model":"gpt"})", "← status 200", "x-request-id: 7", R"({"choices":[]})"})
+            QVERIFY2(text.contains(QString::fromUtf8(part)), qPrintable(text));
+    }
+
+    void showsTheBeginningOfHugeTrafficAndOffersAllOfIt()
+    {
+        std::vector<RunEvent> events = sampleRun();
+        const std::string huge(std::size_t{1} << 20U, 'x');
+        for (int i = 0; i < 5; ++i) // none of them too long, and all of them together
+            std::get<ModelReplied>(events.at(3).body).traffic.push_back({"POST /", {}, huge, 200, {}, "{}"});
+        Shown shown;
+        shown.panel.showAttempt(events, at(0, 0));
+        QVERIFY(shown.text(QStringLiteral("Traffic")).size() <= longestShown);
+        const auto buttons = shown.tabs.currentWidget()->findChildren<QPushButton*>();
+        QVERIFY(std::any_of(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+            return button->isVisible() && button->text() == QStringLiteral("Save…");
+        }));
+    }
+
     void comparesAnyTwo()
     {
         const std::vector<RunEvent> events = demoRun("three-hints");

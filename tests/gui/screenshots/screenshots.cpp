@@ -1,6 +1,8 @@
 #include "common/theme.h"
 #include "databaseopener.h"
 #include "editor/editorpanel.h"
+#include "inspector/comparedialog.h"
+#include "inspector/inspectorpanel.h"
 #include "modelshelf.h"
 #include "settings/connectionbook.h"
 #include "shell/mainwindow.h"
@@ -16,6 +18,7 @@
 #include <QDir>
 #include <QPushButton>
 #include <QStyleFactory>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QTranslator>
@@ -34,8 +37,8 @@ constexpr int untilSettled = 700; ///< milliseconds for what is still being read
 /// Brings the window into one state after the other and draws each into a file.
 class Photographer : public QObject {
 public:
-    Photographer(MainWindow& window, Workbench& workbench, Theme& theme, QDir folder)
-        : m_window(window), m_workbench(workbench), m_theme(theme), m_folder(std::move(folder))
+    Photographer(MainWindow& window, Workbench& workbench, Theme& theme, RunStore* store, QDir folder)
+        : m_window(window), m_workbench(workbench), m_theme(theme), m_store(store), m_folder(std::move(folder))
     {
         for (const QSize size : {QSize(1024, 700), QSize(1440, 900), QSize(1920, 1080)}) {
             for (const ThemeChoice choice : {ThemeChoice::light, ThemeChoice::dark})
@@ -69,7 +72,9 @@ private:
             m_steps.push_back([this, scenario] { m_window.demonstration().play(scenario); });
             m_steps.push_back([] {}); // the run takes a moment
             shoot(QString::fromLatin1(scenario) + suffix);
+            m_steps.push_back([this] { keepShown(); });
         }
+        planComparison(suffix);
         planSteering(suffix);
         m_steps.push_back([this] {
             m_window.panels().editor().findChild<QAction*>(QStringLiteral("newText"))->trigger();
@@ -83,6 +88,8 @@ private:
         shootDialog(QStringLiteral("shortcuts") + suffix,
                     [this] { m_window.openSettings(SettingsDialog::Page::shortcuts); });
         shootDialog(QStringLiteral("history") + suffix, [this] { m_window.openHistory(); });
+        shootDialog(QStringLiteral("statistics") + suffix, [this] { m_window.openStatistics(); });
+        shootDialog(QStringLiteral("gallery") + suffix, [this] { trigger("demonstrations"); });
         m_steps.push_back([this] { m_workbench.close(); });
         shoot(QStringLiteral("start") + suffix);
     }
@@ -129,6 +136,53 @@ private:
             button->click();
     }
 
+    /// Every page of a comparison, and the window in grey and before a room.
+    void planComparison(const QString& suffix)
+    {
+        m_steps.push_back([this, suffix] {
+            const QImage grey = m_window.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+            save(QPixmap::fromImage(grey), QStringLiteral("grey") + suffix);
+        });
+        for (int page = 0; page < 5; ++page) {
+            shootDialog(QStringLiteral("compare-%1").arg(page) + suffix, [this, page] {
+                m_window.panels().compareShown();
+                auto* const dialog = m_window.findChild<CompareDialog*>();
+                dialog->choose({LaneId{0}, 0}, {LaneId{1}, 1});
+                dialog->findChild<QTabWidget*>()->setCurrentIndex(page);
+                for (QPushButton* const button : dialog->findChildren<QPushButton*>()) {
+                    if (button->isVisible() && button->isEnabled() && page == 4)
+                        return button->click();
+                }
+            });
+        }
+        auto* const tabs = m_window.panels().inspector().findChild<QTabWidget*>();
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            m_steps.push_back([tabs, tab] { tabs->setCurrentIndex(tab); });
+            shoot(QStringLiteral("inspector-%1").arg(tab) + suffix);
+        }
+        m_steps.push_back([tabs] { tabs->setCurrentIndex(0); });
+        m_steps.push_back([this] { trigger("present"); });
+        shoot(QStringLiteral("presenting") + suffix);
+        m_steps.push_back([this] { trigger("present"); });
+    }
+
+    void trigger(const char* name) const
+    {
+        for (QAction* const action : m_window.actions()) {
+            if (action->objectName() == QLatin1String(name))
+                return action->trigger();
+        }
+    }
+
+    /// Demonstrations are not kept; here they are what lists and statistics show.
+    void keepShown()
+    {
+        for (const RunEvent& event : m_window.panels().shown()) {
+            if (m_store && !m_store->append(event))
+                return;
+        }
+    }
+
     void shootDialog(const QString& name, const std::function<void()>& open)
     {
         m_steps.push_back(open);
@@ -163,6 +217,7 @@ private:
     MainWindow& m_window;
     Workbench& m_workbench;
     Theme& m_theme;
+    RunStore* m_store;
     QDir m_folder;
     std::deque<std::function<void()>> m_steps;
 };
@@ -197,7 +252,7 @@ int main(int argc, char** argv)
                        home.filePath(QStringLiteral("settings.json")), home.filePath(QStringLiteral("samples")),
                        home.filePath(QStringLiteral("window.ini"))});
     window.show();
-    Photographer photographer(window, workbench, theme, folder);
+    Photographer photographer(window, workbench, theme, store ? store->get() : nullptr, folder);
     photographer.next();
     return QApplication::exec();
 }

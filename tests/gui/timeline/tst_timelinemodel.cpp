@@ -1,18 +1,20 @@
 #include "common/runwords.h"
 #include "core/report/randomrun.h"
+#include "core/report/samplerun.h"
 #include "gui/timeline/demorun.h"
 #include "report/runoutline.h"
 #include "timeline/timelinelayout.h"
 #include "timeline/timelinemodel.h"
 
 #include <QAbstractItemModelTester>
+#include <QTranslator>
 #include <QtTest>
 
 namespace querymend {
 
 namespace {
 
-constexpr std::uint32_t runs = 200;
+constexpr std::uint32_t runs = 1000;
 
 QModelIndexList rowsOf(const QAbstractItemModel& model, TimelineRow row, const QModelIndex& parent = {})
 {
@@ -96,7 +98,12 @@ class TimelineModelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale::c());
+        QVERIFY(m_plurals.load(QStringLiteral(":/querymend/translations/querymend_en.qm")));
+        QCoreApplication::installTranslator(&m_plurals);
+    }
 
     void saysWhatTheRecordSays_data() { everyScenario(); }
 
@@ -153,6 +160,34 @@ private Q_SLOTS:
         }
     }
 
+    void saysWhyOfEachStep_data()
+    {
+        QTest::addColumn<QString>("words");
+        const auto row = [](const char* name, const char* words) { QTest::newRow(name) << QString::fromUtf8(words); };
+        row("the tables of the prompt", "Schema linking: 2 tables in the prompt: main.orders, customers");
+        row("a role that helped", "Question validator: The schema has orders.\n5 ms · 10 tokens");
+        row("a role that failed", "Translator: done without: the model took too long\nit took too long");
+        row("a role whose reply is of no use", "Test generator 3: nothing of use\n4 ms");
+        row("a time that ran out", "Time is up for lane 2");
+        row("what was left of the candidates",
+            "Candidates: lane 1: lane 2 dropped: its time was up\nlane 3 repeats lane 1");
+        row("which rows are the same", "Rows compared: 1 result: lanes 1, 3 agree\nlane 2 is not compared");
+        row("the tests", "Judged by 1 test: lane 1 passes 1 of 1\nIt counts.");
+        row("a role that nobody answered for", "Explainer: no answer came");
+        row("the end of the run's time", "Time is up");
+    }
+
+    void saysWhyOfEachStep()
+    {
+        QFETCH(const QString, words);
+        TimelineModel model;
+        model.show(steppedRun());
+        QStringList said;
+        for (const QModelIndex& step : rowsOf(model, TimelineRow::step))
+            said.append(step.data(Qt::AccessibleTextRole).toString());
+        QVERIFY2(said.contains(words), qPrintable(said.join(QStringLiteral(" | "))));
+    }
+
     void findsAnAttemptByWhatItIs()
     {
         TimelineModel model;
@@ -172,6 +207,9 @@ private Q_SLOTS:
         QCOMPARE(model.roleNames().value(TimelineModel::CardKindRole), QByteArray("cardKind"));
         QCOMPARE(model.roleNames().value(TimelineModel::RungsRole), QByteArray("rungs"));
     }
+
+private:
+    QTranslator m_plurals;
 };
 
 } // namespace querymend

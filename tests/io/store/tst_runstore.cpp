@@ -85,6 +85,7 @@ void TestRunStore::theListSaysWhatTheEventsSay()
         expected.attempts = fold.summary().attempts;
         expected.retries = fold.summary().retries;
         expected.tokens = fold.summary().tokens;
+        expected.categories = fold.summary().categories;
         expected.lastEvent = typeOf(event.body);
         expected.lastSeq = event.seq;
         expected.time = std::chrono::milliseconds(event.at - 1000);
@@ -182,7 +183,8 @@ void TestRunStore::runsAreFound()
     QFETCH(int, standing);
     QFETCH(int, limit);
     QFETCH(QByteArray, found);
-    RunFilter filter{text.toStdString(), {}, {}};
+    RunFilter filter;
+    filter.text = text.toStdString();
     if (standing >= 0)
         filter.standing = static_cast<RunStanding>(standing);
     const auto rows = store->runs(filter, static_cast<std::size_t>(limit));

@@ -61,7 +61,9 @@ void StoreDamage::useDamaged(const std::string& path)
         QVERIFY(!store.error().what.empty());
         return;
     }
-    const auto rows = (*store)->runs({"sold", {}, {}}, 100);
+    RunFilter filter;
+    filter.text = "sold";
+    const auto rows = (*store)->runs(filter, 100);
     for (int i = 0; i < 30; ++i) {
         const auto events = (*store)->events("run" + std::to_string(i));
         QVERIFY(events.ok() || !events.error().what.empty());

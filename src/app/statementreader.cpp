@@ -1,0 +1,103 @@
+#include "statementreader.h"
+
+#include "db/celltext.h"
+#include "guardedstatement.h"
+#include "workbench.h"
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::chrono::milliseconds longest{10'000};
+
+CellText textOf(const Cell& cell)
+{
+    if (std::holds_alternative<std::monostate>(cell))
+        return std::nullopt;
+    return cellText(cell);
+}
+
+Result<TableText, EngineError> rowsOf(Session& session, std::string_view statement)
+{
+    const auto cursor = session.run(statement, {longest});
+    if (!cursor)
+        return Failure{cursor.error()};
+    const auto page = cursor.value()->fetch(StatementReader::mostRows);
+    if (!page)
+        return Failure{page.error()};
+    TableText table;
+    table.isAll = page->isLast;
+    for (const ResultColumn& column : cursor.value()->columns())
+        table.columns.push_back(column.name);
+    for (const CellRow& row : page->rows) {
+        RowText& made = table.rows.emplace_back();
+        for (const Cell& cell : row)
+            made.push_back(textOf(cell));
+    }
+    return table;
+}
+
+} // namespace
+
+StatementReader::StatementReader(Workbench& workbench, QObject* parent) : QObject(parent), m_workbench(workbench) {}
+
+StatementReader::~StatementReader()
+{
+    stop();
+}
+
+bool StatementReader::isOpen() const
+{
+    return m_workbench.database() != nullptr;
+}
+
+std::string StatementReader::openDatabase() const
+{
+    return isOpen() ? m_workbench.target().shown() : std::string();
+}
+
+void StatementReader::readPlan(const std::string& statement, const Answered<Plan>& answered)
+{
+    const auto read = [](Session& session, std::string_view text) { return session.explain(text, {longest}); };
+    ask<Plan>(statement, read, answered);
+}
+
+void StatementReader::readRows(const std::string& statement, const Answered<TableText>& answered)
+{
+    ask<TableText>(statement, rowsOf, answered);
+}
+
+/// On the connection that plans and checks, because rows that a person has open are read from the other one.
+template <class Value, class Read>
+void StatementReader::ask(const std::string& statement, Read read, const Answered<Value>& answered)
+{
+    stop();
+    LiveDatabase* const database = m_workbench.database();
+    if (!database)
+        return;
+    const std::vector<std::string> functions = database->schema().catalog().snapshot().functions;
+    const auto work = [statement, functions, read](Session& session) -> Result<Value, EngineError> {
+        const auto sent = guarded(session, statement, functions);
+        if (!sent)
+            return Failure{sent.error()};
+        auto made = read(session, sent->text());
+        if (!made)
+            return Failure{inGivenText(std::move(made).error(), *sent)};
+        return made;
+    };
+    m_thread = &database->thread();
+    m_asked = m_thread->ask<Value>(this, work, [this, answered](const Result<Value, EngineError>& made) {
+        m_asked = AskId{};
+        answered(made);
+    });
+}
+
+void StatementReader::stop()
+{
+    if (m_thread && !m_asked.isNone())
+        m_thread->cancel(m_asked);
+}
+
+} // namespace querymend

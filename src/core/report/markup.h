@@ -1,0 +1,11 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace querymend {
+
+/// Text as it may stand in XML and HTML, between tags and in quoted attributes.
+[[nodiscard]] std::string escapedMarkup(std::string_view text);
+
+} // namespace querymend

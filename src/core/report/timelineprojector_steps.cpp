@@ -1,0 +1,232 @@
+// The steps of a run: what roles said, what became of the candidates, and how it went on.
+
+#include "report/timelineprojector.h"
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+/// The tables that a schema in a prompt shows, by the headings that M-Schema gives them.
+std::vector<std::string> tablesIn(std::string_view schema)
+{
+    constexpr std::string_view heading = "# Table: ";
+    std::vector<std::string> tables;
+    while (!schema.empty()) {
+        const std::size_t end = std::min(schema.find('\n'), schema.size());
+        const std::string_view line = schema.substr(0, end);
+        if (line.starts_with(heading)) {
+            const std::string_view name = line.substr(heading.size());
+            tables.emplace_back(name.substr(0, name.find(','))); // a comment follows it
+        }
+        schema.remove_prefix(std::min(end + 1, schema.size()));
+    }
+    return tables;
+}
+
+} // namespace
+
+void TimelineProjector::take(const Escalated& body)
+{
+    TimelineStep step;
+    step.kind = StepKind::escalated;
+    step.from = body.from;
+    step.to = body.to;
+    step.reason = body.context;
+    addStep(std::move(step));
+    m_isLinked = false;
+}
+
+void TimelineProjector::take(const Selected& body)
+{
+    m_rows.headline.selected = body.attempt;
+    const TimelinePlace place = placeOf(body.attempt);
+    if (place.card >= 0) {
+        card(place).isSelected = true;
+        tellChanged(place);
+    }
+    TimelineStep step;
+    step.kind = StepKind::selected;
+    step.attempt = body.attempt;
+    step.reason = body.reason;
+    addStep(std::move(step));
+}
+
+void TimelineProjector::take(const CancelAsked&)
+{
+    TimelineStep step;
+    step.kind = StepKind::cancelAsked;
+    addStep(std::move(step));
+}
+
+void TimelineProjector::take(const RunFinished& body)
+{
+    m_rows.headline.outcome = body.outcome;
+    m_rows.headline.reason = body.reason;
+    for (const auto& [id, place] : m_lanes)
+        settle(place, lane(place).cards.size());
+    settleSteps();
+    if (m_rows.headline.selected && body.reason.empty())
+        return; // the step of the answer says it
+    TimelineStep step;
+    step.outcome = body.outcome;
+    step.reason = body.reason;
+    addStep(std::move(step));
+}
+
+void TimelineProjector::addStep(TimelineStep step)
+{
+    TimelineSection made;
+    made.kind = SectionKind::step;
+    made.step = std::move(step);
+    append(m_rows.sections, std::move(made), {static_cast<int>(m_rows.sections.size()), -1, -1});
+}
+
+/// Linking leaves no event of its own: what it chose is what the prompt shows.
+void TimelineProjector::addLinking(const ModelAsked& body)
+{
+    const auto schema = std::find_if(body.prompt.begin(), body.prompt.end(),
+                                     [](const PromptSection& section) { return section.name == "schema"; });
+    if (schema == body.prompt.end())
+        return;
+    TimelineStep step;
+    step.kind = StepKind::linked;
+    step.texts = tablesIn(schema->text);
+    m_isLinked = !step.texts.empty();
+    if (m_isLinked)
+        addStep(std::move(step));
+}
+
+template <class IsIt, class Change>
+void TimelineProjector::onStep(StepKind kind, IsIt isIt, Change change)
+{
+    std::vector<TimelineSection>& sections = m_rows.sections;
+    const auto open = std::find_if(sections.rbegin(), sections.rend(), [&](const TimelineSection& section) {
+        const bool isStep = section.kind == SectionKind::step && section.step.kind == kind;
+        return isStep && section.step.isUnderWay && isIt(section.step);
+    });
+    if (open == sections.rend()) {
+        TimelineStep made;
+        made.kind = kind;
+        change(made);
+        return addStep(std::move(made));
+    }
+    change(open->step);
+    tellChanged({static_cast<int>(sections.rend() - open) - 1, -1, -1});
+}
+
+template <class Change>
+void TimelineProjector::onRole(const RoleCall& call, Change change)
+{
+    onStep(
+        StepKind::role, [&](const TimelineStep& step) { return step.call == call; },
+        [&](TimelineStep& step) {
+            step.call = call;
+            change(step);
+        });
+}
+
+void TimelineProjector::take(const RoleAsked& body)
+{
+    TimelineStep step;
+    step.kind = StepKind::role;
+    step.call = body.call;
+    step.isUnderWay = true;
+    addStep(std::move(step));
+}
+
+void TimelineProjector::take(const RoleReplied& body)
+{
+    m_rows.headline.tokens.prompt += body.tokens.prompt;
+    m_rows.headline.tokens.reply += body.tokens.reply;
+    onRole(body.call, [&](TimelineStep& step) {
+        step.tokens = body.tokens;
+        step.time = std::clamp(body.time, std::chrono::milliseconds(0), std::chrono::milliseconds(86'400'000));
+        step.isUnderWay = true; // until it is known what it came to
+    });
+}
+
+void TimelineProjector::take(const RoleFailed& body)
+{
+    onRole(body.call, [&](TimelineStep& step) {
+        step.fault = body.fault;
+        step.roleOutcome = RoleOutcome::failed;
+        step.reason = body.message;
+        step.isUnderWay = false;
+    });
+}
+
+void TimelineProjector::take(const RoleConcluded& body)
+{
+    onRole(body.call, [&](TimelineStep& step) {
+        step.roleOutcome = body.outcome;
+        step.texts = body.results;
+        step.isUnderWay = false;
+    });
+}
+
+void TimelineProjector::take(const TimeRanOut& body)
+{
+    TimelineStep step;
+    step.kind = StepKind::timeRanOut;
+    if (!body.lane.isNone())
+        step.lane = body.lane;
+    addStep(std::move(step));
+}
+
+void TimelineProjector::take(const CandidatesCleaned& body)
+{
+    if (body.kept.size() < 2 && body.dropped.empty() && body.duplicates.empty())
+        return; // there was nothing to clean
+    TimelineStep step;
+    step.kind = StepKind::cleaned;
+    if (!body.kept.empty())
+        step.groups.push_back(body.kept);
+    step.dropped = body.dropped;
+    step.duplicates = body.duplicates;
+    addStep(std::move(step));
+}
+
+void TimelineProjector::take(const ComparisonStarted& body)
+{
+    TimelineStep step;
+    step.kind = StepKind::compared;
+    step.groups.push_back(body.lanes);
+    step.isUnderWay = true;
+    addStep(std::move(step));
+}
+
+void TimelineProjector::take(const ResultsCompared& body)
+{
+    onStep(
+        StepKind::compared, [](const TimelineStep&) { return true; },
+        [&](TimelineStep& step) {
+            step.groups = body.groups;
+            step.texts = body.notes;
+            step.isUnderWay = false;
+        });
+}
+
+void TimelineProjector::take(const TestsJudged& body)
+{
+    TimelineStep step;
+    step.kind = StepKind::tested;
+    step.texts = body.tests;
+    step.tested = body.lanes;
+    addStep(std::move(step));
+}
+
+/// Of what had no answer when the run ended, none comes.
+void TimelineProjector::settleSteps()
+{
+    for (std::size_t i = 0; i < m_rows.sections.size(); ++i) {
+        TimelineStep& step = m_rows.sections[i].step;
+        if (m_rows.sections[i].kind != SectionKind::step || !step.isUnderWay)
+            continue;
+        step.isUnderWay = false;
+        tellChanged({static_cast<int>(i), -1, -1});
+    }
+}
+
+} // namespace querymend

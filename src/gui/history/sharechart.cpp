@@ -1,0 +1,91 @@
+#include "history/sharechart.h"
+
+#include "common/theme.h"
+
+#include <QBarCategoryAxis>
+#include <QBarSet>
+#include <QChart>
+#include <QChartView>
+#include <QHorizontalBarSeries>
+#include <QLegend>
+#include <QVBoxLayout>
+#include <QValueAxis>
+
+namespace querymend {
+
+ShareChart::ShareChart(const Theme& theme, const QString& title, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_chart(new QChart), m_view(new QChartView(m_chart, this))
+{
+    m_chart->setTitle(title);
+    m_chart->setMargins({4, 4, 4, 4});
+    m_chart->setBackgroundRoundness(0);
+    m_chart->legend()->hide();
+    m_view->setRenderHint(QPainter::Antialiasing);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setFocusPolicy(Qt::NoFocus); // the table says the same
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_view);
+    connect(&theme, &Theme::changed, this, &ShareChart::colourAll);
+    colourAll();
+}
+
+void ShareChart::show(const std::vector<Figure>& figures)
+{
+    m_chart->removeAllSeries();
+    for (QAbstractAxis* const axis : m_chart->axes()) {
+        m_chart->removeAxis(axis);
+        delete axis;
+    }
+    auto* const bars = new QHorizontalBarSeries(m_chart);
+    auto* const set = new QBarSet(m_chart->title(), bars);
+    QStringList names;
+    QStringList spoken;
+    for (auto figure = figures.rbegin(); figure != figures.rend(); ++figure) { // the first one on top
+        set->append(figure->share.value_or(0) * 100);
+        names.append(figure->name + QStringLiteral("  ") + figure->value);
+        spoken.prepend(figure->name + QStringLiteral(": ") + figure->value);
+    }
+    bars->append(set);
+    m_chart->addSeries(bars);
+    auto* const kinds = new QBarCategoryAxis(m_chart);
+    kinds->setCategories(names);
+    kinds->setGridLineVisible(false);
+    auto* const percent = new QValueAxis(m_chart);
+    percent->setRange(0, 100);
+    percent->setTickCount(5);
+    percent->setLabelFormat(QStringLiteral("%d %%"));
+    m_chart->addAxis(kinds, Qt::AlignLeft);
+    m_chart->addAxis(percent, Qt::AlignBottom);
+    bars->attachAxis(kinds);
+    bars->attachAxis(percent);
+    m_view->setAccessibleName(m_chart->title() + QStringLiteral(". ") + spoken.join(QStringLiteral("; ")));
+    constexpr int around = 88;
+    constexpr int bar = 26;
+    setMinimumHeight(around + bar * static_cast<int>(names.size()));
+    colourAll();
+}
+
+void ShareChart::colourAll()
+{
+    QFont title = Theme::workFont();
+    title.setWeight(QFont::DemiBold);
+    m_chart->setTitleFont(title);
+    m_chart->setTitleBrush(m_theme.colour(Tone::text));
+    m_chart->setBackgroundBrush(m_theme.colour(Tone::panel));
+    m_view->setBackgroundBrush(m_theme.colour(Tone::panel));
+    for (QAbstractAxis* const axis : m_chart->axes()) {
+        axis->setLabelsFont(Theme::metaFont());
+        axis->setLabelsColor(m_theme.colour(axis->orientation() == Qt::Vertical ? Tone::text : Tone::muted));
+        axis->setLinePenColor(m_theme.colour(Tone::line));
+        axis->setGridLineColor(m_theme.colour(Tone::line));
+    }
+    for (QAbstractSeries* const series : m_chart->series()) {
+        for (QBarSet* const set : static_cast<QHorizontalBarSeries*>(series)->barSets()) {
+            set->setColor(m_theme.colour(Tone::accent));
+            set->setBorderColor(m_theme.colour(Tone::accent));
+        }
+    }
+}
+
+} // namespace querymend

@@ -1,0 +1,100 @@
+#include "history/statisticswords.h"
+
+#include "common/runwords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Statistics)
+};
+
+int countOf(std::uint64_t number)
+{
+    return static_cast<int>(std::min<std::uint64_t>(number, 1'000'000'000));
+}
+
+Figure shareFigure(const QString& group, const QString& name, const Share& share)
+{
+    return {group, name, shareText(share), share.all, share.value()};
+}
+
+void addRetries(std::vector<Figure>& figures, const RunStatistics& statistics)
+{
+    std::uint64_t all = 0;
+    for (const auto& [retries, lanes] : statistics.lanesByRetries)
+        all += lanes;
+    for (const auto& [retries, lanes] : statistics.lanesByRetries)
+        figures.push_back(shareFigure(Words::tr("Retries until it passed"),
+                                      Words::tr("%n retries", nullptr, countOf(retries)), {lanes, all}));
+}
+
+} // namespace
+
+QString shareText(const Share& share)
+{
+    const auto value = share.value();
+    if (!value)
+        return Words::tr("none yet");
+    //: how many of how many, and the share of them
+    return Words::tr("%1 of %2 (%3 %)")
+        .arg(QLocale().toString(qulonglong{share.hits}), QLocale().toString(qulonglong{share.all}),
+             QLocale().toString(*value * 100, 'f', 0));
+}
+
+std::vector<Figure> figuresOf(const RunStatistics& statistics)
+{
+    std::vector<Figure> figures{
+        shareFigure({}, Words::tr("Runs solved"), statistics.solved),
+        shareFigure({}, Words::tr("Right at the first try"), statistics.firstTry),
+        shareFigure({}, Words::tr("Rescued after a failure"), statistics.rescued),
+        shareFigure({}, Words::tr("Broke what worked"), statistics.broken),
+    };
+    const auto tokens = median(statistics.tokensOfRescues);
+    figures.push_back({{},
+                       Words::tr("Tokens of a rescue, the median"),
+                       tokens ? QLocale().toString(qulonglong{*tokens}) : Words::tr("not counted"),
+                       statistics.tokensOfRescues.size(),
+                       {}});
+    const auto time = median(statistics.timesOfRescues);
+    figures.push_back({{},
+                       Words::tr("Time of a rescue, the median"),
+                       time ? timeWord(*time) : Words::tr("none yet"),
+                       statistics.timesOfRescues.size(),
+                       {}});
+    for (std::size_t i = 0; i < statistics.rescuedByCategory.size(); ++i)
+        figures.push_back(shareFigure(Words::tr("Rescued by category"), wordOf(static_cast<CardKind>(i)),
+                                      statistics.rescuedByCategory[i]));
+    const std::string known[] = {"general", "specific", "explicit"};
+    for (const std::string& level : known) {
+        const auto share = statistics.passedAfterHint.find(level);
+        figures.push_back(shareFigure(Words::tr("Passed after a hint"), hintWord(level),
+                                      share == statistics.passedAfterHint.end() ? Share() : share->second));
+    }
+    for (const auto& [level, share] : statistics.passedAfterHint) {
+        if (std::find(std::begin(known), std::end(known), level) == std::end(known)) // of a newer version
+            figures.push_back(shareFigure(Words::tr("Passed after a hint"), hintWord(level), share));
+    }
+    addRetries(figures, statistics);
+    return figures;
+}
+
+QString statisticsSummary(const RunStatistics& statistics)
+{
+    QString text = Words::tr("%n runs", nullptr, countOf(statistics.runs)) + QStringLiteral(" · ")
+        + Words::tr("%n attempts", nullptr, countOf(statistics.attempts));
+    if (statistics.notLive > 0)
+        text += QStringLiteral(" · ")
+            + Words::tr("%n of the runs with scripted or recorded words", nullptr, countOf(statistics.notLive));
+    if (statistics.firstTry.all < fewest)
+        text += QStringLiteral(" · ") + Words::tr("too few for more than an impression");
+    return text;
+}
+
+} // namespace querymend

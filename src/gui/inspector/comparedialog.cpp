@@ -1,0 +1,214 @@
+#include "inspector/comparedialog.h"
+
+#include "common/icon.h"
+#include "common/runwords.h"
+#include "common/theme.h"
+#include "inspector/attemptpieces.h"
+#include "inspector/comparepieces.h"
+#include "inspector/piecepane.h"
+#include "inspector/planpieces.h"
+#include "inspector/rowspage.h"
+#include "statementreader.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace querymend {
+
+CompareDialog::CompareDialog(Workbench& workbench, Theme& theme, ComparedRun left, ComparedRun right, QWidget* parent)
+    : QDialog(parent), m_theme(theme), m_reader(std::make_unique<StatementReader>(workbench))
+{
+    setWindowTitle(tr("Compare"));
+    resize(960, 640);
+    m_sides[0].run = std::move(left);
+    m_sides[1].run = std::move(right);
+    m_tabs = new QTabWidget(this);
+    m_tabs->setDocumentMode(true);
+    m_sql = new PiecePane(theme, tr("The statement on the right, against the one on the left"), this);
+    m_prompts = new PiecePane(theme, tr("The prompt on the right, against the one on the left"), this);
+    m_rows = new RowsPage(workbench, this);
+    m_tabs->addTab(m_sql, tr("&SQL"));
+    m_tabs->addTab(makePair(m_findings, tr("Findings")), tr("&Findings"));
+    m_tabs->addTab(m_prompts, tr("&Prompts"));
+    m_tabs->addTab(makePair(m_plans, tr("Plan")), tr("P&lans"));
+    m_tabs->addTab(m_rows, tr("&Rows"));
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeSides());
+    column->addWidget(m_tabs, 1);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &CompareDialog::fill);
+    fill();
+}
+
+CompareDialog::~CompareDialog() = default;
+
+QWidget* CompareDialog::makeSides()
+{
+    auto* const bar = new QWidget(this);
+    auto* const grid = new QGridLayout(bar);
+    grid->setContentsMargins(12, 12, 12, 8);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(4);
+    const std::array names{tr("On the left"), tr("On the right")};
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        Side& side = m_sides[i];
+        side.choices = sideChoices(side.run.events);
+        auto* const title = side.title = new QLabel(bar);
+        title->setTextFormat(Qt::PlainText);
+        title->setProperty("role", QStringLiteral("meta"));
+        title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        side.box = new QComboBox(bar);
+        side.box->setAccessibleName(names[i]);
+        showChoices(side);
+        title->setBuddy(side.box);
+        const int place = i == 0 ? 0 : 2;
+        grid->addWidget(title, 0, place);
+        grid->addWidget(side.box, 1, place);
+        grid->setColumnStretch(place, 1);
+        connect(side.box, &QComboBox::currentIndexChanged, this, &CompareDialog::fill);
+    }
+    auto* const swap = new QToolButton(bar);
+    swap->setText(QStringLiteral("⇄"));
+    swap->setToolTip(tr("Change sides"));
+    swap->setAccessibleName(swap->toolTip());
+    connect(swap, &QToolButton::clicked, this, &CompareDialog::swapSides);
+    grid->addWidget(swap, 1, 1);
+    return bar;
+}
+
+QWidget* CompareDialog::makePair(std::array<PiecePane*, 2>& panes, const QString& about)
+{
+    auto* const pair = new QSplitter(this);
+    pair->setChildrenCollapsible(false);
+    const std::array names{tr("%1, on the left").arg(about), tr("%1, on the right").arg(about)};
+    for (std::size_t i = 0; i < panes.size(); ++i) {
+        panes[i] = new PiecePane(m_theme, names[i], pair);
+        pair->addWidget(panes[i]);
+    }
+    pair->setSizes({1, 1});
+    return pair;
+}
+
+void CompareDialog::choose(const AttemptRef& left, const AttemptRef& right)
+{
+    const std::array wanted{left, right};
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        const auto& choices = m_sides[i].choices;
+        const auto found = std::find_if(choices.begin(), choices.end(), [&](const SideChoice& choice) {
+            return choice.scope == SideScope::attempt && choice.attempt == wanted[i];
+        });
+        if (found != choices.end())
+            m_sides[i].box->setCurrentIndex(static_cast<int>(found - choices.begin()));
+    }
+}
+
+const SideChoice* CompareDialog::chosen(std::size_t side) const
+{
+    const int index = m_sides[side].box->currentIndex();
+    return index < 0 ? nullptr : &m_sides[side].choices[static_cast<std::size_t>(index)];
+}
+
+AttemptDetail CompareDialog::detailOf(std::size_t side) const
+{
+    const SideChoice* const choice = chosen(side);
+    return choice ? attemptDetail(m_sides[side].run.events, choice->attempt) : AttemptDetail();
+}
+
+std::string CompareDialog::sqlOf(std::size_t side) const
+{
+    return detailOf(side).sql();
+}
+
+/// Only what is looked at is made.
+void CompareDialog::fill()
+{
+    const AttemptDetail left = detailOf(0);
+    const AttemptDetail right = detailOf(1);
+    switch (static_cast<Tab>(m_tabs->currentIndex())) {
+    case sqlTab: {
+        TextPieces pieces = diffPieces(left.sql(), right.sql(), right.start ? right.start->dialect : std::string());
+        const bool isSame = std::all_of(pieces.begin(), pieces.end(),
+                                        [](const TextPiece& piece) { return piece.style == PieceStyle::code; });
+        if (isSame)
+            pieces.insert(pieces.begin(), lineOf(PieceStyle::meta, tr("The same statement.")));
+        return m_sql->show(std::move(pieces));
+    }
+    case findingsTab:
+        return fillFindings();
+    case promptsTab:
+        return m_prompts->show(promptPieces(left, right));
+    case plansTab:
+        return readPlans();
+    case rowsTab:
+        return m_rows->show(left.sql(), right.sql());
+    }
+}
+
+void CompareDialog::fillFindings()
+{
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        const SideChoice* const choice = chosen(i);
+        m_findings[i]->show(choice ? findingsPieces(m_sides[i].run.events, *choice) : TextPieces());
+    }
+}
+
+void CompareDialog::readPlans()
+{
+    const std::string both = sqlOf(0) + '\0' + sqlOf(1);
+    if (both == m_planned)
+        return;
+    if (!m_reader->isOpen()) {
+        for (PiecePane* const pane : m_plans)
+            pane->show({lineOf(PieceStyle::meta, tr("No database is open. Plans are not in the record."))});
+        return;
+    }
+    m_planned = both;
+    readPlanOf(0);
+}
+
+/// One after the other: a reader has one question at a time.
+void CompareDialog::readPlanOf(std::size_t side)
+{
+    if (side >= m_plans.size() || !m_reader->isOpen())
+        return;
+    PiecePane* const pane = m_plans[side];
+    pane->show({lineOf(PieceStyle::meta, tr("Asking the database…"))});
+    m_reader->readPlan(sqlOf(side), [this, pane, side, asked = m_planned](const Result<Plan, EngineError>& plan) {
+        if (asked != m_planned)
+            return;
+        pane->show(plan ? planPieces(*plan) : TextPieces{lineOf(PieceStyle::text, textOf(plan.error().message))});
+        readPlanOf(side + 1);
+    });
+}
+
+void CompareDialog::swapSides()
+{
+    const std::array chosen{m_sides[1].box->currentIndex(), m_sides[0].box->currentIndex()};
+    std::swap(m_sides[0].run, m_sides[1].run);
+    std::swap(m_sides[0].choices, m_sides[1].choices);
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        const QSignalBlocker quiet(m_sides[i].box);
+        showChoices(m_sides[i]);
+        m_sides[i].box->setCurrentIndex(chosen[i]);
+    }
+    fill();
+}
+
+void CompareDialog::showChoices(Side& side)
+{
+    side.title->setText(side.run.name);
+    side.box->clear();
+    for (const SideChoice& choice : side.choices)
+        side.box->addItem(choice.name);
+}
+
+} // namespace querymend

@@ -1,0 +1,90 @@
+#include "inspector/planpage.h"
+
+#include "common/runwords.h"
+#include "inspector/attemptpieces.h"
+#include "inspector/piecepane.h"
+#include "inspector/planpieces.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace querymend {
+
+PlanPage::PlanPage(const Theme& theme, QWidget* parent)
+    : QWidget(parent), m_ask(new QPushButton(tr("Read the plan"), this)),
+      m_plan(new PiecePane(theme, tr("The plan"), this))
+{
+    auto* const row = new QHBoxLayout;
+    row->setContentsMargins(12, 8, 12, 0);
+    row->addWidget(m_ask);
+    row->addStretch(1);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(row);
+    column->addWidget(m_plan, 1);
+    connect(m_ask, &QPushButton::clicked, this, &PlanPage::read);
+}
+
+PlanPage::~PlanPage() = default;
+
+void PlanPage::useDatabaseOf(Workbench& workbench)
+{
+    m_reader = std::make_unique<StatementReader>(workbench);
+}
+
+void PlanPage::show(const std::string& statement, const std::string& database)
+{
+    const bool isOpen = m_reader && m_reader->isOpen();
+    if (statement == m_read && !statement.empty() && isOpen)
+        return;
+    m_statement = statement;
+    m_read.clear();
+    const bool isItsOwn = isOpen && m_reader->openDatabase() == database;
+    m_ask->setVisible(isOpen && !isItsOwn && !statement.empty());
+    if (statement.empty())
+        say(tr("There is no SQL yet."));
+    else if (!isOpen)
+        say(tr("No database is open. Plans are not in the record: open %1 to read this one.").arg(textOf(database)));
+    else if (isItsOwn)
+        read();
+    else
+        say(tr("The run was made on %1, and another database is open.").arg(textOf(database)));
+}
+
+void PlanPage::read()
+{
+    if (!m_reader || !m_reader->isOpen())
+        return show(m_statement, {});
+    m_read = m_statement;
+    say(tr("Asking the database…"));
+    m_reader->readPlan(m_statement, [this, asked = m_statement](const Result<Plan, EngineError>& plan) {
+        if (asked == m_statement)
+            take(plan);
+    });
+}
+
+void PlanPage::take(const Result<Plan, EngineError>& plan)
+{
+    if (!plan) {
+        m_read.clear();
+        say(tr("There is no plan: %1").arg(textOf(plan.error().message)));
+        return;
+    }
+    TextPieces pieces{lineOf(PieceStyle::meta, tr("As the open database would run it now."))};
+    const TextPieces steps = planPieces(*plan);
+    pieces.insert(pieces.end(), steps.begin(), steps.end());
+    m_plan->show(std::move(pieces));
+    if (plan->raw.size() > static_cast<std::size_t>(longestShown))
+        m_plan->offerToSave(QByteArray::fromStdString(plan->raw), QStringLiteral("plan.txt"));
+}
+
+void PlanPage::say(const QString& text)
+{
+    m_plan->show({lineOf(PieceStyle::meta, text)});
+}
+
+} // namespace querymend

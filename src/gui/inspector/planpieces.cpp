@@ -1,0 +1,77 @@
+#include "inspector/planpieces.h"
+
+#include "common/runwords.h"
+#include "inspector/attemptpieces.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Inspector)
+};
+
+constexpr int deepest = 200; ///< a plan of an engine may be of any depth
+
+/// What a step costs without those that feed it.
+double ownCost(const PlanNode& node)
+{
+    double cost = node.cost.value_or(0);
+    for (const PlanNode& input : node.inputs)
+        cost -= input.cost.value_or(0);
+    return std::max(cost, 0.0);
+}
+
+double sumOf(const std::vector<PlanNode>& nodes, int depth)
+{
+    double sum = 0;
+    for (const PlanNode& node : nodes)
+        sum += ownCost(node) + (depth < deepest ? sumOf(node.inputs, depth + 1) : 0);
+    return sum;
+}
+
+void addSteps(TextPieces& pieces, const std::vector<PlanNode>& nodes, int depth, double all)
+{
+    constexpr double much = 0.25;
+    for (const PlanNode& node : nodes) {
+        const QString indent =
+            depth == 0 ? QString() : QString(2 * (depth - 1), QLatin1Char(' ')) + QStringLiteral("└ ");
+        pieces.push_back({PieceStyle::code, indent + textOf(node.operation)});
+        if (!node.relation.empty())
+            pieces.push_back({PieceStyle::code, QStringLiteral("  ") + textOf(node.relation)});
+        QStringList figures;
+        if (node.rows)
+            figures.append(Words::tr("about %n rows", nullptr, static_cast<int>(std::min(*node.rows, 2e9))));
+        if (node.cost)
+            figures.append(Words::tr("cost %1").arg(QLocale().toString(*node.cost, 'f', 1)));
+        if (!figures.empty())
+            pieces.push_back({PieceStyle::meta, QStringLiteral("  ") + figures.join(QStringLiteral(" · "))});
+        if (all > 0 && node.cost && ownCost(node) / all >= much)
+            pieces.push_back(
+                {PieceStyle::word,
+                 Words::tr("  ▲ %1 % of the cost").arg(QLocale().toString(100 * ownCost(node) / all, 'f', 0)),
+                 Tone::schema});
+        pieces.push_back({PieceStyle::text, QStringLiteral("\n")});
+        if (depth < deepest)
+            addSteps(pieces, node.inputs, depth + 1, all);
+    }
+}
+
+} // namespace
+
+TextPieces planPieces(const Plan& plan)
+{
+    TextPieces pieces;
+    addSteps(pieces, plan.roots, 0, sumOf(plan.roots, 0));
+    pieces.push_back(lineOf(PieceStyle::text, {}));
+    pieces.push_back(lineOf(PieceStyle::heading, Words::tr("As the engine gave it")));
+    pieces.push_back({PieceStyle::code, textOf(plan.raw)});
+    return pieces;
+}
+
+} // namespace querymend

@@ -1,0 +1,104 @@
+#include "inspector/rowdifferencemodel.h"
+
+#include "common/runwords.h"
+
+#include <QFont>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+constexpr qsizetype mostShown = 300; ///< of a cell
+
+QString fateText(RowFate fate)
+{
+    switch (fate) {
+    case RowFate::onlyHere:
+        return RowDifferenceModel::tr("− only on the left");
+    case RowFate::onlyThere:
+        return RowDifferenceModel::tr("+ only on the right");
+    case RowFate::changed:
+        return RowDifferenceModel::tr("≠ changed");
+    }
+    return {};
+}
+
+QString valueText(const CellText& cell)
+{
+    return cell ? textOf(*cell).left(mostShown) : QStringLiteral("NULL");
+}
+
+bool isChanged(const RowDifference& row, std::size_t cell)
+{
+    return std::find(row.changed.begin(), row.changed.end(), cell) != row.changed.end();
+}
+
+} // namespace
+
+void RowDifferenceModel::show(TableDifference difference)
+{
+    beginResetModel();
+    m_difference = std::move(difference);
+    endResetModel();
+}
+
+int RowDifferenceModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_difference.rows.size());
+}
+
+int RowDifferenceModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || m_difference.columns.empty() ? 0 : static_cast<int>(m_difference.columns.size()) + 1;
+}
+
+QVariant RowDifferenceModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const RowDifference& row = m_difference.rows[static_cast<std::size_t>(index.row())];
+    const auto cell = static_cast<std::size_t>(index.column()) - 1;
+    const bool isCell = index.column() > 0;
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        return isCell ? cellText(row, cell) : fateText(row.fate);
+    case Qt::FontRole: {
+        QFont font;
+        font.setBold(true);
+        return isCell && isChanged(row, cell) ? QVariant(font) : QVariant();
+    }
+    case FateRole:
+        return static_cast<int>(row.fate);
+    case ChangedRole:
+        return isCell && isChanged(row, cell);
+    default:
+        return {};
+    }
+}
+
+QString RowDifferenceModel::cellText(const RowDifference& row, std::size_t cell) const
+{
+    if (isChanged(row, cell))
+        return valueText(row.here[cell]) + QStringLiteral(" → ") + valueText(row.there[cell]);
+    return valueText(row.fate == RowFate::onlyThere ? row.there[cell] : row.here[cell]);
+}
+
+QVariant RowDifferenceModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section > columnCount() - 1)
+        return {};
+    return section == 0 ? tr("Row") : textOf(m_difference.columns[static_cast<std::size_t>(section) - 1]);
+}
+
+QHash<int, QByteArray> RowDifferenceModel::roleNames() const
+{
+    QHash<int, QByteArray> names = QAbstractTableModel::roleNames();
+    names.insert(FateRole, "fate");
+    names.insert(ChangedRole, "changed");
+    return names;
+}
+
+} // namespace querymend

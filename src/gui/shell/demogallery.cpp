@@ -1,0 +1,95 @@
+#include "shell/demogallery.h"
+
+#include "shell/demonstration.h"
+#include "shell/samplequestions.h"
+#include "workbench.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace querymend {
+
+DemoGallery::DemoGallery(Demonstration& demonstration, const Workbench& workbench, const SampleQuestions& samples,
+                         QWidget* parent)
+    : QDialog(parent), m_demonstration(demonstration), m_workbench(workbench), m_list(new QListWidget(this)),
+      m_state(new QLabel(this)), m_play(new QPushButton(tr("&Play"), this)),
+      m_pause(new QPushButton(tr("P&ause"), this)), m_step(new QPushButton(tr("&Step"), this))
+{
+    setWindowTitle(tr("Demonstrations"));
+    resize(520, 560);
+    m_list->setAccessibleName(tr("Demonstrations"));
+    m_list->setWordWrap(true);
+    m_list->setSpacing(2);
+    for (const SampleQuestions::Entry& entry : samples.all()) {
+        auto* const item = new QListWidgetItem(
+            QString::fromStdString(entry.title) + QLatin1Char('\n') + QString::fromStdString(entry.shows), m_list);
+        item->setData(Qt::UserRole, QString::fromStdString(entry.scenario));
+    }
+    m_list->setCurrentRow(0);
+    m_state->setProperty("role", QStringLiteral("meta"));
+    m_state->setWordWrap(true);
+    m_play->setProperty("role", QStringLiteral("primary"));
+    m_play->setDefault(true);
+    m_step->setToolTip(tr("Let the model answer once, and wait again"));
+    auto* const row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(m_state, 1);
+    row->addWidget(m_step);
+    row->addWidget(m_pause);
+    row->addWidget(m_play);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 12, 12, 12);
+    column->setSpacing(8);
+    column->addWidget(m_list, 1);
+    column->addLayout(row);
+    connect(m_play, &QPushButton::clicked, this, &DemoGallery::play);
+    connect(m_list, &QListWidget::itemActivated, this, &DemoGallery::play);
+    connect(m_pause, &QPushButton::clicked, &demonstration.pace(), &PaceKeeper::pause);
+    connect(m_step, &QPushButton::clicked, this, &DemoGallery::step);
+    connect(&demonstration.pace(), &PaceKeeper::changed, this, &DemoGallery::showPace);
+    connect(&workbench, &Workbench::runBegan, this, &DemoGallery::showPace);
+    connect(&workbench, &Workbench::runEnded, this, &DemoGallery::showPace);
+    showPace();
+}
+
+/// What waits goes on; otherwise the chosen one begins.
+void DemoGallery::play()
+{
+    PaceKeeper& pace = m_demonstration.pace();
+    const bool isWaiting = pace.waiting() > 0;
+    pace.play();
+    if (!isWaiting)
+        m_demonstration.play(chosen());
+}
+
+void DemoGallery::step()
+{
+    PaceKeeper& pace = m_demonstration.pace();
+    if (pace.waiting() > 0)
+        return pace.step();
+    pace.pause();
+    if (!m_workbench.isRunning())
+        m_demonstration.play(chosen());
+}
+
+void DemoGallery::showPace()
+{
+    const PaceKeeper& pace = m_demonstration.pace();
+    const bool isWaiting = pace.waiting() > 0;
+    m_play->setText(isWaiting ? tr("Go &on") : tr("&Play"));
+    m_pause->setEnabled(!pace.isPaused());
+    m_state->setText(isWaiting             ? tr("Before the next call to the model.")
+                         : pace.isPaused() ? tr("Waits before each call to the model.")
+                                           : QString());
+}
+
+std::string DemoGallery::chosen() const
+{
+    const QListWidgetItem* const item = m_list->currentItem();
+    return item ? item->data(Qt::UserRole).toString().toStdString() : std::string();
+}
+
+} // namespace querymend

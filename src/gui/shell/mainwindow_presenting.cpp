@@ -1,0 +1,79 @@
+// Demonstrations, and what a room may read of the window.
+
+#include "common/theme.h"
+#include "llm/modelprofile.h"
+#include "modelshelf.h"
+#include "results/resultspanel.h"
+#include "settings/connectionbook.h"
+#include "settings/engineforms.h"
+#include "shell/demogallery.h"
+#include "shell/mainwindow.h"
+#include "shell/presenter.h"
+
+#include <QUrl>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+constexpr int presentedPixels = 18;
+constexpr std::size_t shortestMask = 3; ///< less would mask parts of any word
+
+/// A host, who asks it, and where a file lies.
+void addWordsOf(const ConnectionTarget& target, std::vector<std::string>& words)
+{
+    words.push_back(target.host);
+    words.push_back(target.user);
+    const auto slash = target.database.rfind('/');
+    if (slash != std::string::npos)
+        words.push_back(target.database.substr(0, slash));
+}
+
+} // namespace
+
+void MainWindow::chooseDemonstration()
+{
+    auto* const gallery = new DemoGallery(m_demonstration, m_parts.workbench, m_samples, this);
+    gallery->setAttribute(Qt::WA_DeleteOnClose);
+    gallery->show();
+}
+
+/// Lists and forms name hosts; they stay closed while a room looks on.
+void MainWindow::present(bool isOn, ActionId how)
+{
+    const ActionId other = how == ActionId::present ? ActionId::presentWithoutValues : ActionId::present;
+    m_actions[other].setChecked(false);
+    if (!m_presenter)
+        m_presenter = new Presenter(*this);
+    for (const ActionId id : {ActionId::connectTo, ActionId::history, ActionId::statistics, ActionId::preferences})
+        m_actions[id].setEnabled(!isOn);
+    const bool hasValues = !isOn || how == ActionId::present;
+    m_panels.results().setVisible(hasValues);
+    m_parts.theme.setTextPixels(isOn ? std::max(presentedPixels, m_settings.fontPixels) : m_settings.fontPixels);
+    if (!isOn) {
+        m_panels.setMask({});
+        m_presenter->end();
+        return showState();
+    }
+    const MaskRules rules{wordsToMask(), hasValues ? MaskedValues::no : MaskedValues::yes};
+    m_panels.setMask([rules](const RunEvent& event) { return maskedEvent(event, rules); });
+    m_presenter->begin(rules);
+}
+
+std::vector<std::string> MainWindow::wordsToMask() const
+{
+    std::vector<std::string> words;
+    addWordsOf(m_parts.workbench.target(), words);
+    for (const SavedConnection& connection : m_parts.book.connections())
+        addWordsOf(targetOf(connection), words);
+    for (const ModelProfile& profile : m_parts.models.profiles())
+        words.push_back(QUrl(QString::fromStdString(profile.baseUrl)).host().toStdString());
+    std::erase_if(words, [](const std::string& word) { return word.size() < shortestMask; });
+    // The longest first: none is left of a path whose part is masked too.
+    std::sort(words.begin(), words.end(), [](const auto& a, const auto& b) { return a.size() > b.size(); });
+    return words;
+}
+
+} // namespace querymend

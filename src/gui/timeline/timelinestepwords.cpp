@@ -1,0 +1,196 @@
+// What a timeline says of steps: of roles, of the candidates, and of how a run went on.
+
+#include "common/runwords.h"
+#include "timeline/timelinewords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(TimelineSteps)
+};
+
+QString numberOf(std::uint32_t counted)
+{
+    return QLocale().toString(qulonglong{counted} + 1);
+}
+
+QString laneWord(LaneId lane)
+{
+    return Words::tr("lane %1").arg(numberOf(lane.value));
+}
+
+QString lanesWord(const std::vector<LaneId>& lanes)
+{
+    QStringList numbers;
+    for (const LaneId lane : lanes)
+        numbers.append(numberOf(lane.value));
+    const auto count = static_cast<int>(numbers.size());
+    //: %1 is one number or several: `1, 3`
+    return Words::tr("lanes %1", nullptr, count).arg(numbers.join(QStringLiteral(", ")));
+}
+
+QString roleWord(const RoleCall& call)
+{
+    switch (call.role) {
+    case ModelRole::validator:
+        return Words::tr("Question validator");
+    case ModelRole::translator:
+        return Words::tr("Translator");
+    case ModelRole::testGenerator:
+        return Words::tr("Test generator %1").arg(numberOf(call.number));
+    case ModelRole::evaluator:
+        return Words::tr("Evaluator of lane %1").arg(numberOf(call.number));
+    case ModelRole::explainer:
+        return Words::tr("Explainer");
+    }
+    return {};
+}
+
+QString roleTitle(const TimelineStep& step)
+{
+    const QString role = roleWord(step.call);
+    if (step.isUnderWay)
+        return Words::tr("%1: asking the model").arg(role);
+    if (!step.roleOutcome)
+        return Words::tr("%1: no answer came").arg(role);
+    switch (*step.roleOutcome) {
+    case RoleOutcome::useful:
+        return role;
+    case RoleOutcome::refused:
+        return Words::tr("%1: cannot be answered").arg(role);
+    case RoleOutcome::unusable:
+        return Words::tr("%1: nothing of use").arg(role);
+    case RoleOutcome::failed:
+        return Words::tr("%1: done without").arg(role);
+    }
+    return role;
+}
+
+QString comparedTitle(const TimelineStep& step)
+{
+    if (step.isUnderWay)
+        return Words::tr("Comparing the rows of %1")
+            .arg(lanesWord(step.groups.empty() ? std::vector<LaneId>() : step.groups.front()));
+    return Words::tr("Rows compared: %n different results", nullptr, static_cast<int>(step.groups.size()));
+}
+
+QStringList groupWords(const TimelineStep& step)
+{
+    QStringList words;
+    for (const std::vector<LaneId>& group : step.groups)
+        words.append(group.size() > 1 ? Words::tr("%1 agree").arg(lanesWord(group))
+                                      : Words::tr("%1 alone").arg(lanesWord(group)));
+    return words;
+}
+
+QStringList verdictWords(const TimelineStep& step)
+{
+    QStringList words;
+    for (const TestedLane& tested : step.tested) {
+        const auto passed = std::count(tested.verdicts.begin(), tested.verdicts.end(), TestVerdict::passed);
+        //: how many of the tests a lane passes
+        words.append(Words::tr("%1 passes %2 of %3")
+                         .arg(laneWord(tested.lane), QLocale().toString(qlonglong{passed}),
+                              QLocale().toString(static_cast<qulonglong>(step.texts.size()))));
+    }
+    return words;
+}
+
+QStringList cleanUpWords(const TimelineStep& step)
+{
+    QStringList words;
+    for (const DroppedLane& dropped : step.dropped)
+        words.append(Words::tr("%1 dropped: %2").arg(laneWord(dropped.lane), textOf(dropped.reason)));
+    for (const DuplicateLane& duplicate : step.duplicates)
+        words.append(Words::tr("%1 repeats %2").arg(laneWord(duplicate.lane), laneWord(duplicate.of)));
+    return words;
+}
+
+QStringList saidWords(const TimelineStep& step)
+{
+    QStringList words;
+    if (step.fault)
+        words.append(wordOf(*step.fault));
+    if (!step.reason.empty())
+        words.append(textOf(step.reason));
+    for (const std::string& text : step.texts)
+        words.append(textOf(text));
+    return words;
+}
+
+} // namespace
+
+QString stepText(const TimelineStep& step, std::uint32_t lanes)
+{
+    switch (step.kind) {
+    case StepKind::linked:
+        return Words::tr("Schema linking: %n tables in the prompt", nullptr, static_cast<int>(step.texts.size()));
+    case StepKind::role:
+        return roleTitle(step);
+    case StepKind::timeRanOut:
+        return step.lane ? Words::tr("Time is up for %1").arg(laneWord(*step.lane)) : Words::tr("Time is up");
+    case StepKind::cleaned:
+        return step.groups.empty() ? Words::tr("No candidate is left")
+                                   : Words::tr("Candidates: %1").arg(lanesWord(step.groups.front()));
+    case StepKind::compared:
+        return comparedTitle(step);
+    case StepKind::tested:
+        return Words::tr("Judged by %n tests", nullptr, static_cast<int>(step.texts.size()));
+    case StepKind::escalated:
+        return Words::tr("Escalated: %1 to %2").arg(wordOf(step.from), wordOf(step.to));
+    case StepKind::selected:
+        return Words::tr("The answer is %1").arg(step.attempt ? attemptWord(*step.attempt, lanes) : QString());
+    case StepKind::cancelAsked:
+        return Words::tr("Asked to stop");
+    case StepKind::finished:
+        return step.outcome ? wordOf(*step.outcome) : QString();
+    }
+    return {};
+}
+
+QString stepDetail(const TimelineStep& step)
+{
+    switch (step.kind) {
+    case StepKind::linked:
+    case StepKind::role:
+        return saidWords(step).join(step.kind == StepKind::linked ? QStringLiteral(", ") : QStringLiteral("\n"));
+    case StepKind::cleaned:
+        return cleanUpWords(step).join(QStringLiteral("\n"));
+    case StepKind::compared:
+        return step.isUnderWay ? QString() : (groupWords(step) + saidWords(step)).join(QStringLiteral("\n"));
+    case StepKind::tested:
+        return (verdictWords(step) + saidWords(step)).join(QStringLiteral("\n"));
+    case StepKind::timeRanOut:
+    case StepKind::escalated:
+    case StepKind::selected:
+    case StepKind::cancelAsked:
+    case StepKind::finished:
+        break;
+    }
+    return textOf(step.reason);
+}
+
+QString stepCost(const TimelineStep& step)
+{
+    if (step.time.count() == 0)
+        return tokensWord(step.tokens);
+    const QString tokens = tokensWord(step.tokens);
+    return timeWord(step.time) + (tokens.isEmpty() ? tokens : QStringLiteral(" · ") + tokens);
+}
+
+QString spokenStep(const TimelineStep& step, std::uint32_t lanes)
+{
+    const QString detail = stepDetail(step);
+    const QString cost = stepCost(step);
+    return stepText(step, lanes) + (detail.isEmpty() ? detail : QStringLiteral(": ") + detail)
+        + (cost.isEmpty() ? cost : QStringLiteral("\n") + cost);
+}
+
+} // namespace querymend

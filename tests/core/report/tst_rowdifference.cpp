@@ -1,0 +1,126 @@
+#include "report/promptdifference.h"
+#include "report/rowdifference.h"
+
+#include <QtTest>
+
+namespace querymend {
+
+namespace {
+
+/// `a|b` is a row; `-` is NULL.
+TableText table(const char* columns, const std::vector<const char*>& rows)
+{
+    const auto cells = [](const char* text) { return QString::fromUtf8(text).split(QLatin1Char('|')); };
+    TableText made;
+    for (const QString& column : cells(columns))
+        made.columns.push_back(column.toStdString());
+    for (const char* const row : rows) {
+        RowText& cellsOfRow = made.rows.emplace_back();
+        for (const QString& cell : cells(row))
+            cellsOfRow.push_back(cell == QLatin1String("-") ? CellText() : CellText(cell.toStdString()));
+    }
+    return made;
+}
+
+QString cellsOf(const RowText& row)
+{
+    QStringList cells;
+    for (const CellText& cell : row)
+        cells.append(cell ? QString::fromStdString(*cell) : QStringLiteral("-"));
+    return cells.join(QLatin1Char('|'));
+}
+
+QString shown(const TableDifference& difference)
+{
+    QStringList lines{QStringLiteral("same %1").arg(difference.same)};
+    if (difference.key)
+        lines.append(QStringLiteral("by ") + QString::fromStdString(difference.columns[*difference.key]));
+    for (const RowDifference& row : difference.rows) {
+        if (row.fate == RowFate::onlyHere)
+            lines.append(QStringLiteral("-") + cellsOf(row.here));
+        else if (row.fate == RowFate::onlyThere)
+            lines.append(QStringLiteral("+") + cellsOf(row.there));
+        else
+            lines.append(cellsOf(row.here) + QStringLiteral("=>") + cellsOf(row.there));
+    }
+    if (difference.isOtherOrder)
+        lines.append(QStringLiteral("other order"));
+    return lines.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+class RowDifferenceTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsRowsApart_data()
+    {
+        QTest::addColumn<QVariantList>("tables");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, const TableText& here, const TableText& there, const char* expected) {
+            QTest::newRow(name) << QVariantList{QVariant::fromValue(here), QVariant::fromValue(there)}
+                                << QString::fromUtf8(expected);
+        };
+        row("the same rows", table("a|b", {"1|x", "2|y"}), table("a|b", {"1|x", "2|y"}), "same 2");
+        row("in another order", table("a|b", {"1|x", "2|y"}), table("a|b", {"2|y", "1|x"}), "same 2, other order");
+        row("a row that is only here", table("a|b", {"1|x", "2|y"}), table("a|b", {"1|x"}), "same 1, -2|y");
+        row("a row that is only there", table("a|b", {"1|x"}), table("a|b", {"1|x", "2|y"}), "same 1, +2|y");
+        row("a row whose other cell changed", table("a|b", {"1|x", "2|y"}), table("a|b", {"1|x", "2|z"}),
+            "same 1, by a, 2|y=>2|z");
+        row("NULL that became a value", table("a|b", {"1|-", "2|y"}), table("a|b", {"1|n", "2|y"}),
+            "same 1, by a, 1|-=>1|n");
+        row("rows that come more often here", table("a", {"1", "1", "1"}), table("a", {"1"}), "same 1, -1, -1");
+        row("rows that come more often there", table("a", {"1"}), table("a", {"1", "1"}), "same 1, +1");
+        row("without a key nothing has changed", table("a|b", {"1|x", "1|y"}), table("a|b", {"1|x", "1|z"}),
+            "same 1, -1|y, +1|z");
+        row("the only row of both", table("n", {"41"}), table("n", {"42"}), "same 0, 41=>42");
+        row("a column with NULL is no key", table("a|b", {"-|x", "2|y"}), table("a|b", {"-|x", "2|z"}),
+            "same 1, -2|y, +2|z");
+        row("columns in another order", table("a|b", {"1|x"}), table("b|a", {"x|1"}), "same 1");
+        row("columns of other names by their places", table("a|b", {"1|x"}), table("c|d", {"1|x"}), "same 1");
+        row("a column more", table("a|b", {"1|x", "2|y"}), table("a", {"1", "3"}), "same 1, -2, +3");
+        row("nothing on either side", table("a", {}), table("a", {}), "same 0");
+    }
+
+    void tellsRowsApart()
+    {
+        QFETCH(const QVariantList, tables);
+        QFETCH(const QString, expected);
+        QCOMPARE(shown(tableDifference(tables[0].value<TableText>(), tables[1].value<TableText>())), expected);
+    }
+
+    void namesTheColumnsThatOneLacks()
+    {
+        const TableDifference made = tableDifference(table("a|b", {}), table("c|a", {}));
+        QCOMPARE(made.columns, std::vector<std::string>{"a"});
+        QCOMPARE(made.columnsOnlyHere, std::vector<std::string>{"b"});
+        QCOMPARE(made.columnsOnlyThere, std::vector<std::string>{"c"});
+    }
+
+    void tellsPromptsApartBySection()
+    {
+        const auto section = [](const char* name, const char* text) {
+            return PromptSection{ChatRole::user, name, text};
+        };
+        const auto made = promptDifference({section("task", "a"), section("schema", "t\nu\nv"), section("old", "x")},
+                                           {section("task", "a"), section("schema", "t\nw\nv"), section("hint", "h")});
+        QCOMPARE(made.size(), std::size_t{4});
+        QCOMPARE(made[0].fate, SectionFate::same);
+        QCOMPARE(made[1].fate, SectionFate::changed);
+        QVERIFY((made[1].lines
+                 == std::vector<PromptLine>{
+                     {LineFate::gone, "u"}, {LineFate::same, "t"}, {LineFate::fresh, "w"}, {LineFate::same, "v"}}));
+        QCOMPARE(made[2].fate, SectionFate::onlyAfter);
+        QCOMPARE(made[3].fate, SectionFate::onlyBefore);
+        QCOMPARE(made[3].name, std::string("old"));
+    }
+};
+
+} // namespace querymend
+
+Q_DECLARE_METATYPE(querymend::TableText)
+
+QTEST_GUILESS_MAIN(querymend::RowDifferenceTest)
+
+#include "tst_rowdifference.moc"

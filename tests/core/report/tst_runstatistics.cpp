@@ -1,0 +1,128 @@
+#include "core/report/randomrun.h"
+#include "report/runstatistics.h"
+
+#include <QtTest>
+
+namespace querymend {
+
+namespace {
+
+/// Lanes as letters: each word is a lane, each letter an attempt. `+` passed, `s` a syntax error, `r` a reference
+/// error, `.` was not judged. After each failure a hint is sent: general, then specific, then explicit.
+std::vector<RunEvent> runOf(const char* lanes, RunOutcome outcome = RunOutcome::solved,
+                            ModelKind kind = ModelKind::live)
+{
+    std::vector<RunEvent> events;
+    std::int64_t at = 1'777'638'605'000;
+    const auto add = [&](EventBody body) { events.push_back({"r", events.size() + 1, at += 100, std::move(body)}); };
+    add(RunStarted{{"?", {}}, "shop", "sqlite", "gpt", kind, {}});
+    std::uint32_t number = 0;
+    for (const QString& word : QString::fromLatin1(lanes).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const LaneId lane{number++};
+        add(CandidateForked{lane});
+        for (int i = 0; i < word.size(); ++i) {
+            const AttemptRef ref{lane, static_cast<std::uint32_t>(i)};
+            add(ModelAsked{EffectId{1}, ref, {}});
+            add(ModelReplied{EffectId{1}, ref, "SELECT", {10, 5}, std::chrono::milliseconds(50)});
+            if (word[i] == QLatin1Char('.'))
+                continue;
+            Checked checked{EffectId{}, ref, "SELECT", {}};
+            if (word[i] != QLatin1Char('+')) {
+                Finding finding;
+                finding.code = word[i] == QLatin1Char('s') ? ErrorCode::syntax : ErrorCode::unknownColumn;
+                checked.verdict.findings.push_back(finding);
+            }
+            const bool isWrong = !checked.verdict.findings.empty();
+            add(std::move(checked));
+            if (isWrong)
+                add(HintChosen{ref, i == 0 ? "general" : i == 1 ? "specific" : "explicit", "Look.", false});
+        }
+    }
+    add(RunFinished{outcome, {}, {}});
+    return events;
+}
+
+RunStatistics statisticsOf(const std::vector<std::vector<RunEvent>>& runs)
+{
+    StatisticsFold fold;
+    for (const auto& events : runs)
+        fold.add(events);
+    return fold.statistics();
+}
+
+Share of(std::uint64_t hits, std::uint64_t all)
+{
+    return {hits, all};
+}
+
+} // namespace
+
+class RunStatisticsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ofNothingThereIsNothing()
+    {
+        QVERIFY(statisticsOf({}) == RunStatistics());
+        QVERIFY(!Share().value());
+        QVERIFY(!median(std::vector<int>()));
+    }
+
+    void countsExactly()
+    {
+        const RunStatistics made = statisticsOf({
+            runOf("+ s+ rr+"),                                     // one at once, two rescued
+            runOf("sss r.", RunOutcome::gaveUp),                   // none rescued
+            runOf("s+s", RunOutcome::solved, ModelKind::recorded), // rescued, and broken again
+            runOf(". ..", RunOutcome::failed),                     // nothing was ever judged
+        });
+        QCOMPARE(made.runs, std::uint64_t{4});
+        QCOMPARE(made.notLive, std::uint64_t{1});
+        QCOMPARE(made.attempts, std::uint64_t{13});
+        QCOMPARE(made.solved, of(2, 4));
+        QCOMPARE(made.firstTry, of(1, 6));
+        QCOMPARE(made.rescued, of(3, 5));
+        QCOMPARE(made.rescuedByCategory[static_cast<std::size_t>(Category::syntaxError)], of(2, 3));
+        QCOMPARE(made.rescuedByCategory[static_cast<std::size_t>(Category::schemaReference)], of(1, 2));
+        QCOMPARE(made.rescuedByCategory[static_cast<std::size_t>(Category::emptyResult)], of(0, 0));
+        QCOMPARE(made.passedAfterHint.at("general"), of(2, 4));  // s+, rr, ss, s+: the one before `.` has no follower
+        QCOMPARE(made.passedAfterHint.at("specific"), of(1, 2)); // rr+, sss
+        QVERIFY(!made.passedAfterHint.contains("explicit"));
+        QVERIFY((made.lanesByRetries == std::map<std::uint32_t, std::uint64_t>{{0, 1}, {1, 2}, {2, 1}}));
+        QVERIFY((made.tokensOfRescues == std::vector<std::uint64_t>{15, 30, 15}));
+        QCOMPARE(made.broken, of(1, 4));
+    }
+
+    void measuresARescueFromTheFirstFailureToWhatPassed()
+    {
+        const RunStatistics made = statisticsOf({runOf("s+")});
+        QCOMPARE(made.timesOfRescues.size(), std::size_t{1});
+        QCOMPARE(made.timesOfRescues[0].count(),
+                 std::int64_t{300}); // from the hint to the check: asked, replied, checked
+    }
+
+    void takesTheMiddle()
+    {
+        QCOMPARE(*median(std::vector<int>{9, 1, 5}), 5);
+        QCOMPARE(*median(std::vector<int>{9, 1, 5, 7}), 5);
+    }
+
+    void addsUpForAnyRun()
+    {
+        for (std::uint32_t seed = 0; seed < 200; ++seed) {
+            const RunStatistics made = statisticsOf({RandomEvents(seed).play()});
+            QCOMPARE(made.firstTry.all, made.firstTry.hits + made.rescued.all);
+            std::uint64_t byCategory = 0;
+            for (const Share& share : made.rescuedByCategory)
+                byCategory += share.all;
+            QCOMPARE(byCategory, made.rescued.all);
+            QCOMPARE(made.broken.all, made.firstTry.hits + made.rescued.hits);
+        }
+    }
+};
+
+} // namespace querymend
+
+QTEST_GUILESS_MAIN(querymend::RunStatisticsTest)
+
+#include "tst_runstatistics.moc"

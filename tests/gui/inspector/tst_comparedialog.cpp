@@ -1,0 +1,230 @@
+#include "core/report/samplerun.h"
+#include "gui/results/openworkbench.h"
+#include "gui/timeline/demorun.h"
+#include "inspector/comparedialog.h"
+#include "inspector/comparepieces.h"
+#include "inspector/inspectorpanel.h"
+#include "inspector/rowdifferencemodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTextEdit>
+#include <QToolButton>
+#include <QtTest>
+
+namespace querymend {
+
+namespace {
+
+/// A dialog on the screen, and what it says.
+class Shown {
+public:
+    Shown(Workbench& workbench, Theme& theme, const std::vector<RunEvent>& left, const std::vector<RunEvent>& right)
+        : dialog(workbench, theme, {QStringLiteral("left run"), left}, {QStringLiteral("right run"), right}),
+          tabs(*dialog.findChild<QTabWidget*>())
+    {
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    }
+
+    [[nodiscard]] QString text(const char* tab)
+    {
+        open(tab);
+        QStringList texts;
+        for (const QTextEdit* const pane : tabs.currentWidget()->findChildren<QTextEdit*>())
+            texts.append(pane->toPlainText());
+        return texts.join(QLatin1Char('\n'));
+    }
+
+    void open(const char* tab)
+    {
+        for (int i = 0; i < tabs.count(); ++i) {
+            if (tabs.tabText(i).remove(QLatin1Char('&')) == QLatin1String(tab))
+                return tabs.setCurrentIndex(i);
+        }
+        QFAIL(tab);
+    }
+
+    /// The sentence above the rows.
+    [[nodiscard]] QString rowsNote() { return tabs.currentWidget()->findChild<QLabel*>()->text(); }
+
+    CompareDialog dialog;
+    QTabWidget& tabs;
+};
+
+ConnectionTarget shopIn(const QTemporaryDir& folder)
+{
+    ConnectionTarget target;
+    target.engine = EngineKind::sqlite;
+    if (const auto file = bundledDatabase("shop", folder.path()))
+        target.database = file->toStdString();
+    return target;
+}
+
+std::vector<RunEvent> runWith(const std::string& wrong, const std::string& right)
+{
+    SampleTexts texts;
+    texts.sql = wrong;
+    texts.answer = right;
+    return sampleRun(texts);
+}
+
+AttemptRef at(std::uint32_t number)
+{
+    return {LaneId{0}, number};
+}
+
+} // namespace
+
+class CompareDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale::c());
+        QVERIFY(m_folder.isValid());
+    }
+
+    void offersTheAnswerTheLanesAndTheAttempts()
+    {
+        const auto choices = sideChoices(sampleRun());
+        QStringList names;
+        for (const SideChoice& choice : choices)
+            names.append(choice.name);
+        QCOMPARE(names,
+                 QStringList({QStringLiteral("The answer · attempt 2"), QStringLiteral("Lane 1 · its attempt 2"),
+                              QStringLiteral("Attempt 1 · Schema reference"), QStringLiteral("Attempt 2 · Accepted")}));
+        QVERIFY(sideChoices({}).empty());
+    }
+
+    void comparesTwoAttemptsWithoutADatabase()
+    {
+        Theme theme;
+        Workbench closed({});
+        Shown shown(closed, theme, sampleRun(), sampleRun());
+        shown.dialog.choose(at(0), at(1));
+        QVERIFY(shown.text("SQL").contains(QLatin1String("amontamount")));
+        QVERIFY(shown.text("Findings").contains(QLatin1String("no such column: amont")));
+        QVERIFY(shown.text("Prompts").contains(QString::fromUtf8("task · only on the left")));
+        QVERIFY(shown.text("Plans").contains(QLatin1String("No database is open")));
+        shown.open("Rows");
+        QVERIFY(shown.rowsNote().contains(QLatin1String("No database is open")));
+        const auto buttons = shown.tabs.currentWidget()->findChildren<QPushButton*>();
+        QVERIFY(!buttons.first()->isEnabled());
+    }
+
+    void changesSides()
+    {
+        Theme theme;
+        Workbench closed({});
+        Shown shown(closed, theme, runWith("SELECT 1", "SELECT 2"), runWith("SELECT 3", "SELECT 4"));
+        shown.dialog.choose(at(0), at(1));
+        const QString before = shown.text("SQL");
+        QTest::mouseClick(swapButton(shown.dialog), Qt::LeftButton);
+        QCOMPARE(before, QStringLiteral("SELECT 14"));
+        QCOMPARE(shown.text("SQL"), QStringLiteral("SELECT 41"));
+    }
+
+    void tellsOfALaneEachAttempt()
+    {
+        const auto events = sampleRun();
+        QString said;
+        for (const TextPiece& piece : findingsPieces(events, sideChoices(events).at(1)))
+            said += piece.text;
+        QVERIFY2(said.contains(QString::fromUtf8("attempt 1 · then hint general · refine")), qPrintable(said));
+        QVERIFY2(said.contains(QString::fromUtf8("Accepted · attempt 2")), qPrintable(said));
+    }
+
+    void comparesRowsOnTheOpenDatabase()
+    {
+        OpenWorkbench open(shopIn(m_folder));
+        QVERIFY(open.isOpen());
+        Shown shown(open.workbench(), open.theme(), runWith("SELECT 1", "SELECT id, name FROM customers WHERE id <= 3"),
+                    runWith("SELECT 1",
+                            "SELECT id, CASE id WHEN 2 THEN 'Other' ELSE name END AS name "
+                            "FROM customers WHERE id BETWEEN 2 AND 4"));
+        shown.open("Rows");
+        read(shown);
+        QTRY_VERIFY2(
+            shown.rowsNote().startsWith(QString::fromUtf8("1 rows in both · 1 only on the left · 1 only on the "
+                                                          "right · 1 changed · matched by id")),
+            qPrintable(shown.rowsNote()));
+        auto* const rows = shown.tabs.currentWidget()->findChild<QTableView*>();
+        const QAbstractItemModelTester tester(rows->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(rows->model()->rowCount(), 3);
+        QCOMPARE(rows->model()->index(0, 1).data().toString(), QStringLiteral("1"));
+        QVERIFY(rows->model()->index(1, 2).data().toString().endsWith(QString::fromUtf8(" → Other")));
+        QVERIFY(rows->model()->index(1, 2).data(RowDifferenceModel::ChangedRole).toBool());
+    }
+
+    void runsNothingThatDoesNotOnlyRead()
+    {
+        OpenWorkbench open(shopIn(m_folder));
+        Shown shown(open.workbench(), open.theme(), runWith("SELECT 1", "DELETE FROM customers"), sampleRun());
+        shown.open("Rows");
+        read(shown);
+        QTRY_VERIFY2(shown.rowsNote().startsWith(QLatin1String("The rows on the left cannot be read: ")),
+                     qPrintable(shown.rowsNote()));
+    }
+
+    void readsPlansOfBothSides()
+    {
+        OpenWorkbench open(shopIn(m_folder));
+        Shown shown(open.workbench(), open.theme(), runWith("SELECT 1", "SELECT * FROM customers"),
+                    runWith("SELECT 1", "SELECT missing FROM customers"));
+        shown.open("Plans");
+        QTRY_VERIFY(shown.text("Plans").contains(QLatin1String("As the engine gave it")));
+        QTRY_VERIFY2(shown.text("Plans").contains(QLatin1String("no such column: missing")),
+                     qPrintable(shown.text("Plans")));
+    }
+
+    void theInspectorReadsThePlanOfARunOnTheOpenDatabase()
+    {
+        const ConnectionTarget target = shopIn(m_folder);
+        OpenWorkbench open(target);
+        SampleTexts texts;
+        texts.database = target.shown();
+        texts.answer = "SELECT * FROM customers";
+        const auto events = sampleRun(texts);
+        InspectorPanel panel(open.theme());
+        panel.useDatabaseOf(open.workbench());
+        panel.show();
+        panel.showAttempt(events, at(1));
+        auto* const tabs = panel.findChild<QTabWidget*>();
+        for (int i = 0; i < tabs->count(); ++i) {
+            if (tabs->tabText(i) == QLatin1String("Plan"))
+                tabs->setCurrentIndex(i);
+        }
+        auto* const plan = tabs->currentWidget()->findChild<QTextEdit*>();
+        QTRY_VERIFY2(plan->toPlainText().contains(QLatin1String("customers")), qPrintable(plan->toPlainText()));
+    }
+
+private:
+    static void read(Shown& shown)
+    {
+        QTest::mouseClick(shown.tabs.currentWidget()->findChild<QPushButton*>(), Qt::LeftButton);
+    }
+
+    static QToolButton* swapButton(const CompareDialog& dialog)
+    {
+        for (QToolButton* const button : dialog.findChildren<QToolButton*>()) {
+            if (button->accessibleName() == QLatin1String("Change sides"))
+                return button;
+        }
+        return nullptr;
+    }
+
+    QTemporaryDir m_folder;
+};
+
+} // namespace querymend
+
+QTEST_MAIN(querymend::CompareDialogTest)
+
+#include "tst_comparedialog.moc"

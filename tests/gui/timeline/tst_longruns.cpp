@@ -1,0 +1,74 @@
+#include "common/theme.h"
+#include "gui/timeline/longrun.h"
+#include "timeline/timelinemodel.h"
+#include "timeline/timelinepanel.h"
+#include "timeline/timelineview.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+TimelineView& show(TimelinePanel& panel, int attempts)
+{
+    panel.resize(320, 600);
+    panel.QWidget::show();
+    panel.show(LongRun(static_cast<std::uint32_t>(attempts)).events());
+    return *panel.findChild<TimelineView*>();
+}
+
+} // namespace
+
+/// Runs that are longer than any window, and texts of any size.
+class LongRunsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsLongRuns_data()
+    {
+        QTest::addColumn<int>("attempts");
+        QTest::newRow("sixteen lanes of eleven attempts") << 16 * 11;
+        QTest::newRow("ten thousand attempts") << 10'000;
+    }
+
+    void showsLongRuns()
+    {
+        QFETCH(const int, attempts);
+        Theme theme;
+        TimelinePanel panel(theme);
+        TimelineView& view = show(panel, attempts);
+        const auto& items = view.arrangement().items();
+        const auto cards = std::count_if(items.begin(), items.end(),
+                                         [](const TimelineItem& item) { return item.row == TimelineRow::card; });
+        QCOMPARE(static_cast<int>(cards), attempts);
+        QTest::keyClick(&view, Qt::Key_End);
+        const auto index = static_cast<std::uint32_t>(attempts - 1);
+        const AttemptRef last{LaneId{index / 11}, index % 11};
+        QCOMPARE(view.currentIndex().data(TimelineModel::AttemptRole).value<AttemptRef>(), last);
+        QVERIFY(view.viewport()->rect().intersects(view.visualRect(view.currentIndex())));
+        QVERIFY(!panel.grab().isNull());
+    }
+
+    void growsWithTheText()
+    {
+        Theme theme;
+        TimelinePanel panel(theme);
+        TimelineView& view = show(panel, 11);
+        constexpr int usual = 13;
+        theme.setTextPixels(usual);
+        const int before = view.visualRect(view.currentIndex()).height();
+        theme.setTextPixels(24);
+        QVERIFY(view.visualRect(view.currentIndex()).height() > before);
+        theme.setTextPixels(usual);
+        QCOMPARE(view.visualRect(view.currentIndex()).height(), before);
+    }
+};
+
+} // namespace querymend
+
+QTEST_MAIN(querymend::LongRunsTest)
+
+#include "tst_longruns.moc"

@@ -1,0 +1,126 @@
+#include "events.h"
+#include "places.h"
+
+#include <QSqlQuery>
+#include <QTest>
+
+using namespace querymend;
+
+/// What people put down beside runs, and how runs are found by it, in a file and on a server.
+class RunMarksTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsWhatPeoplePutDown_data() { test::Places::addRows(); }
+    void keepsWhatPeoplePutDown();
+    void findsRunsByWhatWasWrong_data() { test::Places::addRows(); }
+    void findsRunsByWhatWasWrong();
+    void bringsAnOlderStoreToThisVersion_data() { test::Places::addRows(); }
+    void bringsAnOlderStoreToThisVersion();
+
+private:
+    std::unique_ptr<RunStore> freshStore(bool isServer)
+    {
+        m_place = m_places.fresh(isServer);
+        return m_place.empty() ? nullptr : test::Places::open(m_place);
+    }
+
+    test::Places m_places;
+    std::string m_place; ///< of the last store
+};
+
+void RunMarksTest::keepsWhatPeoplePutDown()
+{
+    QFETCH(bool, isServer);
+    const auto store = freshStore(isServer);
+    QVERIFY(store);
+    test::appendAll(*store, test::everyEvent("a"));
+    test::appendAll(*store, test::shortRun("b", "Why?", RunOutcome::gaveUp, 5000));
+    const RunMarks marks{"Look at the join; 100 % of it", {"for review", "join"}};
+    QCOMPARE(test::problemOf(store->mark("a", marks)), QString());
+    QVERIFY(store->summary("a")->marks == marks);
+    QVERIFY(store->summary("b")->marks.isEmpty());
+    QVERIFY(!store->mark("nobody", marks).ok());
+    RunFilter filter;
+    filter.tag = "join";
+    QCOMPARE(store->runs(filter, 9)->size(), std::size_t{1});
+    filter.tag = "joi";
+    QVERIFY(store->runs(filter, 9)->empty());
+    filter = {};
+    filter.text = "JOIN why";
+    QVERIFY(store->runs(filter, 9)->empty()); // not of the same run
+    filter.text = "join 100";
+    QCOMPARE(store->runs(filter, 9)->size(), std::size_t{1});
+    QVERIFY((store->choices()->tags == std::vector<std::string>{"for review", "join"}));
+    QCOMPARE(test::problemOf(store->remakeList()), QString());
+    QVERIFY(store->summary("a")->marks == marks); // the list is made of events, and these are not in them
+    const auto file = store->exportRun("a");
+    QVERIFY(file.ok());
+    QCOMPARE(test::problemOf(store->remove("a")), QString());
+    QVERIFY(store->choices()->tags.empty());
+    QVERIFY(store->importRun(*file).ok());
+    QVERIFY(store->summary("a")->marks == marks);
+    QCOMPARE(test::problemOf(store->mark("a", {"mine", {}})), QString());
+    QVERIFY(store->importRun(*file).ok());
+    QCOMPARE(store->summary("a")->marks.note, std::string("mine")); // what is there stays
+    QCOMPARE(test::problemOf(store->mark("a", {})), QString());
+    QVERIFY(store->summary("a")->marks.isEmpty());
+}
+
+void RunMarksTest::findsRunsByWhatWasWrong()
+{
+    QFETCH(bool, isServer);
+    const auto store = freshStore(isServer);
+    QVERIFY(store);
+    const AttemptRef first{LaneId{0}, 0};
+    Checked checked{EffectId{}, first, "SELECT", {}};
+    Finding finding;
+    finding.code = ErrorCode::unknownColumn;
+    checked.verdict.findings.push_back(finding);
+    checked.verdict.status = VerdictStatus::rewrite;
+    RunStarted start{{"Why?", {}}, "shop", "sqlite", "gpt", ModelKind::live, {}};
+    const std::vector<EventBody> bodies{start,
+                                        CandidateForked{LaneId{0}},
+                                        ModelAsked{EffectId{1}, first, {}},
+                                        ModelReplied{EffectId{1}, first, "SELECT", {}, {}},
+                                        checked,
+                                        RunFinished{RunOutcome::gaveUp, {}, {}}};
+    for (std::size_t i = 0; i < bodies.size(); ++i)
+        QVERIFY(store->append({"w", i + 1, 1000, bodies[i]}).ok());
+    RunFilter filter;
+    filter.category = Category::schemaReference;
+    QCOMPARE(store->runs(filter, 9)->size(), std::size_t{1});
+    filter.model = "gpt";
+    filter.database = "shop";
+    QCOMPARE(store->runs(filter, 9)->size(), std::size_t{1});
+    filter.category = Category::syntaxError;
+    QVERIFY(store->runs(filter, 9)->empty());
+    QVERIFY((store->choices()->models == std::vector<std::string>{"gpt"}));
+}
+
+void RunMarksTest::bringsAnOlderStoreToThisVersion()
+{
+    QFETCH(bool, isServer);
+    const auto store = freshStore(isServer);
+    QVERIFY(store);
+    test::appendAll(*store, test::everyEvent("a"));
+    const auto before = store->runs({}, 10);
+    {
+        const auto engine = makeStoreEngine(readStorePlace(m_place).value());
+        QVERIFY(engine->connect().ok());
+        QSqlQuery query(engine->database());
+        for (const char* const statement :
+             {"DROP TABLE querymend_marks", "ALTER TABLE querymend_runs DROP COLUMN categories",
+              "UPDATE querymend_store SET format = 1, list = 1"})
+            QVERIFY2(query.exec(QString::fromLatin1(statement)), statement);
+    }
+    const auto again = test::Places::open(m_place);
+    QVERIFY(again);
+    QVERIFY(*again->runs({}, 10) == *before);
+    QCOMPARE(test::problemOf(again->mark("a", {"note", {}})), QString());
+    QVERIFY(test::Places::open(m_place)); // and only once
+}
+
+QTEST_GUILESS_MAIN(RunMarksTest)
+
+#include "tst_runmarks.moc"
