@@ -85,6 +85,9 @@ private:
     {
         RunPolicy made;
         made.lanes = once(3) ? below(6) : 1;
+        made.checks = once(3) ? CheckPolicy::strict : CheckPolicy::analyst;
+        made.emptyRows = once(3) ? EmptyRows::areAnError : EmptyRows::areFine;
+        made.values = once(3) ? DataValues::stay : DataValues::mayBeNamed;
         made.maxRetries = below(4);
         made.maxEscalations = below(3);
         made.malformedReplies = below(3);

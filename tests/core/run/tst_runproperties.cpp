@@ -31,11 +31,62 @@ std::string budgetsBroken(const World& world, const RunPolicy& policy)
             return "a lane is open at the end";
         if (lane.retries > policy.maxRetries)
             return "too many corrections";
+        if (lane.malformedReplies > policy.malformedReplies + 1)
+            return "too many malformed replies of a lane";
         if (lane.attempts.size() > 1 + policy.maxRetries + policy.malformedReplies)
             return "too many attempts";
     }
     if (state.lanes.size() > std::size_t{std::clamp(policy.lanes, 1U, mostLanes)} * (1 + policy.maxEscalations))
         return "too many lanes";
+    return {};
+}
+
+/// Calls that are under way as far as the state knows.
+std::size_t callsUnderWay(const RunState& state)
+{
+    const auto lanes = std::count_if(state.lanes.begin(), state.lanes.end(),
+                                     [](const LaneState& lane) { return lane.phase == LanePhase::asking; });
+    const auto roles = std::count_if(state.roles.begin(), state.roles.end(),
+                                     [](const RoleState& role) { return !role.pending.isNone(); });
+    return static_cast<std::size_t>(lanes + roles);
+}
+
+/// What a budget has to say before each event and behind it; the state is the fold of those before.
+std::string budgetBrokenBy(const EventBody& body, const RunState& before, const RunPolicy& policy)
+{
+    const bool isCall = std::holds_alternative<ModelAsked>(body) || std::holds_alternative<RoleAsked>(body);
+    if (isCall && policy.tokens > 0 && before.tokens.prompt + before.tokens.reply >= policy.tokens)
+        return "a call when the tokens were spent";
+    if (isCall && policy.concurrency > 0 && callsUnderWay(before) >= policy.concurrency)
+        return "too many calls at the same time";
+    const auto* const waits = std::get_if<WaitStarted>(&body);
+    if (waits && before.lane(waits->attempt.lane).transportFailures > policy.transportRetries)
+        return "too many transport retries of a lane";
+    const auto* const asked = std::get_if<ModelAsked>(&body);
+    if (asked && before.lane(asked->attempt.lane).transportFailures > policy.transportRetries)
+        return "a call after the transport retries were spent";
+    if (asked && before.lane(asked->attempt.lane).malformedReplies > policy.malformedReplies)
+        return "a call after too many malformed replies of a lane";
+    return {};
+}
+
+/// Writing a state out to compare it takes longer than the run.
+enum class Comparing : std::uint8_t { no, states };
+
+/// The events one by one: what is wrong with the first that a budget forbids, or with the state that they come to.
+std::string foldBroken(const World& world, const RunPolicy& policy, Comparing comparing)
+{
+    RunState folded;
+    for (const RunEvent& event : world.events()) {
+        if (std::string problem = budgetBrokenBy(event.body, folded, policy); !problem.empty())
+            return problem + " in event " + std::to_string(event.seq);
+        folded = querymend::apply(std::move(folded), event.body);
+    }
+    if (folded.phase != world.state().phase || folded.nextEffect != world.state().nextEffect
+        || folded.tokens != world.state().tokens || folded.selected != world.state().selected)
+        return "the events do not fold to the live state";
+    if (comparing == Comparing::states && described(folded) != described(world.state()))
+        return "the events do not fold to all of the live state";
     return {};
 }
 
@@ -87,6 +138,8 @@ private Q_SLOTS:
             std::string problem = world.state().end ? "" : "it does not end";
             if (problem.empty())
                 problem = budgetsBroken(world, run.given());
+            if (problem.empty())
+                problem = foldBroken(world, run.given(), seed % 20 == 0 ? Comparing::states : Comparing::no);
             if (problem.empty())
                 problem = recordedTwice(world.events());
             if (problem.empty())
