@@ -39,6 +39,7 @@ constexpr std::array rows{
     ActionRow{ActionId::themeLight, "themeLight", QT_TRANSLATE_NOOP("Actions", "&Light"), "", Icon::sun},
     ActionRow{ActionId::themeDark, "themeDark", QT_TRANSLATE_NOOP("Actions", "&Dark"), "", Icon::moon},
     ActionRow{ActionId::resetLayout, "resetLayout", QT_TRANSLATE_NOOP("Actions", "&Reset Layout"), ""},
+    ActionRow{ActionId::help, "help", QT_TRANSLATE_NOOP("Actions", "&Help"), "F1", Icon::questionCircle},
     ActionRow{ActionId::about, "about", QT_TRANSLATE_NOOP("Actions", "&About Querymend"), ""},
 };
 // clang-format on

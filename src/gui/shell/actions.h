@@ -37,6 +37,7 @@ enum class ActionId : std::uint8_t {
     themeLight,
     themeDark,
     resetLayout,
+    help,
     about,
 };
 

@@ -2,6 +2,7 @@
 
 #include "ask/askpanel.h"
 #include "common/inlinemessage.h"
+#include "common/languages.h"
 #include "common/theme.h"
 #include "editor/editorpanel.h"
 #include "inspector/inspectorpanel.h"
@@ -54,7 +55,11 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     m_docks = {addDock(QStringLiteral("schema"), tr("Schema"), &m_panels.schema(), Qt::LeftDockWidgetArea),
                addDock(QStringLiteral("timeline"), tr("Retry Timeline"), &m_panels.timeline(), Qt::RightDockWidgetArea),
                addDock(QStringLiteral("inspector"), tr("Attempt"), &m_panels.inspector(), Qt::RightDockWidgetArea)};
-    setStatusBar(new StatusLine(m_parts.workbench, this));
+    auto* const status = new StatusLine(m_parts.workbench, this);
+    setStatusBar(status);
+    connect(&m_panels.results(), &ResultsPanel::runEnded, status, &StatusLine::noteAnswer);
+    connect(&m_panels.results(), &ResultsPanel::problemAt, status,
+            [status](const std::string&, const EngineError& error) { status->noteFailure(error); });
     makeMenus();
     connectActions();
     connectAsking();
@@ -190,27 +195,8 @@ void MainWindow::connectActions()
     on(ActionId::exportResult, [this] { exportResult(); });
     on(ActionId::shortcuts, [this] { openSettings(SettingsDialog::Page::shortcuts); });
     on(ActionId::demonstrations, [this] { chooseDemonstration(); });
+    on(ActionId::help, [this] { showHelp(); });
     on(ActionId::about, [this] { about(); });
-}
-
-void MainWindow::connectAsking()
-{
-    AskPanel& ask = m_panels.ask();
-    connect(&ask, &AskPanel::asked, this, &MainWindow::ask);
-    connect(&ask, &AskPanel::stopAsked, &m_parts.workbench, &Workbench::cancelRun);
-    connect(&ask, &AskPanel::modelsAsked, this, &MainWindow::sayWhereModelsAre);
-    connect(&ask, &AskPanel::offerTaken, this, [this](const QString& question) {
-        if (const auto scenario = m_samples.scenarioFor(question.toStdString()))
-            m_demonstration.play(*scenario);
-    });
-    connect(&m_demonstration, &Demonstration::began, this, [&ask](const Scenario& scenario) {
-        ask.setQuestion(scenario.question);
-        ask.message().say(Tone::accent,
-                          tr("Demonstration: the model's words are scripted; what the checks and the database say of "
-                             "them is live."));
-    });
-    connect(&m_demonstration, &Demonstration::failed, this,
-            [&ask](const QString& reason) { ask.message().say(Tone::execution, reason); });
 }
 
 void MainWindow::connectWorkbench()
@@ -254,6 +240,7 @@ void MainWindow::readAll()
 void MainWindow::apply(const AppSettings& settings)
 {
     m_settings = settings;
+    m_parts.languages.choose(settings.language);
     constexpr ThemeChoice choices[] = {ThemeChoice::system, ThemeChoice::light, ThemeChoice::dark};
     constexpr ActionId actions[] = {ActionId::themeSystem, ActionId::themeLight, ActionId::themeDark};
     m_parts.theme.choose(choices[static_cast<std::size_t>(settings.theme)]);
@@ -269,15 +256,6 @@ void MainWindow::keep(const AppSettings& settings)
     apply(settings);
     if (const auto written = writeSettings(m_parts.settingsFile, settings); !written)
         m_panels.ask().message().say(Tone::execution, wordsOf(written.error()));
-}
-
-void MainWindow::fillModels()
-{
-    std::vector<ModelChoice> choices;
-    for (const ModelProfile& profile : m_parts.models.profiles())
-        choices.push_back({QString::fromStdString(profile.name), QString::fromStdString(profile.name)});
-    const QString chosen = choices.empty() ? QString() : choices.front().id;
-    m_panels.ask().setModels(std::move(choices), chosen);
 }
 
 void MainWindow::placeDocks()
@@ -302,44 +280,6 @@ void MainWindow::showState()
     m_actions[ActionId::disconnect].setEnabled(workbench.state() != ConnectionState::closed);
     m_actions[ActionId::refreshSchema].setEnabled(isOpen);
     m_actions[ActionId::history].setEnabled(m_parts.store != nullptr);
-}
-
-void MainWindow::ask(const AskedQuestion& question)
-{
-    InlineMessage& message = m_panels.ask().message();
-    if (question.model.isEmpty()) {
-        if (const auto scenario = m_samples.scenarioFor(question.question.text))
-            return m_demonstration.play(*scenario);
-        return message.say(Tone::generic, tr("There is no model to ask yet."), tr("Set up models…"));
-    }
-    auto port = m_parts.models.portTo(question.model.toStdString());
-    if (!port)
-        return message.say(Tone::execution, QString::fromStdString(port.error().text));
-    RunRequest request;
-    request.question = question.question;
-    request.policy = question.policy;
-    request.modelName = question.model.toStdString();
-    request.model = std::move(port).value();
-    request.keep = [store = m_parts.store](const RunEvent& event) -> std::optional<std::string> {
-        if (!store)
-            return std::nullopt;
-        const auto done = store->append(event);
-        return done ? std::nullopt : std::optional(done.error().text());
-    };
-    m_parts.workbench.ask(std::move(request));
-}
-
-void MainWindow::takeEvent(const RunEvent& event)
-{
-    m_panels.append(event);
-    if (const auto* const finished = std::get_if<RunFinished>(&event.body)) {
-        if (finished->outcome == RunOutcome::solved) {
-            m_panels.editor().showProposal(tr("Answer"), {}, finished->sql);
-            m_panels.results().run(finished->sql, tr("Answer"));
-        }
-    }
-    if (std::holds_alternative<RunStarted>(event.body))
-        QMetaObject::invokeMethod(this, &MainWindow::showState, Qt::QueuedConnection); // when it is known to be running
 }
 
 } // namespace querymend

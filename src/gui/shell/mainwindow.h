@@ -10,6 +10,7 @@
 #include "workbench.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <vector>
 
@@ -21,7 +22,9 @@ namespace querymend {
 struct AskedQuestion;
 class CommandPalette;
 class ConnectionBook;
+class HelpWindow;
 class HistoryDialog;
+class Languages;
 class ModelShelf;
 class RunStore;
 class Theme;
@@ -30,6 +33,7 @@ class Theme;
 struct WindowParts {
     Workbench& workbench;
     Theme& theme;
+    Languages& languages;
     ConnectionBook& book;
     ModelShelf& models;
     RunStore* store = nullptr; ///< null where it cannot be opened: then runs are not kept
@@ -49,6 +53,8 @@ public:
 
     [[nodiscard]] Panels& panels() { return m_panels; }
     [[nodiscard]] Demonstration& demonstration() { return m_demonstration; }
+    /// A file, or the URL of a database.
+    void openPlace(const QString& place);
     /// A sample database, with questions that need no model.
     void openSample();
     void openConnections();
@@ -82,8 +88,10 @@ private:
     void chooseDemonstration();
     void askWhereToExportRun();
     void exportResult();
-    void sayWhereModelsAre();
     void about();
+    void showHelp();
+    /// Beside those of its own: what is needed everywhere.
+    void prepare(QDialog& dialog, const char* helpPage);
 
     WindowParts m_parts;
     AppSettings m_settings;
@@ -98,6 +106,7 @@ private:
     QList<QAction*> m_allActions;
     CommandPalette* m_palette = nullptr;
     HistoryDialog* m_history = nullptr;
+    QPointer<HelpWindow> m_help;
 };
 
 } // namespace querymend

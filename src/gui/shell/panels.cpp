@@ -1,6 +1,7 @@
 #include "shell/panels.h"
 
 #include "ask/askpanel.h"
+#include "common/helppage.h"
 #include "editor/editorpanel.h"
 #include "inspector/inspectorpanel.h"
 #include "results/resultspanel.h"
@@ -35,6 +36,12 @@ Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
       m_inspector(new InspectorPanel(theme, window)), m_results(new ResultsPanel(workbench, theme, window)),
       m_schema(new SchemaPanel(workbench, theme, window)), m_timeline(new TimelinePanel(theme, window))
 {
+    setHelpPage(*m_ask, "question");
+    setHelpPage(*m_editor, "editor");
+    setHelpPage(*m_inspector, "inspector");
+    setHelpPage(*m_results, "results");
+    setHelpPage(*m_schema, "schema");
+    setHelpPage(*m_timeline, "timeline");
     connectSchema();
     connectEditor();
     connectTimeline();
@@ -65,6 +72,8 @@ void Panels::connectEditor()
     connect(m_editor, &EditorPanel::runAsked, this,
             [this](const std::string& statement) { m_results->run(statement, tr("Result")); });
     connect(m_editor, &EditorPanel::explainAsked, m_results, &ResultsPanel::explain);
+    connect(m_results, &ResultsPanel::problemAt, m_editor, &EditorPanel::markProblem);
+    connect(m_results, &ResultsPanel::placeWanted, m_editor, &EditorPanel::goToProblem);
 }
 
 void Panels::connectTimeline()

@@ -1,0 +1,91 @@
+#include "ask/askpanel.h"
+#include "ask/livereply.h"
+#include "common/inlinemessage.h"
+#include "editor/editorpanel.h"
+#include "livemodel.h"
+#include "modelshelf.h"
+#include "results/resultspanel.h"
+#include "shell/mainwindow.h"
+#include "store/runstore.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace querymend {
+
+void MainWindow::connectAsking()
+{
+    AskPanel& ask = m_panels.ask();
+    connect(&ask, &AskPanel::asked, this, &MainWindow::ask);
+    connect(&ask, &AskPanel::stopAsked, &m_parts.workbench, &Workbench::cancelRun);
+    const auto setUp = [this] { openSettings(SettingsDialog::Page::models); };
+    connect(&ask, &AskPanel::modelsAsked, this, setUp);
+    connect(&ask.message(), &InlineMessage::actionTaken, this, setUp);
+    connect(&ask, &AskPanel::offerTaken, this, [this](const QString& question) {
+        if (const auto scenario = m_samples.scenarioFor(question.toStdString()))
+            m_demonstration.play(*scenario);
+    });
+    connect(&m_demonstration, &Demonstration::began, this, [&ask](const Scenario& scenario) {
+        ask.setQuestion(scenario.question);
+        ask.message().say(Tone::accent,
+                          tr("Demonstration: the model's words are scripted; what the checks and the database say of "
+                             "them is live."));
+    });
+    connect(&m_demonstration, &Demonstration::failed, this,
+            [&ask](const QString& reason) { ask.message().say(Tone::execution, reason); });
+}
+
+void MainWindow::fillModels()
+{
+    std::vector<ModelChoice> choices;
+    for (const ModelProfile& profile : m_parts.models.profiles())
+        choices.push_back({QString::fromStdString(profile.name), QString::fromStdString(profile.name)});
+    const QString before = m_panels.ask().question().model;
+    const bool isStill =
+        std::any_of(choices.begin(), choices.end(), [&](const ModelChoice& choice) { return choice.id == before; });
+    const QString chosen = isStill ? before : choices.empty() ? QString() : choices.front().id;
+    m_panels.ask().setModels(std::move(choices), chosen);
+}
+
+void MainWindow::ask(const AskedQuestion& question)
+{
+    InlineMessage& message = m_panels.ask().message();
+    if (question.model.isEmpty()) {
+        if (const auto scenario = m_samples.scenarioFor(question.question.text))
+            return m_demonstration.play(*scenario);
+        return message.say(Tone::generic, tr("There is no model to ask yet."), tr("Set up models…"));
+    }
+    auto port = m_parts.models.portTo(question.model.toStdString());
+    if (!port)
+        return message.say(Tone::execution, QString::fromStdString(port.error().text));
+    connect(port->get(), &LiveModel::pieceArrived, &m_panels.ask().reply(), &LiveReply::add);
+    RunRequest request;
+    request.question = question.question;
+    request.policy = question.policy;
+    request.modelName = question.model.toStdString();
+    request.model = std::move(port).value();
+    request.keep = [store = m_parts.store](const RunEvent& event) -> std::optional<std::string> {
+        if (!store)
+            return std::nullopt;
+        const auto done = store->append(event);
+        return done ? std::nullopt : std::optional(done.error().text());
+    };
+    m_parts.workbench.ask(std::move(request));
+}
+
+void MainWindow::takeEvent(const RunEvent& event)
+{
+    m_panels.append(event);
+    m_panels.ask().reply().follow(event);
+    if (const auto* const finished = std::get_if<RunFinished>(&event.body)) {
+        if (finished->outcome == RunOutcome::solved) {
+            m_panels.editor().showProposal(tr("Answer"), {}, finished->sql);
+            m_panels.results().run(finished->sql, tr("Answer"));
+        }
+    }
+    if (std::holds_alternative<RunStarted>(event.body))
+        QMetaObject::invokeMethod(this, &MainWindow::showState, Qt::QueuedConnection); // when it is known to be running
+}
+
+} // namespace querymend
