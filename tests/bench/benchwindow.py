@@ -63,13 +63,14 @@ def until_rest(pid, since, longest=120.0):
     raise RuntimeError("it never rested")
 
 
-def window_of(name, since):
+def window_of(pid, since):
+    search = ["xdotool", "search", "--all", "--onlyvisible", "--pid", str(pid), "--name", "."]
     while time.monotonic() - since < 60:
-        shown = subprocess.run(["xdotool", "search", "--onlyvisible", "--class", name], capture_output=True, text=True)
-        if shown.stdout.split():
-            return shown.stdout.split()[-1], time.monotonic() - since
+        shown = subprocess.run(search, capture_output=True, text=True, check=False).stdout.split()
+        if shown:
+            return shown[-1], time.monotonic() - since
         time.sleep(0.005)
-    raise RuntimeError(f"no window of {name}")
+    raise RuntimeError("no window came")
 
 
 def press(*keys):
@@ -77,15 +78,15 @@ def press(*keys):
 
 
 class Program:
-    def __init__(self, command, window_class, environment):
-        self.command, self.window_class, self.environment = command, window_class, environment
+    def __init__(self, command, environment):
+        self.command, self.environment = command, environment
 
     def start(self):
         since = time.monotonic()
         self.process = subprocess.Popen(
             self.command, env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        self.window, mapped = window_of(self.window_class, since)
+        self.window, mapped = window_of(self.process.pid, since)
         usable = until_rest(self.process.pid, since)
         return {"mapped_ms": mapped * 1000, "usable_ms": usable * 1000, "memory_mib": memory(self.process.pid)}
 
@@ -149,9 +150,9 @@ def main():
     make_database(database)
     ours, theirs = [], []
     for _ in range(ROUNDS):  # in turns, so that a busy moment meets both
-        ours.append(measure_ours(Program([ours_program, str(database)], "querymend-window", environment)))
-        plain = Program(["sqlitebrowser", "-R", str(database)], "sqlitebrowser", environment)
-        browsing = Program(["sqlitebrowser", "-R", "-t", "big", str(database)], "sqlitebrowser", environment)
+        ours.append(measure_ours(Program([ours_program, str(database)], environment)))
+        plain = Program(["sqlitebrowser", "-R", str(database)], environment)
+        browsing = Program(["sqlitebrowser", "-R", "-t", "big", str(database)], environment)
         theirs.append(measure_theirs(plain, browsing))
     ours, theirs = best(ours), best(theirs)
     ratios = {key: round(ours[key] / max(theirs[key], 0.1), 2) for key in ours}

@@ -6,6 +6,8 @@
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
 
+#include <algorithm>
+
 namespace querymend {
 
 namespace {
@@ -13,7 +15,7 @@ namespace {
 constexpr int margin = 8;
 constexpr int gap = 5;
 constexpr int mostOfValue = 220;
-constexpr int leastOfValue = 28;
+constexpr int leastOfName = 36;
 
 } // namespace
 
@@ -52,19 +54,16 @@ QString Chip::shownValue(int room) const
 
 QSize Chip::sizeHint() const
 {
-    return sizeFor(shownValue(mostOfValue));
+    const QFontMetrics metrics(Theme::metaFont());
+    const QString value = shownValue(mostOfValue);
+    const int room = value.isEmpty() ? 0 : gap + metrics.horizontalAdvance(value);
+    return {2 * margin + metrics.horizontalAdvance(text()) + room, metrics.height() + 10};
 }
 
 QSize Chip::minimumSizeHint() const
 {
-    return sizeFor(shownValue(leastOfValue));
-}
-
-QSize Chip::sizeFor(const QString& value) const
-{
     const QFontMetrics metrics(Theme::metaFont());
-    const int room = value.isEmpty() ? 0 : gap + metrics.horizontalAdvance(value);
-    return {2 * margin + metrics.horizontalAdvance(text()) + room, metrics.height() + 10};
+    return {2 * margin + std::min(leastOfName, metrics.horizontalAdvance(text())), metrics.height() + 10};
 }
 
 void Chip::paintEvent(QPaintEvent* /*event*/)
@@ -78,7 +77,8 @@ void Chip::paintEvent(QPaintEvent* /*event*/)
     painter.setFont(Theme::metaFont());
     QRect place = rect().adjusted(margin, 0, -margin, 0);
     painter.setPen(m_theme.colour(Tone::muted));
-    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, text());
+    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft,
+                     metrics.elidedText(text(), Qt::ElideRight, place.width() + 1));
     place.setLeft(place.left() + metrics.horizontalAdvance(text()) + gap);
     painter.setPen(m_theme.colour(isEnabled() ? Tone::text : Tone::muted));
     painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, shownValue(place.width() + 1));

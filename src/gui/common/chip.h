@@ -17,7 +17,7 @@ public:
     [[nodiscard]] const QString& value() const { return m_value; }
 
     [[nodiscard]] QSize sizeHint() const override;
-    /// Where there is little room, the value is cut.
+    /// Where there is little room, the value is cut, and then the name.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
@@ -26,7 +26,6 @@ protected:
 
 private:
     [[nodiscard]] QString shownValue(int room) const;
-    [[nodiscard]] QSize sizeFor(const QString& value) const;
 
     const Theme& m_theme;
     QString m_value;

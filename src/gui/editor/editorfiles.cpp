@@ -7,6 +7,8 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <utility>
+
 namespace querymend {
 
 namespace {
@@ -38,26 +40,27 @@ void EditorFiles::open(const QString& path)
     }
     m_files.ask<Result<SqlFileText, SqlFileProblem>>(
         this, [path] { return readSqlFile(path); },
-        [this, path](const Result<SqlFileText, SqlFileProblem>& read) { take(path, read); });
+        [this, path](Result<SqlFileText, SqlFileProblem> read) { take(path, std::move(read)); });
 }
 
-void EditorFiles::take(const QString& path, const Result<SqlFileText, SqlFileProblem>& read)
+void EditorFiles::take(const QString& path, Result<SqlFileText, SqlFileProblem> read)
 {
     if (!read) {
         Q_EMIT told(sentenceOn(path, read.error()));
         return;
     }
     EditorPage* const seen = m_tabs.current();
-    const bool isFree = seen->editor().textSize() == 0 && seen->file().path.isEmpty() && !seen->hasProposal();
+    const bool isFree =
+        seen->editor().textSize() == 0 && seen->file().path.isEmpty() && !seen->hasProposal() && !seen->isLoading();
     EditorPage* const page = isFree ? seen : m_tabs.addText(nameOf(path));
     page->setTitle(nameOf(path));
-    Q_EMIT used(path);
     // Not before it is whole: half a text is not that of the file.
     const auto loaded = [this, page, file = TextFile{path, read->encoding, read->stamp, read->isCut}] {
         page->setFile(file);
         sayHowItIsShown(*page);
     };
-    page->load(read->text, loaded);
+    page->load(std::move(read.value().text), loaded);
+    Q_EMIT used(path);
 }
 
 void EditorFiles::sayHowItIsShown(const EditorPage& page)

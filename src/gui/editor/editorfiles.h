@@ -30,7 +30,7 @@ Q_SIGNALS:
     void used(const QString& path);
 
 private:
-    void take(const QString& path, const Result<SqlFileText, SqlFileProblem>& read);
+    void take(const QString& path, Result<SqlFileText, SqlFileProblem> read);
     void sayHowItIsShown(const EditorPage& page);
     void write(EditorPage& page, const QString& path, const FileStamp& asRead);
     void finishWriting(EditorPage& page, const QString& path, const std::string& text,

@@ -93,7 +93,8 @@ void EditorPage::load(std::string text, std::function<void()> loaded)
     delete m_loader;
     m_isShownOnly = static_cast<qint64>(text.size()) > largestSqlFile;
     m_editor->setStyled(!m_isShownOnly);
-    const bool isWindows = text.find("\r\n") != std::string::npos;
+    constexpr std::size_t beginning = 64 * 1024; // tells how its lines end
+    const bool isWindows = std::string_view(text).substr(0, beginning).find("\r\n") != std::string_view::npos;
     m_loader = new TextLoader(*m_editor, std::move(text));
     m_editor->setEolMode(isWindows ? QsciScintilla::EolWindows : QsciScintilla::EolUnix);
     connect(m_loader, &TextLoader::loaded, this, [this, loaded = std::move(loaded)] {

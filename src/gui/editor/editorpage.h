@@ -70,6 +70,7 @@ public:
 
     /// Puts a text there in slices; until it is whole nobody can write.
     void load(std::string text, std::function<void()> loaded);
+    [[nodiscard]] bool isLoading() const { return m_loader != nullptr; }
     /// It is too long to be changed here, and has neither colours nor checks.
     [[nodiscard]] bool isShownOnly() const { return m_isShownOnly; }
 

@@ -44,7 +44,10 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
         m_status->tell(tr("Closed %1. Ctrl+Shift+T opens it again.").arg(title.simplified()));
     });
     connect(m_files, &EditorFiles::told, m_status, &EditorStatus::tell);
-    connect(m_files, &EditorFiles::used, this, [this](const QString& path) { m_recent.note(path); });
+    connect(m_files, &EditorFiles::used, this, [this](const QString& path) {
+        m_recent.note(path);
+        follow(m_tabs->current()); // what is only shown is not searched
+    });
     connect(m_recentMenu, &QMenu::aboutToShow, this, &EditorPanel::fillRecent);
     connect(m_tabs, &EditorTabs::filesDropped, this, &EditorPanel::openAll);
     connect(m_tabs, &EditorTabs::fileWanted, this, &EditorPanel::openFile);
@@ -180,7 +183,8 @@ void EditorPanel::insertText(const QString& text)
 void EditorPanel::markProblem(const std::string& statement, const EngineError& error)
 {
     EditorPage* const page = m_asked.page;
-    const bool isStill = page && statement == m_asked.statement && page->editor().textIn(m_asked.range) == statement;
+    const bool isStill = page && statement == m_asked.statement && m_asked.range.end <= page->editor().textSize()
+        && page->editor().textIn(m_asked.range) == statement;
     if (isStill && !page->hasProposal())
         page->marks().showOfRun(runProblemOf(error, statement, m_asked.range.begin, page->editor().dialect()),
                                 m_asked.range);
@@ -189,7 +193,7 @@ void EditorPanel::markProblem(const std::string& statement, const EngineError& e
 void EditorPanel::goToProblem(const std::string& statement, const EngineError& error)
 {
     markProblem(statement, error);
-    if (!m_asked.page || statement != m_asked.statement)
+    if (!m_asked.page || statement != m_asked.statement || m_asked.range.end > m_asked.page->editor().textSize())
         return;
     m_tabs->setCurrentWidget(m_asked.page);
     const Problem problem = runProblemOf(error, statement, m_asked.range.begin, m_asked.page->editor().dialect());

@@ -196,7 +196,7 @@ void EditorTabs::restore(const std::vector<JournalTab>& tabs)
     for (const JournalTab& tab : tabs) {
         if (tab.isTextInFile) {
             m_journal.drop(tab.id);
-            if (tab.standing != TabStanding::closed)
+            if (tab.standing != TabStanding::closed && !tab.path.isEmpty())
                 Q_EMIT fileWanted(tab.path);
             continue;
         }

@@ -136,7 +136,7 @@ void SqlEditor::appendSqlText(std::string_view text)
 
 void SqlEditor::setStyled(bool isStyled)
 {
-    send(SCI_SETLEXER, isStyled ? SCLEX_CONTAINER : SCLEX_NULL);
+    m_isStyled = isStyled;
 }
 
 void SqlEditor::setDialect(const Dialect& dialect)
@@ -257,6 +257,8 @@ bool SqlEditor::canInsertFromMimeData(const QMimeData* source) const
 /// What is too much at once is gone on with when the loop has turned: until then the rest is plain.
 void SqlEditor::styleUpTo(int end)
 {
+    if (!m_isStyled)
+        return m_styling.stop();
     constexpr long slice = 48L * 1024;
     m_wantedStyled = std::min(std::max(m_wantedStyled, static_cast<long>(end)), static_cast<long>(textSize()));
     const long styled = send(SCI_GETENDSTYLED);

@@ -34,7 +34,7 @@ public:
     void setSqlText(std::string_view text);
     /// More of such a text.
     void appendSqlText(std::string_view text);
-    /// Colours cost memory and time: a text that is only shown has none.
+    /// Colours cost time: a text that is only shown has none.
     void setStyled(bool isStyled);
     void setDialect(const Dialect& dialect);
     [[nodiscard]] const Dialect& dialect() const { return m_dialect; }
@@ -99,6 +99,7 @@ private:
     Dialect m_dialect;
     KeywordSet m_keywords;
     int m_numberDigits = 0;
+    bool m_isStyled = true;
     QTimer m_styling; ///< goes on with what was too much at once
     long m_wantedStyled = 0;
 };

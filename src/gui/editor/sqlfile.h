@@ -49,7 +49,7 @@ struct SqlFileText {
 /// in longer texts that is felt: they are shown and not changed.
 inline constexpr qint64 largestSqlFile = 2 * 1024 * 1024;
 /// Of what is longer than this, the beginning is shown.
-inline constexpr qint64 longestShownFile = 32 * 1024 * 1024;
+inline constexpr qint64 longestShownFile = 8 * 1024 * 1024;
 
 [[nodiscard]] Result<SqlFileText, SqlFileProblem> readSqlFile(const QString& path);
 

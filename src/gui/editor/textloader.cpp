@@ -17,6 +17,7 @@ TextLoader::TextLoader(SqlEditor& editor, std::string text)
     : QObject(&editor), m_editor(editor), m_text(std::move(text))
 {
     m_editor.setSqlText({});
+    m_editor.send(QsciScintilla::SCI_ALLOCATE, static_cast<unsigned long>(m_text.size()) + slice);
     m_editor.setReadOnly(true);
     connect(&m_next, &QTimer::timeout, this, &TextLoader::addSlice);
     m_next.start(0);

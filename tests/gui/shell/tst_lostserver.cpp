@@ -7,6 +7,7 @@
 #include "gui/shell/windowflow.h"
 #include "gui/stallwatch.h"
 #include "io/db/postgresserver.h"
+#include "results/resultmodel.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "schema/schemapanel.h"
