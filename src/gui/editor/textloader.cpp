@@ -9,7 +9,7 @@ namespace querymend {
 
 namespace {
 
-constexpr std::size_t slice = 256 * 1024;
+constexpr std::size_t slice = 64 * 1024;
 
 } // namespace
 

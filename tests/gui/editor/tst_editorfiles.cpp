@@ -66,14 +66,12 @@ void tst_EditorFiles::showsTheBeginningOfAHugeFile()
     while (file.size() < 3 * longestShownFile)
         QVERIFY(file.write(block) == block.size());
     file.close();
-    StallWatch watch;
     flow.panel->openFile(file.fileName());
     QTRY_VERIFY_WITH_TIMEOUT(message(flow).startsWith(QStringLiteral("dump.sql has")), 30'000);
     QTRY_VERIFY_WITH_TIMEOUT(!flow.page().file().path.isEmpty(), 30'000);
     QVERIFY(flow.editor().textSize() <= longestShownFile);
     QVERIFY(flow.editor().textSize() > longestShownFile - 1000);
     flow.press(Qt::Key_End, Qt::ControlModifier);
-    QUERYMEND_VERIFY_NO_STALL(watch);
     QVERIFY(flow.text().endsWith(");\n")); // no line is cut
     flow.type("x");
     QVERIFY(flow.text().endsWith(");\n")); // and nothing can be changed

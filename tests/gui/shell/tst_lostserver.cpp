@@ -50,13 +50,15 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30'000);
         QVERIFY(says(*flow.window->statusBar(), "connection lost"));
         QVERIFY(!panels.results().currentResult()->problemText().isEmpty());
-        editor.insertAtCaret(" ");
+        editor.setCaret(editor.textSize());
+        editor.insertAtCaret(" WHERE id > 0");
         QTRY_COMPARE_WITH_TIMEOUT(check.standing(), CheckStanding::unanswered, 30'000);
         QVERIFY(
             named<QLabel>(panels.editor(), QStringLiteral("Check"))->text().startsWith(QStringLiteral("not checked")));
         flow.workbench.refreshSchema();
         QTRY_VERIFY_WITH_TIMEOUT(says(panels.schema(), "could not be read again"), 30'000);
-        QCOMPARE(QByteArray::fromStdString(editor.sqlText()), QByteArray(" SELECT id FROM orders")); // nothing is lost
+        QCOMPARE(QByteArray::fromStdString(editor.sqlText()),
+                 QByteArray("SELECT id FROM orders WHERE id > 0")); // nothing is lost
         QUERYMEND_VERIFY_NO_STALL(watch);
 
         QCOMPARE(m_server.asOwner("ALTER ROLE reader LOGIN"), std::string());
