@@ -2,6 +2,8 @@
 
 #include "common/theme.h"
 
+#include <QCoreApplication>
+
 #include <optional>
 
 namespace querymend {
@@ -56,7 +58,7 @@ const ActionRow& rowOf(ActionId id)
 Actions::Actions(const Theme& theme, QObject* parent) : QObject(parent)
 {
     for (const ActionRow& row : rows) {
-        auto* const action = new QAction(tr(row.text), this);
+        auto* const action = new QAction(QCoreApplication::translate("Actions", row.text), this);
         action->setObjectName(QString::fromLatin1(row.name));
         action->setShortcuts(usualShortcuts(row.id));
         if (row.icon)
