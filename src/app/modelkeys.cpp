@@ -2,6 +2,8 @@
 
 #include "store/keystore.h"
 
+#include <QCoreApplication>
+
 #include <utility>
 
 namespace querymend {
@@ -38,6 +40,31 @@ void keepModelKey(const ModelProfile& profile, const Secret& key, QObject* conte
     writeStoredKey(profile.name, key, context, [profile, kept](const std::optional<KeyStoreProblem>& problem) {
         kept(problem ? std::optional(noKey(profile, whyNot(*problem)).error) : std::nullopt);
     });
+}
+
+void ModelKeys::rename(const ModelProfile& profile, const std::string& to)
+{
+    if (auto key = m_ofSession.extract(profile.name)) {
+        key.key() = to;
+        m_ofSession.insert(std::move(key));
+    }
+    if (profile.key != KeyPlace::keyStore)
+        return;
+    const auto moved = [from = profile.name](const std::optional<KeyStoreProblem>& problem) {
+        if (!problem)
+            forgetStoredKey(from);
+    };
+    readStoredKey(profile.name, QCoreApplication::instance(), [to, moved](const Result<Secret, KeyStoreProblem>& key) {
+        if (key)
+            writeStoredKey(to, *key, QCoreApplication::instance(), moved);
+    });
+}
+
+void ModelKeys::forget(const ModelProfile& profile)
+{
+    m_ofSession.erase(profile.name);
+    if (profile.key == KeyPlace::keyStore)
+        forgetStoredKey(profile.name);
 }
 
 void ModelKeys::find(const ModelProfile& profile, QObject* context, Found found) const

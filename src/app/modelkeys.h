@@ -18,6 +18,11 @@ class ModelKeys {
 public:
     /// Kept until this object ends, and used before any other.
     void setForSession(const std::string& profile, Secret key) { m_ofSession[profile] = std::move(key); }
+    [[nodiscard]] bool hasForSession(const std::string& profile) const { return m_ofSession.contains(profile); }
+    /// Its profile is called otherwise from now on.
+    void rename(const ModelProfile& profile, const std::string& to);
+    /// Of the session, and of the system's store.
+    void forget(const ModelProfile& profile);
 
     /// An empty key where the model needs none; the reason, in English, where there should be one.
     using Found = std::function<void(const Result<Secret, std::string>&)>;

@@ -17,7 +17,15 @@ std::optional<ProfileProblem> ModelShelf::load()
     return std::nullopt;
 }
 
-Result<std::unique_ptr<ModelPort>, ProfileProblem> ModelShelf::portTo(std::string_view name) const
+std::optional<ProfileProblem> ModelShelf::keep(std::vector<ModelProfile> profiles)
+{
+    if (auto problem = saveProfiles(m_file, profiles))
+        return problem;
+    m_profiles = std::move(profiles);
+    return std::nullopt;
+}
+
+Result<std::unique_ptr<LiveModel>, ProfileProblem> ModelShelf::portTo(std::string_view name) const
 {
     const auto found = std::find_if(m_profiles.begin(), m_profiles.end(),
                                     [&](const ModelProfile& profile) { return profile.name == name; });
@@ -26,7 +34,7 @@ Result<std::unique_ptr<ModelPort>, ProfileProblem> ModelShelf::portTo(std::strin
     auto route = routeOf(*found);
     if (!route)
         return Failure{std::move(route).error()};
-    return std::unique_ptr<ModelPort>(std::make_unique<LiveModel>(*found, std::move(route).value(), m_keys));
+    return std::make_unique<LiveModel>(*found, std::move(route).value(), m_keys);
 }
 
 } // namespace querymend

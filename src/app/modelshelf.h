@@ -2,7 +2,6 @@
 
 #include "llm/modelprofile.h"
 #include "modelkeys.h"
-#include "run/ports.h"
 
 #include <QString>
 
@@ -13,6 +12,8 @@
 
 namespace querymend {
 
+class LiveModel;
+
 /// The models that a person has set up, and a port to one of them for each run.
 class ModelShelf {
 public:
@@ -20,10 +21,13 @@ public:
 
     /// Reads the file anew; the reason where it cannot be read, and then what was known stays.
     [[nodiscard]] std::optional<ProfileProblem> load();
+    /// Writes the file; the reason where it cannot be written, and then what was known stays.
+    [[nodiscard]] std::optional<ProfileProblem> keep(std::vector<ModelProfile> profiles);
     [[nodiscard]] const std::vector<ModelProfile>& profiles() const { return m_profiles; }
     [[nodiscard]] const QString& file() const { return m_file; }
+    [[nodiscard]] ModelKeys& keys() { return m_keys; }
     /// The shelf outlives the port.
-    [[nodiscard]] Result<std::unique_ptr<ModelPort>, ProfileProblem> portTo(std::string_view name) const;
+    [[nodiscard]] Result<std::unique_ptr<LiveModel>, ProfileProblem> portTo(std::string_view name) const;
 
 private:
     QString m_file;

@@ -4,8 +4,8 @@
 
 namespace querymend {
 
-ModelTrial::ModelTrial(ModelProfile profile, HttpRoute route, Ended ended)
-    : m_profile(std::move(profile)), m_route(std::move(route)), m_ended(std::move(ended))
+ModelTrial::ModelTrial(ModelProfile profile, HttpRoute route, const ModelKeys& keys, Ended ended)
+    : m_profile(std::move(profile)), m_route(std::move(route)), m_keys(keys), m_ended(std::move(ended))
 {
     const auto look = [this] {
         m_keys.find(m_profile, this, [this](const Result<Secret, std::string>& key) { open(key); });

@@ -27,8 +27,8 @@ class ModelTrial : public QObject {
 public:
     using Ended = std::function<void(const ModelTrialResult&)>;
 
-    /// Nothing is wrong with the profile.
-    ModelTrial(ModelProfile profile, HttpRoute route, Ended ended);
+    /// Nothing is wrong with the profile; the keys outlive this object.
+    ModelTrial(ModelProfile profile, HttpRoute route, const ModelKeys& keys, Ended ended);
 
 private:
     void open(const Result<Secret, std::string>& key);
@@ -36,8 +36,8 @@ private:
 
     ModelProfile m_profile;
     HttpRoute m_route;
+    const ModelKeys& m_keys;
     Ended m_ended;
-    ModelKeys m_keys;
     ModelTrialResult m_result;
     std::unique_ptr<ModelEndpoint> m_endpoint;
     std::unique_ptr<HttpModelClient> m_client; // uses the endpoint, so it ends first

@@ -140,7 +140,8 @@ ExitStatus test(std::string_view name, const Arguments& arguments, const Console
     if (!route)
         return fail(console, {ExitStatus::unusable, {"'" + profile->name + "': " + route.error().text}});
     std::optional<ModelTrialResult> result;
-    const ModelTrial trial(*profile, std::move(route).value(), [&result](const ModelTrialResult& what) {
+    const ModelKeys keys;
+    const ModelTrial trial(*profile, std::move(route).value(), keys, [&result](const ModelTrialResult& what) {
         result = what;
         QCoreApplication::quit();
     });

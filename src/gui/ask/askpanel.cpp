@@ -1,5 +1,6 @@
 #include "ask/askpanel.h"
 
+#include "ask/livereply.h"
 #include "ask/questionedit.h"
 #include "common/chip.h"
 #include "common/icon.h"
@@ -61,7 +62,8 @@ std::vector<std::pair<QString, std::uint32_t>> numbers(std::uint32_t from, std::
 
 AskPanel::AskPanel(Theme& theme, QWidget* parent)
     : QFrame(parent), m_theme(theme), m_question(new QuestionEdit(this)), m_evidence(new QLineEdit(this)),
-      m_progress(new QProgressBar(this)), m_message(new InlineMessage(theme, this)), m_offers(new QWidget(this))
+      m_progress(new QProgressBar(this)), m_reply(new LiveReply(this)), m_message(new InlineMessage(theme, this)),
+      m_offers(new QWidget(this))
 {
     setProperty("role", QStringLiteral("bar"));
     m_evidence->setPlaceholderText(tr("What should be known beside it, such as: revenue excludes returns"));
@@ -84,6 +86,7 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
     column->addWidget(m_offers);
     column->addWidget(makeChips());
     column->addWidget(m_progress);
+    column->addWidget(m_reply);
     column->addWidget(m_message);
     makeMenus();
     showPolicy();

@@ -17,6 +17,7 @@ namespace querymend {
 
 class Chip;
 class InlineMessage;
+class LiveReply;
 class QuestionEdit;
 class Theme;
 
@@ -51,6 +52,8 @@ public:
     void focusQuestion();
     [[nodiscard]] AskedQuestion question() const;
     [[nodiscard]] InlineMessage& message() { return *m_message; }
+    /// What a model writes is shown there while it comes.
+    [[nodiscard]] LiveReply& reply() { return *m_reply; }
 
 Q_SIGNALS:
     void asked(const querymend::AskedQuestion& question);
@@ -82,6 +85,7 @@ private:
     Chip* m_modelChip = nullptr;
     QPushButton* m_ask = nullptr;
     QProgressBar* m_progress = nullptr;
+    LiveReply* m_reply = nullptr;
     InlineMessage* m_message = nullptr;
     QWidget* m_offers = nullptr;
 };

@@ -2,8 +2,11 @@
 
 #include "common/theme.h"
 
+#include <QEvent>
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
+
+#include <algorithm>
 
 namespace querymend {
 
@@ -12,14 +15,17 @@ namespace {
 constexpr int margin = 8;
 constexpr int gap = 5;
 constexpr int mostOfValue = 220;
+constexpr int leastOfName = 36;
 
 } // namespace
 
-Chip::Chip(const QString& name, const Theme& theme, QWidget* parent) : QToolButton(parent), m_theme(theme), m_name(name)
+Chip::Chip(const QString& name, const Theme& theme, QWidget* parent) : QToolButton(parent), m_theme(theme)
 {
+    setText(name);
     setProperty("role", QStringLiteral("chip"));
     setPopupMode(InstantPopup);
     setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     setFont(Theme::metaFont());
     setAccessibleName(name);
 }
@@ -27,21 +33,37 @@ Chip::Chip(const QString& name, const Theme& theme, QWidget* parent) : QToolButt
 void Chip::setValue(const QString& value)
 {
     m_value = value;
-    setAccessibleName(value.isEmpty() ? m_name : QStringLiteral("%1: %2").arg(m_name, value));
+    setAccessibleName(value.isEmpty() ? text() : QStringLiteral("%1: %2").arg(text(), value));
     updateGeometry();
     update();
 }
 
-QString Chip::shownValue() const
+/// Its name and value may be in the other language only when all have heard of it.
+void Chip::changeEvent(QEvent* event)
 {
-    return QFontMetrics(Theme::metaFont()).elidedText(m_value, Qt::ElideRight, mostOfValue);
+    QToolButton::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        QMetaObject::invokeMethod(
+            this, [this] { setValue(m_value); }, Qt::QueuedConnection);
+}
+
+QString Chip::shownValue(int room) const
+{
+    return QFontMetrics(Theme::metaFont()).elidedText(m_value, Qt::ElideRight, room);
 }
 
 QSize Chip::sizeHint() const
 {
     const QFontMetrics metrics(Theme::metaFont());
-    const int value = m_value.isEmpty() ? 0 : gap + metrics.horizontalAdvance(shownValue());
-    return {2 * margin + metrics.horizontalAdvance(m_name) + value, metrics.height() + 10};
+    const QString value = shownValue(mostOfValue);
+    const int room = value.isEmpty() ? 0 : gap + metrics.horizontalAdvance(value);
+    return {2 * margin + metrics.horizontalAdvance(text()) + room, metrics.height() + 10};
+}
+
+QSize Chip::minimumSizeHint() const
+{
+    const QFontMetrics metrics(Theme::metaFont());
+    return {2 * margin + std::min(leastOfName, metrics.horizontalAdvance(text())), metrics.height() + 10};
 }
 
 void Chip::paintEvent(QPaintEvent* /*event*/)
@@ -55,10 +77,11 @@ void Chip::paintEvent(QPaintEvent* /*event*/)
     painter.setFont(Theme::metaFont());
     QRect place = rect().adjusted(margin, 0, -margin, 0);
     painter.setPen(m_theme.colour(Tone::muted));
-    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, m_name);
-    place.setLeft(place.left() + metrics.horizontalAdvance(m_name) + gap);
+    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft,
+                     metrics.elidedText(text(), Qt::ElideRight, place.width() + 1));
+    place.setLeft(place.left() + metrics.horizontalAdvance(text()) + gap);
     painter.setPen(m_theme.colour(isEnabled() ? Tone::text : Tone::muted));
-    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, shownValue());
+    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, shownValue(place.width() + 1));
 }
 
 } // namespace querymend

@@ -17,16 +17,17 @@ public:
     [[nodiscard]] const QString& value() const { return m_value; }
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    /// Where there is little room, the value is cut, and then the name.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    [[nodiscard]] QString shownValue() const;
+    [[nodiscard]] QString shownValue(int room) const;
 
     const Theme& m_theme;
-    QString m_name;
     QString m_value;
 };
 

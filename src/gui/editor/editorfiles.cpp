@@ -7,6 +7,8 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <utility>
+
 namespace querymend {
 
 namespace {
@@ -38,27 +40,52 @@ void EditorFiles::open(const QString& path)
     }
     m_files.ask<Result<SqlFileText, SqlFileProblem>>(
         this, [path] { return readSqlFile(path); },
-        [this, path](const Result<SqlFileText, SqlFileProblem>& read) { take(path, read); });
+        [this, path](Result<SqlFileText, SqlFileProblem> read) { take(path, std::move(read)); });
 }
 
-void EditorFiles::take(const QString& path, const Result<SqlFileText, SqlFileProblem>& read)
+void EditorFiles::take(const QString& path, Result<SqlFileText, SqlFileProblem> read)
 {
     if (!read) {
         Q_EMIT told(sentenceOn(path, read.error()));
         return;
     }
     EditorPage* const seen = m_tabs.current();
-    const bool isFree = seen->editor().textSize() == 0 && seen->file().path.isEmpty() && !seen->hasProposal();
+    const bool isFree =
+        seen->editor().textSize() == 0 && seen->file().path.isEmpty() && !seen->hasProposal() && !seen->isLoading();
     EditorPage* const page = isFree ? seen : m_tabs.addText(nameOf(path));
-    page->editor().setSqlText(read->text);
-    page->setFile({path, read->encoding, read->stamp});
     page->setTitle(nameOf(path));
-    if (read->encoding == TextEncoding::utf16 || read->encoding == TextEncoding::latin1)
-        Q_EMIT told(tr("%1 is not in UTF-8 and was converted; it will be saved in UTF-8.").arg(nameOf(path)));
+    // Not before it is whole: half a text is not that of the file.
+    const auto loaded = [this, page, file = TextFile{path, read->encoding, read->stamp, read->isCut}] {
+        page->setFile(file);
+        sayHowItIsShown(*page);
+    };
+    page->load(std::move(read.value().text), loaded);
+    Q_EMIT used(path);
+}
+
+void EditorFiles::sayHowItIsShown(const EditorPage& page)
+{
+    const QLocale locale;
+    const TextFile& file = page.file();
+    const QString name = nameOf(file.path);
+    const QString size = locale.formattedDataSize(page.editor().textSize());
+    if (file.isCut)
+        Q_EMIT told(
+            tr("%1 has %2: its first %3 are shown. What is selected in them can be run; they cannot be changed.")
+                .arg(name, locale.formattedDataSize(file.stamp.size), size));
+    else if (page.isShownOnly())
+        Q_EMIT told(
+            tr("%1 has %2: it is shown without colours and checks, and cannot be changed. What is selected can be "
+               "run.")
+                .arg(name, size));
+    else if (file.encoding == TextEncoding::utf16 || file.encoding == TextEncoding::latin1)
+        Q_EMIT told(tr("%1 is not in UTF-8 and was converted; it will be saved in UTF-8.").arg(name));
 }
 
 void EditorFiles::save(EditorPage& page)
 {
+    if (page.isShownOnly())
+        return Q_EMIT told(tr("%1 cannot be changed here, so there is nothing to save.").arg(page.title()));
     if (page.file().path.isEmpty())
         askWhereToSave(page);
     else
@@ -90,6 +117,7 @@ void EditorFiles::finishWriting(EditorPage& page, const QString& path, const std
     page.setTitle(nameOf(path));
     if (page.editor().sqlText() == text) // it may have been written on meanwhile
         page.markSaved();
+    Q_EMIT used(path);
     Q_EMIT told(tr("Saved %1.").arg(nameOf(path)));
 }
 
@@ -116,11 +144,7 @@ void EditorFiles::askWhereToSave(EditorPage& page)
 QString EditorFiles::sentenceOn(const QString& path, const SqlFileProblem& problem)
 {
     const QString name = nameOf(path);
-    const QLocale locale;
     switch (problem.failure) {
-    case SqlFileFailure::tooLarge:
-        return tr("%1 was not opened: it has %2, and texts of up to %3 can be edited here.")
-            .arg(name, locale.formattedDataSize(problem.size), locale.formattedDataSize(largestSqlFile));
     case SqlFileFailure::notText:
         return tr("%1 was not opened: it is no text.").arg(name);
     case SqlFileFailure::cannotRead:

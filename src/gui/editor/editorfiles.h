@@ -26,9 +26,12 @@ public:
 Q_SIGNALS:
     /// Something that a person should know of a file, in a sentence.
     void told(const QString& message);
+    /// A file was read or written, and may be wanted again.
+    void used(const QString& path);
 
 private:
-    void take(const QString& path, const Result<SqlFileText, SqlFileProblem>& read);
+    void take(const QString& path, Result<SqlFileText, SqlFileProblem> read);
+    void sayHowItIsShown(const EditorPage& page);
     void write(EditorPage& page, const QString& path, const FileStamp& asRead);
     void finishWriting(EditorPage& page, const QString& path, const std::string& text,
                        const Result<FileStamp, SqlFileProblem>& written);

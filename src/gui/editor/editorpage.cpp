@@ -7,6 +7,7 @@
 #include "editor/sqleditor.h"
 #include "editor/statements.h"
 #include "editor/textcheck.h"
+#include "editor/textloader.h"
 #include "sql/formatter.h"
 
 #include <QMenu>
@@ -70,7 +71,7 @@ void EditorPage::setFile(TextFile file)
 
 bool EditorPage::isModified() const
 {
-    return !m_file.path.isEmpty() && (m_isRestoredModified || m_editor->isModified());
+    return !m_file.path.isEmpty() && !m_loader && (m_isRestoredModified || m_editor->isModified());
 }
 
 void EditorPage::markSaved()
@@ -85,6 +86,23 @@ void EditorPage::setDatabase(const EditorDatabase& database)
     m_editor->setDialect(database.dialect ? *database.dialect : dialectOf(DialectId::sqlite));
     m_completer->setCatalog(database.catalog);
     m_check->setDatabase(database.check, database.dialect);
+}
+
+void EditorPage::load(std::string text, std::function<void()> loaded)
+{
+    delete m_loader;
+    m_isShownOnly = static_cast<qint64>(text.size()) > largestSqlFile;
+    m_editor->setStyled(!m_isShownOnly);
+    constexpr std::size_t beginning = 64 * 1024; // tells how its lines end
+    const bool isWindows = std::string_view(text).substr(0, beginning).find("\r\n") != std::string_view::npos;
+    m_loader = new TextLoader(*m_editor, std::move(text));
+    m_editor->setEolMode(isWindows ? QsciScintilla::EolWindows : QsciScintilla::EolUnix);
+    connect(m_loader, &TextLoader::loaded, this, [this, loaded = std::move(loaded)] {
+        std::exchange(m_loader, nullptr)->deleteLater();
+        m_editor->setReadOnly(m_isShownOnly);
+        loaded();
+        noteChange();
+    });
 }
 
 void EditorPage::propose(std::string before, std::string after)
@@ -115,22 +133,27 @@ void EditorPage::decide(Decision decision)
 
 std::string EditorPage::checkedText() const
 {
-    return m_proposal ? std::string() : m_editor->sqlText();
+    return m_proposal || m_isShownOnly || m_loader ? std::string() : m_editor->sqlText();
 }
 
 std::string EditorPage::statementAtCaret() const
 {
     if (m_proposal)
         return m_proposal->after;
-    const std::string text = m_editor->sqlText();
+    return m_editor->textIn(rangeAtCaret());
+}
+
+ByteRange EditorPage::rangeAtCaret() const
+{
     const ByteRange selected = m_editor->selectedRange();
-    const ByteRange range = selected.empty() ? statementAt(text, m_editor->caret(), m_editor->dialect()) : selected;
-    return std::string(range.of(text));
+    if (!selected.empty() || m_isShownOnly)
+        return selected;
+    return statementAt(m_editor->sqlText(), m_editor->caret(), m_editor->dialect());
 }
 
 void EditorPage::format()
 {
-    if (m_proposal)
+    if (m_proposal || m_editor->isReadOnly())
         return;
     const std::string text = m_editor->sqlText();
     const ByteRange selected = m_editor->selectedRange();
@@ -188,11 +211,14 @@ void EditorPage::restore(const JournalTab& tab)
 {
     m_title = tab.title;
     m_file = {tab.path, tab.encoding, tab.stamp};
+    m_isRestoredModified = tab.isModified;
+    constexpr std::size_t quick = 64 * 1024;
+    if (!tab.before && tab.text.size() > quick)
+        return load(tab.text, [this, caret = tab.caret] { m_editor->setCaret(caret); });
     if (tab.before)
         propose(*tab.before, tab.text);
     else
         m_editor->setSqlText(tab.text);
-    m_isRestoredModified = tab.isModified;
     m_editor->setCaret(tab.caret);
     Q_EMIT titleChanged();
 }
@@ -205,7 +231,9 @@ JournalTab EditorPage::record(int place, TabStanding standing) const
     tab.path = m_file.path;
     tab.encoding = m_file.encoding;
     tab.stamp = m_file.stamp;
-    tab.text = m_proposal ? m_proposal->after : m_editor->sqlText();
+    tab.isTextInFile = m_isShownOnly;
+    if (!m_isShownOnly)
+        tab.text = m_proposal ? m_proposal->after : m_loader ? m_loader->text() : m_editor->sqlText();
     if (m_proposal)
         tab.before = m_proposal->before;
     tab.caret = m_editor->caret();
@@ -224,7 +252,7 @@ void EditorPage::noteCaret()
 
 void EditorPage::noteChange()
 {
-    if (!m_keep.isActive())
+    if (!m_keep.isActive() && !m_loader)
         m_keep.start();
 }
 

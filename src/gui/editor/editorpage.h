@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/range.h"
 #include "editor/journal.h"
 #include "editor/sqlfile.h"
 
@@ -7,6 +8,7 @@
 #include <QWidget>
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -22,6 +24,7 @@ class ProblemMarks;
 class ProposalBar;
 class SqlEditor;
 class TextCheck;
+class TextLoader;
 class Theme;
 
 /// What texts are written against; all of it is null where no database is open.
@@ -36,6 +39,7 @@ struct TextFile {
     QString path; ///< empty for none
     TextEncoding encoding = TextEncoding::utf8;
     FileStamp stamp;
+    bool isCut = false; ///< the text is its beginning
 };
 
 /// One tab: a text with its editor, its check and its file.
@@ -64,8 +68,16 @@ public:
     void propose(std::string before, std::string after);
     [[nodiscard]] bool hasProposal() const { return m_proposal.has_value(); }
 
-    /// The selection, or the statement at the caret; empty where there is none.
+    /// Puts a text there in slices; until it is whole nobody can write.
+    void load(std::string text, std::function<void()> loaded);
+    [[nodiscard]] bool isLoading() const { return m_loader != nullptr; }
+    /// It is too long to be changed here, and has neither colours nor checks.
+    [[nodiscard]] bool isShownOnly() const { return m_isShownOnly; }
+
+    /// The selection, or the statement at the caret; empty where there is none. Where a text is only shown, it is the
+    /// selection.
     [[nodiscard]] std::string statementAtCaret() const;
+    [[nodiscard]] ByteRange rangeAtCaret() const;
     void format();
     /// Takes the only fix of the problem at the caret, or offers all of them.
     void mend();
@@ -101,12 +113,14 @@ private:
     QString m_id;
     QString m_title;
     TextFile m_file;
+    bool m_isShownOnly = false;
     bool m_isRestoredModified = false; ///< the file did not hold the text when the program ended
     SqlEditor* m_editor;
     ProposalBar* m_bar;
     ProblemMarks* m_marks;
     Completer* m_completer;
     TextCheck* m_check;
+    TextLoader* m_loader = nullptr; ///< while the text is not whole
     std::optional<Proposal> m_proposal;
     QTimer m_keep;
 };

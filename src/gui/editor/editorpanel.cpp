@@ -2,17 +2,22 @@
 
 #include "base/ascii.h"
 #include "common/icon.h"
+#include "common/inlinemessage.h"
 #include "common/theme.h"
 #include "editor/editorfiles.h"
 #include "editor/editorstatus.h"
 #include "editor/editortabs.h"
 #include "editor/findbar.h"
+#include "editor/problemmarks.h"
+#include "editor/runproblem.h"
 #include "editor/sqleditor.h"
 #include "livecheck.h"
 #include "workbench.h"
 
 #include <QAction>
+#include <QDragEnterEvent>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QToolButton>
 
 namespace querymend {
@@ -20,12 +25,14 @@ namespace querymend {
 EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     : QWidget(parent), m_workbench(workbench), m_theme(theme), m_tabs(new EditorTabs(theme, m_fileThread, this)),
       m_files(new EditorFiles(*m_tabs, m_fileThread)), m_findBar(new FindBar(theme, this)),
-      m_status(new EditorStatus(this))
+      m_status(new EditorStatus(this)), m_message(new InlineMessage(theme, this)),
+      m_recent(journalFolder() + QStringLiteral("/recent.ini")), m_recentMenu(new QMenu(this))
 {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_tabs, 1);
+    column->addWidget(m_message);
     column->addWidget(m_findBar);
     column->addWidget(m_status);
     makeTabActions();
@@ -37,6 +44,16 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
         m_status->tell(tr("Closed %1. Ctrl+Shift+T opens it again.").arg(title.simplified()));
     });
     connect(m_files, &EditorFiles::told, m_status, &EditorStatus::tell);
+    connect(m_files, &EditorFiles::used, this, [this](const QString& path) {
+        m_recent.note(path);
+        follow(m_tabs->current()); // what is only shown is not searched
+    });
+    connect(m_recentMenu, &QMenu::aboutToShow, this, &EditorPanel::fillRecent);
+    connect(m_tabs, &EditorTabs::filesDropped, this, &EditorPanel::openAll);
+    connect(m_tabs, &EditorTabs::fileWanted, this, &EditorPanel::openFile);
+    connect(m_tabs, &EditorTabs::journalFailed, this, &EditorPanel::showJournalProblem);
+    connect(m_tabs, &EditorTabs::journalRecovered, m_message, &InlineMessage::clear);
+    setAcceptDrops(true);
     connect(&m_workbench, &Workbench::stateChanged, this, &EditorPanel::followDatabase);
     followDatabase();
     follow(m_tabs->current());
@@ -67,6 +84,7 @@ void EditorPanel::makeTabActions()
     everywhere(add("reopenText", tr("Reopen closed tab"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
                    &EditorPanel::reopenText));
     everywhere(add("openFile", tr("Open\u2026"), {QKeySequence::Open}, &EditorPanel::openFiles));
+    add("openRecent", tr("Open recent"), {}, &EditorPanel::showRecent)->setMenu(m_recentMenu);
     everywhere(add("saveFile", tr("Save"), {QKeySequence::Save}, &EditorPanel::save));
     everywhere(
         add("saveFileAs", tr("Save as\u2026"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}, &EditorPanel::saveAs));
@@ -134,7 +152,7 @@ void EditorPanel::followDatabase()
 void EditorPanel::follow(EditorPage* page)
 {
     m_status->setPage(page);
-    m_findBar->setEditor(page ? &page->editor() : nullptr);
+    m_findBar->setEditor(page && !page->isShownOnly() ? &page->editor() : nullptr);
 }
 
 void EditorPanel::showProposal(const QString& title, std::string before, std::string after)
@@ -160,6 +178,44 @@ void EditorPanel::insertText(const QString& text)
         inserted += ' ';
     editor.insertAtCaret(inserted);
     editor.setFocus();
+}
+
+void EditorPanel::markProblem(const std::string& statement, const EngineError& error)
+{
+    EditorPage* const page = m_asked.page;
+    const bool isStill = page && statement == m_asked.statement && m_asked.range.end <= page->editor().textSize()
+        && page->editor().textIn(m_asked.range) == statement;
+    if (isStill && !page->hasProposal())
+        page->marks().showOfRun(runProblemOf(error, statement, m_asked.range.begin, page->editor().dialect()),
+                                m_asked.range);
+}
+
+void EditorPanel::goToProblem(const std::string& statement, const EngineError& error)
+{
+    markProblem(statement, error);
+    if (!m_asked.page || statement != m_asked.statement || m_asked.range.end > m_asked.page->editor().textSize())
+        return;
+    m_tabs->setCurrentWidget(m_asked.page);
+    const Problem problem = runProblemOf(error, statement, m_asked.range.begin, m_asked.page->editor().dialect());
+    goTo(&problem);
+}
+
+void EditorPanel::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!draggedFiles(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void EditorPanel::dropEvent(QDropEvent* event)
+{
+    openAll(draggedFiles(*event->mimeData()));
+    event->acceptProposedAction();
+}
+
+void EditorPanel::showJournalProblem(const QString& reason)
+{
+    m_message->say(Tone::execution,
+                   tr("What is written here is lost if the program ends: it cannot be kept in %1").arg(reason));
 }
 
 void EditorPanel::openFile(const QString& path)

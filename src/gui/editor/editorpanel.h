@@ -1,8 +1,11 @@
 #pragma once
 
+#include "db/engineerror.h"
 #include "editor/editorpage.h"
 #include "editor/filethread.h"
+#include "editor/recentfiles.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <initializer_list>
@@ -10,6 +13,7 @@
 #include <string>
 
 class QAction;
+class QMenu;
 
 namespace querymend {
 
@@ -17,6 +21,7 @@ class EditorFiles;
 class EditorStatus;
 class EditorTabs;
 class FindBar;
+class InlineMessage;
 class LiveCheck;
 class Theme;
 class Workbench;
@@ -35,11 +40,18 @@ public:
     /// At the caret, with blanks around it where words would run together.
     void insertText(const QString& text);
     void openFile(const QString& path);
+    /// Marks what came of a statement that was run from here.
+    void markProblem(const std::string& statement, const EngineError& error);
+    void goToProblem(const std::string& statement, const EngineError& error);
     [[nodiscard]] EditorTabs& tabs() const { return *m_tabs; }
 
 Q_SIGNALS:
     void runAsked(const std::string& statement);
     void explainAsked(const std::string& statement);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     using Slot = void (EditorPanel::*)();
@@ -58,6 +70,11 @@ private:
     void nextText();
     void previousText();
     void openFiles();
+    void openAll(const QStringList& paths);
+    void showRecent();
+    void fillRecent();
+    [[nodiscard]] std::string takeStatement(const QString& none);
+    void showJournalProblem(const QString& reason);
     void save();
     void saveAs();
     void run();
@@ -82,6 +99,17 @@ private:
     EditorFiles* m_files;
     FindBar* m_findBar;
     EditorStatus* m_status;
+    InlineMessage* m_message;
+    RecentFiles m_recent;
+    QMenu* m_recentMenu;
+
+    /// Where the statement stands that was asked to be run last.
+    struct Asked {
+        QPointer<EditorPage> page;
+        ByteRange range;
+        std::string statement;
+    };
+    Asked m_asked;
 };
 
 } // namespace querymend

@@ -8,6 +8,7 @@
 #include "editor/sqleditor.h"
 
 #include <QInputDialog>
+#include <QMenu>
 
 namespace querymend {
 
@@ -56,21 +57,50 @@ void EditorPanel::saveAs()
     m_files->askWhereToSave(*m_tabs->current());
 }
 
+void EditorPanel::openAll(const QStringList& paths)
+{
+    for (const QString& path : paths)
+        openFile(path);
+}
+
+void EditorPanel::showRecent()
+{
+    m_recentMenu->popup(mapToGlobal(QPoint(8, 8)));
+}
+
+void EditorPanel::fillRecent()
+{
+    m_recentMenu->clear();
+    for (const QString& path : m_recent.paths()) {
+        QAction* const action = m_recentMenu->addAction(QString(path).replace(u'&', QStringLiteral("&&")));
+        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+    }
+    if (m_recent.paths().isEmpty())
+        m_recentMenu->addAction(tr("Nothing was opened yet"))->setEnabled(false);
+}
+
+std::string EditorPanel::takeStatement(const QString& none)
+{
+    EditorPage* const page = m_tabs->current();
+    std::string statement = page->statementAtCaret();
+    if (statement.empty())
+        m_status->tell(page->isShownOnly() ? tr("Select what is to be run: this text is too long to find it.") : none);
+    page->marks().forgetRun();
+    m_asked = {page, page->hasProposal() ? ByteRange() : page->rangeAtCaret(), statement};
+    return statement;
+}
+
 void EditorPanel::run()
 {
-    const std::string statement = m_tabs->current()->statementAtCaret();
-    if (statement.empty())
-        m_status->tell(tr("There is no statement to run."));
-    else
+    const std::string statement = takeStatement(tr("There is no statement to run."));
+    if (!statement.empty())
         Q_EMIT runAsked(statement);
 }
 
 void EditorPanel::explain()
 {
-    const std::string statement = m_tabs->current()->statementAtCaret();
-    if (statement.empty())
-        m_status->tell(tr("There is no statement to explain."));
-    else
+    const std::string statement = takeStatement(tr("There is no statement to explain."));
+    if (!statement.empty())
         Q_EMIT explainAsked(statement);
 }
 

@@ -7,6 +7,7 @@
 #include "editor/textcheck.h"
 
 #include <QAccessible>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -47,6 +48,13 @@ EditorStatus::EditorStatus(QWidget* parent)
     row->addWidget(m_place);
 }
 
+void EditorStatus::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        showCheck();
+}
+
 void EditorStatus::setPage(EditorPage* page)
 {
     if (m_page) {
@@ -79,6 +87,8 @@ QString EditorStatus::checkText() const
 {
     if (m_page->hasProposal())
         return tr("accept or revert the change");
+    if (m_page->isShownOnly())
+        return tr("only shown: the text is too long");
     switch (m_page->check().standing()) {
     case CheckStanding::noDatabase:
         return tr("not checked: no database");
@@ -103,7 +113,8 @@ void EditorStatus::showCheck()
     const bool isWaiting = m_page->check().standing() == CheckStanding::waiting && !m_check->text().isEmpty();
     if (!isWaiting || m_page->hasProposal())
         m_check->setText(checkText());
-    const bool isDone = m_page->check().standing() == CheckStanding::done && !m_page->hasProposal();
+    const bool isDone =
+        m_page->check().standing() == CheckStanding::done && !m_page->hasProposal() && !m_page->isShownOnly();
     const bool isBad = !m_page->marks().problems().empty();
     setRole(m_check,
             !isDone && !isBad ? QStringLiteral("meta")

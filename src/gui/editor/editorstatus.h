@@ -20,6 +20,9 @@ public:
     /// Stays until the text changes or another message comes.
     void tell(const QString& message);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void showCheck();
     void showCaret();

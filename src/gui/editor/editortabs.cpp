@@ -39,6 +39,8 @@ EditorTabs::EditorTabs(Theme& theme, FileThread& files, QWidget* parent)
     connect(this, &QTabWidget::tabBarDoubleClicked, this, &EditorTabs::rename);
     connect(this, &QTabWidget::currentChanged, this, &EditorTabs::noteOrder);
     connect(tabBar(), &QTabBar::tabMoved, this, &EditorTabs::noteOrder);
+    connect(&m_journal, &Journal::failed, this, &EditorTabs::journalFailed);
+    connect(&m_journal, &Journal::recovered, this, &EditorTabs::journalRecovered);
     addText();
     m_journal.restore(this, [this](const std::vector<JournalTab>& tabs) { restore(tabs); });
 }
@@ -98,6 +100,7 @@ EditorPage* EditorTabs::insertPage(int index, const QString& id, const QString& 
     auto* const page = new EditorPage(m_theme, id, title, this);
     connect(page, &EditorPage::titleChanged, this, [this, page] { showTitle(page); });
     connect(page, &EditorPage::keepDue, this, [this, page] { keep(*page); });
+    connect(&page->editor(), &SqlEditor::filesDropped, this, &EditorTabs::filesDropped);
     insertTab(index, page, shownTitle(*page));
     addCloseButton(page);
     Q_EMIT textAdded(page);
@@ -191,6 +194,12 @@ void EditorTabs::restore(const std::vector<JournalTab>& tabs)
     EditorPage* seen = nullptr;
     int place = 0;
     for (const JournalTab& tab : tabs) {
+        if (tab.isTextInFile) {
+            m_journal.drop(tab.id);
+            if (tab.standing != TabStanding::closed && !tab.path.isEmpty())
+                Q_EMIT fileWanted(tab.path);
+            continue;
+        }
         if (tab.standing == TabStanding::closed) {
             m_closed.push_back(tab);
             continue;

@@ -40,6 +40,11 @@ Q_SIGNALS:
     void textAdded(querymend::EditorPage* page);
     /// A text that is not empty was closed and can be had again.
     void textClosed(const QString& title);
+    /// A text that was seen the last time, and is kept nowhere but in its file.
+    void fileWanted(const QString& path);
+    void filesDropped(const QStringList& paths);
+    void journalFailed(const QString& reason);
+    void journalRecovered();
 
 private:
     EditorPage* insertPage(int index, const QString& id, const QString& title);

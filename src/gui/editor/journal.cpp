@@ -25,6 +25,7 @@ QByteArray recordOf(const JournalTab& tab)
         {QStringLiteral("place"), tab.place},
         {QStringLiteral("standing"), static_cast<int>(tab.standing)},
         {QStringLiteral("modified"), tab.isModified},
+        {QStringLiteral("inFile"), tab.isTextInFile},
         {QStringLiteral("text"), QString::fromStdString(tab.text)},
     };
     if (tab.before)
@@ -52,6 +53,7 @@ JournalTab tabOf(const QString& id, const QJsonObject& record)
             tab.standing = standing;
     }
     tab.isModified = record[QStringLiteral("modified")].toBool();
+    tab.isTextInFile = record[QStringLiteral("inFile")].toBool();
     return tab;
 }
 
@@ -81,13 +83,15 @@ public:
         return tabs;
     }
 
-    void write(const JournalTab& tab)
+    /// Why the text is not kept; empty where it is.
+    QString write(const JournalTab& tab)
     {
         if (!m_own)
-            return;
+            return m_parent;
         QSaveFile file(m_path + tab.id + suffix);
-        if (file.open(QIODevice::WriteOnly) && file.write(recordOf(tab)) >= 0)
-            file.commit();
+        if (file.open(QIODevice::WriteOnly) && file.write(recordOf(tab)) >= 0 && file.commit())
+            return {};
+        return QStringLiteral("%1: %2").arg(file.fileName(), file.errorString());
     }
 
     void remove(const QString& id)
@@ -153,7 +157,19 @@ void Journal::restore(QObject* context, Restored restored)
 
 void Journal::keep(JournalTab tab)
 {
-    m_files.run([folder = m_folder, tab = std::move(tab)] { folder->write(tab); });
+    m_files.ask<QString>(
+        this, [folder = m_folder, tab = std::move(tab)] { return folder->write(tab); },
+        [this](const QString& problem) { take(problem); });
+}
+
+void Journal::take(const QString& problem)
+{
+    const bool wasWell = m_problem.isEmpty();
+    m_problem = problem;
+    if (!problem.isEmpty() && wasWell)
+        Q_EMIT failed(problem);
+    if (problem.isEmpty() && !wasWell)
+        Q_EMIT recovered();
 }
 
 void Journal::drop(const QString& id)

@@ -34,11 +34,14 @@ struct JournalTab {
     int place = 0;
     TabStanding standing = TabStanding::open;
     bool isModified = false;
+    bool isTextInFile = false; ///< it is long and cannot be changed, so it is not kept twice
 };
 
 /// Keeps every text of the editor, in a file each, so that whatever ends the program takes none with it. Each running
 /// program has a folder of its own under a lock; those of programs that are gone are taken over.
 class Journal : public QObject {
+    Q_OBJECT
+
 public:
     /// Folders of programs stand in `folder`; the thread outlives it.
     Journal(QString folder, FileThread& files);
@@ -49,10 +52,18 @@ public:
     void keep(JournalTab tab);
     void drop(const QString& id);
 
+Q_SIGNALS:
+    /// Texts are not kept now; told once, until they are kept again.
+    void failed(const QString& reason);
+    void recovered();
+
 private:
     class Folder;
 
+    void take(const QString& problem);
+
     FileThread& m_files;
+    QString m_problem;
     std::shared_ptr<Folder> m_folder; ///< shared with work on the thread of files, which alone looks into it
 };
 

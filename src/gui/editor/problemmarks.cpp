@@ -31,8 +31,25 @@ ProblemMarks::ProblemMarks(SqlEditor& editor, Theme& theme) : QObject(&editor), 
     putLook();
     // After the editor, which begins its styles anew.
     connect(&m_theme, &Theme::changed, this, &ProblemMarks::putLook);
-    connect(&m_editor, &SqlEditor::textReplaced, this,
-            [this](ByteRange replaced, std::uint32_t newSize) { shift(m_problems, replaced, newSize); });
+    connect(&m_editor, &SqlEditor::textReplaced, this, &ProblemMarks::follow);
+}
+
+void ProblemMarks::follow(ByteRange replaced, std::uint32_t newSize)
+{
+    shift(m_problems, replaced, newSize);
+    shift(m_checked, replaced, newSize);
+    if (!m_ofRun)
+        return;
+    const ByteRange statement = m_ofRun->statement;
+    if (replaced.begin <= statement.end && replaced.end >= statement.begin)
+        return m_ofRun.reset(); // it is another statement now
+    std::vector<Problem> moved{m_ofRun->problem};
+    shift(moved, replaced, newSize);
+    m_ofRun->problem = moved.front();
+    if (replaced.end <= statement.begin) {
+        const std::uint32_t begin = statement.begin - replaced.size() + newSize;
+        m_ofRun->statement = {begin, begin + statement.size()};
+    }
 }
 
 void ProblemMarks::putLook()
@@ -73,7 +90,35 @@ void ProblemMarks::putAnnotationLook(Category category)
 
 void ProblemMarks::show(std::vector<Problem> problems)
 {
-    m_problems = std::move(problems);
+    m_checked = std::move(problems);
+    put();
+}
+
+void ProblemMarks::showOfRun(const Problem& problem, ByteRange statement)
+{
+    m_ofRun = RunProblem{problem, statement};
+    put();
+}
+
+void ProblemMarks::forgetRun()
+{
+    if (m_ofRun) {
+        m_ofRun.reset();
+        put();
+    }
+}
+
+/// Where the check has found something in the same place, the run says the same once more.
+void ProblemMarks::put()
+{
+    m_problems = m_checked;
+    const auto isThere = [this](const Problem& problem) {
+        return problem.range.begin <= m_ofRun->problem.range.end && m_ofRun->problem.range.begin <= problem.range.end;
+    };
+    if (m_ofRun && std::none_of(m_checked.begin(), m_checked.end(), isThere))
+        m_problems.push_back(m_ofRun->problem);
+    std::stable_sort(m_problems.begin(), m_problems.end(),
+                     [](const Problem& a, const Problem& b) { return a.range.begin < b.range.begin; });
     draw();
     Q_EMIT changed();
 }

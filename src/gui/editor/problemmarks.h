@@ -21,6 +21,9 @@ public:
     ProblemMarks(SqlEditor& editor, Theme& theme);
 
     void show(std::vector<Problem> problems);
+    /// What came of running a statement. It stands beside what the check says, until the statement is changed.
+    void showOfRun(const Problem& problem, ByteRange statement);
+    void forgetRun();
     [[nodiscard]] const std::vector<Problem>& problems() const { return m_problems; }
     /// The one that the caret is in or right beside, else the first of its line.
     [[nodiscard]] const Problem* atCaret() const;
@@ -43,7 +46,17 @@ private:
 
     SqlEditor& m_editor;
     Theme& m_theme;
-    std::vector<Problem> m_problems;
+    struct RunProblem {
+        Problem problem;
+        ByteRange statement;
+    };
+
+    void follow(ByteRange replaced, std::uint32_t newSize);
+    void put();
+
+    std::vector<Problem> m_problems; ///< all of them, by place
+    std::vector<Problem> m_checked;
+    std::optional<RunProblem> m_ofRun;
 };
 
 } // namespace querymend

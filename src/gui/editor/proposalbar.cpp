@@ -15,11 +15,11 @@ ProposalBar::ProposalBar(QWidget* parent) : QFrame(parent), m_change(new QLabel(
     auto* const title = new QLabel(tr("Proposed change"), this);
     title->setProperty("role", QStringLiteral("title"));
     m_change->setProperty("role", QStringLiteral("meta"));
+    auto* const revert = new QPushButton(tr("&Revert"), this);
+    revert->setAccessibleDescription(tr("Takes the text as it was before"));
     auto* const accept = new QPushButton(tr("&Accept"), this);
     accept->setProperty("role", QStringLiteral("primary"));
     accept->setAccessibleDescription(tr("Takes the text as it is proposed"));
-    auto* const revert = new QPushButton(tr("&Revert"), this);
-    revert->setAccessibleDescription(tr("Takes the text as it was before"));
     row->addWidget(title);
     row->addWidget(m_change, 1);
     row->addWidget(revert);

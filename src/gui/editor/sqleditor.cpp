@@ -8,6 +8,7 @@
 
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QUrl>
 
 #include <Qsci/qscicommandset.h>
 
@@ -27,14 +28,21 @@ SqlEditor::SqlEditor(Theme& theme, QWidget* parent)
     connect(this, &QsciScintilla::linesChanged, this, &SqlEditor::showLineNumbers);
     connect(this, &QsciScintilla::SCN_CHARADDED, this, [this](int c) { Q_EMIT typed(static_cast<char32_t>(c)); });
     connect(this, &QsciScintilla::cursorPositionChanged, this, &SqlEditor::caretMoved);
-    connect(this, &QsciScintilla::SCN_MODIFIED, this, [this](int at, int kind, const char*, int size) {
-        const auto begin = static_cast<std::uint32_t>(at);
-        const auto bytes = static_cast<std::uint32_t>(size);
-        if ((kind & SC_MOD_INSERTTEXT) != 0)
-            Q_EMIT textReplaced({begin, begin}, bytes);
-        else if ((kind & SC_MOD_DELETETEXT) != 0)
-            Q_EMIT textReplaced({begin, begin + bytes}, 0);
-    });
+    connect(this, &QsciScintilla::SCN_MODIFIED, this,
+            [this](int at, int kind, const char*, int size) { takeModification(at, kind, size); });
+    m_styling.setInterval(0);
+    connect(&m_styling, &QTimer::timeout, this, [this] { styleUpTo(0); });
+}
+
+void SqlEditor::takeModification(int at, int kind, int size)
+{
+    const auto begin = static_cast<std::uint32_t>(at);
+    const auto bytes = static_cast<std::uint32_t>(size);
+    m_wantedStyled = std::min(m_wantedStyled, static_cast<long>(at));
+    if ((kind & SC_MOD_INSERTTEXT) != 0)
+        Q_EMIT textReplaced({begin, begin}, bytes);
+    else if ((kind & SC_MOD_DELETETEXT) != 0)
+        Q_EMIT textReplaced({begin, begin + bytes}, 0);
 }
 
 void SqlEditor::setUp()
@@ -109,15 +117,26 @@ std::string_view SqlEditor::bytesOf(ByteRange range) const
     return {reinterpret_cast<const char*>(address), range.size()};
 }
 
-void SqlEditor::setSqlText(const std::string& text)
+void SqlEditor::setSqlText(std::string_view text)
 {
     send(SCI_SETUNDOCOLLECTION, 0UL);
     send(SCI_CLEARALL);
+    appendSqlText(text);
+    setEolMode(text.find("\r\n") == std::string_view::npos ? EolUnix : EolWindows);
+}
+
+void SqlEditor::appendSqlText(std::string_view text)
+{
+    send(SCI_SETUNDOCOLLECTION, 0UL);
     SendScintilla(SCI_APPENDTEXT, text.size(), text.data());
     send(SCI_SETUNDOCOLLECTION, 1UL);
     send(SCI_EMPTYUNDOBUFFER);
     send(SCI_SETSAVEPOINT);
-    setEolMode(text.find("\r\n") == std::string::npos ? EolUnix : EolWindows);
+}
+
+void SqlEditor::setStyled(bool isStyled)
+{
+    m_isStyled = isStyled;
 }
 
 void SqlEditor::setDialect(const Dialect& dialect)
@@ -195,14 +214,67 @@ void SqlEditor::focusOutEvent(QFocusEvent* event)
     Q_EMIT focusLost();
 }
 
+QStringList draggedFiles(const QMimeData& data)
+{
+    QStringList paths;
+    for (const QUrl& url : data.urls()) {
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    }
+    return paths;
+}
+
+void SqlEditor::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (draggedFiles(*event->mimeData()).isEmpty())
+        return QsciScintilla::dragEnterEvent(event);
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+}
+
+void SqlEditor::dragMoveEvent(QDragMoveEvent* event)
+{
+    if (draggedFiles(*event->mimeData()).isEmpty())
+        return QsciScintilla::dragMoveEvent(event);
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+}
+
+void SqlEditor::dropEvent(QDropEvent* event)
+{
+    const QStringList paths = draggedFiles(*event->mimeData());
+    if (paths.isEmpty())
+        return QsciScintilla::dropEvent(event);
+    event->acceptProposedAction();
+    Q_EMIT filesDropped(paths);
+}
+
 bool SqlEditor::canInsertFromMimeData(const QMimeData* source) const
 {
     return !isReadOnly() && (source->hasText() || QsciScintilla::canInsertFromMimeData(source));
 }
 
-/// Begins where the last styling ended, or where what goes over that line's beginning begins.
+/// What is too much at once is gone on with when the loop has turned: until then the rest is plain.
 void SqlEditor::styleUpTo(int end)
 {
+    if (!m_isStyled)
+        return m_styling.stop();
+    constexpr long slice = 48L * 1024;
+    m_wantedStyled = std::min(std::max(m_wantedStyled, static_cast<long>(end)), static_cast<long>(textSize()));
+    const long styled = send(SCI_GETENDSTYLED);
+    const long line = send(SCI_LINEFROMPOSITION, static_cast<unsigned long>(std::min(styled + slice, m_wantedStyled)));
+    const long whole = SendScintilla(SCI_GETLINEENDPOSITION, static_cast<unsigned long>(line));
+    const bool isMore = styled < m_wantedStyled && styleSlice(std::max(whole, styled + 1)) < m_wantedStyled;
+    if (isMore)
+        m_styling.start();
+    else
+        m_styling.stop();
+}
+
+/// Begins where the last styling ended, or where what goes over that line's beginning begins. Gives where it ended.
+long SqlEditor::styleSlice(long end)
+{
+    end = std::min(end, static_cast<long>(textSize()));
     long begin = send(SCI_GETENDSTYLED);
     begin = SendScintilla(SCI_POSITIONFROMLINE,
                           static_cast<unsigned long>(send(SCI_LINEFROMPOSITION, static_cast<unsigned long>(begin))));
@@ -219,6 +291,7 @@ void SqlEditor::styleUpTo(int end)
         std::fill_n(styles.begin() + styled.range.begin, styled.range.size(), static_cast<char>(styled.style));
     send(SCI_STARTSTYLING, from);
     SendScintilla(SCI_SETSTYLINGEX, styles.size(), styles.data()); // in one, because each change is told to the window
+    return end;
 }
 
 void SqlEditor::showLineNumbers()

@@ -5,6 +5,9 @@
 #include "dialect/dialect.h"
 #include "editor/scintilla.h"
 
+#include <QStringList>
+#include <QTimer>
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -13,6 +16,9 @@
 namespace querymend {
 
 class Theme;
+
+/// The files of this machine that are dragged.
+[[nodiscard]] QStringList draggedFiles(const QMimeData& data);
 
 /// A text of SQL with its colours. Places are bytes of UTF-8, as everywhere in the core.
 class SqlEditor : public QsciScintilla {
@@ -25,7 +31,11 @@ public:
     [[nodiscard]] std::string textIn(ByteRange range) const { return std::string(bytesOf(range)); }
     [[nodiscard]] std::uint32_t textSize() const;
     /// Begins a text of its own: nothing before it can be undone.
-    void setSqlText(const std::string& text);
+    void setSqlText(std::string_view text);
+    /// More of such a text.
+    void appendSqlText(std::string_view text);
+    /// Colours cost time: a text that is only shown has none.
+    void setStyled(bool isStyled);
     void setDialect(const Dialect& dialect);
     [[nodiscard]] const Dialect& dialect() const { return m_dialect; }
 
@@ -64,17 +74,24 @@ Q_SIGNALS:
     /// Before the editor does with it what it does; `isTaken` says that somebody else has.
     void keyPressed(QKeyEvent* event, bool& isTaken);
     void focusLost();
+    /// Files were dropped here, and are to be opened.
+    void filesDropped(const QStringList& paths);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     [[nodiscard]] bool canInsertFromMimeData(const QMimeData* source) const override;
 
 private:
     void setUp();
     void leaveShortcutsToWindow();
     void putTheme();
+    void takeModification(int at, int kind, int size);
     void styleUpTo(int end);
+    [[nodiscard]] long styleSlice(long end);
     void showLineNumbers();
     [[nodiscard]] std::string_view bytesOf(ByteRange range) const;
 
@@ -82,6 +99,9 @@ private:
     Dialect m_dialect;
     KeywordSet m_keywords;
     int m_numberDigits = 0;
+    bool m_isStyled = true;
+    QTimer m_styling; ///< goes on with what was too much at once
+    long m_wantedStyled = 0;
 };
 
 /// Numbers of Scintilla's things that several classes share.

@@ -34,6 +34,13 @@ SqlFileText decodedFile(const QByteArray& bytes)
     return {QString::fromLatin1(bytes).toStdString(), TextEncoding::latin1, {}};
 }
 
+/// Where a text can be cut so that no line, and so no character, is cut.
+qsizetype lastWholeLine(const QByteArray& bytes)
+{
+    const qsizetype end = bytes.lastIndexOf('\n');
+    return end < 0 ? longestShownFile : end + 1;
+}
+
 } // namespace
 
 Result<SqlFileText, SqlFileProblem> readSqlFile(const QString& path)
@@ -41,15 +48,15 @@ Result<SqlFileText, SqlFileProblem> readSqlFile(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Failure{SqlFileProblem{SqlFileFailure::cannotRead, file.errorString()}};
-    if (file.size() > largestSqlFile)
-        return Failure{SqlFileProblem{SqlFileFailure::tooLarge, {}, file.size()}};
     // A pipe or a device says that it has no size, and may never end.
-    const QByteArray bytes = file.read(largestSqlFile + 1);
+    QByteArray bytes = file.read(longestShownFile + 1);
     if (file.error() != QFileDevice::NoError)
         return Failure{SqlFileProblem{SqlFileFailure::cannotRead, file.errorString()}};
-    if (bytes.size() > largestSqlFile)
-        return Failure{SqlFileProblem{SqlFileFailure::tooLarge, {}, bytes.size()}};
+    const bool isCut = bytes.size() > longestShownFile;
+    if (isCut)
+        bytes.truncate(lastWholeLine(bytes));
     SqlFileText made = decodedFile(bytes);
+    made.isCut = isCut;
     if (made.text.find('\0') != std::string::npos)
         return Failure{SqlFileProblem{SqlFileFailure::notText, {}}};
     made.stamp = stampOf(path);

@@ -19,7 +19,6 @@ struct FileStamp {
 };
 
 enum class SqlFileFailure : std::uint8_t {
-    tooLarge,
     notText,
     cannotRead,
     cannotWrite,
@@ -28,8 +27,7 @@ enum class SqlFileFailure : std::uint8_t {
 
 struct SqlFileProblem {
     SqlFileFailure failure = SqlFileFailure::cannotRead;
-    QString reason;  ///< the system's words; empty where there are none
-    qint64 size = 0; ///< of what is too large
+    QString reason; ///< the system's words; empty where there are none
 };
 
 enum class TextEncoding : std::uint8_t {
@@ -44,11 +42,14 @@ struct SqlFileText {
     std::string text;
     TextEncoding encoding = TextEncoding::utf8;
     FileStamp stamp;
+    bool isCut = false; ///< it is the beginning of a longer one
 };
 
 /// More than a person writes. The library counts the characters before the caret at every key, for screen readers, and
-/// in longer texts that is felt.
+/// in longer texts that is felt: they are shown and not changed.
 inline constexpr qint64 largestSqlFile = 2 * 1024 * 1024;
+/// Of what is longer than this, the beginning is shown.
+inline constexpr qint64 longestShownFile = 8 * 1024 * 1024;
 
 [[nodiscard]] Result<SqlFileText, SqlFileProblem> readSqlFile(const QString& path);
 

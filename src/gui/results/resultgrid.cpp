@@ -153,6 +153,8 @@ void ResultGrid::keyPressEvent(QKeyEvent* event)
         return;
     }
     QTableView::keyPressEvent(event);
+    if (event->matches(QKeySequence::MoveToEndOfDocument))
+        Q_EMIT lastRowWanted();
 }
 
 void ResultGrid::contextMenuEvent(QContextMenuEvent* event)

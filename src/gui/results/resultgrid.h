@@ -31,6 +31,8 @@ public:
 
 Q_SIGNALS:
     void inspectionWanted();
+    /// Also where it was not fetched yet.
+    void lastRowWanted();
     void currentCellChanged(const QModelIndex& index);
     void copyWanted(querymend::RowFormat format, querymend::HeaderLine header);
 

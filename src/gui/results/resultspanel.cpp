@@ -40,7 +40,7 @@ ResultsPanel::ResultsPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_tabs);
-    connect(m_plan, &PlanView::placeWanted, this, [this] { Q_EMIT problemAt(m_planProblem); });
+    connect(m_plan, &PlanView::placeWanted, this, [this] { Q_EMIT placeWanted(m_explained, m_planProblem); });
     connect(m_tabs, &ResultTabs::closing, this, [this](QWidget* page) {
         if (page == m_current && isRunning())
             cancel();
@@ -106,7 +106,8 @@ void ResultsPanel::makeWay()
 void ResultsPanel::watch(ResultView& view)
 {
     connect(&view.result(), &QueryResult::stateChanged, &view, [this, &view] { followRun(view); });
-    connect(&view, &ResultView::placeWanted, this, &ResultsPanel::problemAt);
+    connect(&view, &ResultView::placeWanted, this,
+            [this, &view](const EngineError& error) { Q_EMIT placeWanted(view.result().statement(), error); });
     connect(&view, &ResultView::exported, this, [this](const QString& path, std::size_t rows) {
         m_messages->add({QDateTime::currentDateTime(),
                          JournalEntry::Tone::good,
@@ -133,7 +134,7 @@ void ResultsPanel::followRun(ResultView& view)
     writeDown(view);
     Q_EMIT runEnded(result.rows().rows(), result.timeTaken());
     if (result.end() == QueryEnd::failed || result.end() == QueryEnd::refused)
-        Q_EMIT problemAt(result.error());
+        Q_EMIT problemAt(result.statement(), result.error());
 }
 
 void ResultsPanel::writeDown(ResultView& view)
@@ -195,12 +196,13 @@ void ResultsPanel::takePlan(const std::string& statement, const Result<Plan, Eng
         const QueryEnd how = isRefused ? QueryEnd::refused : isCancelled ? QueryEnd::cancelled : QueryEnd::failed;
         const ErrorWords words = errorWords(how, plan.error(), statement);
         m_planProblem = plan.error();
+        m_explained = statement;
         m_plan->showError(how, plan.error(), statement);
         entry.tone = JournalEntry::Tone::bad;
         entry.outcome = words.title;
         entry.details = words.message;
         if (!isCancelled)
-            Q_EMIT problemAt(plan.error());
+            Q_EMIT problemAt(statement, plan.error());
     }
     m_messages->add(std::move(entry));
     Q_EMIT runEnded(0, std::chrono::milliseconds(0));

@@ -47,7 +47,9 @@ Q_SIGNALS:
     /// There are rows to be seen, or there will be none.
     void runEnded(std::size_t rows, std::chrono::milliseconds time);
     /// Its place, if it has one, is in the statement that was run.
-    void problemAt(const querymend::EngineError& error);
+    void problemAt(const std::string& statement, const querymend::EngineError& error);
+    /// Somebody wants to go there.
+    void placeWanted(const std::string& statement, const querymend::EngineError& error);
 
 private:
     void makeWay();
@@ -68,6 +70,7 @@ private:
     QPointer<ResultView> m_current;
     QPointer<SessionThread> m_explainer;
     AskId m_explaining;
+    std::string m_explained;   ///< of the plan's problem
     EngineError m_planProblem; ///< of the last plan that could not be made
     bool m_isAnnounced = false;
     bool m_isEndWritten = false;

@@ -84,7 +84,9 @@ void ResultView::connectAll()
     connect(m_result.get(), &QueryResult::columnsKnown, this, &ResultView::showState);
     connect(m_grid->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &ResultView::askOrder);
     connect(m_grid, &ResultGrid::inspectionWanted, this, [this] { m_bar->showCell(!m_bar->showsCell()); });
+    connect(m_grid, &ResultGrid::currentCellChanged, this, [this] { m_goesToEnd = false; });
     connect(m_grid, &ResultGrid::currentCellChanged, this, &ResultView::showCell);
+    connect(m_grid, &ResultGrid::lastRowWanted, this, &ResultView::goToEnd);
     connect(m_grid, &ResultGrid::copyWanted, this, &ResultView::copySelection);
     connect(m_inspector, &CellInspector::closeWanted, this, [this] { m_bar->showCell(false); });
     connect(m_bar, &ResultBar::cellToggled, this, &ResultView::showInspector);
@@ -105,6 +107,16 @@ void ResultView::takeRows(std::size_t first)
 {
     if (first == 0)
         m_grid->fitColumns();
+}
+
+/// Once all rows are there, unless somebody goes elsewhere meanwhile.
+void ResultView::goToEnd()
+{
+    m_goesToEnd = m_result->hasMore();
+    if (m_goesToEnd)
+        return m_result->fetchAll();
+    const QAbstractItemModel* const rows = m_grid->model();
+    m_grid->setCurrentIndex(rows->index(rows->rowCount() - 1, std::max(0, m_grid->currentIndex().column())));
 }
 
 void ResultView::showState()
@@ -129,6 +141,8 @@ void ResultView::showState()
     // What was ordered while rows were missing is ordered anew with all of them.
     if (end && !m_question.isEmpty() && m_orderedRows != m_result->rows().rows())
         askOrder();
+    if (m_goesToEnd && !isWorking)
+        goToEnd();
     showFoot();
 }
 

@@ -61,6 +61,7 @@ private:
     void connectAll();
 
     void takeRows(std::size_t first);
+    void goToEnd();
     void showState();
     void showFoot();
     [[nodiscard]] QString rowsInWords() const;
@@ -92,6 +93,7 @@ private:
     QTimer m_clock;
     AsideWork m_ordering;
     AsideWork m_copying;
+    bool m_goesToEnd = false;
 };
 
 } // namespace querymend

@@ -3,7 +3,6 @@
 #include "settings/alignedlabels.h"
 #include "ui_appearancepage.h"
 
-#include <QEvent>
 #include <QSignalBlocker>
 
 namespace querymend {
@@ -35,11 +34,8 @@ void AppearancePage::writeTo(AppSettings& settings) const
     settings.density = static_cast<Density>(m_form->density->currentIndex());
 }
 
-void AppearancePage::changeEvent(QEvent* event)
+void AppearancePage::retranslate()
 {
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange)
-        return;
     m_form->retranslateUi(this);
     alignLabels(*this);
 }

@@ -1,9 +1,8 @@
 #include "settings/languagepage.h"
 
+#include "common/languages.h"
 #include "ui_languagepage.h"
 
-#include <QEvent>
-#include <QFile>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -17,7 +16,7 @@ LanguagePage::LanguagePage(QWidget* parent) : SettingsPage(parent), m_form(std::
     m_form->language->addItem(tr("As the system"), QString());
     // Each in its own words, so that whoever cannot read the others finds the way back.
     for (const auto& [name, code] : {std::pair{"English", "en"}, {"Italiano", "it"}, {"Русский", "ru"}}) {
-        if (QFile::exists(QStringLiteral(":/querymend/translations/querymend_%1.qm").arg(QLatin1String(code))))
+        if (Languages::codes().contains(QLatin1String(code)))
             m_form->language->addItem(QString::fromUtf8(name), QString::fromLatin1(code));
     }
     connect(m_form->language, &QComboBox::currentIndexChanged, this, &SettingsPage::changed);
@@ -37,11 +36,8 @@ void LanguagePage::writeTo(AppSettings& settings) const
     settings.language = m_form->language->currentData().toString().toStdString();
 }
 
-void LanguagePage::changeEvent(QEvent* event)
+void LanguagePage::retranslate()
 {
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange)
-        return;
     m_form->retranslateUi(this);
     m_form->language->setItemText(0, tr("As the system"));
 }

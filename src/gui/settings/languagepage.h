@@ -22,7 +22,7 @@ public:
     void writeTo(AppSettings& settings) const override;
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void retranslate() override;
 
 private:
     std::unique_ptr<Ui::LanguagePage> m_form;

@@ -3,7 +3,6 @@
 #include "settings/alignedlabels.h"
 #include "ui_policypage.h"
 
-#include <QEvent>
 #include <QSignalBlocker>
 
 namespace querymend {
@@ -47,11 +46,8 @@ void PolicyPage::writeTo(AppSettings& settings) const
     settings.samples = static_cast<SampleSetting>(m_form->samples->currentIndex());
 }
 
-void PolicyPage::changeEvent(QEvent* event)
+void PolicyPage::retranslate()
 {
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange)
-        return;
     m_form->retranslateUi(this);
     alignLabels(*this);
 }

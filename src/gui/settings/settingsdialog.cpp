@@ -1,11 +1,13 @@
 #include "settings/settingsdialog.h"
 
+#include "common/helppage.h"
 #include "common/icon.h"
 #include "common/theme.h"
 #include "settings/appearancepage.h"
 #include "settings/connectionbook.h"
 #include "settings/connectionpane.h"
 #include "settings/languagepage.h"
+#include "settings/modelpane.h"
 #include "settings/policypage.h"
 #include "settings/shortcutspage.h"
 #include "ui_settingsdialog.h"
@@ -38,14 +40,16 @@ QString wordsOn(const QWidget& page)
 
 } // namespace
 
-SettingsDialog::SettingsDialog(const AppSettings& settings, ConnectionBook& book, const Workbench::OpenerOf& openerOf,
-                               const std::vector<QAction*>& actions, Theme& theme, QWidget* parent)
-    : QDialog(parent), m_settings(settings), m_book(book), m_form(std::make_unique<Ui::SettingsDialog>())
+SettingsDialog::SettingsDialog(const AppSettings& settings, ConnectionBook& book, ModelShelf& shelf,
+                               const Workbench::OpenerOf& openerOf, const std::vector<QAction*>& actions, Theme& theme,
+                               QWidget* parent)
+    : QDialog(parent), m_settings(settings), m_book(book), m_form(std::make_unique<Ui::SettingsDialog>()),
+      m_connections(new ConnectionPane(book, openerOf, theme, this)), m_models(new ModelPane(shelf, theme, this))
 {
     m_form->setupUi(this);
     m_form->problem->hide();
     m_form->searchEdit->addAction(themedIcon(Icon::search, theme, Tone::muted), QLineEdit::LeadingPosition);
-    addPages(openerOf, actions, theme);
+    addPages(actions, theme);
     namePages();
     connect(m_form->pageList, &QListWidget::currentRowChanged, m_form->pages, &QStackedWidget::setCurrentIndex);
     connect(m_form->searchEdit, &QLineEdit::textChanged, this, &SettingsDialog::search);
@@ -85,13 +89,16 @@ void SettingsDialog::changeEvent(QEvent* event)
     namePages();
 }
 
-void SettingsDialog::addPages(const Workbench::OpenerOf& openerOf, const std::vector<QAction*>& actions, Theme& theme)
+void SettingsDialog::addPages(const std::vector<QAction*>& actions, Theme& theme)
 {
-    m_connections = new ConnectionPane(m_book, openerOf, theme, this);
     m_pages = {new PolicyPage(this), new AppearancePage(this), new ShortcutsPage(actions, this),
                new LanguagePage(this)};
+    setHelpPage(*m_connections, "connections");
+    setHelpPage(*m_models, "models");
     m_form->pages->addWidget(m_connections);
+    m_form->pages->addWidget(m_models);
     new QListWidgetItem(themedIcon(Icon::database, theme), QString(), m_form->pageList);
+    new QListWidgetItem(themedIcon(Icon::cpu, theme), QString(), m_form->pageList);
     const Icon icons[] = {Icon::sliders, Icon::sun, Icon::lightning, Icon::chatLeftText};
     for (int i = 0; i < m_pages.size(); ++i) {
         SettingsPage* const page = m_pages[i];
@@ -102,12 +109,13 @@ void SettingsDialog::addPages(const Workbench::OpenerOf& openerOf, const std::ve
     }
     connect(m_connections, &ConnectionPane::openAsked, this, &SettingsDialog::openAsked);
     connect(m_connections, &ConnectionPane::openAsked, this, &QDialog::accept);
+    connect(m_models, &ModelPane::modelsChanged, this, &SettingsDialog::modelsChanged);
 }
 
 void SettingsDialog::namePages()
 {
-    const QStringList names{tr("Connections"), tr("Policy and loop"), tr("Appearance"), tr("Shortcuts"),
-                            tr("Language")};
+    const QStringList names{tr("Connections"), tr("Models"),    tr("Policy and loop"),
+                            tr("Appearance"),  tr("Shortcuts"), tr("Language")};
     for (int i = 0; i < names.size(); ++i) {
         m_form->pageList->item(i)->setText(names[i]);
         m_form->pageList->item(i)->setSizeHint(QSize(0, 32));

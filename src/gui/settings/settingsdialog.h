@@ -19,6 +19,8 @@ namespace querymend {
 
 class ConnectionBook;
 class ConnectionPane;
+class ModelPane;
+class ModelShelf;
 class SettingsPage;
 class Theme;
 
@@ -27,11 +29,12 @@ class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    enum class Page : std::uint8_t { connections, policy, appearance, shortcuts, language };
+    enum class Page : std::uint8_t { connections, models, policy, appearance, shortcuts, language };
 
-    /// Book, theme and actions outlive it.
-    SettingsDialog(const AppSettings& settings, ConnectionBook& book, const Workbench::OpenerOf& openerOf,
-                   const std::vector<QAction*>& actions, Theme& theme, QWidget* parent = nullptr);
+    /// Book, shelf, theme and actions outlive it.
+    SettingsDialog(const AppSettings& settings, ConnectionBook& book, ModelShelf& shelf,
+                   const Workbench::OpenerOf& openerOf, const std::vector<QAction*>& actions, Theme& theme,
+                   QWidget* parent = nullptr);
     ~SettingsDialog() override;
 
     void showPage(Page page);
@@ -42,12 +45,13 @@ public:
 Q_SIGNALS:
     void settingsChanged(const querymend::AppSettings& settings);
     void openAsked(const querymend::ConnectionTarget& target);
+    void modelsChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void addPages(const Workbench::OpenerOf& openerOf, const std::vector<QAction*>& actions, Theme& theme);
+    void addPages(const std::vector<QAction*>& actions, Theme& theme);
     void namePages();
     void takeChange();
     void search(const QString& text);
@@ -58,6 +62,7 @@ private:
     ConnectionBook& m_book;
     std::unique_ptr<Ui::SettingsDialog> m_form;
     ConnectionPane* m_connections = nullptr;
+    ModelPane* m_models = nullptr;
     QList<SettingsPage*> m_pages;
 };
 

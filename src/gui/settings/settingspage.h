@@ -19,6 +19,11 @@ public:
 Q_SIGNALS:
     /// By a person, not by `display`.
     void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    /// Its form in the language of now.
+    virtual void retranslate() = 0;
 };
 
 } // namespace querymend

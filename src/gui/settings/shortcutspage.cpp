@@ -3,7 +3,6 @@
 #include "settings/shortcutmodel.h"
 #include "ui_shortcutspage.h"
 
-#include <QEvent>
 #include <QSortFilterProxyModel>
 
 namespace querymend {
@@ -37,11 +36,9 @@ void ShortcutsPage::writeTo(AppSettings& settings) const
     settings.shortcuts = m_model->chosen();
 }
 
-void ShortcutsPage::changeEvent(QEvent* event)
+void ShortcutsPage::retranslate()
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        m_form->retranslateUi(this);
+    m_form->retranslateUi(this);
 }
 
 void ShortcutsPage::takeRow()

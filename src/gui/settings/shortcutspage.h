@@ -29,7 +29,7 @@ public:
     void writeTo(AppSettings& settings) const override;
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void retranslate() override;
 
 private:
     void takeRow();

@@ -2,6 +2,8 @@
 
 #include "common/theme.h"
 
+#include <QCoreApplication>
+
 #include <optional>
 
 namespace querymend {
@@ -43,6 +45,7 @@ constexpr std::array rows{
     ActionRow{ActionId::present, "present", QT_TRANSLATE_NOOP("Actions", "&Presenter Mode"), "", Icon::eye},
     ActionRow{ActionId::presentWithoutValues, "presentWithoutValues", QT_TRANSLATE_NOOP("Actions", "Presenter Mode Without &Values"), ""},
     ActionRow{ActionId::resetLayout, "resetLayout", QT_TRANSLATE_NOOP("Actions", "&Reset Layout"), ""},
+    ActionRow{ActionId::help, "help", QT_TRANSLATE_NOOP("Actions", "&Help"), "F1", Icon::questionCircle},
     ActionRow{ActionId::about, "about", QT_TRANSLATE_NOOP("Actions", "&About Querymend"), ""},
 };
 // clang-format on
@@ -59,7 +62,7 @@ const ActionRow& rowOf(ActionId id)
 Actions::Actions(const Theme& theme, QObject* parent) : QObject(parent)
 {
     for (const ActionRow& row : rows) {
-        auto* const action = new QAction(tr(row.text), this);
+        auto* const action = new QAction(QCoreApplication::translate("Actions", row.text), this);
         action->setObjectName(QString::fromLatin1(row.name));
         action->setShortcuts(usualShortcuts(row.id));
         if (row.icon)

@@ -41,6 +41,7 @@ enum class ActionId : std::uint8_t {
     present,
     presentWithoutValues,
     resetLayout,
+    help,
     about,
 };
 

@@ -1,3 +1,4 @@
+#include "common/languages.h"
 #include "common/theme.h"
 #include "databaseopener.h"
 #include "llm/profilefile.h"
@@ -15,7 +16,6 @@
 #include <QIcon>
 #include <QStandardPaths>
 #include <QStyleFactory>
-#include <QTranslator>
 
 #include <memory>
 #include <utility>
@@ -49,13 +49,12 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationName(QStringLiteral("querymend"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Querymend"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.querymend.Querymend"));
-    QTranslator plurals;
-    if (plurals.load(QStringLiteral(":/querymend/translations/querymend_en.qm")))
-        QCoreApplication::installTranslator(&plurals);
     Theme theme;
     const QDir config(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation));
     const QString settingsFile = config.filePath(QStringLiteral("settings.json"));
     const auto settings = readSettings(settingsFile); // the window tells what is wrong with them
+    Languages languages;
+    languages.choose(settings ? settings->settings.language : std::string());
     theme.setTextPixels(settings ? settings->settings.fontPixels : AppSettings().fontPixels);
     const Workbench::OpenerOf openerOf = [](const ConnectionTarget& target) {
         return reconnectingOpener(target, hostProgram());
@@ -67,11 +66,14 @@ int main(int argc, char** argv)
     const auto store = openStore();
     const QString samples =
         QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/samples");
-    MainWindow window({workbench, theme, book, models, store.get(), openerOf, settingsFile, samples,
+    MainWindow window({workbench, theme, languages, book, models, store.get(), openerOf, settingsFile, samples,
                        stateFolder() + QStringLiteral("/window.ini")});
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/querymend/icons/querymend.svg")));
     window.show();
-    if (book.connections().empty())
+    const QStringList words = QCoreApplication::arguments().mid(1);
+    if (!words.isEmpty())
+        window.openPlace(words.front());
+    else if (book.connections().empty())
         window.openSample(); // somebody new
     return QApplication::exec();
 }

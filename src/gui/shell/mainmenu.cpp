@@ -20,7 +20,7 @@ struct MenuRow {
 // clang-format off
 constexpr std::array menus{
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&File"),
-            "connect disconnect - newText openFile saveFile saveFileAs reopenText closeText - exportResult exportRun - quit"},
+            "connect disconnect - newText openFile openRecent saveFile saveFileAs reopenText closeText - exportResult exportRun - quit"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Edit"),
             "find replace goToLine - complete mend nextProblem previousProblem - toggleComment format renameText - preferences"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&View"),
@@ -28,7 +28,7 @@ constexpr std::array menus{
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Run"), "run explain cancel - refreshSchema"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Timeline"), "demonstrations - replayRun runAgain - forkAttempt retryAttempt acceptAttempt confirmEmpty - breakBeforeModel "
             "breakBeforeDatabase stopAtNext continueRun stepRun editStop - compareAttempts - history statistics exportRun"},
-    MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Help"), "shortcuts - about"},
+    MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Help"), "help shortcuts - about"},
 };
 // clang-format on
 

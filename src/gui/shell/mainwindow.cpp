@@ -2,6 +2,7 @@
 
 #include "ask/askpanel.h"
 #include "common/inlinemessage.h"
+#include "common/languages.h"
 #include "common/theme.h"
 #include "editor/editorpanel.h"
 #include "inspector/inspectorpanel.h"
@@ -55,7 +56,11 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     m_docks = {addDock(QStringLiteral("schema"), tr("Schema"), &m_panels.schema(), Qt::LeftDockWidgetArea),
                addDock(QStringLiteral("timeline"), tr("Retry Timeline"), m_steering.panel(), Qt::RightDockWidgetArea),
                addDock(QStringLiteral("inspector"), tr("Attempt"), &m_panels.inspector(), Qt::RightDockWidgetArea)};
-    setStatusBar(new StatusLine(m_parts.workbench, this));
+    auto* const status = new StatusLine(m_parts.workbench, this);
+    setStatusBar(status);
+    connect(&m_panels.results(), &ResultsPanel::runEnded, status, &StatusLine::noteAnswer);
+    connect(&m_panels.results(), &ResultsPanel::problemAt, status,
+            [status](const std::string&, const EngineError& error) { status->noteFailure(error); });
     makeMenus();
     connectActions();
     connectAsking();
@@ -203,27 +208,8 @@ void MainWindow::connectActions()
     on(ActionId::exportResult, [this] { exportResult(); });
     on(ActionId::shortcuts, [this] { openSettings(SettingsDialog::Page::shortcuts); });
     on(ActionId::demonstrations, [this] { chooseDemonstration(); });
+    on(ActionId::help, [this] { showHelp(); });
     on(ActionId::about, [this] { about(); });
-}
-
-void MainWindow::connectAsking()
-{
-    AskPanel& ask = m_panels.ask();
-    connect(&ask, &AskPanel::asked, this, &MainWindow::ask);
-    connect(&ask, &AskPanel::stopAsked, &m_parts.workbench, &Workbench::cancelRun);
-    connect(&ask, &AskPanel::modelsAsked, this, &MainWindow::sayWhereModelsAre);
-    connect(&ask, &AskPanel::offerTaken, this, [this](const QString& question) {
-        if (const auto scenario = m_samples.scenarioFor(question.toStdString()))
-            m_demonstration.play(*scenario);
-    });
-    connect(&m_demonstration, &Demonstration::began, this, [&ask](const Scenario& scenario) {
-        ask.setQuestion(scenario.question);
-        ask.message().say(Tone::accent,
-                          tr("Demonstration: the model's words are scripted; what the checks and the database say of "
-                             "them is live."));
-    });
-    connect(&m_demonstration, &Demonstration::failed, this,
-            [&ask](const QString& reason) { ask.message().say(Tone::execution, reason); });
 }
 
 void MainWindow::connectWorkbench()
@@ -267,6 +253,7 @@ void MainWindow::readAll()
 void MainWindow::apply(const AppSettings& settings)
 {
     m_settings = settings;
+    m_parts.languages.choose(settings.language);
     constexpr ThemeChoice choices[] = {ThemeChoice::system, ThemeChoice::light, ThemeChoice::dark};
     constexpr ActionId actions[] = {ActionId::themeSystem, ActionId::themeLight, ActionId::themeDark};
     m_parts.theme.choose(choices[static_cast<std::size_t>(settings.theme)]);
@@ -307,19 +294,6 @@ void MainWindow::showState()
     m_actions[ActionId::refreshSchema].setEnabled(isOpen);
     for (const ActionId id : {ActionId::history, ActionId::statistics})
         m_actions[id].setEnabled(m_parts.store != nullptr);
-}
-
-void MainWindow::takeEvent(const RunEvent& event)
-{
-    m_panels.append(event);
-    if (const auto* const finished = std::get_if<RunFinished>(&event.body)) {
-        if (finished->outcome == RunOutcome::solved) {
-            m_panels.editor().showProposal(tr("Answer"), {}, finished->sql);
-            m_panels.results().run(finished->sql, tr("Answer"));
-        }
-    }
-    if (std::holds_alternative<RunStarted>(event.body))
-        QMetaObject::invokeMethod(this, &MainWindow::showState, Qt::QueuedConnection); // when it is known to be running
 }
 
 } // namespace querymend

@@ -12,6 +12,7 @@
 #include "workbench.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <optional>
 #include <vector>
@@ -24,7 +25,9 @@ namespace querymend {
 struct AskedQuestion;
 class CommandPalette;
 class ConnectionBook;
+class HelpWindow;
 class HistoryDialog;
+class Languages;
 class ModelShelf;
 class Presenter;
 class RunStore;
@@ -34,6 +37,7 @@ class Theme;
 struct WindowParts {
     Workbench& workbench;
     Theme& theme;
+    Languages& languages;
     ConnectionBook& book;
     ModelShelf& models;
     RunStore* store = nullptr; ///< null where it cannot be opened: then runs are not kept
@@ -54,6 +58,8 @@ public:
     [[nodiscard]] Panels& panels() { return m_panels; }
     [[nodiscard]] Steering& steering() { return m_steering; }
     [[nodiscard]] Demonstration& demonstration() { return m_demonstration; }
+    /// A file, or the URL of a database.
+    void openPlace(const QString& place);
     /// A sample database, with questions that need no model.
     void openSample();
     void openConnections();
@@ -87,14 +93,17 @@ private:
     void readTexts();
     [[nodiscard]] std::optional<std::vector<TableName>> chosenTables();
     void recall();
+    void remember(const Question& question, const std::string& sql);
     void takeEvent(const RunEvent& event);
     void chooseDemonstration();
     void present(bool isOn, ActionId how);
     [[nodiscard]] std::vector<std::string> wordsToMask() const;
     void askWhereToExportRun();
     void exportResult();
-    void sayWhereModelsAre();
     void about();
+    void showHelp();
+    /// Beside those of its own: what is needed everywhere.
+    void prepare(QDialog& dialog, const char* helpPage);
 
     WindowParts m_parts;
     AppSettings m_settings;
@@ -112,6 +121,7 @@ private:
     CommandPalette* m_palette = nullptr;
     Presenter* m_presenter = nullptr;
     HistoryDialog* m_history = nullptr;
+    QPointer<HelpWindow> m_help;
 };
 
 } // namespace querymend

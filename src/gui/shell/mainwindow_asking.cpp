@@ -1,18 +1,60 @@
 #include "ask/askpanel.h"
+#include "ask/livereply.h"
 #include "common/inlinemessage.h"
+#include "editor/editorpanel.h"
+#include "livemodel.h"
 #include "modelshelf.h"
 #include "prompttextfiles.h"
+#include "results/resultspanel.h"
 #include "schema/schemapanel.h"
 #include "shell/mainwindow.h"
 #include "store/hintfiles.h"
 #include "store/runstore.h"
 
+#include <QDateTime>
 #include <QStringList>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
+#include <variant>
 
 namespace querymend {
+
+void MainWindow::connectAsking()
+{
+    AskPanel& ask = m_panels.ask();
+    connect(&ask, &AskPanel::asked, this, &MainWindow::ask);
+    connect(&m_parts.workbench, &Workbench::accepted, this, &MainWindow::remember);
+    connect(&ask, &AskPanel::stopAsked, &m_parts.workbench, &Workbench::cancelRun);
+    const auto setUp = [this] { openSettings(SettingsDialog::Page::models); };
+    connect(&ask, &AskPanel::modelsAsked, this, setUp);
+    connect(&ask.message(), &InlineMessage::actionTaken, this, setUp);
+    connect(&ask, &AskPanel::offerTaken, this, [this](const QString& question) {
+        if (const auto scenario = m_samples.scenarioFor(question.toStdString()))
+            m_demonstration.play(*scenario);
+    });
+    connect(&m_demonstration, &Demonstration::began, this, [&ask](const Scenario& scenario) {
+        ask.setQuestion(scenario.question);
+        ask.message().say(Tone::accent,
+                          tr("Demonstration: the model's words are scripted; what the checks and the database say of "
+                             "them is live."));
+    });
+    connect(&m_demonstration, &Demonstration::failed, this,
+            [&ask](const QString& reason) { ask.message().say(Tone::execution, reason); });
+}
+
+void MainWindow::fillModels()
+{
+    std::vector<ModelChoice> choices;
+    for (const ModelProfile& profile : m_parts.models.profiles())
+        choices.push_back({QString::fromStdString(profile.name), QString::fromStdString(profile.name)});
+    const QString before = m_panels.ask().question().model;
+    const bool isStill =
+        std::any_of(choices.begin(), choices.end(), [&](const ModelChoice& choice) { return choice.id == before; });
+    const QString chosen = isStill ? before : choices.empty() ? QString() : choices.front().id;
+    m_panels.ask().setModels(std::move(choices), chosen);
+}
 
 /// Texts of a person's own that are wrong are said, and those that are built in stand in for them.
 void MainWindow::readTexts()
@@ -37,6 +79,7 @@ void MainWindow::ask(const AskedQuestion& question)
     auto port = m_parts.models.portTo(question.model.toStdString());
     if (!port)
         return message.say(Tone::execution, QString::fromStdString(port.error().text));
+    connect(port->get(), &LiveModel::pieceArrived, &m_panels.ask().reply(), &LiveReply::add);
     RunRequest request;
     request.modelName = question.model.toStdString();
     request.question = question.question;
@@ -81,6 +124,34 @@ void MainWindow::recall()
     if (!memory)
         return m_panels.ask().message().say(Tone::generic, QString::fromStdString(memory.error().text()));
     m_parts.workbench.setMemory(std::make_shared<const PromptMemory>(std::move(memory).value()));
+}
+
+/// What a person took for the answer is an example for later questions.
+void MainWindow::remember(const Question& question, const std::string& sql)
+{
+    const Dialect* const dialect = m_parts.workbench.dialect();
+    if (!m_parts.store || !dialect)
+        return;
+    const AcceptedAnswer answer{{question.text, question.evidence, sql, m_parts.workbench.target().shown()},
+                                std::string(dialect->name),
+                                {},
+                                QDateTime::currentMSecsSinceEpoch()};
+    if (const auto done = m_parts.store->accept(answer); !done)
+        m_panels.ask().message().say(Tone::generic, QString::fromStdString(done.error().text()));
+}
+
+void MainWindow::takeEvent(const RunEvent& event)
+{
+    m_panels.append(event);
+    m_panels.ask().reply().follow(event);
+    if (const auto* const finished = std::get_if<RunFinished>(&event.body)) {
+        if (finished->outcome == RunOutcome::solved) {
+            m_panels.editor().showProposal(tr("Answer"), {}, finished->sql);
+            m_panels.results().run(finished->sql, tr("Answer"));
+        }
+    }
+    if (std::holds_alternative<RunStarted>(event.body))
+        QMetaObject::invokeMethod(this, &MainWindow::showState, Qt::QueuedConnection); // when it is known to be running
 }
 
 } // namespace querymend

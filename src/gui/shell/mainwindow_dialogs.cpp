@@ -1,4 +1,5 @@
 #include "ask/askpanel.h"
+#include "common/helppage.h"
 #include "common/inlinemessage.h"
 #include "history/historydialog.h"
 #include "history/runexport.h"
@@ -8,11 +9,14 @@
 #include "results/resultview.h"
 #include "run/eventrecord.h"
 #include "settings/connectiondialog.h"
+#include "shell/helpwindow.h"
 #include "shell/mainwindow.h"
 #include "store/runfile.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
 #include <QMessageBox>
 
 namespace querymend {
@@ -27,23 +31,52 @@ std::string recordOf(const std::vector<RunEvent>& events)
     return writeRunFile(lines);
 }
 
+std::optional<std::string> environmentVariable(std::string_view name)
+{
+    const QByteArray key(name.data(), static_cast<qsizetype>(name.size()));
+    return qEnvironmentVariableIsSet(key.constData()) ? std::optional(qgetenv(key.constData()).toStdString())
+                                                      : std::nullopt;
+}
+
+/// What is no URL is a file: DuckDB's by its name, else SQLite's.
+Result<ConnectionTarget, UrlProblem> targetNamed(const QString& place)
+{
+    if (place.contains(QLatin1String("://")))
+        return parseConnectionUrl(place.toStdString(), environmentVariable);
+    ConnectionTarget target;
+    target.engine = place.endsWith(QLatin1String(".duckdb")) ? EngineKind::duckdb : EngineKind::sqlite;
+    target.database = QFileInfo(place).absoluteFilePath().toStdString();
+    return target;
+}
+
 } // namespace
+
+void MainWindow::openPlace(const QString& place)
+{
+    const auto target = targetNamed(place);
+    if (!target)
+        return m_panels.ask().message().say(Tone::execution, QString::fromStdString(target.error().text));
+    open(*target);
+}
 
 void MainWindow::openConnections()
 {
     auto* const dialog = new ConnectionDialog(m_parts.book, m_parts.openerOf, m_parts.theme, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    prepare(*dialog, "connections");
     connect(dialog, &ConnectionDialog::openAsked, this, &MainWindow::open);
     dialog->open();
 }
 
 void MainWindow::openSettings(SettingsDialog::Page page)
 {
-    auto* const dialog = new SettingsDialog(m_settings, m_parts.book, m_parts.openerOf,
+    auto* const dialog = new SettingsDialog(m_settings, m_parts.book, m_parts.models, m_parts.openerOf,
                                             {m_allActions.begin(), m_allActions.end()}, m_parts.theme, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    prepare(*dialog, "settings");
     connect(dialog, &SettingsDialog::openAsked, this, &MainWindow::open);
     connect(dialog, &SettingsDialog::settingsChanged, this, &MainWindow::keep);
+    connect(dialog, &SettingsDialog::modelsChanged, this, &MainWindow::fillModels);
     dialog->showPage(page);
     dialog->open();
 }
@@ -52,6 +85,7 @@ void MainWindow::openHistory()
 {
     if (!m_history) {
         m_history = new HistoryDialog(*m_parts.store, m_parts.theme, this);
+        prepare(*m_history, "history");
         connect(m_history, &HistoryDialog::openAsked, &m_steering, &Steering::showStored);
         connect(m_history, &HistoryDialog::compareAsked, &m_panels, &Panels::compare);
         connect(m_history, &HistoryDialog::statisticsAsked, this, &MainWindow::openStatistics);
@@ -93,24 +127,27 @@ void MainWindow::exportResult()
     m_panels.ask().message().say(Tone::generic, tr("There is no result to export yet."));
 }
 
-void MainWindow::fillModels()
+void MainWindow::prepare(QDialog& dialog, const char* helpPage)
 {
-    std::vector<ModelChoice> choices;
-    for (const ModelProfile& profile : m_parts.models.profiles())
-        choices.push_back({QString::fromStdString(profile.name), QString::fromStdString(profile.name)});
-    const QString chosen = choices.empty() ? QString() : choices.front().id;
-    m_panels.ask().setModels(std::move(choices), chosen);
+    dialog.addAction(&m_actions[ActionId::help]);
+    setHelpPage(dialog, helpPage);
 }
 
-void MainWindow::sayWhereModelsAre()
+/// Over the window that asks, because one behind a dialog cannot be used.
+void MainWindow::showHelp()
 {
-    if (const auto problem = m_parts.models.load())
-        return m_panels.ask().message().say(Tone::execution, QString::fromStdString(problem->text));
-    fillModels();
-    m_panels.ask().message().say(
-        Tone::accent,
-        tr("Models are set up in %1, which was just read again; `querymend help models` says how.")
-            .arg(m_parts.models.file()));
+    QWidget* const asking = QApplication::activeWindow() ? QApplication::activeWindow() : this;
+    const QString page = helpPageFor(QApplication::focusWidget());
+    if (m_help && m_help != asking && m_help->parentWidget() != asking)
+        delete m_help;
+    if (!m_help) {
+        m_help = new HelpWindow(asking);
+        m_help->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_help->showPage(page);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
 }
 
 void MainWindow::about()

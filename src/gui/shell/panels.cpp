@@ -1,6 +1,7 @@
 #include "shell/panels.h"
 
 #include "ask/askpanel.h"
+#include "common/helppage.h"
 #include "editor/editorpanel.h"
 #include "inspector/comparedialog.h"
 #include "inspector/inspectorpanel.h"
@@ -52,6 +53,12 @@ Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
       m_timelines(new TimelinePair(theme, window)), m_timeline(&m_timelines->current())
 {
     m_inspector->useDatabaseOf(workbench);
+    setHelpPage(*m_ask, "question");
+    setHelpPage(*m_editor, "editor");
+    setHelpPage(*m_inspector, "inspector");
+    setHelpPage(*m_results, "results");
+    setHelpPage(*m_schema, "schema");
+    setHelpPage(*m_timeline, "timeline");
     connectSchema();
     connectEditor();
     connectTimeline();
@@ -137,6 +144,8 @@ void Panels::connectEditor()
     connect(m_editor, &EditorPanel::runAsked, this,
             [this](const std::string& statement) { m_results->run(statement, tr("Result")); });
     connect(m_editor, &EditorPanel::explainAsked, m_results, &ResultsPanel::explain);
+    connect(m_results, &ResultsPanel::problemAt, m_editor, &EditorPanel::markProblem);
+    connect(m_results, &ResultsPanel::placeWanted, m_editor, &EditorPanel::goToProblem);
 }
 
 void Panels::connectTimeline()

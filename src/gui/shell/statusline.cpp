@@ -1,17 +1,20 @@
 #include "shell/statusline.h"
 
+#include "common/findingtext.h"
 #include "workbench.h"
 
 #include <QLabel>
 #include <QLocale>
 
+#include <algorithm>
 #include <variant>
 
 namespace querymend {
 
 StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     : QStatusBar(parent), m_workbench(workbench), m_place(new QLabel(this)), m_readOnly(new QLabel(this)),
-      m_engine(new QLabel(this)), m_progress(new QLabel(this)), m_tokens(new QLabel(this))
+      m_engine(new QLabel(this)), m_lost(new QLabel(tr("connection lost"), this)), m_progress(new QLabel(this)),
+      m_tokens(new QLabel(this))
 {
     setSizeGripEnabled(false);
     setContentsMargins(8, 0, 8, 0);
@@ -31,6 +34,9 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     addWidget(m_place);
     addWidget(m_readOnly);
     addWidget(m_engine);
+    addWidget(m_lost);
+    m_lost->setProperty("role", QStringLiteral("bad"));
+    m_lost->hide();
     addPermanentWidget(m_progress);
     addPermanentWidget(m_tokens);
     m_tick.setInterval(1000);
@@ -42,6 +48,7 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
 
 void StatusLine::showConnection()
 {
+    noteAnswer();
     const LiveDatabase* const database = m_workbench.database();
     const QString whole = QString::fromStdString(m_workbench.target().shown());
     const QString target = whole.section(QLatin1Char('/'), -1);
@@ -63,8 +70,31 @@ void StatusLine::showConnection()
     }
 }
 
+void StatusLine::noteFailure(const EngineError& error)
+{
+    const bool isLost = error.failure == EngineFailure::lost || error.failure == EngineFailure::unreachable;
+    m_lost->setVisible(isLost);
+    m_lost->setToolTip(tr("%1\nThe next statement connects anew.").arg(shownName(error.message)));
+}
+
+void StatusLine::noteAnswer()
+{
+    m_lost->hide();
+}
+
 void StatusLine::showEvent(const RunEvent& event)
 {
+    if (const auto* const checked = std::get_if<Checked>(&event.body)) {
+        const auto& findings = checked->verdict.findings;
+        const auto isGone = [](const Finding& finding) {
+            return finding.code == ErrorCode::databaseDown || finding.code == ErrorCode::connectionLost;
+        };
+        const auto gone = std::find_if(findings.begin(), findings.end(), isGone);
+        if (gone == findings.end())
+            noteAnswer();
+        else
+            noteFailure({EngineFailure::lost, gone->message, {}, {}, {}});
+    }
     if (std::holds_alternative<RunStarted>(event.body)) {
         m_used = {};
         m_attempt.clear();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/engineerror.h"
 #include "run/event.h"
 
 #include <QElapsedTimer>
@@ -19,6 +20,10 @@ class StatusLine : public QStatusBar {
 public:
     explicit StatusLine(Workbench& workbench, QWidget* parent = nullptr);
 
+    /// What came of a statement that somebody ran: it says whether the database is there.
+    void noteFailure(const EngineError& error);
+    void noteAnswer();
+
 private:
     void showConnection();
     void showEvent(const RunEvent& event);
@@ -30,6 +35,7 @@ private:
     QLabel* m_place = nullptr;
     QLabel* m_readOnly = nullptr;
     QLabel* m_engine = nullptr;
+    QLabel* m_lost = nullptr;
     QLabel* m_progress = nullptr;
     QLabel* m_tokens = nullptr;
     QElapsedTimer m_since;

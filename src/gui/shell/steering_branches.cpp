@@ -3,6 +3,7 @@
 #include "common/inlinemessage.h"
 #include "common/runwords.h"
 #include "llm/bundle.h"
+#include "livemodel.h"
 #include "llm/scenariomodel.h"
 #include "modelshelf.h"
 #include "run/editing.h"
@@ -51,7 +52,7 @@ Result<std::unique_ptr<ModelPort>, QString> Steering::portTo(const std::string& 
     auto port = m_models.portTo(model);
     if (!port)
         return Failure{textOf(port.error().text)};
-    return std::move(port).value();
+    return std::unique_ptr<ModelPort>(std::move(port).value());
 }
 
 QStringList Steering::modelNames() const

@@ -21,6 +21,8 @@ Icon iconOf(ModelRole role)
         return Icon::questionCircle;
     case ModelRole::translator:
         return Icon::letters;
+    case ModelRole::keywords:
+        return Icon::search;
     case ModelRole::testGenerator:
         return Icon::listUl;
     case ModelRole::evaluator:

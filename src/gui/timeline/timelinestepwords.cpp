@@ -43,6 +43,8 @@ QString roleWord(const RoleCall& call)
         return Words::tr("Question validator");
     case ModelRole::translator:
         return Words::tr("Translator");
+    case ModelRole::keywords:
+        return Words::tr("Keyword extraction");
     case ModelRole::testGenerator:
         return Words::tr("Test generator %1").arg(numberOf(call.number));
     case ModelRole::evaluator:

@@ -46,60 +46,67 @@ bool hasControls(const std::string& text)
                        [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
 }
 
-std::string problemOfBase(const std::string& base)
+using Problem = std::optional<ProfileProblem>;
+
+Problem problemOfBase(const std::string& base)
 {
     const QUrl url = urlOf(base);
     if (!url.isValid() || url.host().isEmpty()
         || (url.scheme() != QLatin1String("http") && url.scheme() != QLatin1String("https")))
-        return "base_url is no address that begins with http:// or https://";
+        return ProfileProblem{"base_url is no address that begins with http:// or https://", ProfileFault::address};
     if (!url.userInfo().isEmpty())
-        return "base_url has a user or password in it: a key has a place of its own";
+        return ProfileProblem{"base_url has a user or password in it: a key has a place of its own",
+                              ProfileFault::addressWithLogin};
     const auto queries = QUrlQuery(url).queryItems();
     for (const auto& [name, value] : queries) {
         if (isSecretName(name))
-            return "base_url has \"" + name.toStdString() + "\" in it: a key has a place of its own";
+            return ProfileProblem{"base_url has \"" + name.toStdString() + "\" in it: a key has a place of its own",
+                                  ProfileFault::addressWithSecret};
     }
-    return url.hasFragment() ? "base_url has a fragment" : std::string();
+    return url.hasFragment() ? Problem({"base_url has a fragment", ProfileFault::addressWithFragment}) : std::nullopt;
 }
 
-std::string problemOfHeader(const WireHeader& header)
+Problem problemOfHeader(const WireHeader& header)
 {
     if (!isToken(header.name) || hasControls(header.value))
-        return "headers has one that cannot be sent: \"" + header.name + '"';
+        return ProfileProblem{"headers has one that cannot be sent: \"" + header.name + '"', ProfileFault::header};
     if (isSecretName(QString::fromStdString(header.name)))
-        return "headers has \"" + header.name
-            + "\", which by its name is a secret: the key has a place of its own, and no other is sent";
-    return {};
+        return ProfileProblem{"headers has \"" + header.name
+                                  + "\", which by its name is a secret: the key has a place of its own, and no other "
+                                    "is sent",
+                              ProfileFault::secretHeader};
+    return std::nullopt;
 }
 
-std::string problemIn(const ModelProfile& profile)
+Problem problemIn(const ModelProfile& profile)
 {
     if (profile.name.empty() || hasControls(profile.name) || profile.name.find(':') != std::string::npos)
-        return "name is empty, or has a colon or a control character in it";
+        return ProfileProblem{"name is empty, or has a colon or a control character in it", ProfileFault::name};
     if (!wireFormatNamed(profile.format)) {
         std::string known;
         for (const WireFormat& format : wireFormats())
             known += (known.empty() ? "" : ", ") + std::string(format.name);
-        return "format is none of " + known;
+        return ProfileProblem{"format is none of " + known, ProfileFault::format};
     }
-    if (std::string problem = problemOfBase(profile.baseUrl); !problem.empty())
+    if (auto problem = problemOfBase(profile.baseUrl))
         return problem;
     if (profile.model.empty())
-        return "model is empty";
+        return ProfileProblem{"model is empty", ProfileFault::model};
     if (profile.key == KeyPlace::environment && profile.keyVariable.empty())
-        return "key names no variable of the environment";
+        return ProfileProblem{"key names no variable of the environment", ProfileFault::keyVariable};
     if (profile.concurrency == 0 || profile.concurrency > mostCallsAtOnce)
-        return "concurrency is not from 1 to " + std::to_string(mostCallsAtOnce);
+        return ProfileProblem{"concurrency is not from 1 to " + std::to_string(mostCallsAtOnce),
+                              ProfileFault::concurrency};
     for (const WireHeader& header : profile.headers) {
-        if (std::string problem = problemOfHeader(header); !problem.empty())
+        if (auto problem = problemOfHeader(header))
             return problem;
     }
-    return {};
+    return std::nullopt;
 }
 
 Failure<ProfileProblem> problem(std::string text)
 {
-    return {ProfileProblem{std::move(text)}};
+    return {ProfileProblem{std::move(text), ProfileFault::other}};
 }
 
 bool hasProxy(const ModelProfile& profile)
@@ -107,13 +114,16 @@ bool hasProxy(const ModelProfile& profile)
     return !profile.proxy.empty() && profile.proxy != "none";
 }
 
-std::string problemOfProxy(const QUrl& url)
+Problem problemOfProxy(const QUrl& url)
 {
     if (!url.isValid() || url.host().isEmpty()
         || (url.scheme() != QLatin1String("socks5") && url.scheme() != QLatin1String("http")))
-        return "proxy is neither \"none\" nor an address that begins with http:// or socks5://";
-    return url.password().isEmpty() ? std::string()
-                                    : "proxy has a password in it; ?password_env=NAME takes it from the environment";
+        return ProfileProblem{"proxy is neither \"none\" nor an address that begins with http:// or socks5://",
+                              ProfileFault::proxy};
+    if (!url.password().isEmpty())
+        return ProfileProblem{"proxy has a password in it; ?password_env=NAME takes it from the environment",
+                              ProfileFault::proxyWithPassword};
+    return std::nullopt;
 }
 
 Result<QNetworkProxy, ProfileProblem> proxyOf(const std::string& text)
@@ -146,10 +156,9 @@ const std::string& modelOf(const ModelProfile& profile, Level level, std::option
 
 std::optional<ProfileProblem> problemOf(const ModelProfile& profile)
 {
-    std::string text = problemIn(profile);
-    if (text.empty() && hasProxy(profile))
-        text = problemOfProxy(urlOf(profile.proxy));
-    return text.empty() ? std::nullopt : std::optional(ProfileProblem{std::move(text)});
+    if (auto problem = problemIn(profile))
+        return problem;
+    return hasProxy(profile) ? problemOfProxy(urlOf(profile.proxy)) : std::nullopt;
 }
 
 Result<HttpRoute, ProfileProblem> routeOf(const ModelProfile& profile)

@@ -47,9 +47,27 @@ struct ModelProfile {
     friend bool operator==(const ModelProfile&, const ModelProfile&) = default;
 };
 
+enum class ProfileFault : std::uint8_t {
+    other, ///< with the file, or with what the profile leads to
+    name,
+    format,
+    address,
+    addressWithLogin,
+    addressWithSecret,
+    addressWithFragment,
+    model,
+    keyVariable,
+    concurrency,
+    header,
+    secretHeader,
+    proxy,
+    proxyWithPassword,
+};
+
 /// What is wrong with a profile, and where, in English.
 struct ProfileProblem {
     std::string text;
+    ProfileFault fault = ProfileFault::other;
 };
 
 /// The name of the model that a level, or where there is one a role, is asked of.

@@ -44,14 +44,14 @@ struct EditorFlow {
             const int key = letter == U'\n' ? Qt::Key_Return : Qt::Key_unknown;
             QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier, text);
             QApplication::sendEvent(&editor(), &event);
-            QTest::qWait(1);
+            QCoreApplication::processEvents();
         }
     }
     /// The editor may be gone before the key could be released.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
     {
         QTest::keyPress(&editor(), key, modifiers);
-        QTest::qWait(1);
+        QCoreApplication::processEvents();
     }
 
     /// Where an indicator of the editor is.

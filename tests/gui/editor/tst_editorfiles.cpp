@@ -1,8 +1,13 @@
+#include "common/inlinemessage.h"
+#include "editor/textstyle.h"
 #include "gui/editor/editorflow.h"
+#include "gui/named.h"
 #include "gui/stallwatch.h"
 
 #include <QFile>
 #include <QLabel>
+#include <QMenu>
+#include <QMimeData>
 
 using namespace querymend;
 
@@ -12,21 +17,14 @@ class tst_EditorFiles : public QObject {
 
 private Q_SLOTS:
     void opensAndSavesFiles();
-    void refusesAHugeFile();
+    void showsTheBeginningOfAHugeFile();
     void opensALongTextWithoutAStall();
+    void opensWhatIsDropped();
+    void remembersWhatWasOpened();
+    void tellsWhereNothingCanBeKept();
 };
 
 namespace {
-
-template <class Widget>
-Widget* named(QWidget& parent, const QString& name)
-{
-    for (Widget* const found : parent.findChildren<Widget*>()) {
-        if (found->accessibleName() == name)
-            return found;
-    }
-    return nullptr;
-}
 
 QString message(const EditorFlow& flow)
 {
@@ -59,18 +57,27 @@ void tst_EditorFiles::opensAndSavesFiles()
     QTRY_VERIFY(message(flow).startsWith(QStringLiteral("none.sql cannot be read")));
 }
 
-void tst_EditorFiles::refusesAHugeFile()
+void tst_EditorFiles::showsTheBeginningOfAHugeFile()
 {
     const EditorFlow flow;
     QFile file(flow.state.filePath(QStringLiteral("dump.sql")));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    QVERIFY(file.resize(200'000'000));
-    StallWatch watch;
+    const QByteArray block = QByteArray("INSERT INTO t VALUES ('zażółć', 3.0);\n").repeated(25'000);
+    while (file.size() < 3 * longestShownFile)
+        QVERIFY(file.write(block) == block.size());
+    file.close();
     flow.panel->openFile(file.fileName());
-    QTRY_VERIFY(message(flow).contains(QStringLiteral("dump.sql was not opened")));
-    QUERYMEND_VERIFY_NO_STALL(watch);
-    QVERIFY(message(flow).contains(QStringLiteral("2.00 MiB")));
-    QCOMPARE(flow.text(), QByteArray());
+    QTRY_VERIFY_WITH_TIMEOUT(message(flow).startsWith(QStringLiteral("dump.sql has")), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!flow.page().file().path.isEmpty(), 30'000);
+    QVERIFY(flow.editor().textSize() <= longestShownFile);
+    QVERIFY(flow.editor().textSize() > longestShownFile - 1000);
+    flow.press(Qt::Key_End, Qt::ControlModifier);
+    QVERIFY(flow.text().endsWith(");\n")); // no line is cut
+    flow.type("x");
+    QVERIFY(flow.text().endsWith(");\n")); // and nothing can be changed
+    QVERIFY(flow.page().statementAtCaret().empty());
+    flow.editor().select({0, 36});
+    QVERIFY(QByteArray::fromStdString(flow.page().statementAtCaret()).startsWith("INSERT INTO"));
 }
 
 void tst_EditorFiles::opensALongTextWithoutAStall()
@@ -82,13 +89,77 @@ void tst_EditorFiles::opensALongTextWithoutAStall()
     const auto lines = largestSqlFile / line.size();
     file.write(line.repeated(lines));
     file.close();
+    const auto size = static_cast<std::uint32_t>(lines * line.size());
+    const auto styleAt = [&](std::uint32_t place) { return flow.editor().send(QsciScintilla::SCI_GETSTYLEAT, place); };
     StallWatch watch;
     flow.panel->openFile(file.fileName());
-    QTRY_COMPARE(flow.editor().textSize(), static_cast<std::uint32_t>(lines * line.size()));
+    QTRY_VERIFY(!flow.page().file().path.isEmpty());
+    QCOMPARE(flow.editor().textSize(), size);
     flow.press(Qt::Key_End, Qt::ControlModifier);
     flow.type("SELECT 1");
-    QTest::qWait(600);
+    QTRY_COMPARE(styleAt(size), static_cast<long>(TextStyle::keyword));
+    QTRY_VERIFY(!flow.page().isKeepDue());
     QUERYMEND_VERIFY_NO_STALL(watch);
+    QCOMPARE(styleAt(size / 2 / static_cast<std::uint32_t>(line.size()) * static_cast<std::uint32_t>(line.size())),
+             static_cast<long>(TextStyle::keyword));
+    QVERIFY(flow.page().isModified());
+}
+
+void tst_EditorFiles::opensWhatIsDropped()
+{
+    const EditorFlow flow;
+    QMimeData data;
+    QList<QUrl> urls;
+    for (const char* const name : {"one.sql", "two words.sql"}) {
+        QFile file(flow.state.filePath(QString::fromLatin1(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(name) > 0);
+        urls << QUrl::fromLocalFile(file.fileName());
+    }
+    data.setUrls(urls);
+    QDragEnterEvent enter(QPoint(200, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(flow.editor().viewport(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(200, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(flow.editor().viewport(), &drop);
+    QTRY_COMPARE(flow.panel->tabs().count(), 2);
+    QTRY_COMPARE(flow.text(), QByteArray("two words.sql"));
+    QCOMPARE(flow.panel->tabs().tabText(0), QStringLiteral("one.sql"));
+}
+
+void tst_EditorFiles::remembersWhatWasOpened()
+{
+    const QTemporaryDir state;
+    qputenv("XDG_STATE_HOME", state.path().toUtf8());
+    const QString path = state.filePath(QStringLiteral("a & b.sql"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("SELECT 1") > 0);
+    file.close();
+    {
+        const EditorFlow flow(EditorFlow::Keeping::asBefore);
+        flow.panel->openFile(path);
+        QTRY_COMPARE(flow.text(), QByteArray("SELECT 1"));
+        flow.panel->tabs().closeText(0);
+    }
+    const EditorFlow flow(EditorFlow::Keeping::asBefore);
+    QMenu* const menu = flow.panel->findChild<QAction*>(QStringLiteral("openRecent"))->menu();
+    Q_EMIT menu->aboutToShow();
+    QCOMPARE(menu->actions().size(), 1);
+    menu->actions().front()->trigger();
+    QTRY_COMPARE(flow.text(), QByteArray("SELECT 1"));
+}
+
+void tst_EditorFiles::tellsWhereNothingCanBeKept()
+{
+    const QTemporaryDir state;
+    qputenv("XDG_STATE_HOME", state.path().toUtf8());
+    QFile inTheWay(state.filePath(QStringLiteral("querymend")));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    const EditorFlow flow(EditorFlow::Keeping::asBefore);
+    flow.type("SELECT 1");
+    const auto* const told = flow.panel->findChild<InlineMessage*>();
+    QTRY_VERIFY(told->isVisible());
+    QVERIFY(told->text().contains(state.path()));
+    QCOMPARE(flow.text(), QByteArray("SELECT 1"));
 }
 
 QTEST_MAIN(tst_EditorFiles)

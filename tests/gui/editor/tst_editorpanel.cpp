@@ -1,6 +1,7 @@
 #include "editor/completer.h"
 #include "editor/completionmodel.h"
 #include "gui/editor/editorflow.h"
+#include "gui/named.h"
 #include "gui/stallwatch.h"
 
 #include <QAbstractItemModelTester>
@@ -34,20 +35,6 @@ private Q_SLOTS:
     void showsStrangeNames();
     void followsTheTheme();
 };
-
-namespace {
-
-template <class Widget>
-Widget* named(QWidget& parent, const QString& name)
-{
-    for (Widget* const found : parent.findChildren<Widget*>()) {
-        if (found->accessibleName() == name)
-            return found;
-    }
-    return nullptr;
-}
-
-} // namespace
 
 void tst_EditorPanel::typesWithoutAStall()
 {

@@ -1,5 +1,6 @@
 // One result and what can be done with it: sort, filter, copy, look at a cell, draw a chart.
 
+#include "gui/paintwatch.h"
 #include "gui/stallwatch.h"
 #include "io/db/sqlitefile.h"
 #include "openworkbench.h"
@@ -133,7 +134,8 @@ void tst_ResultView::sortsAMillionRowsAside()
     sortBy(1, Qt::DescendingOrder);
     QTRY_VERIFY_WITH_TIMEOUT(view().model().hasOrder(), 60'000);
     view().grid().scrollToBottom();
-    QTest::qWait(20);
+    const PaintWatch painted(*view().grid().viewport());
+    QTRY_VERIFY(painted.isPainted());
     QCOMPARE(view().model().index(0, 0).data().toString(), QStringLiteral("96"));
     QCOMPARE(view().model().index(999'999, 0).data().toString(), QStringLiteral("999973"));
     QUERYMEND_VERIFY_NO_STALL(watch);
@@ -215,9 +217,7 @@ QString tst_ResultView::shownCell()
     view().grid().setCurrentIndex(view().model().index(0, 0));
     if (!view().inspector().isVisible())
         QTest::keyClick(&view().grid(), Qt::Key_F2);
-    const QDeadlineTimer end(30'000);
-    while (view().inspector().isBusy() && !end.hasExpired())
-        QTest::qWait(1);
+    (void)QTest::qWaitFor([this] { return !view().inspector().isBusy(); }, 30'000);
     return view().inspector().findChild<QPlainTextEdit*>()->toPlainText();
 }
 
@@ -268,7 +268,8 @@ void tst_ResultView::showsOnlyTheBeginningOfWhatIsLarge()
     run("SELECT replace(hex(zeroblob(2500000)), '0', 'x') AS large");
     StallWatch watch;
     const QString shown = shownCell();
-    QTest::qWait(50);
+    const PaintWatch painted(view().inspector());
+    QTRY_VERIFY(painted.isPainted());
     QUERYMEND_VERIFY_NO_STALL(watch);
     QVERIFY(shown.size() >= static_cast<qsizetype>(mostShown));
     QVERIFY(shown.size() < 2'200'000);

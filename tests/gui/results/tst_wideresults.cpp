@@ -1,5 +1,6 @@
 // Four thousand columns, which DuckDB gives.
 
+#include "gui/paintwatch.h"
 #include "gui/stallwatch.h"
 #include "io/db/duckdbfile.h"
 #include "openworkbench.h"
@@ -39,7 +40,8 @@ void tst_WideResults::showsFourThousandColumns()
     view.result().fetchAll();
     QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 2000, 60'000);
     view.grid().scrollTo(view.model().index(1999, 3999));
-    QTest::qWait(50);
+    const PaintWatch painted(*view.grid().viewport());
+    QTRY_VERIFY(painted.isPainted());
     QCOMPARE(view.model().index(1999, 3999).data().toString(), QStringLiteral("5998"));
     QUERYMEND_VERIFY_NO_STALL(watch);
 }

@@ -1,6 +1,7 @@
 #include "common/emptystate.h"
 #include "common/theme.h"
 #include "databaseopener.h"
+#include "gui/paintwatch.h"
 #include "gui/stallwatch.h"
 #include "io/db/sqlitefile.h"
 #include "schema/schemabrowser.h"
@@ -254,7 +255,8 @@ private Q_SLOTS:
                 QTest::mouseClick(button, Qt::LeftButton);
         }
         QTRY_COMPARE(shown.panel.tablesForPrompt()->size(), std::size_t{0});
-        QTest::qWait(20);
+        const PaintWatch painted(*browser.viewport());
+        QTRY_VERIFY(painted.isPainted());
         QUERYMEND_VERIFY_NO_STALL(watch);
     }
 

@@ -1,3 +1,4 @@
+#include "common/languages.h"
 #include "common/theme.h"
 #include "databaseopener.h"
 #include "editor/editorpanel.h"
@@ -21,7 +22,6 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTimer>
-#include <QTranslator>
 
 #include <cstdio>
 #include <deque>
@@ -37,8 +37,10 @@ constexpr int untilSettled = 700; ///< milliseconds for what is still being read
 /// Brings the window into one state after the other and draws each into a file.
 class Photographer : public QObject {
 public:
-    Photographer(MainWindow& window, Workbench& workbench, Theme& theme, RunStore* store, QDir folder)
-        : m_window(window), m_workbench(workbench), m_theme(theme), m_store(store), m_folder(std::move(folder))
+    Photographer(MainWindow& window, Workbench& workbench, Theme& theme, Languages& languages, RunStore* store,
+                 QDir folder)
+        : m_window(window), m_workbench(workbench), m_theme(theme), m_languages(languages), m_store(store),
+          m_folder(std::move(folder))
     {
         for (const QSize size : {QSize(1024, 700), QSize(1440, 900), QSize(1920, 1080)}) {
             for (const ThemeChoice choice : {ThemeChoice::light, ThemeChoice::dark})
@@ -85,11 +87,18 @@ private:
         shootDialog(QStringLiteral("connections") + suffix, [this] { m_window.openConnections(); });
         shootDialog(QStringLiteral("settings") + suffix,
                     [this] { m_window.openSettings(SettingsDialog::Page::policy); });
+        shootDialog(QStringLiteral("models") + suffix, [this] { m_window.openSettings(SettingsDialog::Page::models); });
+        shootDialog(QStringLiteral("help") + suffix, [this] { trigger("help"); });
         shootDialog(QStringLiteral("shortcuts") + suffix,
                     [this] { m_window.openSettings(SettingsDialog::Page::shortcuts); });
         shootDialog(QStringLiteral("history") + suffix, [this] { m_window.openHistory(); });
         shootDialog(QStringLiteral("statistics") + suffix, [this] { m_window.openStatistics(); });
         shootDialog(QStringLiteral("gallery") + suffix, [this] { trigger("demonstrations"); });
+        m_steps.push_back([this] { m_languages.choose("ru"); });
+        shoot(QStringLiteral("russian") + suffix);
+        shootDialog(QStringLiteral("russian-models") + suffix,
+                    [this] { m_window.openSettings(SettingsDialog::Page::models); });
+        m_steps.push_back([this] { m_languages.choose("en"); });
         m_steps.push_back([this] { m_workbench.close(); });
         shoot(QStringLiteral("start") + suffix);
     }
@@ -217,6 +226,7 @@ private:
     MainWindow& m_window;
     Workbench& m_workbench;
     Theme& m_theme;
+    Languages& m_languages;
     RunStore* m_store;
     QDir m_folder;
     std::deque<std::function<void()>> m_steps;
@@ -236,10 +246,9 @@ int main(int argc, char** argv)
     const QTemporaryDir home; // what the person who takes the pictures has set up is not in them
     for (const char* const place : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
         qputenv(place, home.filePath(QString::fromLatin1(place)).toLocal8Bit());
-    QTranslator plurals;
-    if (plurals.load(QStringLiteral(":/querymend/translations/querymend_en.qm")))
-        QCoreApplication::installTranslator(&plurals);
     Theme theme;
+    Languages languages;
+    languages.choose("en");
     const Workbench::OpenerOf openerOf = [](const ConnectionTarget& target) {
         return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
     };
@@ -247,12 +256,20 @@ int main(int argc, char** argv)
     SessionKeys keys;
     ConnectionBook book(home.filePath(QStringLiteral("connections.json")), keys);
     ModelShelf models(home.filePath(QStringLiteral("models.json")));
+    ModelProfile profile;
+    profile.name = "local";
+    profile.format = "ollama";
+    profile.baseUrl = "http://localhost:11434";
+    profile.model = "qwen2.5-coder";
+    profile.contextTokens = 32768;
+    if (models.keep({profile}))
+        std::fputs("the model cannot be kept\n", stderr);
     const auto store = RunStore::open({StoreFile{home.filePath(QStringLiteral("runs.db")).toStdString()}});
-    MainWindow window({workbench, theme, book, models, store ? store->get() : nullptr, openerOf,
+    MainWindow window({workbench, theme, languages, book, models, store ? store->get() : nullptr, openerOf,
                        home.filePath(QStringLiteral("settings.json")), home.filePath(QStringLiteral("samples")),
                        home.filePath(QStringLiteral("window.ini"))});
     window.show();
-    Photographer photographer(window, workbench, theme, store ? store->get() : nullptr, folder);
+    Photographer photographer(window, workbench, theme, languages, store ? store->get() : nullptr, folder);
     photographer.next();
     return QApplication::exec();
 }

@@ -1,6 +1,7 @@
 #include "accessiblenames.h"
 #include "common/theme.h"
 #include "databaseopener.h"
+#include "modelshelf.h"
 #include "settings/connectionbook.h"
 #include "settings/settingsdialog.h"
 #include "settings/shortcutmodel.h"
@@ -30,6 +31,7 @@ struct Shown {
     SessionKeys keys;
     Theme theme;
     ConnectionBook book{folder.filePath(QStringLiteral("connections.json")), keys};
+    ModelShelf models{folder.filePath(QStringLiteral("models.json"))};
     QAction run{QStringLiteral("&Run")};
     QAction format{QStringLiteral("&Format")};
     QAction quit{QStringLiteral("&Quit")};
@@ -46,7 +48,7 @@ struct Shown {
         quit.setShortcut(QKeySequence(QStringLiteral("Ctrl+Q")));
         applyShortcuts(actions(), settings.shortcuts);
         dialog = std::make_unique<SettingsDialog>(
-            settings, book,
+            settings, book, models,
             [](const ConnectionTarget& target) {
                 return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
             },

@@ -1,11 +1,20 @@
 #include "ask/askpanel.h"
+#include "ask/livereply.h"
 #include "ask/questionedit.h"
 #include "common/inlinemessage.h"
 #include "editor/editorpanel.h"
+#include "editor/editortabs.h"
+#include "editor/problemmarks.h"
+#include "editor/sqleditor.h"
+#include "editor/textcheck.h"
 #include "gui/shell/windowflow.h"
+#include "gui/stallwatch.h"
+#include "settings/modelpane.h"
 #include "shell/mainmenu.h"
+#include "support/modelserver.h"
 
 #include <QAccessible>
+#include <QLabel>
 #include <QMenuBar>
 #include <QSignalSpy>
 #include <QTableView>
@@ -24,7 +33,9 @@ private Q_SLOTS:
     void aSampleOffersItsQuestions();
     void aQuestionWithoutAModelSaysWhatToDo();
     void aBrokenFileOfModelsIsTold();
+    void whatAModelWritesIsSeenWhileItComes();
     void aRunningQuestionIsCancelled();
+    void whatTheEngineSaysIsMarkedInTheText();
     void everyActionOfTheMenusIsThere();
     void exportsTheRunThatIsShown();
     void themesAreKept();
@@ -90,7 +101,49 @@ void tst_MainWindow::aBrokenFileOfModelsIsTold()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{ not json") > 0);
     file.close();
     Q_EMIT m_flow->window->panels().ask().modelsAsked();
-    QVERIFY(m_flow->window->panels().ask().message().text().contains(QStringLiteral("models.json")));
+    const auto* const page = m_flow->window->findChild<ModelPane*>();
+    QVERIFY(page && page->isVisible());
+    QVERIFY(page->findChild<QLabel*>(QStringLiteral("fileProblem"))->text().contains(QStringLiteral("models.json")));
+}
+
+void tst_MainWindow::whatAModelWritesIsSeenWhileItComes()
+{
+    const QByteArray thought = "data: {\"choices\":[{\"delta\":{\"reasoning_content\":\"count them all\"}}]}\n\n";
+    const QByteArray begun = "data: {\"choices\":[{\"delta\":{\"content\":\"SELECT count(*)\\nFROM \"}}]}\n\n";
+    const QByteArray ended = "data: {\"choices\":[{\"delta\":{\"content\":\"customers\"},\"finish_reason\":\"stop\"}]}"
+                             "\n\ndata: [DONE]\n\n";
+    ModelServer server;
+    server.answerAlways({SendBytes{openHead("text/event-stream") + thought + begun}, AwaitRelease{}, SendBytes{ended},
+                         CloseConnection{}});
+    ModelProfile profile;
+    profile.name = "tested";
+    profile.format = "openai";
+    profile.baseUrl = server.url().toStdString();
+    profile.model = "small";
+    profile.proxy = "none";
+    QVERIFY(!m_flow->models.keep({profile}));
+    m_flow->window->openSample();
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
+    AskPanel& ask = m_flow->window->panels().ask();
+    ask.setModels({{QStringLiteral("tested"), QStringLiteral("tested")}}, QStringLiteral("tested"));
+    ask.setQuestion({"How many customers are there?", {}});
+    StallWatch watch;
+    QSignalSpy over(&m_flow->workbench, &Workbench::runEnded);
+    Q_EMIT ask.asked(ask.question());
+    const auto shows = [&](const char* words) {
+        for (const QLabel* const label : ask.reply().findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().contains(QLatin1String(words)))
+                return true;
+        }
+        return false;
+    };
+    QTRY_VERIFY(shows("SELECT count(*)"));
+    QVERIFY(shows("count them all"));
+    QCOMPARE(over.size(), 0);
+    server.release();
+    QTRY_COMPARE_WITH_TIMEOUT(over.size(), 1, 30000);
+    QVERIFY(!ask.reply().isVisible());
+    QUERYMEND_VERIFY_NO_STALL(watch);
 }
 
 void tst_MainWindow::aRunningQuestionIsCancelled()
@@ -103,6 +156,30 @@ void tst_MainWindow::aRunningQuestionIsCancelled()
     QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
     const auto& finished = std::get<RunFinished>(m_flow->workbench.events().back().body);
     QCOMPARE(finished.outcome, RunOutcome::cancelled);
+}
+
+void tst_MainWindow::whatTheEngineSaysIsMarkedInTheText()
+{
+    m_flow->window->openSample();
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
+    EditorPanel& panel = m_flow->window->panels().editor();
+    EditorPage& page = *panel.tabs().current();
+    const std::string statement = "SELECT abs(-9223372036854775807 - 1)"; // only running it finds that
+    page.editor().setSqlText("SELECT 1;\n" + statement);
+    page.editor().setCaret(20);
+    panel.findChild<QAction*>(QStringLiteral("run"))->trigger();
+    const auto problems = [&]() -> const std::vector<Problem>& { return page.marks().problems(); };
+    QTRY_VERIFY_WITH_TIMEOUT(!problems().empty(), 30000);
+    QCOMPARE(problems().front().range, (ByteRange{10, 10 + static_cast<std::uint32_t>(statement.size())}));
+    QVERIFY(problems().front().message.contains(QStringLiteral("overflow")));
+    page.editor().setCaret(0);
+    page.editor().insertAtCaret("SELECT 0;\n"); // it moves along
+    QTRY_COMPARE(page.check().standing(), CheckStanding::done);
+    QCOMPARE(problems().size(), std::size_t{1});
+    QCOMPARE(problems().front().range.begin, 20U);
+    page.editor().setCaret(page.editor().textSize());
+    page.editor().insertAtCaret(" + 1"); // and goes where the statement is another
+    QTRY_VERIFY(problems().empty());
 }
 
 void tst_MainWindow::everyActionOfTheMenusIsThere()

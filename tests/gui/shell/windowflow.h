@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/languages.h"
 #include "common/theme.h"
 #include "databaseopener.h"
 #include "modelshelf.h"
@@ -21,17 +22,20 @@ namespace querymend {
 struct WindowFlow {
     WindowFlow()
     {
+        languages.choose("en"); // before there is anything to be translated
         qputenv("XDG_STATE_HOME", folder.filePath(QStringLiteral("state")).toLocal8Bit());
         auto opened = RunStore::open({StoreFile{folder.filePath(QStringLiteral("runs.db")).toStdString()}});
         store = opened ? std::move(opened).value() : nullptr;
-        window = std::make_unique<MainWindow>(WindowParts{
-            workbench, theme, book, models, store.get(), openerOf, folder.filePath(QStringLiteral("settings.json")),
-            folder.filePath(QStringLiteral("samples")), folder.filePath(QStringLiteral("window.ini"))});
+        window = std::make_unique<MainWindow>(WindowParts{workbench, theme, languages, book, models, store.get(),
+                                                          openerOf, folder.filePath(QStringLiteral("settings.json")),
+                                                          folder.filePath(QStringLiteral("samples")),
+                                                          folder.filePath(QStringLiteral("window.ini"))});
         window->show();
     }
 
     QTemporaryDir folder;
     Theme theme;
+    Languages languages;
     Workbench::OpenerOf openerOf = [](const ConnectionTarget& target) {
         return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
     };

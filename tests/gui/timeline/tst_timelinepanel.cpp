@@ -106,7 +106,7 @@ private Q_SLOTS:
         for (auto event = events.begin() + half; event != events.end(); ++event)
             shown.panel.append(*event);
         QTRY_VERIFY(!shown.view.visualRect(shown.view.model()->index(0, 0)).isNull());
-        QTest::qWait(120);
+        QTRY_VERIFY(!isBusy(shown.panel));
         QCOMPARE(shown.current(), at(0, 2));
     }
 

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "llm/http/modelendpoint.h"
+#include "modelkeys.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace querymend {
+
+/// Asks a model's server which models it has, with the profile's key.
+class ModelListing : public QObject {
+    Q_OBJECT
+
+public:
+    using Ended = std::function<void(const ModelEndpoint::Names&)>;
+
+    /// Nothing is wrong with the profile; the keys outlive this object.
+    ModelListing(ModelProfile profile, HttpRoute route, const ModelKeys& keys, Ended ended);
+
+private:
+    void open(const Result<Secret, std::string>& key);
+
+    ModelProfile m_profile;
+    HttpRoute m_route;
+    Ended m_ended;
+    std::unique_ptr<ModelEndpoint> m_endpoint;
+};
+
+} // namespace querymend

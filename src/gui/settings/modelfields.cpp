@@ -1,0 +1,342 @@
+#include "settings/modelfields.h"
+
+#include "common/runwords.h"
+#include "llm/wire/wireformat.h"
+#include "run/enumnames.h"
+#include "settings/alignedlabels.h"
+#include "settings/modelwords.h"
+#include "ui_modelfields.h"
+
+#include <QEvent>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::array allPlaces{KeyPlace::nowhere, KeyPlace::environment, KeyPlace::keyStore, KeyPlace::session};
+constexpr std::size_t levelCount = EnumNames<Level>::names.size();
+constexpr std::size_t roleCount = EnumNames<ModelRole>::names.size();
+
+std::string plain(const QLineEdit& field)
+{
+    return field.text().trimmed().toStdString();
+}
+
+/// As people write numbers here, or as programs do.
+std::optional<double> numberIn(const QLineEdit& field)
+{
+    const QString text = field.text().trimmed();
+    bool isNumber = false;
+    double number = QLocale().toDouble(text, &isNumber);
+    if (!isNumber)
+        number = QLocale::c().toDouble(text, &isNumber);
+    return isNumber && number >= 0 ? std::optional(number) : std::nullopt;
+}
+
+QString priceText(const std::optional<ModelPrice>& price, double ModelPrice::*part)
+{
+    return price ? QLocale().toString(*price.*part, 'g', QLocale::FloatingPointShortest) : QString();
+}
+
+std::vector<WireHeader> headersIn(const QString& text)
+{
+    std::vector<WireHeader> headers;
+    for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+        const qsizetype colon = line.indexOf(QLatin1Char(':'));
+        // What has no colon keeps a blank, which no name may have.
+        const QString name = colon < 0 ? line + QLatin1Char(' ') : line.left(colon).trimmed();
+        if (!line.trimmed().isEmpty())
+            headers.push_back({name.toStdString(), colon < 0 ? "" : line.mid(colon + 1).trimmed().toStdString()});
+    }
+    return headers;
+}
+
+QString linesOf(const std::vector<WireHeader>& headers)
+{
+    QStringList lines;
+    for (const WireHeader& header : headers)
+        lines << QString::fromStdString(header.name + ": " + header.value);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString usualBaseOf(const WireFormat& format)
+{
+    return textOf(format.usualBase);
+}
+
+} // namespace
+
+ModelFields::ModelFields(QWidget* parent) : QWidget(parent), m_form(std::make_unique<Ui::ModelFields>())
+{
+    m_form->setupUi(this);
+    for (const WireFormat& format : wireFormats())
+        m_form->formatCombo->addItem(textOf(format.displayName), textOf(format.name));
+    for (std::size_t i = 0; i < allPlaces.size(); ++i)
+        m_form->keyCombo->addItem(QString());
+    addMapping();
+    nameChoices();
+    connectFields();
+    display({});
+}
+
+ModelFields::~ModelFields() = default;
+
+void ModelFields::display(const ModelProfile& profile)
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    m_shown = profile;
+    m_form->nameEdit->setText(QString::fromStdString(profile.name));
+    m_form->formatCombo->setCurrentIndex(
+        std::max(0, m_form->formatCombo->findData(QString::fromStdString(profile.format))));
+    m_form->baseEdit->setText(QString::fromStdString(profile.baseUrl));
+    m_form->modelCombo->clear();
+    m_form->modelCombo->setEditText(QString::fromStdString(profile.model));
+    m_form->keyCombo->setCurrentIndex(static_cast<int>(profile.key));
+    m_form->variableEdit->setText(QString::fromStdString(profile.keyVariable));
+    m_form->keyEdit->clear();
+    m_form->contextSpin->setValue(static_cast<int>(profile.contextTokens));
+    m_form->replySpin->setValue(static_cast<int>(profile.replyTokens));
+    m_form->concurrencySpin->setValue(static_cast<int>(profile.concurrency));
+    m_form->temperatureCheck->setChecked(profile.hasTemperature);
+    m_form->promptPriceEdit->setText(priceText(profile.price, &ModelPrice::prompt));
+    m_form->replyPriceEdit->setText(priceText(profile.price, &ModelPrice::reply));
+    m_form->currencyEdit->setText(QString::fromStdString(profile.price.value_or(ModelPrice()).currency));
+    for (std::size_t i = 0; i < m_mapping.size(); ++i) {
+        const auto level = profile.levels.find(static_cast<Level>(i));
+        const auto role = profile.roles.find(static_cast<ModelRole>(i - levelCount));
+        const bool isLevel = i < levelCount;
+        const bool isThere = isLevel ? level != profile.levels.end() : role != profile.roles.end();
+        m_mapping[i].second->setText(isThere ? QString::fromStdString(isLevel ? level->second : role->second)
+                                             : QString());
+    }
+    m_form->headersEdit->setPlainText(linesOf(profile.headers));
+    m_form->proxyEdit->setText(QString::fromStdString(profile.proxy));
+    m_form->caEdit->setText(QString::fromStdString(profile.caFile));
+    noteModels({});
+    takeKeyPlace();
+    showProblem(std::nullopt);
+}
+
+ModelProfile ModelFields::profile() const
+{
+    ModelProfile profile = m_shown;
+    profile.name = plain(*m_form->nameEdit);
+    profile.format = m_form->formatCombo->currentData().toString().toStdString();
+    profile.baseUrl = plain(*m_form->baseEdit);
+    profile.model = m_form->modelCombo->currentText().trimmed().toStdString();
+    profile.key = allPlaces[static_cast<std::size_t>(std::max(0, m_form->keyCombo->currentIndex()))];
+    profile.keyVariable = profile.key == KeyPlace::environment ? plain(*m_form->variableEdit) : std::string();
+    profile.contextTokens = static_cast<std::uint32_t>(m_form->contextSpin->value());
+    profile.replyTokens = static_cast<std::uint32_t>(m_form->replySpin->value());
+    profile.concurrency = static_cast<std::uint32_t>(m_form->concurrencySpin->value());
+    profile.hasTemperature = m_form->temperatureCheck->isChecked();
+    takePrices(profile);
+    takeMapping(profile);
+    profile.headers = headersIn(m_form->headersEdit->toPlainText());
+    profile.proxy = plain(*m_form->proxyEdit);
+    profile.caFile = plain(*m_form->caEdit);
+    return profile;
+}
+
+bool ModelFields::showProblem(const std::optional<ProfileProblem>& problem)
+{
+    for (QLabel* const label : {m_form->nameProblem, m_form->baseProblem, m_form->modelProblem, m_form->keyProblem,
+                                m_form->priceProblem, m_form->headersProblem, m_form->proxyProblem, m_form->caProblem})
+        label->hide();
+    if (QLabel* const label = problem ? labelFor(problem->fault) : nullptr) {
+        const QString words = wordsOf(problem->fault);
+        label->setText(words.isEmpty() ? QString::fromStdString(problem->text) : words);
+        label->show();
+    }
+    const bool areReadable = arePricesReadable();
+    m_form->priceProblem->setText(
+        tr("Both prices are numbers, such as %1, or both are empty.").arg(locale().toString(0.25)));
+    m_form->priceProblem->setVisible(!areReadable);
+    return areReadable;
+}
+
+void ModelFields::focusName()
+{
+    m_form->nameEdit->setFocus();
+}
+
+void ModelFields::offerModels(const QStringList& names)
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    const QString chosen = m_form->modelCombo->currentText();
+    m_form->modelCombo->clear();
+    m_form->modelCombo->addItems(names);
+    m_form->modelCombo->setEditText(chosen);
+    noteModels(tr("The server has %n models; they are in the list above.", nullptr, static_cast<int>(names.size())));
+}
+
+void ModelFields::noteModels(const QString& text)
+{
+    m_form->listNote->setText(text);
+    m_form->listNote->setVisible(!text.isEmpty());
+}
+
+void ModelFields::noteKey(const QString& text)
+{
+    m_form->keyNote->setText(text);
+    m_form->keyNote->setVisible(!text.isEmpty());
+}
+
+void ModelFields::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_form->retranslateUi(this);
+    nameChoices();
+}
+
+void ModelFields::connectFields()
+{
+    const auto done = [this] {
+        if (!m_isFilling)
+            Q_EMIT edited();
+    };
+    for (QLineEdit* const field : findChildren<QLineEdit*>()) {
+        const bool isPart = field->objectName().startsWith(QStringLiteral("qt_")) || field == m_form->keyEdit;
+        if (!isPart)
+            connect(field, &QLineEdit::editingFinished, this, done);
+    }
+    for (QSpinBox* const field : {m_form->contextSpin, m_form->replySpin, m_form->concurrencySpin})
+        connect(field, &QSpinBox::editingFinished, this, done);
+    connect(m_form->modelCombo, &QComboBox::activated, this, done);
+    connect(m_form->modelCombo->lineEdit(), &QLineEdit::editingFinished, this, done);
+    connect(m_form->temperatureCheck, &QCheckBox::toggled, this, done);
+    connect(m_form->headersEdit, &QPlainTextEdit::textChanged, this, done);
+    connect(m_form->formatCombo, &QComboBox::currentIndexChanged, this, &ModelFields::takeFormat);
+    connect(m_form->keyCombo, &QComboBox::currentIndexChanged, this, &ModelFields::takeKeyPlace);
+    connect(m_form->formatCombo, &QComboBox::currentIndexChanged, this, done);
+    connect(m_form->keyCombo, &QComboBox::currentIndexChanged, this, done);
+    connect(m_form->keyEdit, &QLineEdit::editingFinished, this, &ModelFields::takeKey);
+    connect(m_form->listButton, &QPushButton::clicked, this, &ModelFields::listAsked);
+}
+
+void ModelFields::addMapping()
+{
+    for (std::size_t i = 0; i < levelCount + roleCount; ++i) {
+        auto* const field = new QLineEdit(m_form->mapping);
+        auto* const label = new QLabel(m_form->mapping);
+        label->setBuddy(field);
+        m_form->mappingForm->addRow(label, field);
+        m_mapping.emplace_back(label, field);
+    }
+    QWidget* before = m_form->currencyEdit;
+    for (const auto& [label, field] : m_mapping) {
+        setTabOrder(before, field);
+        before = field;
+    }
+}
+
+void ModelFields::nameChoices()
+{
+    const QString model = m_form->modelLabel->text().remove(QLatin1Char('&'));
+    m_form->modelCombo->setAccessibleName(model);
+    m_form->modelCombo->lineEdit()->setAccessibleName(model);
+    for (std::size_t i = 0; i < allPlaces.size(); ++i)
+        m_form->keyCombo->setItemText(static_cast<int>(i), wordsOf(allPlaces[i]));
+    for (std::size_t i = 0; i < m_mapping.size(); ++i)
+        m_mapping[i].first->setText(i < levelCount ? wordOf(static_cast<Level>(i))
+                                                   : wordsOf(static_cast<ModelRole>(i - levelCount)));
+    alignLabels(*this);
+}
+
+/// An address that was nobody's choice follows the kind of server.
+void ModelFields::takeFormat()
+{
+    if (m_isFilling)
+        return;
+    const auto formats = wireFormats();
+    const QString base = m_form->baseEdit->text().trimmed();
+    const bool isUsual = base.isEmpty() || std::any_of(formats.begin(), formats.end(), [&](const WireFormat& format) {
+                             return base == usualBaseOf(format);
+                         });
+    const int index = m_form->formatCombo->currentIndex();
+    if (isUsual && index >= 0)
+        m_form->baseEdit->setText(usualBaseOf(formats[static_cast<std::size_t>(index)]));
+}
+
+void ModelFields::takeKeyPlace()
+{
+    const KeyPlace place = allPlaces[static_cast<std::size_t>(std::max(0, m_form->keyCombo->currentIndex()))];
+    m_form->keyForm->setRowVisible(m_form->variableEdit, place == KeyPlace::environment);
+    m_form->keyForm->setRowVisible(m_form->keyEdit, place == KeyPlace::keyStore || place == KeyPlace::session);
+    m_form->keyEdit->setPlaceholderText(tr("typed once, and not shown again"));
+    noteKey({});
+}
+
+void ModelFields::takeKey()
+{
+    if (const QString key = m_form->keyEdit->text().trimmed(); !key.isEmpty()) {
+        m_form->keyEdit->clear();
+        Q_EMIT keyGiven(Secret(key.toStdString()));
+    }
+}
+
+void ModelFields::takePrices(ModelProfile& profile) const
+{
+    profile.price.reset();
+    const auto prompt = numberIn(*m_form->promptPriceEdit);
+    const auto reply = numberIn(*m_form->replyPriceEdit);
+    if (prompt && reply)
+        profile.price = ModelPrice{*prompt, *reply, plain(*m_form->currencyEdit)};
+}
+
+void ModelFields::takeMapping(ModelProfile& profile) const
+{
+    profile.levels.clear();
+    profile.roles.clear();
+    for (std::size_t i = 0; i < m_mapping.size(); ++i) {
+        const std::string model = plain(*m_mapping[i].second);
+        if (model.empty())
+            continue;
+        if (i < levelCount)
+            profile.levels[static_cast<Level>(i)] = model;
+        else
+            profile.roles[static_cast<ModelRole>(i - levelCount)] = model;
+    }
+}
+
+bool ModelFields::arePricesReadable() const
+{
+    const QString prompt = m_form->promptPriceEdit->text().trimmed();
+    const QString reply = m_form->replyPriceEdit->text().trimmed();
+    return (prompt.isEmpty() && reply.isEmpty())
+        || (numberIn(*m_form->promptPriceEdit) && numberIn(*m_form->replyPriceEdit));
+}
+
+QLabel* ModelFields::labelFor(ProfileFault fault) const
+{
+    switch (fault) {
+    case ProfileFault::name:
+    case ProfileFault::other:
+    case ProfileFault::format:
+    case ProfileFault::concurrency:
+        return m_form->nameProblem;
+    case ProfileFault::address:
+    case ProfileFault::addressWithLogin:
+    case ProfileFault::addressWithSecret:
+    case ProfileFault::addressWithFragment:
+        return m_form->baseProblem;
+    case ProfileFault::model:
+        return m_form->modelProblem;
+    case ProfileFault::keyVariable:
+        return m_form->keyProblem;
+    case ProfileFault::header:
+    case ProfileFault::secretHeader:
+        return m_form->headersProblem;
+    case ProfileFault::proxy:
+    case ProfileFault::proxyWithPassword:
+        return m_form->proxyProblem;
+    }
+    return m_form->nameProblem;
+}
+
+} // namespace querymend

@@ -1,0 +1,234 @@
+#include "settings/modelpane.h"
+
+#include "common/icon.h"
+#include "common/theme.h"
+#include "modellisting.h"
+#include "modelshelf.h"
+#include "settings/modelwords.h"
+#include "ui_modelpane.h"
+
+#include <QEvent>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+#include <utility>
+
+namespace querymend {
+
+ModelPane::ModelPane(ModelShelf& shelf, Theme& theme, QWidget* parent)
+    : QWidget(parent), m_shelf(shelf), m_theme(theme), m_form(std::make_unique<Ui::ModelPane>())
+{
+    m_form->setupUi(this);
+    m_form->newButton->setIcon(themedIcon(Icon::plusLg, theme));
+    m_form->duplicateButton->setIcon(themedIcon(Icon::clipboard, theme));
+    m_form->deleteButton->setIcon(themedIcon(Icon::trash, theme));
+    const auto problem = shelf.load();
+    m_form->fileProblem->setVisible(problem.has_value());
+    if (problem)
+        m_form->fileProblem->setText(QString::fromStdString(problem->text));
+    for (const ModelProfile& profile : shelf.profiles())
+        m_drafts.push_back({profile, profile});
+    connectParts(theme);
+    fillList();
+    showWork();
+    m_form->modelList->setCurrentRow(m_drafts.empty() ? -1 : 0);
+    takeSelection();
+}
+
+/// Its fields lose the focus when they end, and would tell.
+ModelPane::~ModelPane()
+{
+    m_form->fields->disconnect(this);
+}
+
+void ModelPane::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_form->retranslateUi(this);
+    for (int row = 0; row < m_form->modelList->count(); ++row)
+        nameRow(row);
+    showWork();
+}
+
+void ModelPane::connectParts(Theme& theme)
+{
+    connect(&theme, &Theme::changed, this, &ModelPane::fillList);
+    connect(m_form->modelList, &QListWidget::currentRowChanged, this, &ModelPane::takeSelection);
+    connect(m_form->newButton, &QToolButton::clicked, this, &ModelPane::startNew);
+    connect(m_form->duplicateButton, &QToolButton::clicked, this, &ModelPane::duplicate);
+    connect(m_form->deleteButton, &QToolButton::clicked, this, &ModelPane::remove);
+    connect(m_form->fields, &ModelFields::edited, this, &ModelPane::takeEdit);
+    connect(m_form->fields, &ModelFields::keyGiven, this, &ModelPane::takeKey);
+    connect(m_form->fields, &ModelFields::listAsked, this, &ModelPane::listModels);
+    connect(m_form->testButton, &QPushButton::clicked, this, &ModelPane::test);
+    connect(m_form->findButton, &QPushButton::clicked, this, &ModelPane::search);
+}
+
+void ModelPane::fillList()
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    const int row = m_form->modelList->currentRow();
+    m_form->modelList->clear();
+    for (std::size_t i = 0; i < m_drafts.size(); ++i) {
+        (new QListWidgetItem(m_form->modelList))->setSizeHint(QSize(0, 32));
+        nameRow(static_cast<int>(i));
+    }
+    m_form->modelList->setCurrentRow(std::min(row, m_form->modelList->count() - 1));
+}
+
+void ModelPane::nameRow(int row)
+{
+    const Draft& draft = m_drafts[static_cast<std::size_t>(row)];
+    const bool isFine = !problemOfDraft(draft);
+    const QString name = draft.shown.name.empty() ? tr("New model") : QString::fromStdString(draft.shown.name);
+    QListWidgetItem* const item = m_form->modelList->item(row);
+    item->setText(isFine ? name : tr("%1 (incomplete)").arg(name));
+    item->setIcon(isFine ? themedIcon(Icon::cpu, m_theme, Tone::muted)
+                         : themedIcon(Icon::exclamationTriangle, m_theme, Tone::execution));
+}
+
+void ModelPane::add(const ModelProfile& profile)
+{
+    m_drafts.push_back({profile, std::nullopt});
+    fillList();
+    m_form->modelList->setCurrentRow(m_form->modelList->count() - 1);
+    takeEdit();
+    m_form->fields->focusName();
+}
+
+void ModelPane::startNew()
+{
+    ModelProfile profile;
+    const WireFormat& format = wireFormats().front();
+    profile.name = freeName(tr("New model").toStdString());
+    profile.format = std::string(format.name);
+    profile.baseUrl = std::string(format.usualBase);
+    add(profile);
+}
+
+/// Its key is not copied.
+void ModelPane::duplicate()
+{
+    if (const Draft* const draft = current()) {
+        ModelProfile profile = draft->shown;
+        profile.name = freeName(profile.name);
+        add(profile);
+    }
+}
+
+void ModelPane::remove()
+{
+    const Draft* const draft = current();
+    if (!draft)
+        return;
+    if (draft->kept)
+        m_shelf.keys().forget(*draft->kept);
+    m_drafts.erase(m_drafts.begin() + m_form->modelList->currentRow());
+    fillList();
+    takeSelection();
+    write();
+}
+
+void ModelPane::takeSelection()
+{
+    if (m_isFilling)
+        return;
+    m_worker.reset();
+    end({});
+    const Draft* const draft = current();
+    m_form->fields->display(draft ? draft->shown : ModelProfile());
+    m_form->fields->setEnabled(draft != nullptr);
+    for (QWidget* const button :
+         {static_cast<QWidget*>(m_form->duplicateButton), static_cast<QWidget*>(m_form->deleteButton),
+          static_cast<QWidget*>(m_form->testButton)})
+        button->setEnabled(draft != nullptr);
+    if (draft)
+        m_form->fields->showProblem(problemOfDraft(*draft));
+    else
+        m_form->resultText->setText(tr("No model is set up. Add one, or look for servers on this machine."));
+}
+
+void ModelPane::takeEdit()
+{
+    Draft* const draft = current();
+    if (!draft)
+        return;
+    draft->shown = m_form->fields->profile();
+    const auto problem = problemOfDraft(*draft);
+    const bool isReadable = m_form->fields->showProblem(problem);
+    nameRow(m_form->modelList->currentRow());
+    if (!problem && isReadable)
+        write();
+}
+
+/// All that is complete; of what is not, what was written before.
+void ModelPane::write()
+{
+    std::vector<ModelProfile> profiles;
+    for (Draft& draft : m_drafts) {
+        const bool isFine = !problemOfDraft(draft);
+        if (isFine && draft.kept && draft.kept->name != draft.shown.name)
+            m_shelf.keys().rename(*draft.kept, draft.shown.name);
+        if (isFine)
+            draft.kept = draft.shown;
+        if (draft.kept)
+            profiles.push_back(*draft.kept);
+    }
+    if (profiles == m_shelf.profiles())
+        return;
+    const auto problem = m_shelf.keep(std::move(profiles));
+    m_form->fileProblem->setVisible(problem.has_value());
+    if (problem)
+        m_form->fileProblem->setText(QString::fromStdString(problem->text));
+    else
+        Q_EMIT modelsChanged();
+}
+
+/// For the session in any case, so that a system without a store of keys loses nothing that was typed.
+void ModelPane::takeKey(const Secret& key)
+{
+    takeEdit();
+    const Draft* const draft = current();
+    if (!draft)
+        return;
+    m_shelf.keys().setForSession(draft->shown.name, key);
+    m_form->fields->noteKey(tr("Kept until the program ends."));
+    if (draft->shown.key != KeyPlace::keyStore)
+        return;
+    m_form->fields->noteKey(tr("Being put into the system's key store…"));
+    keepModelKey(draft->shown, key, this, [this](const std::optional<std::string>& problem) {
+        m_form->fields->noteKey(problem
+                                    ? tr("Kept until the program ends only: %1").arg(QString::fromStdString(*problem))
+                                    : tr("Kept in the system's key store."));
+    });
+}
+
+ModelPane::Draft* ModelPane::current()
+{
+    const int row = m_form->modelList->currentRow();
+    return row < 0 ? nullptr : &m_drafts[static_cast<std::size_t>(row)];
+}
+
+std::optional<ProfileProblem> ModelPane::problemOfDraft(const Draft& draft) const
+{
+    const auto isTaken = [&](const Draft& other) {
+        const bool isKept = other.kept && other.kept->name == draft.shown.name;
+        return &other != &draft && (other.shown.name == draft.shown.name || isKept);
+    };
+    if (std::any_of(m_drafts.begin(), m_drafts.end(), isTaken))
+        return ProfileProblem{"another model has this name", ProfileFault::name};
+    return problemOf(draft.shown);
+}
+
+std::string ModelPane::freeName(std::string wanted) const
+{
+    const std::string base = wanted;
+    const auto isTaken = [&](const Draft& draft) { return draft.shown.name == wanted; };
+    for (int i = 2; std::any_of(m_drafts.begin(), m_drafts.end(), isTaken); ++i)
+        wanted = base + ' ' + std::to_string(i);
+    return wanted;
+}
+
+} // namespace querymend

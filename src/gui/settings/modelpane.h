@@ -1,0 +1,87 @@
+#pragma once
+
+#include "llm/http/modelsearch.h"
+#include "llm/modelprofile.h"
+#include "modeltrial.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace Ui {
+class ModelPane;
+}
+
+namespace querymend {
+
+class ModelShelf;
+class Theme;
+
+/// The models that are set up, and the form of one. What is complete is written as soon as it is typed; what is not yet
+/// stays in the form and says what it lacks.
+class ModelPane : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Shelf and theme outlive it.
+    ModelPane(ModelShelf& shelf, Theme& theme, QWidget* parent = nullptr);
+    ~ModelPane() override;
+
+    /// Servers are looked for there too.
+    void setAlsoAt(std::vector<std::string> places) { m_alsoAt = std::move(places); }
+
+Q_SIGNALS:
+    /// Another model, or one that is otherwise than it was.
+    void modelsChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Draft {
+        ModelProfile shown;
+        std::optional<ModelProfile> kept; ///< as the file has it
+    };
+    enum class Work : std::uint8_t { none, test, list, search };
+
+    void connectParts(Theme& theme);
+    void fillList();
+    void nameRow(int row);
+    void add(const ModelProfile& profile);
+    void startNew();
+    void duplicate();
+    void remove();
+    void takeSelection();
+    void takeEdit();
+    void write();
+    void takeKey(const Secret& key);
+    [[nodiscard]] Draft* current();
+    [[nodiscard]] std::optional<ProfileProblem> problemOfDraft(const Draft& draft) const;
+    [[nodiscard]] std::string freeName(std::string wanted) const;
+
+    void test();
+    void listModels();
+    void search();
+    /// The route to the current model; none where it says that there is none yet.
+    [[nodiscard]] std::optional<HttpRoute> routeToCurrent();
+    void begin(Work work, std::unique_ptr<QObject> worker, const QString& text);
+    void end(const QString& html);
+    void takeModels(const ModelEndpoint::Names& names);
+    void offer(const std::vector<FoundServer>& servers);
+    void addFound(const FoundServer& server);
+    void showWork();
+
+    ModelShelf& m_shelf;
+    const Theme& m_theme;
+    std::unique_ptr<Ui::ModelPane> m_form;
+    std::vector<Draft> m_drafts;
+    std::vector<std::string> m_alsoAt;
+    Work m_work = Work::none;
+    std::unique_ptr<QObject> m_worker; ///< of what is going on; deleting it ends that
+    bool m_isFilling = false;
+};
+
+} // namespace querymend

@@ -1,0 +1,109 @@
+#include "settings/modelwords.h"
+
+#include "common/findingtext.h"
+#include "common/runwords.h"
+
+#include <QCoreApplication>
+
+#include <variant>
+
+namespace querymend {
+
+namespace {
+
+/// For `tr`, and for lupdate to know the context.
+struct ModelWords {
+    Q_DECLARE_TR_FUNCTIONS(ModelWords)
+};
+
+} // namespace
+
+QString wordsOf(ProfileFault fault)
+{
+    switch (fault) {
+    case ProfileFault::other:
+    case ProfileFault::format:
+    case ProfileFault::concurrency:
+        break;
+    case ProfileFault::name:
+        return ModelWords::tr("Needs a name of its own, without a colon.");
+    case ProfileFault::address:
+        return ModelWords::tr("Needs an address that begins with http:// or https://");
+    case ProfileFault::addressWithLogin:
+        return ModelWords::tr("Has a user or password in it: a key has a place of its own below.");
+    case ProfileFault::addressWithSecret:
+        return ModelWords::tr("Has what looks like a key in it: a key has a place of its own below.");
+    case ProfileFault::addressWithFragment:
+        return ModelWords::tr("Has a part behind #, which no server is sent.");
+    case ProfileFault::model:
+        return ModelWords::tr("Needs the model's name, as the server calls it.");
+    case ProfileFault::keyVariable:
+        return ModelWords::tr("Needs the name of the variable that holds the key.");
+    case ProfileFault::header:
+        return ModelWords::tr("One of these cannot be sent. Each line is a name, a colon and a value.");
+    case ProfileFault::secretHeader:
+        return ModelWords::tr("One of these is a secret by its name: the key has a place of its own above.");
+    case ProfileFault::proxy:
+        return ModelWords::tr("Is neither “none” nor an address that begins with http:// or socks5://");
+    case ProfileFault::proxyWithPassword:
+        return ModelWords::tr("Has a password in it. ?password_env=NAME takes it from the environment.");
+    }
+    return {};
+}
+
+QString wordsOf(KeyPlace place)
+{
+    switch (place) {
+    case KeyPlace::nowhere:
+        return ModelWords::tr("None is needed");
+    case KeyPlace::environment:
+        return ModelWords::tr("In a variable of the environment");
+    case KeyPlace::keyStore:
+        return ModelWords::tr("In the system's key store");
+    case KeyPlace::session:
+        return ModelWords::tr("Only until the program ends");
+    }
+    return {};
+}
+
+QString wordsOf(ModelRole role)
+{
+    switch (role) {
+    case ModelRole::validator:
+        return ModelWords::tr("Judges the question");
+    case ModelRole::translator:
+        return ModelWords::tr("Translates it");
+    case ModelRole::keywords:
+        return ModelWords::tr("Finds its keywords");
+    case ModelRole::testGenerator:
+        return ModelWords::tr("Writes tests");
+    case ModelRole::evaluator:
+        return ModelWords::tr("Evaluates answers");
+    case ModelRole::explainer:
+        return ModelWords::tr("Explains the answer");
+    }
+    return {};
+}
+
+QString failureText(ModelFault fault, const std::string& message)
+{
+    return QStringLiteral("<b>✗ %1</b><br>%2").arg(wordOf(fault).toHtmlEscaped(), shownName(message).toHtmlEscaped());
+}
+
+QString trialText(const ModelTrialResult& result)
+{
+    if (const auto* const problem = std::get_if<ModelProblem>(&result.answer))
+        return failureText(problem->fault, problem->message);
+    const auto& reply = std::get<ModelReply>(result.answer);
+    QString text = QStringLiteral("<b>✓ %1</b> %2")
+                       .arg(ModelWords::tr("It answered:"), shownName(reply.text).left(200).toHtmlEscaped());
+    text += QStringLiteral("<br>") + ModelWords::tr("In %1").arg(timeWord(reply.time));
+    if (const QString tokens = tokensWord(reply.tokens); !tokens.isEmpty())
+        text += QStringLiteral(" · ") + tokens;
+    if (result.models)
+        text += QStringLiteral(" · ")
+            + ModelWords::tr("the server has %n models", nullptr, static_cast<int>(result.models->size()));
+    return text;
+}
+
+} // namespace querymend

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+namespace querymend {
+
+/// The part of a widget that a screen reader calls so; null where there is none.
+template <class Widget>
+Widget* named(const QWidget& whole, const QString& name)
+{
+    for (Widget* const found : whole.findChildren<Widget*>()) {
+        if (found->accessibleName() == name)
+            return found;
+    }
+    return nullptr;
+}
+
+} // namespace querymend

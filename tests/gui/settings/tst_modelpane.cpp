@@ -1,0 +1,336 @@
+#include "accessiblenames.h"
+#include "common/theme.h"
+#include "gui/stallwatch.h"
+#include "llm/profilefile.h"
+#include "modelshelf.h"
+#include "settings/modelfields.h"
+#include "settings/modelpane.h"
+#include "support/modelserver.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace querymend;
+
+namespace {
+
+constexpr auto testKey = "sk-test-0815-4711";
+constexpr auto stream = "data: {\"choices\":[{\"delta\":{\"content\":\"SELECT 1\"},\"finish_reason\":\"stop\"}]}\n\n"
+                        "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":7,\"completion_tokens\":3}}\n\n"
+                        "data: [DONE]\n\n";
+
+QByteArray listOf(const char* names)
+{
+    return httpResponse(200, "application/json", QByteArray("{\"data\":[") + names + "]}");
+}
+
+ServerScript all(const QByteArray& bytes)
+{
+    return {SendBytes{bytes}, CloseConnection{}};
+}
+
+/// The page over a file in a folder of its own.
+struct Shown {
+    QTemporaryDir folder;
+    Theme theme;
+    ModelShelf shelf{folder.filePath(QStringLiteral("models.json"))};
+    std::unique_ptr<ModelPane> pane;
+    std::unique_ptr<QSignalSpy> changed;
+
+    explicit Shown(const QByteArray& file = {})
+    {
+        if (!file.isEmpty())
+            write(file);
+        pane = std::make_unique<ModelPane>(shelf, theme);
+        changed = std::make_unique<QSignalSpy>(pane.get(), &ModelPane::modelsChanged);
+        pane->resize(760, 700);
+        pane->show();
+    }
+
+    void write(const QByteArray& text) const
+    {
+        QFile target(shelf.file());
+        if (target.open(QIODevice::WriteOnly))
+            target.write(text);
+    }
+    [[nodiscard]] QByteArray file() const
+    {
+        QFile source(shelf.file());
+        return source.open(QIODevice::ReadOnly) ? source.readAll() : QByteArray();
+    }
+    template <class Part>
+    [[nodiscard]] Part& part(const char* name) const
+    {
+        return *pane->findChild<Part*>(QString::fromLatin1(name));
+    }
+    /// As a person does: into the field, and on to the next.
+    void type(const char* field, const QString& text) const
+    {
+        auto* line = pane->findChild<QLineEdit*>(QString::fromLatin1(field));
+        if (!line)
+            line = part<QComboBox>(field).lineEdit();
+        line->selectAll();
+        QTest::keyClicks(line, text);
+        if (text.isEmpty())
+            QTest::keyClick(line, Qt::Key_Delete);
+        QTest::keyClick(line, Qt::Key_Return);
+    }
+    void press(const char* button) const { QTest::mouseClick(&part<QAbstractButton>(button), Qt::LeftButton); }
+    void choose(const char* combo, int index) const { part<QComboBox>(combo).setCurrentIndex(index); }
+    [[nodiscard]] QString result() const { return part<QLabel>("resultText").text(); }
+    [[nodiscard]] const std::vector<ModelProfile>& kept() const { return shelf.profiles(); }
+
+    /// A model of the test's own server.
+    void addModelAt(const QString& url) const
+    {
+        press("newButton");
+        type("baseEdit", url);
+        type("modelCombo", QStringLiteral("small"));
+        type("proxyEdit", QStringLiteral("none"));
+    }
+};
+
+} // namespace
+
+/// Models are set up, tried and taken away again.
+class tst_ModelPane : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aModelIsSetUp()
+    {
+        const Shown shown;
+        QVERIFY(shown.result().contains(QStringLiteral("No model")));
+        shown.press("newButton");
+        QVERIFY(shown.kept().empty()); // it names no model yet
+        shown.type("nameEdit", QStringLiteral("home"));
+        shown.choose("formatCombo", shown.part<QComboBox>("formatCombo").findData(QStringLiteral("ollama")));
+        QVERIFY(shown.part<QLineEdit>("baseEdit").text().contains(QStringLiteral("11434")));
+        shown.type("modelCombo", QStringLiteral("qwen"));
+        shown.part<QSpinBox>("contextSpin").setValue(8192);
+        shown.type("promptPriceEdit", QStringLiteral("0.25"));
+        shown.type("replyPriceEdit", QStringLiteral("1.5"));
+        shown.part<QPlainTextEdit>("headersEdit").setPlainText(QStringLiteral("X-Note: a: b\nX-Team: data"));
+        shown.part<QAbstractButton>("temperatureCheck").click();
+        QCOMPARE(shown.kept().size(), std::size_t{1});
+        ModelProfile expected;
+        expected.name = "home";
+        expected.format = "ollama";
+        expected.baseUrl = shown.kept()[0].baseUrl;
+        expected.model = "qwen";
+        expected.contextTokens = 8192;
+        expected.hasTemperature = false;
+        expected.price = ModelPrice{0.25, 1.5, "USD"};
+        expected.headers = {{"X-Note", "a: b"}, {"X-Team", "data"}};
+        QVERIFY(shown.kept()[0] == expected);
+        const auto read = loadProfiles(shown.shelf.file());
+        QVERIFY(read && read.value() == shown.kept());
+        QVERIFY(!shown.changed->isEmpty());
+    }
+
+    void levelsAndHelpersHaveModelsOfTheirOwn()
+    {
+        const Shown shown;
+        shown.addModelAt(QStringLiteral("http://localhost:1"));
+        const auto fields = shown.part<QWidget>("mapping").findChildren<QLineEdit*>();
+        QCOMPARE(fields.size(), 8); // three levels, five helpers
+        const QStringList labels = [&] {
+            QStringList texts;
+            for (const QLabel* const label : shown.part<QWidget>("mapping").findChildren<QLabel*>())
+                texts << label->text();
+            return texts;
+        }();
+        QVERIFY(!labels.contains(QString()));
+        QTest::keyClicks(fields[2], QStringLiteral("large"));
+        QTest::keyClick(fields[2], Qt::Key_Return);
+        QTest::keyClicks(fields[7], QStringLiteral("kind"));
+        QTest::keyClick(fields[7], Qt::Key_Return);
+        QCOMPARE(shown.kept()[0].levels, (std::map<Level, std::string>{{Level::expert, "large"}}));
+        QCOMPARE(shown.kept()[0].roles, (std::map<ModelRole, std::string>{{ModelRole::explainer, "kind"}}));
+    }
+
+    void badValuesAreToldBesideTheirFields_data()
+    {
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QByteArray>("label");
+        QTest::newRow("a name with a colon") << QByteArray("nameEdit") << "a:b" << QByteArray("nameProblem");
+        QTest::newRow("no name") << QByteArray("nameEdit") << "" << QByteArray("nameProblem");
+        QTest::newRow("no address") << QByteArray("baseEdit") << "localhost" << QByteArray("baseProblem");
+        QTest::newRow("an address with a key")
+            << QByteArray("baseEdit") << "http://h/?api_key=1" << QByteArray("baseProblem");
+        QTest::newRow("no model") << QByteArray("modelCombo") << "" << QByteArray("modelProblem");
+        QTest::newRow("a price that is no number")
+            << QByteArray("promptPriceEdit") << "much" << QByteArray("priceProblem");
+        QTest::newRow("one price of two") << QByteArray("replyPriceEdit") << "1" << QByteArray("priceProblem");
+        QTest::newRow("a strange proxy") << QByteArray("proxyEdit") << "ftp://p" << QByteArray("proxyProblem");
+    }
+
+    void badValuesAreToldBesideTheirFields()
+    {
+        QFETCH(const QByteArray, field);
+        QFETCH(const QString, typed);
+        QFETCH(const QByteArray, label);
+        const Shown shown;
+        shown.addModelAt(QStringLiteral("http://localhost:1"));
+        const QByteArray before = shown.file();
+        shown.type(field.constData(), typed);
+        auto& problem = shown.part<QLabel>(label.constData());
+        QVERIFY(problem.isVisible() && !problem.text().isEmpty());
+        QCOMPARE(shown.file(), before);
+    }
+
+    void headersThatAreSecretsAreRefused()
+    {
+        const Shown shown;
+        shown.addModelAt(QStringLiteral("http://localhost:1"));
+        for (const char* const text : {"Authorization: Bearer x", "no colon"}) {
+            shown.part<QPlainTextEdit>("headersEdit").setPlainText(QString::fromLatin1(text));
+            QVERIFY(shown.part<QLabel>("headersProblem").isVisible());
+            QVERIFY(shown.kept()[0].headers.empty());
+        }
+    }
+
+    void twoModelsNeverShareAName()
+    {
+        const Shown shown;
+        shown.addModelAt(QStringLiteral("http://localhost:1"));
+        shown.press("duplicateButton");
+        QCOMPARE(shown.kept().size(), std::size_t{2});
+        QVERIFY(shown.kept()[0].name != shown.kept()[1].name);
+        shown.type("nameEdit", QString::fromStdString(shown.kept()[0].name));
+        QVERIFY(shown.part<QLabel>("nameProblem").isVisible());
+        QVERIFY(loadProfiles(shown.shelf.file()));
+        shown.press("deleteButton");
+        QCOMPARE(shown.kept().size(), std::size_t{1});
+        shown.press("deleteButton");
+        QVERIFY(shown.kept().empty());
+        QVERIFY(!shown.part<QPushButton>("testButton").isEnabled());
+    }
+
+    void aModelIsTriedWithAKeyThatNobodySees()
+    {
+        ModelServer server;
+        server.answerAlways(all(listOf(R"({"id":"small"},{"id":"large"})")));
+        const Shown shown;
+        shown.addModelAt(server.url());
+        shown.choose("keyCombo", 3); // until the program ends
+        shown.type("keyEdit", QString::fromLatin1(testKey));
+        QCOMPARE(shown.part<QLineEdit>("keyEdit").text(), QString());
+        shown.type("nameEdit", QStringLiteral("renamed")); // it keeps its key
+        server.answer(all(listOf(R"({"id":"small"},{"id":"large"})")));
+        server.answer(all(chunkedResponse("text/event-stream", stream, 9)));
+        StallWatch watch;
+        shown.press("testButton");
+        QCOMPARE(shown.part<QPushButton>("testButton").text(), QStringLiteral("Cancel"));
+        QTRY_VERIFY(shown.result().contains(QStringLiteral("SELECT 1")));
+        QUERYMEND_VERIFY_NO_STALL(watch);
+        QVERIFY(shown.result().contains(QStringLiteral("the server has 2 models")));
+        QCOMPARE(server.requests().size(), 2);
+        QVERIFY(server.requests()[1].contains(QByteArray("Authorization: Bearer ") + testKey));
+        QVERIFY(!shown.file().contains(testKey));
+        QVERIFY(shown.file().contains("\"session\""));
+        for (const QLineEdit* const field : shown.pane->findChildren<QLineEdit*>())
+            QVERIFY(!field->text().contains(QLatin1String(testKey)));
+    }
+
+    void whatTheServerSaysIsShown()
+    {
+        ModelServer server;
+        server.answerAlways(all(httpResponse(401, "application/json", R"({"error":{"message":"who are you?"}})")));
+        const Shown shown;
+        shown.addModelAt(server.url());
+        shown.press("testButton");
+        QTRY_VERIFY(shown.result().contains(QStringLiteral("who are you?")));
+        shown.press("listButton");
+        QTRY_VERIFY(shown.result().contains(QStringLiteral("who are you?")));
+        QVERIFY(shown.part<QComboBox>("modelCombo").currentText() == QStringLiteral("small"));
+    }
+
+    void aTrialIsCancelled()
+    {
+        ModelServer server;
+        server.answerAlways({Hang{}});
+        const Shown shown;
+        shown.addModelAt(server.url());
+        shown.press("testButton");
+        QTRY_COMPARE(server.requests().size(), 1);
+        shown.press("testButton");
+        QCOMPARE(shown.result(), QStringLiteral("Cancelled."));
+        QTRY_COMPARE(server.connections(), 0);
+        QVERIFY(!shown.part<QWidget>("progress").isVisible());
+    }
+
+    void theServersModelsAreOffered()
+    {
+        ModelServer server;
+        server.answerAlways(all(listOf(R"({"id":"small"},{"id":"large"})")));
+        const Shown shown;
+        shown.addModelAt(server.url());
+        shown.type("modelCombo", QString());
+        shown.press("listButton"); // also where none is named yet
+        auto& combo = shown.part<QComboBox>("modelCombo");
+        QTRY_COMPARE(combo.count(), 2);
+        combo.setCurrentIndex(1);
+        Q_EMIT combo.activated(1);
+        QCOMPARE(shown.kept()[0].model, combo.itemText(1).toStdString());
+    }
+
+    void localServersAreFoundOnRequest()
+    {
+        ModelServer server;
+        server.answerAlways(all(httpResponse(200, "application/json", R"({"models":[{"name":"qwen:7b"}]})")));
+        const Shown shown;
+        shown.pane->setAlsoAt({server.url().toStdString()});
+        QVERIFY(server.requests().isEmpty());
+        shown.press("findButton");
+        const auto offered = [&]() -> QPushButton* {
+            for (QPushButton* const button : shown.part<QWidget>("found").findChildren<QPushButton*>()) {
+                if (button->text().contains(server.url()))
+                    return button;
+            }
+            return nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(offered(), 20'000);
+        QTest::mouseClick(offered(), Qt::LeftButton);
+        QTRY_COMPARE(shown.kept().size(), std::size_t{1});
+        QCOMPARE(shown.kept()[0].model, "qwen:7b");
+        QCOMPARE(shown.kept()[0].name, "qwen");
+        QCOMPARE(shown.kept()[0].format, "ollama");
+    }
+
+    void aFileThatCannotBeReadIsLeftAlone_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::newRow("no JSON") << QByteArray("{ not json");
+        QTest::newRow("of a newer version") << QByteArray(R"({"version":99,"models":[],"more":1})");
+    }
+
+    void aFileThatCannotBeReadIsLeftAlone()
+    {
+        QFETCH(const QByteArray, file);
+        const Shown shown(file);
+        QVERIFY(shown.part<QLabel>("fileProblem").text().contains(QStringLiteral("models.json")));
+        shown.addModelAt(QStringLiteral("http://localhost:1"));
+        QVERIFY(shown.part<QLabel>("fileProblem").isVisible());
+        QCOMPARE(shown.file(), file);
+    }
+
+    void everyControlHasAName()
+    {
+        const Shown shown;
+        shown.addModelAt(QStringLiteral("http://localhost:1"));
+        QCOMPARE(controlsWithoutName(*shown.pane), QString());
+    }
+};
+
+QTEST_MAIN(tst_ModelPane)
+#include "tst_modelpane.moc"

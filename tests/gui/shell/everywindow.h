@@ -1,0 +1,56 @@
+#pragma once
+
+#include "editor/editorpanel.h"
+#include "gui/shell/windowflow.h"
+#include "settings/connectiondialog.h"
+#include "shell/helpwindow.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QPointer>
+#include <QStringList>
+
+#include <functional>
+
+namespace querymend {
+
+/// The action of a window or of its editor that has a name.
+inline QAction* actionNamed(const WindowFlow& flow, const QString& name)
+{
+    for (QAction* const action : flow.window->actions() + flow.window->panels().editor().actions()) {
+        if (action->objectName() == name)
+            return action;
+    }
+    return nullptr;
+}
+
+/// Shows the main window, and then each dialog and page of the program, and calls `look` with each and its name.
+inline void forEveryWindow(const WindowFlow& flow, const std::function<void(QWidget&, const QString&)>& look)
+{
+    MainWindow& window = *flow.window;
+    look(window, QStringLiteral("main window"));
+    actionNamed(flow, QStringLiteral("find"))->trigger();
+    look(window, QStringLiteral("main window with its find bar"));
+    const auto lookAtDialogs = [&](const QString& name) {
+        for (const QPointer<QDialog> dialog : window.findChildren<QDialog*>()) {
+            if (!dialog || !dialog->isVisible())
+                continue;
+            look(*dialog, name);
+            dialog->close();
+        }
+    };
+    window.openConnections();
+    lookAtDialogs(QStringLiteral("connections"));
+    for (int page = 0; page <= static_cast<int>(SettingsDialog::Page::language); ++page) {
+        window.openSettings(static_cast<SettingsDialog::Page>(page));
+        lookAtDialogs(QStringLiteral("settings, page %1").arg(page + 1));
+    }
+    window.openHistory();
+    lookAtDialogs(QStringLiteral("history"));
+    actionNamed(flow, QStringLiteral("help"))->trigger();
+    lookAtDialogs(QStringLiteral("help"));
+    actionNamed(flow, QStringLiteral("about"))->trigger();
+    lookAtDialogs(QStringLiteral("about"));
+}
+
+} // namespace querymend

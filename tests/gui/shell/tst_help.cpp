@@ -1,0 +1,70 @@
+#include "ask/askpanel.h"
+#include "ask/questionedit.h"
+#include "common/helppage.h"
+#include "editor/editorpanel.h"
+#include "editor/editortabs.h"
+#include "gui/shell/everywindow.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTextBrowser>
+
+using namespace querymend;
+
+/// F1 opens the page about what one is in.
+class tst_Help : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyLinkLeadsToAPage()
+    {
+        const QDir folder(QStringLiteral(":/querymend/help"));
+        const QStringList pages = folder.entryList({QStringLiteral("*.md")});
+        QVERIFY(pages.contains(QStringLiteral("index.md")));
+        static const QRegularExpression link(QStringLiteral("\\]\\(([^)]*)\\)"));
+        for (const QString& page : pages) {
+            QFile file(folder.filePath(page));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            auto links = link.globalMatch(QString::fromUtf8(file.readAll()));
+            while (links.hasNext()) {
+                const QString target = links.next().captured(1);
+                QVERIFY2(pages.contains(target), qPrintable(page + QStringLiteral(" → ") + target));
+            }
+        }
+    }
+
+    void everyPanelHasItsPage()
+    {
+        WindowFlow flow;
+        QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
+        QStringList seen;
+        for (const QWidget* const widget : flow.window->findChildren<QWidget*>()) {
+            const QString page = helpPageFor(widget);
+            QVERIFY2(QFile::exists(QStringLiteral(":/querymend/help/%1.md").arg(page)), qPrintable(page));
+            seen << page;
+        }
+        for (const char* const page : {"question", "editor", "results", "schema", "timeline", "inspector"})
+            QVERIFY2(seen.contains(QLatin1String(page)), page);
+    }
+
+    void opensThePageOfWhatHasTheFocus()
+    {
+        WindowFlow flow;
+        flow.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(flow.window.get()));
+        flow.window->panels().ask().focusQuestion();
+        QTest::keyClick(flow.window->panels().ask().findChild<QuestionEdit*>(), Qt::Key_F1);
+        auto* const help = flow.window->findChild<HelpWindow*>();
+        QVERIFY(help && help->isVisible());
+        QCOMPARE(help->page(), QStringLiteral("question"));
+        auto* const text = help->findChild<QTextBrowser*>();
+        QVERIFY(text->toPlainText().contains(QStringLiteral("Shift+Enter")));
+        Q_EMIT text->anchorClicked(QUrl(QStringLiteral("models.md")));
+        QCOMPARE(help->page(), QStringLiteral("models"));
+        Q_EMIT text->anchorClicked(QUrl(QStringLiteral("https://example.com/a.md"))); // leads nowhere
+        QCOMPARE(help->page(), QStringLiteral("models"));
+    }
+};
+
+QTEST_MAIN(tst_Help)
+#include "tst_help.moc"

@@ -1,0 +1,96 @@
+#include "ask/askpanel.h"
+#include "editor/editorpanel.h"
+#include "editor/editortabs.h"
+#include "editor/sqleditor.h"
+#include "editor/textcheck.h"
+#include "gui/named.h"
+#include "gui/shell/windowflow.h"
+#include "gui/stallwatch.h"
+#include "io/db/postgresserver.h"
+#include "results/resultmodel.h"
+#include "results/resultspanel.h"
+#include "results/resultview.h"
+#include "schema/schemapanel.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QStatusBar>
+
+using namespace querymend;
+
+/// The server goes away while somebody works, and comes back.
+class tst_LostServer : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_server.ok());
+        QCOMPARE(m_server.asOwner("CREATE TABLE orders (id int); INSERT INTO orders VALUES (1);"
+                                  "CREATE ROLE reader LOGIN; GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader;"),
+                 std::string());
+    }
+
+    void everyPanelSaysSoAndGoesOn()
+    {
+        WindowFlow flow;
+        Panels& panels = flow.window->panels();
+        flow.workbench.open(m_server.target("reader"));
+        QTRY_COMPARE_WITH_TIMEOUT(flow.workbench.state(), ConnectionState::open, 30'000);
+        SqlEditor& editor = panels.editor().tabs().current()->editor();
+        editor.setSqlText("SELECT id FROM orders");
+        const TextCheck& check = panels.editor().tabs().current()->check();
+        QTRY_COMPARE_WITH_TIMEOUT(check.standing(), CheckStanding::done, 30'000);
+
+        QCOMPARE(goAway(), std::string());
+        StallWatch watch;
+        QSignalSpy ended(&panels.results(), &ResultsPanel::runEnded);
+        panels.editor().findChild<QAction*>(QStringLiteral("run"))->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30'000);
+        QVERIFY(says(*flow.window->statusBar(), "connection lost"));
+        QVERIFY(!panels.results().currentResult()->problemText().isEmpty());
+        editor.setCaret(editor.textSize());
+        editor.insertAtCaret(" WHERE id > 0");
+        QTRY_COMPARE_WITH_TIMEOUT(check.standing(), CheckStanding::unanswered, 30'000);
+        QVERIFY(
+            named<QLabel>(panels.editor(), QStringLiteral("Check"))->text().startsWith(QStringLiteral("not checked")));
+        flow.workbench.refreshSchema();
+        QTRY_VERIFY_WITH_TIMEOUT(says(panels.schema(), "could not be read again"), 30'000);
+        QCOMPARE(QByteArray::fromStdString(editor.sqlText()),
+                 QByteArray("SELECT id FROM orders WHERE id > 0")); // nothing is lost
+        QUERYMEND_VERIFY_NO_STALL(watch);
+
+        QCOMPARE(m_server.asOwner("ALTER ROLE reader LOGIN"), std::string());
+        // A server that could not be reached is left alone for a while.
+        const auto isBack = [&] {
+            ended.clear();
+            panels.editor().findChild<QAction*>(QStringLiteral("run"))->trigger();
+            (void)QTest::qWaitFor([&] { return !ended.isEmpty(); }, 30'000);
+            return !says(*flow.window->statusBar(), "connection lost");
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isBack(), 60'000);
+        QCOMPARE(panels.results().currentResult()->model().rowCount(), 1);
+    }
+
+private:
+    std::string goAway()
+    {
+        return m_server.asOwner("ALTER ROLE reader NOLOGIN;"
+                                "DO $$ BEGIN PERFORM pg_terminate_backend(pid) FROM pg_stat_activity "
+                                "WHERE usename = 'reader'; END $$");
+    }
+
+    static bool says(const QWidget& whole, const char* words)
+    {
+        const auto labels = whole.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(QLatin1String(words));
+        });
+    }
+
+    PostgresServer m_server;
+};
+
+QTEST_MAIN(tst_LostServer)
+#include "tst_lostserver.moc"
