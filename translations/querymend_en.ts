@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>Compare</name>
+    <message numerus="yes">
+        <source>%n rows in both</source>
+        <translation>
+            <numerusform>%n row in both</numerusform>
+            <numerusform>%n rows in both</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only on the left</source>
+        <translation>
+            <numerusform>%n only on the left</numerusform>
+            <numerusform>%n only on the left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only on the right</source>
+        <translation>
+            <numerusform>%n only on the right</numerusform>
+            <numerusform>%n only on the right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message numerus="yes">
         <source>for %n further errors</source>
@@ -31,6 +62,23 @@
             <numerusform>for %n retries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>about %n rows</source>
+        <translation>
+            <numerusform>about %n row</numerusform>
+            <numerusform>about %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ModelWords</name>
+    <message numerus="yes">
+        <source>the server has %n models</source>
+        <translation>
+            <numerusform>the server has %n model</numerusform>
+            <numerusform>the server has %n models</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RunWords</name>
@@ -40,6 +88,37 @@
         <translation>
             <numerusform>%1 token</numerusform>
             <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n retries</source>
+        <translation>
+            <numerusform>%n retry</numerusform>
+            <numerusform>%n retries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempts</source>
+        <translation>
+            <numerusform>%n attempt</numerusform>
+            <numerusform>%n attempts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the runs with scripted or recorded words</source>
+        <translation>
+            <numerusform>%n of the runs with scripted or recorded words</numerusform>
+            <numerusform>%n of the runs with scripted or recorded words</numerusform>
         </translation>
     </message>
 </context>
@@ -78,6 +157,58 @@
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSteps</name>
+    <message numerus="yes">
+        <source>lanes %1</source>
+        <extracomment>%1 is one number or several: `1, 3`</extracomment>
+        <translation>
+            <numerusform>lane %1</numerusform>
+            <numerusform>lanes %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rows compared: %n different results</source>
+        <translation>
+            <numerusform>Rows compared: %n result</numerusform>
+            <numerusform>Rows compared: %n different results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Schema linking: %n tables in the prompt</source>
+        <translation>
+            <numerusform>Schema linking: %n table in the prompt</numerusform>
+            <numerusform>Schema linking: %n tables in the prompt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged by %n tests</source>
+        <translation>
+            <numerusform>Judged by %n test</numerusform>
+            <numerusform>Judged by %n tests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::AgainForm</name>
+    <message numerus="yes">
+        <source>%n corrections</source>
+        <translation>
+            <numerusform>%n correction</numerusform>
+            <numerusform>%n corrections</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::BreakpointButton</name>
+    <message numerus="yes">
+        <source>Breakpoints: %n on</source>
+        <translation>
+            <numerusform>Breakpoints: %n on</numerusform>
+            <numerusform>Breakpoints: %n on</numerusform>
         </translation>
     </message>
 </context>
@@ -167,6 +298,26 @@
     </message>
 </context>
 <context>
+    <name>querymend::ModelFields</name>
+    <message numerus="yes">
+        <source>The server has %n models; they are in the list above.</source>
+        <translation>
+            <numerusform>The server has %n model; it is in the list above.</numerusform>
+            <numerusform>The server has %n models; they are in the list above.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ModelPane</name>
+    <message numerus="yes">
+        <source>Add %1 at %2 (%n models)</source>
+        <translation>
+            <numerusform>Add %1 at %2 (%n model)</numerusform>
+            <numerusform>Add %1 at %2 (%n models)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>querymend::ProposalBar</name>
     <message numerus="yes">
         <source>%n taken out</source>
@@ -251,26 +402,6 @@
         <translation>
             <numerusform>%n column</numerusform>
             <numerusform>%n columns</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>querymend::AgainForm</name>
-    <message numerus="yes">
-        <source>%n corrections</source>
-        <translation>
-            <numerusform>%n correction</numerusform>
-            <numerusform>%n corrections</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>querymend::BreakpointButton</name>
-    <message numerus="yes">
-        <source>Breakpoints: %n on</source>
-        <translation>
-            <numerusform>Breakpoints: %n on</numerusform>
-            <numerusform>Breakpoints: %n on</numerusform>
         </translation>
     </message>
 </context>

@@ -1,3916 +1,5248 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
-    <context>
-        <name>Actions</name>
-        <message>
-            <source>&amp;Connect to a Database…</source>
-            <translation>&amp;Connetti a un database…</translation>
-        </message>
-        <message>
-            <source>&amp;Disconnect</source>
-            <translation>&amp;Disconnetti</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Esci</translation>
-        </message>
-        <message>
-            <source>&amp;Cancel</source>
-            <translation>&amp;Annulla</translation>
-        </message>
-        <message>
-            <source>E&amp;xport Result…</source>
-            <translation>E&amp;sporta risultato…</translation>
-        </message>
-        <message>
-            <source>Go to the &amp;Question</source>
-            <translation>Vai alla &amp;domanda</translation>
-        </message>
-        <message>
-            <source>Go to the &amp;SQL</source>
-            <translation>Vai all'&amp;SQL</translation>
-        </message>
-        <message>
-            <source>Go to the &amp;Results</source>
-            <translation>Vai ai &amp;risultati</translation>
-        </message>
-        <message>
-            <source>Go to the &amp;Timeline</source>
-            <translation>Vai alla &amp;cronologia dei tentativi</translation>
-        </message>
-        <message>
-            <source>Go to the Sc&amp;hema</source>
-            <translation>Vai allo sc&amp;hema</translation>
-        </message>
-        <message>
-            <source>Play a &amp;Demonstration…</source>
-            <translation>Riproduci una &amp;dimostrazione…</translation>
-        </message>
-        <message>
-            <source>E&amp;xport This Run…</source>
-            <translation>E&amp;sporta questa esecuzione…</translation>
-        </message>
-        <message>
-            <source>&amp;History of Runs…</source>
-            <translation>&amp;Storico delle esecuzioni…</translation>
-        </message>
-        <message>
-            <source>Command &amp;Palette…</source>
-            <translation>&amp;Tavolozza dei comandi…</translation>
-        </message>
-        <message>
-            <source>&amp;Preferences…</source>
-            <translation>&amp;Preferenze…</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard Shortcuts</source>
-            <translation>Scorciatoie da &amp;tastiera</translation>
-        </message>
-        <message>
-            <source>Read the Schema &amp;Again</source>
-            <translation>&amp;Rileggi lo schema</translation>
-        </message>
-        <message>
-            <source>As the &amp;System</source>
-            <translation>Come il &amp;sistema</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Chiaro</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Scuro</translation>
-        </message>
-        <message>
-            <source>&amp;Reset Layout</source>
-            <translation>&amp;Ripristina disposizione</translation>
-        </message>
-        <message>
-            <source>&amp;About Querymend</source>
-            <translation>&amp;Informazioni su Querymend</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Aiuto</translation>
-        </message>
-    </context>
-    <context>
-        <name>AppearancePage</name>
-        <message>
-            <source>Look</source>
-            <translation>Aspetto</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Tema</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>Come il sistema</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Chiaro</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Scuro</translation>
-        </message>
-        <message>
-            <source>&amp;Font size</source>
-            <translation>Dimensione del &amp;carattere</translation>
-        </message>
-        <message>
-            <source> px</source>
-            <translation> px</translation>
-        </message>
-        <message>
-            <source>&amp;Density</source>
-            <translation>&amp;Densità</translation>
-        </message>
-        <message>
-            <source>Compact</source>
-            <translation>Compatta</translation>
-        </message>
-        <message>
-            <source>Comfortable</source>
-            <translation>Comoda</translation>
-        </message>
-    </context>
-    <context>
-        <name>ConnectionFields</name>
-        <message>
-            <source>Paste a U&amp;RL</source>
-            <translation>Incolla un U&amp;RL</translation>
-        </message>
-        <message>
-            <source>postgresql://user@host/database</source>
-            <translation>postgresql://utente@host/database</translation>
-        </message>
-        <message>
-            <source>&amp;Kind</source>
-            <translation>&amp;Tipo</translation>
-        </message>
-        <message>
-            <source>&amp;Name</source>
-            <translation>&amp;Nome</translation>
-        </message>
-        <message>
-            <source>&amp;Colour</source>
-            <translation>&amp;Colore</translation>
-        </message>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;File</translation>
-        </message>
-        <message>
-            <source>A database file</source>
-            <translation>Un file di database</translation>
-        </message>
-        <message>
-            <source>&amp;Browse…</source>
-            <translation>&amp;Sfoglia…</translation>
-        </message>
-        <message>
-            <source>&amp;Host</source>
-            <translation>&amp;Host</translation>
-        </message>
-        <message>
-            <source>localhost</source>
-            <translation>localhost</translation>
-        </message>
-        <message>
-            <source>P&amp;ort</source>
-            <translation>P&amp;orta</translation>
-        </message>
-        <message>
-            <source>usual</source>
-            <translation>consueta</translation>
-        </message>
-        <message>
-            <source>&amp;Database</source>
-            <translation>&amp;Database</translation>
-        </message>
-        <message>
-            <source>&amp;User</source>
-            <translation>&amp;Utente</translation>
-        </message>
-        <message>
-            <source>Pass&amp;word</source>
-            <translation>Pass&amp;word</translation>
-        </message>
-        <message>
-            <source>&amp;Encryption</source>
-            <translation>&amp;Cifratura</translation>
-        </message>
-        <message>
-            <source>&amp;Options</source>
-            <translation>&amp;Opzioni</translation>
-        </message>
-        <message>
-            <source>connect_timeout=10&amp;…</source>
-            <translation>connect_timeout=10&amp;…</translation>
-        </message>
-        <message>
-            <source>&amp;Source</source>
-            <translation>&amp;Sorgente</translation>
-        </message>
-        <message>
-            <source>DSN=shop;UID=reader  or  Driver={…};Server=…</source>
-            <translation>DSN=shop;UID=reader  o  Driver={…};Server=…</translation>
-        </message>
-        <message>
-            <source>Keep the password in the s&amp;ystem's key store</source>
-            <translation>Conserva la password nel portachiavi del s&amp;istema</translation>
-        </message>
-    </context>
-    <context>
-        <name>ConnectionPane</name>
-        <message>
-            <source>Connections</source>
-            <translation>Connessioni</translation>
-        </message>
-        <message>
-            <source>Saved connections</source>
-            <translation>Connessioni salvate</translation>
-        </message>
-        <message>
-            <source>New connection</source>
-            <translation>Nuova connessione</translation>
-        </message>
-        <message>
-            <source>Duplicate this connection</source>
-            <translation>Duplica questa connessione</translation>
-        </message>
-        <message>
-            <source>Delete this connection</source>
-            <translation>Elimina questa connessione</translation>
-        </message>
-        <message>
-            <source>&lt;b&gt;Read-only.&lt;/b&gt; Every statement is checked before it is sent, and runs in a session that cannot write. Nothing in the database can be changed from here.</source>
-            <translation>&lt;b&gt;Sola lettura.&lt;/b&gt; Ogni istruzione è controllata prima dell'invio e viene eseguita in una sessione che non può scrivere. Da qui nulla nel database può essere modificato.</translation>
-        </message>
-        <message>
-            <source>Result of the test</source>
-            <translation>Risultato della prova</translation>
-        </message>
-        <message>
-            <source>&amp;Test</source>
-            <translation>&amp;Prova</translation>
-        </message>
-        <message>
-            <source>Testing the connection</source>
-            <translation>Prova della connessione in corso</translation>
-        </message>
-        <message>
-            <source>Connect</source>
-            <translation>Connetti</translation>
-        </message>
-    </context>
-    <context>
-        <name>ExportDialog</name>
-        <message>
-            <source>Export the result</source>
-            <translation>Esporta il risultato</translation>
-        </message>
-        <message>
-            <source>F&amp;ormat</source>
-            <translation>F&amp;ormato</translation>
-        </message>
-        <message>
-            <source>Format</source>
-            <translation>Formato</translation>
-        </message>
-        <message>
-            <source>CSV</source>
-            <translation>CSV</translation>
-        </message>
-        <message>
-            <source>JSON (array of objects)</source>
-            <translation>JSON (array di oggetti)</translation>
-        </message>
-        <message>
-            <source>JSON (an object in each line)</source>
-            <translation>JSON (un oggetto per riga)</translation>
-        </message>
-        <message>
-            <source>XLSX (Excel, LibreOffice)</source>
-            <translation>XLSX (Excel, LibreOffice)</translation>
-        </message>
-        <message>
-            <source>Markdown table</source>
-            <translation>Tabella Markdown</translation>
-        </message>
-        <message>
-            <source>Sep&amp;arator</source>
-            <translation>Sep&amp;aratore</translation>
-        </message>
-        <message>
-            <source>Separator</source>
-            <translation>Separatore</translation>
-        </message>
-        <message>
-            <source>Comma</source>
-            <translation>Virgola</translation>
-        </message>
-        <message>
-            <source>Semicolon</source>
-            <translation>Punto e virgola</translation>
-        </message>
-        <message>
-            <source>Tab</source>
-            <translation>Tabulazione</translation>
-        </message>
-        <message>
-            <source>&amp;Line ends</source>
-            <translation>&amp;Fine riga</translation>
-        </message>
-        <message>
-            <source>Line ends</source>
-            <translation>Fine riga</translation>
-        </message>
-        <message>
-            <source>CR LF (as RFC 4180 says)</source>
-            <translation>CR LF (come dice la RFC 4180)</translation>
-        </message>
-        <message>
-            <source>LF</source>
-            <translation>LF</translation>
-        </message>
-        <message>
-            <source>&amp;Names of columns in the first line</source>
-            <translation>&amp;Nomi delle colonne nella prima riga</translation>
-        </message>
-        <message>
-            <source>&amp;Byte order mark (for Excel)</source>
-            <translation>Contrassegno dell'ordine dei &amp;byte (per Excel)</translation>
-        </message>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;File</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <translation>File</translation>
-        </message>
-        <message>
-            <source>&amp;Choose…</source>
-            <translation>S&amp;cegli…</translation>
-        </message>
-        <message>
-            <source>Progress of the export</source>
-            <translation>Avanzamento dell'esportazione</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Chiudi</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Esporta</translation>
-        </message>
-    </context>
-    <context>
-        <name>Finding</name>
-        <message>
-            <source>no table %1</source>
-            <translation>nessuna tabella %1</translation>
-        </message>
-        <message>
-            <source>no column %1</source>
-            <translation>nessuna colonna %1</translation>
-        </message>
-        <message>
-            <source>several tables have a column %1</source>
-            <translation>più tabelle hanno una colonna %1</translation>
-        </message>
-        <message>
-            <source>nothing here is called %1</source>
-            <translation>qui nulla si chiama %1</translation>
-        </message>
-        <message>
-            <source>no function %1</source>
-            <translation>nessuna funzione %1</translation>
-        </message>
-        <message>
-            <source>only reading is allowed, %1 may do more</source>
-            <translation>è permessa solo la lettura, %1 può fare di più</translation>
-        </message>
-        <message>
-            <source>only reading is allowed, %1 does more</source>
-            <translation>è permessa solo la lettura, %1 fa di più</translation>
-        </message>
-        <message>
-            <source>%1 — nearest: %2</source>
-            <translation>%1 — più simili: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>HistoryDialog</name>
-        <message>
-            <source>History of Runs</source>
-            <translation>Storico delle esecuzioni</translation>
-        </message>
-        <message>
-            <source>Search questions, databases and models</source>
-            <translation>Cerca domande, database e modelli</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>Cerca</translation>
-        </message>
-        <message>
-            <source>Outcome</source>
-            <translation>Esito</translation>
-        </message>
-        <message>
-            <source>Runs, the newest first</source>
-            <translation>Esecuzioni, dalla più recente</translation>
-        </message>
-        <message>
-            <source>&amp;Import…</source>
-            <translation>&amp;Importa…</translation>
-        </message>
-        <message>
-            <source>E&amp;xport…</source>
-            <translation>&amp;Esporta…</translation>
-        </message>
-        <message>
-            <source>&amp;Delete</source>
-            <translation>E&amp;limina</translation>
-        </message>
-        <message>
-            <source>&amp;Open</source>
-            <translation>&amp;Apri</translation>
-        </message>
-    </context>
-    <context>
-        <name>Inspector</name>
-        <message>
-            <source>to begin with</source>
-            <translation>per cominciare</translation>
-        </message>
-        <message>
-            <source>for the kind of the first error</source>
-            <translation>per il tipo del primo errore</translation>
-        </message>
-        <message numerus="yes">
-            <source>for %n further errors</source>
-            <translation>
-                <numerusform>per %n altro errore</numerusform>
-                <numerusform>per altri %n errori</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>for %n warnings</source>
-            <translation>
-                <numerusform>per %n avviso</numerusform>
-                <numerusform>per %n avvisi</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>for %n notes</source>
-            <translation>
-                <numerusform>per %n nota</numerusform>
-                <numerusform>per %n note</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>for %n retries</source>
-            <translation>
-                <numerusform>per %n nuovo tentativo</numerusform>
-                <numerusform>per %n nuovi tentativi</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No hint was sent after this attempt.</source>
-            <translation>Dopo questo tentativo non è stato inviato alcun suggerimento.</translation>
-        </message>
-        <message>
-            <source>%1 hint</source>
-            <translation>suggerimento %1</translation>
-        </message>
-        <message>
-            <source> · raised, because the lane is stuck</source>
-            <translation> · alzato, perché la corsia è bloccata</translation>
-        </message>
-        <message>
-            <source>Marked with + : what the hint before it did not say.</source>
-            <translation>Segnato con +: ciò che il suggerimento precedente non diceva.</translation>
-        </message>
-        <message>
-            <source>%1 hint, sent before attempt %2</source>
-            <translation>suggerimento %1, inviato prima del tentativo %2</translation>
-        </message>
-        <message>
-            <source>Nothing was decided about this attempt yet.</source>
-            <translation>Su questo tentativo non è ancora stato deciso nulla.</translation>
-        </message>
-        <message>
-            <source> · acceptable</source>
-            <translation> · accettabile</translation>
-        </message>
-        <message>
-            <source> · not acceptable</source>
-            <translation> · non accettabile</translation>
-        </message>
-        <message>
-            <source>Score %1</source>
-            <translation>Punteggio %1</translation>
-        </message>
-        <message>
-            <source>Issues</source>
-            <translation>Problemi</translation>
-        </message>
-        <message>
-            <source>Suggestions</source>
-            <translation>Suggerimenti</translation>
-        </message>
-        <message>
-            <source>The model has not replied.</source>
-            <translation>Il modello non ha risposto.</translation>
-        </message>
-        <message>
-            <source>Nothing has happened yet.</source>
-            <translation>Non è ancora successo nulla.</translation>
-        </message>
-        <message>
-            <source>model</source>
-            <translation>modello</translation>
-        </message>
-        <message>
-            <source>waiting</source>
-            <translation>attesa</translation>
-        </message>
-        <message>
-            <source>checks without the database</source>
-            <translation>controlli senza il database</translation>
-        </message>
-        <message>
-            <source>checks on the database</source>
-            <translation>controlli sul database</translation>
-        </message>
-        <message>
-            <source>diagnosis, hint and decision</source>
-            <translation>diagnosi, suggerimento e decisione</translation>
-        </message>
-        <message>
-            <source>%1 in all</source>
-            <translation>%1 in tutto</translation>
-        </message>
-        <message>
-            <source> · line %1, column %2</source>
-            <translation> · riga %1, colonna %2</translation>
-        </message>
-        <message>
-            <source>found by %1</source>
-            <translation>trovato da %1</translation>
-        </message>
-        <message>
-            <source>Nearest: %1</source>
-            <translation>Più simili: %1</translation>
-        </message>
-        <message>
-            <source>the strict policy allows SELECT alone</source>
-            <translation>la politica rigorosa permette solo SELECT</translation>
-        </message>
-        <message>
-            <source>the analyst's policy allows queries of any kind</source>
-            <translation>la politica dell'analista permette interrogazioni di ogni tipo</translation>
-        </message>
-        <message>
-            <source>Safety receipt</source>
-            <translation>Ricevuta di sicurezza</translation>
-        </message>
-        <message>
-            <source>The guard did not let it pass: the database ran nothing of it.</source>
-            <translation>La guardia non l'ha lasciata passare: il database non ne ha eseguito nulla.</translation>
-        </message>
-        <message>
-            <source>One statement</source>
-            <translation>Una sola istruzione</translation>
-        </message>
-        <message>
-            <source>the guard read the whole text</source>
-            <translation>la guardia ha letto tutto il testo</translation>
-        </message>
-        <message>
-            <source>It only reads</source>
-            <translation>Legge soltanto</translation>
-        </message>
-        <message>
-            <source>Calls %1</source>
-            <translation>Chiama %1</translation>
-        </message>
-        <message>
-            <source>each is on the list of the dialect, the schema or the settings</source>
-            <translation>ognuna è nell'elenco del dialetto, dello schema o delle impostazioni</translation>
-        </message>
-        <message>
-            <source>Reads %1</source>
-            <translation>Legge %1</translation>
-        </message>
-        <message>
-            <source>Defines %1</source>
-            <translation>Definisce %1</translation>
-        </message>
-        <message>
-            <source>The database was given exactly this, in a session that only reads:</source>
-            <translation>Al database è stato dato esattamente questo, in una sessione che legge soltanto:</translation>
-        </message>
-        <message>
-            <source>The database was given nothing.</source>
-            <translation>Al database non è stato dato nulla.</translation>
-        </message>
-        <message>
-            <source>Nothing was checked yet.</source>
-            <translation>Non è ancora stato controllato nulla.</translation>
-        </message>
-        <message>
-            <source>Nothing is wrong.</source>
-            <translation>Non c'è nulla di sbagliato.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LanguagePage</name>
-        <message>
-            <source>Language</source>
-            <translation>Lingua</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Lingua</translation>
-        </message>
-        <message>
-            <source>Questions can be asked in any language; this is the language of the window.</source>
-            <translation>Le domande si possono fare in qualsiasi lingua; questa è la lingua della finestra.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainMenu</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;File</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>&amp;Modifica</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Visualizza</translation>
-        </message>
-        <message>
-            <source>&amp;Run</source>
-            <translation>&amp;Esegui</translation>
-        </message>
-        <message>
-            <source>&amp;Timeline</source>
-            <translation>&amp;Cronologia</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Aiuto</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Tema</translation>
-        </message>
-    </context>
-    <context>
-        <name>ModelFields</name>
-        <message>
-            <source>&amp;Name</source>
-            <translation>&amp;Nome</translation>
-        </message>
-        <message>
-            <source>as it is to be called here</source>
-            <translation>come si deve chiamare qui</translation>
-        </message>
-        <message>
-            <source>&amp;Server</source>
-            <translation>&amp;Server</translation>
-        </message>
-        <message>
-            <source>&amp;Address</source>
-            <translation>&amp;Indirizzo</translation>
-        </message>
-        <message>
-            <source>&amp;Model</source>
-            <translation>&amp;Modello</translation>
-        </message>
-        <message>
-            <source>&amp;List models</source>
-            <translation>E&amp;lenca i modelli</translation>
-        </message>
-        <message>
-            <source>Key</source>
-            <translation>Chiave</translation>
-        </message>
-        <message>
-            <source>&amp;Key</source>
-            <translation>&amp;Chiave</translation>
-        </message>
-        <message>
-            <source>Variable</source>
-            <translation>Variabile</translation>
-        </message>
-        <message>
-            <source>such as OPENAI_API_KEY</source>
-            <translation>come OPENAI_API_KEY</translation>
-        </message>
-        <message>
-            <source>New key</source>
-            <translation>Nuova chiave</translation>
-        </message>
-        <message>
-            <source>What it takes</source>
-            <translation>Che cosa accetta</translation>
-        </message>
-        <message>
-            <source>Context</source>
-            <translation>Contesto</translation>
-        </message>
-        <message>
-            <source>not known</source>
-            <translation>non noto</translation>
-        </message>
-        <message>
-            <source>In tokens. A schema that does not fit is cut; where this is not known, it is not.</source>
-            <translation>In token. Uno schema che non ci sta viene ridotto; dove non è noto, no.</translation>
-        </message>
-        <message>
-            <source>Longest reply</source>
-            <translation>Risposta più lunga</translation>
-        </message>
-        <message>
-            <source>the server's limit</source>
-            <translation>il limite del server</translation>
-        </message>
-        <message>
-            <source>Calls at the same time</source>
-            <translation>Chiamate contemporanee</translation>
-        </message>
-        <message>
-            <source>It takes a temperature</source>
-            <translation>Accetta una temperatura</translation>
-        </message>
-        <message>
-            <source>Prices, for a million tokens</source>
-            <translation>Prezzi, per un milione di token</translation>
-        </message>
-        <message>
-            <source>Prompt</source>
-            <translation>Prompt</translation>
-        </message>
-        <message>
-            <source>Reply</source>
-            <translation>Risposta</translation>
-        </message>
-        <message>
-            <source>Currency</source>
-            <translation>Valuta</translation>
-        </message>
-        <message>
-            <source>Other models for levels and helpers</source>
-            <translation>Altri modelli per livelli e aiutanti</translation>
-        </message>
-        <message>
-            <source>Where a field is empty, the model above is asked.</source>
-            <translation>Dove un campo è vuoto si chiede al modello qui sopra.</translation>
-        </message>
-        <message>
-            <source>Network</source>
-            <translation>Rete</translation>
-        </message>
-        <message>
-            <source>Headers</source>
-            <translation>Intestazioni</translation>
-        </message>
-        <message>
-            <source>Name: value, one on each line</source>
-            <translation>Nome: valore, uno per riga</translation>
-        </message>
-        <message>
-            <source>Proxy</source>
-            <translation>Proxy</translation>
-        </message>
-        <message>
-            <source>as the system says; none; or an address</source>
-            <translation>come dice il sistema; none; o un indirizzo</translation>
-        </message>
-        <message>
-            <source>Certificates</source>
-            <translation>Certificati</translation>
-        </message>
-        <message>
-            <source>a PEM file that is trusted besides those of the system</source>
-            <translation>un file PEM considerato affidabile oltre a quelli del sistema</translation>
-        </message>
-    </context>
-    <context>
-        <name>ModelPane</name>
-        <message>
-            <source>Models</source>
-            <translation>Modelli</translation>
-        </message>
-        <message>
-            <source>New model</source>
-            <translation>Nuovo modello</translation>
-        </message>
-        <message>
-            <source>Duplicate this model</source>
-            <translation>Duplica questo modello</translation>
-        </message>
-        <message>
-            <source>Remove this model</source>
-            <translation>Rimuovi questo modello</translation>
-        </message>
-        <message>
-            <source>Result of the test</source>
-            <translation>Risultato della prova</translation>
-        </message>
-        <message>
-            <source>&amp;Test</source>
-            <translation>&amp;Prova</translation>
-        </message>
-        <message>
-            <source>Asking the server</source>
-            <translation>Richiesta al server in corso</translation>
-        </message>
-        <message>
-            <source>&amp;Find local servers</source>
-            <translation>&amp;Trova server locali</translation>
-        </message>
-    </context>
-    <context>
-        <name>ModelWords</name>
-        <message>
-            <source>Needs a name of its own, without a colon.</source>
-            <translation>Serve un nome proprio, senza due punti.</translation>
-        </message>
-        <message>
-            <source>Needs an address that begins with http:// or https://</source>
-            <translation>Serve un indirizzo che inizi con http:// o https://</translation>
-        </message>
-        <message>
-            <source>Has a user or password in it: a key has a place of its own below.</source>
-            <translation>Contiene un utente o una password: la chiave ha il suo posto qui sotto.</translation>
-        </message>
-        <message>
-            <source>Has what looks like a key in it: a key has a place of its own below.</source>
-            <translation>Contiene ciò che sembra una chiave: la chiave ha il suo posto qui sotto.</translation>
-        </message>
-        <message>
-            <source>Has a part behind #, which no server is sent.</source>
-            <translation>Ha una parte dopo #, che non viene inviata a nessun server.</translation>
-        </message>
-        <message>
-            <source>Needs the model's name, as the server calls it.</source>
-            <translation>Serve il nome del modello, come lo chiama il server.</translation>
-        </message>
-        <message>
-            <source>Needs the name of the variable that holds the key.</source>
-            <translation>Serve il nome della variabile che contiene la chiave.</translation>
-        </message>
-        <message>
-            <source>One of these cannot be sent. Each line is a name, a colon and a value.</source>
-            <translation>Una di queste non si può inviare. Ogni riga è un nome, due punti e un valore.</translation>
-        </message>
-        <message>
-            <source>One of these is a secret by its name: the key has a place of its own above.</source>
-            <translation>Una di queste per il suo nome è un segreto: la chiave ha il suo posto qui sopra.</translation>
-        </message>
-        <message>
-            <source>Is neither “none” nor an address that begins with http:// or socks5://</source>
-            <translation>Non è né “none” né un indirizzo che inizia con http:// o socks5://</translation>
-        </message>
-        <message>
-            <source>Has a password in it. ?password_env=NAME takes it from the environment.</source>
-            <translation>Contiene una password. ?password_env=NOME la prende dall'ambiente.</translation>
-        </message>
-        <message>
-            <source>None is needed</source>
-            <translation>Non ne serve</translation>
-        </message>
-        <message>
-            <source>In a variable of the environment</source>
-            <translation>In una variabile d'ambiente</translation>
-        </message>
-        <message>
-            <source>In the system's key store</source>
-            <translation>Nel portachiavi del sistema</translation>
-        </message>
-        <message>
-            <source>Only until the program ends</source>
-            <translation>Solo finché il programma è aperto</translation>
-        </message>
-        <message>
-            <source>Judges the question</source>
-            <translation>Giudica la domanda</translation>
-        </message>
-        <message>
-            <source>Translates it</source>
-            <translation>La traduce</translation>
-        </message>
-        <message>
-            <source>Writes tests</source>
-            <translation>Scrive i test</translation>
-        </message>
-        <message>
-            <source>Evaluates answers</source>
-            <translation>Valuta le risposte</translation>
-        </message>
-        <message>
-            <source>Explains the answer</source>
-            <translation>Spiega la risposta</translation>
-        </message>
-        <message>
-            <source>It answered:</source>
-            <translation>Ha risposto:</translation>
-        </message>
-        <message>
-            <source>In %1</source>
-            <translation>In %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>the server has %n models</source>
-            <translation>
-                <numerusform>il server ha %n modello</numerusform>
-                <numerusform>il server ha %n modelli</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PolicyPage</name>
-        <message>
-            <source>The loop</source>
-            <translation>Il ciclo</translation>
-        </message>
-        <message>
-            <source>&amp;Lanes</source>
-            <translation>&amp;Corsie</translation>
-        </message>
-        <message>
-            <source>How many lines of generation work on a question at the same time.</source>
-            <translation>Quante linee di generazione lavorano insieme a una domanda.</translation>
-        </message>
-        <message>
-            <source>&amp;Retries</source>
-            <translation>Nuovi &amp;tentativi</translation>
-        </message>
-        <message>
-            <source>How often a lane may correct its SQL, with a more explicit hint each time.</source>
-            <translation>Quante volte una corsia può correggere il suo SQL, ogni volta con un suggerimento più esplicito.</translation>
-        </message>
-        <message>
-            <source>&amp;Escalations</source>
-            <translation>&amp;Passaggi di livello</translation>
-        </message>
-        <message>
-            <source>How often a question may go on to the next level when no lane left valid SQL.</source>
-            <translation>Quante volte una domanda può passare al livello successivo quando nessuna corsia ha lasciato SQL valido.</translation>
-        </message>
-        <message>
-            <source>Checks</source>
-            <translation>Controlli</translation>
-        </message>
-        <message>
-            <source>&amp;Statements</source>
-            <translation>&amp;Istruzioni</translation>
-        </message>
-        <message>
-            <source>Analyst: comments are stripped with a note</source>
-            <translation>Analista: i commenti sono tolti con una nota</translation>
-        </message>
-        <message>
-            <source>Strict: no comments, only SELECT and WITH … SELECT</source>
-            <translation>Rigorosa: niente commenti, solo SELECT e WITH … SELECT</translation>
-        </message>
-        <message>
-            <source>Treat an e&amp;mpty result as an error</source>
-            <translation>Tratta un risultato v&amp;uoto come un errore</translation>
-        </message>
-        <message>
-            <source>What models may see</source>
-            <translation>Che cosa possono vedere i modelli</translation>
-        </message>
-        <message>
-            <source>Sample &amp;values</source>
-            <translation>&amp;Valori di esempio</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Nessuno</translation>
-        </message>
-        <message>
-            <source>Careful: what several rows share, nothing personal</source>
-            <translation>Prudente: ciò che più righe hanno in comune, nulla di personale</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Tutti</translation>
-        </message>
-        <message>
-            <source>Values from the database may be named in &amp;hints</source>
-            <translation>I valori del database possono comparire nei s&amp;uggerimenti</translation>
-        </message>
-        <message>
-            <source>Where they may not, a hint says what kind of value was found and not which.</source>
-            <translation>Dove non possono, un suggerimento dice che tipo di valore è stato trovato e non quale.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ResultBar</name>
-        <message>
-            <source>Filter rows</source>
-            <translation>Filtra le righe</translation>
-        </message>
-        <message>
-            <source>Shows the fetched rows that have this in any cell (Ctrl+F)</source>
-            <translation>Mostra le righe lette che lo hanno in qualche cella (Ctrl+F)</translation>
-        </message>
-        <message>
-            <source>Columns</source>
-            <translation>Colonne</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Copia</translation>
-        </message>
-        <message>
-            <source>Chart</source>
-            <translation>Grafico</translation>
-        </message>
-        <message>
-            <source>Cell (F2)</source>
-            <translation>Cella (F2)</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>Esporta…</translation>
-        </message>
-        <message>
-            <source>Chart: needs a column of names and one of numbers</source>
-            <translation>Grafico: servono una colonna di nomi e una di numeri</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunExport</name>
-        <message>
-            <source>Run, to be imported again (*.run)</source>
-            <translation>Esecuzione, da reimportare (*.run)</translation>
-        </message>
-        <message>
-            <source>Report as a page (*.html)</source>
-            <translation>Rapporto come pagina (*.html)</translation>
-        </message>
-        <message>
-            <source>Report as Markdown (*.md)</source>
-            <translation>Rapporto in Markdown (*.md)</translation>
-        </message>
-        <message>
-            <source>OpenTelemetry spans without content (*.otel.json)</source>
-            <translation>Span OpenTelemetry senza contenuto (*.otel.json)</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written: %2</source>
-            <translation>%1 non può essere scritto: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunListModel</name>
-        <message>
-            <source>%1 s</source>
-            <translation>%1 s</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunWords</name>
-        <message>
-            <source>the model cannot be reached</source>
-            <translation>il modello non è raggiungibile</translation>
-        </message>
-        <message>
-            <source>nobody listens at the model's address</source>
-            <translation>nessuno ascolta all'indirizzo del modello</translation>
-        </message>
-        <message>
-            <source>the server's name is not known</source>
-            <translation>il nome del server non è noto</translation>
-        </message>
-        <message>
-            <source>the connection is not secure</source>
-            <translation>la connessione non è sicura</translation>
-        </message>
-        <message>
-            <source>sent on to another server</source>
-            <translation>rimandato a un altro server</translation>
-        </message>
-        <message>
-            <source>the server failed</source>
-            <translation>il server ha fallito</translation>
-        </message>
-        <message>
-            <source>the server does not take this request</source>
-            <translation>il server non accetta questa richiesta</translation>
-        </message>
-        <message>
-            <source>something else answers there</source>
-            <translation>lì risponde qualcos'altro</translation>
-        </message>
-        <message>
-            <source>not authorised</source>
-            <translation>non autorizzato</translation>
-        </message>
-        <message>
-            <source>the quota is used up</source>
-            <translation>la quota è esaurita</translation>
-        </message>
-        <message>
-            <source>too many requests</source>
-            <translation>troppe richieste</translation>
-        </message>
-        <message>
-            <source>the server is overloaded</source>
-            <translation>il server è sovraccarico</translation>
-        </message>
-        <message>
-            <source>the prompt is too long</source>
-            <translation>il prompt è troppo lungo</translation>
-        </message>
-        <message>
-            <source>held back by a content filter</source>
-            <translation>trattenuto da un filtro dei contenuti</translation>
-        </message>
-        <message>
-            <source>there is no such model</source>
-            <translation>non esiste un modello simile</translation>
-        </message>
-        <message>
-            <source>the reply cannot be read</source>
-            <translation>la risposta non si può leggere</translation>
-        </message>
-        <message>
-            <source>the reply was cut off</source>
-            <translation>la risposta è stata troncata</translation>
-        </message>
-        <message>
-            <source>the model took too long</source>
-            <translation>il modello ha impiegato troppo</translation>
-        </message>
-        <message>
-            <source>the reply is not in the record</source>
-            <translation>la risposta non è nella registrazione</translation>
-        </message>
-        <message>
-            <source>asking the model</source>
-            <translation>si chiede al modello</translation>
-        </message>
-        <message>
-            <source>waiting</source>
-            <translation>attesa</translation>
-        </message>
-        <message>
-            <source>checking on the database</source>
-            <translation>si controlla sul database</translation>
-        </message>
-        <message>
-            <source>judging</source>
-            <translation>si giudica</translation>
-        </message>
-        <message>
-            <source>valid</source>
-            <translation>valida</translation>
-        </message>
-        <message>
-            <source>failed</source>
-            <translation>fallita</translation>
-        </message>
-        <message>
-            <source>database lost</source>
-            <translation>database perso</translation>
-        </message>
-        <message>
-            <source>model lost</source>
-            <translation>modello perso</translation>
-        </message>
-        <message>
-            <source>cancelled</source>
-            <translation>annullata</translation>
-        </message>
-        <message>
-            <source>Solved</source>
-            <translation>Risolta</translation>
-        </message>
-        <message>
-            <source>Gave up</source>
-            <translation>Rinuncia</translation>
-        </message>
-        <message>
-            <source>Cancelled</source>
-            <translation>Annullata</translation>
-        </message>
-        <message>
-            <source>Failed</source>
-            <translation>Fallita</translation>
-        </message>
-        <message>
-            <source>Syntax</source>
-            <translation>Sintassi</translation>
-        </message>
-        <message>
-            <source>Schema reference</source>
-            <translation>Riferimento allo schema</translation>
-        </message>
-        <message>
-            <source>Execution</source>
-            <translation>Esecuzione</translation>
-        </message>
-        <message>
-            <source>Empty result</source>
-            <translation>Risultato vuoto</translation>
-        </message>
-        <message>
-            <source>Validation</source>
-            <translation>Validazione</translation>
-        </message>
-        <message>
-            <source>Other error</source>
-            <translation>Altro errore</translation>
-        </message>
-        <message>
-            <source>Accepted</source>
-            <translation>Accettato</translation>
-        </message>
-        <message>
-            <source>Not checked</source>
-            <translation>Non controllato</translation>
-        </message>
-        <message>
-            <source>refine</source>
-            <translation>correggere</translation>
-        </message>
-        <message>
-            <source>complete</source>
-            <translation>completare</translation>
-        </message>
-        <message>
-            <source>escalate</source>
-            <translation>salire di livello</translation>
-        </message>
-        <message>
-            <source>give up</source>
-            <translation>rinunciare</translation>
-        </message>
-        <message>
-            <source>stop</source>
-            <translation>fermarsi</translation>
-        </message>
-        <message>
-            <source>ask a person</source>
-            <translation>chiedere a una persona</translation>
-        </message>
-        <message>
-            <source>reply</source>
-            <translation>risposta</translation>
-        </message>
-        <message>
-            <source>guard</source>
-            <translation>guardia</translation>
-        </message>
-        <message>
-            <source>sanitize</source>
-            <translation>pulizia</translation>
-        </message>
-        <message>
-            <source>references</source>
-            <translation>riferimenti</translation>
-        </message>
-        <message>
-            <source>explain</source>
-            <translation>explain</translation>
-        </message>
-        <message>
-            <source>trial</source>
-            <translation>prova</translation>
-        </message>
-        <message>
-            <source>rows</source>
-            <translation>righe</translation>
-        </message>
-        <message>
-            <source>tests</source>
-            <translation>test</translation>
-        </message>
-        <message>
-            <source>not reached</source>
-            <translation>non raggiunto</translation>
-        </message>
-        <message>
-            <source>passed</source>
-            <translation>superato</translation>
-        </message>
-        <message>
-            <source>skipped</source>
-            <translation>saltato</translation>
-        </message>
-        <message>
-            <source>error</source>
-            <translation>errore</translation>
-        </message>
-        <message>
-            <source>warning</source>
-            <translation>avviso</translation>
-        </message>
-        <message>
-            <source>note</source>
-            <translation>nota</translation>
-        </message>
-        <message>
-            <source>Basic</source>
-            <translation>Base</translation>
-        </message>
-        <message>
-            <source>Advanced</source>
-            <translation>Avanzato</translation>
-        </message>
-        <message>
-            <source>Expert</source>
-            <translation>Esperto</translation>
-        </message>
-        <message>
-            <source>query plan</source>
-            <translation>piano della query</translation>
-        </message>
-        <message>
-            <source>step by step</source>
-            <translation>passo per passo</translation>
-        </message>
-        <message>
-            <source>divide and conquer</source>
-            <translation>divide et impera</translation>
-        </message>
-        <message>
-            <source>general</source>
-            <translation>generale</translation>
-        </message>
-        <message>
-            <source>specific</source>
-            <translation>specifico</translation>
-        </message>
-        <message>
-            <source>explicit</source>
-            <translation>esplicito</translation>
-        </message>
-        <message>
-            <source>%1 ms</source>
-            <translation>%1 ms</translation>
-        </message>
-        <message>
-            <source>%1 s</source>
-            <translation>%1 s</translation>
-        </message>
-        <message>
-            <source>%1 min %2 s</source>
-            <translation>%1 min %2 s</translation>
-        </message>
-        <message>
-            <source>%1 µs</source>
-            <translation>%1 µs</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 tokens</source>
-            <extracomment>how many tokens a model read and wrote; %1 is %n as people of the language write it</extracomment>
-            <translation>
-                <numerusform>%1 token</numerusform>
-                <numerusform>%1 token</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>attempt %1</source>
-            <translation>tentativo %1</translation>
-        </message>
-        <message>
-            <source>attempt %1 of lane %2</source>
-            <translation>tentativo %1 della corsia %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsDialog</name>
-        <message>
-            <source>Settings</source>
-            <translation>Impostazioni</translation>
-        </message>
-        <message>
-            <source>Search settings</source>
-            <translation>Cerca nelle impostazioni</translation>
-        </message>
-        <message>
-            <source>Pages</source>
-            <translation>Pagine</translation>
-        </message>
-        <message>
-            <source>E&amp;xport…</source>
-            <translation>&amp;Esporta…</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Chiudi</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShortcutsPage</name>
-        <message>
-            <source>Shortcuts</source>
-            <translation>Scorciatoie</translation>
-        </message>
-        <message>
-            <source>Filter actions</source>
-            <translation>Filtra le azioni</translation>
-        </message>
-        <message>
-            <source>Actions and their shortcuts</source>
-            <translation>Azioni e loro scorciatoie</translation>
-        </message>
-        <message>
-            <source>&amp;Shortcut</source>
-            <translation>&amp;Scorciatoia</translation>
-        </message>
-        <message>
-            <source>Shortcut of the chosen action</source>
-            <translation>Scorciatoia dell'azione scelta</translation>
-        </message>
-        <message>
-            <source>&amp;Set</source>
-            <translation>&amp;Imposta</translation>
-        </message>
-        <message>
-            <source>&amp;Usual one</source>
-            <translation>&amp;Consueta</translation>
-        </message>
-    </context>
-    <context>
-        <name>Timeline</name>
-        <message>
-            <source>Attempt %1 of %2: %3</source>
-            <translation>Tentativo %1 di %2: %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lanes under way</source>
-            <translation>
-                <numerusform>%n corsia in corso</numerusform>
-                <numerusform>%n corsie in corso</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Running</source>
-            <translation>In corso</translation>
-        </message>
-        <message>
-            <source>%1 at %2</source>
-            <translation>%1 a %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 after %n attempts</source>
-            <translation>
-                <numerusform>%1 dopo %n tentativo</numerusform>
-                <numerusform>%1 dopo %n tentativi</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n events of a newer version</source>
-            <translation>
-                <numerusform>%n evento di una versione più recente</numerusform>
-                <numerusform>%n eventi di una versione più recente</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Lane %1</source>
-            <translation>Corsia %1</translation>
-        </message>
-        <message>
-            <source>T %1</source>
-            <extracomment>T is the temperature of a model</extracomment>
-            <translation>T %1</translation>
-        </message>
-        <message>
-            <source>Escalated: %1 to %2</source>
-            <translation>Passaggio: da %1 a %2</translation>
-        </message>
-        <message>
-            <source>The answer is %1</source>
-            <translation>La risposta è %1</translation>
-        </message>
-        <message>
-            <source>Asked to stop</source>
-            <translation>Richiesto di fermarsi</translation>
-        </message>
-        <message>
-            <source>No reply</source>
-            <translation>Nessuna risposta</translation>
-        </message>
-        <message>
-            <source>hint %1</source>
-            <translation>suggerimento %1</translation>
-        </message>
-        <message>
-            <source>%1 · score %2</source>
-            <translation>%1 · punteggio %2</translation>
-        </message>
-        <message>
-            <source>same as %1</source>
-            <translation>come %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n waits</source>
-            <translation>
-                <numerusform>%n attesa</numerusform>
-                <numerusform>%n attese</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 hint, raised</source>
-            <translation>suggerimento %1, alzato</translation>
-        </message>
-        <message>
-            <source>%1 hint</source>
-            <translation>suggerimento %1</translation>
-        </message>
-        <message>
-            <source>this is the answer</source>
-            <translation>questa è la risposta</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n notes</source>
-            <translation>
-                <numerusform>%n nota</numerusform>
-                <numerusform>%n note</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>waited %1</source>
-            <translation>attesa di %1</translation>
-        </message>
-        <message>
-            <source>raised, because the lane is stuck</source>
-            <translation>alzato, perché la corsia è bloccata</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend</name>
-        <message>
-            <source>Retry timeline</source>
-            <translation>Cronologia dei tentativi</translation>
-        </message>
-        <message>
-            <source>Show all attempts</source>
-            <translation>Mostra tutti i tentativi</translation>
-        </message>
-        <message>
-            <source>No run yet</source>
-            <translation>Ancora nessuna esecuzione</translation>
-        </message>
-        <message>
-            <source>Ask a question, or play a demonstration.</source>
-            <translation>Fate una domanda, o riproducete una dimostrazione.</translation>
-        </message>
-        <message>
-            <source>No such attempt</source>
-            <translation>Nessun tentativo simile</translation>
-        </message>
-        <message>
-            <source>No attempt of this run is of the kinds that are shown.</source>
-            <translation>Nessun tentativo di questa esecuzione è dei tipi mostrati.</translation>
-        </message>
-        <message>
-            <source>Zoom out</source>
-            <translation>Riduci</translation>
-        </message>
-        <message>
-            <source>Zoom in</source>
-            <translation>Ingrandisci</translation>
-        </message>
-        <message>
-            <source>Show only some kinds of attempts</source>
-            <translation>Mostra solo alcuni tipi di tentativi</translation>
-        </message>
-        <message>
-            <source>Show all</source>
-            <translation>Mostra tutti</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::AskPanel</name>
-        <message>
-            <source>Basic</source>
-            <translation>Base</translation>
-        </message>
-        <message>
-            <source>Advanced</source>
-            <translation>Avanzato</translation>
-        </message>
-        <message>
-            <source>Expert</source>
-            <translation>Esperto</translation>
-        </message>
-        <message>
-            <source>What should be known beside it, such as: revenue excludes returns</source>
-            <translation>Che cosa si deve sapere oltre alla domanda, per esempio: il ricavo esclude i resi</translation>
-        </message>
-        <message>
-            <source>Evidence</source>
-            <translation>Contesto noto</translation>
-        </message>
-        <message>
-            <source>The question is being answered</source>
-            <translation>Si sta rispondendo alla domanda</translation>
-        </message>
-        <message>
-            <source>Something that should be known beside the question</source>
-            <translation>Qualcosa che si deve sapere oltre alla domanda</translation>
-        </message>
-        <message>
-            <source>Level</source>
-            <translation>Livello</translation>
-        </message>
-        <message>
-            <source>The first level; the loop goes up where no answer is found</source>
-            <translation>Il primo livello; il ciclo sale dove non si trova risposta</translation>
-        </message>
-        <message>
-            <source>Lanes</source>
-            <translation>Corsie</translation>
-        </message>
-        <message>
-            <source>How many candidates are made at each level</source>
-            <translation>Quanti candidati si fanno a ogni livello</translation>
-        </message>
-        <message>
-            <source>Retries</source>
-            <translation>Correzioni</translation>
-        </message>
-        <message>
-            <source>How often each candidate may be corrected</source>
-            <translation>Quante volte ogni candidato può essere corretto</translation>
-        </message>
-        <message>
-            <source>Model</source>
-            <translation>Modello</translation>
-        </message>
-        <message>
-            <source>Who writes the SQL</source>
-            <translation>Chi scrive l'SQL</translation>
-        </message>
-        <message>
-            <source>Ask</source>
-            <translation>Chiedi</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>nessuno</translation>
-        </message>
-        <message>
-            <source>Set up models…</source>
-            <translation>Imposta i modelli…</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Ferma</translation>
-        </message>
-        <message>
-            <source>Connect to a database first</source>
-            <translation>Prima connettersi a un database</translation>
-        </message>
-        <message>
-            <source>There is no database to ask. Connect to one first.</source>
-            <translation>Non c'è un database a cui chiedere. Prima connettersi a uno.</translation>
-        </message>
-        <message>
-            <source>What is the question? Write it above.</source>
-            <translation>Qual è la domanda? Scriverla qui sopra.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::CellInspector</name>
-        <message>
-            <source>Text</source>
-            <translation>Testo</translation>
-        </message>
-        <message>
-            <source>JSON</source>
-            <translation>JSON</translation>
-        </message>
-        <message>
-            <source>Bytes</source>
-            <translation>Byte</translation>
-        </message>
-        <message>
-            <source>Picture</source>
-            <translation>Immagine</translation>
-        </message>
-        <message>
-            <source>Cell</source>
-            <translation>Cella</translation>
-        </message>
-        <message>
-            <source>How the cell is shown</source>
-            <translation>Come è mostrata la cella</translation>
-        </message>
-        <message>
-            <source>What the cell holds</source>
-            <translation>Che cosa contiene la cella</translation>
-        </message>
-        <message>
-            <source>Picture in the cell</source>
-            <translation>Immagine nella cella</translation>
-        </message>
-        <message>
-            <source>Save…</source>
-            <translation>Salva…</translation>
-        </message>
-        <message>
-            <source>Save the cell to a file</source>
-            <translation>Salva la cella in un file</translation>
-        </message>
-        <message>
-            <source>Close the cell's pane</source>
-            <translation>Chiudi il riquadro della cella</translation>
-        </message>
-        <message>
-            <source>No cell</source>
-            <translation>Nessuna cella</translation>
-        </message>
-        <message>
-            <source>Save the cell</source>
-            <translation>Salva la cella</translation>
-        </message>
-        <message>
-            <source>Saved to %1</source>
-            <translation>Salvato in %1</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written: %2</source>
-            <translation>%1 non può essere scritto: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::CellLook</name>
-        <message>
-            <source>The first %1 of %2 are shown.</source>
-            <translation>Sono mostrati i primi %1 di %2.</translation>
-        </message>
-        <message>
-            <source>Long lines are broken.</source>
-            <translation>Le righe lunghe sono spezzate.</translation>
-        </message>
-        <message>
-            <source>This is not valid JSON.</source>
-            <translation>Non è JSON valido.</translation>
-        </message>
-        <message>
-            <source>%1 × %2 points</source>
-            <translation>%1 × %2 punti</translation>
-        </message>
-        <message>
-            <source>The picture is too large to be shown.</source>
-            <translation>L'immagine è troppo grande per essere mostrata.</translation>
-        </message>
-        <message>
-            <source>This picture cannot be read: %1</source>
-            <translation>Questa immagine non si può leggere: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ColourTag</name>
-        <message>
-            <source>Red</source>
-            <translation>Rosso</translation>
-        </message>
-        <message>
-            <source>Orange</source>
-            <translation>Arancione</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <translation>Verde</translation>
-        </message>
-        <message>
-            <source>Teal</source>
-            <translation>Verde acqua</translation>
-        </message>
-        <message>
-            <source>Violet</source>
-            <translation>Viola</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <translation>Blu</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Nessuno</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::CommandPalette</name>
-        <message>
-            <source>What is to be done?</source>
-            <translation>Che cosa c'è da fare?</translation>
-        </message>
-        <message>
-            <source>Command</source>
-            <translation>Comando</translation>
-        </message>
-        <message>
-            <source>Commands found</source>
-            <translation>Comandi trovati</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::CompletionModel</name>
-        <message>
-            <source>column</source>
-            <translation>colonna</translation>
-        </message>
-        <message>
-            <source>in FROM</source>
-            <translation>in FROM</translation>
-        </message>
-        <message>
-            <source>CTE</source>
-            <translation>CTE</translation>
-        </message>
-        <message>
-            <source>table</source>
-            <translation>tabella</translation>
-        </message>
-        <message>
-            <source>view</source>
-            <translation>vista</translation>
-        </message>
-        <message>
-            <source>schema</source>
-            <translation>schema</translation>
-        </message>
-        <message>
-            <source>function</source>
-            <translation>funzione</translation>
-        </message>
-        <message>
-            <source>aggregate</source>
-            <translation>aggregato</translation>
-        </message>
-        <message>
-            <source>window function</source>
-            <translation>funzione finestra</translation>
-        </message>
-        <message>
-            <source>keyword</source>
-            <translation>parola chiave</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::CompletionPopup</name>
-        <message>
-            <source>Completions</source>
-            <translation>Completamenti</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ConnectionBook</name>
-        <message>
-            <source>%1 (copy)</source>
-            <translation>%1 (copia)</translation>
-        </message>
-        <message>
-            <source>%1 could not be read: %2.</source>
-            <translation>%1 non si è potuto leggere: %2.</translation>
-        </message>
-        <message>
-            <source>%1 is damaged (%2) and could not be put aside.</source>
-            <translation>%1 è danneggiato (%2) e non si è potuto mettere da parte.</translation>
-        </message>
-        <message>
-            <source>%1 is damaged (%2). It was kept as %3, and a new one begins.</source>
-            <translation>%1 è danneggiato (%2). È stato conservato come %3, e ne comincia uno nuovo.</translation>
-        </message>
-        <message>
-            <source>%1 was written by a later version of Querymend: %2. It is left as it is, so changes are not kept; use that version, or move the file away.</source>
-            <translation>%1 è stato scritto da una versione successiva di Querymend: %2. È lasciato com'è, quindi le modifiche non vengono conservate; usate quella versione, o spostate il file.</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2. What was changed is lost when the program ends.</source>
-            <translation>%1 non si è potuto scrivere: %2. Le modifiche andranno perse alla chiusura del programma.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ConnectionDialog</name>
-        <message>
-            <source>Connections</source>
-            <translation>Connessioni</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ConnectionFields</name>
-        <message>
-            <source>kept</source>
-            <translation>conservata</translation>
-        </message>
-        <message>
-            <source>Choose a file first.</source>
-            <translation>Prima scegliere un file.</translation>
-        </message>
-        <message>
-            <source>Say first where the server is.</source>
-            <translation>Prima dire dov'è il server.</translation>
-        </message>
-        <message>
-            <source>Say first which source, as in DSN=shop.</source>
-            <translation>Prima dire quale sorgente, come DSN=shop.</translation>
-        </message>
-        <message>
-            <source>The key store did not take the password: %1</source>
-            <translation>Il portachiavi non ha accettato la password: %1</translation>
-        </message>
-        <message>
-            <source>This system has no key store: the password is kept until the program ends.</source>
-            <translation>Questo sistema non ha un portachiavi: la password è conservata fino alla chiusura del programma.</translation>
-        </message>
-        <message>
-            <source>Where the server offers it</source>
-            <translation>Dove il server la offre</translation>
-        </message>
-        <message>
-            <source>Choose a Database File</source>
-            <translation>Scegli un file di database</translation>
-        </message>
-        <message>
-            <source>Databases (*.db *.sqlite *.sqlite3 *.db3 *.duckdb)</source>
-            <translation>Database (*.db *.sqlite *.sqlite3 *.db3 *.duckdb)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Tutti i file (*)</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ConnectionPane</name>
-        <message>
-            <source>Cancel</source>
-            <translation>Annulla</translation>
-        </message>
-        <message>
-            <source>&amp;Test</source>
-            <translation>&amp;Prova</translation>
-        </message>
-        <message>
-            <source>Connecting…</source>
-            <translation>Connessione in corso…</translation>
-        </message>
-        <message>
-            <source>Connected.</source>
-            <translation>Connesso.</translation>
-        </message>
-        <message>
-            <source>%1, %2, in %3 ms.</source>
-            <translation>%1, %2, in %3 ms.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tables</source>
-            <translation>
-                <numerusform>%n tabella</numerusform>
-                <numerusform>%n tabelle</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::DiffPage</name>
-        <message>
-            <source>What the attempt changed</source>
-            <translation>Che cosa ha cambiato il tentativo</translation>
-        </message>
-        <message>
-            <source>The hint that led to the attempt</source>
-            <translation>Il suggerimento che ha portato al tentativo</translation>
-        </message>
-        <message>
-            <source>&amp;Against</source>
-            <translation>&amp;Rispetto a</translation>
-        </message>
-        <message>
-            <source>Compare with</source>
-            <translation>Confronta con</translation>
-        </message>
-        <message>
-            <source>There is no SQL yet.</source>
-            <translation>Non c'è ancora SQL.</translation>
-        </message>
-        <message>
-            <source>The first attempt of its lane.</source>
-            <translation>Il primo tentativo della sua corsia.</translation>
-        </message>
-        <message>
-            <source>These statements are too long to be compared.</source>
-            <translation>Queste istruzioni sono troppo lunghe per essere confrontate.</translation>
-        </message>
-        <message>
-            <source>The same statement.</source>
-            <translation>La stessa istruzione.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::EditorFiles</name>
-        <message>
-            <source>SQL files (*.sql)</source>
-            <translation>File SQL (*.sql)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Tutti i file (*)</translation>
-        </message>
-        <message>
-            <source>%1 has %2: its first %3 are shown. What is selected in them can be run; they cannot be changed.</source>
-            <translation>%1 ha %2: se ne mostrano i primi %3. Ciò che vi si seleziona si può eseguire; non si può modificare.</translation>
-        </message>
-        <message>
-            <source>%1 has %2: it is shown without colours and checks, and cannot be changed. What is selected can be run.</source>
-            <translation>%1 ha %2: è mostrato senza colori e controlli e non si può modificare. Ciò che si seleziona si può eseguire.</translation>
-        </message>
-        <message>
-            <source>%1 is not in UTF-8 and was converted; it will be saved in UTF-8.</source>
-            <translation>%1 non è in UTF-8 ed è stato convertito; sarà salvato in UTF-8.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be changed here, so there is nothing to save.</source>
-            <translation>%1 qui non si può modificare, quindi non c'è nulla da salvare.</translation>
-        </message>
-        <message>
-            <source>Saved %1.</source>
-            <translation>Salvato %1.</translation>
-        </message>
-        <message>
-            <source>Open SQL</source>
-            <translation>Apri SQL</translation>
-        </message>
-        <message>
-            <source>Save SQL</source>
-            <translation>Salva SQL</translation>
-        </message>
-        <message>
-            <source>%1 was not opened: it is no text.</source>
-            <translation>%1 non è stato aperto: non è un testo.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be read: %2</source>
-            <translation>%1 non si può leggere: %2</translation>
-        </message>
-        <message>
-            <source>%1 was not saved: %2</source>
-            <translation>%1 non è stato salvato: %2</translation>
-        </message>
-        <message>
-            <source>%1 was not saved: another program has changed it. Save again to overwrite that.</source>
-            <translation>%1 non è stato salvato: un altro programma lo ha modificato. Salvare di nuovo per sovrascriverlo.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::EditorPage</name>
-        <message>
-            <source>Quick fixes</source>
-            <translation>Correzioni rapide</translation>
-        </message>
-        <message>
-            <source>Use %1</source>
-            <translation>Usa %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::EditorPanel</name>
-        <message>
-            <source>Closed %1. Ctrl+Shift+T opens it again.</source>
-            <translation>Chiuso %1. Ctrl+Shift+T lo riapre.</translation>
-        </message>
-        <message>
-            <source>New tab</source>
-            <translation>Nuova scheda</translation>
-        </message>
-        <message>
-            <source>Close tab</source>
-            <translation>Chiudi scheda</translation>
-        </message>
-        <message>
-            <source>Reopen closed tab</source>
-            <translation>Riapri la scheda chiusa</translation>
-        </message>
-        <message>
-            <source>Open…</source>
-            <translation>Apri…</translation>
-        </message>
-        <message>
-            <source>Open recent</source>
-            <translation>Apri recente</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Salva</translation>
-        </message>
-        <message>
-            <source>Save as…</source>
-            <translation>Salva come…</translation>
-        </message>
-        <message>
-            <source>Rename tab</source>
-            <translation>Rinomina scheda</translation>
-        </message>
-        <message>
-            <source>Next tab</source>
-            <translation>Scheda successiva</translation>
-        </message>
-        <message>
-            <source>Previous tab</source>
-            <translation>Scheda precedente</translation>
-        </message>
-        <message>
-            <source>Run statement</source>
-            <translation>Esegui istruzione</translation>
-        </message>
-        <message>
-            <source>Explain statement</source>
-            <translation>Spiega istruzione</translation>
-        </message>
-        <message>
-            <source>Complete</source>
-            <translation>Completa</translation>
-        </message>
-        <message>
-            <source>Format</source>
-            <translation>Formato</translation>
-        </message>
-        <message>
-            <source>Find</source>
-            <translation>Trova</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>Sostituisci</translation>
-        </message>
-        <message>
-            <source>Go to line…</source>
-            <translation>Vai alla riga…</translation>
-        </message>
-        <message>
-            <source>Toggle comment</source>
-            <translation>Commenta o decommenta</translation>
-        </message>
-        <message>
-            <source>Next problem</source>
-            <translation>Problema successivo</translation>
-        </message>
-        <message>
-            <source>Previous problem</source>
-            <translation>Problema precedente</translation>
-        </message>
-        <message>
-            <source>Quick fix</source>
-            <translation>Correzione rapida</translation>
-        </message>
-        <message>
-            <source>What is written here is lost if the program ends: it cannot be kept in %1</source>
-            <translation>Ciò che si scrive qui va perso se il programma termina: non si può conservare in %1</translation>
-        </message>
-        <message>
-            <source>Nothing was opened yet</source>
-            <translation>Non è ancora stato aperto nulla</translation>
-        </message>
-        <message>
-            <source>Select what is to be run: this text is too long to find it.</source>
-            <translation>Selezionare ciò che si vuole eseguire: questo testo è troppo lungo per trovarlo.</translation>
-        </message>
-        <message>
-            <source>There is no statement to run.</source>
-            <translation>Non c'è un'istruzione da eseguire.</translation>
-        </message>
-        <message>
-            <source>There is no statement to explain.</source>
-            <translation>Non c'è un'istruzione da spiegare.</translation>
-        </message>
-        <message>
-            <source>Go to line</source>
-            <translation>Vai alla riga</translation>
-        </message>
-        <message>
-            <source>Line, 1 to %1:</source>
-            <translation>Riga, da 1 a %1:</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::EditorStatus</name>
-        <message>
-            <source>Check</source>
-            <translation>Controllo</translation>
-        </message>
-        <message>
-            <source>Message</source>
-            <translation>Messaggio</translation>
-        </message>
-        <message>
-            <source>Place of the caret</source>
-            <translation>Posizione del cursore</translation>
-        </message>
-        <message>
-            <source>accept or revert the change</source>
-            <translation>accettare o annullare la modifica</translation>
-        </message>
-        <message>
-            <source>only shown: the text is too long</source>
-            <translation>solo mostrato: il testo è troppo lungo</translation>
-        </message>
-        <message>
-            <source>not checked: no database</source>
-            <translation>non controllato: nessun database</translation>
-        </message>
-        <message>
-            <source>checking…</source>
-            <translation>controllo…</translation>
-        </message>
-        <message>
-            <source>not checked: the text is too long</source>
-            <translation>non controllato: il testo è troppo lungo</translation>
-        </message>
-        <message>
-            <source>not checked: %1</source>
-            <translation>non controllato: %1</translation>
-        </message>
-        <message>
-            <source>no problems</source>
-            <translation>nessun problema</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n problem(s)</source>
-            <translation>
-                <numerusform>%n problema</numerusform>
-                <numerusform>%n problemi</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Ln %1, Col %2</source>
-            <translation>Riga %1, Col %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::EditorTabs</name>
-        <message>
-            <source>SQL texts</source>
-            <translation>Testi SQL</translation>
-        </message>
-        <message>
-            <source>Close tab</source>
-            <translation>Chiudi scheda</translation>
-        </message>
-        <message>
-            <source>Name of the tab</source>
-            <translation>Nome della scheda</translation>
-        </message>
-        <message>
-            <source>Query %1</source>
-            <translation>Query %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::EmptyState</name>
-        <message>
-            <source>Progress</source>
-            <translation>Avanzamento</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ErrorWords</name>
-        <message>
-            <source>Not run: statements here only read</source>
-            <translation>Non eseguita: qui le istruzioni leggono soltanto</translation>
-        </message>
-        <message>
-            <source>Cancelled</source>
-            <translation>Annullata</translation>
-        </message>
-        <message>
-            <source>Another statement took its place</source>
-            <translation>Un'altra istruzione ha preso il suo posto</translation>
-        </message>
-        <message>
-            <source>The connection was closed</source>
-            <translation>La connessione è stata chiusa</translation>
-        </message>
-        <message>
-            <source>The connection was lost</source>
-            <translation>La connessione è andata persa</translation>
-        </message>
-        <message>
-            <source>The server cannot be reached</source>
-            <translation>Il server non è raggiungibile</translation>
-        </message>
-        <message>
-            <source>It took too long</source>
-            <translation>Ha impiegato troppo tempo</translation>
-        </message>
-        <message>
-            <source>The rows are too large</source>
-            <translation>Le righe sono troppo grandi</translation>
-        </message>
-        <message>
-            <source>It needed more memory or room than it may have</source>
-            <translation>Serviva più memoria o spazio di quanto è permesso</translation>
-        </message>
-        <message>
-            <source>A driver is not installed</source>
-            <translation>Un driver non è installato</translation>
-        </message>
-        <message>
-            <source>The database did not run it</source>
-            <translation>Il database non l'ha eseguita</translation>
-        </message>
-        <message>
-            <source>Nothing was sent to the database. To change data, use a tool that is meant to.</source>
-            <translation>Al database non è stato inviato nulla. Per modificare i dati usare uno strumento fatto per questo.</translation>
-        </message>
-        <message>
-            <source>Run it again: the next statement connects anew.</source>
-            <translation>Eseguirla di nuovo: la prossima istruzione si riconnette.</translation>
-        </message>
-        <message>
-            <source>See whether the server runs, then run the statement again.</source>
-            <translation>Verificare che il server sia attivo, poi eseguire di nuovo l'istruzione.</translation>
-        </message>
-        <message>
-            <source>Leave out the large columns, or ask for fewer of their bytes.</source>
-            <translation>Tralasciare le colonne grandi, o chiederne meno byte.</translation>
-        </message>
-        <message>
-            <source>Ask for fewer rows or columns, or gather them in the statement.</source>
-            <translation>Chiedere meno righe o colonne, o raggrupparle nell'istruzione.</translation>
-        </message>
-        <message>
-            <source>%1 (code %2)</source>
-            <translation>%1 (codice %2)</translation>
-        </message>
-        <message>
-            <source>Line %1, column %2</source>
-            <translation>Riga %1, colonna %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ExportDialog</name>
-        <message numerus="yes">
-            <source>%Ln rows</source>
-            <translation>
-                <numerusform>%Ln riga</numerusform>
-                <numerusform>%Ln righe</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All rows are written: %1 were fetched, the rest is fetched now.</source>
-            <translation>Sono scritte tutte le righe: %1 sono già lette, le altre si leggono ora.</translation>
-        </message>
-        <message>
-            <source>%1 are written.</source>
-            <translation>Si scrivono %1.</translation>
-        </message>
-        <message>
-            <source>Only %1 were fetched, and only these are written. Run the statement again for all.</source>
-            <translation>Sono state lette solo %1, e solo queste si scrivono. Eseguire di nuovo l'istruzione per averle tutte.</translation>
-        </message>
-        <message>
-            <source>XLSX holds at most %1 rows, %2 columns and %3 characters in a cell.</source>
-            <translation>XLSX contiene al massimo %1 righe, %2 colonne e %3 caratteri per cella.</translation>
-        </message>
-        <message>
-            <source>Export to</source>
-            <translation>Esporta in</translation>
-        </message>
-        <message>
-            <source>There is no folder %1 to write to.</source>
-            <translation>Non c'è una cartella %1 in cui scrivere.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln rows were written to %1.</source>
-            <translation>
-                <numerusform>%Ln riga scritta in %1.</numerusform>
-                <numerusform>%Ln righe scritte in %1.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln cells were longer than XLSX allows and were cut.</source>
-            <translation>
-                <numerusform>%Ln cella era più lunga di quanto XLSX permette ed è stata tagliata.</numerusform>
-                <numerusform>%Ln celle erano più lunghe di quanto XLSX permette e sono state tagliate.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 cannot be written: %2</source>
-            <translation>%1 non può essere scritto: %2</translation>
-        </message>
-        <message>
-            <source>XLSX cannot hold that many rows. CSV and JSON can.</source>
-            <translation>XLSX non può contenere tante righe. CSV e JSON sì.</translation>
-        </message>
-        <message>
-            <source>XLSX cannot hold that many columns. CSV and JSON can.</source>
-            <translation>XLSX non può contenere tante colonne. CSV e JSON sì.</translation>
-        </message>
-        <message>
-            <source>Stopped; no file was written.</source>
-            <translation>Fermato; nessun file è stato scritto.</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Chiudi</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Ferma</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln rows fetched…</source>
-            <translation>
-                <numerusform>%Ln riga letta…</numerusform>
-                <numerusform>%Ln righe lette…</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Writing %Ln rows…</source>
-            <translation>
-                <numerusform>Scrittura di %Ln riga…</numerusform>
-                <numerusform>Scrittura di %Ln righe…</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::FailureWords</name>
-        <message>
-            <source>Connecting was cancelled</source>
-            <translation>La connessione è stata annullata</translation>
-        </message>
-        <message>
-            <source>The database did not answer in time</source>
-            <translation>Il database non ha risposto in tempo</translation>
-        </message>
-        <message>
-            <source>The connection was lost</source>
-            <translation>La connessione è andata persa</translation>
-        </message>
-        <message>
-            <source>A library for this database is missing</source>
-            <translation>Manca una libreria per questo database</translation>
-        </message>
-        <message>
-            <source>No connection that only reads could be made</source>
-            <translation>Non si è potuta aprire una connessione di sola lettura</translation>
-        </message>
-        <message>
-            <source>There is not enough memory to open it</source>
-            <translation>Non c'è abbastanza memoria per aprirlo</translation>
-        </message>
-        <message>
-            <source>The file could not be opened</source>
-            <translation>Il file non si è potuto aprire</translation>
-        </message>
-        <message>
-            <source>The server refused the login</source>
-            <translation>Il server ha rifiutato l'accesso</translation>
-        </message>
-        <message>
-            <source>The server could not be reached</source>
-            <translation>Il server non era raggiungibile</translation>
-        </message>
-        <message>
-            <source>Install it and try again.</source>
-            <translation>Installarla e riprovare.</translation>
-        </message>
-        <message>
-            <source>Check that the path is right, that the file is a database of this kind, and that you may read it.</source>
-            <translation>Verificare che il percorso sia giusto, che il file sia un database di questo tipo e che si possa leggere.</translation>
-        </message>
-        <message>
-            <source>Check the user and the password.</source>
-            <translation>Verificare l'utente e la password.</translation>
-        </message>
-        <message>
-            <source>Check host, port and database, and that the server is running.</source>
-            <translation>Verificare host, porta e database, e che il server sia attivo.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::FindBar</name>
-        <message>
-            <source>Find</source>
-            <translation>Trova</translation>
-        </message>
-        <message>
-            <source>Aa</source>
-            <translation>Aa</translation>
-        </message>
-        <message>
-            <source>Match case</source>
-            <translation>Maiuscole e minuscole</translation>
-        </message>
-        <message>
-            <source>W</source>
-            <translation>W</translation>
-        </message>
-        <message>
-            <source>Whole words</source>
-            <translation>Parole intere</translation>
-        </message>
-        <message>
-            <source>.*</source>
-            <translation>.*</translation>
-        </message>
-        <message>
-            <source>Regular expression</source>
-            <translation>Espressione regolare</translation>
-        </message>
-        <message>
-            <source>Previous match</source>
-            <translation>Occorrenza precedente</translation>
-        </message>
-        <message>
-            <source>Next match</source>
-            <translation>Occorrenza successiva</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Chiudi</translation>
-        </message>
-        <message>
-            <source>Replace with</source>
-            <translation>Sostituisci con</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>Sostituisci</translation>
-        </message>
-        <message>
-            <source>Replace all</source>
-            <translation>Sostituisci tutto</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n replaced</source>
-            <translation>
-                <numerusform>%n sostituita</numerusform>
-                <numerusform>%n sostituite</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>not a pattern: %1</source>
-            <translation>non è un'espressione: %1</translation>
-        </message>
-        <message>
-            <source>not found</source>
-            <translation>non trovato</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es)</source>
-            <translation>
-                <numerusform>%n occorrenza</numerusform>
-                <numerusform>%n occorrenze</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 di %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::HelpWindow</name>
-        <message>
-            <source>Help</source>
-            <translation>Aiuto</translation>
-        </message>
-        <message>
-            <source>&amp;Contents</source>
-            <translation>&amp;Indice</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Chiudi</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::HistoryDialog</name>
-        <message>
-            <source>Any outcome</source>
-            <translation>Qualsiasi esito</translation>
-        </message>
-        <message>
-            <source>No run fits this search.</source>
-            <translation>Nessuna esecuzione corrisponde a questa ricerca.</translation>
-        </message>
-        <message>
-            <source>No question was asked yet. What is asked in the window is kept here.</source>
-            <translation>Non è ancora stata fatta alcuna domanda. Ciò che si chiede nella finestra si conserva qui.</translation>
-        </message>
-        <message>
-            <source>Export a Run</source>
-            <translation>Esporta un'esecuzione</translation>
-        </message>
-        <message>
-            <source>Written to %1</source>
-            <translation>Scritto in %1</translation>
-        </message>
-        <message>
-            <source>Import a Run</source>
-            <translation>Importa un'esecuzione</translation>
-        </message>
-        <message>
-            <source>Runs (*.run *.json *.jsonl)</source>
-            <translation>Esecuzioni (*.run *.json *.jsonl)</translation>
-        </message>
-        <message>
-            <source>%1 cannot be read: %2</source>
-            <translation>%1 non si può leggere: %2</translation>
-        </message>
-        <message>
-            <source>%1 is too large to be a run.</source>
-            <translation>%1 è troppo grande per essere un'esecuzione.</translation>
-        </message>
-        <message>
-            <source>The run was imported.</source>
-            <translation>L'esecuzione è stata importata.</translation>
-        </message>
-        <message>
-            <source>The run was imported under a new id, because another one has its id.</source>
-            <translation>L'esecuzione è stata importata con un nuovo id, perché un'altra ha il suo.</translation>
-        </message>
-        <message>
-            <source>This run is here already.</source>
-            <translation>Questa esecuzione è già qui.</translation>
-        </message>
-        <message>
-            <source>Delete Runs</source>
-            <translation>Elimina esecuzioni</translation>
-        </message>
-        <message numerus="yes">
-            <source>Delete %n run(s) for good?</source>
-            <translation>
-                <numerusform>Eliminare per sempre %n esecuzione?</numerusform>
-                <numerusform>Eliminare per sempre %n esecuzioni?</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Elimina</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::InlineMessage</name>
-        <message>
-            <source>Dismiss this message</source>
-            <translation>Chiudi questo messaggio</translation>
-        </message>
-        <message>
-            <source>Dismiss</source>
-            <translation>Chiudi</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::InspectorPanel</name>
-        <message>
-            <source>Attempt</source>
-            <translation>Tentativo</translation>
-        </message>
-        <message>
-            <source>Diff</source>
-            <translation>Differenza</translation>
-        </message>
-        <message>
-            <source>Error</source>
-            <translation>Errore</translation>
-        </message>
-        <message>
-            <source>What is wrong</source>
-            <translation>Che cosa c'è di sbagliato</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Suggerimento</translation>
-        </message>
-        <message>
-            <source>The hint that was sent</source>
-            <translation>Il suggerimento inviato</translation>
-        </message>
-        <message>
-            <source>Reflection</source>
-            <translation>Riflessione</translation>
-        </message>
-        <message>
-            <source>What was decided, and why</source>
-            <translation>Che cosa è stato deciso, e perché</translation>
-        </message>
-        <message>
-            <source>Prompt</source>
-            <translation>Prompt</translation>
-        </message>
-        <message>
-            <source>Response</source>
-            <translation>Risposta</translation>
-        </message>
-        <message>
-            <source>What the model replied</source>
-            <translation>Che cosa ha risposto il modello</translation>
-        </message>
-        <message>
-            <source>Checks</source>
-            <translation>Controlli</translation>
-        </message>
-        <message>
-            <source>The checks, and the safety receipt</source>
-            <translation>I controlli, e la ricevuta di sicurezza</translation>
-        </message>
-        <message>
-            <source>Timings</source>
-            <translation>Tempi</translation>
-        </message>
-        <message>
-            <source>Where the time went</source>
-            <translation>Dove è andato il tempo</translation>
-        </message>
-        <message>
-            <source>Choose an attempt on the timeline.</source>
-            <translation>Scegliere un tentativo sulla cronologia.</translation>
-        </message>
-        <message>
-            <source>Copy the SQL of this attempt</source>
-            <translation>Copia l'SQL di questo tentativo</translation>
-        </message>
-        <message>
-            <source>Open the SQL of this attempt in the editor</source>
-            <translation>Apri l'SQL di questo tentativo nell'editor</translation>
-        </message>
-        <message>
-            <source>%1, against %2</source>
-            <translation>%1, rispetto a %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::LanguagePage</name>
-        <message>
-            <source>As the system</source>
-            <translation>Come il sistema</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::LiveReply</name>
-        <message>
-            <source>Who is writing</source>
-            <translation>Chi sta scrivendo</translation>
-        </message>
-        <message>
-            <source>What the model is thinking</source>
-            <translation>Che cosa pensa il modello</translation>
-        </message>
-        <message>
-            <source>What the model is writing</source>
-            <translation>Che cosa scrive il modello</translation>
-        </message>
-        <message>
-            <source>The model is thinking: %1</source>
-            <translation>Il modello pensa: %1</translation>
-        </message>
-        <message>
-            <source>The model is writing: %1</source>
-            <translation>Il modello scrive: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::MainWindow</name>
-        <message>
-            <source>Schema</source>
-            <translation>Schema</translation>
-        </message>
-        <message>
-            <source>Retry Timeline</source>
-            <translation>Cronologia dei tentativi</translation>
-        </message>
-        <message>
-            <source>Attempt</source>
-            <translation>Tentativo</translation>
-        </message>
-        <message>
-            <source>The run was stopped, because it cannot be kept: %1</source>
-            <translation>L'esecuzione è stata fermata, perché non si può conservare: %1</translation>
-        </message>
-        <message>
-            <source>Demonstration: the model's words are scripted; what the checks and the database say of them is live.</source>
-            <translation>Dimostrazione: le parole del modello sono scritte in anticipo; ciò che ne dicono i controlli e il database è dal vivo.</translation>
-        </message>
-        <message>
-            <source>There is no model to ask yet.</source>
-            <translation>Non c'è ancora un modello a cui chiedere.</translation>
-        </message>
-        <message>
-            <source>Set up models…</source>
-            <translation>Imposta i modelli…</translation>
-        </message>
-        <message>
-            <source>Answer</source>
-            <translation>Risposta</translation>
-        </message>
-        <message>
-            <source>There is no run to export yet.</source>
-            <translation>Non c'è ancora un'esecuzione da esportare.</translation>
-        </message>
-        <message>
-            <source>Export This Run</source>
-            <translation>Esporta questa esecuzione</translation>
-        </message>
-        <message>
-            <source>Written to %1</source>
-            <translation>Scritto in %1</translation>
-        </message>
-        <message>
-            <source>There is no result to export yet.</source>
-            <translation>Non c'è ancora un risultato da esportare.</translation>
-        </message>
-        <message>
-            <source>About Querymend</source>
-            <translation>Informazioni su Querymend</translation>
-        </message>
-        <message>
-            <source>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Has questions answered in SQL, checked and corrected on your database.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-            <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Fa rispondere alle domande in SQL, controllato e corretto sul vostro database.&lt;/p&gt;&lt;p&gt;Software libero sotto la GNU General Public License, versione 3 o successiva.&lt;/p&gt;</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::MessagesPage</name>
-        <message>
-            <source>Messages</source>
-            <translation>Messaggi</translation>
-        </message>
-        <message>
-            <source>What is run in this window is written down here.</source>
-            <translation>Ciò che si esegue in questa finestra è annotato qui.</translation>
-        </message>
-        <message>
-            <source>Copy all messages</source>
-            <translation>Copia tutti i messaggi</translation>
-        </message>
-        <message>
-            <source>Clear the messages</source>
-            <translation>Cancella i messaggi</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ModelFields</name>
-        <message>
-            <source>Both prices are numbers, such as %1, or both are empty.</source>
-            <translation>Entrambi i prezzi sono numeri, come %1, o entrambi sono vuoti.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The server has %n models; they are in the list above.</source>
-            <translation>
-                <numerusform>Il server ha %n modello; è nell'elenco qui sopra.</numerusform>
-                <numerusform>Il server ha %n modelli; sono nell'elenco qui sopra.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>typed once, and not shown again</source>
-            <translation>si scrive una volta, e non si mostra più</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ModelPane</name>
-        <message>
-            <source>New model</source>
-            <translation>Nuovo modello</translation>
-        </message>
-        <message>
-            <source>%1 (incomplete)</source>
-            <translation>%1 (incompleto)</translation>
-        </message>
-        <message>
-            <source>No model is set up. Add one, or look for servers on this machine.</source>
-            <translation>Nessun modello è impostato. Aggiungerne uno, o cercare server su questa macchina.</translation>
-        </message>
-        <message>
-            <source>Kept until the program ends.</source>
-            <translation>Conservata fino alla chiusura del programma.</translation>
-        </message>
-        <message>
-            <source>Being put into the system's key store…</source>
-            <translation>Viene messa nel portachiavi del sistema…</translation>
-        </message>
-        <message>
-            <source>Kept until the program ends only: %1</source>
-            <translation>Conservata solo fino alla chiusura del programma: %1</translation>
-        </message>
-        <message>
-            <source>Kept in the system's key store.</source>
-            <translation>Conservata nel portachiavi del sistema.</translation>
-        </message>
-        <message>
-            <source>Cancelled.</source>
-            <translation>Annullato.</translation>
-        </message>
-        <message>
-            <source>Asking the model for a statement…</source>
-            <translation>Si chiede un'istruzione al modello…</translation>
-        </message>
-        <message>
-            <source>Asking the server for its models…</source>
-            <translation>Si chiedono al server i suoi modelli…</translation>
-        </message>
-        <message>
-            <source>Looking for servers on this machine…</source>
-            <translation>Ricerca di server su questa macchina…</translation>
-        </message>
-        <message>
-            <source>Fill in what is missing first.</source>
-            <translation>Prima completare ciò che manca.</translation>
-        </message>
-        <message>
-            <source>No server was found on this machine. Is one running?</source>
-            <translation>Nessun server trovato su questa macchina. Ce n'è uno attivo?</translation>
-        </message>
-        <message>
-            <source>Found on this machine:</source>
-            <translation>Trovati su questa macchina:</translation>
-        </message>
-        <message numerus="yes">
-            <source>Add %1 at %2 (%n models)</source>
-            <translation>
-                <numerusform>Aggiungi %1 a %2 (%n modello)</numerusform>
-                <numerusform>Aggiungi %1 a %2 (%n modelli)</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annulla</translation>
-        </message>
-        <message>
-            <source>&amp;Test</source>
-            <translation>&amp;Prova</translation>
-        </message>
-        <message>
-            <source>&amp;Find local servers</source>
-            <translation>&amp;Trova server locali</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::Panels</name>
-        <message>
-            <source>Preview</source>
-            <translation>Anteprima</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Risultato</translation>
-        </message>
-        <message>
-            <source>From an attempt</source>
-            <translation>Da un tentativo</translation>
-        </message>
-        <message>
-            <source>Lane %1, attempt %2</source>
-            <translation>Corsia %1, tentativo %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::PiecePane</name>
-        <message>
-            <source>Save…</source>
-            <translation>Salva…</translation>
-        </message>
-        <message>
-            <source>This is the beginning of %1.</source>
-            <translation>Questo è l'inizio di %1.</translation>
-        </message>
-        <message>
-            <source>Save the whole text</source>
-            <translation>Salva tutto il testo</translation>
-        </message>
-        <message>
-            <source>Saved as %1.</source>
-            <translation>Salvato come %1.</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2. Choose another place.</source>
-            <translation>%1 non si è potuto scrivere: %2. Scegliere un altro posto.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::PlanModel</name>
-        <message>
-            <source>%1, expensive</source>
-            <translation>%1, costoso</translation>
-        </message>
-        <message>
-            <source>%1 %</source>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>Operation</source>
-            <translation>Operazione</translation>
-        </message>
-        <message>
-            <source>Table or index</source>
-            <translation>Tabella o indice</translation>
-        </message>
-        <message>
-            <source>Rows</source>
-            <translation>Righe</translation>
-        </message>
-        <message>
-            <source>Cost</source>
-            <translation>Costo</translation>
-        </message>
-        <message>
-            <source>Share</source>
-            <translation>Quota</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::PlanView</name>
-        <message>
-            <source>What is known of the step</source>
-            <translation>Che cosa si sa del passo</translation>
-        </message>
-        <message>
-            <source>The plan as the engine gave it</source>
-            <translation>Il piano come lo ha dato il motore</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Passo</translation>
-        </message>
-        <message>
-            <source>As given</source>
-            <translation>Come dato</translation>
-        </message>
-        <message>
-            <source>Copy the plan</source>
-            <translation>Copia il piano</translation>
-        </message>
-        <message>
-            <source>Explain a statement (Ctrl+E) to see here how the database would run it.</source>
-            <translation>Spiegare un'istruzione (Ctrl+E) per vedere qui come il database la eseguirebbe.</translation>
-        </message>
-        <message>
-            <source>Steps of the plan</source>
-            <translation>Passi del piano</translation>
-        </message>
-        <message>
-            <source>The engine says no more of this step.</source>
-            <translation>Il motore non dice altro di questo passo.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ProblemMarks</name>
-        <message>
-            <source>Alt+↵ use it</source>
-            <translation>Alt+↵ usalo</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ProblemPage</name>
-        <message>
-            <source>Running…</source>
-            <translation>In esecuzione…</translation>
-        </message>
-        <message>
-            <source>%1: show it in the editor</source>
-            <translation>%1: mostra nell'editor</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::PromptPage</name>
-        <message>
-            <source>Prompt</source>
-            <translation>Prompt</translation>
-        </message>
-        <message>
-            <source>The model was not asked yet.</source>
-            <translation>Non si è ancora chiesto al modello.</translation>
-        </message>
-        <message>
-            <source>About %1 tokens</source>
-            <translation>Circa %1 token</translation>
-        </message>
-        <message>
-            <source>system</source>
-            <translation>sistema</translation>
-        </message>
-        <message>
-            <source>user</source>
-            <translation>utente</translation>
-        </message>
-        <message>
-            <source>%1 · %2 · ≈ %3 tokens</source>
-            <extracomment>the name of a section, whom it speaks as, and about how many tokens it has</extracomment>
-            <translation>%1 · %2 · ≈ %3 token</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ProposalBar</name>
-        <message>
-            <source>Proposed change</source>
-            <translation>Modifica proposta</translation>
-        </message>
-        <message>
-            <source>&amp;Accept</source>
-            <translation>&amp;Accetta</translation>
-        </message>
-        <message>
-            <source>Takes the text as it is proposed</source>
-            <translation>Prende il testo come è proposto</translation>
-        </message>
-        <message>
-            <source>&amp;Revert</source>
-            <translation>A&amp;nnulla modifica</translation>
-        </message>
-        <message>
-            <source>Takes the text as it was before</source>
-            <translation>Prende il testo come era prima</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n taken out</source>
-            <translation>
-                <numerusform>%n tolta</numerusform>
-                <numerusform>%n tolte</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n put in</source>
-            <translation>
-                <numerusform>%n aggiunta</numerusform>
-                <numerusform>%n aggiunte</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::QuestionEdit</name>
-        <message>
-            <source>Ask a question about this database</source>
-            <translation>Fate una domanda su questo database</translation>
-        </message>
-        <message>
-            <source>Question</source>
-            <translation>Domanda</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ResultChart</name>
-        <message>
-            <source>Chart of the result</source>
-            <translation>Grafico del risultato</translation>
-        </message>
-        <message>
-            <source>Bars</source>
-            <translation>Barre</translation>
-        </message>
-        <message>
-            <source>Lines</source>
-            <translation>Linee</translation>
-        </message>
-        <message>
-            <source>Kind of chart</source>
-            <translation>Tipo di grafico</translation>
-        </message>
-        <message>
-            <source>Column of names</source>
-            <translation>Colonna dei nomi</translation>
-        </message>
-        <message>
-            <source>What the values stand along</source>
-            <translation>Lungo che cosa stanno i valori</translation>
-        </message>
-        <message>
-            <source>Values</source>
-            <translation>Valori</translation>
-        </message>
-        <message>
-            <source>Columns of values</source>
-            <translation>Colonne dei valori</translation>
-        </message>
-        <message>
-            <source>Only the first %1 rows are drawn; a chart of more says less.</source>
-            <translation>Sono disegnate solo le prime %1 righe; un grafico di più righe dice meno.</translation>
-        </message>
-        <message>
-            <source>Drawn are the rows that were fetched: %1</source>
-            <translation>Sono disegnate le righe lette: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ResultFoot</name>
-        <message>
-            <source>The statement runs</source>
-            <translation>L'istruzione è in esecuzione</translation>
-        </message>
-        <message>
-            <source>Fetch all</source>
-            <translation>Leggi tutto</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annulla</translation>
-        </message>
-        <message>
-            <source>Cancel the statement</source>
-            <translation>Annulla l'istruzione</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ResultGrid</name>
-        <message>
-            <source>Rows of the result</source>
-            <translation>Righe del risultato</translation>
-        </message>
-        <message>
-            <source>Columns of the result</source>
-            <translation>Colonne del risultato</translation>
-        </message>
-        <message>
-            <source>Show all columns</source>
-            <translation>Mostra tutte le colonne</translation>
-        </message>
-        <message>
-            <source>Fit widths to what is shown</source>
-            <translation>Adatta le larghezze a ciò che si vede</translation>
-        </message>
-        <message>
-            <source>Look at the cell</source>
-            <translation>Guarda la cella</translation>
-        </message>
-        <message>
-            <source>Sort upwards</source>
-            <translation>Ordina crescente</translation>
-        </message>
-        <message>
-            <source>Sort downwards</source>
-            <translation>Ordina decrescente</translation>
-        </message>
-        <message>
-            <source>As they came</source>
-            <translation>Come sono arrivate</translation>
-        </message>
-        <message>
-            <source>Hide this column</source>
-            <translation>Nascondi questa colonna</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Copia</translation>
-        </message>
-        <message>
-            <source>Copy with names of columns</source>
-            <translation>Copia con i nomi delle colonne</translation>
-        </message>
-        <message>
-            <source>Copy as CSV</source>
-            <translation>Copia come CSV</translation>
-        </message>
-        <message>
-            <source>Copy as Markdown</source>
-            <translation>Copia come Markdown</translation>
-        </message>
-        <message>
-            <source>Copy as JSON</source>
-            <translation>Copia come JSON</translation>
-        </message>
-        <message>
-            <source>Copy as INSERT</source>
-            <translation>Copia come INSERT</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ResultModel</name>
-        <message>
-            <source>empty text</source>
-            <translation>testo vuoto</translation>
-        </message>
-        <message>
-            <source>%1
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Connect to a Database…</source>
+        <translation>&amp;Connetti a un database…</translation>
+    </message>
+    <message>
+        <source>&amp;Disconnect</source>
+        <translation>&amp;Disconnetti</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Result…</source>
+        <translation>E&amp;sporta risultato…</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Question</source>
+        <translation>Vai alla &amp;domanda</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;SQL</source>
+        <translation>Vai all&apos;&amp;SQL</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Results</source>
+        <translation>Vai ai &amp;risultati</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Timeline</source>
+        <translation>Vai alla &amp;cronologia dei tentativi</translation>
+    </message>
+    <message>
+        <source>Go to the Sc&amp;hema</source>
+        <translation>Vai allo sc&amp;hema</translation>
+    </message>
+    <message>
+        <source>Play a &amp;Demonstration…</source>
+        <translation>Riproduci una &amp;dimostrazione…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport This Run…</source>
+        <translation>E&amp;sporta questa esecuzione…</translation>
+    </message>
+    <message>
+        <source>&amp;History of Runs…</source>
+        <translation>&amp;Storico delle esecuzioni…</translation>
+    </message>
+    <message>
+        <source>Command &amp;Palette…</source>
+        <translation>&amp;Tavolozza dei comandi…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferenze…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>Scorciatoie da &amp;tastiera</translation>
+    </message>
+    <message>
+        <source>Read the Schema &amp;Again</source>
+        <translation>&amp;Rileggi lo schema</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>Come il &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Chiaro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Scuro</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>&amp;Ripristina disposizione</translation>
+    </message>
+    <message>
+        <source>&amp;About Querymend</source>
+        <translation>&amp;Informazioni su Querymend</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare Attempts…</source>
+        <translation>C&amp;onfronta tentativi…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistiche…</translation>
+    </message>
+    <message>
+        <source>&amp;Presenter Mode</source>
+        <translation>Modalità &amp;presentazione</translation>
+    </message>
+    <message>
+        <source>Presenter Mode Without &amp;Values</source>
+        <translation>Modalità presentazione senza &amp;valori</translation>
+    </message>
+</context>
+<context>
+    <name>AppearancePage</name>
+    <message>
+        <source>Look</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>&amp;Font size</source>
+        <translation>Dimensione del &amp;carattere</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>&amp;Density</source>
+        <translation>&amp;Densità</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compatta</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>Comoda</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>Lane %1 · its attempt %2</source>
+        <translation>Corsia %1 · suo tentativo %2</translation>
+    </message>
+    <message>
+        <source>The answer · %1</source>
+        <translation>La risposta · %1</translation>
+    </message>
+    <message>
+        <source>The run, without an answer · %1</source>
+        <translation>L&apos;esecuzione, senza risposta · %1</translation>
+    </message>
+    <message>
+        <source>then hint %1</source>
+        <translation>poi suggerimento %1</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>uguale</translation>
+    </message>
+    <message>
+        <source>only on the left</source>
+        <translation>solo a sinistra</translation>
+    </message>
+    <message>
+        <source>only on the right</source>
+        <translation>solo a destra</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modificato</translation>
+    </message>
+    <message>
+        <source>No model was asked for either.</source>
+        <translation>Per nessuno dei due si è chiesto a un modello.</translation>
+    </message>
+    <message>
+        <source>The results have no column in common: %1 on the left, %2 on the right.</source>
+        <translation>I risultati non hanno colonne in comune: %1 a sinistra, %2 a destra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows in both</source>
+        <translation>
+            <numerusform>%n riga in entrambi</numerusform>
+            <numerusform>%n righe in entrambi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only on the left</source>
+        <translation>
+            <numerusform>%n solo a sinistra</numerusform>
+            <numerusform>%n solo a sinistra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only on the right</source>
+        <translation>
+            <numerusform>%n solo a destra</numerusform>
+            <numerusform>%n solo a destra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n modificata</numerusform>
+            <numerusform>%n modificate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in another order</source>
+        <translation>in un altro ordine</translation>
+    </message>
+    <message>
+        <source>matched by %1</source>
+        <translation>abbinate per %1</translation>
+    </message>
+    <message>
+        <source>Columns only on the left: %1</source>
+        <translation>Colonne solo a sinistra: %1</translation>
+    </message>
+    <message>
+        <source>Columns only on the right: %1</source>
+        <translation>Colonne solo a destra: %1</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows of each were read, so rows may be missing by that alone.</source>
+        <translation>Di ciascuno sono state lette solo le prime %1 righe, quindi già per questo possono mancare righe.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionFields</name>
+    <message>
+        <source>Paste a U&amp;RL</source>
+        <translation>Incolla un U&amp;RL</translation>
+    </message>
+    <message>
+        <source>postgresql://user@host/database</source>
+        <translation>postgresql://utente@host/database</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Colore</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>A database file</source>
+        <translation>Un file di database</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Sfoglia…</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Host</translation>
+    </message>
+    <message>
+        <source>localhost</source>
+        <translation>localhost</translation>
+    </message>
+    <message>
+        <source>P&amp;ort</source>
+        <translation>P&amp;orta</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>consueta</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>&amp;Database</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>&amp;Utente</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>Pass&amp;word</translation>
+    </message>
+    <message>
+        <source>&amp;Encryption</source>
+        <translation>&amp;Cifratura</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Opzioni</translation>
+    </message>
+    <message>
+        <source>connect_timeout=10&amp;…</source>
+        <translation>connect_timeout=10&amp;…</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Sorgente</translation>
+    </message>
+    <message>
+        <source>DSN=shop;UID=reader  or  Driver={…};Server=…</source>
+        <translation>DSN=shop;UID=reader  o  Driver={…};Server=…</translation>
+    </message>
+    <message>
+        <source>Keep the password in the s&amp;ystem&apos;s key store</source>
+        <translation>Conserva la password nel portachiavi del s&amp;istema</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionPane</name>
+    <message>
+        <source>Connections</source>
+        <translation>Connessioni</translation>
+    </message>
+    <message>
+        <source>Saved connections</source>
+        <translation>Connessioni salvate</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>Nuova connessione</translation>
+    </message>
+    <message>
+        <source>Duplicate this connection</source>
+        <translation>Duplica questa connessione</translation>
+    </message>
+    <message>
+        <source>Delete this connection</source>
+        <translation>Elimina questa connessione</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Read-only.&lt;/b&gt; Every statement is checked before it is sent, and runs in a session that cannot write. Nothing in the database can be changed from here.</source>
+        <translation>&lt;b&gt;Sola lettura.&lt;/b&gt; Ogni istruzione è controllata prima dell&apos;invio e viene eseguita in una sessione che non può scrivere. Da qui nulla nel database può essere modificato.</translation>
+    </message>
+    <message>
+        <source>Result of the test</source>
+        <translation>Risultato della prova</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Prova</translation>
+    </message>
+    <message>
+        <source>Testing the connection</source>
+        <translation>Prova della connessione in corso</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Connetti</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export the result</source>
+        <translation>Esporta il risultato</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat</source>
+        <translation>F&amp;ormato</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>JSON (array of objects)</source>
+        <translation>JSON (array di oggetti)</translation>
+    </message>
+    <message>
+        <source>JSON (an object in each line)</source>
+        <translation>JSON (un oggetto per riga)</translation>
+    </message>
+    <message>
+        <source>XLSX (Excel, LibreOffice)</source>
+        <translation>XLSX (Excel, LibreOffice)</translation>
+    </message>
+    <message>
+        <source>Markdown table</source>
+        <translation>Tabella Markdown</translation>
+    </message>
+    <message>
+        <source>Sep&amp;arator</source>
+        <translation>Sep&amp;aratore</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>Separatore</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Virgola</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Punto e virgola</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulazione</translation>
+    </message>
+    <message>
+        <source>&amp;Line ends</source>
+        <translation>&amp;Fine riga</translation>
+    </message>
+    <message>
+        <source>Line ends</source>
+        <translation>Fine riga</translation>
+    </message>
+    <message>
+        <source>CR LF (as RFC 4180 says)</source>
+        <translation>CR LF (come dice la RFC 4180)</translation>
+    </message>
+    <message>
+        <source>LF</source>
+        <translation>LF</translation>
+    </message>
+    <message>
+        <source>&amp;Names of columns in the first line</source>
+        <translation>&amp;Nomi delle colonne nella prima riga</translation>
+    </message>
+    <message>
+        <source>&amp;Byte order mark (for Excel)</source>
+        <translation>Contrassegno dell&apos;ordine dei &amp;byte (per Excel)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>S&amp;cegli…</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Avanzamento dell&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+</context>
+<context>
+    <name>Finding</name>
+    <message>
+        <source>no table %1</source>
+        <translation>nessuna tabella %1</translation>
+    </message>
+    <message>
+        <source>no column %1</source>
+        <translation>nessuna colonna %1</translation>
+    </message>
+    <message>
+        <source>several tables have a column %1</source>
+        <translation>più tabelle hanno una colonna %1</translation>
+    </message>
+    <message>
+        <source>nothing here is called %1</source>
+        <translation>qui nulla si chiama %1</translation>
+    </message>
+    <message>
+        <source>no function %1</source>
+        <translation>nessuna funzione %1</translation>
+    </message>
+    <message>
+        <source>only reading is allowed, %1 may do more</source>
+        <translation>è permessa solo la lettura, %1 può fare di più</translation>
+    </message>
+    <message>
+        <source>only reading is allowed, %1 does more</source>
+        <translation>è permessa solo la lettura, %1 fa di più</translation>
+    </message>
+    <message>
+        <source>%1 — nearest: %2</source>
+        <translation>%1 — più simili: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>History of Runs</source>
+        <translation>Storico delle esecuzioni</translation>
+    </message>
+    <message>
+        <source>Search questions, databases and models</source>
+        <translation>Cerca domande, database e modelli</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>Runs, the newest first</source>
+        <translation>Esecuzioni, dalla più recente</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importa…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>E&amp;limina</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>Category of a mistake</source>
+        <translation>Categoria di un errore</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modello</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Database</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Etichetta</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Nota</translation>
+    </message>
+    <message>
+        <source>meta</source>
+        <translation>meta</translation>
+    </message>
+    <message>
+        <source>What there is to say of this run</source>
+        <translation>Che cosa c&apos;è da dire di questa esecuzione</translation>
+    </message>
+    <message>
+        <source>&amp;Tags</source>
+        <translation>E&amp;tichette</translation>
+    </message>
+    <message>
+        <source>Separated by commas</source>
+        <translation>Separate da virgole</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistiche…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Confronta</translation>
+    </message>
+    <message>
+        <source>Select two runs to compare them</source>
+        <translation>Selezionare due esecuzioni per confrontarle</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>to begin with</source>
+        <translation>per cominciare</translation>
+    </message>
+    <message>
+        <source>for the kind of the first error</source>
+        <translation>per il tipo del primo errore</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n further errors</source>
+        <translation>
+            <numerusform>per %n altro errore</numerusform>
+            <numerusform>per altri %n errori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n warnings</source>
+        <translation>
+            <numerusform>per %n avviso</numerusform>
+            <numerusform>per %n avvisi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n notes</source>
+        <translation>
+            <numerusform>per %n nota</numerusform>
+            <numerusform>per %n note</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n retries</source>
+        <translation>
+            <numerusform>per %n nuovo tentativo</numerusform>
+            <numerusform>per %n nuovi tentativi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hint was sent after this attempt.</source>
+        <translation>Dopo questo tentativo non è stato inviato alcun suggerimento.</translation>
+    </message>
+    <message>
+        <source>%1 hint</source>
+        <translation>suggerimento %1</translation>
+    </message>
+    <message>
+        <source> · raised, because the lane is stuck</source>
+        <translation> · alzato, perché la corsia è bloccata</translation>
+    </message>
+    <message>
+        <source>Marked with + : what the hint before it did not say.</source>
+        <translation>Segnato con +: ciò che il suggerimento precedente non diceva.</translation>
+    </message>
+    <message>
+        <source>%1 hint, sent before attempt %2</source>
+        <translation>suggerimento %1, inviato prima del tentativo %2</translation>
+    </message>
+    <message>
+        <source>Nothing was decided about this attempt yet.</source>
+        <translation>Su questo tentativo non è ancora stato deciso nulla.</translation>
+    </message>
+    <message>
+        <source> · acceptable</source>
+        <translation> · accettabile</translation>
+    </message>
+    <message>
+        <source> · not acceptable</source>
+        <translation> · non accettabile</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>Punteggio %1</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggerimenti</translation>
+    </message>
+    <message>
+        <source>The model has not replied.</source>
+        <translation>Il modello non ha risposto.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Non è ancora successo nulla.</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modello</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>attesa</translation>
+    </message>
+    <message>
+        <source>checks without the database</source>
+        <translation>controlli senza il database</translation>
+    </message>
+    <message>
+        <source>checks on the database</source>
+        <translation>controlli sul database</translation>
+    </message>
+    <message>
+        <source>diagnosis, hint and decision</source>
+        <translation>diagnosi, suggerimento e decisione</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 in tutto</translation>
+    </message>
+    <message>
+        <source> · line %1, column %2</source>
+        <translation> · riga %1, colonna %2</translation>
+    </message>
+    <message>
+        <source>found by %1</source>
+        <translation>trovato da %1</translation>
+    </message>
+    <message>
+        <source>Nearest: %1</source>
+        <translation>Più simili: %1</translation>
+    </message>
+    <message>
+        <source>the strict policy allows SELECT alone</source>
+        <translation>la politica rigorosa permette solo SELECT</translation>
+    </message>
+    <message>
+        <source>the analyst&apos;s policy allows queries of any kind</source>
+        <translation>la politica dell&apos;analista permette interrogazioni di ogni tipo</translation>
+    </message>
+    <message>
+        <source>Safety receipt</source>
+        <translation>Ricevuta di sicurezza</translation>
+    </message>
+    <message>
+        <source>The guard did not let it pass: the database ran nothing of it.</source>
+        <translation>La guardia non l&apos;ha lasciata passare: il database non ne ha eseguito nulla.</translation>
+    </message>
+    <message>
+        <source>One statement</source>
+        <translation>Una sola istruzione</translation>
+    </message>
+    <message>
+        <source>the guard read the whole text</source>
+        <translation>la guardia ha letto tutto il testo</translation>
+    </message>
+    <message>
+        <source>It only reads</source>
+        <translation>Legge soltanto</translation>
+    </message>
+    <message>
+        <source>Calls %1</source>
+        <translation>Chiama %1</translation>
+    </message>
+    <message>
+        <source>each is on the list of the dialect, the schema or the settings</source>
+        <translation>ognuna è nell&apos;elenco del dialetto, dello schema o delle impostazioni</translation>
+    </message>
+    <message>
+        <source>Reads %1</source>
+        <translation>Legge %1</translation>
+    </message>
+    <message>
+        <source>Defines %1</source>
+        <translation>Definisce %1</translation>
+    </message>
+    <message>
+        <source>The database was given exactly this, in a session that only reads:</source>
+        <translation>Al database è stato dato esattamente questo, in una sessione che legge soltanto:</translation>
+    </message>
+    <message>
+        <source>The database was given nothing.</source>
+        <translation>Al database non è stato dato nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing was checked yet.</source>
+        <translation>Non è ancora stato controllato nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation>Non c&apos;è nulla di sbagliato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n rows</source>
+        <translation>
+            <numerusform>circa %n riga</numerusform>
+            <numerusform>circa %n righe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>costo %1</translation>
+    </message>
+    <message>
+        <source>  ▲ %1 % of the cost</source>
+        <translation>  ▲ %1 % del costo</translation>
+    </message>
+    <message>
+        <source>As the engine gave it</source>
+        <translation>Come lo ha dato il motore</translation>
+    </message>
+    <message>
+        <source>nothing came back</source>
+        <translation>non è tornato nulla</translation>
+    </message>
+    <message>
+        <source>status %1</source>
+        <translation>stato %1</translation>
+    </message>
+    <message>
+        <source>No server was asked yet.</source>
+        <translation>Non si è ancora chiesto a nessun server.</translation>
+    </message>
+    <message>
+        <source>No server was asked: the model&apos;s words are not live.</source>
+        <translation>Non si è chiesto a nessun server: le parole del modello non sono dal vivo.</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>Questions can be asked in any language; this is the language of the window.</source>
+        <translation>Le domande si possono fare in qualsiasi lingua; questa è la lingua della finestra.</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visualizza</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Esegui</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline</source>
+        <translation>&amp;Cronologia</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+</context>
+<context>
+    <name>ModelFields</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>as it is to be called here</source>
+        <translation>come si deve chiamare qui</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>&amp;Server</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Indirizzo</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modello</translation>
+    </message>
+    <message>
+        <source>&amp;List models</source>
+        <translation>E&amp;lenca i modelli</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Chiave</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;Chiave</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variabile</translation>
+    </message>
+    <message>
+        <source>such as OPENAI_API_KEY</source>
+        <translation>come OPENAI_API_KEY</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nuova chiave</translation>
+    </message>
+    <message>
+        <source>What it takes</source>
+        <translation>Che cosa accetta</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contesto</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>non noto</translation>
+    </message>
+    <message>
+        <source>In tokens. A schema that does not fit is cut; where this is not known, it is not.</source>
+        <translation>In token. Uno schema che non ci sta viene ridotto; dove non è noto, no.</translation>
+    </message>
+    <message>
+        <source>Longest reply</source>
+        <translation>Risposta più lunga</translation>
+    </message>
+    <message>
+        <source>the server&apos;s limit</source>
+        <translation>il limite del server</translation>
+    </message>
+    <message>
+        <source>Calls at the same time</source>
+        <translation>Chiamate contemporanee</translation>
+    </message>
+    <message>
+        <source>It takes a temperature</source>
+        <translation>Accetta una temperatura</translation>
+    </message>
+    <message>
+        <source>Prices, for a million tokens</source>
+        <translation>Prezzi, per un milione di token</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Valuta</translation>
+    </message>
+    <message>
+        <source>Other models for levels and helpers</source>
+        <translation>Altri modelli per livelli e aiutanti</translation>
+    </message>
+    <message>
+        <source>Where a field is empty, the model above is asked.</source>
+        <translation>Dove un campo è vuoto si chiede al modello qui sopra.</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Rete</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>Intestazioni</translation>
+    </message>
+    <message>
+        <source>Name: value, one on each line</source>
+        <translation>Nome: valore, uno per riga</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>as the system says; none; or an address</source>
+        <translation>come dice il sistema; none; o un indirizzo</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>Certificati</translation>
+    </message>
+    <message>
+        <source>a PEM file that is trusted besides those of the system</source>
+        <translation>un file PEM considerato affidabile oltre a quelli del sistema</translation>
+    </message>
+</context>
+<context>
+    <name>ModelPane</name>
+    <message>
+        <source>Models</source>
+        <translation>Modelli</translation>
+    </message>
+    <message>
+        <source>New model</source>
+        <translation>Nuovo modello</translation>
+    </message>
+    <message>
+        <source>Duplicate this model</source>
+        <translation>Duplica questo modello</translation>
+    </message>
+    <message>
+        <source>Remove this model</source>
+        <translation>Rimuovi questo modello</translation>
+    </message>
+    <message>
+        <source>Result of the test</source>
+        <translation>Risultato della prova</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Prova</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>Richiesta al server in corso</translation>
+    </message>
+    <message>
+        <source>&amp;Find local servers</source>
+        <translation>&amp;Trova server locali</translation>
+    </message>
+</context>
+<context>
+    <name>ModelWords</name>
+    <message>
+        <source>Needs a name of its own, without a colon.</source>
+        <translation>Serve un nome proprio, senza due punti.</translation>
+    </message>
+    <message>
+        <source>Needs an address that begins with http:// or https://</source>
+        <translation>Serve un indirizzo che inizi con http:// o https://</translation>
+    </message>
+    <message>
+        <source>Has a user or password in it: a key has a place of its own below.</source>
+        <translation>Contiene un utente o una password: la chiave ha il suo posto qui sotto.</translation>
+    </message>
+    <message>
+        <source>Has what looks like a key in it: a key has a place of its own below.</source>
+        <translation>Contiene ciò che sembra una chiave: la chiave ha il suo posto qui sotto.</translation>
+    </message>
+    <message>
+        <source>Has a part behind #, which no server is sent.</source>
+        <translation>Ha una parte dopo #, che non viene inviata a nessun server.</translation>
+    </message>
+    <message>
+        <source>Needs the model&apos;s name, as the server calls it.</source>
+        <translation>Serve il nome del modello, come lo chiama il server.</translation>
+    </message>
+    <message>
+        <source>Needs the name of the variable that holds the key.</source>
+        <translation>Serve il nome della variabile che contiene la chiave.</translation>
+    </message>
+    <message>
+        <source>One of these cannot be sent. Each line is a name, a colon and a value.</source>
+        <translation>Una di queste non si può inviare. Ogni riga è un nome, due punti e un valore.</translation>
+    </message>
+    <message>
+        <source>One of these is a secret by its name: the key has a place of its own above.</source>
+        <translation>Una di queste per il suo nome è un segreto: la chiave ha il suo posto qui sopra.</translation>
+    </message>
+    <message>
+        <source>Is neither “none” nor an address that begins with http:// or socks5://</source>
+        <translation>Non è né “none” né un indirizzo che inizia con http:// o socks5://</translation>
+    </message>
+    <message>
+        <source>Has a password in it. ?password_env=NAME takes it from the environment.</source>
+        <translation>Contiene una password. ?password_env=NOME la prende dall&apos;ambiente.</translation>
+    </message>
+    <message>
+        <source>None is needed</source>
+        <translation>Non ne serve</translation>
+    </message>
+    <message>
+        <source>In a variable of the environment</source>
+        <translation>In una variabile d&apos;ambiente</translation>
+    </message>
+    <message>
+        <source>In the system&apos;s key store</source>
+        <translation>Nel portachiavi del sistema</translation>
+    </message>
+    <message>
+        <source>Only until the program ends</source>
+        <translation>Solo finché il programma è aperto</translation>
+    </message>
+    <message>
+        <source>Judges the question</source>
+        <translation>Giudica la domanda</translation>
+    </message>
+    <message>
+        <source>Translates it</source>
+        <translation>La traduce</translation>
+    </message>
+    <message>
+        <source>Writes tests</source>
+        <translation>Scrive i test</translation>
+    </message>
+    <message>
+        <source>Evaluates answers</source>
+        <translation>Valuta le risposte</translation>
+    </message>
+    <message>
+        <source>Explains the answer</source>
+        <translation>Spiega la risposta</translation>
+    </message>
+    <message>
+        <source>It answered:</source>
+        <translation>Ha risposto:</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation>In %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the server has %n models</source>
+        <translation>
+            <numerusform>il server ha %n modello</numerusform>
+            <numerusform>il server ha %n modelli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finds its keywords</source>
+        <translation>Ne trova le parole chiave</translation>
+    </message>
+</context>
+<context>
+    <name>PolicyPage</name>
+    <message>
+        <source>The loop</source>
+        <translation>Il ciclo</translation>
+    </message>
+    <message>
+        <source>&amp;Lanes</source>
+        <translation>&amp;Corsie</translation>
+    </message>
+    <message>
+        <source>How many lines of generation work on a question at the same time.</source>
+        <translation>Quante linee di generazione lavorano insieme a una domanda.</translation>
+    </message>
+    <message>
+        <source>&amp;Retries</source>
+        <translation>Nuovi &amp;tentativi</translation>
+    </message>
+    <message>
+        <source>How often a lane may correct its SQL, with a more explicit hint each time.</source>
+        <translation>Quante volte una corsia può correggere il suo SQL, ogni volta con un suggerimento più esplicito.</translation>
+    </message>
+    <message>
+        <source>&amp;Escalations</source>
+        <translation>&amp;Passaggi di livello</translation>
+    </message>
+    <message>
+        <source>How often a question may go on to the next level when no lane left valid SQL.</source>
+        <translation>Quante volte una domanda può passare al livello successivo quando nessuna corsia ha lasciato SQL valido.</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Controlli</translation>
+    </message>
+    <message>
+        <source>&amp;Statements</source>
+        <translation>&amp;Istruzioni</translation>
+    </message>
+    <message>
+        <source>Analyst: comments are stripped with a note</source>
+        <translation>Analista: i commenti sono tolti con una nota</translation>
+    </message>
+    <message>
+        <source>Strict: no comments, only SELECT and WITH … SELECT</source>
+        <translation>Rigorosa: niente commenti, solo SELECT e WITH … SELECT</translation>
+    </message>
+    <message>
+        <source>Treat an e&amp;mpty result as an error</source>
+        <translation>Tratta un risultato v&amp;uoto come un errore</translation>
+    </message>
+    <message>
+        <source>What models may see</source>
+        <translation>Che cosa possono vedere i modelli</translation>
+    </message>
+    <message>
+        <source>Sample &amp;values</source>
+        <translation>&amp;Valori di esempio</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Careful: what several rows share, nothing personal</source>
+        <translation>Prudente: ciò che più righe hanno in comune, nulla di personale</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Values from the database may be named in &amp;hints</source>
+        <translation>I valori del database possono comparire nei s&amp;uggerimenti</translation>
+    </message>
+    <message>
+        <source>Where they may not, a hint says what kind of value was found and not which.</source>
+        <translation>Dove non possono, un suggerimento dice che tipo di valore è stato trovato e non quale.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBar</name>
+    <message>
+        <source>Filter rows</source>
+        <translation>Filtra le righe</translation>
+    </message>
+    <message>
+        <source>Shows the fetched rows that have this in any cell (Ctrl+F)</source>
+        <translation>Mostra le righe lette che lo hanno in qualche cella (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Cell (F2)</source>
+        <translation>Cella (F2)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>Chart: needs a column of names and one of numbers</source>
+        <translation>Grafico: servono una colonna di nomi e una di numeri</translation>
+    </message>
+</context>
+<context>
+    <name>RunExport</name>
+    <message>
+        <source>Run, to be imported again (*.run)</source>
+        <translation>Esecuzione, da reimportare (*.run)</translation>
+    </message>
+    <message>
+        <source>Report as a page (*.html)</source>
+        <translation>Rapporto come pagina (*.html)</translation>
+    </message>
+    <message>
+        <source>Report as Markdown (*.md)</source>
+        <translation>Rapporto in Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>OpenTelemetry spans without content (*.otel.json)</source>
+        <translation>Span OpenTelemetry senza contenuto (*.otel.json)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 non può essere scritto: %2</translation>
+    </message>
+    <message>
+        <source>Events as a JSON list (*.events.json)</source>
+        <translation>Eventi come elenco JSON (*.events.json)</translation>
+    </message>
+    <message>
+        <source>Timeline as a drawing (*.svg)</source>
+        <translation>Cronologia come disegno (*.svg)</translation>
+    </message>
+    <message>
+        <source>Timeline as a picture (*.png)</source>
+        <translation>Cronologia come immagine (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>RunListModel</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>RunWords</name>
+    <message>
+        <source>the model cannot be reached</source>
+        <translation>il modello non è raggiungibile</translation>
+    </message>
+    <message>
+        <source>nobody listens at the model&apos;s address</source>
+        <translation>nessuno ascolta all&apos;indirizzo del modello</translation>
+    </message>
+    <message>
+        <source>the server&apos;s name is not known</source>
+        <translation>il nome del server non è noto</translation>
+    </message>
+    <message>
+        <source>the connection is not secure</source>
+        <translation>la connessione non è sicura</translation>
+    </message>
+    <message>
+        <source>sent on to another server</source>
+        <translation>rimandato a un altro server</translation>
+    </message>
+    <message>
+        <source>the server failed</source>
+        <translation>il server ha fallito</translation>
+    </message>
+    <message>
+        <source>the server does not take this request</source>
+        <translation>il server non accetta questa richiesta</translation>
+    </message>
+    <message>
+        <source>something else answers there</source>
+        <translation>lì risponde qualcos&apos;altro</translation>
+    </message>
+    <message>
+        <source>not authorised</source>
+        <translation>non autorizzato</translation>
+    </message>
+    <message>
+        <source>the quota is used up</source>
+        <translation>la quota è esaurita</translation>
+    </message>
+    <message>
+        <source>too many requests</source>
+        <translation>troppe richieste</translation>
+    </message>
+    <message>
+        <source>the server is overloaded</source>
+        <translation>il server è sovraccarico</translation>
+    </message>
+    <message>
+        <source>the prompt is too long</source>
+        <translation>il prompt è troppo lungo</translation>
+    </message>
+    <message>
+        <source>held back by a content filter</source>
+        <translation>trattenuto da un filtro dei contenuti</translation>
+    </message>
+    <message>
+        <source>there is no such model</source>
+        <translation>non esiste un modello simile</translation>
+    </message>
+    <message>
+        <source>the reply cannot be read</source>
+        <translation>la risposta non si può leggere</translation>
+    </message>
+    <message>
+        <source>the reply was cut off</source>
+        <translation>la risposta è stata troncata</translation>
+    </message>
+    <message>
+        <source>the model took too long</source>
+        <translation>il modello ha impiegato troppo</translation>
+    </message>
+    <message>
+        <source>the reply is not in the record</source>
+        <translation>la risposta non è nella registrazione</translation>
+    </message>
+    <message>
+        <source>asking the model</source>
+        <translation>si chiede al modello</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>attesa</translation>
+    </message>
+    <message>
+        <source>checking on the database</source>
+        <translation>si controlla sul database</translation>
+    </message>
+    <message>
+        <source>judging</source>
+        <translation>si giudica</translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation>valida</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallita</translation>
+    </message>
+    <message>
+        <source>database lost</source>
+        <translation>database perso</translation>
+    </message>
+    <message>
+        <source>model lost</source>
+        <translation>modello perso</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annullata</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Risolta</translation>
+    </message>
+    <message>
+        <source>Gave up</source>
+        <translation>Rinuncia</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annullata</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallita</translation>
+    </message>
+    <message>
+        <source>Syntax</source>
+        <translation>Sintassi</translation>
+    </message>
+    <message>
+        <source>Schema reference</source>
+        <translation>Riferimento allo schema</translation>
+    </message>
+    <message>
+        <source>Execution</source>
+        <translation>Esecuzione</translation>
+    </message>
+    <message>
+        <source>Empty result</source>
+        <translation>Risultato vuoto</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validazione</translation>
+    </message>
+    <message>
+        <source>Other error</source>
+        <translation>Altro errore</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Accettato</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Non controllato</translation>
+    </message>
+    <message>
+        <source>refine</source>
+        <translation>correggere</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>completare</translation>
+    </message>
+    <message>
+        <source>escalate</source>
+        <translation>salire di livello</translation>
+    </message>
+    <message>
+        <source>give up</source>
+        <translation>rinunciare</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>fermarsi</translation>
+    </message>
+    <message>
+        <source>ask a person</source>
+        <translation>chiedere a una persona</translation>
+    </message>
+    <message>
+        <source>reply</source>
+        <translation>risposta</translation>
+    </message>
+    <message>
+        <source>guard</source>
+        <translation>guardia</translation>
+    </message>
+    <message>
+        <source>sanitize</source>
+        <translation>pulizia</translation>
+    </message>
+    <message>
+        <source>references</source>
+        <translation>riferimenti</translation>
+    </message>
+    <message>
+        <source>explain</source>
+        <translation>explain</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>prova</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>righe</translation>
+    </message>
+    <message>
+        <source>tests</source>
+        <translation>test</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>non raggiunto</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>superato</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>saltato</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>errore</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avviso</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avanzato</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>query plan</source>
+        <translation>piano della query</translation>
+    </message>
+    <message>
+        <source>step by step</source>
+        <translation>passo per passo</translation>
+    </message>
+    <message>
+        <source>divide and conquer</source>
+        <translation>divide et impera</translation>
+    </message>
+    <message>
+        <source>general</source>
+        <translation>generale</translation>
+    </message>
+    <message>
+        <source>specific</source>
+        <translation>specifico</translation>
+    </message>
+    <message>
+        <source>explicit</source>
+        <translation>esplicito</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <extracomment>how many tokens a model read and wrote; %1 is %n as people of the language write it</extracomment>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 token</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>attempt %1</source>
+        <translation>tentativo %1</translation>
+    </message>
+    <message>
+        <source>attempt %1 of lane %2</source>
+        <translation>tentativo %1 della corsia %2</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>fermata</translation>
+    </message>
+    <message>
+        <source>SQL</source>
+        <translation>SQL</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>suggerimento</translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <translation>contesto noto</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>categoria</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>temperatura</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modello</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>livello</translation>
+    </message>
+    <message>
+        <source>accepted by a person</source>
+        <translation>accettato da una persona</translation>
+    </message>
+    <message>
+        <source>truly empty, a person says</source>
+        <translation>davvero vuoto, dice una persona</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Cerca nelle impostazioni</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Scorciatoie</translation>
+    </message>
+    <message>
+        <source>Filter actions</source>
+        <translation>Filtra le azioni</translation>
+    </message>
+    <message>
+        <source>Actions and their shortcuts</source>
+        <translation>Azioni e loro scorciatoie</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcut</source>
+        <translation>&amp;Scorciatoia</translation>
+    </message>
+    <message>
+        <source>Shortcut of the chosen action</source>
+        <translation>Scorciatoia dell&apos;azione scelta</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Imposta</translation>
+    </message>
+    <message>
+        <source>&amp;Usual one</source>
+        <translation>&amp;Consueta</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Retries until it passed</source>
+        <translation>Correzioni fino al superamento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retries</source>
+        <translation>
+            <numerusform>%n correzione</numerusform>
+            <numerusform>%n correzioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>ancora nessuna</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <extracomment>how many of how many, and the share of them</extracomment>
+        <translation>%1 di %2 (%3 %)</translation>
+    </message>
+    <message>
+        <source>Runs solved</source>
+        <translation>Esecuzioni risolte</translation>
+    </message>
+    <message>
+        <source>Right at the first try</source>
+        <translation>Giuste al primo tentativo</translation>
+    </message>
+    <message>
+        <source>Rescued after a failure</source>
+        <translation>Recuperate dopo un errore</translation>
+    </message>
+    <message>
+        <source>Broke what worked</source>
+        <translation>Guastato ciò che funzionava</translation>
+    </message>
+    <message>
+        <source>Tokens of a rescue, the median</source>
+        <translation>Token per un recupero, mediana</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>non contati</translation>
+    </message>
+    <message>
+        <source>Time of a rescue, the median</source>
+        <translation>Tempo per un recupero, mediana</translation>
+    </message>
+    <message>
+        <source>Rescued by category</source>
+        <translation>Recuperate per categoria</translation>
+    </message>
+    <message>
+        <source>Passed after a hint</source>
+        <translation>Superati dopo un suggerimento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n esecuzione</numerusform>
+            <numerusform>%n esecuzioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempts</source>
+        <translation>
+            <numerusform>%n tentativo</numerusform>
+            <numerusform>%n tentativi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the runs with scripted or recorded words</source>
+        <translation>
+            <numerusform>%n delle esecuzioni con parole scritte in anticipo o registrate</numerusform>
+            <numerusform>%n delle esecuzioni con parole scritte in anticipo o registrate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too few for more than an impression</source>
+        <translation>troppo pochi dati per più di un&apos;impressione</translation>
+    </message>
+</context>
+<context>
+    <name>Steering</name>
+    <message>
+        <source>whether it can be answered</source>
+        <translation>se si può rispondere</translation>
+    </message>
+    <message>
+        <source>the translation of the question</source>
+        <translation>la traduzione della domanda</translation>
+    </message>
+    <message>
+        <source>what the question is about</source>
+        <translation>di che cosa tratta la domanda</translation>
+    </message>
+    <message>
+        <source>tests, part %1</source>
+        <translation>test, parte %1</translation>
+    </message>
+    <message>
+        <source>the tests of lane %1</source>
+        <translation>i test della corsia %1</translation>
+    </message>
+    <message>
+        <source>the explanation</source>
+        <translation>la spiegazione</translation>
+    </message>
+    <message>
+        <source>breakpoint</source>
+        <translation>punto di interruzione</translation>
+    </message>
+    <message>
+        <source>because of what was wrong</source>
+        <translation>a causa di ciò che era sbagliato</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>passo</translation>
+    </message>
+    <message>
+        <source>another %1</source>
+        <translation>%1: nuovo valore</translation>
+    </message>
+    <message>
+        <source>Stopped before the model is asked</source>
+        <translation>Fermata prima di chiedere al modello</translation>
+    </message>
+    <message>
+        <source>Stopped before the database is asked</source>
+        <translation>Fermata prima di chiedere al database</translation>
+    </message>
+    <message>
+        <source>comparing results</source>
+        <translation>confronto dei risultati</translation>
+    </message>
+    <message>
+        <source>This cannot be changed here.</source>
+        <translation>Questo qui non si può modificare.</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>Non contiene nulla.</translation>
+    </message>
+    <message>
+        <source>A temperature is a number from 0 to 2, such as 0.7.</source>
+        <translation>Una temperatura è un numero da 0 a 2, come 0.7.</translation>
+    </message>
+    <message>
+        <source>This is none of those that there are.</source>
+        <translation>Non è tra quelli esistenti.</translation>
+    </message>
+    <message>
+        <source>The guard refuses it: %1</source>
+        <translation>La guardia rifiuta l&apos;istruzione: %1</translation>
+    </message>
+    <message>
+        <source>Choose an attempt first.</source>
+        <translation>Prima scegliere un tentativo.</translation>
+    </message>
+    <message>
+        <source>This attempt has no statement that was checked, so it cannot be the answer.</source>
+        <translation>Questo tentativo non ha un&apos;istruzione controllata, quindi non può essere la risposta.</translation>
+    </message>
+    <message>
+        <source>This statement does not pass the checks, so it cannot be the answer. Fork from it, or retry with a hint of your own.</source>
+        <translation>Questa istruzione non supera i controlli, quindi non può essere la risposta. Diramare da qui, o ritentare con un suggerimento proprio.</translation>
+    </message>
+    <message>
+        <source>This attempt is not known to give no rows.</source>
+        <translation>Non risulta che questo tentativo non dia righe.</translation>
+    </message>
+    <message>
+        <source>EARLIER RUN · as it was</source>
+        <translation>ESECUZIONE PRECEDENTE · com&apos;era</translation>
+    </message>
+    <message>
+        <source>PARENT RUN · left before %1</source>
+        <translation>ESECUZIONE DI ORIGINE · lasciata prima di %1</translation>
+    </message>
+    <message>
+        <source>PARENT RUN · left behind %1</source>
+        <translation>ESECUZIONE DI ORIGINE · lasciata dopo %1</translation>
+    </message>
+    <message>
+        <source>NEW RUN · live</source>
+        <translation>NUOVA ESECUZIONE · dal vivo</translation>
+    </message>
+    <message>
+        <source>FORK · from %1 on</source>
+        <translation>DIRAMAZIONE · da %1 in poi</translation>
+    </message>
+    <message>
+        <source>FORK · one more attempt behind %1, with a hint of your own</source>
+        <translation>DIRAMAZIONE · un altro tentativo dopo %1, con un suggerimento proprio</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Attempt %1 of %2: %3</source>
+        <translation>Tentativo %1 di %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lanes under way</source>
+        <translation>
+            <numerusform>%n corsia in corso</numerusform>
+            <numerusform>%n corsie in corso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>In corso</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %n attempts</source>
+        <translation>
+            <numerusform>%1 dopo %n tentativo</numerusform>
+            <numerusform>%1 dopo %n tentativi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events of a newer version</source>
+        <translation>
+            <numerusform>%n evento di una versione più recente</numerusform>
+            <numerusform>%n eventi di una versione più recente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lane %1</source>
+        <translation>Corsia %1</translation>
+    </message>
+    <message>
+        <source>T %1</source>
+        <extracomment>T is the temperature of a model</extracomment>
+        <translation>T %1</translation>
+    </message>
+    <message>
+        <source>No reply</source>
+        <translation>Nessuna risposta</translation>
+    </message>
+    <message>
+        <source>hint %1</source>
+        <translation>suggerimento %1</translation>
+    </message>
+    <message>
+        <source>%1 · score %2</source>
+        <translation>%1 · punteggio %2</translation>
+    </message>
+    <message>
+        <source>same as %1</source>
+        <translation>come %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waits</source>
+        <translation>
+            <numerusform>%n attesa</numerusform>
+            <numerusform>%n attese</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 hint, raised</source>
+        <translation>suggerimento %1, alzato</translation>
+    </message>
+    <message>
+        <source>%1 hint</source>
+        <translation>suggerimento %1</translation>
+    </message>
+    <message>
+        <source>this is the answer</source>
+        <translation>questa è la risposta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n note</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waited %1</source>
+        <translation>attesa di %1</translation>
+    </message>
+    <message>
+        <source>raised, because the lane is stuck</source>
+        <translation>alzato, perché la corsia è bloccata</translation>
+    </message>
+    <message>
+        <source>stopped before the database is asked</source>
+        <translation>fermata prima di chiedere al database</translation>
+    </message>
+    <message>
+        <source>stopped before the model is asked</source>
+        <translation>fermata prima di chiedere al modello</translation>
+    </message>
+    <message>
+        <source>from the parent run</source>
+        <translation>dall&apos;esecuzione di origine</translation>
+    </message>
+    <message>
+        <source>%1 changed by hand</source>
+        <translation>%1: modifica a mano</translation>
+    </message>
+    <message>
+        <source>retried by hand</source>
+        <translation>ritentato a mano</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSteps</name>
+    <message>
+        <source>lane %1</source>
+        <translation>corsia %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>lanes %1</source>
+        <extracomment>%1 is one number or several: `1, 3`</extracomment>
+        <translation>
+            <numerusform>corsia %1</numerusform>
+            <numerusform>corsie %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Question validator</source>
+        <translation>Validatore della domanda</translation>
+    </message>
+    <message>
+        <source>Translator</source>
+        <translation>Traduttore</translation>
+    </message>
+    <message>
+        <source>Keyword extraction</source>
+        <translation>Estrazione delle parole chiave</translation>
+    </message>
+    <message>
+        <source>Test generator %1</source>
+        <translation>Generatore di test %1</translation>
+    </message>
+    <message>
+        <source>Evaluator of lane %1</source>
+        <translation>Valutatore della corsia %1</translation>
+    </message>
+    <message>
+        <source>Explainer</source>
+        <translation>Spiegazione</translation>
+    </message>
+    <message>
+        <source>%1: asking the model</source>
+        <translation>%1: si chiede al modello</translation>
+    </message>
+    <message>
+        <source>%1: no answer came</source>
+        <translation>%1: nessuna risposta</translation>
+    </message>
+    <message>
+        <source>%1: cannot be answered</source>
+        <translation>%1: non si può rispondere</translation>
+    </message>
+    <message>
+        <source>%1: nothing of use</source>
+        <translation>%1: nulla di utile</translation>
+    </message>
+    <message>
+        <source>%1: done without</source>
+        <translation>%1: se ne fa a meno</translation>
+    </message>
+    <message>
+        <source>Comparing the rows of %1</source>
+        <translation>Confronto delle righe: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rows compared: %n different results</source>
+        <translation>
+            <numerusform>Righe confrontate: %n risultato</numerusform>
+            <numerusform>Righe confrontate: %n risultati diversi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 agree</source>
+        <translation>%1: d&apos;accordo</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation>%1 da sola</translation>
+    </message>
+    <message>
+        <source>%1 passes %2 of %3</source>
+        <extracomment>how many of the tests a lane passes</extracomment>
+        <translation>%1 supera %2 di %3</translation>
+    </message>
+    <message>
+        <source>%1 dropped: %2</source>
+        <translation>%1 scartata: %2</translation>
+    </message>
+    <message>
+        <source>%1 repeats %2</source>
+        <translation>%1 ripete %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Schema linking: %n tables in the prompt</source>
+        <translation>
+            <numerusform>Collegamento allo schema: %n tabella nel prompt</numerusform>
+            <numerusform>Collegamento allo schema: %n tabelle nel prompt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up for %1</source>
+        <translation>Tempo scaduto per %1</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Tempo scaduto</translation>
+    </message>
+    <message>
+        <source>No candidate is left</source>
+        <translation>Non resta alcun candidato</translation>
+    </message>
+    <message>
+        <source>Candidates: %1</source>
+        <translation>Candidati: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged by %n tests</source>
+        <translation>
+            <numerusform>Giudicati da %n test</numerusform>
+            <numerusform>Giudicati da %n test</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Escalated: %1 to %2</source>
+        <translation>Salita di livello: da %1 a %2</translation>
+    </message>
+    <message>
+        <source>The answer is %1</source>
+        <translation>La risposta è %1</translation>
+    </message>
+    <message>
+        <source>Asked to stop</source>
+        <translation>Chiesto di fermarsi</translation>
+    </message>
+</context>
+<context>
+    <name>querymend</name>
+    <message>
+        <source>Retry timeline</source>
+        <translation>Cronologia dei tentativi</translation>
+    </message>
+    <message>
+        <source>Show all attempts</source>
+        <translation>Mostra tutti i tentativi</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Ancora nessuna esecuzione</translation>
+    </message>
+    <message>
+        <source>Ask a question, or play a demonstration.</source>
+        <translation>Fate una domanda, o riproducete una dimostrazione.</translation>
+    </message>
+    <message>
+        <source>No such attempt</source>
+        <translation>Nessun tentativo simile</translation>
+    </message>
+    <message>
+        <source>No attempt of this run is of the kinds that are shown.</source>
+        <translation>Nessun tentativo di questa esecuzione è dei tipi mostrati.</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Riduci</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Show only some kinds of attempts</source>
+        <translation>Mostra solo alcuni tipi di tentativi</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostra tutti</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::AgainForm</name>
+    <message>
+        <source>Read the schema a&amp;gain first</source>
+        <translation>Prima rile&amp;ggi lo schema</translation>
+    </message>
+    <message>
+        <source>What is different this time</source>
+        <translation>Che cosa cambia questa volta</translation>
+    </message>
+    <message>
+        <source>may name values of the database</source>
+        <translation>possono nominare valori del database</translation>
+    </message>
+    <message>
+        <source>name no values</source>
+        <translation>non nominano valori</translation>
+    </message>
+    <message>
+        <source>Once more, live, with one thing changed</source>
+        <translation>Ancora una volta, dal vivo, con una cosa cambiata</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modello</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Livello</translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation>&amp;Suggerimenti</translation>
+    </message>
+    <message>
+        <source>&amp;Corrections</source>
+        <translation>&amp;Correzioni</translation>
+    </message>
+    <message>
+        <source>Run Again</source>
+        <translation>Esegui di nuovo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation>modello %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>livello %1</translation>
+    </message>
+    <message>
+        <source>hints %1</source>
+        <translation>suggerimenti: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corrections</source>
+        <translation>
+            <numerusform>%n correzione</numerusform>
+            <numerusform>%n correzioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>schema read again</source>
+        <translation>schema riletto</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Non è ancora cambiato nulla.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::AskPanel</name>
+    <message>
+        <source>Basic</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avanzato</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>What should be known beside it, such as: revenue excludes returns</source>
+        <translation>Che cosa si deve sapere oltre alla domanda, per esempio: il ricavo esclude i resi</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Contesto noto</translation>
+    </message>
+    <message>
+        <source>The question is being answered</source>
+        <translation>Si sta rispondendo alla domanda</translation>
+    </message>
+    <message>
+        <source>Something that should be known beside the question</source>
+        <translation>Qualcosa che si deve sapere oltre alla domanda</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>The first level; the loop goes up where no answer is found</source>
+        <translation>Il primo livello; il ciclo sale dove non si trova risposta</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Corsie</translation>
+    </message>
+    <message>
+        <source>How many candidates are made at each level</source>
+        <translation>Quanti candidati si fanno a ogni livello</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>Correzioni</translation>
+    </message>
+    <message>
+        <source>How often each candidate may be corrected</source>
+        <translation>Quante volte ogni candidato può essere corretto</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modello</translation>
+    </message>
+    <message>
+        <source>Who writes the SQL</source>
+        <translation>Chi scrive l&apos;SQL</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Chiedi</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Set up models…</source>
+        <translation>Imposta i modelli…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Connect to a database first</source>
+        <translation>Prima connettersi a un database</translation>
+    </message>
+    <message>
+        <source>There is no database to ask. Connect to one first.</source>
+        <translation>Non c&apos;è un database a cui chiedere. Prima connettersi a uno.</translation>
+    </message>
+    <message>
+        <source>What is the question? Write it above.</source>
+        <translation>Qual è la domanda? Scriverla qui sopra.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::BreakpointButton</name>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Punti di interruzione</translation>
+    </message>
+    <message>
+        <source>Before a retry after</source>
+        <translation>Prima di una correzione dopo</translation>
+    </message>
+    <message>
+        <source>Breakpoints: none</source>
+        <translation>Punti di interruzione: nessuno</translation>
+    </message>
+    <message numerus="yes">
+        <source>Breakpoints: %n on</source>
+        <translation>
+            <numerusform>Punti di interruzione: %n attivo</numerusform>
+            <numerusform>Punti di interruzione: %n attivi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Where a run stops, so that you can look and change it.</source>
+        <translation>%1. Dove un&apos;esecuzione si ferma, perché la si possa guardare e modificare.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::CellInspector</name>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Byte</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Immagine</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Cella</translation>
+    </message>
+    <message>
+        <source>How the cell is shown</source>
+        <translation>Come è mostrata la cella</translation>
+    </message>
+    <message>
+        <source>What the cell holds</source>
+        <translation>Che cosa contiene la cella</translation>
+    </message>
+    <message>
+        <source>Picture in the cell</source>
+        <translation>Immagine nella cella</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salva…</translation>
+    </message>
+    <message>
+        <source>Save the cell to a file</source>
+        <translation>Salva la cella in un file</translation>
+    </message>
+    <message>
+        <source>Close the cell&apos;s pane</source>
+        <translation>Chiudi il riquadro della cella</translation>
+    </message>
+    <message>
+        <source>No cell</source>
+        <translation>Nessuna cella</translation>
+    </message>
+    <message>
+        <source>Save the cell</source>
+        <translation>Salva la cella</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <translation>Salvato in %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 non può essere scritto: %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::CellLook</name>
+    <message>
+        <source>The first %1 of %2 are shown.</source>
+        <translation>Sono mostrati i primi %1 di %2.</translation>
+    </message>
+    <message>
+        <source>Long lines are broken.</source>
+        <translation>Le righe lunghe sono spezzate.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON.</source>
+        <translation>Non è JSON valido.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 points</source>
+        <translation>%1 × %2 punti</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be shown.</source>
+        <translation>L&apos;immagine è troppo grande per essere mostrata.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read: %1</source>
+        <translation>Questa immagine non si può leggere: %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ChangeForm</name>
+    <message>
+        <source>&amp;SQL</source>
+        <translation>&amp;SQL</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>S&amp;uggerimento</translation>
+    </message>
+    <message>
+        <source>E&amp;vidence</source>
+        <translation>&amp;Contesto noto</translation>
+    </message>
+    <message>
+        <source>&amp;What was wrong</source>
+        <translation>Che cosa &amp;era sbagliato</translation>
+    </message>
+    <message>
+        <source>&amp;Temperature</source>
+        <translation>&amp;Temperatura</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modello</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Livello</translation>
+    </message>
+    <message>
+        <source>What the run goes on with</source>
+        <translation>Con che cosa prosegue l&apos;esecuzione</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Non è ancora cambiato nulla.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ColourTag</name>
+    <message>
+        <source>Red</source>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Arancione</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Verde acqua</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Viola</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::CommandPalette</name>
+    <message>
+        <source>What is to be done?</source>
+        <translation>Che cosa c&apos;è da fare?</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Commands found</source>
+        <translation>Comandi trovati</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::CompareDialog</name>
+    <message>
+        <source>Compare</source>
+        <translation>Confronto</translation>
+    </message>
+    <message>
+        <source>The statement on the right, against the one on the left</source>
+        <translation>L&apos;istruzione a destra, rispetto a quella a sinistra</translation>
+    </message>
+    <message>
+        <source>The prompt on the right, against the one on the left</source>
+        <translation>Il prompt a destra, rispetto a quello a sinistra</translation>
+    </message>
+    <message>
+        <source>&amp;SQL</source>
+        <translation>&amp;SQL</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Rilievi</translation>
+    </message>
+    <message>
+        <source>&amp;Findings</source>
+        <translation>&amp;Rilievi</translation>
+    </message>
+    <message>
+        <source>&amp;Prompts</source>
+        <translation>&amp;Prompt</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Piano</translation>
+    </message>
+    <message>
+        <source>P&amp;lans</source>
+        <translation>P&amp;iani</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>Ri&amp;ghe</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>A sinistra</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>A destra</translation>
+    </message>
+    <message>
+        <source>Change sides</source>
+        <translation>Scambia i lati</translation>
+    </message>
+    <message>
+        <source>%1, on the left</source>
+        <translation>%1, a sinistra</translation>
+    </message>
+    <message>
+        <source>%1, on the right</source>
+        <translation>%1, a destra</translation>
+    </message>
+    <message>
+        <source>The same statement.</source>
+        <translation>La stessa istruzione.</translation>
+    </message>
+    <message>
+        <source>No database is open. Plans are not in the record.</source>
+        <translation>Nessun database è aperto. I piani non sono nella registrazione.</translation>
+    </message>
+    <message>
+        <source>Asking the database…</source>
+        <translation>Si chiede al database…</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::CompletionModel</name>
+    <message>
+        <source>column</source>
+        <translation>colonna</translation>
+    </message>
+    <message>
+        <source>in FROM</source>
+        <translation>in FROM</translation>
+    </message>
+    <message>
+        <source>CTE</source>
+        <translation>CTE</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tabella</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>vista</translation>
+    </message>
+    <message>
+        <source>schema</source>
+        <translation>schema</translation>
+    </message>
+    <message>
+        <source>function</source>
+        <translation>funzione</translation>
+    </message>
+    <message>
+        <source>aggregate</source>
+        <translation>aggregato</translation>
+    </message>
+    <message>
+        <source>window function</source>
+        <translation>funzione finestra</translation>
+    </message>
+    <message>
+        <source>keyword</source>
+        <translation>parola chiave</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::CompletionPopup</name>
+    <message>
+        <source>Completions</source>
+        <translation>Completamenti</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ConnectionBook</name>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copia)</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>%1 non si è potuto leggere: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged (%2) and could not be put aside.</source>
+        <translation>%1 è danneggiato (%2) e non si è potuto mettere da parte.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged (%2). It was kept as %3, and a new one begins.</source>
+        <translation>%1 è danneggiato (%2). È stato conservato come %3, e ne comincia uno nuovo.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of Querymend: %2. It is left as it is, so changes are not kept; use that version, or move the file away.</source>
+        <translation>%1 è stato scritto da una versione successiva di Querymend: %2. È lasciato com&apos;è, quindi le modifiche non vengono conservate; usate quella versione, o spostate il file.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. What was changed is lost when the program ends.</source>
+        <translation>%1 non si è potuto scrivere: %2. Le modifiche andranno perse alla chiusura del programma.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ConnectionDialog</name>
+    <message>
+        <source>Connections</source>
+        <translation>Connessioni</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ConnectionFields</name>
+    <message>
+        <source>kept</source>
+        <translation>conservata</translation>
+    </message>
+    <message>
+        <source>Choose a file first.</source>
+        <translation>Prima scegliere un file.</translation>
+    </message>
+    <message>
+        <source>Say first where the server is.</source>
+        <translation>Prima dire dov&apos;è il server.</translation>
+    </message>
+    <message>
+        <source>Say first which source, as in DSN=shop.</source>
+        <translation>Prima dire quale sorgente, come DSN=shop.</translation>
+    </message>
+    <message>
+        <source>The key store did not take the password: %1</source>
+        <translation>Il portachiavi non ha accettato la password: %1</translation>
+    </message>
+    <message>
+        <source>This system has no key store: the password is kept until the program ends.</source>
+        <translation>Questo sistema non ha un portachiavi: la password è conservata fino alla chiusura del programma.</translation>
+    </message>
+    <message>
+        <source>Where the server offers it</source>
+        <translation>Dove il server la offre</translation>
+    </message>
+    <message>
+        <source>Choose a Database File</source>
+        <translation>Scegli un file di database</translation>
+    </message>
+    <message>
+        <source>Databases (*.db *.sqlite *.sqlite3 *.db3 *.duckdb)</source>
+        <translation>Database (*.db *.sqlite *.sqlite3 *.db3 *.duckdb)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ConnectionPane</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Prova</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Connessione in corso…</translation>
+    </message>
+    <message>
+        <source>Connected.</source>
+        <translation>Connesso.</translation>
+    </message>
+    <message>
+        <source>%1, %2, in %3 ms.</source>
+        <translation>%1, %2, in %3 ms.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n tabella</numerusform>
+            <numerusform>%n tabelle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::DemoGallery</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Riproduci</translation>
+    </message>
+    <message>
+        <source>P&amp;ause</source>
+        <translation>P&amp;ausa</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>Pa&amp;sso</translation>
+    </message>
+    <message>
+        <source>Demonstrations</source>
+        <translation>Dimostrazioni</translation>
+    </message>
+    <message>
+        <source>Let the model answer once, and wait again</source>
+        <translation>Lascia rispondere il modello una volta, poi attendi di nuovo</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>Pr&amp;osegui</translation>
+    </message>
+    <message>
+        <source>Before the next call to the model.</source>
+        <translation>Prima della prossima chiamata al modello.</translation>
+    </message>
+    <message>
+        <source>Waits before each call to the model.</source>
+        <translation>Attende prima di ogni chiamata al modello.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::DiffPage</name>
+    <message>
+        <source>What the attempt changed</source>
+        <translation>Che cosa ha cambiato il tentativo</translation>
+    </message>
+    <message>
+        <source>The hint that led to the attempt</source>
+        <translation>Il suggerimento che ha portato al tentativo</translation>
+    </message>
+    <message>
+        <source>&amp;Against</source>
+        <translation>&amp;Rispetto a</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Confronta con</translation>
+    </message>
+    <message>
+        <source>There is no SQL yet.</source>
+        <translation>Non c&apos;è ancora SQL.</translation>
+    </message>
+    <message>
+        <source>The first attempt of its lane.</source>
+        <translation>Il primo tentativo della sua corsia.</translation>
+    </message>
+    <message>
+        <source>These statements are too long to be compared.</source>
+        <translation>Queste istruzioni sono troppo lunghe per essere confrontate.</translation>
+    </message>
+    <message>
+        <source>The same statement.</source>
+        <translation>La stessa istruzione.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EditorFiles</name>
+    <message>
+        <source>SQL files (*.sql)</source>
+        <translation>File SQL (*.sql)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>%1 has %2: its first %3 are shown. What is selected in them can be run; they cannot be changed.</source>
+        <translation>%1 ha %2: se ne mostrano i primi %3. Ciò che vi si seleziona si può eseguire; non si può modificare.</translation>
+    </message>
+    <message>
+        <source>%1 has %2: it is shown without colours and checks, and cannot be changed. What is selected can be run.</source>
+        <translation>%1 ha %2: è mostrato senza colori e controlli e non si può modificare. Ciò che si seleziona si può eseguire.</translation>
+    </message>
+    <message>
+        <source>%1 is not in UTF-8 and was converted; it will be saved in UTF-8.</source>
+        <translation>%1 non è in UTF-8 ed è stato convertito; sarà salvato in UTF-8.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed here, so there is nothing to save.</source>
+        <translation>%1 qui non si può modificare, quindi non c&apos;è nulla da salvare.</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>Salvato %1.</translation>
+    </message>
+    <message>
+        <source>Open SQL</source>
+        <translation>Apri SQL</translation>
+    </message>
+    <message>
+        <source>Save SQL</source>
+        <translation>Salva SQL</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: it is no text.</source>
+        <translation>%1 non è stato aperto: non è un testo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 non si può leggere: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2</source>
+        <translation>%1 non è stato salvato: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: another program has changed it. Save again to overwrite that.</source>
+        <translation>%1 non è stato salvato: un altro programma lo ha modificato. Salvare di nuovo per sovrascriverlo.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EditorPage</name>
+    <message>
+        <source>Quick fixes</source>
+        <translation>Correzioni rapide</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usa %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EditorPanel</name>
+    <message>
+        <source>Closed %1. Ctrl+Shift+T opens it again.</source>
+        <translation>Chiuso %1. Ctrl+Shift+T lo riapre.</translation>
+    </message>
+    <message>
+        <source>New tab</source>
+        <translation>Nuova scheda</translation>
+    </message>
+    <message>
+        <source>Close tab</source>
+        <translation>Chiudi scheda</translation>
+    </message>
+    <message>
+        <source>Reopen closed tab</source>
+        <translation>Riapri la scheda chiusa</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Apri…</translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation>Apri recente</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salva come…</translation>
+    </message>
+    <message>
+        <source>Rename tab</source>
+        <translation>Rinomina scheda</translation>
+    </message>
+    <message>
+        <source>Next tab</source>
+        <translation>Scheda successiva</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Scheda precedente</translation>
+    </message>
+    <message>
+        <source>Run statement</source>
+        <translation>Esegui istruzione</translation>
+    </message>
+    <message>
+        <source>Explain statement</source>
+        <translation>Spiega istruzione</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Completa</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Trova</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Go to line…</source>
+        <translation>Vai alla riga…</translation>
+    </message>
+    <message>
+        <source>Toggle comment</source>
+        <translation>Commenta o decommenta</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Problema successivo</translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
+        <translation>Problema precedente</translation>
+    </message>
+    <message>
+        <source>Quick fix</source>
+        <translation>Correzione rapida</translation>
+    </message>
+    <message>
+        <source>What is written here is lost if the program ends: it cannot be kept in %1</source>
+        <translation>Ciò che si scrive qui va perso se il programma termina: non si può conservare in %1</translation>
+    </message>
+    <message>
+        <source>Nothing was opened yet</source>
+        <translation>Non è ancora stato aperto nulla</translation>
+    </message>
+    <message>
+        <source>Select what is to be run: this text is too long to find it.</source>
+        <translation>Selezionare ciò che si vuole eseguire: questo testo è troppo lungo per trovarlo.</translation>
+    </message>
+    <message>
+        <source>There is no statement to run.</source>
+        <translation>Non c&apos;è un&apos;istruzione da eseguire.</translation>
+    </message>
+    <message>
+        <source>There is no statement to explain.</source>
+        <translation>Non c&apos;è un&apos;istruzione da spiegare.</translation>
+    </message>
+    <message>
+        <source>Go to line</source>
+        <translation>Vai alla riga</translation>
+    </message>
+    <message>
+        <source>Line, 1 to %1:</source>
+        <translation>Riga, da 1 a %1:</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EditorStatus</name>
+    <message>
+        <source>Check</source>
+        <translation>Controllo</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Messaggio</translation>
+    </message>
+    <message>
+        <source>Place of the caret</source>
+        <translation>Posizione del cursore</translation>
+    </message>
+    <message>
+        <source>accept or revert the change</source>
+        <translation>accettare o annullare la modifica</translation>
+    </message>
+    <message>
+        <source>only shown: the text is too long</source>
+        <translation>solo mostrato: il testo è troppo lungo</translation>
+    </message>
+    <message>
+        <source>not checked: no database</source>
+        <translation>non controllato: nessun database</translation>
+    </message>
+    <message>
+        <source>checking…</source>
+        <translation>controllo…</translation>
+    </message>
+    <message>
+        <source>not checked: the text is too long</source>
+        <translation>non controllato: il testo è troppo lungo</translation>
+    </message>
+    <message>
+        <source>not checked: %1</source>
+        <translation>non controllato: %1</translation>
+    </message>
+    <message>
+        <source>no problems</source>
+        <translation>nessun problema</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ln %1, Col %2</source>
+        <translation>Riga %1, Col %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EditorTabs</name>
+    <message>
+        <source>SQL texts</source>
+        <translation>Testi SQL</translation>
+    </message>
+    <message>
+        <source>Close tab</source>
+        <translation>Chiudi scheda</translation>
+    </message>
+    <message>
+        <source>Name of the tab</source>
+        <translation>Nome della scheda</translation>
+    </message>
+    <message>
+        <source>Query %1</source>
+        <translation>Query %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EmptyState</name>
+    <message>
+        <source>Progress</source>
+        <translation>Avanzamento</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ErrorWords</name>
+    <message>
+        <source>Not run: statements here only read</source>
+        <translation>Non eseguita: qui le istruzioni leggono soltanto</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annullata</translation>
+    </message>
+    <message>
+        <source>Another statement took its place</source>
+        <translation>Un&apos;altra istruzione ha preso il suo posto</translation>
+    </message>
+    <message>
+        <source>The connection was closed</source>
+        <translation>La connessione è stata chiusa</translation>
+    </message>
+    <message>
+        <source>The connection was lost</source>
+        <translation>La connessione è andata persa</translation>
+    </message>
+    <message>
+        <source>The server cannot be reached</source>
+        <translation>Il server non è raggiungibile</translation>
+    </message>
+    <message>
+        <source>It took too long</source>
+        <translation>Ha impiegato troppo tempo</translation>
+    </message>
+    <message>
+        <source>The rows are too large</source>
+        <translation>Le righe sono troppo grandi</translation>
+    </message>
+    <message>
+        <source>It needed more memory or room than it may have</source>
+        <translation>Serviva più memoria o spazio di quanto è permesso</translation>
+    </message>
+    <message>
+        <source>A driver is not installed</source>
+        <translation>Un driver non è installato</translation>
+    </message>
+    <message>
+        <source>The database did not run it</source>
+        <translation>Il database non l&apos;ha eseguita</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to the database. To change data, use a tool that is meant to.</source>
+        <translation>Al database non è stato inviato nulla. Per modificare i dati usare uno strumento fatto per questo.</translation>
+    </message>
+    <message>
+        <source>Run it again: the next statement connects anew.</source>
+        <translation>Eseguirla di nuovo: la prossima istruzione si riconnette.</translation>
+    </message>
+    <message>
+        <source>See whether the server runs, then run the statement again.</source>
+        <translation>Verificare che il server sia attivo, poi eseguire di nuovo l&apos;istruzione.</translation>
+    </message>
+    <message>
+        <source>Leave out the large columns, or ask for fewer of their bytes.</source>
+        <translation>Tralasciare le colonne grandi, o chiederne meno byte.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer rows or columns, or gather them in the statement.</source>
+        <translation>Chiedere meno righe o colonne, o raggrupparle nell&apos;istruzione.</translation>
+    </message>
+    <message>
+        <source>%1 (code %2)</source>
+        <translation>%1 (codice %2)</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Riga %1, colonna %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ExportDialog</name>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln riga</numerusform>
+            <numerusform>%Ln righe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rows are written: %1 were fetched, the rest is fetched now.</source>
+        <translation>Sono scritte tutte le righe: %1 sono già lette, le altre si leggono ora.</translation>
+    </message>
+    <message>
+        <source>%1 are written.</source>
+        <translation>Si scrivono %1.</translation>
+    </message>
+    <message>
+        <source>Only %1 were fetched, and only these are written. Run the statement again for all.</source>
+        <translation>Sono state lette solo %1, e solo queste si scrivono. Eseguire di nuovo l&apos;istruzione per averle tutte.</translation>
+    </message>
+    <message>
+        <source>XLSX holds at most %1 rows, %2 columns and %3 characters in a cell.</source>
+        <translation>XLSX contiene al massimo %1 righe, %2 colonne e %3 caratteri per cella.</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Esporta in</translation>
+    </message>
+    <message>
+        <source>There is no folder %1 to write to.</source>
+        <translation>Non c&apos;è una cartella %1 in cui scrivere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows were written to %1.</source>
+        <translation>
+            <numerusform>%Ln riga scritta in %1.</numerusform>
+            <numerusform>%Ln righe scritte in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells were longer than XLSX allows and were cut.</source>
+        <translation>
+            <numerusform>%Ln cella era più lunga di quanto XLSX permette ed è stata tagliata.</numerusform>
+            <numerusform>%Ln celle erano più lunghe di quanto XLSX permette e sono state tagliate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 non può essere scritto: %2</translation>
+    </message>
+    <message>
+        <source>XLSX cannot hold that many rows. CSV and JSON can.</source>
+        <translation>XLSX non può contenere tante righe. CSV e JSON sì.</translation>
+    </message>
+    <message>
+        <source>XLSX cannot hold that many columns. CSV and JSON can.</source>
+        <translation>XLSX non può contenere tante colonne. CSV e JSON sì.</translation>
+    </message>
+    <message>
+        <source>Stopped; no file was written.</source>
+        <translation>Fermato; nessun file è stato scritto.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows fetched…</source>
+        <translation>
+            <numerusform>%Ln riga letta…</numerusform>
+            <numerusform>%Ln righe lette…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Writing %Ln rows…</source>
+        <translation>
+            <numerusform>Scrittura di %Ln riga…</numerusform>
+            <numerusform>Scrittura di %Ln righe…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::FailureWords</name>
+    <message>
+        <source>Connecting was cancelled</source>
+        <translation>La connessione è stata annullata</translation>
+    </message>
+    <message>
+        <source>The database did not answer in time</source>
+        <translation>Il database non ha risposto in tempo</translation>
+    </message>
+    <message>
+        <source>The connection was lost</source>
+        <translation>La connessione è andata persa</translation>
+    </message>
+    <message>
+        <source>A library for this database is missing</source>
+        <translation>Manca una libreria per questo database</translation>
+    </message>
+    <message>
+        <source>No connection that only reads could be made</source>
+        <translation>Non si è potuta aprire una connessione di sola lettura</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to open it</source>
+        <translation>Non c&apos;è abbastanza memoria per aprirlo</translation>
+    </message>
+    <message>
+        <source>The file could not be opened</source>
+        <translation>Il file non si è potuto aprire</translation>
+    </message>
+    <message>
+        <source>The server refused the login</source>
+        <translation>Il server ha rifiutato l&apos;accesso</translation>
+    </message>
+    <message>
+        <source>The server could not be reached</source>
+        <translation>Il server non era raggiungibile</translation>
+    </message>
+    <message>
+        <source>Install it and try again.</source>
+        <translation>Installarla e riprovare.</translation>
+    </message>
+    <message>
+        <source>Check that the path is right, that the file is a database of this kind, and that you may read it.</source>
+        <translation>Verificare che il percorso sia giusto, che il file sia un database di questo tipo e che si possa leggere.</translation>
+    </message>
+    <message>
+        <source>Check the user and the password.</source>
+        <translation>Verificare l&apos;utente e la password.</translation>
+    </message>
+    <message>
+        <source>Check host, port and database, and that the server is running.</source>
+        <translation>Verificare host, porta e database, e che il server sia attivo.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Trova</translation>
+    </message>
+    <message>
+        <source>Aa</source>
+        <translation>Aa</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Maiuscole e minuscole</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Parole intere</translation>
+    </message>
+    <message>
+        <source>.*</source>
+        <translation>.*</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Espressione regolare</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Occorrenza precedente</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Occorrenza successiva</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Sostituisci con</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Sostituisci tutto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n sostituita</numerusform>
+            <numerusform>%n sostituite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not a pattern: %1</source>
+        <translation>non è un&apos;espressione: %1</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>non trovato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n occorrenza</numerusform>
+            <numerusform>%n occorrenze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Indice</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::HistoryDialog</name>
+    <message>
+        <source>Any outcome</source>
+        <translation>Qualsiasi esito</translation>
+    </message>
+    <message>
+        <source>No run fits this search.</source>
+        <translation>Nessuna esecuzione corrisponde a questa ricerca.</translation>
+    </message>
+    <message>
+        <source>No question was asked yet. What is asked in the window is kept here.</source>
+        <translation>Non è ancora stata fatta alcuna domanda. Ciò che si chiede nella finestra si conserva qui.</translation>
+    </message>
+    <message>
+        <source>Export a Run</source>
+        <translation>Esporta un&apos;esecuzione</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Scritto in %1</translation>
+    </message>
+    <message>
+        <source>Import a Run</source>
+        <translation>Importa un&apos;esecuzione</translation>
+    </message>
+    <message>
+        <source>Runs (*.run *.json *.jsonl)</source>
+        <translation>Esecuzioni (*.run *.json *.jsonl)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 non si può leggere: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a run.</source>
+        <translation>%1 è troppo grande per essere un&apos;esecuzione.</translation>
+    </message>
+    <message>
+        <source>The run was imported.</source>
+        <translation>L&apos;esecuzione è stata importata.</translation>
+    </message>
+    <message>
+        <source>The run was imported under a new id, because another one has its id.</source>
+        <translation>L&apos;esecuzione è stata importata con un nuovo id, perché un&apos;altra ha il suo.</translation>
+    </message>
+    <message>
+        <source>This run is here already.</source>
+        <translation>Questa esecuzione è già qui.</translation>
+    </message>
+    <message>
+        <source>Delete Runs</source>
+        <translation>Elimina esecuzioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n run(s) for good?</source>
+        <translation>
+            <numerusform>Eliminare per sempre %n esecuzione?</numerusform>
+            <numerusform>Eliminare per sempre %n esecuzioni?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Any mistake</source>
+        <translation>Qualsiasi errore</translation>
+    </message>
+    <message>
+        <source>Any model</source>
+        <translation>Qualsiasi modello</translation>
+    </message>
+    <message>
+        <source>Any database</source>
+        <translation>Qualsiasi database</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation>Qualsiasi etichetta</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::InlineMessage</name>
+    <message>
+        <source>Dismiss this message</source>
+        <translation>Chiudi questo messaggio</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::InspectorPanel</name>
+    <message>
+        <source>Attempt</source>
+        <translation>Tentativo</translation>
+    </message>
+    <message>
+        <source>Diff</source>
+        <translation>Differenza</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Che cosa c&apos;è di sbagliato</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>The hint that was sent</source>
+        <translation>Il suggerimento inviato</translation>
+    </message>
+    <message>
+        <source>Reflection</source>
+        <translation>Riflessione</translation>
+    </message>
+    <message>
+        <source>What was decided, and why</source>
+        <translation>Che cosa è stato deciso, e perché</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>What the model replied</source>
+        <translation>Che cosa ha risposto il modello</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Controlli</translation>
+    </message>
+    <message>
+        <source>The checks, and the safety receipt</source>
+        <translation>I controlli, e la ricevuta di sicurezza</translation>
+    </message>
+    <message>
+        <source>Timings</source>
+        <translation>Tempi</translation>
+    </message>
+    <message>
+        <source>Where the time went</source>
+        <translation>Dove è andato il tempo</translation>
+    </message>
+    <message>
+        <source>Choose an attempt on the timeline.</source>
+        <translation>Scegliere un tentativo sulla cronologia.</translation>
+    </message>
+    <message>
+        <source>Copy the SQL of this attempt</source>
+        <translation>Copia l&apos;SQL di questo tentativo</translation>
+    </message>
+    <message>
+        <source>Open the SQL of this attempt in the editor</source>
+        <translation>Apri l&apos;SQL di questo tentativo nell&apos;editor</translation>
+    </message>
+    <message>
+        <source>%1, against %2</source>
+        <translation>%1, rispetto a %2</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Traffico</translation>
+    </message>
+    <message>
+        <source>What went to the model&apos;s server, and what came back</source>
+        <translation>Che cosa è andato al server del modello, e che cosa è tornato</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Piano</translation>
+    </message>
+    <message>
+        <source>Compare this attempt with another in full</source>
+        <translation>Confronta per intero questo tentativo con un altro</translation>
+    </message>
+    <message>
+        <source>Take over: fork, retry or accept this attempt</source>
+        <translation>Prendi il controllo: dirama, ritenta o accetta questo tentativo</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::LanguagePage</name>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::LiveReply</name>
+    <message>
+        <source>Who is writing</source>
+        <translation>Chi sta scrivendo</translation>
+    </message>
+    <message>
+        <source>What the model is thinking</source>
+        <translation>Che cosa pensa il modello</translation>
+    </message>
+    <message>
+        <source>What the model is writing</source>
+        <translation>Che cosa scrive il modello</translation>
+    </message>
+    <message>
+        <source>The model is thinking: %1</source>
+        <translation>Il modello pensa: %1</translation>
+    </message>
+    <message>
+        <source>The model is writing: %1</source>
+        <translation>Il modello scrive: %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::MainWindow</name>
+    <message>
+        <source>Schema</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>Retry Timeline</source>
+        <translation>Cronologia dei tentativi</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Tentativo</translation>
+    </message>
+    <message>
+        <source>The run was stopped, because it cannot be kept: %1</source>
+        <translation>L&apos;esecuzione è stata fermata, perché non si può conservare: %1</translation>
+    </message>
+    <message>
+        <source>Demonstration: the model&apos;s words are scripted; what the checks and the database say of them is live.</source>
+        <translation>Dimostrazione: le parole del modello sono scritte in anticipo; ciò che ne dicono i controlli e il database è dal vivo.</translation>
+    </message>
+    <message>
+        <source>There is no model to ask yet.</source>
+        <translation>Non c&apos;è ancora un modello a cui chiedere.</translation>
+    </message>
+    <message>
+        <source>Set up models…</source>
+        <translation>Imposta i modelli…</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>There is no run to export yet.</source>
+        <translation>Non c&apos;è ancora un&apos;esecuzione da esportare.</translation>
+    </message>
+    <message>
+        <source>Export This Run</source>
+        <translation>Esporta questa esecuzione</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Scritto in %1</translation>
+    </message>
+    <message>
+        <source>There is no result to export yet.</source>
+        <translation>Non c&apos;è ancora un risultato da esportare.</translation>
+    </message>
+    <message>
+        <source>About Querymend</source>
+        <translation>Informazioni su Querymend</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Has questions answered in SQL, checked and corrected on your database.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Fa rispondere alle domande in SQL, controllato e corretto sul vostro database.&lt;/p&gt;&lt;p&gt;Software libero sotto la GNU General Public License, versione 3 o successiva.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::MessagesPage</name>
+    <message>
+        <source>Messages</source>
+        <translation>Messaggi</translation>
+    </message>
+    <message>
+        <source>What is run in this window is written down here.</source>
+        <translation>Ciò che si esegue in questa finestra è annotato qui.</translation>
+    </message>
+    <message>
+        <source>Copy all messages</source>
+        <translation>Copia tutti i messaggi</translation>
+    </message>
+    <message>
+        <source>Clear the messages</source>
+        <translation>Cancella i messaggi</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ModelFields</name>
+    <message>
+        <source>Both prices are numbers, such as %1, or both are empty.</source>
+        <translation>Entrambi i prezzi sono numeri, come %1, o entrambi sono vuoti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server has %n models; they are in the list above.</source>
+        <translation>
+            <numerusform>Il server ha %n modello; è nell&apos;elenco qui sopra.</numerusform>
+            <numerusform>Il server ha %n modelli; sono nell&apos;elenco qui sopra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>typed once, and not shown again</source>
+        <translation>si scrive una volta, e non si mostra più</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ModelPane</name>
+    <message>
+        <source>New model</source>
+        <translation>Nuovo modello</translation>
+    </message>
+    <message>
+        <source>%1 (incomplete)</source>
+        <translation>%1 (incompleto)</translation>
+    </message>
+    <message>
+        <source>No model is set up. Add one, or look for servers on this machine.</source>
+        <translation>Nessun modello è impostato. Aggiungerne uno, o cercare server su questa macchina.</translation>
+    </message>
+    <message>
+        <source>Kept until the program ends.</source>
+        <translation>Conservata fino alla chiusura del programma.</translation>
+    </message>
+    <message>
+        <source>Being put into the system&apos;s key store…</source>
+        <translation>Viene messa nel portachiavi del sistema…</translation>
+    </message>
+    <message>
+        <source>Kept until the program ends only: %1</source>
+        <translation>Conservata solo fino alla chiusura del programma: %1</translation>
+    </message>
+    <message>
+        <source>Kept in the system&apos;s key store.</source>
+        <translation>Conservata nel portachiavi del sistema.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annullato.</translation>
+    </message>
+    <message>
+        <source>Asking the model for a statement…</source>
+        <translation>Si chiede un&apos;istruzione al modello…</translation>
+    </message>
+    <message>
+        <source>Asking the server for its models…</source>
+        <translation>Si chiedono al server i suoi modelli…</translation>
+    </message>
+    <message>
+        <source>Looking for servers on this machine…</source>
+        <translation>Ricerca di server su questa macchina…</translation>
+    </message>
+    <message>
+        <source>Fill in what is missing first.</source>
+        <translation>Prima completare ciò che manca.</translation>
+    </message>
+    <message>
+        <source>No server was found on this machine. Is one running?</source>
+        <translation>Nessun server trovato su questa macchina. Ce n&apos;è uno attivo?</translation>
+    </message>
+    <message>
+        <source>Found on this machine:</source>
+        <translation>Trovati su questa macchina:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %1 at %2 (%n models)</source>
+        <translation>
+            <numerusform>Aggiungi %1 a %2 (%n modello)</numerusform>
+            <numerusform>Aggiungi %1 a %2 (%n modelli)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Prova</translation>
+    </message>
+    <message>
+        <source>&amp;Find local servers</source>
+        <translation>&amp;Trova server locali</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::Panels</name>
+    <message>
+        <source>Preview</source>
+        <translation>Anteprima</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>From an attempt</source>
+        <translation>Da un tentativo</translation>
+    </message>
+    <message>
+        <source>Lane %1, attempt %2</source>
+        <translation>Corsia %1, tentativo %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PiecePane</name>
+    <message>
+        <source>Save…</source>
+        <translation>Salva…</translation>
+    </message>
+    <message>
+        <source>This is the beginning of %1.</source>
+        <translation>Questo è l&apos;inizio di %1.</translation>
+    </message>
+    <message>
+        <source>Save the whole text</source>
+        <translation>Salva tutto il testo</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvato come %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Choose another place.</source>
+        <translation>%1 non si è potuto scrivere: %2. Scegliere un altro posto.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PlanModel</name>
+    <message>
+        <source>%1, expensive</source>
+        <translation>%1, costoso</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operazione</translation>
+    </message>
+    <message>
+        <source>Table or index</source>
+        <translation>Tabella o indice</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Righe</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Quota</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PlanPage</name>
+    <message>
+        <source>Read the plan</source>
+        <translation>Leggi il piano</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>Il piano</translation>
+    </message>
+    <message>
+        <source>There is no SQL yet.</source>
+        <translation>Non c&apos;è ancora SQL.</translation>
+    </message>
+    <message>
+        <source>No database is open. Plans are not in the record: open %1 to read this one.</source>
+        <translation>Nessun database è aperto. I piani non sono nella registrazione: aprire %1 per leggere questo.</translation>
+    </message>
+    <message>
+        <source>The run was made on %1, and another database is open.</source>
+        <translation>L&apos;esecuzione è stata fatta su %1, ed è aperto un altro database.</translation>
+    </message>
+    <message>
+        <source>Asking the database…</source>
+        <translation>Si chiede al database…</translation>
+    </message>
+    <message>
+        <source>There is no plan: %1</source>
+        <translation>Non c&apos;è un piano: %1</translation>
+    </message>
+    <message>
+        <source>As the open database would run it now.</source>
+        <translation>Come il database aperto la eseguirebbe ora.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PlanView</name>
+    <message>
+        <source>What is known of the step</source>
+        <translation>Che cosa si sa del passo</translation>
+    </message>
+    <message>
+        <source>The plan as the engine gave it</source>
+        <translation>Il piano come lo ha dato il motore</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>As given</source>
+        <translation>Come dato</translation>
+    </message>
+    <message>
+        <source>Copy the plan</source>
+        <translation>Copia il piano</translation>
+    </message>
+    <message>
+        <source>Explain a statement (Ctrl+E) to see here how the database would run it.</source>
+        <translation>Spiegare un&apos;istruzione (Ctrl+E) per vedere qui come il database la eseguirebbe.</translation>
+    </message>
+    <message>
+        <source>Steps of the plan</source>
+        <translation>Passi del piano</translation>
+    </message>
+    <message>
+        <source>The engine says no more of this step.</source>
+        <translation>Il motore non dice altro di questo passo.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PlaybackBar</name>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Riproduzione</translation>
+    </message>
+    <message>
+        <source>How much of the run is played</source>
+        <translation>Quanta parte dell&apos;esecuzione è riprodotta</translation>
+    </message>
+    <message>
+        <source>To where the model or the database was asked next</source>
+        <translation>Fino alla prossima richiesta al modello o al database</translation>
+    </message>
+    <message>
+        <source>Show all of it at once</source>
+        <translation>Mostra tutto in una volta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Show the whole run, without the replay&apos;s controls</source>
+        <translation>Mostra tutta l&apos;esecuzione, senza i comandi della riproduzione</translation>
+    </message>
+    <message>
+        <source>Replay, at its end</source>
+        <translation>Riproduzione, alla fine</translation>
+    </message>
+    <message>
+        <source>Replay, paused</source>
+        <translation>Riproduzione, in pausa</translation>
+    </message>
+    <message>
+        <source>%1 · event %2 of %3 · as it was recorded: nothing is asked of a model or a database</source>
+        <translation>%1 · evento %2 di %3 · come è stato registrato: non si chiede nulla a un modello o a un database</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Riproduci di nuovo</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ProblemMarks</name>
+    <message>
+        <source>Alt+↵ use it</source>
+        <translation>Alt+↵ usalo</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ProblemPage</name>
+    <message>
+        <source>Running…</source>
+        <translation>In esecuzione…</translation>
+    </message>
+    <message>
+        <source>%1: show it in the editor</source>
+        <translation>%1: mostra nell&apos;editor</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PromptPage</name>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>The model was not asked yet.</source>
+        <translation>Non si è ancora chiesto al modello.</translation>
+    </message>
+    <message>
+        <source>About %1 tokens</source>
+        <translation>Circa %1 token</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>sistema</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>utente</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · ≈ %3 tokens</source>
+        <extracomment>the name of a section, whom it speaks as, and about how many tokens it has</extracomment>
+        <translation>%1 · %2 · ≈ %3 token</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ProposalBar</name>
+    <message>
+        <source>Proposed change</source>
+        <translation>Modifica proposta</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>&amp;Accetta</translation>
+    </message>
+    <message>
+        <source>Takes the text as it is proposed</source>
+        <translation>Prende il testo come è proposto</translation>
+    </message>
+    <message>
+        <source>&amp;Revert</source>
+        <translation>A&amp;nnulla modifica</translation>
+    </message>
+    <message>
+        <source>Takes the text as it was before</source>
+        <translation>Prende il testo come era prima</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken out</source>
+        <translation>
+            <numerusform>%n tolta</numerusform>
+            <numerusform>%n tolte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n put in</source>
+        <translation>
+            <numerusform>%n aggiunta</numerusform>
+            <numerusform>%n aggiunte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::QuestionEdit</name>
+    <message>
+        <source>Ask a question about this database</source>
+        <translation>Fate una domanda su questo database</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Domanda</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ResultChart</name>
+    <message>
+        <source>Chart of the result</source>
+        <translation>Grafico del risultato</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Barre</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linee</translation>
+    </message>
+    <message>
+        <source>Kind of chart</source>
+        <translation>Tipo di grafico</translation>
+    </message>
+    <message>
+        <source>Column of names</source>
+        <translation>Colonna dei nomi</translation>
+    </message>
+    <message>
+        <source>What the values stand along</source>
+        <translation>Lungo che cosa stanno i valori</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valori</translation>
+    </message>
+    <message>
+        <source>Columns of values</source>
+        <translation>Colonne dei valori</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows are drawn; a chart of more says less.</source>
+        <translation>Sono disegnate solo le prime %1 righe; un grafico di più righe dice meno.</translation>
+    </message>
+    <message>
+        <source>Drawn are the rows that were fetched: %1</source>
+        <translation>Sono disegnate le righe lette: %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ResultFoot</name>
+    <message>
+        <source>The statement runs</source>
+        <translation>L&apos;istruzione è in esecuzione</translation>
+    </message>
+    <message>
+        <source>Fetch all</source>
+        <translation>Leggi tutto</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Cancel the statement</source>
+        <translation>Annulla l&apos;istruzione</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ResultGrid</name>
+    <message>
+        <source>Rows of the result</source>
+        <translation>Righe del risultato</translation>
+    </message>
+    <message>
+        <source>Columns of the result</source>
+        <translation>Colonne del risultato</translation>
+    </message>
+    <message>
+        <source>Show all columns</source>
+        <translation>Mostra tutte le colonne</translation>
+    </message>
+    <message>
+        <source>Fit widths to what is shown</source>
+        <translation>Adatta le larghezze a ciò che si vede</translation>
+    </message>
+    <message>
+        <source>Look at the cell</source>
+        <translation>Guarda la cella</translation>
+    </message>
+    <message>
+        <source>Sort upwards</source>
+        <translation>Ordina crescente</translation>
+    </message>
+    <message>
+        <source>Sort downwards</source>
+        <translation>Ordina decrescente</translation>
+    </message>
+    <message>
+        <source>As they came</source>
+        <translation>Come sono arrivate</translation>
+    </message>
+    <message>
+        <source>Hide this column</source>
+        <translation>Nascondi questa colonna</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copy with names of columns</source>
+        <translation>Copia con i nomi delle colonne</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Copia come CSV</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Copia come Markdown</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Copia come JSON</translation>
+    </message>
+    <message>
+        <source>Copy as INSERT</source>
+        <translation>Copia come INSERT</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ResultModel</name>
+    <message>
+        <source>empty text</source>
+        <translation>testo vuoto</translation>
+    </message>
+    <message>
+        <source>%1
 Type: %2</source>
-            <translation>%1
+        <translation>%1
 Tipo: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ResultTabs</name>
-        <message>
-            <source>Results, plan and messages</source>
-            <translation>Risultati, piano e messaggi</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>Rinomina</translation>
-        </message>
-        <message>
-            <source>Keep this result: the next run opens another tab</source>
-            <translation>Conserva questo risultato: la prossima esecuzione apre un'altra scheda</translation>
-        </message>
-        <message>
-            <source>Close this result</source>
-            <translation>Chiudi questo risultato</translation>
-        </message>
-        <message>
-            <source>Keep</source>
-            <translation>Conserva</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Chiudi</translation>
-        </message>
-        <message>
-            <source>New name of the result</source>
-            <translation>Nuovo nome del risultato</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ResultView</name>
-        <message numerus="yes">
-            <source>%Ln rows</source>
-            <translation>
-                <numerusform>%Ln riga</numerusform>
-                <numerusform>%Ln righe</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Sorting and filtering %1…</source>
-            <translation>Ordinamento e filtro di %1…</translation>
-        </message>
-        <message>
-            <source>%1 of the first %2, sorted and filtered as far as they were fetched</source>
-            <translation>%1 delle prime %2, ordinate e filtrate per quanto sono state lette</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 di %2</translation>
-        </message>
-        <message>
-            <source>Running</source>
-            <translation>In corso</translation>
-        </message>
-        <message>
-            <source>%1 so far, more below</source>
-            <translation>%1 finora, altre sotto</translation>
-        </message>
-        <message>
-            <source>No rows fit the statement</source>
-            <translation>Nessuna riga corrisponde all'istruzione</translation>
-        </message>
-        <message>
-            <source>The rows after %1 were not fetched: another statement took this one's place</source>
-            <translation>Le righe dopo %1 non sono state lette: un'altra istruzione ha preso il posto di questa</translation>
-        </message>
-        <message>
-            <source>Cancelled</source>
-            <translation>Annullata</translation>
-        </message>
-        <message>
-            <source>Cancelled; the rows after %1 were not fetched</source>
-            <translation>Annullata; le righe dopo %1 non sono state lette</translation>
-        </message>
-        <message>
-            <source>%1; the rows after %2 were not fetched</source>
-            <translation>%1; le righe dopo %2 non sono state lette</translation>
-        </message>
-        <message>
-            <source>%1 ms</source>
-            <translation>%1 ms</translation>
-        </message>
-        <message>
-            <source>%1 s</source>
-            <translation>%1 s</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln rows copied</source>
-            <translation>
-                <numerusform>%Ln riga copiata</numerusform>
-                <numerusform>%Ln righe copiate</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>That is more than %1, so it was not copied; export it instead</source>
-            <translation>È più di %1, quindi non è stato copiato; esportarlo invece</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ResultsPanel</name>
-        <message>
-            <source>Results</source>
-            <translation>Risultati</translation>
-        </message>
-        <message>
-            <source>Run a statement (Ctrl+Return) to see its rows here.</source>
-            <translation>Eseguire un'istruzione (Ctrl+Return) per vederne qui le righe.</translation>
-        </message>
-        <message>
-            <source>Plan</source>
-            <translation>Piano</translation>
-        </message>
-        <message>
-            <source>Messages</source>
-            <translation>Messaggi</translation>
-        </message>
-        <message numerus="yes">
-            <source>Exported %Ln rows to %1</source>
-            <translation>
-                <numerusform>Esportata %Ln riga in %1</numerusform>
-                <numerusform>Esportate %Ln righe in %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 ms</source>
-            <translation>%1 ms</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln rows</source>
-            <translation>
-                <numerusform>%Ln riga</numerusform>
-                <numerusform>%Ln righe</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, and more to be fetched</source>
-            <translation>%1, e altre da leggere</translation>
-        </message>
-        <message>
-            <source>Explained</source>
-            <translation>Spiegata</translation>
-        </message>
-        <message>
-            <source>Not run: no database is open. Open a connection first.</source>
-            <translation>Non eseguita: nessun database è aperto. Prima aprire una connessione.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::RunListModel</name>
-        <message>
-            <source>running</source>
-            <translation>in corso</translation>
-        </message>
-        <message>
-            <source>interrupted</source>
-            <translation>interrotta</translation>
-        </message>
-        <message>
-            <source>solved</source>
-            <translation>risolta</translation>
-        </message>
-        <message>
-            <source>gave up</source>
-            <translation>rinuncia</translation>
-        </message>
-        <message>
-            <source>cancelled</source>
-            <translation>annullata</translation>
-        </message>
-        <message>
-            <source>failed</source>
-            <translation>fallita</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>Quando</translation>
-        </message>
-        <message>
-            <source>Question</source>
-            <translation>Domanda</translation>
-        </message>
-        <message>
-            <source>Outcome</source>
-            <translation>Esito</translation>
-        </message>
-        <message>
-            <source>Database</source>
-            <translation>Database</translation>
-        </message>
-        <message>
-            <source>Model</source>
-            <translation>Modello</translation>
-        </message>
-        <message>
-            <source>Attempts</source>
-            <translation>Tentativi</translation>
-        </message>
-        <message>
-            <source>Time</source>
-            <translation>Tempo</translation>
-        </message>
-        <message>
-            <source>Tokens</source>
-            <translation>Token</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::SchemaBrowser</name>
-        <message>
-            <source>Tables and columns</source>
-            <translation>Tabelle e colonne</translation>
-        </message>
-        <message>
-            <source>&amp;Insert Name</source>
-            <translation>&amp;Inserisci nome</translation>
-        </message>
-        <message>
-            <source>&amp;Preview Rows</source>
-            <translation>&amp;Anteprima righe</translation>
-        </message>
-        <message>
-            <source>&amp;Copy Name</source>
-            <translation>&amp;Copia nome</translation>
-        </message>
-        <message>
-            <source>Copy as &amp;M-Schema</source>
-            <translation>Copia come &amp;M-Schema</translation>
-        </message>
-        <message>
-            <source>&amp;Refresh</source>
-            <translation>&amp;Aggiorna</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::SchemaModel</name>
-        <message>
-            <source>(no schema)</source>
-            <translation>(nessuno schema)</translation>
-        </message>
-        <message numerus="yes">
-            <source>schema %1, %n tables</source>
-            <translation>
-                <numerusform>schema %1, %n tabella</numerusform>
-                <numerusform>schema %1, %n tabelle</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>used by the attempt</source>
-            <translation>usata dal tentativo</translation>
-        </message>
-        <message>
-            <source>in the prompt</source>
-            <translation>nel prompt</translation>
-        </message>
-        <message>
-            <source>not in the prompt</source>
-            <translation>non nel prompt</translation>
-        </message>
-        <message>
-            <source>primary key</source>
-            <translation>chiave primaria</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::SchemaPanel</name>
-        <message>
-            <source>Schema</source>
-            <translation>Schema</translation>
-        </message>
-        <message>
-            <source>Read the schema again</source>
-            <translation>Rileggi lo schema</translation>
-        </message>
-        <message>
-            <source>Refresh</source>
-            <translation>Aggiorna</translation>
-        </message>
-        <message>
-            <source>Filter tables and columns</source>
-            <translation>Filtra tabelle e colonne</translation>
-        </message>
-        <message>
-            <source>Reading columns</source>
-            <translation>Lettura delle colonne</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Tutti</translation>
-        </message>
-        <message>
-            <source>Put all tables in the prompt</source>
-            <translation>Metti tutte le tabelle nel prompt</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Nessuno</translation>
-        </message>
-        <message>
-            <source>Take all tables out of the prompt</source>
-            <translation>Togli tutte le tabelle dal prompt</translation>
-        </message>
-        <message>
-            <source>Connecting…</source>
-            <translation>Connessione in corso…</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annulla</translation>
-        </message>
-        <message>
-            <source>Try Again</source>
-            <translation>Riprova</translation>
-        </message>
-        <message>
-            <source>Change the connection…</source>
-            <translation>Cambia la connessione…</translation>
-        </message>
-        <message>
-            <source>No database is connected</source>
-            <translation>Nessun database è connesso</translation>
-        </message>
-        <message>
-            <source>Its tables and columns will be here.</source>
-            <translation>Le sue tabelle e colonne saranno qui.</translation>
-        </message>
-        <message>
-            <source>Connect…</source>
-            <translation>Connetti…</translation>
-        </message>
-        <message>
-            <source>This database has no tables</source>
-            <translation>Questo database non ha tabelle</translation>
-        </message>
-        <message>
-            <source>Or this login may not see them. What is made meanwhile is here after a refresh.</source>
-            <translation>O questo utente non può vederle. Ciò che si crea nel frattempo è qui dopo un aggiornamento.</translation>
-        </message>
-        <message>
-            <source>The schema could not be read again: %1</source>
-            <translation>Lo schema non si è potuto rileggere: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tables</source>
-            <translation>
-                <numerusform>%n tabella</numerusform>
-                <numerusform>%n tabelle</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>the best %1 of %2 found</source>
-            <translation>i migliori %1 di %2 trovati</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n found</source>
-            <translation>
-                <numerusform>%n trovato</numerusform>
-                <numerusform>%n trovati</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Prompt: %1 of %2 · %3</source>
-            <comment>tables, tokens</comment>
-            <translation>Prompt: %1 di %2 · %3</translation>
-        </message>
-        <message>
-            <source>How many tables a model is told of, and about how many tokens of its context they take</source>
-            <translation>Di quante tabelle si parla a un modello, e circa quanti token del suo contesto prendono</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::SchemaWords</name>
-        <message numerus="yes">
-            <source>%n columns</source>
-            <translation>
-                <numerusform>%n colonna</numerusform>
-                <numerusform>%n colonne</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>columns not read yet</source>
-            <translation>colonne non ancora lette</translation>
-        </message>
-        <message>
-            <source>about %1 rows</source>
-            <translation>circa %1 righe</translation>
-        </message>
-        <message>
-            <source>primary key</source>
-            <translation>chiave primaria</translation>
-        </message>
-        <message>
-            <source>never NULL</source>
-            <translation>mai NULL</translation>
-        </message>
-        <message>
-            <source>points at %1</source>
-            <translation>punta a %1</translation>
-        </message>
-        <message>
-            <source>%1 tok</source>
-            <comment>tokens, short</comment>
-            <translation>%1 tok</translation>
-        </message>
-        <message>
-            <source>table</source>
-            <translation>tabella</translation>
-        </message>
-        <message>
-            <source>view</source>
-            <translation>vista</translation>
-        </message>
-        <message>
-            <source>materialized view</source>
-            <translation>vista materializzata</translation>
-        </message>
-        <message>
-            <source>foreign table</source>
-            <translation>tabella esterna</translation>
-        </message>
-        <message>
-            <source>partition</source>
-            <translation>partizione</translation>
-        </message>
-        <message>
-            <source>temporary table</source>
-            <translation>tabella temporanea</translation>
-        </message>
-        <message>
-            <source>relation</source>
-            <translation>relazione</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::SettingsDialog</name>
-        <message>
-            <source>Connections</source>
-            <translation>Connessioni</translation>
-        </message>
-        <message>
-            <source>Models</source>
-            <translation>Modelli</translation>
-        </message>
-        <message>
-            <source>Policy and loop</source>
-            <translation>Politica e ciclo</translation>
-        </message>
-        <message>
-            <source>Appearance</source>
-            <translation>Aspetto</translation>
-        </message>
-        <message>
-            <source>Shortcuts</source>
-            <translation>Scorciatoie</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Lingua</translation>
-        </message>
-        <message>
-            <source>Export Settings</source>
-            <translation>Esporta impostazioni</translation>
-        </message>
-        <message>
-            <source>Settings (*.json)</source>
-            <translation>Impostazioni (*.json)</translation>
-        </message>
-        <message>
-            <source>Exported, without passwords and keys.</source>
-            <translation>Esportate, senza password e chiavi.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ShortcutModel</name>
-        <message>
-            <source>Action</source>
-            <translation>Azione</translation>
-        </message>
-        <message>
-            <source>Shortcut</source>
-            <translation>Scorciatoia</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ShortcutsPage</name>
-        <message>
-            <source>These keys belong to “%1”.</source>
-            <translation>Questi tasti appartengono a “%1”.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::SqlEditor</name>
-        <message>
-            <source>SQL text</source>
-            <translation>Testo SQL</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::StartPage</name>
-        <message>
-            <source>Start</source>
-            <translation>Inizio</translation>
-        </message>
-        <message>
-            <source>Ask a database a question, and watch the SQL being put right until it answers it.</source>
-            <translation>Fate una domanda a un database, e guardate l'SQL venire corretto finché risponde.</translation>
-        </message>
-        <message>
-            <source>Connect to a Database…</source>
-            <translation>Connetti a un database…</translation>
-        </message>
-        <message>
-            <source>Recent connections</source>
-            <translation>Connessioni recenti</translation>
-        </message>
-        <message>
-            <source>Sample databases</source>
-            <translation>Database di esempio</translation>
-        </message>
-        <message>
-            <source>A small SQLite database that comes with the program</source>
-            <translation>Un piccolo database SQLite che accompagna il programma</translation>
-        </message>
-        <message>
-            <source>Demonstrations</source>
-            <translation>Dimostrazioni</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::StatusLine</name>
-        <message>
-            <source>READ-ONLY</source>
-            <translation>SOLA LETTURA</translation>
-        </message>
-        <message>
-            <source>Nothing that is run here can change the database: what does not only read is refused, and the database itself refuses it again.</source>
-            <translation>Nulla di ciò che si esegue qui può modificare il database: ciò che non legge soltanto è rifiutato, e il database stesso lo rifiuta di nuovo.</translation>
-        </message>
-        <message>
-            <source>Database</source>
-            <translation>Database</translation>
-        </message>
-        <message>
-            <source>Kind of database</source>
-            <translation>Tipo di database</translation>
-        </message>
-        <message>
-            <source>What is going on</source>
-            <translation>Che cosa sta succedendo</translation>
-        </message>
-        <message>
-            <source>Tokens</source>
-            <translation>Token</translation>
-        </message>
-        <message>
-            <source>No database</source>
-            <translation>Nessun database</translation>
-        </message>
-        <message>
-            <source>Connecting to %1…</source>
-            <translation>Connessione a %1…</translation>
-        </message>
-        <message>
-            <source>lane %1: attempt %2</source>
-            <translation>corsia %1: tentativo %2</translation>
-        </message>
-        <message>
-            <source>%1 tokens</source>
-            <translation>%1 token</translation>
-        </message>
-        <message>
-            <source>%1 · %2 s</source>
-            <translation>%1 · %2 s</translation>
-        </message>
-        <message>
-            <source>connection lost</source>
-            <translation>connessione persa</translation>
-        </message>
-        <message>
-            <source>%1
+    </message>
+</context>
+<context>
+    <name>querymend::ResultTabs</name>
+    <message>
+        <source>Results, plan and messages</source>
+        <translation>Risultati, piano e messaggi</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Keep this result: the next run opens another tab</source>
+        <translation>Conserva questo risultato: la prossima esecuzione apre un&apos;altra scheda</translation>
+    </message>
+    <message>
+        <source>Close this result</source>
+        <translation>Chiudi questo risultato</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>New name of the result</source>
+        <translation>Nuovo nome del risultato</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ResultView</name>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln riga</numerusform>
+            <numerusform>%Ln righe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sorting and filtering %1…</source>
+        <translation>Ordinamento e filtro di %1…</translation>
+    </message>
+    <message>
+        <source>%1 of the first %2, sorted and filtered as far as they were fetched</source>
+        <translation>%1 delle prime %2, ordinate e filtrate per quanto sono state lette</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>In corso</translation>
+    </message>
+    <message>
+        <source>%1 so far, more below</source>
+        <translation>%1 finora, altre sotto</translation>
+    </message>
+    <message>
+        <source>No rows fit the statement</source>
+        <translation>Nessuna riga corrisponde all&apos;istruzione</translation>
+    </message>
+    <message>
+        <source>The rows after %1 were not fetched: another statement took this one&apos;s place</source>
+        <translation>Le righe dopo %1 non sono state lette: un&apos;altra istruzione ha preso il posto di questa</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annullata</translation>
+    </message>
+    <message>
+        <source>Cancelled; the rows after %1 were not fetched</source>
+        <translation>Annullata; le righe dopo %1 non sono state lette</translation>
+    </message>
+    <message>
+        <source>%1; the rows after %2 were not fetched</source>
+        <translation>%1; le righe dopo %2 non sono state lette</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows copied</source>
+        <translation>
+            <numerusform>%Ln riga copiata</numerusform>
+            <numerusform>%Ln righe copiate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is more than %1, so it was not copied; export it instead</source>
+        <translation>È più di %1, quindi non è stato copiato; esportarlo invece</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ResultsPanel</name>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Run a statement (Ctrl+Return) to see its rows here.</source>
+        <translation>Eseguire un&apos;istruzione (Ctrl+Return) per vederne qui le righe.</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Piano</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messaggi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln rows to %1</source>
+        <translation>
+            <numerusform>Esportata %Ln riga in %1</numerusform>
+            <numerusform>Esportate %Ln righe in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln riga</numerusform>
+            <numerusform>%Ln righe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, and more to be fetched</source>
+        <translation>%1, e altre da leggere</translation>
+    </message>
+    <message>
+        <source>Explained</source>
+        <translation>Spiegata</translation>
+    </message>
+    <message>
+        <source>Not run: no database is open. Open a connection first.</source>
+        <translation>Non eseguita: nessun database è aperto. Prima aprire una connessione.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::RowDifferenceModel</name>
+    <message>
+        <source>− only on the left</source>
+        <translation>− solo a sinistra</translation>
+    </message>
+    <message>
+        <source>+ only on the right</source>
+        <translation>+ solo a destra</translation>
+    </message>
+    <message>
+        <source>≠ changed</source>
+        <translation>≠ modificata</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Riga</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::RowsPage</name>
+    <message>
+        <source>&amp;Read the rows</source>
+        <translation>&amp;Leggi le righe</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Rows that differ</source>
+        <translation>Righe diverse</translation>
+    </message>
+    <message>
+        <source>One of the two has no SQL.</source>
+        <translation>Uno dei due non ha SQL.</translation>
+    </message>
+    <message>
+        <source>No database is open, and rows are not in the record: open the database to compare what the statements give.</source>
+        <translation>Nessun database è aperto, e le righe non sono nella registrazione: aprire il database per confrontare ciò che danno le istruzioni.</translation>
+    </message>
+    <message>
+        <source>Both statements are run on %1, which is only read; at most %2 rows of each.</source>
+        <translation>Entrambe le istruzioni si eseguono su %1, in sola lettura; al massimo %2 righe per ciascuna.</translation>
+    </message>
+    <message>
+        <source>Reading the rows on the left…</source>
+        <translation>Lettura delle righe a sinistra…</translation>
+    </message>
+    <message>
+        <source>The rows on the left cannot be read: %1</source>
+        <translation>Le righe a sinistra non si possono leggere: %1</translation>
+    </message>
+    <message>
+        <source>The database was closed.</source>
+        <translation>Il database è stato chiuso.</translation>
+    </message>
+    <message>
+        <source>Reading the rows on the right…</source>
+        <translation>Lettura delle righe a destra…</translation>
+    </message>
+    <message>
+        <source>The rows on the right cannot be read: %1</source>
+        <translation>Le righe a destra non si possono leggere: %1</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Fermato.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::RunListModel</name>
+    <message>
+        <source>running</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrotta</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>risolta</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>rinuncia</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annullata</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallita</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Domanda</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Database</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modello</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentativi</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etichette</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SchemaBrowser</name>
+    <message>
+        <source>Tables and columns</source>
+        <translation>Tabelle e colonne</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Name</source>
+        <translation>&amp;Inserisci nome</translation>
+    </message>
+    <message>
+        <source>&amp;Preview Rows</source>
+        <translation>&amp;Anteprima righe</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Name</source>
+        <translation>&amp;Copia nome</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;M-Schema</source>
+        <translation>Copia come &amp;M-Schema</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Aggiorna</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SchemaModel</name>
+    <message>
+        <source>(no schema)</source>
+        <translation>(nessuno schema)</translation>
+    </message>
+    <message numerus="yes">
+        <source>schema %1, %n tables</source>
+        <translation>
+            <numerusform>schema %1, %n tabella</numerusform>
+            <numerusform>schema %1, %n tabelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>used by the attempt</source>
+        <translation>usata dal tentativo</translation>
+    </message>
+    <message>
+        <source>in the prompt</source>
+        <translation>nel prompt</translation>
+    </message>
+    <message>
+        <source>not in the prompt</source>
+        <translation>non nel prompt</translation>
+    </message>
+    <message>
+        <source>primary key</source>
+        <translation>chiave primaria</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SchemaPanel</name>
+    <message>
+        <source>Schema</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>Read the schema again</source>
+        <translation>Rileggi lo schema</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aggiorna</translation>
+    </message>
+    <message>
+        <source>Filter tables and columns</source>
+        <translation>Filtra tabelle e colonne</translation>
+    </message>
+    <message>
+        <source>Reading columns</source>
+        <translation>Lettura delle colonne</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Put all tables in the prompt</source>
+        <translation>Metti tutte le tabelle nel prompt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Take all tables out of the prompt</source>
+        <translation>Togli tutte le tabelle dal prompt</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Connessione in corso…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Change the connection…</source>
+        <translation>Cambia la connessione…</translation>
+    </message>
+    <message>
+        <source>No database is connected</source>
+        <translation>Nessun database è connesso</translation>
+    </message>
+    <message>
+        <source>Its tables and columns will be here.</source>
+        <translation>Le sue tabelle e colonne saranno qui.</translation>
+    </message>
+    <message>
+        <source>Connect…</source>
+        <translation>Connetti…</translation>
+    </message>
+    <message>
+        <source>This database has no tables</source>
+        <translation>Questo database non ha tabelle</translation>
+    </message>
+    <message>
+        <source>Or this login may not see them. What is made meanwhile is here after a refresh.</source>
+        <translation>O questo utente non può vederle. Ciò che si crea nel frattempo è qui dopo un aggiornamento.</translation>
+    </message>
+    <message>
+        <source>The schema could not be read again: %1</source>
+        <translation>Lo schema non si è potuto rileggere: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n tabella</numerusform>
+            <numerusform>%n tabelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the best %1 of %2 found</source>
+        <translation>i migliori %1 di %2 trovati</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n trovato</numerusform>
+            <numerusform>%n trovati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prompt: %1 of %2 · %3</source>
+        <comment>tables, tokens</comment>
+        <translation>Prompt: %1 di %2 · %3</translation>
+    </message>
+    <message>
+        <source>How many tables a model is told of, and about how many tokens of its context they take</source>
+        <translation>Di quante tabelle si parla a un modello, e circa quanti token del suo contesto prendono</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SchemaWords</name>
+    <message numerus="yes">
+        <source>%n columns</source>
+        <translation>
+            <numerusform>%n colonna</numerusform>
+            <numerusform>%n colonne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>columns not read yet</source>
+        <translation>colonne non ancora lette</translation>
+    </message>
+    <message>
+        <source>about %1 rows</source>
+        <translation>circa %1 righe</translation>
+    </message>
+    <message>
+        <source>primary key</source>
+        <translation>chiave primaria</translation>
+    </message>
+    <message>
+        <source>never NULL</source>
+        <translation>mai NULL</translation>
+    </message>
+    <message>
+        <source>points at %1</source>
+        <translation>punta a %1</translation>
+    </message>
+    <message>
+        <source>%1 tok</source>
+        <comment>tokens, short</comment>
+        <translation>%1 tok</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tabella</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>vista</translation>
+    </message>
+    <message>
+        <source>materialized view</source>
+        <translation>vista materializzata</translation>
+    </message>
+    <message>
+        <source>foreign table</source>
+        <translation>tabella esterna</translation>
+    </message>
+    <message>
+        <source>partition</source>
+        <translation>partizione</translation>
+    </message>
+    <message>
+        <source>temporary table</source>
+        <translation>tabella temporanea</translation>
+    </message>
+    <message>
+        <source>relation</source>
+        <translation>relazione</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SettingsDialog</name>
+    <message>
+        <source>Connections</source>
+        <translation>Connessioni</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelli</translation>
+    </message>
+    <message>
+        <source>Policy and loop</source>
+        <translation>Politica e ciclo</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Scorciatoie</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Export Settings</source>
+        <translation>Esporta impostazioni</translation>
+    </message>
+    <message>
+        <source>Settings (*.json)</source>
+        <translation>Impostazioni (*.json)</translation>
+    </message>
+    <message>
+        <source>Exported, without passwords and keys.</source>
+        <translation>Esportate, senza password e chiavi.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ShortcutModel</name>
+    <message>
+        <source>Action</source>
+        <translation>Azione</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Scorciatoia</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ShortcutsPage</name>
+    <message>
+        <source>These keys belong to “%1”.</source>
+        <translation>Questi tasti appartengono a “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SqlEditor</name>
+    <message>
+        <source>SQL text</source>
+        <translation>Testo SQL</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StartPage</name>
+    <message>
+        <source>Start</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Ask a database a question, and watch the SQL being put right until it answers it.</source>
+        <translation>Fate una domanda a un database, e guardate l&apos;SQL venire corretto finché risponde.</translation>
+    </message>
+    <message>
+        <source>Connect to a Database…</source>
+        <translation>Connetti a un database…</translation>
+    </message>
+    <message>
+        <source>Recent connections</source>
+        <translation>Connessioni recenti</translation>
+    </message>
+    <message>
+        <source>Sample databases</source>
+        <translation>Database di esempio</translation>
+    </message>
+    <message>
+        <source>A small SQLite database that comes with the program</source>
+        <translation>Un piccolo database SQLite che accompagna il programma</translation>
+    </message>
+    <message>
+        <source>Demonstrations</source>
+        <translation>Dimostrazioni</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Grafici</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tabella</translation>
+    </message>
+    <message>
+        <source>No runs yet</source>
+        <translation>Ancora nessuna esecuzione</translation>
+    </message>
+    <message>
+        <source>What is asked in the window is kept, and counted here.</source>
+        <translation>Ciò che si chiede nella finestra si conserva, e si conta qui.</translation>
+    </message>
+    <message>
+        <source>Any model</source>
+        <translation>Qualsiasi modello</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modello</translation>
+    </message>
+    <message>
+        <source>Any database</source>
+        <translation>Qualsiasi database</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Database</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation>Qualsiasi etichetta</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Etichetta</translation>
+    </message>
+    <message>
+        <source>Rescued by category of the first mistake</source>
+        <translation>Recuperate per categoria del primo errore</translation>
+    </message>
+    <message>
+        <source>Passed after a hint</source>
+        <translation>Superati dopo un suggerimento</translation>
+    </message>
+    <message>
+        <source>Retries until it passed</source>
+        <translation>Correzioni fino al superamento</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Argomento</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Misura</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <translation>Basato su</translation>
+    </message>
+    <message>
+        <source>Statistics as a table</source>
+        <translation>Statistiche come tabella</translation>
+    </message>
+    <message>
+        <source>Reading…  %1</source>
+        <translation>Lettura…  %1</translation>
+    </message>
+    <message>
+        <source>%1 · few</source>
+        <translation>%1 · pochi</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StatusLine</name>
+    <message>
+        <source>READ-ONLY</source>
+        <translation>SOLA LETTURA</translation>
+    </message>
+    <message>
+        <source>Nothing that is run here can change the database: what does not only read is refused, and the database itself refuses it again.</source>
+        <translation>Nulla di ciò che si esegue qui può modificare il database: ciò che non legge soltanto è rifiutato, e il database stesso lo rifiuta di nuovo.</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Database</translation>
+    </message>
+    <message>
+        <source>Kind of database</source>
+        <translation>Tipo di database</translation>
+    </message>
+    <message>
+        <source>What is going on</source>
+        <translation>Che cosa sta succedendo</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>No database</source>
+        <translation>Nessun database</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>Connessione a %1…</translation>
+    </message>
+    <message>
+        <source>lane %1: attempt %2</source>
+        <translation>corsia %1: tentativo %2</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 token</translation>
+    </message>
+    <message>
+        <source>%1 · %2 s</source>
+        <translation>%1 · %2 s</translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <translation>connessione persa</translation>
+    </message>
+    <message>
+        <source>%1
 The next statement connects anew.</source>
-            <translation>%1
+        <translation>%1
 La prossima istruzione si riconnette.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::TimelineMinimap</name>
-        <message>
-            <source>The whole run, small</source>
-            <translation>Tutta l'esecuzione, in piccolo</translation>
-        </message>
-        <message>
-            <source>The whole run. Full lines were accepted, shorter ones failed.</source>
-            <translation>Tutta l'esecuzione. Le linee intere sono state accettate, quelle più corte sono fallite.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::TimelinePanel</name>
-        <message>
-            <source>Retry timeline</source>
-            <translation>Cronologia dei tentativi</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::TimelineView</name>
-        <message>
-            <source>Attempts</source>
-            <translation>Tentativi</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>stopped before the model is asked</source>
+        <translation>fermata prima di chiedere al modello</translation>
+    </message>
+    <message>
+        <source>stopped before the database is asked</source>
+        <translation>fermata prima di chiedere al database</translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation>prosegue</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SteerActions</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>Go on to the next breakpoint</source>
+        <translation>Prosegui fino al prossimo punto di interruzione</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>Pa&amp;sso</translation>
+    </message>
+    <message>
+        <source>Go on to whatever is asked next</source>
+        <translation>Prosegui fino alla prossima richiesta</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>Change what the run goes on with</source>
+        <translation>Modifica ciò con cui prosegue l&apos;esecuzione</translation>
+    </message>
+    <message>
+        <source>Stop Before the &amp;Next Call</source>
+        <translation>&amp;Ferma prima della prossima chiamata</translation>
+    </message>
+    <message>
+        <source>Stop the run before it asks anything more</source>
+        <translation>Ferma l&apos;esecuzione prima che chieda altro</translation>
+    </message>
+    <message>
+        <source>Before Each &amp;Model Call</source>
+        <translation>Prima di ogni chiamata al mo&amp;dello</translation>
+    </message>
+    <message>
+        <source>Stop before each call to a model</source>
+        <translation>Ferma prima di ogni chiamata a un modello</translation>
+    </message>
+    <message>
+        <source>Before Each &amp;Database Call</source>
+        <translation>Prima di ogni chiamata al data&amp;base</translation>
+    </message>
+    <message>
+        <source>Stop before each statement that goes to the database</source>
+        <translation>Ferma prima di ogni istruzione che va al database</translation>
+    </message>
+    <message>
+        <source>&amp;Fork From This Attempt…</source>
+        <translation>Di&amp;rama da questo tentativo…</translation>
+    </message>
+    <message>
+        <source>A new run that keeps what was before this attempt</source>
+        <translation>Una nuova esecuzione che conserva ciò che precede questo tentativo</translation>
+    </message>
+    <message>
+        <source>&amp;Retry With a Hint of Your Own…</source>
+        <translation>Ri&amp;tenta con un suggerimento proprio…</translation>
+    </message>
+    <message>
+        <source>A new run with one more attempt behind this one</source>
+        <translation>Una nuova esecuzione con un altro tentativo dopo questo</translation>
+    </message>
+    <message>
+        <source>&amp;Accept as the Answer</source>
+        <translation>&amp;Accetta come risposta</translation>
+    </message>
+    <message>
+        <source>This statement answers the question</source>
+        <translation>Questa istruzione risponde alla domanda</translation>
+    </message>
+    <message>
+        <source>Mark as &amp;Truly Empty</source>
+        <translation>Segna come davvero &amp;vuoto</translation>
+    </message>
+    <message>
+        <source>It is right that there are no rows</source>
+        <translation>È giusto che non ci siano righe</translation>
+    </message>
+    <message>
+        <source>Re&amp;play This Run</source>
+        <translation>Ri&amp;produci questa esecuzione</translation>
+    </message>
+    <message>
+        <source>As it was: nothing is asked of a model or a database</source>
+        <translation>Com&apos;era: non si chiede nulla a un modello o a un database</translation>
+    </message>
+    <message>
+        <source>Run A&amp;gain, Changed…</source>
+        <translation>Esegui di n&amp;uovo, con modifiche…</translation>
+    </message>
+    <message>
+        <source>The same question once more, live, beside this run</source>
+        <translation>La stessa domanda ancora una volta, dal vivo, accanto a questa esecuzione</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SteerPanel</name>
+    <message numerus="yes">
+        <source>%n more stopped</source>
+        <translation>
+            <numerusform>%n altra ferma</numerusform>
+            <numerusform>%n altre ferme</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::Steering</name>
+    <message>
+        <source>Change %1 before it goes on</source>
+        <translation>Modifica %1 prima di proseguire</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>Empty: the model writes it. Write it yourself, and the model is not asked.</source>
+        <translation>Vuoto: lo scrive il modello. Se lo si scrive da sé, non si chiede al modello.</translation>
+    </message>
+    <message>
+        <source>The record does not say what was asked.</source>
+        <translation>La registrazione non dice che cosa è stato chiesto.</translation>
+    </message>
+    <message>
+        <source>Open the database first: %1</source>
+        <translation>Prima aprire il database: %1</translation>
+    </message>
+    <message>
+        <source>This run was made on another kind of database. Open it first: %1</source>
+        <translation>Questa esecuzione è stata fatta su un altro tipo di database. Prima aprirlo: %1</translation>
+    </message>
+    <message>
+        <source>The model was never asked for this attempt, so nothing can be forked from it.</source>
+        <translation>Per questo tentativo non si è mai chiesto al modello, quindi non se ne può diramare nulla.</translation>
+    </message>
+    <message>
+        <source>A new run, from %1 on</source>
+        <translation>Una nuova esecuzione, da %1 in poi</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>Dirama</translation>
+    </message>
+    <message>
+        <source>This attempt was never checked, so there is nothing to say a hint about. Fork from it instead.</source>
+        <translation>Questo tentativo non è mai stato controllato, quindi non c&apos;è nulla su cui dare un suggerimento. Diramare invece da qui.</translation>
+    </message>
+    <message>
+        <source>One more attempt behind %1</source>
+        <translation>Un altro tentativo dopo %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Ritenta</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StopBar</name>
+    <message>
+        <source>The run is stopped</source>
+        <translation>L&apos;esecuzione è ferma</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>End the run here</source>
+        <translation>Termina qui l&apos;esecuzione</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::TimelineMinimap</name>
+    <message>
+        <source>The whole run, small</source>
+        <translation>Tutta l&apos;esecuzione, in piccolo</translation>
+    </message>
+    <message>
+        <source>The whole run. Full lines were accepted, shorter ones failed.</source>
+        <translation>Tutta l&apos;esecuzione. Le linee intere sono state accettate, quelle più corte sono fallite.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::TimelinePair</name>
+    <message>
+        <source>Show only the run that is below</source>
+        <translation>Mostra solo l&apos;esecuzione in basso</translation>
+    </message>
+    <message>
+        <source>Retry timeline of the earlier run</source>
+        <translation>Cronologia dei tentativi dell&apos;esecuzione precedente</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::TimelinePanel</name>
+    <message>
+        <source>Retry timeline</source>
+        <translation>Cronologia dei tentativi</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::TimelineView</name>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentativi</translation>
+    </message>
+</context>
 </TS>

@@ -1,3949 +1,5297 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
-    <context>
-        <name>Actions</name>
-        <message>
-            <source>&amp;Connect to a Database…</source>
-            <translation>&amp;Подключиться к базе данных…</translation>
-        </message>
-        <message>
-            <source>&amp;Disconnect</source>
-            <translation>&amp;Отключиться</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Выйти</translation>
-        </message>
-        <message>
-            <source>&amp;Cancel</source>
-            <translation>О&amp;тменить</translation>
-        </message>
-        <message>
-            <source>E&amp;xport Result…</source>
-            <translation>&amp;Экспорт результата…</translation>
-        </message>
-        <message>
-            <source>Go to the &amp;Question</source>
-            <translation>Перейти к &amp;вопросу</translation>
-        </message>
-        <message>
-            <source>Go to the &amp;SQL</source>
-            <translation>Перейти к &amp;SQL</translation>
-        </message>
-        <message>
-            <source>Go to the &amp;Results</source>
-            <translation>Перейти к &amp;результатам</translation>
-        </message>
-        <message>
-            <source>Go to the &amp;Timeline</source>
-            <translation>Перейти к &amp;ленте попыток</translation>
-        </message>
-        <message>
-            <source>Go to the Sc&amp;hema</source>
-            <translation>Перейти к с&amp;хеме</translation>
-        </message>
-        <message>
-            <source>Play a &amp;Demonstration…</source>
-            <translation>Показать &amp;демонстрацию…</translation>
-        </message>
-        <message>
-            <source>E&amp;xport This Run…</source>
-            <translation>&amp;Экспорт этого запуска…</translation>
-        </message>
-        <message>
-            <source>&amp;History of Runs…</source>
-            <translation>&amp;История запусков…</translation>
-        </message>
-        <message>
-            <source>Command &amp;Palette…</source>
-            <translation>&amp;Палитра команд…</translation>
-        </message>
-        <message>
-            <source>&amp;Preferences…</source>
-            <translation>&amp;Настройки…</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard Shortcuts</source>
-            <translation>&amp;Сочетания клавиш</translation>
-        </message>
-        <message>
-            <source>Read the Schema &amp;Again</source>
-            <translation>&amp;Перечитать схему</translation>
-        </message>
-        <message>
-            <source>As the &amp;System</source>
-            <translation>Как в &amp;системе</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Светлая</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Тёмная</translation>
-        </message>
-        <message>
-            <source>&amp;Reset Layout</source>
-            <translation>&amp;Вернуть расположение</translation>
-        </message>
-        <message>
-            <source>&amp;About Querymend</source>
-            <translation>&amp;О программе Querymend</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Справка</translation>
-        </message>
-    </context>
-    <context>
-        <name>AppearancePage</name>
-        <message>
-            <source>Look</source>
-            <translation>Вид</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Тема</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>Как в системе</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Светлая</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Тёмная</translation>
-        </message>
-        <message>
-            <source>&amp;Font size</source>
-            <translation>&amp;Размер шрифта</translation>
-        </message>
-        <message>
-            <source> px</source>
-            <translation> пкс</translation>
-        </message>
-        <message>
-            <source>&amp;Density</source>
-            <translation>&amp;Плотность</translation>
-        </message>
-        <message>
-            <source>Compact</source>
-            <translation>Плотная</translation>
-        </message>
-        <message>
-            <source>Comfortable</source>
-            <translation>Свободная</translation>
-        </message>
-    </context>
-    <context>
-        <name>ConnectionFields</name>
-        <message>
-            <source>Paste a U&amp;RL</source>
-            <translation>Вставьте U&amp;RL</translation>
-        </message>
-        <message>
-            <source>postgresql://user@host/database</source>
-            <translation>postgresql://user@host/database</translation>
-        </message>
-        <message>
-            <source>&amp;Kind</source>
-            <translation>&amp;Вид</translation>
-        </message>
-        <message>
-            <source>&amp;Name</source>
-            <translation>&amp;Имя</translation>
-        </message>
-        <message>
-            <source>&amp;Colour</source>
-            <translation>&amp;Цвет</translation>
-        </message>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Файл</translation>
-        </message>
-        <message>
-            <source>A database file</source>
-            <translation>Файл базы данных</translation>
-        </message>
-        <message>
-            <source>&amp;Browse…</source>
-            <translation>&amp;Обзор…</translation>
-        </message>
-        <message>
-            <source>&amp;Host</source>
-            <translation>&amp;Хост</translation>
-        </message>
-        <message>
-            <source>localhost</source>
-            <translation>localhost</translation>
-        </message>
-        <message>
-            <source>P&amp;ort</source>
-            <translation>П&amp;орт</translation>
-        </message>
-        <message>
-            <source>usual</source>
-            <translation>обычный</translation>
-        </message>
-        <message>
-            <source>&amp;Database</source>
-            <translation>База &amp;данных</translation>
-        </message>
-        <message>
-            <source>&amp;User</source>
-            <translation>&amp;Пользователь</translation>
-        </message>
-        <message>
-            <source>Pass&amp;word</source>
-            <translation>Парол&amp;ь</translation>
-        </message>
-        <message>
-            <source>&amp;Encryption</source>
-            <translation>&amp;Шифрование</translation>
-        </message>
-        <message>
-            <source>&amp;Options</source>
-            <translation>П&amp;араметры</translation>
-        </message>
-        <message>
-            <source>connect_timeout=10&amp;…</source>
-            <translation>connect_timeout=10&amp;…</translation>
-        </message>
-        <message>
-            <source>&amp;Source</source>
-            <translation>&amp;Источник</translation>
-        </message>
-        <message>
-            <source>DSN=shop;UID=reader  or  Driver={…};Server=…</source>
-            <translation>DSN=shop;UID=reader  или  Driver={…};Server=…</translation>
-        </message>
-        <message>
-            <source>Keep the password in the s&amp;ystem's key store</source>
-            <translation>Хранить пароль в хранилище ключей &amp;системы</translation>
-        </message>
-    </context>
-    <context>
-        <name>ConnectionPane</name>
-        <message>
-            <source>Connections</source>
-            <translation>Подключения</translation>
-        </message>
-        <message>
-            <source>Saved connections</source>
-            <translation>Сохранённые подключения</translation>
-        </message>
-        <message>
-            <source>New connection</source>
-            <translation>Новое подключение</translation>
-        </message>
-        <message>
-            <source>Duplicate this connection</source>
-            <translation>Копировать это подключение</translation>
-        </message>
-        <message>
-            <source>Delete this connection</source>
-            <translation>Удалить это подключение</translation>
-        </message>
-        <message>
-            <source>&lt;b&gt;Read-only.&lt;/b&gt; Every statement is checked before it is sent, and runs in a session that cannot write. Nothing in the database can be changed from here.</source>
-            <translation>&lt;b&gt;Только чтение.&lt;/b&gt; Каждый оператор проверяется перед отправкой и выполняется в сеансе, который не может писать. Отсюда в базе данных ничего нельзя изменить.</translation>
-        </message>
-        <message>
-            <source>Result of the test</source>
-            <translation>Результат проверки</translation>
-        </message>
-        <message>
-            <source>&amp;Test</source>
-            <translation>&amp;Проверить</translation>
-        </message>
-        <message>
-            <source>Testing the connection</source>
-            <translation>Подключение проверяется</translation>
-        </message>
-        <message>
-            <source>Connect</source>
-            <translation>Подключиться</translation>
-        </message>
-    </context>
-    <context>
-        <name>ExportDialog</name>
-        <message>
-            <source>Export the result</source>
-            <translation>Экспорт результата</translation>
-        </message>
-        <message>
-            <source>F&amp;ormat</source>
-            <translation>Ф&amp;ормат</translation>
-        </message>
-        <message>
-            <source>Format</source>
-            <translation>Формат</translation>
-        </message>
-        <message>
-            <source>CSV</source>
-            <translation>CSV</translation>
-        </message>
-        <message>
-            <source>JSON (array of objects)</source>
-            <translation>JSON (массив объектов)</translation>
-        </message>
-        <message>
-            <source>JSON (an object in each line)</source>
-            <translation>JSON (объект в каждой строке)</translation>
-        </message>
-        <message>
-            <source>XLSX (Excel, LibreOffice)</source>
-            <translation>XLSX (Excel, LibreOffice)</translation>
-        </message>
-        <message>
-            <source>Markdown table</source>
-            <translation>Таблица Markdown</translation>
-        </message>
-        <message>
-            <source>Sep&amp;arator</source>
-            <translation>Р&amp;азделитель</translation>
-        </message>
-        <message>
-            <source>Separator</source>
-            <translation>Разделитель</translation>
-        </message>
-        <message>
-            <source>Comma</source>
-            <translation>Запятая</translation>
-        </message>
-        <message>
-            <source>Semicolon</source>
-            <translation>Точка с запятой</translation>
-        </message>
-        <message>
-            <source>Tab</source>
-            <translation>Табуляция</translation>
-        </message>
-        <message>
-            <source>&amp;Line ends</source>
-            <translation>&amp;Концы строк</translation>
-        </message>
-        <message>
-            <source>Line ends</source>
-            <translation>Концы строк</translation>
-        </message>
-        <message>
-            <source>CR LF (as RFC 4180 says)</source>
-            <translation>CR LF (по RFC 4180)</translation>
-        </message>
-        <message>
-            <source>LF</source>
-            <translation>LF</translation>
-        </message>
-        <message>
-            <source>&amp;Names of columns in the first line</source>
-            <translation>&amp;Имена столбцов в первой строке</translation>
-        </message>
-        <message>
-            <source>&amp;Byte order mark (for Excel)</source>
-            <translation>Метка порядка &amp;байтов (для Excel)</translation>
-        </message>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Файл</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <translation>Файл</translation>
-        </message>
-        <message>
-            <source>&amp;Choose…</source>
-            <translation>&amp;Выбрать…</translation>
-        </message>
-        <message>
-            <source>Progress of the export</source>
-            <translation>Ход экспорта</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Закрыть</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Экспорт</translation>
-        </message>
-    </context>
-    <context>
-        <name>Finding</name>
-        <message>
-            <source>no table %1</source>
-            <translation>нет таблицы %1</translation>
-        </message>
-        <message>
-            <source>no column %1</source>
-            <translation>нет столбца %1</translation>
-        </message>
-        <message>
-            <source>several tables have a column %1</source>
-            <translation>столбец %1 есть в нескольких таблицах</translation>
-        </message>
-        <message>
-            <source>nothing here is called %1</source>
-            <translation>здесь ничто не называется %1</translation>
-        </message>
-        <message>
-            <source>no function %1</source>
-            <translation>нет функции %1</translation>
-        </message>
-        <message>
-            <source>only reading is allowed, %1 may do more</source>
-            <translation>разрешено только чтение, а %1 может больше</translation>
-        </message>
-        <message>
-            <source>only reading is allowed, %1 does more</source>
-            <translation>разрешено только чтение, а %1 делает больше</translation>
-        </message>
-        <message>
-            <source>%1 — nearest: %2</source>
-            <translation>%1 — похожее: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>HistoryDialog</name>
-        <message>
-            <source>History of Runs</source>
-            <translation>История запусков</translation>
-        </message>
-        <message>
-            <source>Search questions, databases and models</source>
-            <translation>Поиск по вопросам, базам и моделям</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>Поиск</translation>
-        </message>
-        <message>
-            <source>Outcome</source>
-            <translation>Итог</translation>
-        </message>
-        <message>
-            <source>Runs, the newest first</source>
-            <translation>Запуски, новые сверху</translation>
-        </message>
-        <message>
-            <source>&amp;Import…</source>
-            <translation>&amp;Импорт…</translation>
-        </message>
-        <message>
-            <source>E&amp;xport…</source>
-            <translation>&amp;Экспорт…</translation>
-        </message>
-        <message>
-            <source>&amp;Delete</source>
-            <translation>&amp;Удалить</translation>
-        </message>
-        <message>
-            <source>&amp;Open</source>
-            <translation>&amp;Открыть</translation>
-        </message>
-    </context>
-    <context>
-        <name>Inspector</name>
-        <message>
-            <source>to begin with</source>
-            <translation>для начала</translation>
-        </message>
-        <message>
-            <source>for the kind of the first error</source>
-            <translation>за вид первой ошибки</translation>
-        </message>
-        <message numerus="yes">
-            <source>for %n further errors</source>
-            <translation>
-                <numerusform>за ещё %n ошибку</numerusform>
-                <numerusform>за ещё %n ошибки</numerusform>
-                <numerusform>за ещё %n ошибок</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>for %n warnings</source>
-            <translation>
-                <numerusform>за %n предупреждение</numerusform>
-                <numerusform>за %n предупреждения</numerusform>
-                <numerusform>за %n предупреждений</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>for %n notes</source>
-            <translation>
-                <numerusform>за %n заметку</numerusform>
-                <numerusform>за %n заметки</numerusform>
-                <numerusform>за %n заметок</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>for %n retries</source>
-            <translation>
-                <numerusform>за %n повтор</numerusform>
-                <numerusform>за %n повтора</numerusform>
-                <numerusform>за %n повторов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No hint was sent after this attempt.</source>
-            <translation>После этой попытки подсказка не посылалась.</translation>
-        </message>
-        <message>
-            <source>%1 hint</source>
-            <translation>подсказка: %1</translation>
-        </message>
-        <message>
-            <source> · raised, because the lane is stuck</source>
-            <translation> · усилена, потому что дорожка застряла</translation>
-        </message>
-        <message>
-            <source>Marked with + : what the hint before it did not say.</source>
-            <translation>Отмечено знаком +: чего не было в прошлой подсказке.</translation>
-        </message>
-        <message>
-            <source>%1 hint, sent before attempt %2</source>
-            <translation>подсказка: %1, послана перед попыткой %2</translation>
-        </message>
-        <message>
-            <source>Nothing was decided about this attempt yet.</source>
-            <translation>Об этой попытке ещё ничего не решено.</translation>
-        </message>
-        <message>
-            <source> · acceptable</source>
-            <translation> · приемлемо</translation>
-        </message>
-        <message>
-            <source> · not acceptable</source>
-            <translation> · неприемлемо</translation>
-        </message>
-        <message>
-            <source>Score %1</source>
-            <translation>Оценка %1</translation>
-        </message>
-        <message>
-            <source>Issues</source>
-            <translation>Замечания</translation>
-        </message>
-        <message>
-            <source>Suggestions</source>
-            <translation>Предложения</translation>
-        </message>
-        <message>
-            <source>The model has not replied.</source>
-            <translation>Модель не ответила.</translation>
-        </message>
-        <message>
-            <source>Nothing has happened yet.</source>
-            <translation>Ещё ничего не произошло.</translation>
-        </message>
-        <message>
-            <source>model</source>
-            <translation>модель</translation>
-        </message>
-        <message>
-            <source>waiting</source>
-            <translation>ожидание</translation>
-        </message>
-        <message>
-            <source>checks without the database</source>
-            <translation>проверки без базы данных</translation>
-        </message>
-        <message>
-            <source>checks on the database</source>
-            <translation>проверки на базе данных</translation>
-        </message>
-        <message>
-            <source>diagnosis, hint and decision</source>
-            <translation>диагноз, подсказка и решение</translation>
-        </message>
-        <message>
-            <source>%1 in all</source>
-            <translation>всего %1</translation>
-        </message>
-        <message>
-            <source> · line %1, column %2</source>
-            <translation> · строка %1, столбец %2</translation>
-        </message>
-        <message>
-            <source>found by %1</source>
-            <translation>нашла проверка: %1</translation>
-        </message>
-        <message>
-            <source>Nearest: %1</source>
-            <translation>Похожее: %1</translation>
-        </message>
-        <message>
-            <source>the strict policy allows SELECT alone</source>
-            <translation>строгая политика разрешает только SELECT</translation>
-        </message>
-        <message>
-            <source>the analyst's policy allows queries of any kind</source>
-            <translation>политика аналитика разрешает запросы любого вида</translation>
-        </message>
-        <message>
-            <source>Safety receipt</source>
-            <translation>Квитанция безопасности</translation>
-        </message>
-        <message>
-            <source>The guard did not let it pass: the database ran nothing of it.</source>
-            <translation>Защита не пропустила: база данных ничего не выполнила.</translation>
-        </message>
-        <message>
-            <source>One statement</source>
-            <translation>Один оператор</translation>
-        </message>
-        <message>
-            <source>the guard read the whole text</source>
-            <translation>защита прочла весь текст</translation>
-        </message>
-        <message>
-            <source>It only reads</source>
-            <translation>Только читает</translation>
-        </message>
-        <message>
-            <source>Calls %1</source>
-            <translation>Вызывает %1</translation>
-        </message>
-        <message>
-            <source>each is on the list of the dialect, the schema or the settings</source>
-            <translation>каждая есть в списке диалекта, схемы или настроек</translation>
-        </message>
-        <message>
-            <source>Reads %1</source>
-            <translation>Читает %1</translation>
-        </message>
-        <message>
-            <source>Defines %1</source>
-            <translation>Определяет %1</translation>
-        </message>
-        <message>
-            <source>The database was given exactly this, in a session that only reads:</source>
-            <translation>Базе данных передано ровно это, в сеансе только для чтения:</translation>
-        </message>
-        <message>
-            <source>The database was given nothing.</source>
-            <translation>Базе данных ничего не передано.</translation>
-        </message>
-        <message>
-            <source>Nothing was checked yet.</source>
-            <translation>Ещё ничего не проверено.</translation>
-        </message>
-        <message>
-            <source>Nothing is wrong.</source>
-            <translation>Ошибок нет.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LanguagePage</name>
-        <message>
-            <source>Language</source>
-            <translation>Язык</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Язык</translation>
-        </message>
-        <message>
-            <source>Questions can be asked in any language; this is the language of the window.</source>
-            <translation>Спрашивать можно на любом языке; это язык окна.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainMenu</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Файл</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>&amp;Правка</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Вид</translation>
-        </message>
-        <message>
-            <source>&amp;Run</source>
-            <translation>&amp;Выполнение</translation>
-        </message>
-        <message>
-            <source>&amp;Timeline</source>
-            <translation>&amp;Лента</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Справка</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Тема</translation>
-        </message>
-    </context>
-    <context>
-        <name>ModelFields</name>
-        <message>
-            <source>&amp;Name</source>
-            <translation>&amp;Имя</translation>
-        </message>
-        <message>
-            <source>as it is to be called here</source>
-            <translation>как она будет называться здесь</translation>
-        </message>
-        <message>
-            <source>&amp;Server</source>
-            <translation>&amp;Сервер</translation>
-        </message>
-        <message>
-            <source>&amp;Address</source>
-            <translation>&amp;Адрес</translation>
-        </message>
-        <message>
-            <source>&amp;Model</source>
-            <translation>&amp;Модель</translation>
-        </message>
-        <message>
-            <source>&amp;List models</source>
-            <translation>С&amp;писок моделей</translation>
-        </message>
-        <message>
-            <source>Key</source>
-            <translation>Ключ</translation>
-        </message>
-        <message>
-            <source>&amp;Key</source>
-            <translation>&amp;Ключ</translation>
-        </message>
-        <message>
-            <source>Variable</source>
-            <translation>Переменная</translation>
-        </message>
-        <message>
-            <source>such as OPENAI_API_KEY</source>
-            <translation>например, OPENAI_API_KEY</translation>
-        </message>
-        <message>
-            <source>New key</source>
-            <translation>Новый ключ</translation>
-        </message>
-        <message>
-            <source>What it takes</source>
-            <translation>Что она принимает</translation>
-        </message>
-        <message>
-            <source>Context</source>
-            <translation>Контекст</translation>
-        </message>
-        <message>
-            <source>not known</source>
-            <translation>неизвестно</translation>
-        </message>
-        <message>
-            <source>In tokens. A schema that does not fit is cut; where this is not known, it is not.</source>
-            <translation>В токенах. Схема, которая не помещается, сокращается; где размер неизвестен — нет.</translation>
-        </message>
-        <message>
-            <source>Longest reply</source>
-            <translation>Самый длинный ответ</translation>
-        </message>
-        <message>
-            <source>the server's limit</source>
-            <translation>предел сервера</translation>
-        </message>
-        <message>
-            <source>Calls at the same time</source>
-            <translation>Вызовов одновременно</translation>
-        </message>
-        <message>
-            <source>It takes a temperature</source>
-            <translation>Принимает температуру</translation>
-        </message>
-        <message>
-            <source>Prices, for a million tokens</source>
-            <translation>Цены за миллион токенов</translation>
-        </message>
-        <message>
-            <source>Prompt</source>
-            <translation>Запрос</translation>
-        </message>
-        <message>
-            <source>Reply</source>
-            <translation>Ответ</translation>
-        </message>
-        <message>
-            <source>Currency</source>
-            <translation>Валюта</translation>
-        </message>
-        <message>
-            <source>Other models for levels and helpers</source>
-            <translation>Другие модели для уровней и помощников</translation>
-        </message>
-        <message>
-            <source>Where a field is empty, the model above is asked.</source>
-            <translation>Где поле пусто, спрашивается модель выше.</translation>
-        </message>
-        <message>
-            <source>Network</source>
-            <translation>Сеть</translation>
-        </message>
-        <message>
-            <source>Headers</source>
-            <translation>Заголовки</translation>
-        </message>
-        <message>
-            <source>Name: value, one on each line</source>
-            <translation>Имя: значение, по одному в строке</translation>
-        </message>
-        <message>
-            <source>Proxy</source>
-            <translation>Прокси</translation>
-        </message>
-        <message>
-            <source>as the system says; none; or an address</source>
-            <translation>как в системе; none; или адрес</translation>
-        </message>
-        <message>
-            <source>Certificates</source>
-            <translation>Сертификаты</translation>
-        </message>
-        <message>
-            <source>a PEM file that is trusted besides those of the system</source>
-            <translation>файл PEM, которому доверять кроме системных</translation>
-        </message>
-    </context>
-    <context>
-        <name>ModelPane</name>
-        <message>
-            <source>Models</source>
-            <translation>Модели</translation>
-        </message>
-        <message>
-            <source>New model</source>
-            <translation>Новая модель</translation>
-        </message>
-        <message>
-            <source>Duplicate this model</source>
-            <translation>Копировать эту модель</translation>
-        </message>
-        <message>
-            <source>Remove this model</source>
-            <translation>Убрать эту модель</translation>
-        </message>
-        <message>
-            <source>Result of the test</source>
-            <translation>Результат проверки</translation>
-        </message>
-        <message>
-            <source>&amp;Test</source>
-            <translation>&amp;Проверить</translation>
-        </message>
-        <message>
-            <source>Asking the server</source>
-            <translation>Сервер спрашивается</translation>
-        </message>
-        <message>
-            <source>&amp;Find local servers</source>
-            <translation>&amp;Найти серверы на этой машине</translation>
-        </message>
-    </context>
-    <context>
-        <name>ModelWords</name>
-        <message>
-            <source>Needs a name of its own, without a colon.</source>
-            <translation>Нужно своё имя, без двоеточия.</translation>
-        </message>
-        <message>
-            <source>Needs an address that begins with http:// or https://</source>
-            <translation>Нужен адрес, который начинается с http:// или https://</translation>
-        </message>
-        <message>
-            <source>Has a user or password in it: a key has a place of its own below.</source>
-            <translation>В нём пользователь или пароль: для ключа есть место ниже.</translation>
-        </message>
-        <message>
-            <source>Has what looks like a key in it: a key has a place of its own below.</source>
-            <translation>В нём что-то похожее на ключ: для ключа есть место ниже.</translation>
-        </message>
-        <message>
-            <source>Has a part behind #, which no server is sent.</source>
-            <translation>В нём часть после #, которая серверам не посылается.</translation>
-        </message>
-        <message>
-            <source>Needs the model's name, as the server calls it.</source>
-            <translation>Нужно имя модели, как её называет сервер.</translation>
-        </message>
-        <message>
-            <source>Needs the name of the variable that holds the key.</source>
-            <translation>Нужно имя переменной, в которой ключ.</translation>
-        </message>
-        <message>
-            <source>One of these cannot be sent. Each line is a name, a colon and a value.</source>
-            <translation>Один из них нельзя послать. Каждая строка — имя, двоеточие и значение.</translation>
-        </message>
-        <message>
-            <source>One of these is a secret by its name: the key has a place of its own above.</source>
-            <translation>Один из них по имени секрет: для ключа есть место выше.</translation>
-        </message>
-        <message>
-            <source>Is neither “none” nor an address that begins with http:// or socks5://</source>
-            <translation>Это ни «none», ни адрес, который начинается с http:// или socks5://</translation>
-        </message>
-        <message>
-            <source>Has a password in it. ?password_env=NAME takes it from the environment.</source>
-            <translation>В нём пароль. ?password_env=ИМЯ берёт его из окружения.</translation>
-        </message>
-        <message>
-            <source>None is needed</source>
-            <translation>Не нужен</translation>
-        </message>
-        <message>
-            <source>In a variable of the environment</source>
-            <translation>В переменной окружения</translation>
-        </message>
-        <message>
-            <source>In the system's key store</source>
-            <translation>В хранилище ключей системы</translation>
-        </message>
-        <message>
-            <source>Only until the program ends</source>
-            <translation>Только до выхода из программы</translation>
-        </message>
-        <message>
-            <source>Judges the question</source>
-            <translation>Оценивает вопрос</translation>
-        </message>
-        <message>
-            <source>Translates it</source>
-            <translation>Переводит его</translation>
-        </message>
-        <message>
-            <source>Writes tests</source>
-            <translation>Пишет тесты</translation>
-        </message>
-        <message>
-            <source>Evaluates answers</source>
-            <translation>Оценивает ответы</translation>
-        </message>
-        <message>
-            <source>Explains the answer</source>
-            <translation>Объясняет ответ</translation>
-        </message>
-        <message>
-            <source>It answered:</source>
-            <translation>Ответ:</translation>
-        </message>
-        <message>
-            <source>In %1</source>
-            <translation>За %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>the server has %n models</source>
-            <translation>
-                <numerusform>на сервере %n модель</numerusform>
-                <numerusform>на сервере %n модели</numerusform>
-                <numerusform>на сервере %n моделей</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PolicyPage</name>
-        <message>
-            <source>The loop</source>
-            <translation>Цикл</translation>
-        </message>
-        <message>
-            <source>&amp;Lanes</source>
-            <translation>&amp;Дорожки</translation>
-        </message>
-        <message>
-            <source>How many lines of generation work on a question at the same time.</source>
-            <translation>Сколько дорожек одновременно работают над вопросом.</translation>
-        </message>
-        <message>
-            <source>&amp;Retries</source>
-            <translation>&amp;Повторы</translation>
-        </message>
-        <message>
-            <source>How often a lane may correct its SQL, with a more explicit hint each time.</source>
-            <translation>Сколько раз дорожка может исправить свой SQL, каждый раз с более явной подсказкой.</translation>
-        </message>
-        <message>
-            <source>&amp;Escalations</source>
-            <translation>П&amp;ереходы на уровень выше</translation>
-        </message>
-        <message>
-            <source>How often a question may go on to the next level when no lane left valid SQL.</source>
-            <translation>Сколько раз вопрос может перейти на следующий уровень, если ни одна дорожка не дала верный SQL.</translation>
-        </message>
-        <message>
-            <source>Checks</source>
-            <translation>Проверки</translation>
-        </message>
-        <message>
-            <source>&amp;Statements</source>
-            <translation>&amp;Операторы</translation>
-        </message>
-        <message>
-            <source>Analyst: comments are stripped with a note</source>
-            <translation>Аналитик: комментарии убираются с пометкой</translation>
-        </message>
-        <message>
-            <source>Strict: no comments, only SELECT and WITH … SELECT</source>
-            <translation>Строгая: без комментариев, только SELECT и WITH … SELECT</translation>
-        </message>
-        <message>
-            <source>Treat an e&amp;mpty result as an error</source>
-            <translation>Считать п&amp;устой результат ошибкой</translation>
-        </message>
-        <message>
-            <source>What models may see</source>
-            <translation>Что могут видеть модели</translation>
-        </message>
-        <message>
-            <source>Sample &amp;values</source>
-            <translation>&amp;Примеры значений</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Нет</translation>
-        </message>
-        <message>
-            <source>Careful: what several rows share, nothing personal</source>
-            <translation>Осторожно: что общего у нескольких строк, ничего личного</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Все</translation>
-        </message>
-        <message>
-            <source>Values from the database may be named in &amp;hints</source>
-            <translation>Значения из базы можно называть в по&amp;дсказках</translation>
-        </message>
-        <message>
-            <source>Where they may not, a hint says what kind of value was found and not which.</source>
-            <translation>Где нельзя, подсказка говорит, какого вида значение найдено, а не какое.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ResultBar</name>
-        <message>
-            <source>Filter rows</source>
-            <translation>Фильтр строк</translation>
-        </message>
-        <message>
-            <source>Shows the fetched rows that have this in any cell (Ctrl+F)</source>
-            <translation>Показывает загруженные строки, где это есть в какой-либо ячейке (Ctrl+F)</translation>
-        </message>
-        <message>
-            <source>Columns</source>
-            <translation>Столбцы</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Копировать</translation>
-        </message>
-        <message>
-            <source>Chart</source>
-            <translation>Диаграмма</translation>
-        </message>
-        <message>
-            <source>Cell (F2)</source>
-            <translation>Ячейка (F2)</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>Экспорт…</translation>
-        </message>
-        <message>
-            <source>Chart: needs a column of names and one of numbers</source>
-            <translation>Диаграмма: нужны столбец имён и столбец чисел</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunExport</name>
-        <message>
-            <source>Run, to be imported again (*.run)</source>
-            <translation>Запуск, чтобы импортировать снова (*.run)</translation>
-        </message>
-        <message>
-            <source>Report as a page (*.html)</source>
-            <translation>Отчёт как страница (*.html)</translation>
-        </message>
-        <message>
-            <source>Report as Markdown (*.md)</source>
-            <translation>Отчёт в Markdown (*.md)</translation>
-        </message>
-        <message>
-            <source>OpenTelemetry spans without content (*.otel.json)</source>
-            <translation>Спаны OpenTelemetry без содержимого (*.otel.json)</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written: %2</source>
-            <translation>%1 нельзя записать: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunListModel</name>
-        <message>
-            <source>%1 s</source>
-            <translation>%1 с</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunWords</name>
-        <message>
-            <source>the model cannot be reached</source>
-            <translation>модель недоступна</translation>
-        </message>
-        <message>
-            <source>nobody listens at the model's address</source>
-            <translation>по адресу модели никто не отвечает</translation>
-        </message>
-        <message>
-            <source>the server's name is not known</source>
-            <translation>имя сервера неизвестно</translation>
-        </message>
-        <message>
-            <source>the connection is not secure</source>
-            <translation>соединение небезопасно</translation>
-        </message>
-        <message>
-            <source>sent on to another server</source>
-            <translation>перенаправлено на другой сервер</translation>
-        </message>
-        <message>
-            <source>the server failed</source>
-            <translation>на сервере сбой</translation>
-        </message>
-        <message>
-            <source>the server does not take this request</source>
-            <translation>сервер не принимает такой запрос</translation>
-        </message>
-        <message>
-            <source>something else answers there</source>
-            <translation>там отвечает что-то другое</translation>
-        </message>
-        <message>
-            <source>not authorised</source>
-            <translation>нет доступа</translation>
-        </message>
-        <message>
-            <source>the quota is used up</source>
-            <translation>квота исчерпана</translation>
-        </message>
-        <message>
-            <source>too many requests</source>
-            <translation>слишком много запросов</translation>
-        </message>
-        <message>
-            <source>the server is overloaded</source>
-            <translation>сервер перегружен</translation>
-        </message>
-        <message>
-            <source>the prompt is too long</source>
-            <translation>запрос слишком длинный</translation>
-        </message>
-        <message>
-            <source>held back by a content filter</source>
-            <translation>задержано фильтром содержимого</translation>
-        </message>
-        <message>
-            <source>there is no such model</source>
-            <translation>такой модели нет</translation>
-        </message>
-        <message>
-            <source>the reply cannot be read</source>
-            <translation>ответ нельзя прочесть</translation>
-        </message>
-        <message>
-            <source>the reply was cut off</source>
-            <translation>ответ оборван</translation>
-        </message>
-        <message>
-            <source>the model took too long</source>
-            <translation>модель отвечала слишком долго</translation>
-        </message>
-        <message>
-            <source>the reply is not in the record</source>
-            <translation>ответа нет в записи</translation>
-        </message>
-        <message>
-            <source>asking the model</source>
-            <translation>спрашивается модель</translation>
-        </message>
-        <message>
-            <source>waiting</source>
-            <translation>ожидание</translation>
-        </message>
-        <message>
-            <source>checking on the database</source>
-            <translation>проверяется на базе</translation>
-        </message>
-        <message>
-            <source>judging</source>
-            <translation>оценивается</translation>
-        </message>
-        <message>
-            <source>valid</source>
-            <translation>верно</translation>
-        </message>
-        <message>
-            <source>failed</source>
-            <translation>неудача</translation>
-        </message>
-        <message>
-            <source>database lost</source>
-            <translation>база потеряна</translation>
-        </message>
-        <message>
-            <source>model lost</source>
-            <translation>модель потеряна</translation>
-        </message>
-        <message>
-            <source>cancelled</source>
-            <translation>отменено</translation>
-        </message>
-        <message>
-            <source>Solved</source>
-            <translation>Решено</translation>
-        </message>
-        <message>
-            <source>Gave up</source>
-            <translation>Не решено</translation>
-        </message>
-        <message>
-            <source>Cancelled</source>
-            <translation>Отменено</translation>
-        </message>
-        <message>
-            <source>Failed</source>
-            <translation>Сбой</translation>
-        </message>
-        <message>
-            <source>Syntax</source>
-            <translation>Синтаксис</translation>
-        </message>
-        <message>
-            <source>Schema reference</source>
-            <translation>Ссылка на схему</translation>
-        </message>
-        <message>
-            <source>Execution</source>
-            <translation>Выполнение</translation>
-        </message>
-        <message>
-            <source>Empty result</source>
-            <translation>Пустой результат</translation>
-        </message>
-        <message>
-            <source>Validation</source>
-            <translation>Проверка</translation>
-        </message>
-        <message>
-            <source>Other error</source>
-            <translation>Другая ошибка</translation>
-        </message>
-        <message>
-            <source>Accepted</source>
-            <translation>Принято</translation>
-        </message>
-        <message>
-            <source>Not checked</source>
-            <translation>Не проверено</translation>
-        </message>
-        <message>
-            <source>refine</source>
-            <translation>исправить</translation>
-        </message>
-        <message>
-            <source>complete</source>
-            <translation>завершить</translation>
-        </message>
-        <message>
-            <source>escalate</source>
-            <translation>перейти на уровень выше</translation>
-        </message>
-        <message>
-            <source>give up</source>
-            <translation>отказаться</translation>
-        </message>
-        <message>
-            <source>stop</source>
-            <translation>остановиться</translation>
-        </message>
-        <message>
-            <source>ask a person</source>
-            <translation>спросить человека</translation>
-        </message>
-        <message>
-            <source>reply</source>
-            <translation>ответ</translation>
-        </message>
-        <message>
-            <source>guard</source>
-            <translation>защита</translation>
-        </message>
-        <message>
-            <source>sanitize</source>
-            <translation>очистка</translation>
-        </message>
-        <message>
-            <source>references</source>
-            <translation>ссылки</translation>
-        </message>
-        <message>
-            <source>explain</source>
-            <translation>explain</translation>
-        </message>
-        <message>
-            <source>trial</source>
-            <translation>проба</translation>
-        </message>
-        <message>
-            <source>rows</source>
-            <translation>строки</translation>
-        </message>
-        <message>
-            <source>tests</source>
-            <translation>тесты</translation>
-        </message>
-        <message>
-            <source>not reached</source>
-            <translation>не дошло</translation>
-        </message>
-        <message>
-            <source>passed</source>
-            <translation>пройдено</translation>
-        </message>
-        <message>
-            <source>skipped</source>
-            <translation>пропущено</translation>
-        </message>
-        <message>
-            <source>error</source>
-            <translation>ошибка</translation>
-        </message>
-        <message>
-            <source>warning</source>
-            <translation>предупреждение</translation>
-        </message>
-        <message>
-            <source>note</source>
-            <translation>заметка</translation>
-        </message>
-        <message>
-            <source>Basic</source>
-            <translation>Базовый</translation>
-        </message>
-        <message>
-            <source>Advanced</source>
-            <translation>Продвинутый</translation>
-        </message>
-        <message>
-            <source>Expert</source>
-            <translation>Экспертный</translation>
-        </message>
-        <message>
-            <source>query plan</source>
-            <translation>план запроса</translation>
-        </message>
-        <message>
-            <source>step by step</source>
-            <translation>шаг за шагом</translation>
-        </message>
-        <message>
-            <source>divide and conquer</source>
-            <translation>разделяй и властвуй</translation>
-        </message>
-        <message>
-            <source>general</source>
-            <translation>общая</translation>
-        </message>
-        <message>
-            <source>specific</source>
-            <translation>конкретная</translation>
-        </message>
-        <message>
-            <source>explicit</source>
-            <translation>явная</translation>
-        </message>
-        <message>
-            <source>%1 ms</source>
-            <translation>%1 мс</translation>
-        </message>
-        <message>
-            <source>%1 s</source>
-            <translation>%1 с</translation>
-        </message>
-        <message>
-            <source>%1 min %2 s</source>
-            <translation>%1 мин %2 с</translation>
-        </message>
-        <message>
-            <source>%1 µs</source>
-            <translation>%1 мкс</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 tokens</source>
-            <extracomment>how many tokens a model read and wrote; %1 is %n as people of the language write it</extracomment>
-            <translation>
-                <numerusform>%1 токен</numerusform>
-                <numerusform>%1 токена</numerusform>
-                <numerusform>%1 токенов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>attempt %1</source>
-            <translation>попытка %1</translation>
-        </message>
-        <message>
-            <source>attempt %1 of lane %2</source>
-            <translation>попытка %1 дорожки %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsDialog</name>
-        <message>
-            <source>Settings</source>
-            <translation>Настройки</translation>
-        </message>
-        <message>
-            <source>Search settings</source>
-            <translation>Поиск в настройках</translation>
-        </message>
-        <message>
-            <source>Pages</source>
-            <translation>Страницы</translation>
-        </message>
-        <message>
-            <source>E&amp;xport…</source>
-            <translation>&amp;Экспорт…</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Закрыть</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShortcutsPage</name>
-        <message>
-            <source>Shortcuts</source>
-            <translation>Сочетания клавиш</translation>
-        </message>
-        <message>
-            <source>Filter actions</source>
-            <translation>Фильтр действий</translation>
-        </message>
-        <message>
-            <source>Actions and their shortcuts</source>
-            <translation>Действия и их сочетания</translation>
-        </message>
-        <message>
-            <source>&amp;Shortcut</source>
-            <translation>&amp;Сочетание</translation>
-        </message>
-        <message>
-            <source>Shortcut of the chosen action</source>
-            <translation>Сочетание выбранного действия</translation>
-        </message>
-        <message>
-            <source>&amp;Set</source>
-            <translation>&amp;Задать</translation>
-        </message>
-        <message>
-            <source>&amp;Usual one</source>
-            <translation>&amp;Обычное</translation>
-        </message>
-    </context>
-    <context>
-        <name>Timeline</name>
-        <message>
-            <source>Attempt %1 of %2: %3</source>
-            <translation>Попытка %1 из %2: %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lanes under way</source>
-            <translation>
-                <numerusform>в работе %n дорожка</numerusform>
-                <numerusform>в работе %n дорожки</numerusform>
-                <numerusform>в работе %n дорожек</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Running</source>
-            <translation>Идёт</translation>
-        </message>
-        <message>
-            <source>%1 at %2</source>
-            <translation>%1 в %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 after %n attempts</source>
-            <translation>
-                <numerusform>%1 после %n попытки</numerusform>
-                <numerusform>%1 после %n попыток</numerusform>
-                <numerusform>%1 после %n попыток</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n events of a newer version</source>
-            <translation>
-                <numerusform>%n событие более новой версии</numerusform>
-                <numerusform>%n события более новой версии</numerusform>
-                <numerusform>%n событий более новой версии</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Lane %1</source>
-            <translation>Дорожка %1</translation>
-        </message>
-        <message>
-            <source>T %1</source>
-            <extracomment>T is the temperature of a model</extracomment>
-            <translation>Т %1</translation>
-        </message>
-        <message>
-            <source>Escalated: %1 to %2</source>
-            <translation>Переход: с %1 на %2</translation>
-        </message>
-        <message>
-            <source>The answer is %1</source>
-            <translation>Ответ — %1</translation>
-        </message>
-        <message>
-            <source>Asked to stop</source>
-            <translation>Попросили остановиться</translation>
-        </message>
-        <message>
-            <source>No reply</source>
-            <translation>Нет ответа</translation>
-        </message>
-        <message>
-            <source>hint %1</source>
-            <translation>подсказка %1</translation>
-        </message>
-        <message>
-            <source>%1 · score %2</source>
-            <translation>%1 · оценка %2</translation>
-        </message>
-        <message>
-            <source>same as %1</source>
-            <translation>как %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n waits</source>
-            <translation>
-                <numerusform>%n ожидание</numerusform>
-                <numerusform>%n ожидания</numerusform>
-                <numerusform>%n ожиданий</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 hint, raised</source>
-            <translation>подсказка %1, усилена</translation>
-        </message>
-        <message>
-            <source>%1 hint</source>
-            <translation>подсказка: %1</translation>
-        </message>
-        <message>
-            <source>this is the answer</source>
-            <translation>это ответ</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n notes</source>
-            <translation>
-                <numerusform>%n заметка</numerusform>
-                <numerusform>%n заметки</numerusform>
-                <numerusform>%n заметок</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>waited %1</source>
-            <translation>ожидание %1</translation>
-        </message>
-        <message>
-            <source>raised, because the lane is stuck</source>
-            <translation>усилена, потому что дорожка застряла</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend</name>
-        <message>
-            <source>Retry timeline</source>
-            <translation>Лента попыток</translation>
-        </message>
-        <message>
-            <source>Show all attempts</source>
-            <translation>Показать все попытки</translation>
-        </message>
-        <message>
-            <source>No run yet</source>
-            <translation>Запусков ещё нет</translation>
-        </message>
-        <message>
-            <source>Ask a question, or play a demonstration.</source>
-            <translation>Задайте вопрос или запустите демонстрацию.</translation>
-        </message>
-        <message>
-            <source>No such attempt</source>
-            <translation>Таких попыток нет</translation>
-        </message>
-        <message>
-            <source>No attempt of this run is of the kinds that are shown.</source>
-            <translation>В этом запуске нет попыток показанных видов.</translation>
-        </message>
-        <message>
-            <source>Zoom out</source>
-            <translation>Уменьшить</translation>
-        </message>
-        <message>
-            <source>Zoom in</source>
-            <translation>Увеличить</translation>
-        </message>
-        <message>
-            <source>Show only some kinds of attempts</source>
-            <translation>Показать только некоторые виды попыток</translation>
-        </message>
-        <message>
-            <source>Show all</source>
-            <translation>Показать все</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::AskPanel</name>
-        <message>
-            <source>Basic</source>
-            <translation>Базовый</translation>
-        </message>
-        <message>
-            <source>Advanced</source>
-            <translation>Продвинутый</translation>
-        </message>
-        <message>
-            <source>Expert</source>
-            <translation>Экспертный</translation>
-        </message>
-        <message>
-            <source>What should be known beside it, such as: revenue excludes returns</source>
-            <translation>Что надо знать кроме вопроса, например: выручка без возвратов</translation>
-        </message>
-        <message>
-            <source>Evidence</source>
-            <translation>Пояснение</translation>
-        </message>
-        <message>
-            <source>The question is being answered</source>
-            <translation>Ищется ответ на вопрос</translation>
-        </message>
-        <message>
-            <source>Something that should be known beside the question</source>
-            <translation>Что надо знать кроме вопроса</translation>
-        </message>
-        <message>
-            <source>Level</source>
-            <translation>Уровень</translation>
-        </message>
-        <message>
-            <source>The first level; the loop goes up where no answer is found</source>
-            <translation>Первый уровень; цикл поднимается выше, если ответа нет</translation>
-        </message>
-        <message>
-            <source>Lanes</source>
-            <translation>Дорожки</translation>
-        </message>
-        <message>
-            <source>How many candidates are made at each level</source>
-            <translation>Сколько кандидатов делается на каждом уровне</translation>
-        </message>
-        <message>
-            <source>Retries</source>
-            <translation>Повторы</translation>
-        </message>
-        <message>
-            <source>How often each candidate may be corrected</source>
-            <translation>Сколько раз можно исправить каждого кандидата</translation>
-        </message>
-        <message>
-            <source>Model</source>
-            <translation>Модель</translation>
-        </message>
-        <message>
-            <source>Who writes the SQL</source>
-            <translation>Кто пишет SQL</translation>
-        </message>
-        <message>
-            <source>Ask</source>
-            <translation>Спросить</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>нет</translation>
-        </message>
-        <message>
-            <source>Set up models…</source>
-            <translation>Настроить модели…</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Остановить</translation>
-        </message>
-        <message>
-            <source>Connect to a database first</source>
-            <translation>Сначала подключитесь к базе данных</translation>
-        </message>
-        <message>
-            <source>There is no database to ask. Connect to one first.</source>
-            <translation>Некого спрашивать: сначала подключитесь к базе данных.</translation>
-        </message>
-        <message>
-            <source>What is the question? Write it above.</source>
-            <translation>Каков вопрос? Напишите его выше.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::CellInspector</name>
-        <message>
-            <source>Text</source>
-            <translation>Текст</translation>
-        </message>
-        <message>
-            <source>JSON</source>
-            <translation>JSON</translation>
-        </message>
-        <message>
-            <source>Bytes</source>
-            <translation>Байты</translation>
-        </message>
-        <message>
-            <source>Picture</source>
-            <translation>Изображение</translation>
-        </message>
-        <message>
-            <source>Cell</source>
-            <translation>Ячейка</translation>
-        </message>
-        <message>
-            <source>How the cell is shown</source>
-            <translation>Как показана ячейка</translation>
-        </message>
-        <message>
-            <source>What the cell holds</source>
-            <translation>Что в ячейке</translation>
-        </message>
-        <message>
-            <source>Picture in the cell</source>
-            <translation>Изображение в ячейке</translation>
-        </message>
-        <message>
-            <source>Save…</source>
-            <translation>Сохранить…</translation>
-        </message>
-        <message>
-            <source>Save the cell to a file</source>
-            <translation>Сохранить ячейку в файл</translation>
-        </message>
-        <message>
-            <source>Close the cell's pane</source>
-            <translation>Закрыть панель ячейки</translation>
-        </message>
-        <message>
-            <source>No cell</source>
-            <translation>Нет ячейки</translation>
-        </message>
-        <message>
-            <source>Save the cell</source>
-            <translation>Сохранить ячейку</translation>
-        </message>
-        <message>
-            <source>Saved to %1</source>
-            <translation>Сохранено в %1</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written: %2</source>
-            <translation>%1 нельзя записать: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::CellLook</name>
-        <message>
-            <source>The first %1 of %2 are shown.</source>
-            <translation>Показаны первые %1 из %2.</translation>
-        </message>
-        <message>
-            <source>Long lines are broken.</source>
-            <translation>Длинные строки разбиты.</translation>
-        </message>
-        <message>
-            <source>This is not valid JSON.</source>
-            <translation>Это не верный JSON.</translation>
-        </message>
-        <message>
-            <source>%1 × %2 points</source>
-            <translation>%1 × %2 точек</translation>
-        </message>
-        <message>
-            <source>The picture is too large to be shown.</source>
-            <translation>Изображение слишком велико, чтобы его показать.</translation>
-        </message>
-        <message>
-            <source>This picture cannot be read: %1</source>
-            <translation>Это изображение нельзя прочесть: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ColourTag</name>
-        <message>
-            <source>Red</source>
-            <translation>Красный</translation>
-        </message>
-        <message>
-            <source>Orange</source>
-            <translation>Оранжевый</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <translation>Зелёный</translation>
-        </message>
-        <message>
-            <source>Teal</source>
-            <translation>Бирюзовый</translation>
-        </message>
-        <message>
-            <source>Violet</source>
-            <translation>Фиолетовый</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <translation>Синий</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Нет</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::CommandPalette</name>
-        <message>
-            <source>What is to be done?</source>
-            <translation>Что сделать?</translation>
-        </message>
-        <message>
-            <source>Command</source>
-            <translation>Команда</translation>
-        </message>
-        <message>
-            <source>Commands found</source>
-            <translation>Найденные команды</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::CompletionModel</name>
-        <message>
-            <source>column</source>
-            <translation>столбец</translation>
-        </message>
-        <message>
-            <source>in FROM</source>
-            <translation>во FROM</translation>
-        </message>
-        <message>
-            <source>CTE</source>
-            <translation>CTE</translation>
-        </message>
-        <message>
-            <source>table</source>
-            <translation>таблица</translation>
-        </message>
-        <message>
-            <source>view</source>
-            <translation>представление</translation>
-        </message>
-        <message>
-            <source>schema</source>
-            <translation>схема</translation>
-        </message>
-        <message>
-            <source>function</source>
-            <translation>функция</translation>
-        </message>
-        <message>
-            <source>aggregate</source>
-            <translation>агрегат</translation>
-        </message>
-        <message>
-            <source>window function</source>
-            <translation>оконная функция</translation>
-        </message>
-        <message>
-            <source>keyword</source>
-            <translation>ключевое слово</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::CompletionPopup</name>
-        <message>
-            <source>Completions</source>
-            <translation>Варианты</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ConnectionBook</name>
-        <message>
-            <source>%1 (copy)</source>
-            <translation>%1 (копия)</translation>
-        </message>
-        <message>
-            <source>%1 could not be read: %2.</source>
-            <translation>%1 не удалось прочесть: %2.</translation>
-        </message>
-        <message>
-            <source>%1 is damaged (%2) and could not be put aside.</source>
-            <translation>%1 повреждён (%2), и его не удалось отложить.</translation>
-        </message>
-        <message>
-            <source>%1 is damaged (%2). It was kept as %3, and a new one begins.</source>
-            <translation>%1 повреждён (%2). Он сохранён как %3, и начат новый.</translation>
-        </message>
-        <message>
-            <source>%1 was written by a later version of Querymend: %2. It is left as it is, so changes are not kept; use that version, or move the file away.</source>
-            <translation>%1 записан более поздней версией Querymend: %2. Он оставлен как есть, поэтому изменения не сохраняются; возьмите ту версию или уберите файл.</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2. What was changed is lost when the program ends.</source>
-            <translation>%1 не удалось записать: %2. Изменения пропадут при выходе из программы.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ConnectionDialog</name>
-        <message>
-            <source>Connections</source>
-            <translation>Подключения</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ConnectionFields</name>
-        <message>
-            <source>kept</source>
-            <translation>сохранён</translation>
-        </message>
-        <message>
-            <source>Choose a file first.</source>
-            <translation>Сначала выберите файл.</translation>
-        </message>
-        <message>
-            <source>Say first where the server is.</source>
-            <translation>Сначала укажите, где сервер.</translation>
-        </message>
-        <message>
-            <source>Say first which source, as in DSN=shop.</source>
-            <translation>Сначала укажите источник, например DSN=shop.</translation>
-        </message>
-        <message>
-            <source>The key store did not take the password: %1</source>
-            <translation>Хранилище ключей не приняло пароль: %1</translation>
-        </message>
-        <message>
-            <source>This system has no key store: the password is kept until the program ends.</source>
-            <translation>В этой системе нет хранилища ключей: пароль хранится до выхода из программы.</translation>
-        </message>
-        <message>
-            <source>Where the server offers it</source>
-            <translation>Если сервер предлагает</translation>
-        </message>
-        <message>
-            <source>Choose a Database File</source>
-            <translation>Выбор файла базы данных</translation>
-        </message>
-        <message>
-            <source>Databases (*.db *.sqlite *.sqlite3 *.db3 *.duckdb)</source>
-            <translation>Базы данных (*.db *.sqlite *.sqlite3 *.db3 *.duckdb)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Все файлы (*)</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ConnectionPane</name>
-        <message>
-            <source>Cancel</source>
-            <translation>Отмена</translation>
-        </message>
-        <message>
-            <source>&amp;Test</source>
-            <translation>&amp;Проверить</translation>
-        </message>
-        <message>
-            <source>Connecting…</source>
-            <translation>Подключение…</translation>
-        </message>
-        <message>
-            <source>Connected.</source>
-            <translation>Подключено.</translation>
-        </message>
-        <message>
-            <source>%1, %2, in %3 ms.</source>
-            <translation>%1, %2, за %3 мс.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tables</source>
-            <translation>
-                <numerusform>%n таблица</numerusform>
-                <numerusform>%n таблицы</numerusform>
-                <numerusform>%n таблиц</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::DiffPage</name>
-        <message>
-            <source>What the attempt changed</source>
-            <translation>Что изменила попытка</translation>
-        </message>
-        <message>
-            <source>The hint that led to the attempt</source>
-            <translation>Подсказка, которая привела к попытке</translation>
-        </message>
-        <message>
-            <source>&amp;Against</source>
-            <translation>&amp;Сравнить с</translation>
-        </message>
-        <message>
-            <source>Compare with</source>
-            <translation>Сравнить с</translation>
-        </message>
-        <message>
-            <source>There is no SQL yet.</source>
-            <translation>SQL ещё нет.</translation>
-        </message>
-        <message>
-            <source>The first attempt of its lane.</source>
-            <translation>Первая попытка своей дорожки.</translation>
-        </message>
-        <message>
-            <source>These statements are too long to be compared.</source>
-            <translation>Эти операторы слишком длинны для сравнения.</translation>
-        </message>
-        <message>
-            <source>The same statement.</source>
-            <translation>Тот же оператор.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::EditorFiles</name>
-        <message>
-            <source>SQL files (*.sql)</source>
-            <translation>Файлы SQL (*.sql)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Все файлы (*)</translation>
-        </message>
-        <message>
-            <source>%1 has %2: its first %3 are shown. What is selected in them can be run; they cannot be changed.</source>
-            <translation>%1: %2, показаны первые %3. Выделенное в них можно выполнить, изменить нельзя.</translation>
-        </message>
-        <message>
-            <source>%1 has %2: it is shown without colours and checks, and cannot be changed. What is selected can be run.</source>
-            <translation>%1: %2, показан без цветов и проверок и не изменяется. Выделенное можно выполнить.</translation>
-        </message>
-        <message>
-            <source>%1 is not in UTF-8 and was converted; it will be saved in UTF-8.</source>
-            <translation>%1 не в UTF-8 и был преобразован; он будет сохранён в UTF-8.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be changed here, so there is nothing to save.</source>
-            <translation>%1 здесь нельзя изменить, поэтому сохранять нечего.</translation>
-        </message>
-        <message>
-            <source>Saved %1.</source>
-            <translation>Сохранено: %1.</translation>
-        </message>
-        <message>
-            <source>Open SQL</source>
-            <translation>Открыть SQL</translation>
-        </message>
-        <message>
-            <source>Save SQL</source>
-            <translation>Сохранить SQL</translation>
-        </message>
-        <message>
-            <source>%1 was not opened: it is no text.</source>
-            <translation>%1 не открыт: это не текст.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be read: %2</source>
-            <translation>%1 нельзя прочесть: %2</translation>
-        </message>
-        <message>
-            <source>%1 was not saved: %2</source>
-            <translation>%1 не сохранён: %2</translation>
-        </message>
-        <message>
-            <source>%1 was not saved: another program has changed it. Save again to overwrite that.</source>
-            <translation>%1 не сохранён: его изменила другая программа. Сохраните ещё раз, чтобы записать поверх.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::EditorPage</name>
-        <message>
-            <source>Quick fixes</source>
-            <translation>Быстрые исправления</translation>
-        </message>
-        <message>
-            <source>Use %1</source>
-            <translation>Взять %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::EditorPanel</name>
-        <message>
-            <source>Closed %1. Ctrl+Shift+T opens it again.</source>
-            <translation>Закрыто: %1. Ctrl+Shift+T откроет снова.</translation>
-        </message>
-        <message>
-            <source>New tab</source>
-            <translation>Новая вкладка</translation>
-        </message>
-        <message>
-            <source>Close tab</source>
-            <translation>Закрыть вкладку</translation>
-        </message>
-        <message>
-            <source>Reopen closed tab</source>
-            <translation>Открыть закрытую вкладку</translation>
-        </message>
-        <message>
-            <source>Open…</source>
-            <translation>Открыть…</translation>
-        </message>
-        <message>
-            <source>Open recent</source>
-            <translation>Открыть недавний</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Сохранить</translation>
-        </message>
-        <message>
-            <source>Save as…</source>
-            <translation>Сохранить как…</translation>
-        </message>
-        <message>
-            <source>Rename tab</source>
-            <translation>Переименовать вкладку</translation>
-        </message>
-        <message>
-            <source>Next tab</source>
-            <translation>Следующая вкладка</translation>
-        </message>
-        <message>
-            <source>Previous tab</source>
-            <translation>Предыдущая вкладка</translation>
-        </message>
-        <message>
-            <source>Run statement</source>
-            <translation>Выполнить оператор</translation>
-        </message>
-        <message>
-            <source>Explain statement</source>
-            <translation>Показать план оператора</translation>
-        </message>
-        <message>
-            <source>Complete</source>
-            <translation>Дополнить</translation>
-        </message>
-        <message>
-            <source>Format</source>
-            <translation>Формат</translation>
-        </message>
-        <message>
-            <source>Find</source>
-            <translation>Найти</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>Заменить</translation>
-        </message>
-        <message>
-            <source>Go to line…</source>
-            <translation>Перейти к строке…</translation>
-        </message>
-        <message>
-            <source>Toggle comment</source>
-            <translation>Закомментировать или наоборот</translation>
-        </message>
-        <message>
-            <source>Next problem</source>
-            <translation>Следующая ошибка</translation>
-        </message>
-        <message>
-            <source>Previous problem</source>
-            <translation>Предыдущая ошибка</translation>
-        </message>
-        <message>
-            <source>Quick fix</source>
-            <translation>Быстрое исправление</translation>
-        </message>
-        <message>
-            <source>What is written here is lost if the program ends: it cannot be kept in %1</source>
-            <translation>Написанное здесь пропадёт, если программа завершится: его нельзя хранить в %1</translation>
-        </message>
-        <message>
-            <source>Nothing was opened yet</source>
-            <translation>Ещё ничего не открывалось</translation>
-        </message>
-        <message>
-            <source>Select what is to be run: this text is too long to find it.</source>
-            <translation>Выделите, что выполнить: текст слишком длинный, чтобы это найти.</translation>
-        </message>
-        <message>
-            <source>There is no statement to run.</source>
-            <translation>Нет оператора для выполнения.</translation>
-        </message>
-        <message>
-            <source>There is no statement to explain.</source>
-            <translation>Нет оператора, план которого показать.</translation>
-        </message>
-        <message>
-            <source>Go to line</source>
-            <translation>Переход к строке</translation>
-        </message>
-        <message>
-            <source>Line, 1 to %1:</source>
-            <translation>Строка, от 1 до %1:</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::EditorStatus</name>
-        <message>
-            <source>Check</source>
-            <translation>Проверка</translation>
-        </message>
-        <message>
-            <source>Message</source>
-            <translation>Сообщение</translation>
-        </message>
-        <message>
-            <source>Place of the caret</source>
-            <translation>Место курсора</translation>
-        </message>
-        <message>
-            <source>accept or revert the change</source>
-            <translation>примите изменение или откажитесь</translation>
-        </message>
-        <message>
-            <source>only shown: the text is too long</source>
-            <translation>только показ: текст слишком длинный</translation>
-        </message>
-        <message>
-            <source>not checked: no database</source>
-            <translation>не проверено: нет базы данных</translation>
-        </message>
-        <message>
-            <source>checking…</source>
-            <translation>проверка…</translation>
-        </message>
-        <message>
-            <source>not checked: the text is too long</source>
-            <translation>не проверено: текст слишком длинный</translation>
-        </message>
-        <message>
-            <source>not checked: %1</source>
-            <translation>не проверено: %1</translation>
-        </message>
-        <message>
-            <source>no problems</source>
-            <translation>ошибок нет</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n problem(s)</source>
-            <translation>
-                <numerusform>%n ошибка</numerusform>
-                <numerusform>%n ошибки</numerusform>
-                <numerusform>%n ошибок</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Ln %1, Col %2</source>
-            <translation>Стр %1, Стлб %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::EditorTabs</name>
-        <message>
-            <source>SQL texts</source>
-            <translation>Тексты SQL</translation>
-        </message>
-        <message>
-            <source>Close tab</source>
-            <translation>Закрыть вкладку</translation>
-        </message>
-        <message>
-            <source>Name of the tab</source>
-            <translation>Имя вкладки</translation>
-        </message>
-        <message>
-            <source>Query %1</source>
-            <translation>Запрос %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::EmptyState</name>
-        <message>
-            <source>Progress</source>
-            <translation>Ход работы</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ErrorWords</name>
-        <message>
-            <source>Not run: statements here only read</source>
-            <translation>Не выполнено: здесь операторы только читают</translation>
-        </message>
-        <message>
-            <source>Cancelled</source>
-            <translation>Отменено</translation>
-        </message>
-        <message>
-            <source>Another statement took its place</source>
-            <translation>Его место занял другой оператор</translation>
-        </message>
-        <message>
-            <source>The connection was closed</source>
-            <translation>Подключение закрыто</translation>
-        </message>
-        <message>
-            <source>The connection was lost</source>
-            <translation>Подключение потеряно</translation>
-        </message>
-        <message>
-            <source>The server cannot be reached</source>
-            <translation>Сервер недоступен</translation>
-        </message>
-        <message>
-            <source>It took too long</source>
-            <translation>Прошло слишком много времени</translation>
-        </message>
-        <message>
-            <source>The rows are too large</source>
-            <translation>Строки слишком велики</translation>
-        </message>
-        <message>
-            <source>It needed more memory or room than it may have</source>
-            <translation>Нужно больше памяти или места, чем можно</translation>
-        </message>
-        <message>
-            <source>A driver is not installed</source>
-            <translation>Драйвер не установлен</translation>
-        </message>
-        <message>
-            <source>The database did not run it</source>
-            <translation>База данных не выполнила</translation>
-        </message>
-        <message>
-            <source>Nothing was sent to the database. To change data, use a tool that is meant to.</source>
-            <translation>В базу данных ничего не отправлено. Чтобы менять данные, возьмите предназначенный для этого инструмент.</translation>
-        </message>
-        <message>
-            <source>Run it again: the next statement connects anew.</source>
-            <translation>Выполните ещё раз: следующий оператор подключится заново.</translation>
-        </message>
-        <message>
-            <source>See whether the server runs, then run the statement again.</source>
-            <translation>Проверьте, работает ли сервер, и выполните снова.</translation>
-        </message>
-        <message>
-            <source>Leave out the large columns, or ask for fewer of their bytes.</source>
-            <translation>Уберите большие столбцы или запросите из них меньше байтов.</translation>
-        </message>
-        <message>
-            <source>Ask for fewer rows or columns, or gather them in the statement.</source>
-            <translation>Запросите меньше строк или столбцов или сгруппируйте их.</translation>
-        </message>
-        <message>
-            <source>%1 (code %2)</source>
-            <translation>%1 (код %2)</translation>
-        </message>
-        <message>
-            <source>Line %1, column %2</source>
-            <translation>Строка %1, столбец %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ExportDialog</name>
-        <message numerus="yes">
-            <source>%Ln rows</source>
-            <translation>
-                <numerusform>%Ln строка</numerusform>
-                <numerusform>%Ln строки</numerusform>
-                <numerusform>%Ln строк</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All rows are written: %1 were fetched, the rest is fetched now.</source>
-            <translation>Записываются все строки: %1 уже загружены, остальные загружаются сейчас.</translation>
-        </message>
-        <message>
-            <source>%1 are written.</source>
-            <translation>Записывается: %1.</translation>
-        </message>
-        <message>
-            <source>Only %1 were fetched, and only these are written. Run the statement again for all.</source>
-            <translation>Загружено только %1, и только они записываются. Выполните оператор снова, чтобы получить все.</translation>
-        </message>
-        <message>
-            <source>XLSX holds at most %1 rows, %2 columns and %3 characters in a cell.</source>
-            <translation>В XLSX не больше %1 строк, %2 столбцов и %3 знаков в ячейке.</translation>
-        </message>
-        <message>
-            <source>Export to</source>
-            <translation>Куда</translation>
-        </message>
-        <message>
-            <source>There is no folder %1 to write to.</source>
-            <translation>Нет папки %1, чтобы туда записать.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln rows were written to %1.</source>
-            <translation>
-                <numerusform>%Ln строка записана в %1.</numerusform>
-                <numerusform>%Ln строки записаны в %1.</numerusform>
-                <numerusform>%Ln строк записано в %1.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln cells were longer than XLSX allows and were cut.</source>
-            <translation>
-                <numerusform>%Ln ячейка была длиннее, чем позволяет XLSX, и обрезана.</numerusform>
-                <numerusform>%Ln ячейки были длиннее, чем позволяет XLSX, и обрезаны.</numerusform>
-                <numerusform>%Ln ячеек были длиннее, чем позволяет XLSX, и обрезаны.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 cannot be written: %2</source>
-            <translation>%1 нельзя записать: %2</translation>
-        </message>
-        <message>
-            <source>XLSX cannot hold that many rows. CSV and JSON can.</source>
-            <translation>В XLSX столько строк не поместится. В CSV и JSON — да.</translation>
-        </message>
-        <message>
-            <source>XLSX cannot hold that many columns. CSV and JSON can.</source>
-            <translation>В XLSX столько столбцов не поместится. В CSV и JSON — да.</translation>
-        </message>
-        <message>
-            <source>Stopped; no file was written.</source>
-            <translation>Остановлено; файл не записан.</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Закрыть</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Остановить</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln rows fetched…</source>
-            <translation>
-                <numerusform>Загружена %Ln строка…</numerusform>
-                <numerusform>Загружены %Ln строки…</numerusform>
-                <numerusform>Загружено %Ln строк…</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Writing %Ln rows…</source>
-            <translation>
-                <numerusform>Записывается %Ln строка…</numerusform>
-                <numerusform>Записываются %Ln строки…</numerusform>
-                <numerusform>Записывается %Ln строк…</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::FailureWords</name>
-        <message>
-            <source>Connecting was cancelled</source>
-            <translation>Подключение отменено</translation>
-        </message>
-        <message>
-            <source>The database did not answer in time</source>
-            <translation>База данных не ответила вовремя</translation>
-        </message>
-        <message>
-            <source>The connection was lost</source>
-            <translation>Подключение потеряно</translation>
-        </message>
-        <message>
-            <source>A library for this database is missing</source>
-            <translation>Нет библиотеки для этой базы данных</translation>
-        </message>
-        <message>
-            <source>No connection that only reads could be made</source>
-            <translation>Не удалось открыть подключение только для чтения</translation>
-        </message>
-        <message>
-            <source>There is not enough memory to open it</source>
-            <translation>Не хватает памяти, чтобы открыть</translation>
-        </message>
-        <message>
-            <source>The file could not be opened</source>
-            <translation>Файл не удалось открыть</translation>
-        </message>
-        <message>
-            <source>The server refused the login</source>
-            <translation>Сервер отказал во входе</translation>
-        </message>
-        <message>
-            <source>The server could not be reached</source>
-            <translation>Сервер был недоступен</translation>
-        </message>
-        <message>
-            <source>Install it and try again.</source>
-            <translation>Установите её и попробуйте снова.</translation>
-        </message>
-        <message>
-            <source>Check that the path is right, that the file is a database of this kind, and that you may read it.</source>
-            <translation>Проверьте путь, вид базы данных в файле и право его читать.</translation>
-        </message>
-        <message>
-            <source>Check the user and the password.</source>
-            <translation>Проверьте пользователя и пароль.</translation>
-        </message>
-        <message>
-            <source>Check host, port and database, and that the server is running.</source>
-            <translation>Проверьте хост, порт и базу данных и что сервер работает.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::FindBar</name>
-        <message>
-            <source>Find</source>
-            <translation>Найти</translation>
-        </message>
-        <message>
-            <source>Aa</source>
-            <translation>Aa</translation>
-        </message>
-        <message>
-            <source>Match case</source>
-            <translation>Учитывать регистр</translation>
-        </message>
-        <message>
-            <source>W</source>
-            <translation>W</translation>
-        </message>
-        <message>
-            <source>Whole words</source>
-            <translation>Слова целиком</translation>
-        </message>
-        <message>
-            <source>.*</source>
-            <translation>.*</translation>
-        </message>
-        <message>
-            <source>Regular expression</source>
-            <translation>Регулярное выражение</translation>
-        </message>
-        <message>
-            <source>Previous match</source>
-            <translation>Предыдущее совпадение</translation>
-        </message>
-        <message>
-            <source>Next match</source>
-            <translation>Следующее совпадение</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Закрыть</translation>
-        </message>
-        <message>
-            <source>Replace with</source>
-            <translation>Заменить на</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>Заменить</translation>
-        </message>
-        <message>
-            <source>Replace all</source>
-            <translation>Заменить всё</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n replaced</source>
-            <translation>
-                <numerusform>%n замена</numerusform>
-                <numerusform>%n замены</numerusform>
-                <numerusform>%n замен</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>not a pattern: %1</source>
-            <translation>не выражение: %1</translation>
-        </message>
-        <message>
-            <source>not found</source>
-            <translation>не найдено</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es)</source>
-            <translation>
-                <numerusform>%n совпадение</numerusform>
-                <numerusform>%n совпадения</numerusform>
-                <numerusform>%n совпадений</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 из %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::HelpWindow</name>
-        <message>
-            <source>Help</source>
-            <translation>Справка</translation>
-        </message>
-        <message>
-            <source>&amp;Contents</source>
-            <translation>&amp;Содержание</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Закрыть</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::HistoryDialog</name>
-        <message>
-            <source>Any outcome</source>
-            <translation>Любой итог</translation>
-        </message>
-        <message>
-            <source>No run fits this search.</source>
-            <translation>Под этот поиск не подходит ни один запуск.</translation>
-        </message>
-        <message>
-            <source>No question was asked yet. What is asked in the window is kept here.</source>
-            <translation>Вопросов ещё не было. Что спрошено в окне, хранится здесь.</translation>
-        </message>
-        <message>
-            <source>Export a Run</source>
-            <translation>Экспорт запуска</translation>
-        </message>
-        <message>
-            <source>Written to %1</source>
-            <translation>Записано в %1</translation>
-        </message>
-        <message>
-            <source>Import a Run</source>
-            <translation>Импорт запуска</translation>
-        </message>
-        <message>
-            <source>Runs (*.run *.json *.jsonl)</source>
-            <translation>Запуски (*.run *.json *.jsonl)</translation>
-        </message>
-        <message>
-            <source>%1 cannot be read: %2</source>
-            <translation>%1 нельзя прочесть: %2</translation>
-        </message>
-        <message>
-            <source>%1 is too large to be a run.</source>
-            <translation>%1 слишком велик для запуска.</translation>
-        </message>
-        <message>
-            <source>The run was imported.</source>
-            <translation>Запуск импортирован.</translation>
-        </message>
-        <message>
-            <source>The run was imported under a new id, because another one has its id.</source>
-            <translation>Запуск импортирован с новым номером, потому что его номер занят.</translation>
-        </message>
-        <message>
-            <source>This run is here already.</source>
-            <translation>Этот запуск здесь уже есть.</translation>
-        </message>
-        <message>
-            <source>Delete Runs</source>
-            <translation>Удаление запусков</translation>
-        </message>
-        <message numerus="yes">
-            <source>Delete %n run(s) for good?</source>
-            <translation>
-                <numerusform>Удалить навсегда %n запуск?</numerusform>
-                <numerusform>Удалить навсегда %n запуска?</numerusform>
-                <numerusform>Удалить навсегда %n запусков?</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Удалить</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::InlineMessage</name>
-        <message>
-            <source>Dismiss this message</source>
-            <translation>Убрать это сообщение</translation>
-        </message>
-        <message>
-            <source>Dismiss</source>
-            <translation>Убрать</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::InspectorPanel</name>
-        <message>
-            <source>Attempt</source>
-            <translation>Попытка</translation>
-        </message>
-        <message>
-            <source>Diff</source>
-            <translation>Разница</translation>
-        </message>
-        <message>
-            <source>Error</source>
-            <translation>Ошибка</translation>
-        </message>
-        <message>
-            <source>What is wrong</source>
-            <translation>Что не так</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Подсказка</translation>
-        </message>
-        <message>
-            <source>The hint that was sent</source>
-            <translation>Посланная подсказка</translation>
-        </message>
-        <message>
-            <source>Reflection</source>
-            <translation>Размышление</translation>
-        </message>
-        <message>
-            <source>What was decided, and why</source>
-            <translation>Что решено и почему</translation>
-        </message>
-        <message>
-            <source>Prompt</source>
-            <translation>Запрос</translation>
-        </message>
-        <message>
-            <source>Response</source>
-            <translation>Ответ</translation>
-        </message>
-        <message>
-            <source>What the model replied</source>
-            <translation>Что ответила модель</translation>
-        </message>
-        <message>
-            <source>Checks</source>
-            <translation>Проверки</translation>
-        </message>
-        <message>
-            <source>The checks, and the safety receipt</source>
-            <translation>Проверки и квитанция безопасности</translation>
-        </message>
-        <message>
-            <source>Timings</source>
-            <translation>Время</translation>
-        </message>
-        <message>
-            <source>Where the time went</source>
-            <translation>На что ушло время</translation>
-        </message>
-        <message>
-            <source>Choose an attempt on the timeline.</source>
-            <translation>Выберите попытку на ленте.</translation>
-        </message>
-        <message>
-            <source>Copy the SQL of this attempt</source>
-            <translation>Копировать SQL этой попытки</translation>
-        </message>
-        <message>
-            <source>Open the SQL of this attempt in the editor</source>
-            <translation>Открыть SQL этой попытки в редакторе</translation>
-        </message>
-        <message>
-            <source>%1, against %2</source>
-            <translation>%1, сравнение с: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::LanguagePage</name>
-        <message>
-            <source>As the system</source>
-            <translation>Как в системе</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::LiveReply</name>
-        <message>
-            <source>Who is writing</source>
-            <translation>Кто пишет</translation>
-        </message>
-        <message>
-            <source>What the model is thinking</source>
-            <translation>О чём думает модель</translation>
-        </message>
-        <message>
-            <source>What the model is writing</source>
-            <translation>Что пишет модель</translation>
-        </message>
-        <message>
-            <source>The model is thinking: %1</source>
-            <translation>Модель думает: %1</translation>
-        </message>
-        <message>
-            <source>The model is writing: %1</source>
-            <translation>Модель пишет: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::MainWindow</name>
-        <message>
-            <source>Schema</source>
-            <translation>Схема</translation>
-        </message>
-        <message>
-            <source>Retry Timeline</source>
-            <translation>Лента попыток</translation>
-        </message>
-        <message>
-            <source>Attempt</source>
-            <translation>Попытка</translation>
-        </message>
-        <message>
-            <source>The run was stopped, because it cannot be kept: %1</source>
-            <translation>Запуск остановлен, потому что его нельзя сохранить: %1</translation>
-        </message>
-        <message>
-            <source>Demonstration: the model's words are scripted; what the checks and the database say of them is live.</source>
-            <translation>Демонстрация: слова модели заготовлены, а проверки и база данных отвечают по-настоящему.</translation>
-        </message>
-        <message>
-            <source>There is no model to ask yet.</source>
-            <translation>Пока нет модели, которую спросить.</translation>
-        </message>
-        <message>
-            <source>Set up models…</source>
-            <translation>Настроить модели…</translation>
-        </message>
-        <message>
-            <source>Answer</source>
-            <translation>Ответ</translation>
-        </message>
-        <message>
-            <source>There is no run to export yet.</source>
-            <translation>Пока нет запуска для экспорта.</translation>
-        </message>
-        <message>
-            <source>Export This Run</source>
-            <translation>Экспорт этого запуска</translation>
-        </message>
-        <message>
-            <source>Written to %1</source>
-            <translation>Записано в %1</translation>
-        </message>
-        <message>
-            <source>There is no result to export yet.</source>
-            <translation>Пока нет результата для экспорта.</translation>
-        </message>
-        <message>
-            <source>About Querymend</source>
-            <translation>О программе Querymend</translation>
-        </message>
-        <message>
-            <source>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Has questions answered in SQL, checked and corrected on your database.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-            <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Отвечает на вопросы языком SQL, который проверяется и исправляется на вашей базе данных.&lt;/p&gt;&lt;p&gt;Свободная программа под GNU General Public License, версии 3 или более поздней.&lt;/p&gt;</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::MessagesPage</name>
-        <message>
-            <source>Messages</source>
-            <translation>Сообщения</translation>
-        </message>
-        <message>
-            <source>What is run in this window is written down here.</source>
-            <translation>Что выполнялось в этом окне, записано здесь.</translation>
-        </message>
-        <message>
-            <source>Copy all messages</source>
-            <translation>Копировать все сообщения</translation>
-        </message>
-        <message>
-            <source>Clear the messages</source>
-            <translation>Очистить сообщения</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ModelFields</name>
-        <message>
-            <source>Both prices are numbers, such as %1, or both are empty.</source>
-            <translation>Обе цены — числа, например %1, или обе пусты.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The server has %n models; they are in the list above.</source>
-            <translation>
-                <numerusform>На сервере %n модель; она в списке выше.</numerusform>
-                <numerusform>На сервере %n модели; они в списке выше.</numerusform>
-                <numerusform>На сервере %n моделей; они в списке выше.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>typed once, and not shown again</source>
-            <translation>пишется один раз и больше не показывается</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ModelPane</name>
-        <message>
-            <source>New model</source>
-            <translation>Новая модель</translation>
-        </message>
-        <message>
-            <source>%1 (incomplete)</source>
-            <translation>%1 (не заполнено)</translation>
-        </message>
-        <message>
-            <source>No model is set up. Add one, or look for servers on this machine.</source>
-            <translation>Моделей нет. Добавьте одну или найдите серверы на этой машине.</translation>
-        </message>
-        <message>
-            <source>Kept until the program ends.</source>
-            <translation>Хранится до выхода из программы.</translation>
-        </message>
-        <message>
-            <source>Being put into the system's key store…</source>
-            <translation>Кладётся в хранилище ключей системы…</translation>
-        </message>
-        <message>
-            <source>Kept until the program ends only: %1</source>
-            <translation>Хранится только до выхода из программы: %1</translation>
-        </message>
-        <message>
-            <source>Kept in the system's key store.</source>
-            <translation>Хранится в хранилище ключей системы.</translation>
-        </message>
-        <message>
-            <source>Cancelled.</source>
-            <translation>Отменено.</translation>
-        </message>
-        <message>
-            <source>Asking the model for a statement…</source>
-            <translation>У модели просят оператор…</translation>
-        </message>
-        <message>
-            <source>Asking the server for its models…</source>
-            <translation>У сервера просят список моделей…</translation>
-        </message>
-        <message>
-            <source>Looking for servers on this machine…</source>
-            <translation>Поиск серверов на этой машине…</translation>
-        </message>
-        <message>
-            <source>Fill in what is missing first.</source>
-            <translation>Сначала заполните недостающее.</translation>
-        </message>
-        <message>
-            <source>No server was found on this machine. Is one running?</source>
-            <translation>На этой машине серверов не найдено. Запущен ли хоть один?</translation>
-        </message>
-        <message>
-            <source>Found on this machine:</source>
-            <translation>Найдено на этой машине:</translation>
-        </message>
-        <message numerus="yes">
-            <source>Add %1 at %2 (%n models)</source>
-            <translation>
-                <numerusform>Добавить %1 по адресу %2 (%n модель)</numerusform>
-                <numerusform>Добавить %1 по адресу %2 (%n модели)</numerusform>
-                <numerusform>Добавить %1 по адресу %2 (%n моделей)</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Отмена</translation>
-        </message>
-        <message>
-            <source>&amp;Test</source>
-            <translation>&amp;Проверить</translation>
-        </message>
-        <message>
-            <source>&amp;Find local servers</source>
-            <translation>&amp;Найти серверы на этой машине</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::Panels</name>
-        <message>
-            <source>Preview</source>
-            <translation>Просмотр</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Результат</translation>
-        </message>
-        <message>
-            <source>From an attempt</source>
-            <translation>Из попытки</translation>
-        </message>
-        <message>
-            <source>Lane %1, attempt %2</source>
-            <translation>Дорожка %1, попытка %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::PiecePane</name>
-        <message>
-            <source>Save…</source>
-            <translation>Сохранить…</translation>
-        </message>
-        <message>
-            <source>This is the beginning of %1.</source>
-            <translation>Это начало: всего %1.</translation>
-        </message>
-        <message>
-            <source>Save the whole text</source>
-            <translation>Сохранить весь текст</translation>
-        </message>
-        <message>
-            <source>Saved as %1.</source>
-            <translation>Сохранено как %1.</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2. Choose another place.</source>
-            <translation>%1 не удалось записать: %2. Выберите другое место.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::PlanModel</name>
-        <message>
-            <source>%1, expensive</source>
-            <translation>%1, дорого</translation>
-        </message>
-        <message>
-            <source>%1 %</source>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>Operation</source>
-            <translation>Операция</translation>
-        </message>
-        <message>
-            <source>Table or index</source>
-            <translation>Таблица или индекс</translation>
-        </message>
-        <message>
-            <source>Rows</source>
-            <translation>Строки</translation>
-        </message>
-        <message>
-            <source>Cost</source>
-            <translation>Стоимость</translation>
-        </message>
-        <message>
-            <source>Share</source>
-            <translation>Доля</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::PlanView</name>
-        <message>
-            <source>What is known of the step</source>
-            <translation>Что известно о шаге</translation>
-        </message>
-        <message>
-            <source>The plan as the engine gave it</source>
-            <translation>План, как его дала база данных</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Шаг</translation>
-        </message>
-        <message>
-            <source>As given</source>
-            <translation>Как есть</translation>
-        </message>
-        <message>
-            <source>Copy the plan</source>
-            <translation>Копировать план</translation>
-        </message>
-        <message>
-            <source>Explain a statement (Ctrl+E) to see here how the database would run it.</source>
-            <translation>Запросите план (Ctrl+E), чтобы увидеть, как база данных выполнила бы оператор.</translation>
-        </message>
-        <message>
-            <source>Steps of the plan</source>
-            <translation>Шаги плана</translation>
-        </message>
-        <message>
-            <source>The engine says no more of this step.</source>
-            <translation>Об этом шаге база данных больше ничего не говорит.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ProblemMarks</name>
-        <message>
-            <source>Alt+↵ use it</source>
-            <translation>Alt+↵ взять</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ProblemPage</name>
-        <message>
-            <source>Running…</source>
-            <translation>Выполняется…</translation>
-        </message>
-        <message>
-            <source>%1: show it in the editor</source>
-            <translation>%1: показать в редакторе</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::PromptPage</name>
-        <message>
-            <source>Prompt</source>
-            <translation>Запрос</translation>
-        </message>
-        <message>
-            <source>The model was not asked yet.</source>
-            <translation>Модель ещё не спрашивали.</translation>
-        </message>
-        <message>
-            <source>About %1 tokens</source>
-            <translation>Около %1 токенов</translation>
-        </message>
-        <message>
-            <source>system</source>
-            <translation>система</translation>
-        </message>
-        <message>
-            <source>user</source>
-            <translation>пользователь</translation>
-        </message>
-        <message>
-            <source>%1 · %2 · ≈ %3 tokens</source>
-            <extracomment>the name of a section, whom it speaks as, and about how many tokens it has</extracomment>
-            <translation>%1 · %2 · ≈ %3 токенов</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ProposalBar</name>
-        <message>
-            <source>Proposed change</source>
-            <translation>Предложенное изменение</translation>
-        </message>
-        <message>
-            <source>&amp;Accept</source>
-            <translation>&amp;Принять</translation>
-        </message>
-        <message>
-            <source>Takes the text as it is proposed</source>
-            <translation>Берёт предложенный текст</translation>
-        </message>
-        <message>
-            <source>&amp;Revert</source>
-            <translation>&amp;Вернуть</translation>
-        </message>
-        <message>
-            <source>Takes the text as it was before</source>
-            <translation>Берёт текст, каким он был</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n taken out</source>
-            <translation>
-                <numerusform>убрано: %n</numerusform>
-                <numerusform>убрано: %n</numerusform>
-                <numerusform>убрано: %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n put in</source>
-            <translation>
-                <numerusform>добавлено: %n</numerusform>
-                <numerusform>добавлено: %n</numerusform>
-                <numerusform>добавлено: %n</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::QuestionEdit</name>
-        <message>
-            <source>Ask a question about this database</source>
-            <translation>Задайте вопрос об этой базе данных</translation>
-        </message>
-        <message>
-            <source>Question</source>
-            <translation>Вопрос</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ResultChart</name>
-        <message>
-            <source>Chart of the result</source>
-            <translation>Диаграмма результата</translation>
-        </message>
-        <message>
-            <source>Bars</source>
-            <translation>Столбики</translation>
-        </message>
-        <message>
-            <source>Lines</source>
-            <translation>Линии</translation>
-        </message>
-        <message>
-            <source>Kind of chart</source>
-            <translation>Вид диаграммы</translation>
-        </message>
-        <message>
-            <source>Column of names</source>
-            <translation>Столбец имён</translation>
-        </message>
-        <message>
-            <source>What the values stand along</source>
-            <translation>По чему отложены значения</translation>
-        </message>
-        <message>
-            <source>Values</source>
-            <translation>Значения</translation>
-        </message>
-        <message>
-            <source>Columns of values</source>
-            <translation>Столбцы значений</translation>
-        </message>
-        <message>
-            <source>Only the first %1 rows are drawn; a chart of more says less.</source>
-            <translation>Нарисованы только первые %1 строк; больше сделали бы диаграмму менее ясной.</translation>
-        </message>
-        <message>
-            <source>Drawn are the rows that were fetched: %1</source>
-            <translation>Нарисованы загруженные строки: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ResultFoot</name>
-        <message>
-            <source>The statement runs</source>
-            <translation>Оператор выполняется</translation>
-        </message>
-        <message>
-            <source>Fetch all</source>
-            <translation>Загрузить все</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Отмена</translation>
-        </message>
-        <message>
-            <source>Cancel the statement</source>
-            <translation>Отменить оператор</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ResultGrid</name>
-        <message>
-            <source>Rows of the result</source>
-            <translation>Строки результата</translation>
-        </message>
-        <message>
-            <source>Columns of the result</source>
-            <translation>Столбцы результата</translation>
-        </message>
-        <message>
-            <source>Show all columns</source>
-            <translation>Показать все столбцы</translation>
-        </message>
-        <message>
-            <source>Fit widths to what is shown</source>
-            <translation>Подогнать ширину под видимое</translation>
-        </message>
-        <message>
-            <source>Look at the cell</source>
-            <translation>Посмотреть ячейку</translation>
-        </message>
-        <message>
-            <source>Sort upwards</source>
-            <translation>По возрастанию</translation>
-        </message>
-        <message>
-            <source>Sort downwards</source>
-            <translation>По убыванию</translation>
-        </message>
-        <message>
-            <source>As they came</source>
-            <translation>Как пришли</translation>
-        </message>
-        <message>
-            <source>Hide this column</source>
-            <translation>Скрыть этот столбец</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Копировать</translation>
-        </message>
-        <message>
-            <source>Copy with names of columns</source>
-            <translation>Копировать с именами столбцов</translation>
-        </message>
-        <message>
-            <source>Copy as CSV</source>
-            <translation>Копировать как CSV</translation>
-        </message>
-        <message>
-            <source>Copy as Markdown</source>
-            <translation>Копировать как Markdown</translation>
-        </message>
-        <message>
-            <source>Copy as JSON</source>
-            <translation>Копировать как JSON</translation>
-        </message>
-        <message>
-            <source>Copy as INSERT</source>
-            <translation>Копировать как INSERT</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ResultModel</name>
-        <message>
-            <source>empty text</source>
-            <translation>пустой текст</translation>
-        </message>
-        <message>
-            <source>%1
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Connect to a Database…</source>
+        <translation>&amp;Подключиться к базе данных…</translation>
+    </message>
+    <message>
+        <source>&amp;Disconnect</source>
+        <translation>&amp;Отключиться</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Выйти</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>О&amp;тменить</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Result…</source>
+        <translation>&amp;Экспорт результата…</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Question</source>
+        <translation>Перейти к &amp;вопросу</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;SQL</source>
+        <translation>Перейти к &amp;SQL</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Results</source>
+        <translation>Перейти к &amp;результатам</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Timeline</source>
+        <translation>Перейти к &amp;ленте попыток</translation>
+    </message>
+    <message>
+        <source>Go to the Sc&amp;hema</source>
+        <translation>Перейти к с&amp;хеме</translation>
+    </message>
+    <message>
+        <source>Play a &amp;Demonstration…</source>
+        <translation>Показать &amp;демонстрацию…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport This Run…</source>
+        <translation>&amp;Экспорт этого запуска…</translation>
+    </message>
+    <message>
+        <source>&amp;History of Runs…</source>
+        <translation>&amp;История запусков…</translation>
+    </message>
+    <message>
+        <source>Command &amp;Palette…</source>
+        <translation>&amp;Палитра команд…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Настройки…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Сочетания клавиш</translation>
+    </message>
+    <message>
+        <source>Read the Schema &amp;Again</source>
+        <translation>&amp;Перечитать схему</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>Как в &amp;системе</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Светлая</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Тёмная</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>&amp;Вернуть расположение</translation>
+    </message>
+    <message>
+        <source>&amp;About Querymend</source>
+        <translation>&amp;О программе Querymend</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare Attempts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Presenter Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presenter Mode Without &amp;Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AppearancePage</name>
+    <message>
+        <source>Look</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>&amp;Font size</source>
+        <translation>&amp;Размер шрифта</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> пкс</translation>
+    </message>
+    <message>
+        <source>&amp;Density</source>
+        <translation>&amp;Плотность</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Плотная</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>Свободная</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>Lane %1 · its attempt %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run, without an answer · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then hint %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model was asked for either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results have no column in common: %1 on the left, %2 on the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows in both</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only on the left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only on the right</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matched by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns only on the left: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns only on the right: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows of each were read, so rows may be missing by that alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionFields</name>
+    <message>
+        <source>Paste a U&amp;RL</source>
+        <translation>Вставьте U&amp;RL</translation>
+    </message>
+    <message>
+        <source>postgresql://user@host/database</source>
+        <translation>postgresql://user@host/database</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Имя</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Цвет</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>A database file</source>
+        <translation>Файл базы данных</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Обзор…</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Хост</translation>
+    </message>
+    <message>
+        <source>localhost</source>
+        <translation>localhost</translation>
+    </message>
+    <message>
+        <source>P&amp;ort</source>
+        <translation>П&amp;орт</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>обычный</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>База &amp;данных</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>&amp;Пользователь</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>Парол&amp;ь</translation>
+    </message>
+    <message>
+        <source>&amp;Encryption</source>
+        <translation>&amp;Шифрование</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>П&amp;араметры</translation>
+    </message>
+    <message>
+        <source>connect_timeout=10&amp;…</source>
+        <translation>connect_timeout=10&amp;…</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Источник</translation>
+    </message>
+    <message>
+        <source>DSN=shop;UID=reader  or  Driver={…};Server=…</source>
+        <translation>DSN=shop;UID=reader  или  Driver={…};Server=…</translation>
+    </message>
+    <message>
+        <source>Keep the password in the s&amp;ystem&apos;s key store</source>
+        <translation>Хранить пароль в хранилище ключей &amp;системы</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionPane</name>
+    <message>
+        <source>Connections</source>
+        <translation>Подключения</translation>
+    </message>
+    <message>
+        <source>Saved connections</source>
+        <translation>Сохранённые подключения</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>Новое подключение</translation>
+    </message>
+    <message>
+        <source>Duplicate this connection</source>
+        <translation>Копировать это подключение</translation>
+    </message>
+    <message>
+        <source>Delete this connection</source>
+        <translation>Удалить это подключение</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Read-only.&lt;/b&gt; Every statement is checked before it is sent, and runs in a session that cannot write. Nothing in the database can be changed from here.</source>
+        <translation>&lt;b&gt;Только чтение.&lt;/b&gt; Каждый оператор проверяется перед отправкой и выполняется в сеансе, который не может писать. Отсюда в базе данных ничего нельзя изменить.</translation>
+    </message>
+    <message>
+        <source>Result of the test</source>
+        <translation>Результат проверки</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Проверить</translation>
+    </message>
+    <message>
+        <source>Testing the connection</source>
+        <translation>Подключение проверяется</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Подключиться</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export the result</source>
+        <translation>Экспорт результата</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat</source>
+        <translation>Ф&amp;ормат</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Формат</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>JSON (array of objects)</source>
+        <translation>JSON (массив объектов)</translation>
+    </message>
+    <message>
+        <source>JSON (an object in each line)</source>
+        <translation>JSON (объект в каждой строке)</translation>
+    </message>
+    <message>
+        <source>XLSX (Excel, LibreOffice)</source>
+        <translation>XLSX (Excel, LibreOffice)</translation>
+    </message>
+    <message>
+        <source>Markdown table</source>
+        <translation>Таблица Markdown</translation>
+    </message>
+    <message>
+        <source>Sep&amp;arator</source>
+        <translation>Р&amp;азделитель</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>Разделитель</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Запятая</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Точка с запятой</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Табуляция</translation>
+    </message>
+    <message>
+        <source>&amp;Line ends</source>
+        <translation>&amp;Концы строк</translation>
+    </message>
+    <message>
+        <source>Line ends</source>
+        <translation>Концы строк</translation>
+    </message>
+    <message>
+        <source>CR LF (as RFC 4180 says)</source>
+        <translation>CR LF (по RFC 4180)</translation>
+    </message>
+    <message>
+        <source>LF</source>
+        <translation>LF</translation>
+    </message>
+    <message>
+        <source>&amp;Names of columns in the first line</source>
+        <translation>&amp;Имена столбцов в первой строке</translation>
+    </message>
+    <message>
+        <source>&amp;Byte order mark (for Excel)</source>
+        <translation>Метка порядка &amp;байтов (для Excel)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Выбрать…</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Ход экспорта</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+</context>
+<context>
+    <name>Finding</name>
+    <message>
+        <source>no table %1</source>
+        <translation>нет таблицы %1</translation>
+    </message>
+    <message>
+        <source>no column %1</source>
+        <translation>нет столбца %1</translation>
+    </message>
+    <message>
+        <source>several tables have a column %1</source>
+        <translation>столбец %1 есть в нескольких таблицах</translation>
+    </message>
+    <message>
+        <source>nothing here is called %1</source>
+        <translation>здесь ничто не называется %1</translation>
+    </message>
+    <message>
+        <source>no function %1</source>
+        <translation>нет функции %1</translation>
+    </message>
+    <message>
+        <source>only reading is allowed, %1 may do more</source>
+        <translation>разрешено только чтение, а %1 может больше</translation>
+    </message>
+    <message>
+        <source>only reading is allowed, %1 does more</source>
+        <translation>разрешено только чтение, а %1 делает больше</translation>
+    </message>
+    <message>
+        <source>%1 — nearest: %2</source>
+        <translation>%1 — похожее: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>History of Runs</source>
+        <translation>История запусков</translation>
+    </message>
+    <message>
+        <source>Search questions, databases and models</source>
+        <translation>Поиск по вопросам, базам и моделям</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Runs, the newest first</source>
+        <translation>Запуски, новые сверху</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Импорт…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Экспорт…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>Category of a mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Модель</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation type="unfinished">База данных</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What there is to say of this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select two runs to compare them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>to begin with</source>
+        <translation>для начала</translation>
+    </message>
+    <message>
+        <source>for the kind of the first error</source>
+        <translation>за вид первой ошибки</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n further errors</source>
+        <translation>
+            <numerusform>за ещё %n ошибку</numerusform>
+            <numerusform>за ещё %n ошибки</numerusform>
+            <numerusform>за ещё %n ошибок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n warnings</source>
+        <translation>
+            <numerusform>за %n предупреждение</numerusform>
+            <numerusform>за %n предупреждения</numerusform>
+            <numerusform>за %n предупреждений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n notes</source>
+        <translation>
+            <numerusform>за %n заметку</numerusform>
+            <numerusform>за %n заметки</numerusform>
+            <numerusform>за %n заметок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n retries</source>
+        <translation>
+            <numerusform>за %n повтор</numerusform>
+            <numerusform>за %n повтора</numerusform>
+            <numerusform>за %n повторов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hint was sent after this attempt.</source>
+        <translation>После этой попытки подсказка не посылалась.</translation>
+    </message>
+    <message>
+        <source>%1 hint</source>
+        <translation>подсказка: %1</translation>
+    </message>
+    <message>
+        <source> · raised, because the lane is stuck</source>
+        <translation> · усилена, потому что дорожка застряла</translation>
+    </message>
+    <message>
+        <source>Marked with + : what the hint before it did not say.</source>
+        <translation>Отмечено знаком +: чего не было в прошлой подсказке.</translation>
+    </message>
+    <message>
+        <source>%1 hint, sent before attempt %2</source>
+        <translation>подсказка: %1, послана перед попыткой %2</translation>
+    </message>
+    <message>
+        <source>Nothing was decided about this attempt yet.</source>
+        <translation>Об этой попытке ещё ничего не решено.</translation>
+    </message>
+    <message>
+        <source> · acceptable</source>
+        <translation> · приемлемо</translation>
+    </message>
+    <message>
+        <source> · not acceptable</source>
+        <translation> · неприемлемо</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>Оценка %1</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Замечания</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Предложения</translation>
+    </message>
+    <message>
+        <source>The model has not replied.</source>
+        <translation>Модель не ответила.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Ещё ничего не произошло.</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>модель</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>ожидание</translation>
+    </message>
+    <message>
+        <source>checks without the database</source>
+        <translation>проверки без базы данных</translation>
+    </message>
+    <message>
+        <source>checks on the database</source>
+        <translation>проверки на базе данных</translation>
+    </message>
+    <message>
+        <source>diagnosis, hint and decision</source>
+        <translation>диагноз, подсказка и решение</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>всего %1</translation>
+    </message>
+    <message>
+        <source> · line %1, column %2</source>
+        <translation> · строка %1, столбец %2</translation>
+    </message>
+    <message>
+        <source>found by %1</source>
+        <translation>нашла проверка: %1</translation>
+    </message>
+    <message>
+        <source>Nearest: %1</source>
+        <translation>Похожее: %1</translation>
+    </message>
+    <message>
+        <source>the strict policy allows SELECT alone</source>
+        <translation>строгая политика разрешает только SELECT</translation>
+    </message>
+    <message>
+        <source>the analyst&apos;s policy allows queries of any kind</source>
+        <translation>политика аналитика разрешает запросы любого вида</translation>
+    </message>
+    <message>
+        <source>Safety receipt</source>
+        <translation>Квитанция безопасности</translation>
+    </message>
+    <message>
+        <source>The guard did not let it pass: the database ran nothing of it.</source>
+        <translation>Защита не пропустила: база данных ничего не выполнила.</translation>
+    </message>
+    <message>
+        <source>One statement</source>
+        <translation>Один оператор</translation>
+    </message>
+    <message>
+        <source>the guard read the whole text</source>
+        <translation>защита прочла весь текст</translation>
+    </message>
+    <message>
+        <source>It only reads</source>
+        <translation>Только читает</translation>
+    </message>
+    <message>
+        <source>Calls %1</source>
+        <translation>Вызывает %1</translation>
+    </message>
+    <message>
+        <source>each is on the list of the dialect, the schema or the settings</source>
+        <translation>каждая есть в списке диалекта, схемы или настроек</translation>
+    </message>
+    <message>
+        <source>Reads %1</source>
+        <translation>Читает %1</translation>
+    </message>
+    <message>
+        <source>Defines %1</source>
+        <translation>Определяет %1</translation>
+    </message>
+    <message>
+        <source>The database was given exactly this, in a session that only reads:</source>
+        <translation>Базе данных передано ровно это, в сеансе только для чтения:</translation>
+    </message>
+    <message>
+        <source>The database was given nothing.</source>
+        <translation>Базе данных ничего не передано.</translation>
+    </message>
+    <message>
+        <source>Nothing was checked yet.</source>
+        <translation>Ещё ничего не проверено.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation>Ошибок нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  ▲ %1 % of the cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the engine gave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing came back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>status %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No server was asked yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No server was asked: the model&apos;s words are not live.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>Questions can be asked in any language; this is the language of the window.</source>
+        <translation>Спрашивать можно на любом языке; это язык окна.</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Выполнение</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline</source>
+        <translation>&amp;Лента</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+</context>
+<context>
+    <name>ModelFields</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Имя</translation>
+    </message>
+    <message>
+        <source>as it is to be called here</source>
+        <translation>как она будет называться здесь</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>&amp;Сервер</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Адрес</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Модель</translation>
+    </message>
+    <message>
+        <source>&amp;List models</source>
+        <translation>С&amp;писок моделей</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Ключ</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;Ключ</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Переменная</translation>
+    </message>
+    <message>
+        <source>such as OPENAI_API_KEY</source>
+        <translation>например, OPENAI_API_KEY</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Новый ключ</translation>
+    </message>
+    <message>
+        <source>What it takes</source>
+        <translation>Что она принимает</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Контекст</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>In tokens. A schema that does not fit is cut; where this is not known, it is not.</source>
+        <translation>В токенах. Схема, которая не помещается, сокращается; где размер неизвестен — нет.</translation>
+    </message>
+    <message>
+        <source>Longest reply</source>
+        <translation>Самый длинный ответ</translation>
+    </message>
+    <message>
+        <source>the server&apos;s limit</source>
+        <translation>предел сервера</translation>
+    </message>
+    <message>
+        <source>Calls at the same time</source>
+        <translation>Вызовов одновременно</translation>
+    </message>
+    <message>
+        <source>It takes a temperature</source>
+        <translation>Принимает температуру</translation>
+    </message>
+    <message>
+        <source>Prices, for a million tokens</source>
+        <translation>Цены за миллион токенов</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Запрос</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Валюта</translation>
+    </message>
+    <message>
+        <source>Other models for levels and helpers</source>
+        <translation>Другие модели для уровней и помощников</translation>
+    </message>
+    <message>
+        <source>Where a field is empty, the model above is asked.</source>
+        <translation>Где поле пусто, спрашивается модель выше.</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Сеть</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>Заголовки</translation>
+    </message>
+    <message>
+        <source>Name: value, one on each line</source>
+        <translation>Имя: значение, по одному в строке</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Прокси</translation>
+    </message>
+    <message>
+        <source>as the system says; none; or an address</source>
+        <translation>как в системе; none; или адрес</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>Сертификаты</translation>
+    </message>
+    <message>
+        <source>a PEM file that is trusted besides those of the system</source>
+        <translation>файл PEM, которому доверять кроме системных</translation>
+    </message>
+</context>
+<context>
+    <name>ModelPane</name>
+    <message>
+        <source>Models</source>
+        <translation>Модели</translation>
+    </message>
+    <message>
+        <source>New model</source>
+        <translation>Новая модель</translation>
+    </message>
+    <message>
+        <source>Duplicate this model</source>
+        <translation>Копировать эту модель</translation>
+    </message>
+    <message>
+        <source>Remove this model</source>
+        <translation>Убрать эту модель</translation>
+    </message>
+    <message>
+        <source>Result of the test</source>
+        <translation>Результат проверки</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Проверить</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>Сервер спрашивается</translation>
+    </message>
+    <message>
+        <source>&amp;Find local servers</source>
+        <translation>&amp;Найти серверы на этой машине</translation>
+    </message>
+</context>
+<context>
+    <name>ModelWords</name>
+    <message>
+        <source>Needs a name of its own, without a colon.</source>
+        <translation>Нужно своё имя, без двоеточия.</translation>
+    </message>
+    <message>
+        <source>Needs an address that begins with http:// or https://</source>
+        <translation>Нужен адрес, который начинается с http:// или https://</translation>
+    </message>
+    <message>
+        <source>Has a user or password in it: a key has a place of its own below.</source>
+        <translation>В нём пользователь или пароль: для ключа есть место ниже.</translation>
+    </message>
+    <message>
+        <source>Has what looks like a key in it: a key has a place of its own below.</source>
+        <translation>В нём что-то похожее на ключ: для ключа есть место ниже.</translation>
+    </message>
+    <message>
+        <source>Has a part behind #, which no server is sent.</source>
+        <translation>В нём часть после #, которая серверам не посылается.</translation>
+    </message>
+    <message>
+        <source>Needs the model&apos;s name, as the server calls it.</source>
+        <translation>Нужно имя модели, как её называет сервер.</translation>
+    </message>
+    <message>
+        <source>Needs the name of the variable that holds the key.</source>
+        <translation>Нужно имя переменной, в которой ключ.</translation>
+    </message>
+    <message>
+        <source>One of these cannot be sent. Each line is a name, a colon and a value.</source>
+        <translation>Один из них нельзя послать. Каждая строка — имя, двоеточие и значение.</translation>
+    </message>
+    <message>
+        <source>One of these is a secret by its name: the key has a place of its own above.</source>
+        <translation>Один из них по имени секрет: для ключа есть место выше.</translation>
+    </message>
+    <message>
+        <source>Is neither “none” nor an address that begins with http:// or socks5://</source>
+        <translation>Это ни «none», ни адрес, который начинается с http:// или socks5://</translation>
+    </message>
+    <message>
+        <source>Has a password in it. ?password_env=NAME takes it from the environment.</source>
+        <translation>В нём пароль. ?password_env=ИМЯ берёт его из окружения.</translation>
+    </message>
+    <message>
+        <source>None is needed</source>
+        <translation>Не нужен</translation>
+    </message>
+    <message>
+        <source>In a variable of the environment</source>
+        <translation>В переменной окружения</translation>
+    </message>
+    <message>
+        <source>In the system&apos;s key store</source>
+        <translation>В хранилище ключей системы</translation>
+    </message>
+    <message>
+        <source>Only until the program ends</source>
+        <translation>Только до выхода из программы</translation>
+    </message>
+    <message>
+        <source>Judges the question</source>
+        <translation>Оценивает вопрос</translation>
+    </message>
+    <message>
+        <source>Translates it</source>
+        <translation>Переводит его</translation>
+    </message>
+    <message>
+        <source>Writes tests</source>
+        <translation>Пишет тесты</translation>
+    </message>
+    <message>
+        <source>Evaluates answers</source>
+        <translation>Оценивает ответы</translation>
+    </message>
+    <message>
+        <source>Explains the answer</source>
+        <translation>Объясняет ответ</translation>
+    </message>
+    <message>
+        <source>It answered:</source>
+        <translation>Ответ:</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation>За %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the server has %n models</source>
+        <translation>
+            <numerusform>на сервере %n модель</numerusform>
+            <numerusform>на сервере %n модели</numerusform>
+            <numerusform>на сервере %n моделей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finds its keywords</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PolicyPage</name>
+    <message>
+        <source>The loop</source>
+        <translation>Цикл</translation>
+    </message>
+    <message>
+        <source>&amp;Lanes</source>
+        <translation>&amp;Дорожки</translation>
+    </message>
+    <message>
+        <source>How many lines of generation work on a question at the same time.</source>
+        <translation>Сколько дорожек одновременно работают над вопросом.</translation>
+    </message>
+    <message>
+        <source>&amp;Retries</source>
+        <translation>&amp;Повторы</translation>
+    </message>
+    <message>
+        <source>How often a lane may correct its SQL, with a more explicit hint each time.</source>
+        <translation>Сколько раз дорожка может исправить свой SQL, каждый раз с более явной подсказкой.</translation>
+    </message>
+    <message>
+        <source>&amp;Escalations</source>
+        <translation>П&amp;ереходы на уровень выше</translation>
+    </message>
+    <message>
+        <source>How often a question may go on to the next level when no lane left valid SQL.</source>
+        <translation>Сколько раз вопрос может перейти на следующий уровень, если ни одна дорожка не дала верный SQL.</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Проверки</translation>
+    </message>
+    <message>
+        <source>&amp;Statements</source>
+        <translation>&amp;Операторы</translation>
+    </message>
+    <message>
+        <source>Analyst: comments are stripped with a note</source>
+        <translation>Аналитик: комментарии убираются с пометкой</translation>
+    </message>
+    <message>
+        <source>Strict: no comments, only SELECT and WITH … SELECT</source>
+        <translation>Строгая: без комментариев, только SELECT и WITH … SELECT</translation>
+    </message>
+    <message>
+        <source>Treat an e&amp;mpty result as an error</source>
+        <translation>Считать п&amp;устой результат ошибкой</translation>
+    </message>
+    <message>
+        <source>What models may see</source>
+        <translation>Что могут видеть модели</translation>
+    </message>
+    <message>
+        <source>Sample &amp;values</source>
+        <translation>&amp;Примеры значений</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Careful: what several rows share, nothing personal</source>
+        <translation>Осторожно: что общего у нескольких строк, ничего личного</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Values from the database may be named in &amp;hints</source>
+        <translation>Значения из базы можно называть в по&amp;дсказках</translation>
+    </message>
+    <message>
+        <source>Where they may not, a hint says what kind of value was found and not which.</source>
+        <translation>Где нельзя, подсказка говорит, какого вида значение найдено, а не какое.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBar</name>
+    <message>
+        <source>Filter rows</source>
+        <translation>Фильтр строк</translation>
+    </message>
+    <message>
+        <source>Shows the fetched rows that have this in any cell (Ctrl+F)</source>
+        <translation>Показывает загруженные строки, где это есть в какой-либо ячейке (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцы</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Диаграмма</translation>
+    </message>
+    <message>
+        <source>Cell (F2)</source>
+        <translation>Ячейка (F2)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Chart: needs a column of names and one of numbers</source>
+        <translation>Диаграмма: нужны столбец имён и столбец чисел</translation>
+    </message>
+</context>
+<context>
+    <name>RunExport</name>
+    <message>
+        <source>Run, to be imported again (*.run)</source>
+        <translation>Запуск, чтобы импортировать снова (*.run)</translation>
+    </message>
+    <message>
+        <source>Report as a page (*.html)</source>
+        <translation>Отчёт как страница (*.html)</translation>
+    </message>
+    <message>
+        <source>Report as Markdown (*.md)</source>
+        <translation>Отчёт в Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>OpenTelemetry spans without content (*.otel.json)</source>
+        <translation>Спаны OpenTelemetry без содержимого (*.otel.json)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 нельзя записать: %2</translation>
+    </message>
+    <message>
+        <source>Events as a JSON list (*.events.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline as a drawing (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline as a picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunListModel</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+</context>
+<context>
+    <name>RunWords</name>
+    <message>
+        <source>the model cannot be reached</source>
+        <translation>модель недоступна</translation>
+    </message>
+    <message>
+        <source>nobody listens at the model&apos;s address</source>
+        <translation>по адресу модели никто не отвечает</translation>
+    </message>
+    <message>
+        <source>the server&apos;s name is not known</source>
+        <translation>имя сервера неизвестно</translation>
+    </message>
+    <message>
+        <source>the connection is not secure</source>
+        <translation>соединение небезопасно</translation>
+    </message>
+    <message>
+        <source>sent on to another server</source>
+        <translation>перенаправлено на другой сервер</translation>
+    </message>
+    <message>
+        <source>the server failed</source>
+        <translation>на сервере сбой</translation>
+    </message>
+    <message>
+        <source>the server does not take this request</source>
+        <translation>сервер не принимает такой запрос</translation>
+    </message>
+    <message>
+        <source>something else answers there</source>
+        <translation>там отвечает что-то другое</translation>
+    </message>
+    <message>
+        <source>not authorised</source>
+        <translation>нет доступа</translation>
+    </message>
+    <message>
+        <source>the quota is used up</source>
+        <translation>квота исчерпана</translation>
+    </message>
+    <message>
+        <source>too many requests</source>
+        <translation>слишком много запросов</translation>
+    </message>
+    <message>
+        <source>the server is overloaded</source>
+        <translation>сервер перегружен</translation>
+    </message>
+    <message>
+        <source>the prompt is too long</source>
+        <translation>запрос слишком длинный</translation>
+    </message>
+    <message>
+        <source>held back by a content filter</source>
+        <translation>задержано фильтром содержимого</translation>
+    </message>
+    <message>
+        <source>there is no such model</source>
+        <translation>такой модели нет</translation>
+    </message>
+    <message>
+        <source>the reply cannot be read</source>
+        <translation>ответ нельзя прочесть</translation>
+    </message>
+    <message>
+        <source>the reply was cut off</source>
+        <translation>ответ оборван</translation>
+    </message>
+    <message>
+        <source>the model took too long</source>
+        <translation>модель отвечала слишком долго</translation>
+    </message>
+    <message>
+        <source>the reply is not in the record</source>
+        <translation>ответа нет в записи</translation>
+    </message>
+    <message>
+        <source>asking the model</source>
+        <translation>спрашивается модель</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>ожидание</translation>
+    </message>
+    <message>
+        <source>checking on the database</source>
+        <translation>проверяется на базе</translation>
+    </message>
+    <message>
+        <source>judging</source>
+        <translation>оценивается</translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>неудача</translation>
+    </message>
+    <message>
+        <source>database lost</source>
+        <translation>база потеряна</translation>
+    </message>
+    <message>
+        <source>model lost</source>
+        <translation>модель потеряна</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>отменено</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Решено</translation>
+    </message>
+    <message>
+        <source>Gave up</source>
+        <translation>Не решено</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Отменено</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Сбой</translation>
+    </message>
+    <message>
+        <source>Syntax</source>
+        <translation>Синтаксис</translation>
+    </message>
+    <message>
+        <source>Schema reference</source>
+        <translation>Ссылка на схему</translation>
+    </message>
+    <message>
+        <source>Execution</source>
+        <translation>Выполнение</translation>
+    </message>
+    <message>
+        <source>Empty result</source>
+        <translation>Пустой результат</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Проверка</translation>
+    </message>
+    <message>
+        <source>Other error</source>
+        <translation>Другая ошибка</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Принято</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Не проверено</translation>
+    </message>
+    <message>
+        <source>refine</source>
+        <translation>исправить</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>завершить</translation>
+    </message>
+    <message>
+        <source>escalate</source>
+        <translation>перейти на уровень выше</translation>
+    </message>
+    <message>
+        <source>give up</source>
+        <translation>отказаться</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>остановиться</translation>
+    </message>
+    <message>
+        <source>ask a person</source>
+        <translation>спросить человека</translation>
+    </message>
+    <message>
+        <source>reply</source>
+        <translation>ответ</translation>
+    </message>
+    <message>
+        <source>guard</source>
+        <translation>защита</translation>
+    </message>
+    <message>
+        <source>sanitize</source>
+        <translation>очистка</translation>
+    </message>
+    <message>
+        <source>references</source>
+        <translation>ссылки</translation>
+    </message>
+    <message>
+        <source>explain</source>
+        <translation>explain</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>проба</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>строки</translation>
+    </message>
+    <message>
+        <source>tests</source>
+        <translation>тесты</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>не дошло</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>пройдено</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>пропущено</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>ошибка</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>предупреждение</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>заметка</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Базовый</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Продвинутый</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Экспертный</translation>
+    </message>
+    <message>
+        <source>query plan</source>
+        <translation>план запроса</translation>
+    </message>
+    <message>
+        <source>step by step</source>
+        <translation>шаг за шагом</translation>
+    </message>
+    <message>
+        <source>divide and conquer</source>
+        <translation>разделяй и властвуй</translation>
+    </message>
+    <message>
+        <source>general</source>
+        <translation>общая</translation>
+    </message>
+    <message>
+        <source>specific</source>
+        <translation>конкретная</translation>
+    </message>
+    <message>
+        <source>explicit</source>
+        <translation>явная</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 мс</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 мин %2 с</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 мкс</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <extracomment>how many tokens a model read and wrote; %1 is %n as people of the language write it</extracomment>
+        <translation>
+            <numerusform>%1 токен</numerusform>
+            <numerusform>%1 токена</numerusform>
+            <numerusform>%1 токенов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>attempt %1</source>
+        <translation>попытка %1</translation>
+    </message>
+    <message>
+        <source>attempt %1 of lane %2</source>
+        <translation>попытка %1 дорожки %2</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SQL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation type="unfinished">модель</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted by a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truly empty, a person says</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Поиск в настройках</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Экспорт…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Сочетания клавиш</translation>
+    </message>
+    <message>
+        <source>Filter actions</source>
+        <translation>Фильтр действий</translation>
+    </message>
+    <message>
+        <source>Actions and their shortcuts</source>
+        <translation>Действия и их сочетания</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcut</source>
+        <translation>&amp;Сочетание</translation>
+    </message>
+    <message>
+        <source>Shortcut of the chosen action</source>
+        <translation>Сочетание выбранного действия</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Задать</translation>
+    </message>
+    <message>
+        <source>&amp;Usual one</source>
+        <translation>&amp;Обычное</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Retries until it passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <extracomment>how many of how many, and the share of them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right at the first try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rescued after a failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broke what worked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of a rescue, the median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of a rescue, the median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rescued by category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed after a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the runs with scripted or recorded words</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too few for more than an impression</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Steering</name>
+    <message>
+        <source>whether it can be answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the translation of the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the question is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tests, part %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tests of lane %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the explanation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>breakpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>because of what was wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before the model is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before the database is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comparing results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be changed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A temperature is a number from 0 to 2, such as 0.7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is none of those that there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guard refuses it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an attempt first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This attempt has no statement that was checked, so it cannot be the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This statement does not pass the checks, so it cannot be the answer. Fork from it, or retry with a hint of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This attempt is not known to give no rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EARLIER RUN · as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PARENT RUN · left before %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PARENT RUN · left behind %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NEW RUN · live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FORK · from %1 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FORK · one more attempt behind %1, with a hint of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Attempt %1 of %2: %3</source>
+        <translation>Попытка %1 из %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lanes under way</source>
+        <translation>
+            <numerusform>в работе %n дорожка</numerusform>
+            <numerusform>в работе %n дорожки</numerusform>
+            <numerusform>в работе %n дорожек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Идёт</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 в %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %n attempts</source>
+        <translation>
+            <numerusform>%1 после %n попытки</numerusform>
+            <numerusform>%1 после %n попыток</numerusform>
+            <numerusform>%1 после %n попыток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events of a newer version</source>
+        <translation>
+            <numerusform>%n событие более новой версии</numerusform>
+            <numerusform>%n события более новой версии</numerusform>
+            <numerusform>%n событий более новой версии</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lane %1</source>
+        <translation>Дорожка %1</translation>
+    </message>
+    <message>
+        <source>T %1</source>
+        <extracomment>T is the temperature of a model</extracomment>
+        <translation>Т %1</translation>
+    </message>
+    <message>
+        <source>No reply</source>
+        <translation>Нет ответа</translation>
+    </message>
+    <message>
+        <source>hint %1</source>
+        <translation>подсказка %1</translation>
+    </message>
+    <message>
+        <source>%1 · score %2</source>
+        <translation>%1 · оценка %2</translation>
+    </message>
+    <message>
+        <source>same as %1</source>
+        <translation>как %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waits</source>
+        <translation>
+            <numerusform>%n ожидание</numerusform>
+            <numerusform>%n ожидания</numerusform>
+            <numerusform>%n ожиданий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 hint, raised</source>
+        <translation>подсказка %1, усилена</translation>
+    </message>
+    <message>
+        <source>%1 hint</source>
+        <translation>подсказка: %1</translation>
+    </message>
+    <message>
+        <source>this is the answer</source>
+        <translation>это ответ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n заметка</numerusform>
+            <numerusform>%n заметки</numerusform>
+            <numerusform>%n заметок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waited %1</source>
+        <translation>ожидание %1</translation>
+    </message>
+    <message>
+        <source>raised, because the lane is stuck</source>
+        <translation>усилена, потому что дорожка застряла</translation>
+    </message>
+    <message>
+        <source>stopped before the database is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped before the model is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the parent run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retried by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSteps</name>
+    <message>
+        <source>lane %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>lanes %1</source>
+        <extracomment>%1 is one number or several: `1, 3`</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Question validator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword extraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test generator %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluator of lane %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explainer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: asking the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no answer came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: nothing of use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: done without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing the rows of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Rows compared: %n different results</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passes %2 of %3</source>
+        <extracomment>how many of the tests a lane passes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 dropped: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 repeats %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Schema linking: %n tables in the prompt</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No candidate is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged by %n tests</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Escalated: %1 to %2</source>
+        <translation type="unfinished">Переход: с %1 на %2</translation>
+    </message>
+    <message>
+        <source>The answer is %1</source>
+        <translation type="unfinished">Ответ — %1</translation>
+    </message>
+    <message>
+        <source>Asked to stop</source>
+        <translation type="unfinished">Попросили остановиться</translation>
+    </message>
+</context>
+<context>
+    <name>querymend</name>
+    <message>
+        <source>Retry timeline</source>
+        <translation>Лента попыток</translation>
+    </message>
+    <message>
+        <source>Show all attempts</source>
+        <translation>Показать все попытки</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Запусков ещё нет</translation>
+    </message>
+    <message>
+        <source>Ask a question, or play a demonstration.</source>
+        <translation>Задайте вопрос или запустите демонстрацию.</translation>
+    </message>
+    <message>
+        <source>No such attempt</source>
+        <translation>Таких попыток нет</translation>
+    </message>
+    <message>
+        <source>No attempt of this run is of the kinds that are shown.</source>
+        <translation>В этом запуске нет попыток показанных видов.</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Уменьшить</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Увеличить</translation>
+    </message>
+    <message>
+        <source>Show only some kinds of attempts</source>
+        <translation>Показать только некоторые виды попыток</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Показать все</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::AgainForm</name>
+    <message>
+        <source>Read the schema a&amp;gain first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is different this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may name values of the database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name no values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more, live, with one thing changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation type="unfinished">&amp;Модель</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Corrections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Отмена</translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hints %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corrections</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>schema read again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>querymend::AskPanel</name>
+    <message>
+        <source>Basic</source>
+        <translation>Базовый</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Продвинутый</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Экспертный</translation>
+    </message>
+    <message>
+        <source>What should be known beside it, such as: revenue excludes returns</source>
+        <translation>Что надо знать кроме вопроса, например: выручка без возвратов</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Пояснение</translation>
+    </message>
+    <message>
+        <source>The question is being answered</source>
+        <translation>Ищется ответ на вопрос</translation>
+    </message>
+    <message>
+        <source>Something that should be known beside the question</source>
+        <translation>Что надо знать кроме вопроса</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Уровень</translation>
+    </message>
+    <message>
+        <source>The first level; the loop goes up where no answer is found</source>
+        <translation>Первый уровень; цикл поднимается выше, если ответа нет</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Дорожки</translation>
+    </message>
+    <message>
+        <source>How many candidates are made at each level</source>
+        <translation>Сколько кандидатов делается на каждом уровне</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>Повторы</translation>
+    </message>
+    <message>
+        <source>How often each candidate may be corrected</source>
+        <translation>Сколько раз можно исправить каждого кандидата</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Модель</translation>
+    </message>
+    <message>
+        <source>Who writes the SQL</source>
+        <translation>Кто пишет SQL</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Спросить</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Set up models…</source>
+        <translation>Настроить модели…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Connect to a database first</source>
+        <translation>Сначала подключитесь к базе данных</translation>
+    </message>
+    <message>
+        <source>There is no database to ask. Connect to one first.</source>
+        <translation>Некого спрашивать: сначала подключитесь к базе данных.</translation>
+    </message>
+    <message>
+        <source>What is the question? Write it above.</source>
+        <translation>Каков вопрос? Напишите его выше.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::BreakpointButton</name>
+    <message>
+        <source>Breakpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a retry after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breakpoints: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Breakpoints: %n on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Where a run stops, so that you can look and change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>querymend::CellInspector</name>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Байты</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Изображение</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Ячейка</translation>
+    </message>
+    <message>
+        <source>How the cell is shown</source>
+        <translation>Как показана ячейка</translation>
+    </message>
+    <message>
+        <source>What the cell holds</source>
+        <translation>Что в ячейке</translation>
+    </message>
+    <message>
+        <source>Picture in the cell</source>
+        <translation>Изображение в ячейке</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Сохранить…</translation>
+    </message>
+    <message>
+        <source>Save the cell to a file</source>
+        <translation>Сохранить ячейку в файл</translation>
+    </message>
+    <message>
+        <source>Close the cell&apos;s pane</source>
+        <translation>Закрыть панель ячейки</translation>
+    </message>
+    <message>
+        <source>No cell</source>
+        <translation>Нет ячейки</translation>
+    </message>
+    <message>
+        <source>Save the cell</source>
+        <translation>Сохранить ячейку</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <translation>Сохранено в %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 нельзя записать: %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::CellLook</name>
+    <message>
+        <source>The first %1 of %2 are shown.</source>
+        <translation>Показаны первые %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Long lines are broken.</source>
+        <translation>Длинные строки разбиты.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON.</source>
+        <translation>Это не верный JSON.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 points</source>
+        <translation>%1 × %2 точек</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be shown.</source>
+        <translation>Изображение слишком велико, чтобы его показать.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read: %1</source>
+        <translation>Это изображение нельзя прочесть: %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ChangeForm</name>
+    <message>
+        <source>&amp;SQL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;vidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What was wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation type="unfinished">&amp;Модель</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the run goes on with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Отмена</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ColourTag</name>
+    <message>
+        <source>Red</source>
+        <translation>Красный</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Оранжевый</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёный</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Бирюзовый</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Фиолетовый</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синий</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::CommandPalette</name>
+    <message>
+        <source>What is to be done?</source>
+        <translation>Что сделать?</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Commands found</source>
+        <translation>Найденные команды</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::CompareDialog</name>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statement on the right, against the one on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt on the right, against the one on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;SQL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Prompts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation type="unfinished">План</translation>
+    </message>
+    <message>
+        <source>P&amp;lans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same statement.</source>
+        <translation type="unfinished">Тот же оператор.</translation>
+    </message>
+    <message>
+        <source>No database is open. Plans are not in the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the database…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>querymend::CompletionModel</name>
+    <message>
+        <source>column</source>
+        <translation>столбец</translation>
+    </message>
+    <message>
+        <source>in FROM</source>
+        <translation>во FROM</translation>
+    </message>
+    <message>
+        <source>CTE</source>
+        <translation>CTE</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>таблица</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>представление</translation>
+    </message>
+    <message>
+        <source>schema</source>
+        <translation>схема</translation>
+    </message>
+    <message>
+        <source>function</source>
+        <translation>функция</translation>
+    </message>
+    <message>
+        <source>aggregate</source>
+        <translation>агрегат</translation>
+    </message>
+    <message>
+        <source>window function</source>
+        <translation>оконная функция</translation>
+    </message>
+    <message>
+        <source>keyword</source>
+        <translation>ключевое слово</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::CompletionPopup</name>
+    <message>
+        <source>Completions</source>
+        <translation>Варианты</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ConnectionBook</name>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (копия)</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>%1 не удалось прочесть: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged (%2) and could not be put aside.</source>
+        <translation>%1 повреждён (%2), и его не удалось отложить.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged (%2). It was kept as %3, and a new one begins.</source>
+        <translation>%1 повреждён (%2). Он сохранён как %3, и начат новый.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of Querymend: %2. It is left as it is, so changes are not kept; use that version, or move the file away.</source>
+        <translation>%1 записан более поздней версией Querymend: %2. Он оставлен как есть, поэтому изменения не сохраняются; возьмите ту версию или уберите файл.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. What was changed is lost when the program ends.</source>
+        <translation>%1 не удалось записать: %2. Изменения пропадут при выходе из программы.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ConnectionDialog</name>
+    <message>
+        <source>Connections</source>
+        <translation>Подключения</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ConnectionFields</name>
+    <message>
+        <source>kept</source>
+        <translation>сохранён</translation>
+    </message>
+    <message>
+        <source>Choose a file first.</source>
+        <translation>Сначала выберите файл.</translation>
+    </message>
+    <message>
+        <source>Say first where the server is.</source>
+        <translation>Сначала укажите, где сервер.</translation>
+    </message>
+    <message>
+        <source>Say first which source, as in DSN=shop.</source>
+        <translation>Сначала укажите источник, например DSN=shop.</translation>
+    </message>
+    <message>
+        <source>The key store did not take the password: %1</source>
+        <translation>Хранилище ключей не приняло пароль: %1</translation>
+    </message>
+    <message>
+        <source>This system has no key store: the password is kept until the program ends.</source>
+        <translation>В этой системе нет хранилища ключей: пароль хранится до выхода из программы.</translation>
+    </message>
+    <message>
+        <source>Where the server offers it</source>
+        <translation>Если сервер предлагает</translation>
+    </message>
+    <message>
+        <source>Choose a Database File</source>
+        <translation>Выбор файла базы данных</translation>
+    </message>
+    <message>
+        <source>Databases (*.db *.sqlite *.sqlite3 *.db3 *.duckdb)</source>
+        <translation>Базы данных (*.db *.sqlite *.sqlite3 *.db3 *.duckdb)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ConnectionPane</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Проверить</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Подключение…</translation>
+    </message>
+    <message>
+        <source>Connected.</source>
+        <translation>Подключено.</translation>
+    </message>
+    <message>
+        <source>%1, %2, in %3 ms.</source>
+        <translation>%1, %2, за %3 мс.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n таблица</numerusform>
+            <numerusform>%n таблицы</numerusform>
+            <numerusform>%n таблиц</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::DemoGallery</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;ause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demonstrations</source>
+        <translation type="unfinished">Демонстрации</translation>
+    </message>
+    <message>
+        <source>Let the model answer once, and wait again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the next call to the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits before each call to the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>querymend::DiffPage</name>
+    <message>
+        <source>What the attempt changed</source>
+        <translation>Что изменила попытка</translation>
+    </message>
+    <message>
+        <source>The hint that led to the attempt</source>
+        <translation>Подсказка, которая привела к попытке</translation>
+    </message>
+    <message>
+        <source>&amp;Against</source>
+        <translation>&amp;Сравнить с</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Сравнить с</translation>
+    </message>
+    <message>
+        <source>There is no SQL yet.</source>
+        <translation>SQL ещё нет.</translation>
+    </message>
+    <message>
+        <source>The first attempt of its lane.</source>
+        <translation>Первая попытка своей дорожки.</translation>
+    </message>
+    <message>
+        <source>These statements are too long to be compared.</source>
+        <translation>Эти операторы слишком длинны для сравнения.</translation>
+    </message>
+    <message>
+        <source>The same statement.</source>
+        <translation>Тот же оператор.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EditorFiles</name>
+    <message>
+        <source>SQL files (*.sql)</source>
+        <translation>Файлы SQL (*.sql)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>%1 has %2: its first %3 are shown. What is selected in them can be run; they cannot be changed.</source>
+        <translation>%1: %2, показаны первые %3. Выделенное в них можно выполнить, изменить нельзя.</translation>
+    </message>
+    <message>
+        <source>%1 has %2: it is shown without colours and checks, and cannot be changed. What is selected can be run.</source>
+        <translation>%1: %2, показан без цветов и проверок и не изменяется. Выделенное можно выполнить.</translation>
+    </message>
+    <message>
+        <source>%1 is not in UTF-8 and was converted; it will be saved in UTF-8.</source>
+        <translation>%1 не в UTF-8 и был преобразован; он будет сохранён в UTF-8.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed here, so there is nothing to save.</source>
+        <translation>%1 здесь нельзя изменить, поэтому сохранять нечего.</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>Сохранено: %1.</translation>
+    </message>
+    <message>
+        <source>Open SQL</source>
+        <translation>Открыть SQL</translation>
+    </message>
+    <message>
+        <source>Save SQL</source>
+        <translation>Сохранить SQL</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: it is no text.</source>
+        <translation>%1 не открыт: это не текст.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 нельзя прочесть: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2</source>
+        <translation>%1 не сохранён: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: another program has changed it. Save again to overwrite that.</source>
+        <translation>%1 не сохранён: его изменила другая программа. Сохраните ещё раз, чтобы записать поверх.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EditorPage</name>
+    <message>
+        <source>Quick fixes</source>
+        <translation>Быстрые исправления</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Взять %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EditorPanel</name>
+    <message>
+        <source>Closed %1. Ctrl+Shift+T opens it again.</source>
+        <translation>Закрыто: %1. Ctrl+Shift+T откроет снова.</translation>
+    </message>
+    <message>
+        <source>New tab</source>
+        <translation>Новая вкладка</translation>
+    </message>
+    <message>
+        <source>Close tab</source>
+        <translation>Закрыть вкладку</translation>
+    </message>
+    <message>
+        <source>Reopen closed tab</source>
+        <translation>Открыть закрытую вкладку</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation>Открыть недавний</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Сохранить как…</translation>
+    </message>
+    <message>
+        <source>Rename tab</source>
+        <translation>Переименовать вкладку</translation>
+    </message>
+    <message>
+        <source>Next tab</source>
+        <translation>Следующая вкладка</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Предыдущая вкладка</translation>
+    </message>
+    <message>
+        <source>Run statement</source>
+        <translation>Выполнить оператор</translation>
+    </message>
+    <message>
+        <source>Explain statement</source>
+        <translation>Показать план оператора</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Дополнить</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Формат</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Найти</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Заменить</translation>
+    </message>
+    <message>
+        <source>Go to line…</source>
+        <translation>Перейти к строке…</translation>
+    </message>
+    <message>
+        <source>Toggle comment</source>
+        <translation>Закомментировать или наоборот</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Следующая ошибка</translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
+        <translation>Предыдущая ошибка</translation>
+    </message>
+    <message>
+        <source>Quick fix</source>
+        <translation>Быстрое исправление</translation>
+    </message>
+    <message>
+        <source>What is written here is lost if the program ends: it cannot be kept in %1</source>
+        <translation>Написанное здесь пропадёт, если программа завершится: его нельзя хранить в %1</translation>
+    </message>
+    <message>
+        <source>Nothing was opened yet</source>
+        <translation>Ещё ничего не открывалось</translation>
+    </message>
+    <message>
+        <source>Select what is to be run: this text is too long to find it.</source>
+        <translation>Выделите, что выполнить: текст слишком длинный, чтобы это найти.</translation>
+    </message>
+    <message>
+        <source>There is no statement to run.</source>
+        <translation>Нет оператора для выполнения.</translation>
+    </message>
+    <message>
+        <source>There is no statement to explain.</source>
+        <translation>Нет оператора, план которого показать.</translation>
+    </message>
+    <message>
+        <source>Go to line</source>
+        <translation>Переход к строке</translation>
+    </message>
+    <message>
+        <source>Line, 1 to %1:</source>
+        <translation>Строка, от 1 до %1:</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EditorStatus</name>
+    <message>
+        <source>Check</source>
+        <translation>Проверка</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Сообщение</translation>
+    </message>
+    <message>
+        <source>Place of the caret</source>
+        <translation>Место курсора</translation>
+    </message>
+    <message>
+        <source>accept or revert the change</source>
+        <translation>примите изменение или откажитесь</translation>
+    </message>
+    <message>
+        <source>only shown: the text is too long</source>
+        <translation>только показ: текст слишком длинный</translation>
+    </message>
+    <message>
+        <source>not checked: no database</source>
+        <translation>не проверено: нет базы данных</translation>
+    </message>
+    <message>
+        <source>checking…</source>
+        <translation>проверка…</translation>
+    </message>
+    <message>
+        <source>not checked: the text is too long</source>
+        <translation>не проверено: текст слишком длинный</translation>
+    </message>
+    <message>
+        <source>not checked: %1</source>
+        <translation>не проверено: %1</translation>
+    </message>
+    <message>
+        <source>no problems</source>
+        <translation>ошибок нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n ошибка</numerusform>
+            <numerusform>%n ошибки</numerusform>
+            <numerusform>%n ошибок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ln %1, Col %2</source>
+        <translation>Стр %1, Стлб %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EditorTabs</name>
+    <message>
+        <source>SQL texts</source>
+        <translation>Тексты SQL</translation>
+    </message>
+    <message>
+        <source>Close tab</source>
+        <translation>Закрыть вкладку</translation>
+    </message>
+    <message>
+        <source>Name of the tab</source>
+        <translation>Имя вкладки</translation>
+    </message>
+    <message>
+        <source>Query %1</source>
+        <translation>Запрос %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EmptyState</name>
+    <message>
+        <source>Progress</source>
+        <translation>Ход работы</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ErrorWords</name>
+    <message>
+        <source>Not run: statements here only read</source>
+        <translation>Не выполнено: здесь операторы только читают</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Отменено</translation>
+    </message>
+    <message>
+        <source>Another statement took its place</source>
+        <translation>Его место занял другой оператор</translation>
+    </message>
+    <message>
+        <source>The connection was closed</source>
+        <translation>Подключение закрыто</translation>
+    </message>
+    <message>
+        <source>The connection was lost</source>
+        <translation>Подключение потеряно</translation>
+    </message>
+    <message>
+        <source>The server cannot be reached</source>
+        <translation>Сервер недоступен</translation>
+    </message>
+    <message>
+        <source>It took too long</source>
+        <translation>Прошло слишком много времени</translation>
+    </message>
+    <message>
+        <source>The rows are too large</source>
+        <translation>Строки слишком велики</translation>
+    </message>
+    <message>
+        <source>It needed more memory or room than it may have</source>
+        <translation>Нужно больше памяти или места, чем можно</translation>
+    </message>
+    <message>
+        <source>A driver is not installed</source>
+        <translation>Драйвер не установлен</translation>
+    </message>
+    <message>
+        <source>The database did not run it</source>
+        <translation>База данных не выполнила</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to the database. To change data, use a tool that is meant to.</source>
+        <translation>В базу данных ничего не отправлено. Чтобы менять данные, возьмите предназначенный для этого инструмент.</translation>
+    </message>
+    <message>
+        <source>Run it again: the next statement connects anew.</source>
+        <translation>Выполните ещё раз: следующий оператор подключится заново.</translation>
+    </message>
+    <message>
+        <source>See whether the server runs, then run the statement again.</source>
+        <translation>Проверьте, работает ли сервер, и выполните снова.</translation>
+    </message>
+    <message>
+        <source>Leave out the large columns, or ask for fewer of their bytes.</source>
+        <translation>Уберите большие столбцы или запросите из них меньше байтов.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer rows or columns, or gather them in the statement.</source>
+        <translation>Запросите меньше строк или столбцов или сгруппируйте их.</translation>
+    </message>
+    <message>
+        <source>%1 (code %2)</source>
+        <translation>%1 (код %2)</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Строка %1, столбец %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ExportDialog</name>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln строка</numerusform>
+            <numerusform>%Ln строки</numerusform>
+            <numerusform>%Ln строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rows are written: %1 were fetched, the rest is fetched now.</source>
+        <translation>Записываются все строки: %1 уже загружены, остальные загружаются сейчас.</translation>
+    </message>
+    <message>
+        <source>%1 are written.</source>
+        <translation>Записывается: %1.</translation>
+    </message>
+    <message>
+        <source>Only %1 were fetched, and only these are written. Run the statement again for all.</source>
+        <translation>Загружено только %1, и только они записываются. Выполните оператор снова, чтобы получить все.</translation>
+    </message>
+    <message>
+        <source>XLSX holds at most %1 rows, %2 columns and %3 characters in a cell.</source>
+        <translation>В XLSX не больше %1 строк, %2 столбцов и %3 знаков в ячейке.</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Куда</translation>
+    </message>
+    <message>
+        <source>There is no folder %1 to write to.</source>
+        <translation>Нет папки %1, чтобы туда записать.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows were written to %1.</source>
+        <translation>
+            <numerusform>%Ln строка записана в %1.</numerusform>
+            <numerusform>%Ln строки записаны в %1.</numerusform>
+            <numerusform>%Ln строк записано в %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells were longer than XLSX allows and were cut.</source>
+        <translation>
+            <numerusform>%Ln ячейка была длиннее, чем позволяет XLSX, и обрезана.</numerusform>
+            <numerusform>%Ln ячейки были длиннее, чем позволяет XLSX, и обрезаны.</numerusform>
+            <numerusform>%Ln ячеек были длиннее, чем позволяет XLSX, и обрезаны.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 нельзя записать: %2</translation>
+    </message>
+    <message>
+        <source>XLSX cannot hold that many rows. CSV and JSON can.</source>
+        <translation>В XLSX столько строк не поместится. В CSV и JSON — да.</translation>
+    </message>
+    <message>
+        <source>XLSX cannot hold that many columns. CSV and JSON can.</source>
+        <translation>В XLSX столько столбцов не поместится. В CSV и JSON — да.</translation>
+    </message>
+    <message>
+        <source>Stopped; no file was written.</source>
+        <translation>Остановлено; файл не записан.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows fetched…</source>
+        <translation>
+            <numerusform>Загружена %Ln строка…</numerusform>
+            <numerusform>Загружены %Ln строки…</numerusform>
+            <numerusform>Загружено %Ln строк…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Writing %Ln rows…</source>
+        <translation>
+            <numerusform>Записывается %Ln строка…</numerusform>
+            <numerusform>Записываются %Ln строки…</numerusform>
+            <numerusform>Записывается %Ln строк…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::FailureWords</name>
+    <message>
+        <source>Connecting was cancelled</source>
+        <translation>Подключение отменено</translation>
+    </message>
+    <message>
+        <source>The database did not answer in time</source>
+        <translation>База данных не ответила вовремя</translation>
+    </message>
+    <message>
+        <source>The connection was lost</source>
+        <translation>Подключение потеряно</translation>
+    </message>
+    <message>
+        <source>A library for this database is missing</source>
+        <translation>Нет библиотеки для этой базы данных</translation>
+    </message>
+    <message>
+        <source>No connection that only reads could be made</source>
+        <translation>Не удалось открыть подключение только для чтения</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to open it</source>
+        <translation>Не хватает памяти, чтобы открыть</translation>
+    </message>
+    <message>
+        <source>The file could not be opened</source>
+        <translation>Файл не удалось открыть</translation>
+    </message>
+    <message>
+        <source>The server refused the login</source>
+        <translation>Сервер отказал во входе</translation>
+    </message>
+    <message>
+        <source>The server could not be reached</source>
+        <translation>Сервер был недоступен</translation>
+    </message>
+    <message>
+        <source>Install it and try again.</source>
+        <translation>Установите её и попробуйте снова.</translation>
+    </message>
+    <message>
+        <source>Check that the path is right, that the file is a database of this kind, and that you may read it.</source>
+        <translation>Проверьте путь, вид базы данных в файле и право его читать.</translation>
+    </message>
+    <message>
+        <source>Check the user and the password.</source>
+        <translation>Проверьте пользователя и пароль.</translation>
+    </message>
+    <message>
+        <source>Check host, port and database, and that the server is running.</source>
+        <translation>Проверьте хост, порт и базу данных и что сервер работает.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Найти</translation>
+    </message>
+    <message>
+        <source>Aa</source>
+        <translation>Aa</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Учитывать регистр</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Слова целиком</translation>
+    </message>
+    <message>
+        <source>.*</source>
+        <translation>.*</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Регулярное выражение</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Предыдущее совпадение</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Следующее совпадение</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Заменить на</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Заменить</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Заменить всё</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n замена</numerusform>
+            <numerusform>%n замены</numerusform>
+            <numerusform>%n замен</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not a pattern: %1</source>
+        <translation>не выражение: %1</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>не найдено</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n совпадение</numerusform>
+            <numerusform>%n совпадения</numerusform>
+            <numerusform>%n совпадений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Содержание</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::HistoryDialog</name>
+    <message>
+        <source>Any outcome</source>
+        <translation>Любой итог</translation>
+    </message>
+    <message>
+        <source>No run fits this search.</source>
+        <translation>Под этот поиск не подходит ни один запуск.</translation>
+    </message>
+    <message>
+        <source>No question was asked yet. What is asked in the window is kept here.</source>
+        <translation>Вопросов ещё не было. Что спрошено в окне, хранится здесь.</translation>
+    </message>
+    <message>
+        <source>Export a Run</source>
+        <translation>Экспорт запуска</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Записано в %1</translation>
+    </message>
+    <message>
+        <source>Import a Run</source>
+        <translation>Импорт запуска</translation>
+    </message>
+    <message>
+        <source>Runs (*.run *.json *.jsonl)</source>
+        <translation>Запуски (*.run *.json *.jsonl)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 нельзя прочесть: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a run.</source>
+        <translation>%1 слишком велик для запуска.</translation>
+    </message>
+    <message>
+        <source>The run was imported.</source>
+        <translation>Запуск импортирован.</translation>
+    </message>
+    <message>
+        <source>The run was imported under a new id, because another one has its id.</source>
+        <translation>Запуск импортирован с новым номером, потому что его номер занят.</translation>
+    </message>
+    <message>
+        <source>This run is here already.</source>
+        <translation>Этот запуск здесь уже есть.</translation>
+    </message>
+    <message>
+        <source>Delete Runs</source>
+        <translation>Удаление запусков</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n run(s) for good?</source>
+        <translation>
+            <numerusform>Удалить навсегда %n запуск?</numerusform>
+            <numerusform>Удалить навсегда %n запуска?</numerusform>
+            <numerusform>Удалить навсегда %n запусков?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Any mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>querymend::InlineMessage</name>
+    <message>
+        <source>Dismiss this message</source>
+        <translation>Убрать это сообщение</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Убрать</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::InspectorPanel</name>
+    <message>
+        <source>Attempt</source>
+        <translation>Попытка</translation>
+    </message>
+    <message>
+        <source>Diff</source>
+        <translation>Разница</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Ошибка</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Что не так</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>The hint that was sent</source>
+        <translation>Посланная подсказка</translation>
+    </message>
+    <message>
+        <source>Reflection</source>
+        <translation>Размышление</translation>
+    </message>
+    <message>
+        <source>What was decided, and why</source>
+        <translation>Что решено и почему</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Запрос</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>What the model replied</source>
+        <translation>Что ответила модель</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Проверки</translation>
+    </message>
+    <message>
+        <source>The checks, and the safety receipt</source>
+        <translation>Проверки и квитанция безопасности</translation>
+    </message>
+    <message>
+        <source>Timings</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Where the time went</source>
+        <translation>На что ушло время</translation>
+    </message>
+    <message>
+        <source>Choose an attempt on the timeline.</source>
+        <translation>Выберите попытку на ленте.</translation>
+    </message>
+    <message>
+        <source>Copy the SQL of this attempt</source>
+        <translation>Копировать SQL этой попытки</translation>
+    </message>
+    <message>
+        <source>Open the SQL of this attempt in the editor</source>
+        <translation>Открыть SQL этой попытки в редакторе</translation>
+    </message>
+    <message>
+        <source>%1, against %2</source>
+        <translation>%1, сравнение с: %2</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What went to the model&apos;s server, and what came back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation type="unfinished">План</translation>
+    </message>
+    <message>
+        <source>Compare this attempt with another in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over: fork, retry or accept this attempt</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>querymend::LanguagePage</name>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::LiveReply</name>
+    <message>
+        <source>Who is writing</source>
+        <translation>Кто пишет</translation>
+    </message>
+    <message>
+        <source>What the model is thinking</source>
+        <translation>О чём думает модель</translation>
+    </message>
+    <message>
+        <source>What the model is writing</source>
+        <translation>Что пишет модель</translation>
+    </message>
+    <message>
+        <source>The model is thinking: %1</source>
+        <translation>Модель думает: %1</translation>
+    </message>
+    <message>
+        <source>The model is writing: %1</source>
+        <translation>Модель пишет: %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::MainWindow</name>
+    <message>
+        <source>Schema</source>
+        <translation>Схема</translation>
+    </message>
+    <message>
+        <source>Retry Timeline</source>
+        <translation>Лента попыток</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Попытка</translation>
+    </message>
+    <message>
+        <source>The run was stopped, because it cannot be kept: %1</source>
+        <translation>Запуск остановлен, потому что его нельзя сохранить: %1</translation>
+    </message>
+    <message>
+        <source>Demonstration: the model&apos;s words are scripted; what the checks and the database say of them is live.</source>
+        <translation>Демонстрация: слова модели заготовлены, а проверки и база данных отвечают по-настоящему.</translation>
+    </message>
+    <message>
+        <source>There is no model to ask yet.</source>
+        <translation>Пока нет модели, которую спросить.</translation>
+    </message>
+    <message>
+        <source>Set up models…</source>
+        <translation>Настроить модели…</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>There is no run to export yet.</source>
+        <translation>Пока нет запуска для экспорта.</translation>
+    </message>
+    <message>
+        <source>Export This Run</source>
+        <translation>Экспорт этого запуска</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Записано в %1</translation>
+    </message>
+    <message>
+        <source>There is no result to export yet.</source>
+        <translation>Пока нет результата для экспорта.</translation>
+    </message>
+    <message>
+        <source>About Querymend</source>
+        <translation>О программе Querymend</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Has questions answered in SQL, checked and corrected on your database.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Отвечает на вопросы языком SQL, который проверяется и исправляется на вашей базе данных.&lt;/p&gt;&lt;p&gt;Свободная программа под GNU General Public License, версии 3 или более поздней.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::MessagesPage</name>
+    <message>
+        <source>Messages</source>
+        <translation>Сообщения</translation>
+    </message>
+    <message>
+        <source>What is run in this window is written down here.</source>
+        <translation>Что выполнялось в этом окне, записано здесь.</translation>
+    </message>
+    <message>
+        <source>Copy all messages</source>
+        <translation>Копировать все сообщения</translation>
+    </message>
+    <message>
+        <source>Clear the messages</source>
+        <translation>Очистить сообщения</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ModelFields</name>
+    <message>
+        <source>Both prices are numbers, such as %1, or both are empty.</source>
+        <translation>Обе цены — числа, например %1, или обе пусты.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server has %n models; they are in the list above.</source>
+        <translation>
+            <numerusform>На сервере %n модель; она в списке выше.</numerusform>
+            <numerusform>На сервере %n модели; они в списке выше.</numerusform>
+            <numerusform>На сервере %n моделей; они в списке выше.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>typed once, and not shown again</source>
+        <translation>пишется один раз и больше не показывается</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ModelPane</name>
+    <message>
+        <source>New model</source>
+        <translation>Новая модель</translation>
+    </message>
+    <message>
+        <source>%1 (incomplete)</source>
+        <translation>%1 (не заполнено)</translation>
+    </message>
+    <message>
+        <source>No model is set up. Add one, or look for servers on this machine.</source>
+        <translation>Моделей нет. Добавьте одну или найдите серверы на этой машине.</translation>
+    </message>
+    <message>
+        <source>Kept until the program ends.</source>
+        <translation>Хранится до выхода из программы.</translation>
+    </message>
+    <message>
+        <source>Being put into the system&apos;s key store…</source>
+        <translation>Кладётся в хранилище ключей системы…</translation>
+    </message>
+    <message>
+        <source>Kept until the program ends only: %1</source>
+        <translation>Хранится только до выхода из программы: %1</translation>
+    </message>
+    <message>
+        <source>Kept in the system&apos;s key store.</source>
+        <translation>Хранится в хранилище ключей системы.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>Asking the model for a statement…</source>
+        <translation>У модели просят оператор…</translation>
+    </message>
+    <message>
+        <source>Asking the server for its models…</source>
+        <translation>У сервера просят список моделей…</translation>
+    </message>
+    <message>
+        <source>Looking for servers on this machine…</source>
+        <translation>Поиск серверов на этой машине…</translation>
+    </message>
+    <message>
+        <source>Fill in what is missing first.</source>
+        <translation>Сначала заполните недостающее.</translation>
+    </message>
+    <message>
+        <source>No server was found on this machine. Is one running?</source>
+        <translation>На этой машине серверов не найдено. Запущен ли хоть один?</translation>
+    </message>
+    <message>
+        <source>Found on this machine:</source>
+        <translation>Найдено на этой машине:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %1 at %2 (%n models)</source>
+        <translation>
+            <numerusform>Добавить %1 по адресу %2 (%n модель)</numerusform>
+            <numerusform>Добавить %1 по адресу %2 (%n модели)</numerusform>
+            <numerusform>Добавить %1 по адресу %2 (%n моделей)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Проверить</translation>
+    </message>
+    <message>
+        <source>&amp;Find local servers</source>
+        <translation>&amp;Найти серверы на этой машине</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::Panels</name>
+    <message>
+        <source>Preview</source>
+        <translation>Просмотр</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>From an attempt</source>
+        <translation>Из попытки</translation>
+    </message>
+    <message>
+        <source>Lane %1, attempt %2</source>
+        <translation>Дорожка %1, попытка %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PiecePane</name>
+    <message>
+        <source>Save…</source>
+        <translation>Сохранить…</translation>
+    </message>
+    <message>
+        <source>This is the beginning of %1.</source>
+        <translation>Это начало: всего %1.</translation>
+    </message>
+    <message>
+        <source>Save the whole text</source>
+        <translation>Сохранить весь текст</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Сохранено как %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Choose another place.</source>
+        <translation>%1 не удалось записать: %2. Выберите другое место.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PlanModel</name>
+    <message>
+        <source>%1, expensive</source>
+        <translation>%1, дорого</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Операция</translation>
+    </message>
+    <message>
+        <source>Table or index</source>
+        <translation>Таблица или индекс</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Строки</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Доля</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PlanPage</name>
+    <message>
+        <source>Read the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no SQL yet.</source>
+        <translation type="unfinished">SQL ещё нет.</translation>
+    </message>
+    <message>
+        <source>No database is open. Plans are not in the record: open %1 to read this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was made on %1, and another database is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the database…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no plan: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the open database would run it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PlanView</name>
+    <message>
+        <source>What is known of the step</source>
+        <translation>Что известно о шаге</translation>
+    </message>
+    <message>
+        <source>The plan as the engine gave it</source>
+        <translation>План, как его дала база данных</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>As given</source>
+        <translation>Как есть</translation>
+    </message>
+    <message>
+        <source>Copy the plan</source>
+        <translation>Копировать план</translation>
+    </message>
+    <message>
+        <source>Explain a statement (Ctrl+E) to see here how the database would run it.</source>
+        <translation>Запросите план (Ctrl+E), чтобы увидеть, как база данных выполнила бы оператор.</translation>
+    </message>
+    <message>
+        <source>Steps of the plan</source>
+        <translation>Шаги плана</translation>
+    </message>
+    <message>
+        <source>The engine says no more of this step.</source>
+        <translation>Об этом шаге база данных больше ничего не говорит.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PlaybackBar</name>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished">Шаг</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the run is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To where the model or the database was asked next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all of it at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+    <message>
+        <source>Show the whole run, without the replay&apos;s controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay, at its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay, paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · event %2 of %3 · as it was recorded: nothing is asked of a model or a database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ProblemMarks</name>
+    <message>
+        <source>Alt+↵ use it</source>
+        <translation>Alt+↵ взять</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ProblemPage</name>
+    <message>
+        <source>Running…</source>
+        <translation>Выполняется…</translation>
+    </message>
+    <message>
+        <source>%1: show it in the editor</source>
+        <translation>%1: показать в редакторе</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::PromptPage</name>
+    <message>
+        <source>Prompt</source>
+        <translation>Запрос</translation>
+    </message>
+    <message>
+        <source>The model was not asked yet.</source>
+        <translation>Модель ещё не спрашивали.</translation>
+    </message>
+    <message>
+        <source>About %1 tokens</source>
+        <translation>Около %1 токенов</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>система</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>пользователь</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · ≈ %3 tokens</source>
+        <extracomment>the name of a section, whom it speaks as, and about how many tokens it has</extracomment>
+        <translation>%1 · %2 · ≈ %3 токенов</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ProposalBar</name>
+    <message>
+        <source>Proposed change</source>
+        <translation>Предложенное изменение</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>&amp;Принять</translation>
+    </message>
+    <message>
+        <source>Takes the text as it is proposed</source>
+        <translation>Берёт предложенный текст</translation>
+    </message>
+    <message>
+        <source>&amp;Revert</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
+        <source>Takes the text as it was before</source>
+        <translation>Берёт текст, каким он был</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken out</source>
+        <translation>
+            <numerusform>убрано: %n</numerusform>
+            <numerusform>убрано: %n</numerusform>
+            <numerusform>убрано: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n put in</source>
+        <translation>
+            <numerusform>добавлено: %n</numerusform>
+            <numerusform>добавлено: %n</numerusform>
+            <numerusform>добавлено: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::QuestionEdit</name>
+    <message>
+        <source>Ask a question about this database</source>
+        <translation>Задайте вопрос об этой базе данных</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Вопрос</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ResultChart</name>
+    <message>
+        <source>Chart of the result</source>
+        <translation>Диаграмма результата</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Столбики</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Линии</translation>
+    </message>
+    <message>
+        <source>Kind of chart</source>
+        <translation>Вид диаграммы</translation>
+    </message>
+    <message>
+        <source>Column of names</source>
+        <translation>Столбец имён</translation>
+    </message>
+    <message>
+        <source>What the values stand along</source>
+        <translation>По чему отложены значения</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Значения</translation>
+    </message>
+    <message>
+        <source>Columns of values</source>
+        <translation>Столбцы значений</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows are drawn; a chart of more says less.</source>
+        <translation>Нарисованы только первые %1 строк; больше сделали бы диаграмму менее ясной.</translation>
+    </message>
+    <message>
+        <source>Drawn are the rows that were fetched: %1</source>
+        <translation>Нарисованы загруженные строки: %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ResultFoot</name>
+    <message>
+        <source>The statement runs</source>
+        <translation>Оператор выполняется</translation>
+    </message>
+    <message>
+        <source>Fetch all</source>
+        <translation>Загрузить все</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Cancel the statement</source>
+        <translation>Отменить оператор</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ResultGrid</name>
+    <message>
+        <source>Rows of the result</source>
+        <translation>Строки результата</translation>
+    </message>
+    <message>
+        <source>Columns of the result</source>
+        <translation>Столбцы результата</translation>
+    </message>
+    <message>
+        <source>Show all columns</source>
+        <translation>Показать все столбцы</translation>
+    </message>
+    <message>
+        <source>Fit widths to what is shown</source>
+        <translation>Подогнать ширину под видимое</translation>
+    </message>
+    <message>
+        <source>Look at the cell</source>
+        <translation>Посмотреть ячейку</translation>
+    </message>
+    <message>
+        <source>Sort upwards</source>
+        <translation>По возрастанию</translation>
+    </message>
+    <message>
+        <source>Sort downwards</source>
+        <translation>По убыванию</translation>
+    </message>
+    <message>
+        <source>As they came</source>
+        <translation>Как пришли</translation>
+    </message>
+    <message>
+        <source>Hide this column</source>
+        <translation>Скрыть этот столбец</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copy with names of columns</source>
+        <translation>Копировать с именами столбцов</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Копировать как CSV</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Копировать как Markdown</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Копировать как JSON</translation>
+    </message>
+    <message>
+        <source>Copy as INSERT</source>
+        <translation>Копировать как INSERT</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ResultModel</name>
+    <message>
+        <source>empty text</source>
+        <translation>пустой текст</translation>
+    </message>
+    <message>
+        <source>%1
 Type: %2</source>
-            <translation>%1
+        <translation>%1
 Тип: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ResultTabs</name>
-        <message>
-            <source>Results, plan and messages</source>
-            <translation>Результаты, план и сообщения</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>Переименовать</translation>
-        </message>
-        <message>
-            <source>Keep this result: the next run opens another tab</source>
-            <translation>Оставить этот результат: следующий запуск откроет другую вкладку</translation>
-        </message>
-        <message>
-            <source>Close this result</source>
-            <translation>Закрыть этот результат</translation>
-        </message>
-        <message>
-            <source>Keep</source>
-            <translation>Оставить</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Закрыть</translation>
-        </message>
-        <message>
-            <source>New name of the result</source>
-            <translation>Новое имя результата</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ResultView</name>
-        <message numerus="yes">
-            <source>%Ln rows</source>
-            <translation>
-                <numerusform>%Ln строка</numerusform>
-                <numerusform>%Ln строки</numerusform>
-                <numerusform>%Ln строк</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Sorting and filtering %1…</source>
-            <translation>Сортировка и фильтр: %1…</translation>
-        </message>
-        <message>
-            <source>%1 of the first %2, sorted and filtered as far as they were fetched</source>
-            <translation>%1 из первых %2, сортировка и фильтр по загруженным</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 из %2</translation>
-        </message>
-        <message>
-            <source>Running</source>
-            <translation>Идёт</translation>
-        </message>
-        <message>
-            <source>%1 so far, more below</source>
-            <translation>пока %1, ниже есть ещё</translation>
-        </message>
-        <message>
-            <source>No rows fit the statement</source>
-            <translation>Под оператор не подошла ни одна строка</translation>
-        </message>
-        <message>
-            <source>The rows after %1 were not fetched: another statement took this one's place</source>
-            <translation>Строки после %1 не загружены: место занял другой оператор</translation>
-        </message>
-        <message>
-            <source>Cancelled</source>
-            <translation>Отменено</translation>
-        </message>
-        <message>
-            <source>Cancelled; the rows after %1 were not fetched</source>
-            <translation>Отменено; строки после %1 не загружены</translation>
-        </message>
-        <message>
-            <source>%1; the rows after %2 were not fetched</source>
-            <translation>%1; строки после %2 не загружены</translation>
-        </message>
-        <message>
-            <source>%1 ms</source>
-            <translation>%1 мс</translation>
-        </message>
-        <message>
-            <source>%1 s</source>
-            <translation>%1 с</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln rows copied</source>
-            <translation>
-                <numerusform>Скопирована %Ln строка</numerusform>
-                <numerusform>Скопированы %Ln строки</numerusform>
-                <numerusform>Скопировано %Ln строк</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>That is more than %1, so it was not copied; export it instead</source>
-            <translation>Это больше, чем %1, поэтому не скопировано; сделайте экспорт</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ResultsPanel</name>
-        <message>
-            <source>Results</source>
-            <translation>Результаты</translation>
-        </message>
-        <message>
-            <source>Run a statement (Ctrl+Return) to see its rows here.</source>
-            <translation>Выполните оператор (Ctrl+Return), и его строки будут здесь.</translation>
-        </message>
-        <message>
-            <source>Plan</source>
-            <translation>План</translation>
-        </message>
-        <message>
-            <source>Messages</source>
-            <translation>Сообщения</translation>
-        </message>
-        <message numerus="yes">
-            <source>Exported %Ln rows to %1</source>
-            <translation>
-                <numerusform>Экспорт: %Ln строка в %1</numerusform>
-                <numerusform>Экспорт: %Ln строки в %1</numerusform>
-                <numerusform>Экспорт: %Ln строк в %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 ms</source>
-            <translation>%1 мс</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln rows</source>
-            <translation>
-                <numerusform>%Ln строка</numerusform>
-                <numerusform>%Ln строки</numerusform>
-                <numerusform>%Ln строк</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, and more to be fetched</source>
-            <translation>%1, и есть ещё</translation>
-        </message>
-        <message>
-            <source>Explained</source>
-            <translation>План получен</translation>
-        </message>
-        <message>
-            <source>Not run: no database is open. Open a connection first.</source>
-            <translation>Не выполнено: база данных не открыта. Сначала подключитесь.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::RunListModel</name>
-        <message>
-            <source>running</source>
-            <translation>идёт</translation>
-        </message>
-        <message>
-            <source>interrupted</source>
-            <translation>прервано</translation>
-        </message>
-        <message>
-            <source>solved</source>
-            <translation>решено</translation>
-        </message>
-        <message>
-            <source>gave up</source>
-            <translation>не решено</translation>
-        </message>
-        <message>
-            <source>cancelled</source>
-            <translation>отменено</translation>
-        </message>
-        <message>
-            <source>failed</source>
-            <translation>неудача</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>Когда</translation>
-        </message>
-        <message>
-            <source>Question</source>
-            <translation>Вопрос</translation>
-        </message>
-        <message>
-            <source>Outcome</source>
-            <translation>Итог</translation>
-        </message>
-        <message>
-            <source>Database</source>
-            <translation>База данных</translation>
-        </message>
-        <message>
-            <source>Model</source>
-            <translation>Модель</translation>
-        </message>
-        <message>
-            <source>Attempts</source>
-            <translation>Попытки</translation>
-        </message>
-        <message>
-            <source>Time</source>
-            <translation>Время</translation>
-        </message>
-        <message>
-            <source>Tokens</source>
-            <translation>Токены</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::SchemaBrowser</name>
-        <message>
-            <source>Tables and columns</source>
-            <translation>Таблицы и столбцы</translation>
-        </message>
-        <message>
-            <source>&amp;Insert Name</source>
-            <translation>&amp;Вставить имя</translation>
-        </message>
-        <message>
-            <source>&amp;Preview Rows</source>
-            <translation>&amp;Просмотр строк</translation>
-        </message>
-        <message>
-            <source>&amp;Copy Name</source>
-            <translation>&amp;Копировать имя</translation>
-        </message>
-        <message>
-            <source>Copy as &amp;M-Schema</source>
-            <translation>Копировать как &amp;M-Schema</translation>
-        </message>
-        <message>
-            <source>&amp;Refresh</source>
-            <translation>&amp;Обновить</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::SchemaModel</name>
-        <message>
-            <source>(no schema)</source>
-            <translation>(без схемы)</translation>
-        </message>
-        <message numerus="yes">
-            <source>schema %1, %n tables</source>
-            <translation>
-                <numerusform>схема %1, %n таблица</numerusform>
-                <numerusform>схема %1, %n таблицы</numerusform>
-                <numerusform>схема %1, %n таблиц</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>used by the attempt</source>
-            <translation>использована попыткой</translation>
-        </message>
-        <message>
-            <source>in the prompt</source>
-            <translation>в запросе к модели</translation>
-        </message>
-        <message>
-            <source>not in the prompt</source>
-            <translation>не в запросе к модели</translation>
-        </message>
-        <message>
-            <source>primary key</source>
-            <translation>первичный ключ</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::SchemaPanel</name>
-        <message>
-            <source>Schema</source>
-            <translation>Схема</translation>
-        </message>
-        <message>
-            <source>Read the schema again</source>
-            <translation>Перечитать схему</translation>
-        </message>
-        <message>
-            <source>Refresh</source>
-            <translation>Обновить</translation>
-        </message>
-        <message>
-            <source>Filter tables and columns</source>
-            <translation>Фильтр таблиц и столбцов</translation>
-        </message>
-        <message>
-            <source>Reading columns</source>
-            <translation>Чтение столбцов</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Все</translation>
-        </message>
-        <message>
-            <source>Put all tables in the prompt</source>
-            <translation>Все таблицы в запрос к модели</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Нет</translation>
-        </message>
-        <message>
-            <source>Take all tables out of the prompt</source>
-            <translation>Убрать все таблицы из запроса к модели</translation>
-        </message>
-        <message>
-            <source>Connecting…</source>
-            <translation>Подключение…</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Отмена</translation>
-        </message>
-        <message>
-            <source>Try Again</source>
-            <translation>Ещё раз</translation>
-        </message>
-        <message>
-            <source>Change the connection…</source>
-            <translation>Изменить подключение…</translation>
-        </message>
-        <message>
-            <source>No database is connected</source>
-            <translation>База данных не подключена</translation>
-        </message>
-        <message>
-            <source>Its tables and columns will be here.</source>
-            <translation>Здесь будут её таблицы и столбцы.</translation>
-        </message>
-        <message>
-            <source>Connect…</source>
-            <translation>Подключиться…</translation>
-        </message>
-        <message>
-            <source>This database has no tables</source>
-            <translation>В этой базе данных нет таблиц</translation>
-        </message>
-        <message>
-            <source>Or this login may not see them. What is made meanwhile is here after a refresh.</source>
-            <translation>Или этот пользователь их не видит. Что появится, будет здесь после обновления.</translation>
-        </message>
-        <message>
-            <source>The schema could not be read again: %1</source>
-            <translation>Схему не удалось перечитать: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tables</source>
-            <translation>
-                <numerusform>%n таблица</numerusform>
-                <numerusform>%n таблицы</numerusform>
-                <numerusform>%n таблиц</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>the best %1 of %2 found</source>
-            <translation>лучшие %1 из %2 найденных</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n found</source>
-            <translation>
-                <numerusform>найдено: %n</numerusform>
-                <numerusform>найдено: %n</numerusform>
-                <numerusform>найдено: %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Prompt: %1 of %2 · %3</source>
-            <comment>tables, tokens</comment>
-            <translation>Запрос: %1 из %2 · %3</translation>
-        </message>
-        <message>
-            <source>How many tables a model is told of, and about how many tokens of its context they take</source>
-            <translation>О скольких таблицах узнаёт модель и сколько примерно токенов они занимают</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::SchemaWords</name>
-        <message numerus="yes">
-            <source>%n columns</source>
-            <translation>
-                <numerusform>%n столбец</numerusform>
-                <numerusform>%n столбца</numerusform>
-                <numerusform>%n столбцов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>columns not read yet</source>
-            <translation>столбцы ещё не прочитаны</translation>
-        </message>
-        <message>
-            <source>about %1 rows</source>
-            <translation>около %1 строк</translation>
-        </message>
-        <message>
-            <source>primary key</source>
-            <translation>первичный ключ</translation>
-        </message>
-        <message>
-            <source>never NULL</source>
-            <translation>не NULL</translation>
-        </message>
-        <message>
-            <source>points at %1</source>
-            <translation>указывает на %1</translation>
-        </message>
-        <message>
-            <source>%1 tok</source>
-            <comment>tokens, short</comment>
-            <translation>%1 ток</translation>
-        </message>
-        <message>
-            <source>table</source>
-            <translation>таблица</translation>
-        </message>
-        <message>
-            <source>view</source>
-            <translation>представление</translation>
-        </message>
-        <message>
-            <source>materialized view</source>
-            <translation>материализованное представление</translation>
-        </message>
-        <message>
-            <source>foreign table</source>
-            <translation>внешняя таблица</translation>
-        </message>
-        <message>
-            <source>partition</source>
-            <translation>секция</translation>
-        </message>
-        <message>
-            <source>temporary table</source>
-            <translation>временная таблица</translation>
-        </message>
-        <message>
-            <source>relation</source>
-            <translation>отношение</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::SettingsDialog</name>
-        <message>
-            <source>Connections</source>
-            <translation>Подключения</translation>
-        </message>
-        <message>
-            <source>Models</source>
-            <translation>Модели</translation>
-        </message>
-        <message>
-            <source>Policy and loop</source>
-            <translation>Политика и цикл</translation>
-        </message>
-        <message>
-            <source>Appearance</source>
-            <translation>Внешний вид</translation>
-        </message>
-        <message>
-            <source>Shortcuts</source>
-            <translation>Сочетания клавиш</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Язык</translation>
-        </message>
-        <message>
-            <source>Export Settings</source>
-            <translation>Экспорт настроек</translation>
-        </message>
-        <message>
-            <source>Settings (*.json)</source>
-            <translation>Настройки (*.json)</translation>
-        </message>
-        <message>
-            <source>Exported, without passwords and keys.</source>
-            <translation>Экспортировано, без паролей и ключей.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ShortcutModel</name>
-        <message>
-            <source>Action</source>
-            <translation>Действие</translation>
-        </message>
-        <message>
-            <source>Shortcut</source>
-            <translation>Сочетание</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::ShortcutsPage</name>
-        <message>
-            <source>These keys belong to “%1”.</source>
-            <translation>Эти клавиши заняты: «%1».</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::SqlEditor</name>
-        <message>
-            <source>SQL text</source>
-            <translation>Текст SQL</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::StartPage</name>
-        <message>
-            <source>Start</source>
-            <translation>Начало</translation>
-        </message>
-        <message>
-            <source>Ask a database a question, and watch the SQL being put right until it answers it.</source>
-            <translation>Задайте базе данных вопрос и смотрите, как SQL исправляется, пока не ответит.</translation>
-        </message>
-        <message>
-            <source>Connect to a Database…</source>
-            <translation>Подключиться к базе данных…</translation>
-        </message>
-        <message>
-            <source>Recent connections</source>
-            <translation>Недавние подключения</translation>
-        </message>
-        <message>
-            <source>Sample databases</source>
-            <translation>Примеры баз данных</translation>
-        </message>
-        <message>
-            <source>A small SQLite database that comes with the program</source>
-            <translation>Маленькая база SQLite, которая идёт с программой</translation>
-        </message>
-        <message>
-            <source>Demonstrations</source>
-            <translation>Демонстрации</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::StatusLine</name>
-        <message>
-            <source>READ-ONLY</source>
-            <translation>ТОЛЬКО ЧТЕНИЕ</translation>
-        </message>
-        <message>
-            <source>Nothing that is run here can change the database: what does not only read is refused, and the database itself refuses it again.</source>
-            <translation>Что бы здесь ни выполнялось, базу данных не изменить: всё, что не только читает, отклоняется, и сама база данных отклоняет это ещё раз.</translation>
-        </message>
-        <message>
-            <source>Database</source>
-            <translation>База данных</translation>
-        </message>
-        <message>
-            <source>Kind of database</source>
-            <translation>Вид базы данных</translation>
-        </message>
-        <message>
-            <source>What is going on</source>
-            <translation>Что происходит</translation>
-        </message>
-        <message>
-            <source>Tokens</source>
-            <translation>Токены</translation>
-        </message>
-        <message>
-            <source>No database</source>
-            <translation>Нет базы данных</translation>
-        </message>
-        <message>
-            <source>Connecting to %1…</source>
-            <translation>Подключение к %1…</translation>
-        </message>
-        <message>
-            <source>lane %1: attempt %2</source>
-            <translation>дорожка %1: попытка %2</translation>
-        </message>
-        <message>
-            <source>%1 tokens</source>
-            <translation>%1 токенов</translation>
-        </message>
-        <message>
-            <source>%1 · %2 s</source>
-            <translation>%1 · %2 с</translation>
-        </message>
-        <message>
-            <source>connection lost</source>
-            <translation>подключение потеряно</translation>
-        </message>
-        <message>
-            <source>%1
+    </message>
+</context>
+<context>
+    <name>querymend::ResultTabs</name>
+    <message>
+        <source>Results, plan and messages</source>
+        <translation>Результаты, план и сообщения</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>Keep this result: the next run opens another tab</source>
+        <translation>Оставить этот результат: следующий запуск откроет другую вкладку</translation>
+    </message>
+    <message>
+        <source>Close this result</source>
+        <translation>Закрыть этот результат</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>New name of the result</source>
+        <translation>Новое имя результата</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ResultView</name>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln строка</numerusform>
+            <numerusform>%Ln строки</numerusform>
+            <numerusform>%Ln строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sorting and filtering %1…</source>
+        <translation>Сортировка и фильтр: %1…</translation>
+    </message>
+    <message>
+        <source>%1 of the first %2, sorted and filtered as far as they were fetched</source>
+        <translation>%1 из первых %2, сортировка и фильтр по загруженным</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Идёт</translation>
+    </message>
+    <message>
+        <source>%1 so far, more below</source>
+        <translation>пока %1, ниже есть ещё</translation>
+    </message>
+    <message>
+        <source>No rows fit the statement</source>
+        <translation>Под оператор не подошла ни одна строка</translation>
+    </message>
+    <message>
+        <source>The rows after %1 were not fetched: another statement took this one&apos;s place</source>
+        <translation>Строки после %1 не загружены: место занял другой оператор</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Отменено</translation>
+    </message>
+    <message>
+        <source>Cancelled; the rows after %1 were not fetched</source>
+        <translation>Отменено; строки после %1 не загружены</translation>
+    </message>
+    <message>
+        <source>%1; the rows after %2 were not fetched</source>
+        <translation>%1; строки после %2 не загружены</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 мс</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows copied</source>
+        <translation>
+            <numerusform>Скопирована %Ln строка</numerusform>
+            <numerusform>Скопированы %Ln строки</numerusform>
+            <numerusform>Скопировано %Ln строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is more than %1, so it was not copied; export it instead</source>
+        <translation>Это больше, чем %1, поэтому не скопировано; сделайте экспорт</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ResultsPanel</name>
+    <message>
+        <source>Results</source>
+        <translation>Результаты</translation>
+    </message>
+    <message>
+        <source>Run a statement (Ctrl+Return) to see its rows here.</source>
+        <translation>Выполните оператор (Ctrl+Return), и его строки будут здесь.</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>План</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Сообщения</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln rows to %1</source>
+        <translation>
+            <numerusform>Экспорт: %Ln строка в %1</numerusform>
+            <numerusform>Экспорт: %Ln строки в %1</numerusform>
+            <numerusform>Экспорт: %Ln строк в %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 мс</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln строка</numerusform>
+            <numerusform>%Ln строки</numerusform>
+            <numerusform>%Ln строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, and more to be fetched</source>
+        <translation>%1, и есть ещё</translation>
+    </message>
+    <message>
+        <source>Explained</source>
+        <translation>План получен</translation>
+    </message>
+    <message>
+        <source>Not run: no database is open. Open a connection first.</source>
+        <translation>Не выполнено: база данных не открыта. Сначала подключитесь.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::RowDifferenceModel</name>
+    <message>
+        <source>− only on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ only on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≠ changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>querymend::RowsPage</name>
+    <message>
+        <source>&amp;Read the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">Остановить</translation>
+    </message>
+    <message>
+        <source>Rows that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the two has no SQL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No database is open, and rows are not in the record: open the database to compare what the statements give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both statements are run on %1, which is only read; at most %2 rows of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the rows on the left…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows on the left cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The database was closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the rows on the right…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows on the right cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>querymend::RunListModel</name>
+    <message>
+        <source>running</source>
+        <translation>идёт</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>прервано</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>решено</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>не решено</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>отменено</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>неудача</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Когда</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Вопрос</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>База данных</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Модель</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Попытки</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токены</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SchemaBrowser</name>
+    <message>
+        <source>Tables and columns</source>
+        <translation>Таблицы и столбцы</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Name</source>
+        <translation>&amp;Вставить имя</translation>
+    </message>
+    <message>
+        <source>&amp;Preview Rows</source>
+        <translation>&amp;Просмотр строк</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Name</source>
+        <translation>&amp;Копировать имя</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;M-Schema</source>
+        <translation>Копировать как &amp;M-Schema</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Обновить</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SchemaModel</name>
+    <message>
+        <source>(no schema)</source>
+        <translation>(без схемы)</translation>
+    </message>
+    <message numerus="yes">
+        <source>schema %1, %n tables</source>
+        <translation>
+            <numerusform>схема %1, %n таблица</numerusform>
+            <numerusform>схема %1, %n таблицы</numerusform>
+            <numerusform>схема %1, %n таблиц</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>used by the attempt</source>
+        <translation>использована попыткой</translation>
+    </message>
+    <message>
+        <source>in the prompt</source>
+        <translation>в запросе к модели</translation>
+    </message>
+    <message>
+        <source>not in the prompt</source>
+        <translation>не в запросе к модели</translation>
+    </message>
+    <message>
+        <source>primary key</source>
+        <translation>первичный ключ</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SchemaPanel</name>
+    <message>
+        <source>Schema</source>
+        <translation>Схема</translation>
+    </message>
+    <message>
+        <source>Read the schema again</source>
+        <translation>Перечитать схему</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Обновить</translation>
+    </message>
+    <message>
+        <source>Filter tables and columns</source>
+        <translation>Фильтр таблиц и столбцов</translation>
+    </message>
+    <message>
+        <source>Reading columns</source>
+        <translation>Чтение столбцов</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Put all tables in the prompt</source>
+        <translation>Все таблицы в запрос к модели</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Take all tables out of the prompt</source>
+        <translation>Убрать все таблицы из запроса к модели</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Подключение…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Change the connection…</source>
+        <translation>Изменить подключение…</translation>
+    </message>
+    <message>
+        <source>No database is connected</source>
+        <translation>База данных не подключена</translation>
+    </message>
+    <message>
+        <source>Its tables and columns will be here.</source>
+        <translation>Здесь будут её таблицы и столбцы.</translation>
+    </message>
+    <message>
+        <source>Connect…</source>
+        <translation>Подключиться…</translation>
+    </message>
+    <message>
+        <source>This database has no tables</source>
+        <translation>В этой базе данных нет таблиц</translation>
+    </message>
+    <message>
+        <source>Or this login may not see them. What is made meanwhile is here after a refresh.</source>
+        <translation>Или этот пользователь их не видит. Что появится, будет здесь после обновления.</translation>
+    </message>
+    <message>
+        <source>The schema could not be read again: %1</source>
+        <translation>Схему не удалось перечитать: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n таблица</numerusform>
+            <numerusform>%n таблицы</numerusform>
+            <numerusform>%n таблиц</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the best %1 of %2 found</source>
+        <translation>лучшие %1 из %2 найденных</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>найдено: %n</numerusform>
+            <numerusform>найдено: %n</numerusform>
+            <numerusform>найдено: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prompt: %1 of %2 · %3</source>
+        <comment>tables, tokens</comment>
+        <translation>Запрос: %1 из %2 · %3</translation>
+    </message>
+    <message>
+        <source>How many tables a model is told of, and about how many tokens of its context they take</source>
+        <translation>О скольких таблицах узнаёт модель и сколько примерно токенов они занимают</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SchemaWords</name>
+    <message numerus="yes">
+        <source>%n columns</source>
+        <translation>
+            <numerusform>%n столбец</numerusform>
+            <numerusform>%n столбца</numerusform>
+            <numerusform>%n столбцов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>columns not read yet</source>
+        <translation>столбцы ещё не прочитаны</translation>
+    </message>
+    <message>
+        <source>about %1 rows</source>
+        <translation>около %1 строк</translation>
+    </message>
+    <message>
+        <source>primary key</source>
+        <translation>первичный ключ</translation>
+    </message>
+    <message>
+        <source>never NULL</source>
+        <translation>не NULL</translation>
+    </message>
+    <message>
+        <source>points at %1</source>
+        <translation>указывает на %1</translation>
+    </message>
+    <message>
+        <source>%1 tok</source>
+        <comment>tokens, short</comment>
+        <translation>%1 ток</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>таблица</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>представление</translation>
+    </message>
+    <message>
+        <source>materialized view</source>
+        <translation>материализованное представление</translation>
+    </message>
+    <message>
+        <source>foreign table</source>
+        <translation>внешняя таблица</translation>
+    </message>
+    <message>
+        <source>partition</source>
+        <translation>секция</translation>
+    </message>
+    <message>
+        <source>temporary table</source>
+        <translation>временная таблица</translation>
+    </message>
+    <message>
+        <source>relation</source>
+        <translation>отношение</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SettingsDialog</name>
+    <message>
+        <source>Connections</source>
+        <translation>Подключения</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Модели</translation>
+    </message>
+    <message>
+        <source>Policy and loop</source>
+        <translation>Политика и цикл</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Внешний вид</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Сочетания клавиш</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Export Settings</source>
+        <translation>Экспорт настроек</translation>
+    </message>
+    <message>
+        <source>Settings (*.json)</source>
+        <translation>Настройки (*.json)</translation>
+    </message>
+    <message>
+        <source>Exported, without passwords and keys.</source>
+        <translation>Экспортировано, без паролей и ключей.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ShortcutModel</name>
+    <message>
+        <source>Action</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Сочетание</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ShortcutsPage</name>
+    <message>
+        <source>These keys belong to “%1”.</source>
+        <translation>Эти клавиши заняты: «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SqlEditor</name>
+    <message>
+        <source>SQL text</source>
+        <translation>Текст SQL</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StartPage</name>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Ask a database a question, and watch the SQL being put right until it answers it.</source>
+        <translation>Задайте базе данных вопрос и смотрите, как SQL исправляется, пока не ответит.</translation>
+    </message>
+    <message>
+        <source>Connect to a Database…</source>
+        <translation>Подключиться к базе данных…</translation>
+    </message>
+    <message>
+        <source>Recent connections</source>
+        <translation>Недавние подключения</translation>
+    </message>
+    <message>
+        <source>Sample databases</source>
+        <translation>Примеры баз данных</translation>
+    </message>
+    <message>
+        <source>A small SQLite database that comes with the program</source>
+        <translation>Маленькая база SQLite, которая идёт с программой</translation>
+    </message>
+    <message>
+        <source>Demonstrations</source>
+        <translation>Демонстрации</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No runs yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is asked in the window is kept, and counted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Модель</translation>
+    </message>
+    <message>
+        <source>Any database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation type="unfinished">База данных</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rescued by category of the first mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed after a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retries until it passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading…  %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StatusLine</name>
+    <message>
+        <source>READ-ONLY</source>
+        <translation>ТОЛЬКО ЧТЕНИЕ</translation>
+    </message>
+    <message>
+        <source>Nothing that is run here can change the database: what does not only read is refused, and the database itself refuses it again.</source>
+        <translation>Что бы здесь ни выполнялось, базу данных не изменить: всё, что не только читает, отклоняется, и сама база данных отклоняет это ещё раз.</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>База данных</translation>
+    </message>
+    <message>
+        <source>Kind of database</source>
+        <translation>Вид базы данных</translation>
+    </message>
+    <message>
+        <source>What is going on</source>
+        <translation>Что происходит</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токены</translation>
+    </message>
+    <message>
+        <source>No database</source>
+        <translation>Нет базы данных</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>Подключение к %1…</translation>
+    </message>
+    <message>
+        <source>lane %1: attempt %2</source>
+        <translation>дорожка %1: попытка %2</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 токенов</translation>
+    </message>
+    <message>
+        <source>%1 · %2 s</source>
+        <translation>%1 · %2 с</translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <translation>подключение потеряно</translation>
+    </message>
+    <message>
+        <source>%1
 The next statement connects anew.</source>
-            <translation>%1
+        <translation>%1
 Следующий оператор подключится заново.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::TimelineMinimap</name>
-        <message>
-            <source>The whole run, small</source>
-            <translation>Весь запуск, мелко</translation>
-        </message>
-        <message>
-            <source>The whole run. Full lines were accepted, shorter ones failed.</source>
-            <translation>Весь запуск. Полные линии приняты, короткие не прошли.</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::TimelinePanel</name>
-        <message>
-            <source>Retry timeline</source>
-            <translation>Лента попыток</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>querymend::TimelineView</name>
-        <message>
-            <source>Attempts</source>
-            <translation>Попытки</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>stopped before the model is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped before the database is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SteerActions</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to the next breakpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to whatever is asked next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished">&amp;Правка</translation>
+    </message>
+    <message>
+        <source>Change what the run goes on with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop Before the &amp;Next Call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the run before it asks anything more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before Each &amp;Model Call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop before each call to a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before Each &amp;Database Call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop before each statement that goes to the database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fork From This Attempt…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new run that keeps what was before this attempt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Retry With a Hint of Your Own…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new run with one more attempt behind this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Accept as the Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This statement answers the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark as &amp;Truly Empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is right that there are no rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;play This Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was: nothing is asked of a model or a database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run A&amp;gain, Changed…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same question once more, live, beside this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SteerPanel</name>
+    <message numerus="yes">
+        <source>%n more stopped</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::Steering</name>
+    <message>
+        <source>Change %1 before it goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty: the model writes it. Write it yourself, and the model is not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record does not say what was asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the database first: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run was made on another kind of database. Open it first: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model was never asked for this attempt, so nothing can be forked from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new run, from %1 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This attempt was never checked, so there is nothing to say a hint about. Fork from it instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more attempt behind %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StopBar</name>
+    <message>
+        <source>The run is stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">Остановить</translation>
+    </message>
+    <message>
+        <source>End the run here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>querymend::TimelineMinimap</name>
+    <message>
+        <source>The whole run, small</source>
+        <translation>Весь запуск, мелко</translation>
+    </message>
+    <message>
+        <source>The whole run. Full lines were accepted, shorter ones failed.</source>
+        <translation>Весь запуск. Полные линии приняты, короткие не прошли.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::TimelinePair</name>
+    <message>
+        <source>Show only the run that is below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry timeline of the earlier run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>querymend::TimelinePanel</name>
+    <message>
+        <source>Retry timeline</source>
+        <translation>Лента попыток</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::TimelineView</name>
+    <message>
+        <source>Attempts</source>
+        <translation>Попытки</translation>
+    </message>
+</context>
 </TS>

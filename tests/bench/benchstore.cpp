@@ -98,9 +98,15 @@ void registerStore()
             ->UseRealTime();
     };
     lists("store/list", {}, 1000, 1000);
-    lists("store/page", {{}, {}, RunMark{1700000000000 + 50000LL * 60000, {}}}, 1000, 1000);
-    lists("store/search", {"LAST customer 99999", {}, {}}, 1000, 1);
-    lists("store/filter", {{}, RunStanding::gaveUp, {}}, 1000, 1000);
+    RunFilter behind;
+    behind.behind = RunMark{1700000000000 + 50000LL * 60000, {}};
+    lists("store/page", behind, 1000, 1000);
+    RunFilter words;
+    words.text = "LAST customer 99999";
+    lists("store/search", words, 1000, 1);
+    RunFilter unsolved;
+    unsolved.standing = RunStanding::gaveUp;
+    lists("store/filter", unsolved, 1000, 1000);
     benchmark::RegisterBenchmark("store/append", append)->Unit(benchmark::kMicrosecond)->UseRealTime();
 }
 

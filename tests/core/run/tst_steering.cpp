@@ -314,7 +314,7 @@ private Q_SLOTS:
         std::vector<RunEvent> record;
         for (const RunEvent& event : world.events())
             record.push_back(readRecord(toRecord(event)).value());
-        const World again = replayed(record, EngineInReach::yes);
+        const World again = replayed(record, world.context());
         QCOMPARE(QString::fromStdString(recordOf(again.events())), QString::fromStdString(recordOf(world.events())));
         QCOMPARE(described(again.state()), described(world.state()));
         QVERIFY(world.state().end.has_value());
