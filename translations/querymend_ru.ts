@@ -97,19 +97,19 @@
     </message>
     <message>
         <source>C&amp;ompare Attempts…</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;равнить попытки…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;татистика…</translation>
     </message>
     <message>
         <source>&amp;Presenter Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Режим &amp;презентации</translation>
     </message>
     <message>
         <source>Presenter Mode Without &amp;Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Режим презентации без &amp;значений</translation>
     </message>
 </context>
 <context>
@@ -159,95 +159,95 @@
     <name>Compare</name>
     <message>
         <source>Lane %1 · its attempt %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожка %1 · её попытка %2</translation>
     </message>
     <message>
         <source>The answer · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответ · %1</translation>
     </message>
     <message>
         <source>The run, without an answer · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск без ответа · %1</translation>
     </message>
     <message>
         <source>then hint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>затем подсказка: %1</translation>
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>одинаково</translation>
     </message>
     <message>
         <source>only on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>только слева</translation>
     </message>
     <message>
         <source>only on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>только справа</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>изменено</translation>
     </message>
     <message>
         <source>No model was asked for either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни слева, ни справа модель не спрашивали.</translation>
     </message>
     <message>
         <source>The results have no column in common: %1 on the left, %2 on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>В результатах нет общих столбцов: слева %1, справа %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n rows in both</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n строка в обоих</numerusform>
+            <numerusform>%n строки в обоих</numerusform>
+            <numerusform>%n строк в обоих</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n only on the left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n только слева</numerusform>
+            <numerusform>%n только слева</numerusform>
+            <numerusform>%n только слева</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n only on the right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n только справа</numerusform>
+            <numerusform>%n только справа</numerusform>
+            <numerusform>%n только справа</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n изменена</numerusform>
+            <numerusform>%n изменены</numerusform>
+            <numerusform>%n изменено</numerusform>
         </translation>
     </message>
     <message>
         <source>in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>в другом порядке</translation>
     </message>
     <message>
         <source>matched by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>сопоставлены по %1</translation>
     </message>
     <message>
         <source>Columns only on the left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Столбцы только слева: %1</translation>
     </message>
     <message>
         <source>Columns only on the right: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Столбцы только справа: %1</translation>
     </message>
     <message>
         <source>Only the first %1 rows of each were read, so rows may be missing by that alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>С каждой стороны прочитаны только первые %1 строк, поэтому строк может не хватать уже из-за этого.</translation>
     </message>
 </context>
 <context>
@@ -558,51 +558,51 @@
     </message>
     <message>
         <source>Category of a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Категория ошибки</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Модель</translation>
+        <translation>Модель</translation>
     </message>
     <message>
         <source>Database</source>
-        <translation type="unfinished">База данных</translation>
+        <translation>База данных</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Метка</translation>
     </message>
     <message>
         <source>&amp;Note</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заметка</translation>
     </message>
     <message>
         <source>meta</source>
-        <translation type="unfinished"></translation>
+        <translation>meta</translation>
     </message>
     <message>
         <source>What there is to say of this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Что стоит сказать об этом запуске</translation>
     </message>
     <message>
         <source>&amp;Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Метки</translation>
     </message>
     <message>
         <source>Separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Через запятую</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Статистика…</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;равнить</translation>
     </message>
     <message>
         <source>Select two runs to compare them</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите два запуска, чтобы сравнить их</translation>
     </message>
 </context>
 <context>
@@ -797,39 +797,39 @@
     </message>
     <message numerus="yes">
         <source>about %n rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>около %n строки</numerusform>
+            <numerusform>около %n строк</numerusform>
+            <numerusform>около %n строк</numerusform>
         </translation>
     </message>
     <message>
         <source>cost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>стоимость %1</translation>
     </message>
     <message>
         <source>  ▲ %1 % of the cost</source>
-        <translation type="unfinished"></translation>
+        <translation>  ▲ %1 % стоимости</translation>
     </message>
     <message>
         <source>As the engine gave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Как дала база данных</translation>
     </message>
     <message>
         <source>nothing came back</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего не вернулось</translation>
     </message>
     <message>
         <source>status %1</source>
-        <translation type="unfinished"></translation>
+        <translation>статус %1</translation>
     </message>
     <message>
         <source>No server was asked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сервер ещё не спрашивали.</translation>
     </message>
     <message>
         <source>No server was asked: the model&apos;s words are not live.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сервер не спрашивали: модель отвечает не вживую.</translation>
     </message>
 </context>
 <context>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>Finds its keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Находит в нём ключевые слова</translation>
     </message>
 </context>
 <context>
@@ -1285,15 +1285,15 @@
     </message>
     <message>
         <source>Events as a JSON list (*.events.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>События списком JSON (*.events.json)</translation>
     </message>
     <message>
         <source>Timeline as a drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Лента как рисунок (*.svg)</translation>
     </message>
     <message>
         <source>Timeline as a picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Лента как изображение (*.png)</translation>
     </message>
 </context>
 <context>
@@ -1616,43 +1616,43 @@
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>остановлено</translation>
     </message>
     <message>
         <source>SQL</source>
-        <translation type="unfinished"></translation>
+        <translation>SQL</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>подсказка</translation>
     </message>
     <message>
         <source>evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>пояснение</translation>
     </message>
     <message>
         <source>category</source>
-        <translation type="unfinished"></translation>
+        <translation>категория</translation>
     </message>
     <message>
         <source>temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>температура</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished">модель</translation>
+        <translation>модель</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>уровень</translation>
     </message>
     <message>
         <source>accepted by a person</source>
-        <translation type="unfinished"></translation>
+        <translation>принято человеком</translation>
     </message>
     <message>
         <source>truly empty, a person says</source>
-        <translation type="unfinished"></translation>
+        <translation>действительно пусто, по словам человека</translation>
     </message>
 </context>
 <context>
@@ -1713,203 +1713,203 @@
     <name>Statistics</name>
     <message>
         <source>Retries until it passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторы до успеха</translation>
     </message>
     <message numerus="yes">
         <source>%n retries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n повтор</numerusform>
+            <numerusform>%n повтора</numerusform>
+            <numerusform>%n повторов</numerusform>
         </translation>
     </message>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>пока нет</translation>
     </message>
     <message>
         <source>%1 of %2 (%3 %)</source>
         <extracomment>how many of how many, and the share of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2 (%3 %)</translation>
     </message>
     <message>
         <source>Runs solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Решённые запуски</translation>
     </message>
     <message>
         <source>Right at the first try</source>
-        <translation type="unfinished"></translation>
+        <translation>Верно с первой попытки</translation>
     </message>
     <message>
         <source>Rescued after a failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Спасено после неудачи</translation>
     </message>
     <message>
         <source>Broke what worked</source>
-        <translation type="unfinished"></translation>
+        <translation>Испорчено работавшее</translation>
     </message>
     <message>
         <source>Tokens of a rescue, the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Токены на спасение, медиана</translation>
     </message>
     <message>
         <source>not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>не подсчитано</translation>
     </message>
     <message>
         <source>Time of a rescue, the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Время спасения, медиана</translation>
     </message>
     <message>
         <source>Rescued by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Спасено по категориям</translation>
     </message>
     <message>
         <source>Passed after a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Пройдено после подсказки</translation>
     </message>
     <message numerus="yes">
         <source>%n runs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n запуск</numerusform>
+            <numerusform>%n запуска</numerusform>
+            <numerusform>%n запусков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n attempts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n попытка</numerusform>
+            <numerusform>%n попытки</numerusform>
+            <numerusform>%n попыток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of the runs with scripted or recorded words</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>в том числе %n с заготовленными или записанными словами</numerusform>
+            <numerusform>в том числе %n с заготовленными или записанными словами</numerusform>
+            <numerusform>в том числе %n с заготовленными или записанными словами</numerusform>
         </translation>
     </message>
     <message>
         <source>too few for more than an impression</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком мало, это лишь впечатление</translation>
     </message>
 </context>
 <context>
     <name>Steering</name>
     <message>
         <source>whether it can be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>можно ли на него ответить</translation>
     </message>
     <message>
         <source>the translation of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>перевод вопроса</translation>
     </message>
     <message>
         <source>what the question is about</source>
-        <translation type="unfinished"></translation>
+        <translation>о чём вопрос</translation>
     </message>
     <message>
         <source>tests, part %1</source>
-        <translation type="unfinished"></translation>
+        <translation>тесты, часть %1</translation>
     </message>
     <message>
         <source>the tests of lane %1</source>
-        <translation type="unfinished"></translation>
+        <translation>тесты дорожки %1</translation>
     </message>
     <message>
         <source>the explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>объяснение</translation>
     </message>
     <message>
         <source>breakpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>точка останова</translation>
     </message>
     <message>
         <source>because of what was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>из-за того, что было не так</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг</translation>
     </message>
     <message>
         <source>another %1</source>
-        <translation type="unfinished"></translation>
+        <translation>другое: %1</translation>
     </message>
     <message>
         <source>Stopped before the model is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановлено перед обращением к модели</translation>
     </message>
     <message>
         <source>Stopped before the database is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановлено перед обращением к базе данных</translation>
     </message>
     <message>
         <source>comparing results</source>
-        <translation type="unfinished"></translation>
+        <translation>сравнение результатов</translation>
     </message>
     <message>
         <source>This cannot be changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь это нельзя изменить.</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь ничего нет.</translation>
     </message>
     <message>
         <source>A temperature is a number from 0 to 2, such as 0.7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Температура — число от 0 до 2, например 0.7.</translation>
     </message>
     <message>
         <source>This is none of those that there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого среди имеющихся нет.</translation>
     </message>
     <message>
         <source>The guard refuses it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Защита отклоняет: %1</translation>
     </message>
     <message>
         <source>Choose an attempt first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала выберите попытку.</translation>
     </message>
     <message>
         <source>This attempt has no statement that was checked, so it cannot be the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой попытке нет проверенного оператора, поэтому она не может быть ответом.</translation>
     </message>
     <message>
         <source>This statement does not pass the checks, so it cannot be the answer. Fork from it, or retry with a hint of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот оператор не проходит проверки, поэтому он не может быть ответом. Создайте от него ответвление или повторите со своей подсказкой.</translation>
     </message>
     <message>
         <source>This attempt is not known to give no rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неизвестно, что эта попытка не даёт строк.</translation>
     </message>
     <message>
         <source>EARLIER RUN · as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>ПРЕЖНИЙ ЗАПУСК · как было</translation>
     </message>
     <message>
         <source>PARENT RUN · left before %1</source>
-        <translation type="unfinished"></translation>
+        <translation>РОДИТЕЛЬСКИЙ ЗАПУСК · оставлен перед: %1</translation>
     </message>
     <message>
         <source>PARENT RUN · left behind %1</source>
-        <translation type="unfinished"></translation>
+        <translation>РОДИТЕЛЬСКИЙ ЗАПУСК · оставлен после: %1</translation>
     </message>
     <message>
         <source>NEW RUN · live</source>
-        <translation type="unfinished"></translation>
+        <translation>НОВЫЙ ЗАПУСК · вживую</translation>
     </message>
     <message>
         <source>FORK · from %1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>ОТВЕТВЛЕНИЕ · начиная отсюда: %1</translation>
     </message>
     <message>
         <source>FORK · one more attempt behind %1, with a hint of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>ОТВЕТВЛЕНИЕ · ещё одна попытка со своей подсказкой, после: %1</translation>
     </message>
 </context>
 <context>
@@ -2013,160 +2013,160 @@
     </message>
     <message>
         <source>stopped before the database is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>остановлено перед обращением к базе данных</translation>
     </message>
     <message>
         <source>stopped before the model is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>остановлено перед обращением к модели</translation>
     </message>
     <message>
         <source>from the parent run</source>
-        <translation type="unfinished"></translation>
+        <translation>из родительского запуска</translation>
     </message>
     <message>
         <source>%1 changed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>изменено вручную: %1</translation>
     </message>
     <message>
         <source>retried by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>повтор вручную</translation>
     </message>
 </context>
 <context>
     <name>TimelineSteps</name>
     <message>
         <source>lane %1</source>
-        <translation type="unfinished"></translation>
+        <translation>дорожка %1</translation>
     </message>
     <message numerus="yes">
         <source>lanes %1</source>
         <extracomment>%1 is one number or several: `1, 3`</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>дорожка %1</numerusform>
+            <numerusform>дорожки %1</numerusform>
+            <numerusform>дорожки %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Question validator</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка вопроса</translation>
     </message>
     <message>
         <source>Translator</source>
-        <translation type="unfinished"></translation>
+        <translation>Переводчик</translation>
     </message>
     <message>
         <source>Keyword extraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Извлечение ключевых слов</translation>
     </message>
     <message>
         <source>Test generator %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Генератор тестов %1</translation>
     </message>
     <message>
         <source>Evaluator of lane %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценщик дорожки %1</translation>
     </message>
     <message>
         <source>Explainer</source>
-        <translation type="unfinished"></translation>
+        <translation>Объяснение</translation>
     </message>
     <message>
         <source>%1: asking the model</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: спрашивается модель</translation>
     </message>
     <message>
         <source>%1: no answer came</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ответ не пришёл</translation>
     </message>
     <message>
         <source>%1: cannot be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ответить нельзя</translation>
     </message>
     <message>
         <source>%1: nothing of use</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ничего полезного</translation>
     </message>
     <message>
         <source>%1: done without</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: обошлось без этого</translation>
     </message>
     <message>
         <source>Comparing the rows of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнение строк: %1</translation>
     </message>
     <message numerus="yes">
         <source>Rows compared: %n different results</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Строки сравнены: %n разный результат</numerusform>
+            <numerusform>Строки сравнены: %n разных результата</numerusform>
+            <numerusform>Строки сравнены: %n разных результатов</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 agree</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: совпадают</translation>
     </message>
     <message>
         <source>%1 alone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: без совпадений</translation>
     </message>
     <message>
         <source>%1 passes %2 of %3</source>
         <extracomment>how many of the tests a lane passes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: пройдено %2 из %3</translation>
     </message>
     <message>
         <source>%1 dropped: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, отброшено: %2</translation>
     </message>
     <message>
         <source>%1 repeats %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: то же, что %2</translation>
     </message>
     <message numerus="yes">
         <source>Schema linking: %n tables in the prompt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Связывание схемы: %n таблица в запросе</numerusform>
+            <numerusform>Связывание схемы: %n таблицы в запросе</numerusform>
+            <numerusform>Связывание схемы: %n таблиц в запросе</numerusform>
         </translation>
     </message>
     <message>
         <source>Time is up for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Время вышло: %1</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Время вышло</translation>
     </message>
     <message>
         <source>No candidate is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Кандидатов не осталось</translation>
     </message>
     <message>
         <source>Candidates: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Кандидаты: %1</translation>
     </message>
     <message numerus="yes">
         <source>Judged by %n tests</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Оценено по %n тесту</numerusform>
+            <numerusform>Оценено по %n тестам</numerusform>
+            <numerusform>Оценено по %n тестам</numerusform>
         </translation>
     </message>
     <message>
         <source>Escalated: %1 to %2</source>
-        <translation type="unfinished">Переход: с %1 на %2</translation>
+        <translation>Переход на уровень выше: %1 → %2</translation>
     </message>
     <message>
         <source>The answer is %1</source>
-        <translation type="unfinished">Ответ — %1</translation>
+        <translation>Ответ: %1</translation>
     </message>
     <message>
         <source>Asked to stop</source>
-        <translation type="unfinished">Попросили остановиться</translation>
+        <translation>Запрошена остановка</translation>
     </message>
 </context>
 <context>
@@ -2216,75 +2216,75 @@
     <name>querymend::AgainForm</name>
     <message>
         <source>Read the schema a&amp;gain first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала &amp;перечитать схему</translation>
     </message>
     <message>
         <source>What is different this time</source>
-        <translation type="unfinished"></translation>
+        <translation>Что на этот раз иначе</translation>
     </message>
     <message>
         <source>may name values of the database</source>
-        <translation type="unfinished"></translation>
+        <translation>могут называть значения из базы</translation>
     </message>
     <message>
         <source>name no values</source>
-        <translation type="unfinished"></translation>
+        <translation>не называют значений</translation>
     </message>
     <message>
         <source>Once more, live, with one thing changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё раз, вживую, с одним изменением</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished">&amp;Модель</translation>
+        <translation>&amp;Модель</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Уровень</translation>
     </message>
     <message>
         <source>&amp;Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;дсказки</translation>
     </message>
     <message>
         <source>&amp;Corrections</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Исправления</translation>
     </message>
     <message>
         <source>Run Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Запустить снова</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>модель %1</translation>
     </message>
     <message>
         <source>level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>уровень: %1</translation>
     </message>
     <message>
         <source>hints %1</source>
-        <translation type="unfinished"></translation>
+        <translation>подсказки %1</translation>
     </message>
     <message numerus="yes">
         <source>%n corrections</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n исправление</numerusform>
+            <numerusform>%n исправления</numerusform>
+            <numerusform>%n исправлений</numerusform>
         </translation>
     </message>
     <message>
         <source>schema read again</source>
-        <translation type="unfinished"></translation>
+        <translation>схема перечитана</translation>
     </message>
     <message>
         <source>Nothing is changed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё ничего не изменено.</translation>
     </message>
 </context>
 <context>
@@ -2382,27 +2382,27 @@
     <name>querymend::BreakpointButton</name>
     <message>
         <source>Breakpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки останова</translation>
     </message>
     <message>
         <source>Before a retry after</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед повтором после ошибки вида</translation>
     </message>
     <message>
         <source>Breakpoints: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки останова: нет</translation>
     </message>
     <message numerus="yes">
         <source>Breakpoints: %n on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Точки останова: включена %n</numerusform>
+            <numerusform>Точки останова: включены %n</numerusform>
+            <numerusform>Точки останова: включено %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Where a run stops, so that you can look and change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Где запуск останавливается, чтобы вы могли посмотреть и изменить его.</translation>
     </message>
 </context>
 <context>
@@ -2499,43 +2499,43 @@
     <name>querymend::ChangeForm</name>
     <message>
         <source>&amp;SQL</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;SQL</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Подсказка</translation>
     </message>
     <message>
         <source>E&amp;vidence</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;яснение</translation>
     </message>
     <message>
         <source>&amp;What was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Что было не так</translation>
     </message>
     <message>
         <source>&amp;Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Температура</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished">&amp;Модель</translation>
+        <translation>&amp;Модель</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Уровень</translation>
     </message>
     <message>
         <source>What the run goes on with</source>
-        <translation type="unfinished"></translation>
+        <translation>С чем запуск продолжится</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Nothing is changed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё ничего не изменено.</translation>
     </message>
 </context>
 <context>
@@ -2588,75 +2588,75 @@
     <name>querymend::CompareDialog</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнение</translation>
     </message>
     <message>
         <source>The statement on the right, against the one on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Оператор справа в сравнении с оператором слева</translation>
     </message>
     <message>
         <source>The prompt on the right, against the one on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Запрос справа в сравнении с запросом слева</translation>
     </message>
     <message>
         <source>&amp;SQL</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;SQL</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Замечания</translation>
     </message>
     <message>
         <source>&amp;Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Замечания</translation>
     </message>
     <message>
         <source>&amp;Prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>За&amp;просы</translation>
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished">План</translation>
+        <translation>План</translation>
     </message>
     <message>
         <source>P&amp;lans</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;ланы</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Строки</translation>
     </message>
     <message>
         <source>On the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Слева</translation>
     </message>
     <message>
         <source>On the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Справа</translation>
     </message>
     <message>
         <source>Change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять местами</translation>
     </message>
     <message>
         <source>%1, on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, слева</translation>
     </message>
     <message>
         <source>%1, on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, справа</translation>
     </message>
     <message>
         <source>The same statement.</source>
-        <translation type="unfinished">Тот же оператор.</translation>
+        <translation>Тот же оператор.</translation>
     </message>
     <message>
         <source>No database is open. Plans are not in the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>База данных не открыта. Планов нет в записи.</translation>
     </message>
     <message>
         <source>Asking the database…</source>
-        <translation type="unfinished"></translation>
+        <translation>База данных спрашивается…</translation>
     </message>
 </context>
 <context>
@@ -2821,35 +2821,35 @@
     <name>querymend::DemoGallery</name>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Показать</translation>
     </message>
     <message>
         <source>P&amp;ause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пау&amp;за</translation>
     </message>
     <message>
         <source>&amp;Step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Шаг</translation>
     </message>
     <message>
         <source>Demonstrations</source>
-        <translation type="unfinished">Демонстрации</translation>
+        <translation>Демонстрации</translation>
     </message>
     <message>
         <source>Let the model answer once, and wait again</source>
-        <translation type="unfinished"></translation>
+        <translation>Дать модели ответить один раз и снова ждать</translation>
     </message>
     <message>
         <source>Go &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>Про&amp;должить</translation>
     </message>
     <message>
         <source>Before the next call to the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед следующим вызовом модели.</translation>
     </message>
     <message>
         <source>Waits before each call to the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждёт перед каждым вызовом модели.</translation>
     </message>
 </context>
 <context>
@@ -3540,19 +3540,19 @@
     </message>
     <message>
         <source>Any mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Любая ошибка</translation>
     </message>
     <message>
         <source>Any model</source>
-        <translation type="unfinished"></translation>
+        <translation>Любая модель</translation>
     </message>
     <message>
         <source>Any database</source>
-        <translation type="unfinished"></translation>
+        <translation>Любая база данных</translation>
     </message>
     <message>
         <source>Any tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Любая метка</translation>
     </message>
 </context>
 <context>
@@ -3646,23 +3646,23 @@
     </message>
     <message>
         <source>Traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмен</translation>
     </message>
     <message>
         <source>What went to the model&apos;s server, and what came back</source>
-        <translation type="unfinished"></translation>
+        <translation>Что ушло на сервер модели и что вернулось</translation>
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished">План</translation>
+        <translation>План</translation>
     </message>
     <message>
         <source>Compare this attempt with another in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Полностью сравнить эту попытку с другой</translation>
     </message>
     <message>
         <source>Take over: fork, retry or accept this attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>Вмешаться: ответвить, повторить или принять эту попытку</translation>
     </message>
 </context>
 <context>
@@ -3948,35 +3948,35 @@
     <name>querymend::PlanPage</name>
     <message>
         <source>Read the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитать план</translation>
     </message>
     <message>
         <source>The plan</source>
-        <translation type="unfinished"></translation>
+        <translation>План</translation>
     </message>
     <message>
         <source>There is no SQL yet.</source>
-        <translation type="unfinished">SQL ещё нет.</translation>
+        <translation>SQL ещё нет.</translation>
     </message>
     <message>
         <source>No database is open. Plans are not in the record: open %1 to read this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>База данных не открыта. Планов нет в записи: чтобы прочитать этот, откройте %1.</translation>
     </message>
     <message>
         <source>The run was made on %1, and another database is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск сделан на %1, а открыта другая база данных.</translation>
     </message>
     <message>
         <source>Asking the database…</source>
-        <translation type="unfinished"></translation>
+        <translation>База данных спрашивается…</translation>
     </message>
     <message>
         <source>There is no plan: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Плана нет: %1</translation>
     </message>
     <message>
         <source>As the open database would run it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как открытая база данных выполнила бы это сейчас.</translation>
     </message>
 </context>
 <context>
@@ -4018,59 +4018,59 @@
     <name>querymend::PlaybackBar</name>
     <message>
         <source>Step</source>
-        <translation type="unfinished">Шаг</translation>
+        <translation>Шаг</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Воспроизведение</translation>
     </message>
     <message>
         <source>How much of the run is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Какая часть запуска показана</translation>
     </message>
     <message>
         <source>To where the model or the database was asked next</source>
-        <translation type="unfinished"></translation>
+        <translation>До следующего обращения к модели или базе данных</translation>
     </message>
     <message>
         <source>Show all of it at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать всё сразу</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Show the whole run, without the replay&apos;s controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать весь запуск, без кнопок воспроизведения</translation>
     </message>
     <message>
         <source>Replay, at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Воспроизведение, в конце</translation>
     </message>
     <message>
         <source>Replay, paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Воспроизведение, пауза</translation>
     </message>
     <message>
         <source>%1 · event %2 of %3 · as it was recorded: nothing is asked of a model or a database</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · событие %2 из %3 · как записано: ни модель, ни база данных не спрашиваются</translation>
     </message>
     <message>
         <source>Play Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Воспроизвести снова</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Воспроизвести</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
 </context>
 <context>
@@ -4464,70 +4464,70 @@ Type: %2</source>
     <name>querymend::RowDifferenceModel</name>
     <message>
         <source>− only on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>− только слева</translation>
     </message>
     <message>
         <source>+ only on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>+ только справа</translation>
     </message>
     <message>
         <source>≠ changed</source>
-        <translation type="unfinished"></translation>
+        <translation>≠ изменено</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка</translation>
     </message>
 </context>
 <context>
     <name>querymend::RowsPage</name>
     <message>
         <source>&amp;Read the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Прочитать строки</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Остановить</translation>
+        <translation>Остановить</translation>
     </message>
     <message>
         <source>Rows that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Различающиеся строки</translation>
     </message>
     <message>
         <source>One of the two has no SQL.</source>
-        <translation type="unfinished"></translation>
+        <translation>У одной из сторон нет SQL.</translation>
     </message>
     <message>
         <source>No database is open, and rows are not in the record: open the database to compare what the statements give.</source>
-        <translation type="unfinished"></translation>
+        <translation>База данных не открыта, а строк нет в записи: откройте базу, чтобы сравнить, что дают операторы.</translation>
     </message>
     <message>
         <source>Both statements are run on %1, which is only read; at most %2 rows of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба оператора выполняются на %1, только для чтения; не больше %2 строк от каждого.</translation>
     </message>
     <message>
         <source>Reading the rows on the left…</source>
-        <translation type="unfinished"></translation>
+        <translation>Читаются строки слева…</translation>
     </message>
     <message>
         <source>The rows on the left cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки слева нельзя прочесть: %1</translation>
     </message>
     <message>
         <source>The database was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>База данных закрыта.</translation>
     </message>
     <message>
         <source>Reading the rows on the right…</source>
-        <translation type="unfinished"></translation>
+        <translation>Читаются строки справа…</translation>
     </message>
     <message>
         <source>The rows on the right cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки справа нельзя прочесть: %1</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановлено.</translation>
     </message>
 </context>
 <context>
@@ -4590,7 +4590,7 @@ Type: %2</source>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Метки</translation>
     </message>
 </context>
 <context>
@@ -4922,91 +4922,91 @@ Type: %2</source>
     <name>querymend::StatisticsDialog</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Диаграммы</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Таблица</translation>
     </message>
     <message>
         <source>No runs yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Запусков ещё нет</translation>
     </message>
     <message>
         <source>What is asked in the window is kept, and counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что спрошено в окне, хранится и подсчитывается здесь.</translation>
     </message>
     <message>
         <source>Any model</source>
-        <translation type="unfinished"></translation>
+        <translation>Любая модель</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Модель</translation>
+        <translation>Модель</translation>
     </message>
     <message>
         <source>Any database</source>
-        <translation type="unfinished"></translation>
+        <translation>Любая база данных</translation>
     </message>
     <message>
         <source>Database</source>
-        <translation type="unfinished">База данных</translation>
+        <translation>База данных</translation>
     </message>
     <message>
         <source>Any tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Любая метка</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Метка</translation>
     </message>
     <message>
         <source>Rescued by category of the first mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Спасено по категориям первой ошибки</translation>
     </message>
     <message>
         <source>Passed after a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Пройдено после подсказки</translation>
     </message>
     <message>
         <source>Retries until it passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторы до успеха</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>О чём</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатель</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Значение</translation>
     </message>
     <message>
         <source>Made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Из чего</translation>
     </message>
     <message>
         <source>Statistics as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика таблицей</translation>
     </message>
     <message>
         <source>Reading…  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтение…  %1</translation>
     </message>
     <message>
         <source>%1 · few</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · мало</translation>
     </message>
     <message>
         <source>n = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1</translation>
     </message>
 </context>
 <context>
@@ -5067,124 +5067,124 @@ The next statement connects anew.</source>
     </message>
     <message>
         <source>stopped before the model is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>остановлено перед обращением к модели</translation>
     </message>
     <message>
         <source>stopped before the database is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>остановлено перед обращением к базе данных</translation>
     </message>
     <message>
         <source>going on</source>
-        <translation type="unfinished"></translation>
+        <translation>продолжается</translation>
     </message>
 </context>
 <context>
     <name>querymend::SteerActions</name>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Продолжить</translation>
     </message>
     <message>
         <source>Go on to the next breakpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить до следующей точки останова</translation>
     </message>
     <message>
         <source>&amp;Step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Шаг</translation>
     </message>
     <message>
         <source>Go on to whatever is asked next</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить до следующего обращения</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished">&amp;Правка</translation>
+        <translation>&amp;Изменить</translation>
     </message>
     <message>
         <source>Change what the run goes on with</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить то, с чем запуск продолжится</translation>
     </message>
     <message>
         <source>Stop Before the &amp;Next Call</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановить перед &amp;следующим вызовом</translation>
     </message>
     <message>
         <source>Stop the run before it asks anything more</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановить запуск, прежде чем он спросит что-нибудь ещё</translation>
     </message>
     <message>
         <source>Before Each &amp;Model Call</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед каждым вызовом &amp;модели</translation>
     </message>
     <message>
         <source>Stop before each call to a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Останавливаться перед каждым вызовом модели</translation>
     </message>
     <message>
         <source>Before Each &amp;Database Call</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед каждым вызовом &amp;базы данных</translation>
     </message>
     <message>
         <source>Stop before each statement that goes to the database</source>
-        <translation type="unfinished"></translation>
+        <translation>Останавливаться перед каждым оператором, который идёт в базу данных</translation>
     </message>
     <message>
         <source>&amp;Fork From This Attempt…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ответвить от этой попытки…</translation>
     </message>
     <message>
         <source>A new run that keeps what was before this attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый запуск, который сохраняет всё до этой попытки</translation>
     </message>
     <message>
         <source>&amp;Retry With a Hint of Your Own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Повто&amp;рить со своей подсказкой…</translation>
     </message>
     <message>
         <source>A new run with one more attempt behind this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый запуск с ещё одной попыткой после этой</translation>
     </message>
     <message>
         <source>&amp;Accept as the Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Принять &amp;как ответ</translation>
     </message>
     <message>
         <source>This statement answers the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот оператор отвечает на вопрос</translation>
     </message>
     <message>
         <source>Mark as &amp;Truly Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Отметить: &amp;действительно пусто</translation>
     </message>
     <message>
         <source>It is right that there are no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Строк нет, и это верно</translation>
     </message>
     <message>
         <source>Re&amp;play This Run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Воспроизвести этот запуск</translation>
     </message>
     <message>
         <source>As it was: nothing is asked of a model or a database</source>
-        <translation type="unfinished"></translation>
+        <translation>Как было: ни модель, ни база данных не спрашиваются</translation>
     </message>
     <message>
         <source>Run A&amp;gain, Changed…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Запустить снова с изменением…</translation>
     </message>
     <message>
         <source>The same question once more, live, beside this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот же вопрос ещё раз, вживую, рядом с этим запуском</translation>
     </message>
 </context>
 <context>
     <name>querymend::SteerPanel</name>
     <message numerus="yes">
         <source>%n more stopped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>остановлено ещё %n</numerusform>
+            <numerusform>остановлено ещё %n</numerusform>
+            <numerusform>остановлено ещё %n</numerusform>
         </translation>
     </message>
 </context>
@@ -5192,66 +5192,66 @@ The next statement connects anew.</source>
     <name>querymend::Steering</name>
     <message>
         <source>Change %1 before it goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить перед продолжением: %1</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Применить</translation>
     </message>
     <message>
         <source>Empty: the model writes it. Write it yourself, and the model is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пусто: пишет модель. Напишите сами, и модель не спросят.</translation>
     </message>
     <message>
         <source>The record does not say what was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>В записи не сказано, что было спрошено.</translation>
     </message>
     <message>
         <source>Open the database first: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала откройте базу данных: %1</translation>
     </message>
     <message>
         <source>This run was made on another kind of database. Open it first: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот запуск сделан на базе данных другого вида. Сначала откройте её: %1</translation>
     </message>
     <message>
         <source>The model was never asked for this attempt, so nothing can be forked from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для этой попытки модель не спрашивали, поэтому ответвить от неё нельзя.</translation>
     </message>
     <message>
         <source>A new run, from %1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый запуск, начиная отсюда: %1</translation>
     </message>
     <message>
         <source>Fork</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответвить</translation>
     </message>
     <message>
         <source>This attempt was never checked, so there is nothing to say a hint about. Fork from it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту попытку не проверяли, поэтому подсказывать не о чем. Лучше создайте от неё ответвление.</translation>
     </message>
     <message>
         <source>One more attempt behind %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё одна попытка, после: %1</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить</translation>
     </message>
 </context>
 <context>
     <name>querymend::StopBar</name>
     <message>
         <source>The run is stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск остановлен</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Остановить</translation>
+        <translation>Завершить</translation>
     </message>
     <message>
         <source>End the run here</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершить запуск здесь</translation>
     </message>
 </context>
 <context>
@@ -5269,11 +5269,11 @@ The next statement connects anew.</source>
     <name>querymend::TimelinePair</name>
     <message>
         <source>Show only the run that is below</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать только нижний запуск</translation>
     </message>
     <message>
         <source>Retry timeline of the earlier run</source>
-        <translation type="unfinished"></translation>
+        <translation>Лента попыток прежнего запуска</translation>
     </message>
 </context>
 <context>

@@ -16,17 +16,11 @@ namespace querymend {
 namespace {
 
 constexpr std::size_t mostSqlLines = 12;
-constexpr std::string_view indent = "    ";
 
 std::string number(double value)
 {
     const auto tenths = static_cast<int>(value * 10 + 0.5);
     return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
-}
-
-std::string seconds(std::chrono::milliseconds time)
-{
-    return number(static_cast<double>(time.count()) / 1000) + " s";
 }
 
 std::string_view colourOf(RunOutcome outcome)
@@ -80,7 +74,7 @@ void TimelineText::add(const ModelReplied& body)
     const std::uint64_t tokens = body.tokens.prompt + body.tokens.reply;
     m_page.line(std::string(indent)
                 + m_page.painted(Paint::dim,
-                                 "replied in " + seconds(body.time)
+                                 "replied in " + secondsText(body.time)
                                      + (tokens > 0 ? ", " + std::to_string(tokens) + " tokens" : "")));
 }
 
@@ -95,7 +89,7 @@ void TimelineText::add(const ModelFailed& body)
 
 void TimelineText::add(const WaitStarted& body)
 {
-    m_page.wrapped(std::string(indent) + "waiting " + seconds(body.time) + ": ", body.reason);
+    m_page.wrapped(std::string(indent) + "waiting " + secondsText(body.time) + ": ", body.reason);
 }
 
 void TimelineText::add(const Checked& body)
@@ -185,138 +179,6 @@ void TimelineText::add(const TimeRanOut& body)
 {
     m_page.line(m_page.painted(
         Paint::yellow, "time is up for " + (body.lane.isNone() ? std::string("the run") : lanesText({body.lane}))));
-}
-
-void TimelineText::add(const RoleAsked& body)
-{
-    m_page.line("");
-    m_page.line(roleText(body.call) + "  " + m_page.painted(Paint::dim, "asking the model"));
-    alarms(body.alarms);
-}
-
-void TimelineText::add(const RoleReplied& body)
-{
-    m_tokens.prompt += body.tokens.prompt;
-    m_tokens.reply += body.tokens.reply;
-    m_page.line(std::string(indent) + roleText(body.call) + ' '
-                + m_page.painted(Paint::dim, "replied in " + seconds(body.time)));
-}
-
-void TimelineText::add(const RoleFailed& body)
-{
-    m_page.wrapped(std::string(indent) + roleText(body.call) + " is done without, "
-                       + std::string(recordName(body.fault)) + ": ",
-                   body.message);
-}
-
-void TimelineText::add(const RoleConcluded& body)
-{
-    if (body.outcome != RoleOutcome::useful)
-        m_page.line(std::string(indent) + "  " + std::string(recordName(body.outcome)) + ", so the run "
-                    + (body.outcome == RoleOutcome::refused ? "ends" : "does without"));
-    for (const std::string& result : body.results)
-        m_page.wrapped(std::string(indent) + "  ", result);
-}
-
-void TimelineText::add(const CandidatesCleaned& body)
-{
-    m_page.line("");
-    m_page.line("candidates  " + lanesText(body.kept) + (body.kept.empty() ? "none" : ""));
-    for (const DroppedLane& dropped : body.dropped)
-        m_page.wrapped(std::string(indent) + "lane " + std::to_string(dropped.lane.value + 1) + " is dropped: ",
-                       dropped.reason);
-    for (const DuplicateLane& duplicate : body.duplicates)
-        m_page.line(std::string(indent) + "lane " + std::to_string(duplicate.lane.value + 1)
-                    + " has the statement of lane " + std::to_string(duplicate.of.value + 1));
-}
-
-void TimelineText::add(const ComparisonStarted& body)
-{
-    m_page.line(m_page.painted(Paint::dim, "comparing the results of " + lanesText(body.lanes)));
-}
-
-void TimelineText::add(const ResultsCompared& body)
-{
-    for (const std::vector<LaneId>& group : body.groups)
-        m_page.line(std::string(indent) + (group.size() > 1 ? "the same result: " : "a result of its own: ")
-                    + lanesText(group));
-    for (const std::string& note : body.notes)
-        m_page.wrapped(std::string(indent) + "note: ", note);
-}
-
-void TimelineText::add(const SchemaLinked& body)
-{
-    std::string tables;
-    for (const ChosenTable& chosen : body.tables)
-        tables += (tables.empty() ? "" : ", ") + tableText(chosen);
-    m_page.wrapped("linked    ", tables.empty() ? "no word of the question was found in the schema" : tables);
-}
-
-void TimelineText::add(const AttemptTested& body)
-{
-    for (const Finding& finding : body.findings)
-        m_page.wrapped(std::string(indent)
-                           + m_page.painted(Paint::red, std::string(symbol("✗ ", "x ")) + finding.identifier) + ": ",
-                       finding.message);
-}
-
-void TimelineText::alarms(const std::vector<PromptAlarm>& alarms)
-{
-    for (const PromptAlarm& alarm : alarms)
-        m_page.wrapped(std::string(indent) + "alarm: ", alarm.text);
-}
-
-void TimelineText::add(const TestsJudged& body)
-{
-    for (std::size_t i = 0; i < body.tests.size(); ++i)
-        m_page.wrapped("test " + std::to_string(i + 1) + "  ", body.tests[i]);
-    for (const TestedLane& tested : body.lanes) {
-        std::string marks;
-        for (const TestVerdict verdict : tested.verdicts)
-            marks += ' ' + std::string(recordName(verdict));
-        m_page.line(std::string(indent) + "lane " + std::to_string(tested.lane.value + 1) + ':' + marks);
-    }
-}
-
-void TimelineText::add(const RunPaused& body)
-{
-    m_page.line(std::string(indent) + m_page.painted(Paint::yellow, "stopped " + stopText(body)));
-}
-
-void TimelineText::add(const RunContinued& body)
-{
-    m_page.line(std::string(indent)
-                + m_page.painted(Paint::dim, body.way == ContinueWay::step ? "one step on" : "let go on"));
-}
-
-void TimelineText::add(const RunEdited& body)
-{
-    byHand(body.attempt, body);
-    const bool isLong =
-        body.field == EditedField::sql || body.field == EditedField::hint || body.field == EditedField::evidence;
-    if (isLong)
-        sql(body.after);
-}
-
-void TimelineText::add(const RetryAsked& body)
-{
-    byHand(body.attempt, body);
-    sql(body.hint);
-}
-
-void TimelineText::add(const AttemptAccepted& body)
-{
-    byHand(body.attempt, body);
-}
-
-void TimelineText::add(const EmptinessConfirmed& body)
-{
-    byHand(body.attempt, body);
-}
-
-void TimelineText::byHand(const AttemptRef& attempt, const EventBody& body)
-{
-    m_page.wrapped(lead(attempt) + m_page.painted(Paint::bold, "a person") + ' ', byHandText(body));
 }
 
 void TimelineText::add(const UnknownEvent& body)

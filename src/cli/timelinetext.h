@@ -23,6 +23,8 @@ public:
     [[nodiscard]] std::string on(const RunEvent& event);
 
 private:
+    static constexpr std::string_view indent = "    ";
+
     void add(const RunStarted& body);
     void add(const CandidateForked& body);
     void add(const ModelAsked& body);

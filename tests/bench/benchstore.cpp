@@ -45,7 +45,7 @@ bool fill(const StorePlace& place)
                              "the last quarter, and what did they cost?', 'postgresql://reader@db/shop', "
                              "'postgresql', 'some-model', 'live', CASE i % 5 WHEN 0 THEN 'gave_up' ELSE 'solved' "
                              "END, 2, 1, 4000, 9000, 20, 'run_finished', 'how many orders did customer ' || i "
-                             "|| ' place in the last quarter, and what did they cost? some-model' FROM n"))
+                             "|| ' place in the last quarter, and what did they cost? some-model', '' FROM n"))
         && query.exec(
             QStringLiteral("INSERT INTO querymend_events SELECT id, 1, printf('{\"run\":\"%s\",\"seq\":1,\"at\":"
                            "0,\"type\":\"cancel_asked\",\"x\":\"%.*c\"}', id, 2000, 'x') FROM querymend_runs"))

@@ -2,8 +2,8 @@
 
 #include "common/inlinemessage.h"
 #include "common/runwords.h"
-#include "llm/bundle.h"
 #include "livemodel.h"
+#include "llm/bundle.h"
 #include "llm/scenariomodel.h"
 #include "modelshelf.h"
 #include "run/editing.h"

@@ -5,6 +5,7 @@
 #include "steer/steeractions.h"
 #include "workbench.h"
 
+#include <QEvent>
 #include <QMenu>
 
 #include <array>
@@ -56,6 +57,13 @@ void BreakpointButton::takeSwitches()
         breakpoints.set(categories[i], m_categories[i]->isChecked());
     m_workbench.setBreakpoints(breakpoints);
     showCount();
+}
+
+void BreakpointButton::changeEvent(QEvent* event)
+{
+    QToolButton::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        showCount();
 }
 
 void BreakpointButton::showCount()

@@ -18,6 +18,9 @@ public:
     /// All outlive it.
     BreakpointButton(Workbench& workbench, SteerActions& actions, const Theme& theme, QWidget* parent = nullptr);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void takeSwitches();
     void showCount();

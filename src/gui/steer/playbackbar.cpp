@@ -2,6 +2,7 @@
 
 #include "playback.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -59,6 +60,13 @@ void PlaybackBar::pauseOrGoOn()
         m_playback.pause();
     else
         m_playback.goOn();
+}
+
+void PlaybackBar::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        showState();
 }
 
 void PlaybackBar::showState()

@@ -18,6 +18,9 @@ public:
     /// The playback outlives it.
     explicit PlaybackBar(Playback& playback, QWidget* parent = nullptr);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void showState();
     void pauseOrGoOn();

@@ -182,6 +182,7 @@ void TimelinePanel::choose(const AttemptRef& attempt)
 void TimelinePanel::addToBar(QWidget* widget)
 {
     m_bar->insertWidget(m_bar->indexOf(m_filter), widget);
+    setTabOrder(m_filter->previousInFocusChain(), widget);
 }
 
 void TimelinePanel::offer(const QList<QAction*>& actions)

@@ -141,7 +141,7 @@ private Q_SLOTS:
         const Shown shown;
         shown.addModelAt(QStringLiteral("http://localhost:1"));
         const auto fields = shown.part<QWidget>("mapping").findChildren<QLineEdit*>();
-        QCOMPARE(fields.size(), 8); // three levels, five helpers
+        QCOMPARE(fields.size(), 9); // three levels, six helpers
         const QStringList labels = [&] {
             QStringList texts;
             for (const QLabel* const label : shown.part<QWidget>("mapping").findChildren<QLabel*>())

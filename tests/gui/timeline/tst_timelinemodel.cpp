@@ -37,7 +37,8 @@ QString titleOf(const AttemptOutline& attempt)
 {
     if (!attempt.check)
         return attempt.faults.empty() ? QStringLiteral("Not checked") : QStringLiteral("No reply");
-    const Finding* const primary = attempt.check->verdict.primary();
+    const bool failsTests = attempt.tested && !attempt.tested->findings.empty();
+    const Finding* const primary = failsTests ? &attempt.tested->findings.front() : attempt.check->verdict.primary();
     return primary ? wordOf(cardKindOf(categoryOf(primary->code))) : QStringLiteral("Accepted");
 }
 

@@ -7,11 +7,21 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <memory>
 #include <string>
 #include <vector>
 
 namespace querymend::test {
+
+/// What makes a store of this version one of the first format.
+inline constexpr std::array backToFirstFormat{
+    "DROP TABLE querymend_marks",
+    "DROP TABLE querymend_answers",
+    "DROP TABLE querymend_lessons",
+    "ALTER TABLE querymend_runs DROP COLUMN categories",
+    "UPDATE querymend_store SET format = 1, list = 1",
+};
 
 /// Fresh places for stores: files in a temporary folder, databases of a private server.
 class Places {

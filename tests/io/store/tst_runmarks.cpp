@@ -109,9 +109,7 @@ void RunMarksTest::bringsAnOlderStoreToThisVersion()
         const auto engine = makeStoreEngine(readStorePlace(m_place).value());
         QVERIFY(engine->connect().ok());
         QSqlQuery query(engine->database());
-        for (const char* const statement :
-             {"DROP TABLE querymend_marks", "ALTER TABLE querymend_runs DROP COLUMN categories",
-              "UPDATE querymend_store SET format = 1, list = 1"})
+        for (const char* const statement : test::backToFirstFormat)
             QVERIFY2(query.exec(QString::fromLatin1(statement)), statement);
     }
     const auto again = test::Places::open(m_place);

@@ -132,8 +132,7 @@ private Q_SLOTS:
             const auto engine = makeStoreEngine(readStorePlace(m_place).value());
             QVERIFY(engine->connect().ok());
             QSqlQuery query(engine->database());
-            for (const char* const statement : {"DROP TABLE querymend_answers", "DROP TABLE querymend_lessons",
-                                                "UPDATE querymend_store SET format = 1"})
+            for (const char* const statement : test::backToFirstFormat)
                 QVERIFY(query.exec(QString::fromLatin1(statement)));
         }
         const auto store = test::Places::open(m_place);
