@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace querymend {
 
@@ -182,7 +183,9 @@ void TimelinePanel::choose(const AttemptRef& attempt)
 void TimelinePanel::addToBar(QWidget* widget)
 {
     m_bar->insertWidget(m_bar->indexOf(m_filter), widget);
-    setTabOrder(m_filter->previousInFocusChain(), widget);
+    const std::array<QWidget*, 5> order{widget, m_filter, m_farther, m_closer, m_view};
+    for (std::size_t i = 0; i + 1 < order.size(); ++i)
+        setTabOrder(order[i], order[i + 1]);
 }
 
 void TimelinePanel::offer(const QList<QAction*>& actions)

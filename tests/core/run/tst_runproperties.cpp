@@ -7,7 +7,9 @@
 
 #include <QtTest>
 
+#include <map>
 #include <set>
+#include <utility>
 
 namespace querymend {
 
@@ -114,11 +116,14 @@ std::string recordedTwice(const std::vector<RunEvent>& events)
 /// The corrections that were spent, counted from the events.
 std::string correctionsSpentOnTheDatabase(const std::vector<RunEvent>& events)
 {
-    const Checked* last = nullptr;
+    std::map<std::pair<std::uint32_t, std::uint32_t>, const Checked*> last; // of each attempt: lanes go on side by side
+    const auto keyOf = [](const AttemptRef& attempt) { return std::pair(attempt.lane.value, attempt.number); };
     for (const RunEvent& event : events) {
         if (const auto* checked = std::get_if<Checked>(&event.body))
-            last = checked;
-        if (std::holds_alternative<HintChosen>(event.body) && last && isOfTheDatabase(*last))
+            last[keyOf(checked->attempt)] = checked;
+        const auto* hint = std::get_if<HintChosen>(&event.body);
+        const auto found = hint ? last.find(keyOf(hint->attempt)) : last.end();
+        if (found != last.end() && isOfTheDatabase(*found->second))
             return "a correction was spent on the database's fault";
     }
     return {};
