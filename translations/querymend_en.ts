@@ -178,10 +178,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Schema linking: %n tables in the prompt</source>
+        <source>Schema linking: the question is about %n tables</source>
         <translation>
-            <numerusform>Schema linking: %n table in the prompt</numerusform>
-            <numerusform>Schema linking: %n tables in the prompt</numerusform>
+            <numerusform>Schema linking: the question is about %n table</numerusform>
+            <numerusform>Schema linking: the question is about %n tables</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2103,10 +2103,10 @@
         <translation>%1 ripete %2</translation>
     </message>
     <message numerus="yes">
-        <source>Schema linking: %n tables in the prompt</source>
+        <source>Schema linking: the question is about %n tables</source>
         <translation>
-            <numerusform>Collegamento allo schema: %n tabella nel prompt</numerusform>
-            <numerusform>Collegamento allo schema: %n tabelle nel prompt</numerusform>
+            <numerusform>Collegamento allo schema: la domanda riguarda %n tabella</numerusform>
+            <numerusform>Collegamento allo schema: la domanda riguarda %n tabelle</numerusform>
         </translation>
     </message>
     <message>

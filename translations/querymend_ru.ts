@@ -2125,11 +2125,11 @@
         <translation>%1: то же, что %2</translation>
     </message>
     <message numerus="yes">
-        <source>Schema linking: %n tables in the prompt</source>
+        <source>Schema linking: the question is about %n tables</source>
         <translation>
-            <numerusform>Связывание схемы: %n таблица в запросе</numerusform>
-            <numerusform>Связывание схемы: %n таблицы в запросе</numerusform>
-            <numerusform>Связывание схемы: %n таблиц в запросе</numerusform>
+            <numerusform>Связывание схемы: вопрос касается %n таблицы</numerusform>
+            <numerusform>Связывание схемы: вопрос касается %n таблиц</numerusform>
+            <numerusform>Связывание схемы: вопрос касается %n таблиц</numerusform>
         </translation>
     </message>
     <message>

@@ -1,6 +1,6 @@
 // Where a person stops a run, among ports that a test plays.
 
-#include "heldports.h"
+#include "helddriver.h"
 
 #include <QtTest>
 
@@ -8,37 +8,12 @@
 
 namespace querymend {
 
-class RunStopsTest : public QObject {
+class RunStopsTest : public HeldDriverTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_kept.clear();
-        m_timers.clear();
-        m_model = std::make_unique<HeldModel>();
-        m_check = std::make_unique<HeldCheck>();
-        m_recorder = std::make_unique<Recorder>(
-            "r1",
-            [this](const RunEvent& event) -> std::optional<std::string> {
-                m_kept.push_back(event);
-                return std::nullopt;
-            },
-            [this] { return ++m_now; });
-        m_driver =
-            std::make_unique<RunDriver>(RunContext{&dialectOf(DialectId::sqlite), nullptr, EngineInReach::yes},
-                                        RunPorts{m_model.get(), m_check.get(),
-                                                 [this](std::chrono::milliseconds time, std::function<void()> call) {
-                                                     m_timers.emplace_back(time, std::move(call));
-                                                 }},
-                                        *m_recorder);
-    }
-
-    void cleanup()
-    {
-        m_driver.reset();
-        m_recorder.reset();
-    }
+    void init() { makeDriver(); }
+    void cleanup() { endDriver(); }
 
     void aBreakpointHoldsBackTheModel()
     {
@@ -136,25 +111,6 @@ private Q_SLOTS:
         m_driver->goOn(ContinueWay::onwards);
         QVERIFY(m_model->held.empty());
     }
-
-private:
-    static RunStarted question()
-    {
-        RunStarted what;
-        what.question.text = "How many?";
-        what.dialect = "sqlite";
-        return what;
-    }
-
-    void start() { m_driver->start(question()); }
-
-    std::vector<RunEvent> m_kept;
-    std::vector<std::pair<std::chrono::milliseconds, std::function<void()>>> m_timers;
-    std::unique_ptr<HeldModel> m_model;
-    std::unique_ptr<HeldCheck> m_check;
-    std::unique_ptr<Recorder> m_recorder;
-    std::unique_ptr<RunDriver> m_driver;
-    std::int64_t m_now = 0;
 };
 
 } // namespace querymend

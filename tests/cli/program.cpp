@@ -1,6 +1,7 @@
 #include "program.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QDirIterator>
 #include <QtCore/QFile>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QProcess>
@@ -55,6 +56,19 @@ QString writeFile(const QString& folder, const char* name, const QByteArray& con
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
         qFatal("cannot write %s", name);
     return path;
+}
+
+QByteArray filesBelow(const QString& folder)
+{
+    QByteArray everything;
+    QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("%s cannot be read", qPrintable(file.fileName()));
+        everything += file.readAll();
+    }
+    return everything;
 }
 
 } // namespace program

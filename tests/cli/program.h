@@ -27,6 +27,9 @@ QList<QJsonObject> objectsOf(const QByteArray& lines);
 QString samplesFolder();
 QString shopSchema();
 
+/// All that is in the files of a folder and the folders in it.
+QByteArray filesBelow(const QString& folder);
+
 /// A file of the folder with this content; its path.
 QString writeFile(const QString& folder, const char* name, const QByteArray& content);
 

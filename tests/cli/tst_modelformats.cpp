@@ -7,7 +7,6 @@
 
 #include <QtTest/QtTest>
 
-#include <QtCore/QDirIterator>
 #include <QtCore/QTemporaryDir>
 
 using program::Outcome;
@@ -83,12 +82,7 @@ private:
     static void keyIsNowhere(const QTemporaryDir& folder, const Outcome& asked)
     {
         QByteArray everything = asked.out + asked.err;
-        QDirIterator files(folder.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            everything += file.readAll();
-        }
+        everything += program::filesBelow(folder.path());
         QVERIFY(everything.contains("model_asked"));
         for (const QByteArray& spelling : {QByteArray(key), QByteArray(key).toBase64(), QByteArray(key).toHex()})
             QVERIFY2(!everything.contains(spelling), spelling.constData());

@@ -6,7 +6,6 @@
 
 #include <QtTest/QtTest>
 
-#include <QtCore/QDirIterator>
 #include <QtCore/QJsonArray>
 #include <QtCore/QProcess>
 #include <QtCore/QTemporaryDir>
@@ -111,12 +110,7 @@ private Q_SLOTS:
             everything += exported.out + exported.err;
         }
         everything += program::run({QStringLiteral("runs"), QStringLiteral("show"), id}).out;
-        QDirIterator files(m_folder->path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            everything += file.readAll();
-        }
+        everything += program::filesBelow(m_folder->path());
         QVERIFY(everything.contains("model_asked"));
         for (const QByteArray& spelling : {QByteArray(key), QByteArray(key).toBase64(), QByteArray(key).toHex()})
             QVERIFY2(!everything.contains(spelling), spelling.constData());

@@ -65,7 +65,7 @@ StepWords stepWords(const TimelineStep& step)
 {
     switch (step.kind) {
     case StepKind::linked:
-        return {"tables in the prompt: " + std::to_string(step.texts.size()), joined(step.texts, ", ")};
+        return {"tables that the question is about: " + std::to_string(step.texts.size()), joined(step.texts, ", ")};
     case StepKind::role:
         return roleWords(step);
     case StepKind::timeRanOut:

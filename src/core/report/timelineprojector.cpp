@@ -23,7 +23,6 @@ void TimelineProjector::clear()
     m_rows = {};
     m_lanes.clear();
     m_leftAt.reset();
-    m_isLinked = false;
 }
 
 TimelinePlace TimelineProjector::placeOf(const AttemptRef& attempt) const
@@ -62,8 +61,6 @@ void TimelineProjector::take(const ModelAsked& body)
     const TimelinePlace place = cardPlace(body.attempt);
     settle(place, static_cast<std::size_t>(place.card));
     onCard(body.attempt, [](AttemptCard& card) { card.phase = CardPhase::asking; });
-    if (!m_isLinked)
-        addLinking(body);
 }
 
 void TimelineProjector::take(const ModelReplied& body)

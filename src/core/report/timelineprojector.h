@@ -48,6 +48,7 @@ private:
     void take(const HintChosen& body);
     void take(const Reflected& body);
     void take(const LaneEnded& body);
+    void take(const SchemaLinked& body);
     void take(const Escalated& body);
     void take(const Selected& body);
     void take(const CancelAsked& body);
@@ -88,7 +89,6 @@ private:
     TimelinePlace lanePlace(LaneId lane, std::optional<Level> level);
     TimelinePlace bandPlace(std::optional<Level> level);
     void addStep(TimelineStep step);
-    void addLinking(const ModelAsked& body);
     /// The last step that is still under way and that `isIt`, or a new one of the kind, after the change.
     template <class IsIt, class Change>
     void onStep(StepKind kind, IsIt isIt, Change change);
@@ -108,7 +108,6 @@ private:
     TimelineRows m_rows;
     std::unordered_map<std::uint32_t, TimelinePlace> m_lanes; ///< by their ids
     std::optional<AttemptRef> m_leftAt;                       ///< the first attempt that is not the parent's own
-    bool m_isLinked = false;                                  ///< whether the tables of the level's prompt are told
     std::int64_t m_at = 0;                                    ///< of the event that is taken
 };
 

@@ -1,31 +1,20 @@
 // The steps of a run: what roles said, what became of the candidates, and how it went on.
 
+#include "report/reporttext.h"
 #include "report/timelineprojector.h"
 
 #include <algorithm>
 
 namespace querymend {
 
-namespace {
-
-/// The tables that a schema in a prompt shows, by the headings that M-Schema gives them.
-std::vector<std::string> tablesIn(std::string_view schema)
+void TimelineProjector::take(const SchemaLinked& body)
 {
-    constexpr std::string_view heading = "# Table: ";
-    std::vector<std::string> tables;
-    while (!schema.empty()) {
-        const std::size_t end = std::min(schema.find('\n'), schema.size());
-        const std::string_view line = schema.substr(0, end);
-        if (line.starts_with(heading)) {
-            const std::string_view name = line.substr(heading.size());
-            tables.emplace_back(name.substr(0, name.find(','))); // a comment follows it
-        }
-        schema.remove_prefix(std::min(end + 1, schema.size()));
-    }
-    return tables;
+    TimelineStep step;
+    step.kind = StepKind::linked;
+    for (const ChosenTable& chosen : body.tables)
+        step.texts.push_back(tableText(chosen));
+    addStep(std::move(step));
 }
-
-} // namespace
 
 void TimelineProjector::take(const Escalated& body)
 {
@@ -35,7 +24,6 @@ void TimelineProjector::take(const Escalated& body)
     step.to = body.to;
     step.reason = body.context;
     addStep(std::move(step));
-    m_isLinked = false;
 }
 
 void TimelineProjector::take(const Selected& body)
@@ -81,21 +69,6 @@ void TimelineProjector::addStep(TimelineStep step)
     made.kind = SectionKind::step;
     made.step = std::move(step);
     append(m_rows.sections, std::move(made), {static_cast<int>(m_rows.sections.size()), -1, -1});
-}
-
-/// Linking leaves no event of its own: what it chose is what the prompt shows.
-void TimelineProjector::addLinking(const ModelAsked& body)
-{
-    const auto schema = std::find_if(body.prompt.begin(), body.prompt.end(),
-                                     [](const PromptSection& section) { return section.name == "schema"; });
-    if (schema == body.prompt.end())
-        return;
-    TimelineStep step;
-    step.kind = StepKind::linked;
-    step.texts = tablesIn(schema->text);
-    m_isLinked = !step.texts.empty();
-    if (m_isLinked)
-        addStep(std::move(step));
 }
 
 template <class IsIt, class Change>

@@ -133,7 +133,8 @@ QString stepText(const TimelineStep& step, std::uint32_t lanes)
 {
     switch (step.kind) {
     case StepKind::linked:
-        return Words::tr("Schema linking: %n tables in the prompt", nullptr, static_cast<int>(step.texts.size()));
+        return Words::tr("Schema linking: the question is about %n tables", nullptr,
+                         static_cast<int>(step.texts.size()));
     case StepKind::role:
         return roleTitle(step);
     case StepKind::timeRanOut:

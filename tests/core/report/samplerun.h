@@ -111,8 +111,7 @@ inline std::vector<RunEvent> searchedRun(const std::string& text)
 inline std::vector<RunEvent> steppedRun()
 {
     const auto asked = [](std::uint32_t lane) {
-        const std::string schema = "Schema:\n# Table: main.orders, what was sold\n[(id:INT)]\n# Table: customers\n[]";
-        return ModelAsked{EffectId{9}, {LaneId{lane}, 0}, {{ChatRole::user, "schema", schema}}};
+        return ModelAsked{EffectId{9}, {LaneId{lane}, 0}, {{ChatRole::user, "question", "How many orders?"}}};
     };
     const RoleCall validator{ModelRole::validator, 0};
     const RoleCall translator{ModelRole::translator, 0};
@@ -124,6 +123,10 @@ inline std::vector<RunEvent> steppedRun()
         RoleConcluded{validator, RoleOutcome::useful, {"The schema has orders."}},
         RoleAsked{EffectId{2}, translator, {}},
         RoleFailed{EffectId{2}, translator, ModelFault::timedOut, "it took too long"},
+        SchemaLinked{
+            {"orders"},
+            {{{"main", "orders"}, LinkPart::found, {}, {"its name"}}, {{{}, "customers"}, LinkPart::connects, {}, {}}},
+            {}},
         CandidateForked{LaneId{0}},
         CandidateForked{LaneId{1}},
         asked(0),

@@ -200,7 +200,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("kind");
         QTest::addColumn<int>("count");
-        QTest::newRow("which tables the prompts show, once for each level") << int(StepKind::linked) << 2;
+        QTest::newRow("which tables the question is about") << int(StepKind::linked) << 1;
         QTest::newRow("each role that was asked") << int(StepKind::role) << 5;
         QTest::newRow("what was left of the candidates") << int(StepKind::cleaned) << 1;
         QTest::newRow("the comparison, which is told when it begins and when it ends") << int(StepKind::compared) << 1;

@@ -165,7 +165,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("words");
         const auto row = [](const char* name, const char* words) { QTest::newRow(name) << QString::fromUtf8(words); };
-        row("the tables of the prompt", "Schema linking: 2 tables in the prompt: main.orders, customers");
+        row("the tables of the question",
+            "Schema linking: the question is about 2 tables: main.orders (its name), customers (connects)");
         row("a role that helped", "Question validator: The schema has orders.\n5 ms · 10 tokens");
         row("a role that failed", "Translator: done without: the model took too long\nit took too long");
         row("a role whose reply is of no use", "Test generator 3: nothing of use\n4 ms");

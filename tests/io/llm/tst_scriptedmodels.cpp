@@ -77,8 +77,16 @@ ModelAsked asked(const AskModel& request)
     return {request.effect, request.attempt, request.prompt};
 }
 
-/// The run's events as they are stored, lane by lane, but for what is otherwise each time: the folder of the database,
-/// how long the engine took, and which lane came first.
+/// Whose event it is: a lane's, one call's of a helper role, or the whole run's.
+std::string ownerOf(const nlohmann::json& record)
+{
+    if (record.contains("role"))
+        return "role " + record["role"].dump() + " " + record.value("number", nlohmann::json()).dump();
+    return "lane " + (record.contains("lane") ? record["lane"].dump() : std::string("all"));
+}
+
+/// The run's events as they are stored, in the order of each lane and of each call of a role, but for what is
+/// otherwise each time: the folder of the database, how long the engine took, and who of them came first.
 QStringList recordOf(const ScenarioPlay& play)
 {
     static const QRegularExpression times(QStringLiteral("\"micros\":\\d+"));
@@ -87,8 +95,7 @@ QStringList recordOf(const ScenarioPlay& play)
         nlohmann::json record = nlohmann::json::parse(toRecord(one));
         record.erase("seq");
         record.erase("effect");
-        const std::string lane = record.contains("lane") ? record["lane"].dump() : "all";
-        QString line = QString::fromStdString("lane " + lane + ": " + record.dump());
+        QString line = QString::fromStdString(ownerOf(record) + ": " + record.dump());
         lines << line.replace(play.folder(), QStringLiteral("folder")).remove(times);
     }
     std::stable_sort(lines.begin(), lines.end(), [](const QString& a, const QString& b) {

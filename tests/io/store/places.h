@@ -47,6 +47,15 @@ public:
         return "postgresql:///" + name + "?user=owner&host=" + m_server->target("owner").options["host"];
     }
 
+    /// Null where there is no server.
+    std::unique_ptr<RunStore> freshStore(bool isServer)
+    {
+        m_last = fresh(isServer);
+        return m_last.empty() ? nullptr : open(m_last);
+    }
+    /// Of the last fresh store.
+    [[nodiscard]] const std::string& last() const { return m_last; }
+
     static std::unique_ptr<RunStore> open(const std::string& place)
     {
         auto store = RunStore::open(readStorePlace(place).value());
@@ -62,6 +71,7 @@ public:
 private:
     QTemporaryDir m_folder;
     std::unique_ptr<PostgresServer> m_server;
+    std::string m_last;
     int m_count = 0;
 };
 

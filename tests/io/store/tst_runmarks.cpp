@@ -19,20 +19,13 @@ private Q_SLOTS:
     void bringsAnOlderStoreToThisVersion();
 
 private:
-    std::unique_ptr<RunStore> freshStore(bool isServer)
-    {
-        m_place = m_places.fresh(isServer);
-        return m_place.empty() ? nullptr : test::Places::open(m_place);
-    }
-
     test::Places m_places;
-    std::string m_place; ///< of the last store
 };
 
 void RunMarksTest::keepsWhatPeoplePutDown()
 {
     QFETCH(bool, isServer);
-    const auto store = freshStore(isServer);
+    const auto store = m_places.freshStore(isServer);
     QVERIFY(store);
     test::appendAll(*store, test::everyEvent("a"));
     test::appendAll(*store, test::shortRun("b", "Why?", RunOutcome::gaveUp, 5000));
@@ -70,7 +63,7 @@ void RunMarksTest::keepsWhatPeoplePutDown()
 void RunMarksTest::findsRunsByWhatWasWrong()
 {
     QFETCH(bool, isServer);
-    const auto store = freshStore(isServer);
+    const auto store = m_places.freshStore(isServer);
     QVERIFY(store);
     const AttemptRef first{LaneId{0}, 0};
     Checked checked{EffectId{}, first, "SELECT", {}};
@@ -101,22 +94,22 @@ void RunMarksTest::findsRunsByWhatWasWrong()
 void RunMarksTest::bringsAnOlderStoreToThisVersion()
 {
     QFETCH(bool, isServer);
-    const auto store = freshStore(isServer);
+    const auto store = m_places.freshStore(isServer);
     QVERIFY(store);
     test::appendAll(*store, test::everyEvent("a"));
     const auto before = store->runs({}, 10);
     {
-        const auto engine = makeStoreEngine(readStorePlace(m_place).value());
+        const auto engine = makeStoreEngine(readStorePlace(m_places.last()).value());
         QVERIFY(engine->connect().ok());
         QSqlQuery query(engine->database());
         for (const char* const statement : test::backToFirstFormat)
             QVERIFY2(query.exec(QString::fromLatin1(statement)), statement);
     }
-    const auto again = test::Places::open(m_place);
+    const auto again = test::Places::open(m_places.last());
     QVERIFY(again);
     QVERIFY(*again->runs({}, 10) == *before);
     QCOMPARE(test::problemOf(again->mark("a", {"note", {}})), QString());
-    QVERIFY(test::Places::open(m_place)); // and only once
+    QVERIFY(test::Places::open(m_places.last())); // and only once
 }
 
 QTEST_GUILESS_MAIN(RunMarksTest)

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(store);
         for (int i = 0; i < 2; ++i) // twice is once
             QCOMPARE(test::problemOf(store->accept(acceptedByPerson("SELECT sum(total) FROM orders"))), QString());
-        const RunMemory memory = recalled(*test::Places::open(m_place));
+        const RunMemory memory = recalled(*test::Places::open(m_places.last()));
         QCOMPARE(memory.examples.size(), std::size_t{1});
         QCOMPARE(memory.examples[0].sql, std::string("SELECT sum(total) FROM orders"));
         QVERIFY(memory.lessons.empty());
@@ -104,7 +104,7 @@ private Q_SLOTS:
         test::appendAll(*store, mendedRun("a"));
         QVERIFY(recalled(*store).lessons.empty());
         test::appendAll(*store, mendedRun("b"));
-        const RunMemory memory = recalled(*test::Places::open(m_place));
+        const RunMemory memory = recalled(*test::Places::open(m_places.last()));
         QCOMPARE(memory.lessons.size(), std::size_t{1});
         QVERIFY((memory.lessons[0].mending == Mending{"totl", "total"}));
     }
@@ -129,13 +129,13 @@ private Q_SLOTS:
             const auto store = fresh();
             QVERIFY(store);
             test::appendAll(*store, mendedRun("old"));
-            const auto engine = makeStoreEngine(readStorePlace(m_place).value());
+            const auto engine = makeStoreEngine(readStorePlace(m_places.last()).value());
             QVERIFY(engine->connect().ok());
             QSqlQuery query(engine->database());
             for (const char* const statement : test::backToFirstFormat)
                 QVERIFY(query.exec(QString::fromLatin1(statement)));
         }
-        const auto store = test::Places::open(m_place);
+        const auto store = test::Places::open(m_places.last());
         QVERIFY(store);
         QCOMPARE(store->events("old")->size(), mendedRun("old").size());
         QCOMPARE(test::problemOf(store->accept(acceptedByPerson("SELECT 1"))), QString());
@@ -146,12 +146,10 @@ private:
     std::unique_ptr<RunStore> fresh()
     {
         const auto* const isServer = static_cast<const bool*>(QTest::qData("isServer", qMetaTypeId<bool>()));
-        m_place = m_places.fresh(*isServer);
-        return m_place.empty() ? nullptr : test::Places::open(m_place);
+        return m_places.freshStore(*isServer);
     }
 
     test::Places m_places;
-    std::string m_place;
 };
 
 QTEST_GUILESS_MAIN(TestRunMemory)

@@ -31,14 +31,7 @@ private Q_SLOTS:
     void runsAreRemoved();
 
 private:
-    std::unique_ptr<RunStore> freshStore(bool isServer)
-    {
-        m_place = m_places.fresh(isServer);
-        return m_place.empty() ? nullptr : test::Places::open(m_place);
-    }
-
     test::Places m_places;
-    std::string m_place; ///< of the last store
     std::map<bool, std::unique_ptr<RunStore>> m_filled;
 };
 
@@ -52,11 +45,11 @@ void TestRunStore::whatGoesInComesOut()
         "\xf0\x9f\xa6\x89, e\xcc\x81"s;
     std::get<RunStarted>(events.front().body).question.text = odd;
     {
-        const auto store = freshStore(isServer);
+        const auto store = m_places.freshStore(isServer);
         QVERIFY(store);
         test::appendAll(*store, events);
     }
-    const auto store = test::Places::open(m_place);
+    const auto store = test::Places::open(m_places.last());
     QVERIFY(store);
     const auto read = store->events("r");
     QVERIFY2(read.ok(), read ? "" : read.error().text().c_str());
@@ -67,7 +60,7 @@ void TestRunStore::whatGoesInComesOut()
 void TestRunStore::theListSaysWhatTheEventsSay()
 {
     QFETCH(bool, isServer);
-    const auto store = freshStore(isServer);
+    const auto store = m_places.freshStore(isServer);
     QVERIFY(store);
     RunSummary expected;
     expected.run = "r";
@@ -105,14 +98,14 @@ void TestRunStore::theListSaysWhatTheEventsSay()
 void TestRunStore::theListIsMadeAgain()
 {
     QFETCH(bool, isServer);
-    const auto store = freshStore(isServer);
+    const auto store = m_places.freshStore(isServer);
     QVERIFY(store);
     test::appendAll(*store, test::everyEvent("a"));
     test::appendAll(*store, test::shortRun("b", "Why?", RunOutcome::gaveUp, 5000));
     const auto before = store->runs({}, 10);
     QVERIFY(before.ok());
     {
-        const auto engine = makeStoreEngine(readStorePlace(m_place).value());
+        const auto engine = makeStoreEngine(readStorePlace(m_places.last()).value());
         QVERIFY(engine->connect().ok());
         QSqlQuery query(engine->database());
         QVERIFY(
@@ -120,7 +113,7 @@ void TestRunStore::theListIsMadeAgain()
         QVERIFY(query.exec(QStringLiteral("UPDATE querymend_store SET list = 0")));
         QVERIFY(*store->runs({}, 10) != *before);
     }
-    const auto again = test::Places::open(m_place); // finds a list that an older version made
+    const auto again = test::Places::open(m_places.last()); // finds a list that an older version made
     QVERIFY(again);
     QVERIFY(*again->runs({}, 10) == *before);
     QCOMPARE(test::problemOf(store->remakeList()), QString());
@@ -169,7 +162,7 @@ void TestRunStore::runsAreFound()
     QFETCH(bool, isServer);
     std::unique_ptr<RunStore>& store = m_filled[isServer];
     if (!store) {
-        store = freshStore(isServer);
+        store = m_places.freshStore(isServer);
         QVERIFY(store);
         test::appendAll(*store, test::shortRun("good", "How many orders?", RunOutcome::solved, 1000));
         test::appendAll(*store, test::shortRun("none", "Сколько заказов?", RunOutcome::gaveUp, 2000));
@@ -198,7 +191,7 @@ void TestRunStore::runsAreFound()
 void TestRunStore::listsHavePages()
 {
     QFETCH(bool, isServer);
-    const auto store = freshStore(isServer);
+    const auto store = m_places.freshStore(isServer);
     QVERIFY(store);
     for (const auto& [run, at] : {std::pair{"a", 1}, {"b", 3}, {"c", 2}, {"d", 2}, {"e", 2}, {"f", 0}})
         test::appendAll(*store, test::shortRun(run, "Why?", RunOutcome::solved, at));
@@ -216,7 +209,7 @@ void TestRunStore::listsHavePages()
 void TestRunStore::eventsComeInOrder()
 {
     QFETCH(bool, isServer);
-    const auto store = freshStore(isServer);
+    const auto store = m_places.freshStore(isServer);
     QVERIFY(store);
     const std::vector<RunEvent> events = test::shortRun("r", "Why?", RunOutcome::solved, 0);
     const auto failureOf = [&](const RunEvent& event) {
@@ -243,7 +236,7 @@ void TestRunStore::eventsComeInOrder()
 void TestRunStore::whatPeopleSayOfARunMayFollowItsEnd()
 {
     QFETCH(bool, isServer);
-    const auto store = freshStore(isServer);
+    const auto store = m_places.freshStore(isServer);
     QVERIFY(store);
     std::vector<RunEvent> events = test::everyEvent("r");
     for (const RunEvent& event : events)
@@ -267,12 +260,12 @@ void TestRunStore::anInterruptedRunGoesOn()
     QFETCH(bool, isServer);
     const std::vector<RunEvent> events = test::everyEvent("r");
     {
-        const auto store = freshStore(isServer);
+        const auto store = m_places.freshStore(isServer);
         QVERIFY(store);
         test::appendAll(*store, {events.begin(), events.begin() + 8});
         QCOMPARE(store->summary("r")->standing, RunStanding::running);
     }
-    const auto store = test::Places::open(m_place);
+    const auto store = test::Places::open(m_places.last());
     QVERIFY(store);
     QCOMPARE(store->summary("r")->standing, RunStanding::interrupted);
     QCOMPARE(store->summary("r")->retries, std::uint32_t{1});
@@ -291,7 +284,7 @@ void TestRunStore::anInterruptedRunGoesOn()
 void TestRunStore::runsAreRemoved()
 {
     QFETCH(bool, isServer);
-    const auto store = freshStore(isServer);
+    const auto store = m_places.freshStore(isServer);
     QVERIFY(store);
     test::appendAll(*store, test::everyEvent("gone"));
     test::appendAll(*store, test::everyEvent("stays"));

@@ -22,22 +22,15 @@ private Q_SLOTS:
     void aLostConnectionIsMadeAgain();
 
 private:
-    std::unique_ptr<RunStore> freshStore(bool isServer)
-    {
-        m_place = m_places.fresh(isServer);
-        return m_place.empty() ? nullptr : test::Places::open(m_place);
-    }
-
-    std::string m_place; ///< of the last store
     test::Places m_places;
 };
 
 void StoreShared::oneProgramWritesARun()
 {
     QFETCH(bool, isServer);
-    const auto store = freshStore(isServer);
+    const auto store = m_places.freshStore(isServer);
     QVERIFY(store);
-    test::Writer writer({"hold", m_place, "r"});
+    test::Writer writer({"hold", m_places.last(), "r"});
     writer.waitForLines(1);
     QCOMPARE(writer.lines(), (std::vector<std::string>{"1"}));
     QCOMPARE(store->summary("r")->standing, RunStanding::running);
@@ -92,13 +85,13 @@ void StoreShared::twoProgramsShareAStore()
 void StoreShared::runsTravelAsFiles()
 {
     QFETCH(bool, isServer);
-    const auto from = freshStore(isServer);
+    const auto from = m_places.freshStore(isServer);
     QVERIFY(from);
     test::appendAll(*from, test::everyEvent("r"));
     const std::string file = from->exportRun("r").value();
     QCOMPARE(from->exportRun("s").error().failure, StoreFailure::unknownRun);
 
-    const auto to = freshStore(isServer);
+    const auto to = m_places.freshStore(isServer);
     QVERIFY(to);
     QCOMPARE(to->importRun("{}\n").error().failure, StoreFailure::badRunFile);
     QCOMPARE(to->runs({}, 10)->size(), std::size_t{0});
@@ -127,13 +120,13 @@ void StoreShared::runsTravelAsFiles()
 void StoreShared::whatSomebodyElseWroteStays()
 {
     QFETCH(bool, isServer);
-    const auto store = freshStore(isServer);
+    const auto store = m_places.freshStore(isServer);
     QVERIFY(store);
     const RunEvent first{"r", 1, 0, CancelAsked{}};
     const RunEvent second{"r", 2, 0, CancelAsked{}};
     const RunEvent theirs{"r", 2, 7, CancelAsked{}};
     test::appendAll(*store, {first});
-    const auto engine = makeStoreEngine(readStorePlace(m_place).value());
+    const auto engine = makeStoreEngine(readStorePlace(m_places.last()).value());
     QVERIFY(engine->connect().ok());
     QVERIFY(EventTable(*engine).insert({theirs, toRecord(theirs)}).ok());
     QCOMPARE(store->append(second).error().failure, StoreFailure::heldByAnother);
@@ -144,7 +137,7 @@ void StoreShared::whatSomebodyElseWroteStays()
 
 void StoreShared::aLostConnectionIsMadeAgain()
 {
-    const auto store = freshStore(true);
+    const auto store = m_places.freshStore(true);
     QVERIFY(store);
     const std::vector<RunEvent> events = test::everyEvent("r");
     const std::string cut =
