@@ -120,7 +120,7 @@ void EditorPanel::makeCorner()
 {
     auto* const corner = new QWidget(m_tabs);
     auto* const row = new QHBoxLayout(corner);
-    row->setContentsMargins(4, 0, 8, 0);
+    row->setContentsMargins(4, 0, 8, 4);
     row->setSpacing(2);
     const std::pair<const char*, Icon> buttons[] = {
         {"newText", Icon::plusLg}, {"format", Icon::listUl}, {"explain", Icon::diagram3}, {"run", Icon::playFill}};

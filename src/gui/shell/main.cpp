@@ -1,4 +1,5 @@
 #include "common/languages.h"
+#include "common/plainstyle.h"
 #include "common/theme.h"
 #include "databaseopener.h"
 #include "llm/profilefile.h"
@@ -15,7 +16,6 @@
 #include <QDir>
 #include <QIcon>
 #include <QStandardPaths>
-#include <QStyleFactory>
 
 #include <memory>
 #include <utility>
@@ -44,7 +44,7 @@ std::unique_ptr<RunStore> openStore()
 
 int main(int argc, char** argv)
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new PlainStyle);
     const QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("querymend"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Querymend"));

@@ -1,6 +1,7 @@
 // Says how long a frame of a timeline of 10,000 attempts takes, and how much of a core a run costs that brings 1,000
 // events a second. With --once it only shows that it works.
 
+#include "common/plainstyle.h"
 #include "common/theme.h"
 #include "gui/timeline/longrun.h"
 #include "timeline/timelinepanel.h"
@@ -11,7 +12,6 @@
 #include <QImage>
 #include <QPainter>
 #include <QScrollBar>
-#include <QStyleFactory>
 #include <QTimer>
 
 #include <algorithm>
@@ -118,7 +118,7 @@ void follow(TimelinePanel& panel, TimelineView& view, const Effort& effort)
 
 int main(int argc, char** argv)
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new PlainStyle);
     const QApplication application(argc, argv);
     Effort effort;
     if (argc > 1 && std::strcmp(argv[1], "--once") == 0)

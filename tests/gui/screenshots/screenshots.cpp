@@ -1,4 +1,5 @@
 #include "common/languages.h"
+#include "common/plainstyle.h"
 #include "common/theme.h"
 #include "databaseopener.h"
 #include "editor/editorpanel.h"
@@ -18,7 +19,6 @@
 #include <QDialog>
 #include <QDir>
 #include <QPushButton>
-#include <QStyleFactory>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -236,7 +236,7 @@ private:
 
 int main(int argc, char** argv)
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new PlainStyle);
     const QApplication application(argc, argv);
     const QDir folder(argc > 1 ? QString::fromLocal8Bit(argv[1]) : QStringLiteral("screenshots"));
     if (!folder.mkpath(QStringLiteral("."))) {
