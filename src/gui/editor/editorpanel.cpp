@@ -155,6 +155,12 @@ void EditorPanel::follow(EditorPage* page)
     m_findBar->setEditor(page && !page->isShownOnly() ? &page->editor() : nullptr);
 }
 
+void EditorPanel::focusText()
+{
+    if (EditorPage* const page = m_tabs->current())
+        page->setFocus(Qt::ShortcutFocusReason);
+}
+
 void EditorPanel::showProposal(const QString& title, std::string before, std::string after)
 {
     EditorPage* const known = m_tabs->withTitle(title);

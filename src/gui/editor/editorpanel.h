@@ -35,6 +35,7 @@ public:
     EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent = nullptr);
     ~EditorPanel() override;
 
+    void focusText();
     /// In a tab of that title: what a model makes of a text, to be accepted or reverted.
     void showProposal(const QString& title, std::string before, std::string after);
     /// At the caret, with blanks around it where words would run together.

@@ -23,6 +23,7 @@ constexpr qsizetype longestStatement = 2000;
 MessagesPage::MessagesPage(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     m_text = new QPlainTextEdit(this);
+    setFocusProxy(m_text);
     m_text->setReadOnly(true);
     m_text->setProperty("role", QStringLiteral("pane"));
     m_text->setFont(Theme::codeFont());

@@ -72,6 +72,7 @@ void PlanView::makeTree(const Theme& theme)
 {
     m_tree = new QTreeView(this);
     m_tree->setModel(m_model);
+    setFocusProxy(m_tree);
     m_tree->setAccessibleName(tr("Steps of the plan"));
     m_tree->setUniformRowHeights(true);
     m_tree->setAllColumnsShowFocus(true);

@@ -11,6 +11,7 @@
 #include "workbench.h"
 
 #include <QLabel>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -64,6 +65,14 @@ bool ResultsPanel::isRunning() const
 {
     return !m_explaining.isNone()
         || (m_current && (m_current->result().isBusy() || m_current->result().isFetchingAll()));
+}
+
+void ResultsPanel::focusPage()
+{
+    QWidget* target = m_tabs->currentWidget()->focusProxy();
+    if (!target || !target->isVisible())
+        target = m_tabs->tabBar();
+    target->setFocus(Qt::ShortcutFocusReason);
 }
 
 std::vector<std::string> ResultsPanel::functions() const

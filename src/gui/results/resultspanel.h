@@ -35,6 +35,8 @@ public:
     [[nodiscard]] PlanView& plan() { return *m_plan; }
     [[nodiscard]] MessagesPage& messages() { return *m_messages; }
     [[nodiscard]] bool isRunning() const;
+    /// Brings the keyboard to what is shown: the rows, the plan, the messages, or the tabs where there is nothing.
+    void focusPage();
 
 public Q_SLOTS:
     /// In the tab of the result before, unless that one is kept.

@@ -48,6 +48,7 @@ void ResultView::build()
     m_bar = new ResultBar(m_theme, this);
     m_grid = new ResultGrid(m_theme, this);
     m_grid->show(*m_model);
+    setFocusProxy(m_grid);
     m_inspector = new CellInspector(m_theme, this);
     m_inspector->hide();
     auto* const halves = new QSplitter(this);

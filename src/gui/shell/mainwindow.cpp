@@ -179,8 +179,8 @@ void MainWindow::connectActions()
         m_panels.results().cancel();
     });
     on(ActionId::focusQuestion, [this] { m_panels.ask().focusQuestion(); });
-    on(ActionId::focusEditor, [this] { m_panels.editor().setFocus(Qt::ShortcutFocusReason); });
-    on(ActionId::focusResults, [this] { m_panels.results().setFocus(Qt::ShortcutFocusReason); });
+    on(ActionId::focusEditor, [this] { m_panels.editor().focusText(); });
+    on(ActionId::focusResults, [this] { m_panels.results().focusPage(); });
     on(ActionId::focusTimeline, [this] { m_panels.timeline().setFocus(Qt::ShortcutFocusReason); });
     on(ActionId::focusSchema, [this] { m_panels.schema().focusFilter(); });
     const auto onTheme = [this, on](ActionId id, ThemeSetting theme) {

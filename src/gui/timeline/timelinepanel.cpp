@@ -39,6 +39,7 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     m_view = new TimelineView(*m_model, m_theme, run);
+    setFocusProxy(m_view);
     m_minimap = new TimelineMinimap(*m_view, *m_model, m_theme, run);
     row->addWidget(m_view, 1);
     row->addWidget(m_minimap);
