@@ -91,7 +91,7 @@ ExitStatus runDemo(const Arguments& arguments, const Console& console)
         return fail(console, ExitStatus::badUsage, "name one demonstration; demo --list has them all");
     const std::string name = arguments.operands().empty() ? names.front() : std::string(arguments.operands().front());
     if (std::find(names.begin(), names.end(), name) == names.end())
-        return fail(console, ExitStatus::badUsage, noneOf("demo", name, {names.begin(), names.end()}));
+        return fail(console, ExitStatus::badUsage, noneOf("NAME", name, {names.begin(), names.end()}));
     const auto scenario = readBundledScenario(name);
     if (!scenario)
         return fail(console, ExitStatus::unusable, name + ": " + scenario.error().text);

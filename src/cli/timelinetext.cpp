@@ -63,12 +63,14 @@ void TimelineText::add(const CandidateForked& body)
 void TimelineText::add(const ModelAsked& body)
 {
     m_page.line("");
-    m_page.line(lead(body.attempt) + m_page.painted(Paint::dim, "asking the model"));
+    m_page.line(lead(body.attempt) + "  " + m_page.painted(Paint::dim, "asking the model"));
+    m_last = body.attempt;
     alarms(body.alarms);
 }
 
 void TimelineText::add(const ModelReplied& body)
 {
+    under(body.attempt);
     m_tokens.prompt += body.tokens.prompt;
     m_tokens.reply += body.tokens.reply;
     const std::uint64_t tokens = body.tokens.prompt + body.tokens.reply;
@@ -80,6 +82,7 @@ void TimelineText::add(const ModelReplied& body)
 
 void TimelineText::add(const ModelFailed& body)
 {
+    under(body.attempt);
     m_page.wrapped(std::string(indent) + m_page.painted(Paint::red, symbol("✗ ", "x ")) + "model "
                        + std::string(recordName(body.fault)) + ": ",
                    body.message);
@@ -89,11 +92,13 @@ void TimelineText::add(const ModelFailed& body)
 
 void TimelineText::add(const WaitStarted& body)
 {
+    under(body.attempt);
     m_page.wrapped(std::string(indent) + "waiting " + secondsText(body.time) + ": ", body.reason);
 }
 
 void TimelineText::add(const Checked& body)
 {
+    under(body.attempt);
     sql(body.sql);
     const Finding* const primary = body.verdict.primary();
     if (!primary) {
@@ -114,6 +119,7 @@ void TimelineText::add(const Checked& body)
 
 void TimelineText::add(const HintChosen& body)
 {
+    under(body.attempt);
     m_page.line(std::string(indent) + m_page.painted(Paint::yellow, "hint, " + body.level)
                 + (body.isRaised ? ", raised because the lane is stuck" : "") + ':');
     std::string_view rest = body.text;
@@ -128,6 +134,7 @@ void TimelineText::add(const HintChosen& body)
 
 void TimelineText::add(const Reflected& body)
 {
+    under(body.attempt);
     m_page.wrapped(std::string(indent) + std::string(symbol("→ ", "-> "))
                        + std::string(recordName(body.reflection.decision)) + ", score "
                        + std::to_string(body.reflection.score) + ": ",
@@ -214,10 +221,19 @@ void TimelineText::sql(std::string_view text)
         m_page.line(std::string(indent) + std::string(symbol("…", "...")));
 }
 
+void TimelineText::under(const AttemptRef& attempt)
+{
+    if (attempt == m_last || attempt.lane.isNone())
+        return;
+    m_last = attempt;
+    m_page.line("");
+    m_page.line(lead(attempt));
+}
+
 std::string TimelineText::lead(const AttemptRef& attempt) const
 {
     const std::string lane = m_lanes > 1 ? "lane " + std::to_string(attempt.lane.value + 1) + ", " : "";
-    return lane + "attempt " + std::to_string(attempt.number + 1) + " of " + std::to_string(m_maxRetries + 1) + "  ";
+    return lane + "attempt " + std::to_string(attempt.number + 1) + " of " + std::to_string(m_maxRetries + 1);
 }
 
 } // namespace querymend

@@ -66,6 +66,8 @@ private:
     void cost();
     void alarms(const std::vector<PromptAlarm>& alarms);
     void sql(std::string_view text);
+    /// Lanes work beside each other: says whose lines follow, where it is not whose were before.
+    void under(const AttemptRef& attempt);
     [[nodiscard]] std::string lead(const AttemptRef& attempt) const;
     [[nodiscard]] std::string_view symbol(std::string_view unicode, std::string_view ascii) const
     {
@@ -76,6 +78,7 @@ private:
     Symbols m_symbols;
     std::optional<ModelPrice> m_price;
     TokenCounts m_tokens;
+    AttemptRef m_last;
     ModelKind m_kind = ModelKind::live;
     std::uint32_t m_lanes = 1;
     std::uint32_t m_maxRetries = 0;

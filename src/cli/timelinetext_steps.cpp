@@ -12,6 +12,7 @@ namespace querymend {
 void TimelineText::add(const RoleAsked& body)
 {
     m_page.line("");
+    m_last = {};
     m_page.line(roleText(body.call) + "  " + m_page.painted(Paint::dim, "asking the model"));
     alarms(body.alarms);
 }
@@ -138,7 +139,7 @@ void TimelineText::add(const EmptinessConfirmed& body)
 
 void TimelineText::byHand(const AttemptRef& attempt, const EventBody& body)
 {
-    m_page.wrapped(lead(attempt) + m_page.painted(Paint::bold, "a person") + ' ', byHandText(body));
+    m_page.wrapped(lead(attempt) + "  " + m_page.painted(Paint::bold, "a person") + ' ', byHandText(body));
 }
 
 } // namespace querymend

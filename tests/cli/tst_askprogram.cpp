@@ -219,6 +219,29 @@ private Q_SLOTS:
         QCOMPARE(typesIn(played.out).count(QStringLiteral("hint_chosen")), 3);
     }
 
+    void linesOfSeveralLanesSayWhoseTheyAre()
+    {
+        const Outcome played = program::run({QStringLiteral("demo"), QStringLiteral("three-lanes")});
+        QVERIFY2(played.exitStatus == 0, played.err.constData());
+        QByteArray lane;
+        QList<QByteArray> statements;
+        for (const QByteArray& line : played.out.split('\n')) {
+            if (line.startsWith("lane ") && line.contains(", attempt "))
+                lane = line.left(line.indexOf(','));
+            else if (line.startsWith("    SELECT ") && !lane.isEmpty())
+                statements << lane + ": " + line.trimmed();
+            else if (line.startsWith("candidates"))
+                break;
+        }
+        std::sort(statements.begin(), statements.end());
+        const QList<QByteArray> expected{"lane 1: SELECT a.name, count(*) AS titles FROM authors AS a",
+                                         "lane 2: SELECT a.name, count(*) AS titles",
+                                         "lane 2: SELECT a.name, count(*) AS titles FROM authors AS a",
+                                         "lane 3: SELECT author, count(*) FROM books GROUP BY author",
+                                         "lane 3: SELECT author, count(*) FROM titles GROUP BY author"};
+        QCOMPARE(statements, expected);
+    }
+
     void controlCCancelsAndLeavesACompleteRecord()
     {
         QProcess process;
