@@ -24,7 +24,7 @@ public:
 
     /// What a host tells of its session.
     struct Opened {
-        DialectId dialect = DialectId::sqlite;
+        Dialect dialect;
         std::vector<std::string> warnings;
     };
 
