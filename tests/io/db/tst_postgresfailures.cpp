@@ -177,20 +177,7 @@ private Q_SLOTS:
     {
         if (!PostgresServer::isRoot())
             QSKIP("only root can make a small disk");
-        // Only this server sees the disk, so it is gone with it.
-        const QString disk = m_server->folder() + QStringLiteral("/small");
-        QVERIFY(QDir().mkpath(disk));
-        QVERIFY(m_server->restart(
-            {QStringLiteral("unshare"), QStringLiteral("-m"), QStringLiteral("sh"), QStringLiteral("-c"),
-             QStringLiteral("mount -t tmpfs -o size=512k,mode=777 tmpfs '") + disk + QStringLiteral("' && mkdir '")
-                 + disk + QStringLiteral("/place' && chown postgres '") + disk
-                 + QStringLiteral("/place' && exec \"$0\" \"$@\"")}));
-        const std::string made =
-            m_server->asOwner("CREATE TABLESPACE small LOCATION '" + disk.toStdString() + "/place'");
-        QVERIFY2(made.empty(), made.c_str());
-        QVERIFY(m_server->asOwner("GRANT CREATE ON TABLESPACE small TO reader").empty());
-        QVERIFY(m_server->asOwner("ALTER ROLE reader SET temp_tablespaces = small").empty());
-        QVERIFY(m_server->asOwner("ALTER ROLE reader SET work_mem = '64kB'").empty());
+        QVERIFY(m_server->restartWithSmallDisk("reader"));
         const auto session = m_server->open("reader");
         QVERIFY(session);
         const std::string difference =

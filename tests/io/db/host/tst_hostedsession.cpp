@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include <atomic>
+#include <csignal>
 #include <thread>
 
 namespace querymend {
@@ -167,6 +168,20 @@ private Q_SLOTS:
         QVERIFY(goesOn());
     }
 
+    void aHostThatIsKilledInMidQueryIsToldAndReplaced()
+    {
+        const std::string child = childHere().toStdString();
+        QVERIFY(!child.empty());
+        const auto cursor = m_session->run(deaf, Limits{std::chrono::minutes(5)});
+        QVERIFY(cursor.ok());
+        QCOMPARE(::kill(static_cast<pid_t>(std::stol(child)), SIGKILL), 0);
+        const auto page = cursor.value()->fetch(1);
+        QVERIFY(!page.ok());
+        QCOMPARE(page.error().failure, EngineFailure::exhausted);
+        QVERIFY2(page.error().message.find("signal 9") != std::string::npos, page.error().message.c_str());
+        QVERIFY(goesOn());
+    }
+
     /// A request that comes too late hits neither the answer that is there nor what comes next.
     void aLateCancelChangesNothing()
     {
@@ -228,13 +243,17 @@ private:
         return cursor.ok() && cursor.value()->fetch(1).ok();
     }
 
+    /// The number of the one process that this thread started.
+    [[nodiscard]] static QString childHere()
+    {
+        QFile children(QStringLiteral("/proc/thread-self/children"));
+        return children.open(QIODevice::ReadOnly) ? QString::fromLatin1(children.readAll().trimmed()) : QString();
+    }
+
     /// In bytes, of the one process that this one started; -1 where that is gone.
     [[nodiscard]] static std::int64_t peakOfHost()
     {
-        QFile children(QStringLiteral("/proc/thread-self/children"));
-        const QString child =
-            children.open(QIODevice::ReadOnly) ? QString::fromLatin1(children.readAll().trimmed()) : QString();
-        QFile status(QStringLiteral("/proc/") + child + QStringLiteral("/status"));
+        QFile status(QStringLiteral("/proc/") + childHere() + QStringLiteral("/status"));
         const QList<QByteArray> lines =
             status.open(QIODevice::ReadOnly) ? status.readAll().split('\n') : QList<QByteArray>();
         for (const QByteArray& line : lines) {
