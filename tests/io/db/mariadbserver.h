@@ -99,6 +99,8 @@ public:
         for (; next == 0; next = mysql_next_result(connection.get())) {
             const std::unique_ptr<MYSQL_RES, void (*)(MYSQL_RES*)> result(mysql_store_result(connection.get()),
                                                                           mysql_free_result);
+            if (!result && mysql_errno(connection.get()) != 0)
+                return text + "ERROR " + mysql_error(connection.get());
             while (const MYSQL_ROW row = result ? mysql_fetch_row(result.get()) : nullptr) {
                 for (unsigned column = 0; column < mysql_num_fields(result.get()); ++column)
                     text += std::string(row[column] ? row[column] : "NULL") + '\n';

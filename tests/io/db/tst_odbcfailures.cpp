@@ -141,8 +141,7 @@ private:
     /// By the port; what is changed stands last, which is what the driver takes.
     [[nodiscard]] ConnectionTarget loopbackTarget(const std::string& changed) const
     {
-        return odbcTarget("Driver=" QUERYMEND_PSQLODBC ";Servername=127.0.0.1;Port="
-                          + std::to_string(m_server->port())
+        return odbcTarget("Driver=" QUERYMEND_PSQLODBC ";Servername=127.0.0.1;Port=" + std::to_string(m_server->port())
                           + ";Database=shop;UID=reader;PWD=right;SSLmode=disable;" + changed);
     }
 
