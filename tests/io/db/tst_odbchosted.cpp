@@ -93,6 +93,31 @@ private Q_SLOTS:
         QVERIFY(promises::goesOn(*session.value()));
     }
 
+    /// What was judged by other settings may not run.
+    void isLostWhereTheSettingsAreOthersWhenItIsOpenedAgain()
+    {
+        auto session = openContained(odbcTarget(*m_server, "older"), settings());
+        QVERIFY(session.ok());
+        const std::shared_ptr<Canceller> canceller = session.value()->canceller();
+        std::atomic<bool> isOver = false;
+        std::thread other([&] {
+            while (!isOver)
+                canceller->cancel();
+        });
+        const auto page = promises::pageOf(*session.value(), endless, silence::longTime(), 1);
+        isOver = true;
+        other.join();
+        QVERIFY(!page.ok());
+        QCOMPARE(m_server->asOwner("ALTER ROLE older SET standard_conforming_strings = on"), std::string());
+        for (int i = 0; i < 2; ++i) {
+            const auto next = session.value()->prepare("SELECT 1");
+            QVERIFY(!next.ok());
+            QCOMPARE(next.error().failure, EngineFailure::lost);
+        }
+        QCOMPARE(m_server->asOwner("ALTER ROLE older SET standard_conforming_strings = off"), std::string());
+        QVERIFY(promises::goesOn(*session.value()));
+    }
+
     void stopsWhatRunsTooLong()
     {
         const auto session = openContained(odbcTarget(*m_server, "reader"), settings());

@@ -41,8 +41,11 @@ Result<HostLink::Opened, EngineError> HostLink::open()
         read.warnings = readTexts(in);
         return read;
     });
-    if (opened)
+    if (opened) {
+        m_lex = opened->dialect.lex;
+        m_names = opened->dialect.syntax.names;
         return opened;
+    }
     m_process.reset();
     EngineError error = std::move(opened).error();
     if (error.failure == EngineFailure::timedOut)
@@ -53,6 +56,21 @@ Result<HostLink::Opened, EngineError> HostLink::open()
                  {},
                  {}};
     return Failure{std::move(error)};
+}
+
+/// A server's settings may have changed meanwhile, and what was judged by the former ones may not go to it.
+Result<std::monostate, EngineError> HostLink::openAgain()
+{
+    const LexRules lex = m_lex;
+    const NameRules names = m_names;
+    const auto opened = open();
+    if (!opened)
+        return Failure{opened.error()};
+    if (m_lex == lex && m_names == names)
+        return std::monostate{};
+    m_lex = lex;
+    m_names = names;
+    return Failure{giveUp(EngineFailure::lost, "the server's settings have changed how statements are read")};
 }
 
 void HostLink::finish()
