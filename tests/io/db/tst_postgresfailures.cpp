@@ -34,8 +34,8 @@ private Q_SLOTS:
         QVERIFY2(problem.empty(), problem.c_str());
         QFile rules(m_server->dataFolder() + QStringLiteral("/pg_hba.conf"));
         QVERIFY(rules.open(QIODevice::WriteOnly | QIODevice::Truncate));
-        rules.write(
-            "local all all trust\nhost all banned 127.0.0.1/32 reject\nhost all all 127.0.0.1/32 scram-sha-256\n");
+        rules.write("local all all trust\nhost all banned 127.0.0.1/32 reject\nhostnossl all sealed 127.0.0.1/32 "
+                    "reject\nhost all all 127.0.0.1/32 scram-sha-256\n");
         rules.close();
         QCOMPARE(m_server->asOwner("SELECT pg_reload_conf()"), std::string("t\n"));
     }
@@ -54,6 +54,7 @@ private Q_SLOTS:
         row("no password", "password", "", "no password supplied");
         row("a user that there is not", "user", "nobody", "password authentication failed for user \"nobody\"");
         row("a user that is not let in", "user", "banned", "pg_hba.conf");
+        row("a user that is let in with encryption alone", "user", "sealed", "no encryption");
         row("a database that there is not", "database", "nowhere", "database \"nowhere\" does not exist");
         row("a host that there is not", "host", "nowhere.invalid", "nowhere.invalid");
         row("a port on which nobody listens", "port", "", "Connection refused");
