@@ -77,7 +77,7 @@ struct Dialect {
 [[nodiscard]] const Dialect* dialectNamed(std::string_view name);
 
 /// Applies a setting of a live session that changes how statements are read:
-/// standard_conforming_strings, sql_mode, quoted_identifier, lower_case_table_names.
+/// standard_conforming_strings, sql_mode, quoted_identifier, collation, lower_case_table_names.
 /// Gives false where the setting or its value means nothing here.
 bool applySetting(Dialect& dialect, std::string_view setting, std::string_view value);
 

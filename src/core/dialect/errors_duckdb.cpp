@@ -22,6 +22,7 @@ constexpr ErrorPattern patterns[] = {
     {"Parser Error: SELECT INTO not supported", ErrorCode::forbiddenOperation},
     {"Parser Error: SELECT locking clause is not supported", ErrorCode::forbiddenOperation},
     {"Parser Error: %* is not allowed in window", ErrorCode::aggregateMisuse},
+    {"Parser Error: window \"%s\" does not exist", ErrorCode::unknownAlias},
     {"Parser Error: Max expression depth limit", ErrorCode::memoryLimit},
     {"Catalog Error: Table with name \"%s\" does not exist because schema", ErrorCode::unknownTable},
     {"Catalog Error: Table with name %s does not exist", ErrorCode::unknownTable},

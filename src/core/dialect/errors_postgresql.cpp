@@ -164,6 +164,7 @@ constexpr ErrorPattern patterns[] = {
     {"syntax error at or near \"%s\"", ErrorCode::syntax},
     {"syntax error at end of input", ErrorCode::syntax},
     {"cannot insert multiple commands into a prepared statement", ErrorCode::multipleStatements},
+    {"cannot open multi-query plan as cursor", ErrorCode::multipleStatements},
     {"permission denied for table %s", ErrorCode::permission},
     {"permission denied for relation %s", ErrorCode::permission},
     {"permission denied for view %s", ErrorCode::permission},

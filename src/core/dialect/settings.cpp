@@ -36,6 +36,14 @@ bool hasMode(std::string_view modes, std::string_view mode)
     return false;
 }
 
+/// SQL Server's collations carry it in their names: Latin1_General_CS_AS, Latin1_General_BIN2.
+bool seesCase(std::string_view collation)
+{
+    const std::string name = asciiLowered(collation) + '_';
+    return name.find("_cs_") != std::string::npos || name.find("_bin_") != std::string::npos
+        || name.find("_bin2_") != std::string::npos;
+}
+
 } // namespace
 
 bool applySetting(Dialect& dialect, std::string_view setting, std::string_view value)
@@ -47,6 +55,12 @@ bool applySetting(Dialect& dialect, std::string_view setting, std::string_view v
     }
     if (dialect.id == DialectId::sqlserver && asciiEqualsIgnoringCase(setting, "quoted_identifier") && on) {
         dialect.lex.doubleQuotesAreStrings = !*on;
+        return true;
+    }
+    if (dialect.id == DialectId::sqlserver && asciiEqualsIgnoringCase(setting, "collation") && !value.empty()) {
+        const NameFolding folding = seesCase(value) ? NameFolding::sensitive : NameFolding::insensitive;
+        dialect.syntax.names.tables.folding = folding;
+        dialect.syntax.names.columns.folding = folding;
         return true;
     }
     if (!isMySqlFamily(dialect))

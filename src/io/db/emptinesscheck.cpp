@@ -31,6 +31,8 @@ EmptinessAnswer readValues(const Page& page)
             && !firstInvalidUtf8(text))
             answer.values.push_back(std::move(text));
     }
+    // Engines give them in any order, and of those that are equally near the first ones are told.
+    std::sort(answer.values.begin(), answer.values.end());
     return answer;
 }
 

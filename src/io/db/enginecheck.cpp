@@ -16,6 +16,8 @@ namespace {
 /// A fence that names a function forbids that function; whatever else it stops is the operation itself.
 ErrorCode codeOfForbidden(const Diagnosis& diagnosis)
 {
+    if (diagnosis.code == ErrorCode::multipleStatements)
+        return diagnosis.code;
     const bool namesFunction = diagnosis.code == ErrorCode::permission && !diagnosis.identifier.empty();
     return namesFunction ? ErrorCode::sideEffectFunction : ErrorCode::forbiddenOperation;
 }

@@ -15,7 +15,8 @@ namespace querymend {
 
 namespace {
 
-/// Where an engine does its work: a server somewhere, or a library in the process that asks.
+/// Where an engine does its work: a server somewhere, or a library in the process that asks. A driver of ODBC is such a
+/// library whatever is behind it: nobody knows what it does.
 enum class EngineSeat : std::uint8_t { server, library };
 
 /// One kind of database engine and how a session on it is opened; every kind has its row.
@@ -31,7 +32,7 @@ constexpr std::array<Engine, 6> engines{{
     {EngineKind::postgresql, EngineSeat::server, openPostgres},
     {EngineKind::mysql, EngineSeat::server, openMysql},
     {EngineKind::mariadb, EngineSeat::server, openMysql},
-    {EngineKind::odbc, EngineSeat::server, openOdbc},
+    {EngineKind::odbc, EngineSeat::library, openOdbc},
     {EngineKind::duckdb, EngineSeat::library, openDuckdb},
 }};
 // clang-format on

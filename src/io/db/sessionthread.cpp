@@ -1,5 +1,7 @@
 #include "db/sessionthread.h"
 
+#include <QTimer>
+
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
@@ -8,6 +10,13 @@
 #include <vector>
 
 namespace querymend {
+
+namespace {
+
+/// An engine that has not stopped after this long may never do it.
+constexpr std::chrono::milliseconds timeToStop{400};
+
+} // namespace
 
 /// What the three threads have in common: the one that asks, the one that works, and the one that stops the worker,
 /// because stopping can itself mean waiting for a server.
@@ -22,52 +31,42 @@ public:
         m_changed.notify_all();
     }
 
-    /// False where it runs, so that the answer comes when it has stopped.
-    [[nodiscard]] bool dropWhatDoesNotRun(AskId id)
+    enum class Stopping { soon, done };
+    /// What runs is answered when it has stopped, if the engine hears of it soon.
+    [[nodiscard]] Stopping stop(AskId id)
     {
         const std::lock_guard lock(m_mutex);
         std::erase_if(m_jobs, [&](const Job& job) { return job.id == id; });
         if (m_current != id)
-            return true;
+            return Stopping::done;
         m_stopped = id;
         m_changed.notify_all();
-        return m_isConnecting;
+        return m_isConnecting ? Stopping::done : Stopping::soon;
     }
 
-    /// Where the worker is still connecting, nobody can wait for it.
-    enum class Ending { soon, someTime };
+    /// Where the worker is still connecting, or its server has fallen silent, nobody can wait for it.
+    enum class Ending { done, someTime };
     [[nodiscard]] Ending end()
     {
-        const std::lock_guard lock(m_mutex);
+        std::unique_lock lock(m_mutex);
         m_home = nullptr;
         m_isEnding = true;
         m_stopped = m_current;
         m_jobs.clear();
         m_changed.notify_all();
-        return m_isConnecting ? Ending::someTime : Ending::soon;
+        const bool hasEnded = !m_isConnecting && m_changed.wait_for(lock, timeToStop, [this] { return m_hasEnded; });
+        return hasEnded ? Ending::done : Ending::someTime;
     }
 
     void work(const SessionOpener& opener)
     {
-        std::unique_ptr<Session> session;
-        OpenRows rows;
-        std::unique_lock lock(m_mutex);
-        for (;;) {
-            m_changed.wait(lock, [this] { return m_isEnding || !m_jobs.empty(); });
-            if (m_isEnding)
-                return;
-            const Job job = std::move(m_jobs.front());
-            m_jobs.pop_front();
-            m_current = job.id;
-            if (!session)
-                session = connect(opener, lock);
-            if (session && m_stopped != job.id)
-                run(job, *session, rows, lock);
-            m_current = AskId{};
-        }
+        serve(opener);
+        const std::lock_guard lock(m_mutex);
+        m_hasEnded = true;
+        m_changed.notify_all();
     }
 
-    void stop()
+    void stopWhatIsCancelled()
     {
         std::unique_lock lock(m_mutex);
         for (;;) {
@@ -91,6 +90,26 @@ public:
 
 private:
     [[nodiscard]] bool mustStop() const { return m_canceller && !m_current.isNone() && m_stopped == m_current; }
+
+    void serve(const SessionOpener& opener)
+    {
+        std::unique_ptr<Session> session;
+        OpenRows rows;
+        std::unique_lock lock(m_mutex);
+        for (;;) {
+            m_changed.wait(lock, [this] { return m_isEnding || !m_jobs.empty(); });
+            if (m_isEnding)
+                return;
+            const Job job = std::move(m_jobs.front());
+            m_jobs.pop_front();
+            m_current = job.id;
+            if (!session)
+                session = connect(opener, lock);
+            if (session && m_stopped != job.id)
+                run(job, *session, rows, lock);
+            m_current = AskId{};
+        }
+    }
 
     std::unique_ptr<Session> connect(const SessionOpener& opener, std::unique_lock<std::mutex>& lock)
     {
@@ -143,20 +162,23 @@ private:
     bool m_isConnecting = false;
     bool m_isStopping = false;
     bool m_isEnding = false;
+    bool m_hasEnded = false;
 };
 
 SessionThread::SessionThread(SessionOpener opener, QObject* parent)
     : QObject(parent), m_shared(std::make_shared<Shared>(this)),
       m_worker([shared = m_shared, opener = std::move(opener)] { shared->work(opener); }),
-      m_stopper([shared = m_shared] { shared->stop(); })
+      m_stopper([shared = m_shared] { shared->stopWhatIsCancelled(); })
 {}
 
 SessionThread::~SessionThread()
 {
-    if (m_shared->end() == Shared::Ending::someTime)
+    if (m_shared->end() == Shared::Ending::someTime) {
         m_worker.detach();
-    else
-        m_worker.join();
+        m_stopper.detach();
+        return;
+    }
+    m_worker.join();
     m_stopper.join();
 }
 
@@ -170,14 +192,12 @@ AskId SessionThread::enqueue(QObject* context, std::function<Delivery(Session&, 
 
 void SessionThread::cancel(AskId id)
 {
-    if (m_pending.count(id.value) == 0 || !m_shared->dropWhatDoesNotRun(id))
+    if (m_pending.count(id.value) == 0)
         return;
-    QMetaObject::invokeMethod(
-        this,
-        [this, id] {
-            refuse(id, {EngineFailure::cancelled, "cancelled", {}, {}, {}});
-        },
-        Qt::QueuedConnection);
+    const bool isDone = m_shared->stop(id) == Shared::Stopping::done;
+    QTimer::singleShot(isDone ? std::chrono::milliseconds(0) : timeToStop, this, [this, id] {
+        refuse(id, {EngineFailure::cancelled, "cancelled", {}, {}, {}});
+    });
 }
 
 /// The one place where an answer that nobody waits for any more is dropped.

@@ -33,7 +33,8 @@ class SessionThread : public QObject {
 public:
     /// The session is opened when it is first needed.
     explicit SessionThread(SessionOpener opener, QObject* parent = nullptr);
-    /// Stops what is being done. A connection that is still being made is left to end by itself.
+    /// Stops what is being done. A connection that is still being made, or a server that does not hear of it, is left
+    /// to end by itself.
     ~SessionThread() override;
 
     template <class Value>
@@ -67,6 +68,7 @@ public:
     }
 
     /// Stops it where it is, or before it begins; it is answered with EngineFailure::cancelled, unless it is done.
+    /// Where the engine does not stop, it is answered all the same.
     void cancel(AskId id);
 
 private:
@@ -86,7 +88,7 @@ private:
     void deliver(AskId id, const Delivery& delivery);
     void refuse(AskId id, EngineError error);
 
-    std::shared_ptr<Shared> m_shared; ///< outlives this object where a connection is still being made
+    std::shared_ptr<Shared> m_shared; ///< outlives this object where its threads are left to end by themselves
     std::map<std::uint32_t, Pending> m_pending;
     std::uint32_t m_lastId = 0;
     std::thread m_worker;

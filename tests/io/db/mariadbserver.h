@@ -29,17 +29,8 @@ public:
                QStringLiteral("--skip-name-resolve")});
         if (!install.waitForFinished(60000) || install.exitCode() != 0)
             return;
-        start(m_server, QStringLiteral(QUERYMEND_MARIADB_PROGRAM),
-              QStringList{
-                  QStringLiteral("--no-defaults"), QStringLiteral("--datadir=") + data(),
-                  QStringLiteral("--socket=") + QString::fromStdString(socket()),
-                  QStringLiteral("--pid-file=") + m_folder.filePath(QStringLiteral("pid")),
-                  QStringLiteral("--character-set-server=utf8mb4"), QStringLiteral("--innodb-buffer-pool-size=32M"),
-                  QStringLiteral("--innodb-flush-log-at-trx-commit=0"), QStringLiteral("--innodb-flush-method=nosync"),
-                  // The machine's asynchronous requests are few, and tests of many servers run side by side.
-                  QStringLiteral("--innodb-use-native-aio=0"), QStringLiteral("--max-recursive-iterations=4000000")}
-                  + (options.isEmpty() ? QStringList{QStringLiteral("--skip-networking")} : options));
-        m_ok = m_server.waitForStarted() && accepts() && answerOf({}, "CREATE DATABASE shop").empty();
+        m_options = options.isEmpty() ? QStringList{QStringLiteral("--skip-networking")} : options;
+        m_ok = startServer() && answerOf({}, "CREATE DATABASE shop").empty();
     }
     MariadbServer(const MariadbServer&) = delete;
     MariadbServer& operator=(const MariadbServer&) = delete;
@@ -51,6 +42,22 @@ public:
         if (!m_server.waitForFinished(10000))
             m_server.kill();
         m_server.waitForFinished(10000);
+    }
+
+    /// At once, as where the machine loses its power.
+    void kill()
+    {
+        m_server.kill();
+        m_server.waitForFinished(10000);
+    }
+
+    /// Whoever is connected is thrown out. With a launcher, that program starts the server.
+    [[nodiscard]] bool restart(const QStringList& options = {}, const QStringList& launcher = {})
+    {
+        stop();
+        m_options += options;
+        m_launcher = launcher;
+        return startServer();
     }
 
     [[nodiscard]] bool ok() const { return m_ok; }
@@ -92,6 +99,8 @@ public:
         for (; next == 0; next = mysql_next_result(connection.get())) {
             const std::unique_ptr<MYSQL_RES, void (*)(MYSQL_RES*)> result(mysql_store_result(connection.get()),
                                                                           mysql_free_result);
+            if (!result && mysql_errno(connection.get()) != 0)
+                return text + "ERROR " + mysql_error(connection.get());
             while (const MYSQL_ROW row = result ? mysql_fetch_row(result.get()) : nullptr) {
                 for (unsigned column = 0; column < mysql_num_fields(result.get()); ++column)
                     text += std::string(row[column] ? row[column] : "NULL") + '\n';
@@ -128,6 +137,21 @@ public:
 private:
     static bool isRoot() { return geteuid() == 0; }
 
+    [[nodiscard]] bool startServer()
+    {
+        start(m_server, QStringLiteral(QUERYMEND_MARIADB_PROGRAM),
+              QStringList{
+                  QStringLiteral("--no-defaults"), QStringLiteral("--datadir=") + data(),
+                  QStringLiteral("--socket=") + QString::fromStdString(socket()),
+                  QStringLiteral("--pid-file=") + m_folder.filePath(QStringLiteral("pid")),
+                  QStringLiteral("--character-set-server=utf8mb4"), QStringLiteral("--innodb-buffer-pool-size=32M"),
+                  QStringLiteral("--innodb-flush-log-at-trx-commit=0"), QStringLiteral("--innodb-flush-method=nosync"),
+                  // The machine's asynchronous requests are few, and tests of many servers run side by side.
+                  QStringLiteral("--innodb-use-native-aio=0"), QStringLiteral("--max-recursive-iterations=4000000")}
+                  + m_options);
+        return m_server.waitForStarted() && accepts();
+    }
+
     [[nodiscard]] bool handOver() const
     {
         return !isRoot() || QProcess::execute(QStringLiteral("chown"), {QStringLiteral("mysql"), m_folder.path()}) == 0;
@@ -143,7 +167,10 @@ private:
         process.setWorkingDirectory(m_folder.path());
         process.setStandardOutputFile(QProcess::nullDevice());
         process.setStandardErrorFile(QProcess::nullDevice());
-        process.start(QStringLiteral("setpriv"), all << program << arguments);
+        QStringList words =
+            m_launcher + QStringList{QStringLiteral("setpriv")} + all + QStringList{program} + arguments;
+        const QString first = words.takeFirst();
+        process.start(first, words);
     }
 
     [[nodiscard]] bool accepts()
@@ -160,6 +187,8 @@ private:
 
     QTemporaryDir m_folder;
     QProcess m_server;
+    QStringList m_options;
+    QStringList m_launcher;
     bool m_ok = false;
 };
 

@@ -3,6 +3,7 @@
 #include "db/engines.h"
 
 #include <QByteArray>
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -57,6 +58,21 @@ public:
         stopServer();
         m_launcher = launcher;
         return startServer();
+    }
+
+    /// What this login sorts then does not fit on the disk for it, which only this server sees. Needs root.
+    [[nodiscard]] bool restartWithSmallDisk(const std::string& login)
+    {
+        const QString disk = m_folder.filePath(QStringLiteral("small"));
+        const bool isStarted = QDir().mkpath(disk)
+            && restart({QStringLiteral("unshare"), QStringLiteral("-m"), QStringLiteral("sh"), QStringLiteral("-c"),
+                        QStringLiteral("mount -t tmpfs -o size=512k,mode=777 tmpfs '") + disk
+                            + QStringLiteral("' && mkdir '") + disk + QStringLiteral("/place' && chown postgres '")
+                            + disk + QStringLiteral("/place' && exec \"$0\" \"$@\"")});
+        return isStarted && asOwner("CREATE TABLESPACE small LOCATION '" + disk.toStdString() + "/place'").empty()
+            && asOwner("GRANT CREATE ON TABLESPACE small TO " + login).empty()
+            && asOwner("ALTER ROLE " + login + " SET temp_tablespaces = small").empty()
+            && asOwner("ALTER ROLE " + login + " SET work_mem = '64kB'").empty();
     }
 
     /// A port of this machine on which nobody listens.

@@ -1,10 +1,24 @@
-// What is learnt of a statement without rows, from a real database.
+// What is learnt of a statement without rows, from a real database of every kind.
 
 #include "db/emptinesscheck.h"
 
 #include "sqlitefile.h"
+#ifdef QUERYMEND_POSTGRES_FOLDER
+#include "postgresserver.h"
+#endif
+#ifdef QUERYMEND_PSQLODBC
+#include "odbcdrivers.h"
+#endif
+#ifdef QUERYMEND_MARIADB_PROGRAM
+#include "mariadbserver.h"
+#endif
+#ifdef QUERYMEND_TESTED_DUCKDB
+#include "duckdbfile.h"
+#endif
 
 #include <QtTest>
+
+#include <map>
 
 namespace querymend {
 
@@ -24,14 +38,17 @@ class EmptinessCheckTest : public QObject {
 private Q_SLOTS:
     void learns_data()
     {
+        QTest::addColumn<QString>("engine");
         QTest::addColumn<QString>("statement");
         QTest::addColumn<QString>("learnt");
-        const auto row = [](const char* name, const char* statement, const char* learnt) {
-            QTest::newRow(name) << QString::fromUtf8(statement) << QString::fromUtf8(learnt);
+        const auto row = [this](const char* name, const char* statement, const char* learnt) {
+            for (const auto& [engine, database] : m_databases)
+                QTest::addRow("%s: %s", qPrintable(engine), name)
+                    << engine << QString::fromUtf8(statement) << QString::fromUtf8(learnt);
         };
-        row("a value in another case", "SELECT id FROM orders WHERE state = 'paid'",
-            "state = 'paid': Without this condition there would be 3 rows.\n"
-            "state = 'paid': No value of state is paid. (Paid, Shipped, Cancelled)\n");
+        row("a value much like another", "SELECT id FROM orders WHERE state = 'Payd'",
+            "state = 'Payd': Without this condition there would be 3 rows.\n"
+            "state = 'Payd': No value of state is Payd. (Paid, Cancelled, Shipped)\n");
         row("one condition of two", "SELECT id FROM orders AS o WHERE o.total > 1 AND o.day > '2024-01-01'",
             "o.day > '2024-01-01': Without this condition there would be 2 rows.\n"
             "o.day > '2024-01-01': o.day reaches from 2023-01-01 to 2023-12-31 in the whole table.\n");
@@ -48,7 +65,7 @@ private Q_SLOTS:
             "remark = 'x': remark is NULL in every row, or there are none.\n");
         row("a pattern", "SELECT id FROM orders WHERE state LIKE '%shiped%'",
             "state LIKE '%shiped%': Without this condition there would be 3 rows.\n"
-            "state LIKE '%shiped%': No value of state contains shiped. (Shipped, Paid, Cancelled)\n");
+            "state LIKE '%shiped%': No value of state contains shiped. (Shipped, Cancelled, Paid)\n");
         row("within a CTE", "WITH late AS (SELECT id FROM orders WHERE day > '2030-01-01') SELECT * FROM late",
             "day > '2030-01-01': Without this condition there would be 3 rows.\n"
             "day > '2030-01-01': day reaches from 2023-01-01 to 2023-12-31 in the whole table.\n");
@@ -58,16 +75,18 @@ private Q_SLOTS:
         row("a range that is not outside what is stored",
             "SELECT id FROM orders WHERE total BETWEEN 1 AND 9 AND state = 'none'",
             "state = 'none': Without this condition there would be 2 rows.\n"
-            "state = 'none': No value of state is none. (Paid, Shipped, Cancelled)\n");
+            "state = 'none': No value of state is none. (Cancelled, Paid, Shipped)\n");
     }
 
     void learns()
     {
+        QFETCH(QString, engine);
         QFETCH(QString, statement);
         QFETCH(QString, learnt);
+        const Database& database = m_databases.at(engine);
         const std::string text = statement.toStdString();
         QString said;
-        for (const Finding& finding : whyEmpty(text, m_schema.get(), *m_session, generous())) {
+        for (const Finding& finding : whyEmpty(text, database.schema.get(), *database.session, generous())) {
             said += QString::fromStdString(std::string(finding.range.of(text)) + ": " + finding.message);
             QStringList values;
             for (const std::string& value : finding.suggestions)
@@ -84,7 +103,8 @@ private Q_SLOTS:
     {
         EmptinessBudget budget;
         budget.all = std::chrono::milliseconds(0);
-        QVERIFY(whyEmpty("SELECT id FROM orders WHERE state = 'paid'", m_schema.get(), *m_session, budget).empty());
+        QVERIFY(whyEmpty("SELECT id FROM orders WHERE state = 'paid'", sqlite().schema.get(), *sqlite().session, budget)
+                    .empty());
     }
 
     void whatCannotBeLearntIsLeftOut()
@@ -93,26 +113,88 @@ private Q_SLOTS:
                                     "SELECT count(*) AS c FROM n WHERE i < 0 HAVING count(*) > 0";
         EmptinessBudget budget = generous();
         budget.one = std::chrono::milliseconds(20);
-        QVERIFY(whyEmpty(endless, m_schema.get(), *m_session, budget).empty());
-        QVERIFY(m_session->prepare("SELECT 1").ok());
+        QVERIFY(whyEmpty(endless, sqlite().schema.get(), *sqlite().session, budget).empty());
+        QVERIFY(sqlite().session->prepare("SELECT 1").ok());
     }
 
     void initTestCase()
     {
         QVERIFY(m_file.ok());
-        m_session = m_file.open();
-        QVERIFY(m_session);
-        auto snapshot = m_session->readSchema({});
-        QVERIFY(snapshot.ok());
-        m_schema = std::make_unique<Catalog>(std::move(snapshot).value(), m_session->dialect().syntax.names);
+        take("SQLite", openSession(m_file.target()));
+#ifdef QUERYMEND_SQLITEODBC
+        take("SQLite by ODBC", openOdbc("Driver=" QUERYMEND_SQLITEODBC ";Database=" + m_file.target().database));
+#endif
+#ifdef QUERYMEND_POSTGRES_FOLDER
+        QVERIFY(m_postgres.ok());
+        QCOMPARE(m_postgres.asOwner(script), std::string());
+        take("PostgreSQL", openSession(m_postgres.target("owner")));
+#ifdef QUERYMEND_PSQLODBC
+        take("PostgreSQL by ODBC", openSession(odbcTarget(m_postgres, "owner")));
+#endif
+#endif
+#ifdef QUERYMEND_MARIADB_PROGRAM
+        QVERIFY(m_mariadb.ok());
+        QCOMPARE(m_mariadb.asOwner(script), std::string());
+        take("MariaDB", openSession(m_mariadb.target("root")));
+#endif
+#ifdef QUERYMEND_TESTED_DUCKDB
+        QCOMPARE(m_duckdb.problem(), QByteArray());
+        take("DuckDB", openSession(m_duckdb.target()));
+#endif
+    }
+
+    /// Sessions before their servers.
+    void cleanupTestCase()
+    {
+        m_databases.clear();
     }
 
 private:
-    static EmptinessBudget generous() { return {std::chrono::minutes(1), std::chrono::minutes(1)}; }
+    struct Database {
+        std::unique_ptr<Session> session;
+        std::unique_ptr<Catalog> schema;
+    };
+
+    static EmptinessBudget generous()
+    {
+        return {std::chrono::minutes(1), std::chrono::minutes(1)};
+    }
+
+    static Result<std::unique_ptr<Session>, EngineError> openOdbc(const std::string& connection)
+    {
+        ConnectionTarget target;
+        target.engine = EngineKind::odbc;
+        target.database = connection;
+        return openSession(target);
+    }
+
+    void take(const char* name, Result<std::unique_ptr<Session>, EngineError> opened)
+    {
+        QVERIFY2(opened.ok(), opened ? "" : opened.error().message.c_str());
+        Database database{std::move(opened).value(), nullptr};
+        auto snapshot = database.session->readSchema({});
+        QVERIFY2(snapshot.ok(), snapshot ? "" : snapshot.error().message.c_str());
+        database.schema =
+            std::make_unique<Catalog>(std::move(snapshot).value(), database.session->dialect().syntax.names);
+        m_databases[QString::fromUtf8(name)] = std::move(database);
+    }
+
+    [[nodiscard]] const Database& sqlite() const
+    {
+        return m_databases.at(QStringLiteral("SQLite"));
+    }
 
     SqliteFile m_file{script};
-    std::unique_ptr<Session> m_session;
-    std::unique_ptr<Catalog> m_schema;
+#ifdef QUERYMEND_POSTGRES_FOLDER
+    PostgresServer m_postgres;
+#endif
+#ifdef QUERYMEND_MARIADB_PROGRAM
+    MariadbServer m_mariadb;
+#endif
+#ifdef QUERYMEND_TESTED_DUCKDB
+    DuckdbFile m_duckdb{script};
+#endif
+    std::map<QString, Database> m_databases;
 };
 
 } // namespace querymend

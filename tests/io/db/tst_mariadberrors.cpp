@@ -3,6 +3,8 @@
 #include "mariadbserver.h"
 #include "triedwithin.h"
 
+#include "diagnose/classify.h"
+
 #include <QtTest>
 
 namespace querymend {
@@ -116,6 +118,43 @@ private Q_SLOTS:
             QVERIFY(begin == 0 || begin == sql.size());
         else
             QCOMPARE(sql.mid(begin, at.size()), at);
+    }
+
+    /// The model has no part in it, so the database counts as down; what it is stands in the number.
+    void aLoginThatIsTurnedAwayIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("login");
+        QTest::addColumn<QByteArray>("database");
+        QTest::addColumn<QByteArray>("number");
+        QTest::newRow("to this database") << QByteArray("looker") << QByteArray("archive") << QByteArray("1044");
+        QTest::newRow("from the server") << QByteArray("locked") << QByteArray("shop") << QByteArray("1045");
+    }
+
+    void aLoginThatIsTurnedAwayIsTold()
+    {
+        QFETCH(QByteArray, login);
+        QFETCH(QByteArray, database);
+        QFETCH(QByteArray, number);
+        ConnectionTarget target = m_server->target(login.toStdString());
+        target.database = database.toStdString();
+        const auto session = openSession(target);
+        QVERIFY(!session.ok());
+        const EngineError& error = session.error();
+        QCOMPARE(error.code, number.toStdString());
+        QCOMPARE(classify(dialectOf(DialectId::mariadb), {error.message, error.code, {}}).code, ErrorCode::permission);
+        QCOMPARE(verdictWithoutEngine({}, "SELECT 1", error).findings.front().code, ErrorCode::databaseDown);
+    }
+
+    /// Our own limit comes before the server's, so the server is shown another one.
+    void theServersOwnLimitOfTimeIsOneToo()
+    {
+        const std::string message =
+            m_server->asOwner("SET STATEMENT max_statement_time = 0.01 FOR SELECT COUNT(*) FROM "
+                              "seq_1_to_1000000 AS a, seq_1_to_1000000 AS b WHERE a.seq + b.seq < 0");
+        QVERIFY2(message.starts_with("ERROR "), message.c_str());
+        const Dialect& dialect = dialectOf(DialectId::mariadb);
+        QCOMPARE(classify(dialect, {message.substr(6), "1969", {}}).code, ErrorCode::timeout);
+        QCOMPARE(classify(dialect, {message.substr(6), {}, {}}).code, ErrorCode::timeout);
     }
 
 private:

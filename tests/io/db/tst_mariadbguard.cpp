@@ -108,7 +108,7 @@ private Q_SLOTS:
                 texts.push_back(item.sql);
         }
         fuzz::Mutator mutator(static_cast<std::uint64_t>(seed), std::move(texts));
-        m_taken = m_stacks = 0;
+        m_taken = m_stacks = m_pieces = 0;
         int mistakes = 0;
         for (int i = 0; i < textsPerSeed; ++i) {
             const std::string difference = compare(mutator.next());
@@ -118,6 +118,7 @@ private Q_SLOTS:
         QCOMPARE(mistakes, 0);
         QVERIFY2(m_taken > textsPerSeed / 20, "the changes hardly ever leave a text that the server takes");
         QVERIFY2(m_stacks > textsPerSeed / 100, "the changes hardly ever make a second statement");
+        QVERIFY2(m_pieces > 10, "the server hardly ever takes one of several statements");
     }
 
 private:
@@ -162,6 +163,19 @@ private:
             return std::to_string(ours) + " statements, the server takes it for one\n  " + text;
         if (theirs.stack == Stack::yes && ours < 2)
             return "one statement, the server sees another behind it: " + theirs.message + "\n  " + text;
+        return isBlock || ours < 2 ? std::string() : comparePieces(text, outline);
+    }
+
+    /// The server counts no further than to the first semicolon, so each statement that we see is shown to it alone.
+    std::string comparePieces(const std::string& text, const Outline& outline)
+    {
+        for (const Statement& statement : outline.statements) {
+            const std::string piece(statement.range.of(text));
+            const Reading reading = read(piece);
+            if (reading.stack == Stack::yes)
+                return "the server sees more than one statement in " + piece + "\n  " + text;
+            m_pieces += reading.taken ? 1 : 0;
+        }
         return {};
     }
 
@@ -170,6 +184,7 @@ private:
     Dialect m_dialect;
     int m_taken = 0;
     int m_stacks = 0;
+    int m_pieces = 0;
 };
 
 } // namespace querymend

@@ -50,6 +50,26 @@ private Q_SLOTS:
         QCOMPARE(server ? std::string(dialectOf(server->dialect).name) : std::string(), dialect.toStdString());
     }
 
+    void sqlServerReadsNamesByTheDatabasesCollation_data()
+    {
+        QTest::addColumn<QByteArray>("scene");
+        QTest::addColumn<int>("folding");
+        QTest::newRow("case does not matter") << QByteArray("open") << int(NameFolding::insensitive);
+        QTest::newRow("nor does it in UTF-8") << QByteArray("open as owner") << int(NameFolding::insensitive);
+        QTest::newRow("case matters") << QByteArray("open where case matters") << int(NameFolding::sensitive);
+        QTest::newRow("bytes are compared") << QByteArray("open where bytes matter") << int(NameFolding::sensitive);
+    }
+
+    void sqlServerReadsNamesByTheDatabasesCollation()
+    {
+        QFETCH(QByteArray, scene);
+        QFETCH(int, folding);
+        const auto session = open(sqlServerByOdbc, scene.toStdString(), {});
+        QVERIFY(session);
+        QCOMPARE(int(session->dialect().syntax.names.tables.folding), folding);
+        QCOMPARE(int(session->dialect().syntax.names.columns.folding), folding);
+    }
+
     void sqlServerPlansAsATree()
     {
         const auto session = open(sqlServerByOdbc, "open", "plan");

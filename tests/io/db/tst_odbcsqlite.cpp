@@ -3,6 +3,7 @@
 
 #include "folderfingerprint.h"
 #include "plantext.h"
+#include "provokederror.h"
 #include "sqlitefile.h"
 #include "support/corpus.h"
 #include "triedwithin.h"
@@ -175,6 +176,28 @@ private Q_SLOTS:
         const std::string& text = session.error().message;
         QVERIFY2(text.find(file.toStdString()) != std::string::npos, text.c_str());
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), content.isEmpty() ? 0 : 1);
+    }
+
+    void aLockedFileIsToldAndReadWhenItIsFree()
+    {
+        const SqliteFile file("CREATE TABLE t (a INTEGER);");
+        const auto session = openSession(targetOf(file.path()));
+        QVERIFY(session.ok());
+        sqlite3* other = nullptr;
+        QCOMPARE(sqlite3_open(file.path().toUtf8().constData(), &other), SQLITE_OK);
+        QCOMPARE(sqlite3_exec(other, "BEGIN EXCLUSIVE", nullptr, nullptr, nullptr), SQLITE_OK);
+        const Judgement locked = judged(*session.value(), "SELECT count(*) FROM t", shortly());
+        const auto second = openSession(targetOf(file.path()));
+        QCOMPARE(sqlite3_exec(other, "COMMIT", nullptr, nullptr, nullptr), SQLITE_OK);
+        sqlite3_close(other);
+        QCOMPARE(locked.shown, std::string("timeout"));
+        QVERIFY2(locked.message.find("database is locked") != std::string::npos, locked.message.c_str());
+        QVERIFY(!second.ok());
+        QCOMPARE(second.error().failure, EngineFailure::unreachable);
+        QVERIFY2(second.error().message.find("database is locked") != std::string::npos,
+                 second.error().message.c_str());
+        QCOMPARE(judged(*session.value(), "SELECT count(*) FROM t", shortly()).shown, std::string("nothing is wrong"));
+        QVERIFY(openSession(targetOf(file.path())).ok());
     }
 
     void aUriThatAsksForWritingIsRefused()

@@ -34,8 +34,8 @@ private Q_SLOTS:
         QVERIFY2(problem.empty(), problem.c_str());
         QFile rules(m_server->dataFolder() + QStringLiteral("/pg_hba.conf"));
         QVERIFY(rules.open(QIODevice::WriteOnly | QIODevice::Truncate));
-        rules.write(
-            "local all all trust\nhost all banned 127.0.0.1/32 reject\nhost all all 127.0.0.1/32 scram-sha-256\n");
+        rules.write("local all all trust\nhost all banned 127.0.0.1/32 reject\nhostnossl all sealed 127.0.0.1/32 "
+                    "reject\nhost all all 127.0.0.1/32 scram-sha-256\n");
         rules.close();
         QCOMPARE(m_server->asOwner("SELECT pg_reload_conf()"), std::string("t\n"));
     }
@@ -54,6 +54,7 @@ private Q_SLOTS:
         row("no password", "password", "", "no password supplied");
         row("a user that there is not", "user", "nobody", "password authentication failed for user \"nobody\"");
         row("a user that is not let in", "user", "banned", "pg_hba.conf");
+        row("a user that is let in with encryption alone", "user", "sealed", "no encryption");
         row("a database that there is not", "database", "nowhere", "database \"nowhere\" does not exist");
         row("a host that there is not", "host", "nowhere.invalid", "nowhere.invalid");
         row("a port on which nobody listens", "port", "", "Connection refused");
@@ -177,20 +178,7 @@ private Q_SLOTS:
     {
         if (!PostgresServer::isRoot())
             QSKIP("only root can make a small disk");
-        // Only this server sees the disk, so it is gone with it.
-        const QString disk = m_server->folder() + QStringLiteral("/small");
-        QVERIFY(QDir().mkpath(disk));
-        QVERIFY(m_server->restart(
-            {QStringLiteral("unshare"), QStringLiteral("-m"), QStringLiteral("sh"), QStringLiteral("-c"),
-             QStringLiteral("mount -t tmpfs -o size=512k,mode=777 tmpfs '") + disk + QStringLiteral("' && mkdir '")
-                 + disk + QStringLiteral("/place' && chown postgres '") + disk
-                 + QStringLiteral("/place' && exec \"$0\" \"$@\"")}));
-        const std::string made =
-            m_server->asOwner("CREATE TABLESPACE small LOCATION '" + disk.toStdString() + "/place'");
-        QVERIFY2(made.empty(), made.c_str());
-        QVERIFY(m_server->asOwner("GRANT CREATE ON TABLESPACE small TO reader").empty());
-        QVERIFY(m_server->asOwner("ALTER ROLE reader SET temp_tablespaces = small").empty());
-        QVERIFY(m_server->asOwner("ALTER ROLE reader SET work_mem = '64kB'").empty());
+        QVERIFY(m_server->restartWithSmallDisk("reader"));
         const auto session = m_server->open("reader");
         QVERIFY(session);
         const std::string difference =

@@ -3,6 +3,7 @@
 #include "db/engines.h"
 #include "db/host/framesocket.h"
 #include "db/host/hostprotocol.h"
+#include "db/host/stopsignal.h"
 #include "db/host/wirevalues.h"
 #include "schema/json.h"
 
@@ -15,6 +16,7 @@
 #include <string>
 #include <thread>
 
+#include <sqlite3.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -38,8 +40,11 @@ void limitProcess(std::uint64_t memory)
     constexpr std::uint64_t largestFile = 8U << 20U;
     limitTo(RLIMIT_FSIZE, largestFile);
     limitTo(RLIMIT_CORE, 0); // a core would hold rows of the database
-    if (memory > 0)
+    if (memory > 0) {
         limitTo(RLIMIT_DATA, memory);
+        // SQLite says so itself then, and there is room left for the rows on their way out.
+        sqlite3_hard_heap_limit64(static_cast<sqlite3_int64>(memory / 2));
+    }
     std::signal(SIGXFSZ, SIG_IGN); // a write that is refused is an error, and not the end
     prctl(PR_SET_PDEATHSIG, SIGKILL);
 }
@@ -110,9 +115,10 @@ private:
         if (!opened)
             return failed(opened.error());
         m_session = std::move(opened).value();
+        m_stopSignal.passTo(m_session->canceller());
         WireWriter out;
         out.number(HostAnswer::value);
-        out.number(m_session->dialect().id);
+        write(out, m_session->dialect());
         write(out, m_session->warnings());
         return out.take();
     }
@@ -180,6 +186,7 @@ private:
 
     static std::string unreadable() { return failed({EngineFailure::lost, "the request cannot be read", {}, {}, {}}); }
 
+    StopSignal m_stopSignal;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<Cursor> m_cursor; // ends before its session
     std::chrono::milliseconds m_fetchTime{0};

@@ -56,7 +56,7 @@ public:
         auto opened = m_link.open();
         if (!opened)
             return Failure{std::move(opened).error()};
-        m_dialect = dialectOf(opened->dialect);
+        m_dialect = std::move(opened.value().dialect);
         m_warnings = std::move(opened.value().warnings);
         return std::monostate{};
     }

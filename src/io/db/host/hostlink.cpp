@@ -13,10 +13,17 @@ namespace {
 constexpr std::chrono::milliseconds grace{500};
 constexpr std::chrono::milliseconds timeToOpen{15000};
 
+/// Behind a driver there may be a server, which works on where nobody tells it to stop.
+HostStopper::Manners mannersFor(const ConnectionTarget& target)
+{
+    return target.engine == EngineKind::odbc ? HostStopper::Manners::askFirst : HostStopper::Manners::endAtOnce;
+}
+
 } // namespace
 
 HostLink::HostLink(ConnectionTarget target, HostSettings settings)
-    : m_target(std::move(target)), m_settings(std::move(settings)), m_stopper(std::make_shared<HostStopper>())
+    : m_target(std::move(target)), m_settings(std::move(settings)),
+      m_stopper(std::make_shared<HostStopper>(mannersFor(m_target)))
 {}
 
 Result<HostLink::Opened, EngineError> HostLink::open()
@@ -30,19 +37,46 @@ Result<HostLink::Opened, EngineError> HostLink::open()
     write(out, m_target);
     auto opened = ask<Opened>(out, timeToOpen, [](WireReader& in) {
         Opened read;
-        read.dialect = in.choice(DialectId::duckdb);
+        read.dialect = readDialect(in);
         read.warnings = readTexts(in);
         return read;
     });
+    if (opened) {
+        m_lex = opened->dialect.lex;
+        m_names = opened->dialect.syntax.names;
+        return opened;
+    }
+    m_process.reset();
+    EngineError error = std::move(opened).error();
+    if (error.failure == EngineFailure::timedOut)
+        error = {EngineFailure::unreachable,
+                 "the database did not let itself be opened in "
+                     + std::to_string(std::chrono::ceil<std::chrono::seconds>(timeToOpen).count()) + " s",
+                 {},
+                 {},
+                 {}};
+    return Failure{std::move(error)};
+}
+
+/// A server's settings may have changed meanwhile, and what was judged by the former ones may not go to it.
+Result<std::monostate, EngineError> HostLink::openAgain()
+{
+    const LexRules lex = m_lex;
+    const NameRules names = m_names;
+    const auto opened = open();
     if (!opened)
-        m_process.reset();
-    return opened;
+        return Failure{opened.error()};
+    if (m_lex == lex && m_names == names)
+        return std::monostate{};
+    m_lex = lex;
+    m_names = names;
+    return Failure{giveUp(EngineFailure::lost, "the server's settings have changed how statements are read")};
 }
 
 void HostLink::finish()
 {
     m_stopper->endRun();
-    if (m_stopper->wasAsked()) // after the answer had come, but the host is gone
+    if (m_stopper->wasAsked()) // the host is gone, or a request that comes late may hit what follows
         m_process.reset();
 }
 

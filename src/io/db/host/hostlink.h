@@ -24,7 +24,7 @@ public:
 
     /// What a host tells of its session.
     struct Opened {
-        DialectId dialect = DialectId::sqlite;
+        Dialect dialect;
         std::vector<std::string> warnings;
     };
 
@@ -44,7 +44,7 @@ public:
         m_stopper->startRun();
         ++m_statement;
         if (!m_process) {
-            if (auto opened = open(); !opened)
+            if (auto opened = openAgain(); !opened)
                 return Failure{std::move(opened).error()};
         }
         return ask<Value>(request, time, read);
@@ -79,6 +79,7 @@ public:
     void finish();
 
 private:
+    [[nodiscard]] Result<std::monostate, EngineError> openAgain();
     [[nodiscard]] Result<std::monostate, EngineError> exchange(const WireWriter& request,
                                                                std::chrono::milliseconds time, std::string& frame);
     /// Ends the host, so that a new one is started for what comes next.
@@ -90,6 +91,8 @@ private:
     std::shared_ptr<HostStopper> m_stopper;
     std::unique_ptr<HostProcess> m_process;
     std::uint64_t m_statement = 0;
+    LexRules m_lex; ///< by these and the next, statements were read before they came here
+    NameRules m_names;
 };
 
 } // namespace querymend

@@ -52,9 +52,18 @@ void HostStopper::cancel()
     const std::lock_guard lock(m_mutex);
     if (!m_isRunning)
         return;
+    if (!m_wasAsked)
+        m_askedAt = std::chrono::steady_clock::now();
     m_wasAsked = true;
     if (m_process > 0)
-        kill(m_process, SIGKILL);
+        kill(m_process, signalForNow());
+}
+
+int HostStopper::signalForNow() const
+{
+    constexpr std::chrono::milliseconds timeToStop{250};
+    const bool mayTry = m_manners == Manners::askFirst && std::chrono::steady_clock::now() < m_askedAt + timeToStop;
+    return mayTry ? SIGTERM : SIGKILL;
 }
 
 void HostStopper::started(pid_t process)

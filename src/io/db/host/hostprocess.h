@@ -5,6 +5,7 @@
 #include "db/host/framesocket.h"
 #include "db/session.h"
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <mutex>
@@ -26,6 +27,11 @@ inline constexpr std::string_view hostOption = "--engine-host";
 /// Ends the process of a host when a statement is cancelled, which no engine can ignore.
 class HostStopper : public Canceller {
 public:
+    /// Whether the host may first try to end the statement by itself. Whoever asks again is not put off for long.
+    enum class Manners : std::uint8_t { endAtOnce, askFirst };
+
+    explicit HostStopper(Manners manners) : m_manners(manners) {}
+
     void cancel() override;
 
     void started(pid_t process);
@@ -37,7 +43,11 @@ public:
     [[nodiscard]] bool wasAsked() const;
 
 private:
+    [[nodiscard]] int signalForNow() const;
+
+    const Manners m_manners;
     mutable std::mutex m_mutex;
+    std::chrono::steady_clock::time_point m_askedAt;
     pid_t m_process = 0;
     bool m_isRunning = false;
     bool m_wasAsked = false;

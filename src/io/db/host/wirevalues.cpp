@@ -265,4 +265,23 @@ std::vector<std::string> readTexts(WireReader& in)
     return texts;
 }
 
+void write(WireWriter& out, const Dialect& dialect)
+{
+    out.number(dialect.id);
+    out.number(static_cast<std::uint8_t>(dialect.lex.backslashEscapes));
+    out.number(static_cast<std::uint8_t>(dialect.lex.doubleQuotesAreStrings));
+    out.number(dialect.syntax.names.tables.folding);
+    out.number(dialect.syntax.names.columns.folding);
+}
+
+Dialect readDialect(WireReader& in)
+{
+    Dialect dialect = dialectOf(in.choice(DialectId::duckdb));
+    dialect.lex.backslashEscapes = in.number<std::uint8_t>() != 0;
+    dialect.lex.doubleQuotesAreStrings = in.number<std::uint8_t>() != 0;
+    dialect.syntax.names.tables.folding = in.choice(NameFolding::sensitive);
+    dialect.syntax.names.columns.folding = in.choice(NameFolding::sensitive);
+    return dialect;
+}
+
 } // namespace querymend

@@ -6,6 +6,7 @@
 #include "db/host/wire.h"
 #include "db/plan.h"
 #include "db/session.h"
+#include "dialect/dialect.h"
 
 #include <vector>
 
@@ -22,6 +23,8 @@ void write(WireWriter& out, const Plan& plan);
 void write(WireWriter& out, const std::vector<ResultColumn>& columns);
 void write(WireWriter& out, const Page& page);
 void write(WireWriter& out, const std::vector<std::string>& texts);
+/// Which one it is, and what the settings of a server changed in it.
+void write(WireWriter& out, const Dialect& dialect);
 
 [[nodiscard]] ConnectionTarget readTarget(WireReader& in);
 [[nodiscard]] Limits readLimits(WireReader& in);
@@ -31,5 +34,6 @@ void write(WireWriter& out, const std::vector<std::string>& texts);
 [[nodiscard]] std::vector<ResultColumn> readColumns(WireReader& in);
 [[nodiscard]] Page readPage(WireReader& in);
 [[nodiscard]] std::vector<std::string> readTexts(WireReader& in);
+[[nodiscard]] Dialect readDialect(WireReader& in);
 
 } // namespace querymend

@@ -108,6 +108,8 @@ Result<std::monostate, EngineError> MysqlLink::raiseFence(const Limits& limits, 
 void MysqlLink::endRun()
 {
     m_stopper->endRun();
+    m_isDead = m_isDead || !m_stopper->isQuiet();
+    m_isGivenUp = false;
     restartClock(Limits{std::chrono::seconds(1)});
     // A late request to cancel can hit this instead of what it was meant for.
     constexpr int tries = 3;
@@ -160,7 +162,8 @@ int MysqlLink::waitFor(int wanted)
                                        | ((wanted & MYSQL_WAIT_WRITE) != 0 ? POLLOUT : 0));
     while (poll(&socket, 1, static_cast<int>(betweenRequests.count() / 2)) <= 0) {
         const auto now = Clock::now();
-        if (m_deadline != forever && now > m_deadline + graceToGiveUp) {
+        m_isGivenUp = m_stopper->isIgnored();
+        if (m_isGivenUp || (m_deadline != forever && now > m_deadline + graceToGiveUp)) {
             giveUp();
             break;
         }
@@ -190,6 +193,8 @@ bool MysqlLink::isTooLong() const
 
 EngineFailure MysqlLink::failureOf(unsigned code) const
 {
+    if (m_isGivenUp)
+        return EngineFailure::cancelled;
     if (m_isDead || meansLost(code))
         return EngineFailure::lost;
     switch (code) {

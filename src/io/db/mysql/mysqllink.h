@@ -92,6 +92,7 @@ private:
     std::chrono::steady_clock::time_point m_deadline = std::chrono::steady_clock::time_point::max();
     bool m_isDead = false;       ///< the server no longer answers
     bool m_isOutgrown = false;   ///< dead, though the server is well
+    bool m_isGivenUp = false;    ///< dead, because what was cancelled did not end
     bool m_ranOutOfTime = false; ///< we asked the server to stop
 };
 

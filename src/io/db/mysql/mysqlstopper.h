@@ -25,8 +25,11 @@ private:
     void send() override
     {
         constexpr std::chrono::seconds patience{1};
+        std::unique_lock lock(m_mutex);
+        const std::string request = m_request;
+        lock.unlock();
         if (const MysqlConnection connection = connectMysqlAgain(m_login, patience))
-            (void)mysql_query(connection.get(), m_request.c_str());
+            (void)mysql_query(connection.get(), request.c_str());
     }
 
     MysqlLogin m_login;

@@ -90,6 +90,9 @@ OdbcAttributes readingSqlite(OdbcAttributes attributes)
     std::erase_if(attributes, [](const OdbcAttribute& a) { return asciiEqualsIgnoringCase(a.name, "Database"); });
     attributes.push_back({"Database", readingUri(path)});
     attributes.push_back({"NoCreat", "1"});
+    // The driver waits for a locked file for a hundred seconds, in which nobody can stop it.
+    if (valueOf(attributes, "Timeout").empty())
+        attributes.push_back({"Timeout", "1000"});
     return attributes;
 }
 

@@ -95,10 +95,11 @@ OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
 {
     const auto mayPlan = askOdbc(link,
                                  "SELECT HAS_PERMS_BY_NAME(DB_NAME(), 'DATABASE', 'SHOWPLAN'), "
-                                 "CAST(SESSIONPROPERTY('QUOTED_IDENTIFIER') AS int)");
+                                 "CAST(SESSIONPROPERTY('QUOTED_IDENTIFIER') AS int), "
+                                 "CAST(DATABASEPROPERTYEX(DB_NAME(), 'Collation') AS nvarchar(128))");
     if (!mayPlan)
         return Failure{mayPlan.error()};
-    if (mayPlan->size() != 1 || mayPlan->front().size() != 2 || mayPlan->front()[0] != "1")
+    if (mayPlan->size() != 1 || mayPlan->front().size() != 3 || mayPlan->front()[0] != "1")
         return Failure{EngineError{EngineFailure::notReadOnly,
                                    "this login may not see plans, without which nothing can be known of a statement "
                                    "before it runs; GRANT SHOWPLAN lets it",
@@ -106,6 +107,8 @@ OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
                                    {},
                                    {}}};
     (void)applySetting(facts.dialect, "quoted_identifier", mayPlan->front()[1] == "1" ? "on" : "off");
+    // By it names of the catalog are compared, too.
+    (void)applySetting(facts.dialect, "collation", mayPlan->front()[2]);
     const auto held = askOdbc(link, rightsQuery);
     if (!held)
         return Failure{held.error()};

@@ -18,6 +18,7 @@ using Clock = std::chrono::steady_clock;
 /// The server ends what is too slow by itself; this long after that we ask it to, and then give it up.
 constexpr std::chrono::milliseconds graceToCancel{250};
 constexpr std::chrono::milliseconds graceToGiveUp{5000};
+constexpr std::chrono::milliseconds timeToRollBack{1000};
 /// A request to cancel is lost where the server has not read the statement yet, so it is repeated.
 constexpr std::chrono::milliseconds betweenRequests{50};
 
@@ -83,7 +84,7 @@ Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::doAll(const Limit
     auto answer =
         inTransaction(limits, steps, {{SendAs::query, {{}, "ROLLBACK"}}, {SendAs::query, {{}, releaseLocks}}});
     if (answer)
-        m_stopper->endRun();
+        endRun();
     return answer;
 }
 
@@ -92,8 +93,9 @@ Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::inTransaction(con
                                                                              const std::vector<Step>& steps,
                                                                              const std::vector<Step>& end)
 {
+    m_stopper->startRun(RunCanceller::Aim::nothingYet);
     finishRollback();
-    m_stopper->startRun();
+    m_stopper->aimAtRun();
     restartClock(limits);
     const std::string time = std::to_string(std::max<std::int64_t>(limits.time.count(), 1));
     const std::string statementTime = "SET LOCAL statement_timeout = " + time;
@@ -153,9 +155,16 @@ Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::answerToSteps(con
     return answer;
 }
 
-void PostgresLink::rollback()
+void PostgresLink::endRun()
 {
     m_stopper->endRun();
+    m_isDead = m_isDead || !m_stopper->isQuiet();
+    m_isGivenUp = false;
+}
+
+void PostgresLink::rollback()
+{
+    endRun();
     m_isRollingBack = sendRollback();
 }
 
@@ -166,7 +175,7 @@ bool PostgresLink::sendRollback()
 
 void PostgresLink::finishRollback()
 {
-    m_deadline = Clock::now() + graceToGiveUp;
+    m_deadline = Clock::now() + timeToRollBack;
     // A late request to cancel can hit this instead of what it was meant for.
     constexpr int mostTries = 3;
     for (int tries = 1; m_isRollingBack; ++tries) {
@@ -266,7 +275,8 @@ bool PostgresLink::waitForAnswer()
     auto nextRequest = m_deadline == forever ? forever : m_deadline + graceToCancel;
     while (PQisBusy(m_connection) == 1) {
         const auto now = Clock::now();
-        if (m_deadline != forever && now > m_deadline + graceToGiveUp)
+        m_isGivenUp = m_stopper->isIgnored();
+        if (m_isGivenUp || (m_deadline != forever && now > m_deadline + graceToGiveUp))
             return false;
         if (now >= nextRequest || m_stopper->wasAsked()) {
             m_stopper->interrupt();
@@ -296,6 +306,8 @@ void PostgresLink::drain()
 
 EngineFailure PostgresLink::failureOf(std::string_view code) const
 {
+    if (m_isGivenUp)
+        return EngineFailure::cancelled;
     const bool gone = m_isDead || PQstatus(m_connection) != CONNECTION_OK;
     // 08P01 is also what a statement with a parameter and no value for it gets.
     if (gone || (code.starts_with("08") && code != "08P01") || code == "57P01" || code == "57P02" || code == "57P03")

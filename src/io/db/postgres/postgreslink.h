@@ -86,6 +86,7 @@ public:
                                                              const std::function<bool(const PGresult&)>& take);
 
 private:
+    void endRun();
     [[nodiscard]] Answer answerTo(const std::function<bool()>& send, const SentStatement& statement);
     [[nodiscard]] bool send(const Step& step);
     [[nodiscard]] Result<PostgresResult, FailedStep> inTransaction(const Limits& limits, const std::vector<Step>& steps,
@@ -102,7 +103,8 @@ private:
     PGconn* m_connection;
     std::shared_ptr<PostgresStopper> m_stopper;
     std::chrono::steady_clock::time_point m_deadline = std::chrono::steady_clock::time_point::max();
-    bool m_isDead = false; ///< the server no longer answers
+    bool m_isDead = false;    ///< the server no longer answers
+    bool m_isGivenUp = false; ///< dead, because what was cancelled did not end
     bool m_isRollingBack = false;
 };
 

@@ -2,7 +2,7 @@
 
 #include "../sqlitefile.h"
 
-#include "db/host/hostedsession.h"
+#include "db/host/hostprocess.h"
 
 #include <QtTest>
 
@@ -26,9 +26,15 @@ class BombsTest : public QObject {
 private Q_SLOTS:
     void end_data()
     {
-        QTest::addColumn<bool>("isDuckdb");
+        QTest::addColumn<int>("engine");
         QTest::addColumn<QByteArray>("sql");
-        const auto sqlite = [](const char* name, const char* sql) { QTest::newRow(name) << false << QByteArray(sql); };
+        // What SQLite does, it does as well behind its driver.
+        const auto sqlite = [](const char* name, const char* sql) {
+            QTest::newRow(name) << int(EngineKind::sqlite) << QByteArray(sql);
+#ifdef QUERYMEND_SQLITEODBC
+            QTest::addRow("%s, by ODBC", name) << int(EngineKind::odbc) << QByteArray(sql);
+#endif
+        };
         sqlite("SQLite: bytes without end", "SELECT randomblob(1e9)");
         sqlite("SQLite: a text without end", "SELECT printf('%.*c', 900000000, 'x')");
         sqlite("SQLite: rows without end",
@@ -44,7 +50,9 @@ private Q_SLOTS:
                "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000) "
                "SELECT count(*) FROM n a, n b, n c, n d, n e");
 #ifdef QUERYMEND_TESTED_DUCKDB
-        const auto duckdb = [](const char* name, const char* sql) { QTest::newRow(name) << true << QByteArray(sql); };
+        const auto duckdb = [](const char* name, const char* sql) {
+            QTest::newRow(name) << int(EngineKind::duckdb) << QByteArray(sql);
+        };
         duckdb("DuckDB: a text without end", "SELECT length(repeat('x', 2000000000) || repeat('y', 2000000000))");
         duckdb("DuckDB: rows without end",
                "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n");
@@ -58,9 +66,9 @@ private Q_SLOTS:
 
     void end()
     {
-        QFETCH(bool, isDuckdb);
+        QFETCH(int, engine);
         QFETCH(QByteArray, sql);
-        const auto opened = openHosted(isDuckdb ? m_duckdb : m_sqlite.target(), hostSettings());
+        const auto opened = openContained(targetOf(EngineKind(engine)), hostSettings());
         QVERIFY2(opened.ok(), opened ? "" : opened.error().message.c_str());
         Session& session = *opened.value();
         const auto cursor = session.run(sql.toStdString(), Limits{std::chrono::milliseconds(500)});
@@ -78,14 +86,24 @@ private Q_SLOTS:
     {
 #ifdef QUERYMEND_TESTED_DUCKDB
         qputenv("QUERYMEND_DUCKDB_LIBRARY", QUERYMEND_TESTED_DUCKDB);
-        m_duckdb.engine = EngineKind::duckdb;
-        m_duckdb.database = ":memory:";
 #endif
     }
 
 private:
+    [[nodiscard]] ConnectionTarget targetOf(EngineKind engine) const
+    {
+        ConnectionTarget target = m_sqlite.target();
+        target.engine = engine;
+        if (engine == EngineKind::duckdb)
+            target.database = ":memory:";
+#ifdef QUERYMEND_SQLITEODBC
+        if (engine == EngineKind::odbc)
+            target.database = "Driver=" QUERYMEND_SQLITEODBC ";Database=" + target.database;
+#endif
+        return target;
+    }
+
     SqliteFile m_sqlite{SqliteFile::sampleScript()};
-    ConnectionTarget m_duckdb;
 };
 
 } // namespace querymend

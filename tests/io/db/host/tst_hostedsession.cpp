@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include <atomic>
+#include <csignal>
 #include <thread>
 
 namespace querymend {
@@ -111,8 +112,44 @@ private Q_SLOTS:
 #endif
     }
 
+    /// So there is room left for what the process itself needs.
+    void sqliteHasHalfOfTheMemory()
+    {
+#if QUERYMEND_HOST_MEMORY == 0
+        QSKIP("a sanitizer needs more memory for itself than any limit");
+#else
+        const auto cursor = m_session->run(hungry, Limits{std::chrono::minutes(2)});
+        QVERIFY(cursor.ok());
+        const auto page = cursor.value()->fetch(1);
+        QVERIFY(!page.ok());
+        QCOMPARE(page.error().message, std::string("out of memory"));
+        const std::int64_t most = peakOfHost();
+        QVERIFY2(most > 0 && most < QUERYMEND_HOST_MEMORY / 4 * 3, std::to_string(most).c_str());
+#endif
+    }
+
+    void isCancelledFromAnotherThreadAndGoesOn_data()
+    {
+        QTest::addColumn<bool>("isByOdbc");
+        QTest::newRow("SQLite") << false;
+#ifdef QUERYMEND_SQLITEODBC
+        QTest::newRow("SQLite by ODBC, which is asked first") << true;
+#endif
+    }
+
     void isCancelledFromAnotherThreadAndGoesOn()
     {
+        QFETCH(bool, isByOdbc);
+#ifdef QUERYMEND_SQLITEODBC
+        if (isByOdbc) {
+            ConnectionTarget target = m_file.target();
+            target.engine = EngineKind::odbc;
+            target.database = "Driver=" QUERYMEND_SQLITEODBC ";Database=" + target.database;
+            m_session = openContained(target, hostSettings()).value();
+        }
+#else
+        QVERIFY(!isByOdbc);
+#endif
         const std::shared_ptr<Canceller> canceller = m_session->canceller();
         std::atomic<bool> ended = false;
         const auto cursor = m_session->run(deaf, Limits{std::chrono::minutes(5)});
@@ -128,6 +165,20 @@ private Q_SLOTS:
         other.join();
         QVERIFY(!page.ok());
         QCOMPARE(page.error().failure, EngineFailure::cancelled);
+        QVERIFY(goesOn());
+    }
+
+    void aHostThatIsKilledInMidQueryIsToldAndReplaced()
+    {
+        const std::string child = childHere().toStdString();
+        QVERIFY(!child.empty());
+        const auto cursor = m_session->run(deaf, Limits{std::chrono::minutes(5)});
+        QVERIFY(cursor.ok());
+        QCOMPARE(::kill(static_cast<pid_t>(std::stol(child)), SIGKILL), 0);
+        const auto page = cursor.value()->fetch(1);
+        QVERIFY(!page.ok());
+        QCOMPARE(page.error().failure, EngineFailure::exhausted);
+        QVERIFY2(page.error().message.find("signal 9") != std::string::npos, page.error().message.c_str());
         QVERIFY(goesOn());
     }
 
@@ -190,6 +241,26 @@ private:
     {
         const auto cursor = m_session->run("SELECT count(*) FROM customers", {});
         return cursor.ok() && cursor.value()->fetch(1).ok();
+    }
+
+    /// The number of the one process that this thread started.
+    [[nodiscard]] static QString childHere()
+    {
+        QFile children(QStringLiteral("/proc/thread-self/children"));
+        return children.open(QIODevice::ReadOnly) ? QString::fromLatin1(children.readAll().trimmed()) : QString();
+    }
+
+    /// In bytes, of the one process that this one started; -1 where that is gone.
+    [[nodiscard]] static std::int64_t peakOfHost()
+    {
+        QFile status(QStringLiteral("/proc/") + childHere() + QStringLiteral("/status"));
+        const QList<QByteArray> lines =
+            status.open(QIODevice::ReadOnly) ? status.readAll().split('\n') : QList<QByteArray>();
+        for (const QByteArray& line : lines) {
+            if (line.startsWith("VmHWM:"))
+                return line.mid(6).trimmed().split(' ').front().toLongLong() * 1024;
+        }
+        return -1;
     }
 
     /// Answers whatever it is asked with bytes that are no frame.

@@ -1,0 +1,199 @@
+// psqlODBC in a process of its own, as the program uses it: the same session as without it, also where the server falls
+// silent, for which the driver itself would wait without an end.
+
+#include "odbcdrivers.h"
+#include "sessionpromises.h"
+#include "silence.h"
+
+#include "db/host/hostprocess.h"
+
+#include <QtTest>
+
+namespace querymend {
+
+namespace {
+
+constexpr auto endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT 1 FROM n) SELECT count(*) FROM n";
+
+} // namespace
+
+class OdbcHostedTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_server = std::make_unique<PostgresServer>();
+        QVERIFY(m_server->ok());
+        const std::string problem = m_server->fill()
+            + m_server->asOwner("CREATE ROLE older LOGIN; ALTER ROLE older SET standard_conforming_strings = off");
+        QVERIFY2(problem.empty(), problem.c_str());
+        m_relay = std::make_unique<SilentRelay>((m_server->folder() + QStringLiteral("/.s.PGSQL.5432")).toStdString());
+        QVERIFY(m_relay->ok());
+    }
+
+    void cleanupTestCase()
+    {
+        m_relay.reset();
+        m_server.reset();
+    }
+
+    void isTheSameSessionAsWithoutIt()
+    {
+        const auto here = openSession(odbcTarget(*m_server, "owner"));
+        const auto there = openContained(odbcTarget(*m_server, "owner"), settings());
+        QVERIFY2(here.ok() && there.ok(), there ? "" : there.error().message.c_str());
+        QCOMPARE(there.value()->dialect().id, DialectId::postgresql);
+        QCOMPARE(there.value()->warnings(), here.value()->warnings());
+        QVERIFY(!there.value()->warnings().empty());
+        QVERIFY(*there.value()->readSchema({}) == *here.value()->readSchema({}));
+        constexpr auto sql = "SELECT 1, 2.50, 'x', NULL, true, date '2024-02-29', '{\"a\": 1}'::jsonb";
+        QVERIFY(promises::pageOf(*there.value(), sql, {}, 9)->rows
+                == promises::pageOf(*here.value(), sql, {}, 9)->rows);
+        QCOMPARE(there.value()->explain("SELECT id FROM orders", {})->raw,
+                 here.value()->explain("SELECT id FROM orders", {})->raw);
+        const auto wrong = there.value()->prepare("SELECT id, wrong FROM orders");
+        QVERIFY(!wrong.ok());
+        QCOMPARE(wrong.error().code, std::string("42703"));
+    }
+
+    void knowsTheSettingsOfTheServer()
+    {
+        const auto usual = openContained(odbcTarget(*m_server, "reader"), settings());
+        const auto older = openContained(odbcTarget(*m_server, "older"), settings());
+        QVERIFY(usual.ok() && older.ok());
+        QVERIFY(!usual.value()->dialect().lex.backslashEscapes);
+        QVERIFY(older.value()->dialect().lex.backslashEscapes);
+    }
+
+    void isCancelledFromAnotherThreadAndGoesOn()
+    {
+        auto session = openContained(odbcTarget(*m_server, "reader"), settings());
+        QVERIFY2(session.ok(), session ? "" : session.error().message.c_str());
+        promises::isCancelledFromAnotherThreadAndGoesOn(session.value(), endless);
+    }
+
+    /// A killed driver tells its server nothing, which would work on.
+    void whatIsCancelledEndsOnTheServerToo()
+    {
+        auto session = openContained(odbcTarget(*m_server, "reader"), settings());
+        QVERIFY2(session.ok(), session ? "" : session.error().message.c_str());
+        const std::shared_ptr<Canceller> canceller = session.value()->canceller();
+        std::thread other([&] {
+            // Until it runs, or the limit of the whole test ends this.
+            while (m_server->asOwner(runningReaders) != "1\n") {
+            }
+            canceller->cancel();
+        });
+        const auto page = promises::pageOf(*session.value(), endless, silence::longTime(), 1);
+        other.join();
+        QVERIFY(!page.ok());
+        QCOMPARE(page.error().failure, EngineFailure::cancelled);
+        QTRY_COMPARE(m_server->asOwner(runningReaders), std::string("0\n"));
+        QVERIFY(promises::goesOn(*session.value()));
+    }
+
+    /// What was judged by other settings may not run.
+    void isLostWhereTheSettingsAreOthersWhenItIsOpenedAgain()
+    {
+        auto session = openContained(odbcTarget(*m_server, "older"), settings());
+        QVERIFY(session.ok());
+        const std::shared_ptr<Canceller> canceller = session.value()->canceller();
+        std::atomic<bool> isOver = false;
+        std::thread other([&] {
+            while (!isOver)
+                canceller->cancel();
+        });
+        const auto page = promises::pageOf(*session.value(), endless, silence::longTime(), 1);
+        isOver = true;
+        other.join();
+        QVERIFY(!page.ok());
+        QCOMPARE(m_server->asOwner("ALTER ROLE older SET standard_conforming_strings = on"), std::string());
+        for (int i = 0; i < 2; ++i) {
+            const auto next = session.value()->prepare("SELECT 1");
+            QVERIFY(!next.ok());
+            QCOMPARE(next.error().failure, EngineFailure::lost);
+        }
+        QCOMPARE(m_server->asOwner("ALTER ROLE older SET standard_conforming_strings = off"), std::string());
+        QVERIFY(promises::goesOn(*session.value()));
+    }
+
+    void stopsWhatRunsTooLong()
+    {
+        const auto session = openContained(odbcTarget(*m_server, "reader"), settings());
+        QVERIFY(session.ok());
+        promises::stopsWhatRunsTooLong(*session.value(), endless);
+    }
+
+    void aServerThatFallsSilentIsToldAfterTheLimit()
+    {
+        const auto session = opener()();
+        QVERIFY2(session.ok(), session ? "" : session.error().message.c_str());
+        m_relay->fallSilent();
+        const auto page = promises::pageOf(*session.value(), "SELECT 1", Limits{std::chrono::milliseconds(50)}, 1);
+        m_relay->speakAgain();
+        QVERIFY(!page.ok());
+        QCOMPARE(page.error().failure, EngineFailure::timedOut);
+        QVERIFY(promises::goesOn(*session.value()));
+    }
+
+    void isCancelledAndClosedWhileTheServerIsSilent()
+    {
+        silence::isCancelledAndClosedWhileTheServerIsSilent(opener(), *m_relay);
+    }
+
+    void cannotBeOpened_data()
+    {
+        QTest::addColumn<QByteArray>("connection");
+        QTest::addColumn<int>("failure");
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* name, const char* connection, EngineFailure failure, const char* message) {
+            QTest::newRow(name) << QByteArray(connection) << int(failure) << QByteArray(message);
+        };
+        row("a driver that there is not", "Driver=/nowhere/driver.so;Servername=x", EngineFailure::missingDriver,
+            "/nowhere/driver.so");
+        row("a source that there is not", "DSN=nowhere", EngineFailure::missingDriver, "data sources:");
+        row("a host that there is not", "Driver=" QUERYMEND_PSQLODBC ";Servername=nowhere.invalid;Database=x",
+            EngineFailure::unreachable, "nowhere.invalid");
+    }
+
+    void cannotBeOpened()
+    {
+        QFETCH(QByteArray, connection);
+        QFETCH(int, failure);
+        QFETCH(QByteArray, message);
+        const auto session = openContained(odbcTarget(connection.toStdString()), settings());
+        QVERIFY(!session.ok());
+        QCOMPARE(int(session.error().failure), failure);
+        QVERIFY2(session.error().message.find(message.toStdString()) != std::string::npos,
+                 session.error().message.c_str());
+    }
+
+private:
+    static constexpr auto runningReaders =
+        "SELECT count(*) FROM pg_stat_activity WHERE usename = 'reader' AND state = 'active'";
+
+    static HostSettings settings()
+    {
+        HostSettings made;
+        made.program = QUERYMEND_PROGRAM;
+        made.memory = QUERYMEND_HOST_MEMORY;
+        return made;
+    }
+
+    [[nodiscard]] silence::Opener opener() const
+    {
+        const ConnectionTarget target = odbcTarget("Driver=" QUERYMEND_PSQLODBC ";Servername=127.0.0.1;Port="
+                                                   + std::to_string(m_relay->port()) + ";Database=shop;UID=reader");
+        return [target] { return openContained(target, settings()); };
+    }
+
+    std::unique_ptr<PostgresServer> m_server;
+    std::unique_ptr<SilentRelay> m_relay;
+};
+
+} // namespace querymend
+
+QTEST_GUILESS_MAIN(querymend::OdbcHostedTest)
+
+#include "tst_odbchosted.moc"
