@@ -10,6 +10,7 @@
 #include "settings/modelpane.h"
 #include "settings/policypage.h"
 #include "settings/shortcutspage.h"
+#include "settings/storepage.h"
 #include "ui_settingsdialog.h"
 
 #include <QAbstractButton>
@@ -91,7 +92,10 @@ void SettingsDialog::changeEvent(QEvent* event)
 
 void SettingsDialog::addPages(const std::vector<QAction*>& actions, Theme& theme)
 {
-    m_pages = {new PolicyPage(this), new AppearancePage(this), new ShortcutsPage(actions, this),
+    m_pages = {new PolicyPage(this),
+               new StorePage(m_book.keys(), this),
+               new AppearancePage(this),
+               new ShortcutsPage(actions, this),
                new LanguagePage(this)};
     setHelpPage(*m_connections, "connections");
     setHelpPage(*m_models, "models");
@@ -99,7 +103,8 @@ void SettingsDialog::addPages(const std::vector<QAction*>& actions, Theme& theme
     m_form->pages->addWidget(m_models);
     new QListWidgetItem(themedIcon(Icon::database, theme), QString(), m_form->pageList);
     new QListWidgetItem(themedIcon(Icon::cpu, theme), QString(), m_form->pageList);
-    const Icon icons[] = {Icon::sliders, Icon::sun, Icon::lightning, Icon::chatLeftText};
+    const Icon icons[] = {Icon::sliders, Icon::clockHistory,
+                          Icon::sun,     Icon::lightning, Icon::chatLeftText};
     for (int i = 0; i < m_pages.size(); ++i) {
         SettingsPage* const page = m_pages[i];
         m_form->pages->addWidget(page);
@@ -114,8 +119,8 @@ void SettingsDialog::addPages(const std::vector<QAction*>& actions, Theme& theme
 
 void SettingsDialog::namePages()
 {
-    const QStringList names{tr("Connections"), tr("Models"),    tr("Policy and loop"),
-                            tr("Appearance"),  tr("Shortcuts"), tr("Language")};
+    const QStringList names{tr("Connections"), tr("Models"),     tr("Policy and loop"),
+                            tr("Runs"),        tr("Appearance"), tr("Shortcuts"),       tr("Language")};
     for (int i = 0; i < names.size(); ++i) {
         m_form->pageList->item(i)->setText(names[i]);
         m_form->pageList->item(i)->setSizeHint(QSize(0, 32));

@@ -8,11 +8,11 @@
 #include "modelshelf.h"
 #include "run/editing.h"
 #include "run/fork.h"
+#include "runkeep.h"
 #include "shell/panels.h"
 #include "shell/steering.h"
 #include "steer/steerpanel.h"
 #include "steer/steerwords.h"
-#include "store/runstore.h"
 
 #include <algorithm>
 #include <utility>
@@ -66,13 +66,9 @@ QStringList Steering::modelNames() const
 /// Demonstrations are not kept.
 EventSink Steering::sinkFor(const RunStarted& started) const
 {
-    const bool isKept = m_store && started.modelKind != ModelKind::scripted;
-    return [store = isKept ? m_store : nullptr](const RunEvent& event) -> std::optional<std::string> {
-        if (!store)
-            return std::nullopt;
-        const auto done = store->append(event);
-        return done ? std::nullopt : std::optional(done.error().text());
-    };
+    if (started.modelKind != ModelKind::scripted)
+        return m_keep.sink();
+    return [](const RunEvent&) { return std::optional<std::string>(); };
 }
 
 QString Steering::whyNoBranch(const RunStarted* started) const
@@ -225,9 +221,9 @@ void Steering::showStored(const std::vector<RunEvent>& events)
     m_panel->closeForms();
     m_panels.show(events);
     const RunStarted* const started = startOf(events);
-    if (!started || !started->parent || !m_store)
+    if (!started || !started->parent || !m_keep.store())
         return;
-    auto parent = m_store->events(started->parent->run);
+    auto parent = m_keep.store()->events(started->parent->run);
     if (!parent || parent->empty())
         return;
     const BranchPoint point = started->parent->attempt ? BranchPoint::attempt : BranchPoint::start;

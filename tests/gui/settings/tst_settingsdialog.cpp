@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFile>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
@@ -118,6 +119,58 @@ private Q_SLOTS:
         shown.part<QSpinBox>("lanes").setValue(9 + 1);
         settings.policy.lanes = 10;
         QVERIFY(shown.settings() == settings);
+    }
+
+    void aStoreIsTriedAndTaken()
+    {
+        Shown shown;
+        const QString file = shown.folder.filePath(QStringLiteral("team/runs.db"));
+        shown.part<QLineEdit>("place").setText(file);
+        shown.part<QPushButton>("testStore").click();
+        const QLabel& note = shown.part<QLabel>("storeNote");
+        QTRY_VERIFY2(note.text().contains(QStringLiteral("can be made")), qPrintable(note.text()));
+        QVERIFY(shown.changed->isEmpty() && !QFile::exists(file)); // it was only tried
+        shown.part<QPushButton>("useStore").click();
+        QTRY_COMPARE(shown.changed->size(), 1);
+        QCOMPARE(shown.settings().store, file.toStdString());
+        QVERIFY(shown.settings().storePassword == StorePassword::none);
+        shown.part<QLineEdit>("place").clear(); // the usual one
+        shown.part<QPushButton>("useStore").click();
+        QTRY_COMPARE(shown.changed->size(), 2);
+        QVERIFY(shown.settings().store.empty());
+    }
+
+    void aStoreThatCannotBeUsedIsNotTaken_data()
+    {
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("a folder that cannot be written in") << "/dev/null/runs.db"
+                                                            << "nothing can be written";
+        QTest::newRow("another kind of server") << "mysql://db/team"
+                                                << "is no kind of place";
+        QTest::newRow("a server that is away") << "postgresql://ann@localhost/team?host=/nowhere"
+                                               << "postgresql://ann@";
+    }
+
+    void aStoreThatCannotBeUsedIsNotTaken()
+    {
+        QFETCH(const QString, place);
+        QFETCH(const QString, says);
+        Shown shown;
+        shown.part<QLineEdit>("place").setText(place);
+        shown.part<QPushButton>("useStore").click();
+        const QLabel& note = shown.part<QLabel>("storeNote");
+        QTRY_VERIFY2(note.text().contains(says), qPrintable(note.text()));
+        QVERIFY(shown.changed->isEmpty());
+    }
+
+    void whereTheEnvironmentDecidesTheStoreCannotBeSet()
+    {
+        qputenv("QUERYMEND_STORE", "/from/environment.db");
+        const Shown shown;
+        QVERIFY(shown.part<QLabel>("storeNote").text().contains(QStringLiteral("/from/environment.db")));
+        QVERIFY(!shown.part<QLineEdit>("place").isEnabled() && !shown.part<QPushButton>("useStore").isEnabled());
+        qunsetenv("QUERYMEND_STORE");
     }
 
     void isSearched_data()
