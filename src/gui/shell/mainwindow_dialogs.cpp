@@ -88,6 +88,7 @@ void MainWindow::openHistory()
         m_history = new HistoryDialog(*m_parts.keep.store(), m_parts.theme, this);
         prepare(*m_history, "history");
         connect(m_history, &HistoryDialog::openAsked, &m_steering, &Steering::showStored);
+        connect(m_history, &HistoryDialog::resumeAsked, &m_steering, &Steering::resume);
         connect(m_history, &HistoryDialog::compareAsked, &m_panels, &Panels::compare);
         connect(m_history, &HistoryDialog::statisticsAsked, this, &MainWindow::openStatistics);
     }

@@ -74,7 +74,7 @@ void Steering::takeNewRun()
     m_playback.leave();
     m_panel->closeForms();
     m_panel->message().clear();
-    m_panels.show({});
+    m_panels.show(std::exchange(m_resumed, {}));
     if (std::exchange(m_isBranching, false))
         showParent();
 }

@@ -41,6 +41,8 @@ public:
 
     /// A run that was made before, with its parent beside it where the store has it.
     void showStored(const std::vector<RunEvent>& events);
+    /// Has a run go on that was interrupted, on the database that is open.
+    void resume(const std::vector<RunEvent>& events);
 
 private:
     void connectActions();
@@ -84,6 +86,7 @@ private:
     RunBranch m_branch;                 ///< that a form is open for, or that has just begun
     bool m_isBranching = false;         ///< the run that begins is made of another
     bool m_waitsForSchema = false;
+    std::vector<RunEvent> m_resumed; ///< what the run that begins has behind it
     RunStarted m_again;              ///< how a run is made again
     QString m_changed;               ///< in words
 };

@@ -215,6 +215,28 @@ void Steering::replay()
     m_playback.play(m_panels.shown());
 }
 
+void Steering::resume(const std::vector<RunEvent>& events)
+{
+    showStored(events);
+    const RunStarted* const started = startOf(events);
+    if (const QString why = whyNoBranch(started); !why.isEmpty())
+        return say(why);
+    if (m_workbench.isRunning())
+        return say(tr("Another run is under way. Stop it first, or wait until it is done."));
+    auto port = portTo(started->model);
+    if (!port)
+        return say(port.error());
+    RunRequest request;
+    request.question = started->question;
+    request.policy = started->policy;
+    request.modelName = started->model;
+    request.modelKind = started->modelKind;
+    request.model = std::move(port).value();
+    request.keep = m_keep.sink();
+    m_resumed = events;
+    m_workbench.resume(std::move(request), events);
+}
+
 void Steering::showStored(const std::vector<RunEvent>& events)
 {
     m_playback.leave();
