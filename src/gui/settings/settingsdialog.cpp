@@ -3,6 +3,7 @@
 #include "common/helppage.h"
 #include "common/icon.h"
 #include "common/theme.h"
+#include "prompttextfiles.h"
 #include "settings/appearancepage.h"
 #include "settings/connectionbook.h"
 #include "settings/connectionpane.h"
@@ -11,6 +12,8 @@
 #include "settings/policypage.h"
 #include "settings/shortcutspage.h"
 #include "settings/storepage.h"
+#include "settings/textspage.h"
+#include "store/hintfiles.h"
 #include "ui_settingsdialog.h"
 
 #include <QAbstractButton>
@@ -93,6 +96,7 @@ void SettingsDialog::changeEvent(QEvent* event)
 void SettingsDialog::addPages(const std::vector<QAction*>& actions, Theme& theme)
 {
     m_pages = {new PolicyPage(this),
+               new TextsPage(hintFolder(), promptTextFolder(), this),
                new StorePage(m_book.keys(), this),
                new AppearancePage(this),
                new ShortcutsPage(actions, this),
@@ -103,7 +107,7 @@ void SettingsDialog::addPages(const std::vector<QAction*>& actions, Theme& theme
     m_form->pages->addWidget(m_models);
     new QListWidgetItem(themedIcon(Icon::database, theme), QString(), m_form->pageList);
     new QListWidgetItem(themedIcon(Icon::cpu, theme), QString(), m_form->pageList);
-    const Icon icons[] = {Icon::sliders, Icon::clockHistory,
+    const Icon icons[] = {Icon::sliders, Icon::lightbulb, Icon::clockHistory,
                           Icon::sun,     Icon::lightning, Icon::chatLeftText};
     for (int i = 0; i < m_pages.size(); ++i) {
         SettingsPage* const page = m_pages[i];
@@ -119,7 +123,7 @@ void SettingsDialog::addPages(const std::vector<QAction*>& actions, Theme& theme
 
 void SettingsDialog::namePages()
 {
-    const QStringList names{tr("Connections"), tr("Models"),     tr("Policy and loop"),
+    const QStringList names{tr("Connections"), tr("Models"),     tr("Policy and loop"), tr("Texts"),
                             tr("Runs"),        tr("Appearance"), tr("Shortcuts"),       tr("Language")};
     for (int i = 0; i < names.size(); ++i) {
         m_form->pageList->item(i)->setText(names[i]);

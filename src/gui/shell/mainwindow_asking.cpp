@@ -70,6 +70,8 @@ void MainWindow::readTexts()
 
 void MainWindow::ask(const AskedQuestion& question)
 {
+    if (!m_parts.workbench.isRunning())
+        readTexts(); // which may have been changed meanwhile
     InlineMessage& message = m_panels.ask().message();
     if (question.model.isEmpty()) {
         if (const auto scenario = m_samples.scenarioFor(question.question.text))
