@@ -1944,7 +1944,7 @@
         <translation>&amp;Prova</translation>
     </message>
     <message>
-        <source>Use &amp;This Store</source>
+        <source>Use This &amp;Store</source>
         <translation>&amp;Usa questo archivio</translation>
     </message>
     <message>

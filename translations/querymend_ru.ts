@@ -1959,7 +1959,7 @@
         <translation>&amp;Проверить</translation>
     </message>
     <message>
-        <source>Use &amp;This Store</source>
+        <source>Use This &amp;Store</source>
         <translation>&amp;Хранить здесь</translation>
     </message>
     <message>

@@ -5,7 +5,6 @@
 
 #include <QDesktopServices>
 #include <QDir>
-#include <QFontDatabase>
 #include <QHeaderView>
 #include <QUrl>
 
@@ -25,8 +24,6 @@ TextsPage::TextsPage(QString hintFolder, QString promptFolder, QWidget* parent)
       m_form(std::make_unique<Ui::TextsPage>())
 {
     m_form->setupUi(this);
-    for (QPlainTextEdit* const text : {m_form->builtIn, m_form->own})
-        text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_form->texts->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_form->texts->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_form->texts->header()->setStretchLastSection(false);
