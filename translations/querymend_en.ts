@@ -298,6 +298,23 @@
     </message>
 </context>
 <context>
+    <name>querymend::MainWindow</name>
+    <message numerus="yes">
+        <source>%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file stays as it is.</source>
+        <translation>
+            <numerusform>%n run was salvaged. Runs are kept in %1 from now on; the damaged file stays as it is.</numerusform>
+            <numerusform>%n runs were salvaged. Runs are kept in %1 from now on; the damaged file stays as it is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are in memory only, because the store cannot be opened. They are lost when the window is closed.</source>
+        <translation>
+            <numerusform>%n run is in memory only, because the store cannot be opened. It is lost when the window is closed.</numerusform>
+            <numerusform>%n runs are in memory only, because the store cannot be opened. They are lost when the window is closed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>querymend::ModelFields</name>
     <message numerus="yes">
         <source>The server has %n models; they are in the list above.</source>
@@ -412,6 +429,26 @@
         <translation>
             <numerusform>%n more stopped</numerusform>
             <numerusform>%n more stopped</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StoreBar</name>
+    <message numerus="yes">
+        <source>Runs are not kept: %n run(s) are in memory only, and are lost when the window is closed.</source>
+        <translation>
+            <numerusform>Runs are not kept: %n run is in memory only, and is lost when the window is closed.</numerusform>
+            <numerusform>Runs are not kept: %n runs are in memory only, and are lost when the window is closed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::TextsPage</name>
+    <message numerus="yes">
+        <source>%n text(s) of your own</source>
+        <translation>
+            <numerusform>%n text of your own</numerusform>
+            <numerusform>%n texts of your own</numerusform>
         </translation>
     </message>
 </context>

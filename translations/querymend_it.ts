@@ -600,6 +600,22 @@
         <source>Select two runs to compare them</source>
         <translation>Selezionare due esecuzioni per confrontarle</translation>
     </message>
+    <message>
+        <source>E&amp;nd</source>
+        <translation>&amp;Termina</translation>
+    </message>
+    <message>
+        <source>Ends an interrupted run as cancelled</source>
+        <translation>Termina come annullata un&apos;esecuzione interrotta</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Riprendi</translation>
+    </message>
+    <message>
+        <source>Has an interrupted run go on from where it was</source>
+        <translation>Fa proseguire un&apos;esecuzione interrotta da dove era arrivata</translation>
+    </message>
 </context>
 <context>
     <name>Inspector</name>
@@ -1895,6 +1911,100 @@
     <message>
         <source>FORK · one more attempt behind %1, with a hint of your own</source>
         <translation>DIRAMAZIONE · un altro tentativo dopo %1, con un suggerimento proprio</translation>
+    </message>
+</context>
+<context>
+    <name>StorePage</name>
+    <message>
+        <source>Where runs are kept</source>
+        <translation>Dove si conservano le esecuzioni</translation>
+    </message>
+    <message>
+        <source>In a file of this computer, or in a PostgreSQL database, which a team can share: postgresql://user@host/database. Empty: the usual file.</source>
+        <translation>In un file di questo computer, o in un database PostgreSQL, che un gruppo può condividere: postgresql://utente@host/database. Vuoto: il file consueto.</translation>
+    </message>
+    <message>
+        <source>File or &amp;URL</source>
+        <translation>File o &amp;URL</translation>
+    </message>
+    <message>
+        <source>Choose &amp;File…</source>
+        <translation>Scegli &amp;file…</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>Pass&amp;word</translation>
+    </message>
+    <message>
+        <source>Of the server. It goes to the system&apos;s key store, never into a file of settings.</source>
+        <translation>Del server. Va nel portachiavi del sistema, mai in un file di impostazioni.</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Prova</translation>
+    </message>
+    <message>
+        <source>Use This &amp;Store</source>
+        <translation>&amp;Usa questo archivio</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Come è andata</translation>
+    </message>
+    <message>
+        <source>A store is used as soon as it is chosen, here and by the command line; a run that is under way ends in the one before. Runs stay in the store that they were made in: export and import them in the history.</source>
+        <translation>Un archivio si usa appena è scelto, qui e dalla riga di comando; un&apos;esecuzione in corso finisce in quello di prima. Le esecuzioni restano nell&apos;archivio in cui sono nate: si esportano e importano nello storico.</translation>
+    </message>
+</context>
+<context>
+    <name>TextsPage</name>
+    <message>
+        <source>What models are told</source>
+        <translation>Che cosa si dice ai modelli</translation>
+    </message>
+    <message>
+        <source>A file of yours takes the place of the text of its name, from the next question on.</source>
+        <translation>Un file proprio prende il posto del testo con il suo nome, dalla prossima domanda in poi.</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Testi</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Only those of &amp;my own</source>
+        <translation>Solo i &amp;miei</translation>
+    </message>
+    <message>
+        <source>As &amp;built in</source>
+        <translation>&amp;Predefinito</translation>
+    </message>
+    <message>
+        <source>&amp;Your own</source>
+        <translation>P&amp;roprio</translation>
+    </message>
+    <message>
+        <source>&amp;Make My Own</source>
+        <translation>&amp;Crea il mio</translation>
+    </message>
+    <message>
+        <source>Begins a file of your own with the text that is built in</source>
+        <translation>Comincia un file proprio con il testo predefinito</translation>
+    </message>
+    <message>
+        <source>Open &amp;Folder</source>
+        <translation>Apri &amp;cartella</translation>
+    </message>
+    <message>
+        <source>Read &amp;Again</source>
+        <translation>&amp;Rileggi</translation>
     </message>
 </context>
 <context>
@@ -3518,6 +3628,14 @@
         <source>Any tag</source>
         <translation>Qualsiasi etichetta</translation>
     </message>
+    <message>
+        <source>This run is not interrupted any more: it goes on elsewhere, or has ended.</source>
+        <translation>Questa esecuzione non è più interrotta: prosegue altrove, o è finita.</translation>
+    </message>
+    <message>
+        <source>The run was ended as cancelled.</source>
+        <translation>L&apos;esecuzione è stata terminata come annullata.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::InlineMessage</name>
@@ -3716,6 +3834,32 @@
     <message>
         <source>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Has questions answered in SQL, checked and corrected on your database.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Fa rispondere alle domande in SQL, controllato e corretto sul vostro database.&lt;/p&gt;&lt;p&gt;Software libero sotto la GNU General Public License, versione 3 o successiva.&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file stays as it is.</source>
+        <translation>
+            <numerusform>È stata recuperata %n esecuzione. Da ora le esecuzioni si conservano in %1; il file danneggiato resta com&apos;è.</numerusform>
+            <numerusform>Sono state recuperate %n esecuzioni. Da ora le esecuzioni si conservano in %1; il file danneggiato resta com&apos;è.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Runs Are Not Kept</source>
+        <translation>Le esecuzioni non si conservano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are in memory only, because the store cannot be opened. They are lost when the window is closed.</source>
+        <translation>
+            <numerusform>%n esecuzione è solo in memoria, perché l&apos;archivio non si può aprire. Alla chiusura della finestra va persa.</numerusform>
+            <numerusform>%n esecuzioni sono solo in memoria, perché l&apos;archivio non si può aprire. Alla chiusura della finestra vanno perse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history can export them; another store can be chosen in the settings.</source>
+        <translation>Lo storico può esportarle; nelle impostazioni si può scegliere un altro archivio.</translation>
+    </message>
+    <message>
+        <source>Close and Lose Them</source>
+        <translation>Chiudi e perdile</translation>
     </message>
 </context>
 <context>
@@ -4813,6 +4957,14 @@ Tipo: %2</translation>
         <source>Exported, without passwords and keys.</source>
         <translation>Esportate, senza password e chiavi.</translation>
     </message>
+    <message>
+        <source>Texts</source>
+        <translation>Testi</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Esecuzioni</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ShortcutModel</name>
@@ -5189,6 +5341,10 @@ La prossima istruzione si riconnette.</translation>
         <source>Retry</source>
         <translation>Ritenta</translation>
     </message>
+    <message>
+        <source>Another run is under way. Stop it first, or wait until it is done.</source>
+        <translation>Un&apos;altra esecuzione è in corso. Prima fermarla, o attendere che finisca.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::StopBar</name>
@@ -5203,6 +5359,133 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>End the run here</source>
         <translation>Termina qui l&apos;esecuzione</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StoreBar</name>
+    <message>
+        <source>Try &amp;Again</source>
+        <translation>&amp;Riprova</translation>
+    </message>
+    <message>
+        <source>Choose Another &amp;Store…</source>
+        <translation>Scegli un altro &amp;archivio…</translation>
+    </message>
+    <message>
+        <source>Sal&amp;vage Its Runs</source>
+        <translation>Rec&amp;upera le sue esecuzioni</translation>
+    </message>
+    <message>
+        <source>Copies what can be read into a new file beside it; the damaged one stays as it is</source>
+        <translation>Copia ciò che si può leggere in un nuovo file accanto; quello danneggiato resta com&apos;è</translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation>Si prova…</translation>
+    </message>
+    <message>
+        <source>The store that was chosen cannot be opened. Runs go on being kept in the one before.</source>
+        <translation>L&apos;archivio scelto non si può aprire. Le esecuzioni si conservano ancora in quello di prima.</translation>
+    </message>
+    <message>
+        <source>Runs are not kept: they are in memory only, and are lost when the window is closed.</source>
+        <translation>Le esecuzioni non si conservano: sono solo in memoria, e alla chiusura della finestra vanno perse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Runs are not kept: %n run(s) are in memory only, and are lost when the window is closed.</source>
+        <translation>
+            <numerusform>Le esecuzioni non si conservano: %n esecuzione è solo in memoria, e alla chiusura della finestra va persa.</numerusform>
+            <numerusform>Le esecuzioni non si conservano: %n esecuzioni sono solo in memoria, e alla chiusura della finestra vanno perse.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StorePage</name>
+    <message>
+        <source>Kept in the system&apos;s key store</source>
+        <translation>Conservata nel portachiavi del sistema</translation>
+    </message>
+    <message>
+        <source>The environment variable QUERYMEND_STORE decides: %1</source>
+        <translation>Decide la variabile d&apos;ambiente QUERYMEND_STORE: %1</translation>
+    </message>
+    <message>
+        <source>Store of Runs</source>
+        <translation>Archivio delle esecuzioni</translation>
+    </message>
+    <message>
+        <source>Stores of runs (*.db);;All files (*)</source>
+        <translation>Archivi di esecuzioni (*.db);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation>Si prova…</translation>
+    </message>
+    <message>
+        <source>There is a store, and it can be used: %1</source>
+        <translation>C&apos;è un archivio, e si può usare: %1</translation>
+    </message>
+    <message>
+        <source>There is no store yet; one can be made: %1</source>
+        <translation>Non c&apos;è ancora un archivio; se ne può creare uno: %1</translation>
+    </message>
+    <message>
+        <source>The key store did not take the password: %1</source>
+        <translation>Il portachiavi non ha accettato la password: %1</translation>
+    </message>
+    <message>
+        <source>This system has no key store: the password is kept until the program ends.</source>
+        <translation>Questo sistema non ha un portachiavi: la password è conservata fino alla chiusura del programma.</translation>
+    </message>
+    <message>
+        <source>Runs are kept there from now on: %1</source>
+        <translation>Da ora le esecuzioni si conservano lì: %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::TextsPage</name>
+    <message>
+        <source>Built in</source>
+        <translation>Predefinito</translation>
+    </message>
+    <message>
+        <source>⚠ Your own has a fault</source>
+        <translation>⚠ Quello proprio ha un errore</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Proprio</translation>
+    </message>
+    <message>
+        <source>⚠ Your own is not used</source>
+        <translation>⚠ Quello proprio non è usato</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Suggerimenti</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) of your own</source>
+        <translation>
+            <numerusform>%n testo proprio</numerusform>
+            <numerusform>%n testi propri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no file of your own.</source>
+        <translation>Non c&apos;è un file proprio.</translation>
+    </message>
+    <message>
+        <source>Another text in this folder has a fault, so none of them is used.</source>
+        <translation>Un altro testo in questa cartella ha un errore, perciò nessuno di essi è usato.</translation>
+    </message>
+    <message>
+        <source>The file could not be made: %1</source>
+        <translation>Il file non si è potuto creare: %1</translation>
     </message>
 </context>
 <context>

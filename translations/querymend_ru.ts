@@ -604,6 +604,22 @@
         <source>Select two runs to compare them</source>
         <translation>Выберите два запуска, чтобы сравнить их</translation>
     </message>
+    <message>
+        <source>E&amp;nd</source>
+        <translation>&amp;Завершить</translation>
+    </message>
+    <message>
+        <source>Ends an interrupted run as cancelled</source>
+        <translation>Завершает прерванный запуск как отменённый</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>Has an interrupted run go on from where it was</source>
+        <translation>Продолжает прерванный запуск с того места, где он был</translation>
+    </message>
 </context>
 <context>
     <name>Inspector</name>
@@ -1910,6 +1926,100 @@
     <message>
         <source>FORK · one more attempt behind %1, with a hint of your own</source>
         <translation>ОТВЕТВЛЕНИЕ · ещё одна попытка со своей подсказкой, после: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StorePage</name>
+    <message>
+        <source>Where runs are kept</source>
+        <translation>Где хранятся запуски</translation>
+    </message>
+    <message>
+        <source>In a file of this computer, or in a PostgreSQL database, which a team can share: postgresql://user@host/database. Empty: the usual file.</source>
+        <translation>В файле на этом компьютере или в базе PostgreSQL, общей для команды: postgresql://пользователь@сервер/база. Пусто: обычный файл.</translation>
+    </message>
+    <message>
+        <source>File or &amp;URL</source>
+        <translation>Файл или &amp;URL</translation>
+    </message>
+    <message>
+        <source>Choose &amp;File…</source>
+        <translation>Выбрать &amp;файл…</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>Пар&amp;оль</translation>
+    </message>
+    <message>
+        <source>Of the server. It goes to the system&apos;s key store, never into a file of settings.</source>
+        <translation>От сервера. Он попадает в хранилище ключей системы и никогда в файл настроек.</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Проверить</translation>
+    </message>
+    <message>
+        <source>Use This &amp;Store</source>
+        <translation>&amp;Хранить здесь</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Что получилось</translation>
+    </message>
+    <message>
+        <source>A store is used as soon as it is chosen, here and by the command line; a run that is under way ends in the one before. Runs stay in the store that they were made in: export and import them in the history.</source>
+        <translation>Хранилище используется сразу после выбора, здесь и в командной строке; текущий запуск закончится в прежнем. Запуски остаются в хранилище, в котором сделаны: их можно экспортировать и импортировать в истории.</translation>
+    </message>
+</context>
+<context>
+    <name>TextsPage</name>
+    <message>
+        <source>What models are told</source>
+        <translation>Что говорится моделям</translation>
+    </message>
+    <message>
+        <source>A file of yours takes the place of the text of its name, from the next question on.</source>
+        <translation>Ваш файл заменяет текст с его именем, начиная со следующего вопроса.</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Тексты</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Only those of &amp;my own</source>
+        <translation>Только с&amp;вои</translation>
+    </message>
+    <message>
+        <source>As &amp;built in</source>
+        <translation>&amp;Встроенный</translation>
+    </message>
+    <message>
+        <source>&amp;Your own</source>
+        <translation>Сво&amp;й</translation>
+    </message>
+    <message>
+        <source>&amp;Make My Own</source>
+        <translation>&amp;Создать свой</translation>
+    </message>
+    <message>
+        <source>Begins a file of your own with the text that is built in</source>
+        <translation>Начинает свой файл со встроенного текста</translation>
+    </message>
+    <message>
+        <source>Open &amp;Folder</source>
+        <translation>Открыть &amp;папку</translation>
+    </message>
+    <message>
+        <source>Read &amp;Again</source>
+        <translation>Прочитать &amp;снова</translation>
     </message>
 </context>
 <context>
@@ -3554,6 +3664,14 @@
         <source>Any tag</source>
         <translation>Любая метка</translation>
     </message>
+    <message>
+        <source>This run is not interrupted any more: it goes on elsewhere, or has ended.</source>
+        <translation>Этот запуск больше не прерван: он продолжается в другом месте или закончен.</translation>
+    </message>
+    <message>
+        <source>The run was ended as cancelled.</source>
+        <translation>Запуск завершён как отменённый.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::InlineMessage</name>
@@ -3752,6 +3870,34 @@
     <message>
         <source>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Has questions answered in SQL, checked and corrected on your database.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Отвечает на вопросы языком SQL, который проверяется и исправляется на вашей базе данных.&lt;/p&gt;&lt;p&gt;Свободная программа под GNU General Public License, версии 3 или более поздней.&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file stays as it is.</source>
+        <translation>
+            <numerusform>Спасён %n запуск. Теперь запуски хранятся в %1; повреждённый файл остаётся как есть.</numerusform>
+            <numerusform>Спасено %n запуска. Теперь запуски хранятся в %1; повреждённый файл остаётся как есть.</numerusform>
+            <numerusform>Спасено %n запусков. Теперь запуски хранятся в %1; повреждённый файл остаётся как есть.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Runs Are Not Kept</source>
+        <translation>Запуски не сохраняются</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are in memory only, because the store cannot be opened. They are lost when the window is closed.</source>
+        <translation>
+            <numerusform>%n запуск есть только в памяти, потому что хранилище не открывается. При закрытии окна он пропадёт.</numerusform>
+            <numerusform>%n запуска есть только в памяти, потому что хранилище не открывается. При закрытии окна они пропадут.</numerusform>
+            <numerusform>%n запусков есть только в памяти, потому что хранилище не открывается. При закрытии окна они пропадут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history can export them; another store can be chosen in the settings.</source>
+        <translation>В истории их можно экспортировать; в настройках можно выбрать другое хранилище.</translation>
+    </message>
+    <message>
+        <source>Close and Lose Them</source>
+        <translation>Закрыть и потерять</translation>
     </message>
 </context>
 <context>
@@ -4861,6 +5007,14 @@ Type: %2</source>
         <source>Exported, without passwords and keys.</source>
         <translation>Экспортировано, без паролей и ключей.</translation>
     </message>
+    <message>
+        <source>Texts</source>
+        <translation>Тексты</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Запуски</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ShortcutModel</name>
@@ -5238,6 +5392,10 @@ The next statement connects anew.</source>
         <source>Retry</source>
         <translation>Повторить</translation>
     </message>
+    <message>
+        <source>Another run is under way. Stop it first, or wait until it is done.</source>
+        <translation>Идёт другой запуск. Сначала остановите его или дождитесь конца.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::StopBar</name>
@@ -5252,6 +5410,135 @@ The next statement connects anew.</source>
     <message>
         <source>End the run here</source>
         <translation>Завершить запуск здесь</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StoreBar</name>
+    <message>
+        <source>Try &amp;Again</source>
+        <translation>Попробовать &amp;снова</translation>
+    </message>
+    <message>
+        <source>Choose Another &amp;Store…</source>
+        <translation>Выбрать другое &amp;хранилище…</translation>
+    </message>
+    <message>
+        <source>Sal&amp;vage Its Runs</source>
+        <translation>Сп&amp;асти запуски</translation>
+    </message>
+    <message>
+        <source>Copies what can be read into a new file beside it; the damaged one stays as it is</source>
+        <translation>Копирует то, что читается, в новый файл рядом; повреждённый остаётся как есть</translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation>Проверяется…</translation>
+    </message>
+    <message>
+        <source>The store that was chosen cannot be opened. Runs go on being kept in the one before.</source>
+        <translation>Выбранное хранилище не открывается. Запуски по-прежнему хранятся в прежнем.</translation>
+    </message>
+    <message>
+        <source>Runs are not kept: they are in memory only, and are lost when the window is closed.</source>
+        <translation>Запуски не сохраняются: они есть только в памяти и пропадут при закрытии окна.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Runs are not kept: %n run(s) are in memory only, and are lost when the window is closed.</source>
+        <translation>
+            <numerusform>Запуски не сохраняются: %n запуск есть только в памяти и пропадёт при закрытии окна.</numerusform>
+            <numerusform>Запуски не сохраняются: %n запуска есть только в памяти и пропадут при закрытии окна.</numerusform>
+            <numerusform>Запуски не сохраняются: %n запусков есть только в памяти и пропадут при закрытии окна.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>querymend::StorePage</name>
+    <message>
+        <source>Kept in the system&apos;s key store</source>
+        <translation>Хранится в хранилище ключей системы</translation>
+    </message>
+    <message>
+        <source>The environment variable QUERYMEND_STORE decides: %1</source>
+        <translation>Решает переменная окружения QUERYMEND_STORE: %1</translation>
+    </message>
+    <message>
+        <source>Store of Runs</source>
+        <translation>Хранилище запусков</translation>
+    </message>
+    <message>
+        <source>Stores of runs (*.db);;All files (*)</source>
+        <translation>Хранилища запусков (*.db);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation>Проверяется…</translation>
+    </message>
+    <message>
+        <source>There is a store, and it can be used: %1</source>
+        <translation>Хранилище есть, и им можно пользоваться: %1</translation>
+    </message>
+    <message>
+        <source>There is no store yet; one can be made: %1</source>
+        <translation>Хранилища ещё нет; его можно создать: %1</translation>
+    </message>
+    <message>
+        <source>The key store did not take the password: %1</source>
+        <translation>Хранилище ключей не приняло пароль: %1</translation>
+    </message>
+    <message>
+        <source>This system has no key store: the password is kept until the program ends.</source>
+        <translation>В этой системе нет хранилища ключей: пароль хранится до выхода из программы.</translation>
+    </message>
+    <message>
+        <source>Runs are kept there from now on: %1</source>
+        <translation>Теперь запуски хранятся там: %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::TextsPage</name>
+    <message>
+        <source>Built in</source>
+        <translation>Встроенный</translation>
+    </message>
+    <message>
+        <source>⚠ Your own has a fault</source>
+        <translation>⚠ В своём ошибка</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Свой</translation>
+    </message>
+    <message>
+        <source>⚠ Your own is not used</source>
+        <translation>⚠ Свой не используется</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Подсказки</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Запросы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) of your own</source>
+        <translation>
+            <numerusform>%n свой текст</numerusform>
+            <numerusform>%n своих текста</numerusform>
+            <numerusform>%n своих текстов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no file of your own.</source>
+        <translation>Своего файла нет.</translation>
+    </message>
+    <message>
+        <source>Another text in this folder has a fault, so none of them is used.</source>
+        <translation>В другом тексте этой папки ошибка, поэтому ни один из них не используется.</translation>
+    </message>
+    <message>
+        <source>The file could not be made: %1</source>
+        <translation>Файл не удалось создать: %1</translation>
     </message>
 </context>
 <context>

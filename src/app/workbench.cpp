@@ -96,7 +96,7 @@ RunStarted Workbench::startOf(const RunRequest& request) const
     return started;
 }
 
-void Workbench::prepare(RunRequest request)
+void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
 {
     const LiveDatabase& open = *m_database;
     endRun();
@@ -112,8 +112,9 @@ void Workbench::prepare(RunRequest request)
     LoopTexts texts = m_texts;
     if (running->request.memory == RunMemoryUse::no)
         texts.memory.reset();
-    running->run = std::make_unique<QuestionRun>(newRunId(), open, *running->model, checks, running->request.keep,
-                                                 std::move(texts), std::vector<RunEvent>(), running->results.get());
+    std::string id = earlier.empty() ? newRunId() : earlier.front().run;
+    running->run = std::make_unique<QuestionRun>(std::move(id), open, *running->model, checks, running->request.keep,
+                                                 std::move(texts), std::move(earlier), running->results.get());
     running->run->driver().setBreakpoints(m_breakpoints);
     m_running = std::move(running);
     connect(&m_running->run->recorder(), &Recorder::recorded, this,

@@ -89,6 +89,8 @@ public:
     [[nodiscard]] std::optional<EditRefusal> edit(const EditRun& edit, std::unique_ptr<ModelPort> model = nullptr);
     /// As `ask`, but begins with what another run had. Nothing begins where an edit is refused.
     [[nodiscard]] std::optional<EditRefusal> branch(RunRequest request, const RunBranch& branch);
+    /// Goes on with a run that was interrupted, from the events that it has. Needs an open connection.
+    void resume(RunRequest request, std::vector<RunEvent> earlier);
     /// What a person says of an attempt of this run, or of one that is over and goes to the sink.
     [[nodiscard]] std::optional<AcceptanceProblem> accept(const std::vector<RunEvent>& run, const AttemptRef& attempt,
                                                           Acceptance what, const EventSink& keep);
@@ -126,8 +128,8 @@ private:
     void finishOpening(const LiveDatabase* which, const SessionOpener& opener,
                        const Result<std::monostate, EngineError>& opened);
     void change(ConnectionState state);
-    /// Makes the run and tells of it; it has not begun yet.
-    void prepare(RunRequest request);
+    /// Makes the run and tells of it; it has not begun yet, or goes on behind its earlier events.
+    void prepare(RunRequest request, std::vector<RunEvent> earlier = {});
     [[nodiscard]] RunStarted startOf(const RunRequest& request) const;
     void takeEvent(const RunEvent& event, const Question& question);
     void endRun();

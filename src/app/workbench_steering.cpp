@@ -101,6 +101,14 @@ std::optional<EditRefusal> Workbench::branch(RunRequest request, const RunBranch
     return std::nullopt;
 }
 
+void Workbench::resume(RunRequest request, std::vector<RunEvent> earlier)
+{
+    if (!database() || earlier.empty())
+        return;
+    prepare(std::move(request), std::move(earlier));
+    m_running->run->driver().resume();
+}
+
 std::optional<AcceptanceProblem> Workbench::accept(const std::vector<RunEvent>& run, const AttemptRef& attempt,
                                                    Acceptance what, const EventSink& keep)
 {

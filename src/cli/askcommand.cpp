@@ -40,11 +40,16 @@ constexpr std::array askOptions{
     Option{"--schema-tokens", "N", "the most of a prompt that the schema takes (12000);\n"
                                    "0 is no limit"},
     Option{"--concurrency", "N", "calls to the model at the same time (no limit)"},
+    Option{"--seconds", "N", "how long the run may take in all (no limit)"},
+    Option{"--tokens", "N", "how many tokens its calls may take in all (no limit)"},
     Option{"--call-seconds", "N", "how long a call to the model may take (no limit)"},
     Option{"--lane-seconds", "N", "how long a lane may take (no limit)"},
     Option{"--max-retries", "N", "corrections of each lane, 0 to 10 (3)"},
     Option{"--treat-empty-as-error", "", "a result without rows is to be corrected"},
     Option{"--policy", "NAME", "analyst (the default) or strict"},
+    Option{"--values", "USE", "values of the database in hints: named (the default),\n"
+                              "or withheld: they stay on this machine"},
+    Option{"--seed", "N", "of all that is shuffled (1)"},
     Option{"--json", "", "one JSON object per event and line"},
     Option{"--save", "FILE", "keep the run in this file too"},
     Option{"--store", "PLACE", "the store of runs: a file or postgresql://..."},

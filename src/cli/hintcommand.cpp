@@ -1,11 +1,16 @@
+#include "base/json.h"
 #include "checksettings.h"
 #include "command.h"
 #include "diagnose/hints/hintladder.h"
 #include "diagnose/hints/messagefindings.h"
 #include "jsonlines.h"
 #include "loopsettings.h"
+#include "modeltexts.h"
+#include "prompttextfiles.h"
 #include "schemafile.h"
 #include "source.h"
+
+#include <nlohmann/json.hpp>
 
 #include <array>
 #include <map>
@@ -20,6 +25,8 @@ constexpr std::array hintOptions{
     Option{"--dialect", "NAME", "the SQL dialect of the engine that refused them"},
     Option{"--jsonl", "", "the input is JSON lines, as it always is for now"},
     Option{"--list-overrides", "", "only name the texts that you replaced, and their files"},
+    Option{"--list-texts", "", "only name all texts of hints and prompts, and the files of those you replaced"},
+    Option{"--json", "", "--list-texts: one JSON object per text"},
     Option{"--show-text", "NAME", "only print a text as it is used"},
 };
 // clang-format on
@@ -148,6 +155,32 @@ ExitStatus listOverrides(const HintFiles& hints, const Console& console)
     return ExitStatus::fine;
 }
 
+ExitStatus listTexts(const Arguments& arguments, const Console& console)
+{
+    ExitStatus status = ExitStatus::fine;
+    for (const ModelText& text : modelTexts(hintFolder(), promptTextFolder())) {
+        const char* const kind = text.kind == ModelTextKind::hint ? "hint" : "prompt";
+        const nlohmann::ordered_json file =
+            text.file.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(text.file);
+        const std::string where = text.file.empty() ? "built in" : text.file;
+        if (arguments.has("--json"))
+            console.out.write(toJsonLine({{"kind", kind},
+                                          {"name", text.name},
+                                          {"file", file},
+                                          {"used", text.isOwnUsed},
+                                          {"problems", text.problems}})
+                              + '\n');
+        else
+            console.out.write(std::string(kind) + "  " + text.name + "  " + where
+                              + (text.file.empty() || text.isOwnUsed ? "" : "  (not used)") + '\n');
+        for (const std::string& problem : text.problems) {
+            console.complain("hint: " + text.file + ": " + problem);
+            status = ExitStatus::foundWrong;
+        }
+    }
+    return status;
+}
+
 ExitStatus showText(const HintFiles& hints, std::string_view name, const Console& console)
 {
     const std::string_view text = hints.texts.of(name);
@@ -166,6 +199,8 @@ ExitStatus showText(const HintFiles& hints, std::string_view name, const Console
 
 ExitStatus runHint(const Arguments& arguments, const Console& console)
 {
+    if (arguments.has("--list-texts"))
+        return listTexts(arguments, console);
     const auto hints = readHints();
     if (!hints) {
         console.complain("hint: " + hints.error().complaint.text);
@@ -213,7 +248,8 @@ const Command hintCommand{
     "schema file (as `schema --format json` writes it) gives the hints their facts.\n"
     "\n"
     "A file NAME.txt in the folder querymend/hints of the configuration folder takes\n"
-    "the place of the text of that name; --show-text prints one to begin with.\n",
+    "the place of the text of that name; --list-texts names them all, and --show-text\n"
+    "prints one to begin with.\n",
     hintOptions,
     runHint,
 };

@@ -1,15 +1,12 @@
 #include "interruptedruns.h"
 
+#include "closedrun.h"
 #include "database.h"
 #include "loopsettings.h"
 #include "modelchoice.h"
-#include "recorder.h"
-#include "run/decide.h"
 #include "run/fork.h"
 #include "runconsole.h"
 #include "runfiles.h"
-
-#include <QDateTime>
 
 #include <utility>
 #include <vector>
@@ -85,21 +82,12 @@ ExitStatus closeRun(RunStore& store, const std::string& run, const Console& cons
     auto events = interruptedRun(store, run);
     if (!events)
         return fail(console, events.error());
-    RunState state;
-    for (const RunEvent& event : *events)
-        state = querymend::apply(std::move(state), event.body);
-    const Decision decision = decide(state, CancelRun{"closed: it had been interrupted"}, RunContext{});
-    Recorder recorder(
-        run,
-        [&](const RunEvent& event) -> std::optional<std::string> {
-            const auto done = store.append(event);
-            return done ? std::nullopt : std::optional(done.error().text());
-        },
-        [] { return QDateTime::currentMSecsSinceEpoch(); }, std::move(events).value());
-    for (const EventBody& fact : decision.facts) {
-        if (const auto problem = recorder.record(fact))
-            return fail(console, {ExitStatus::unusable, {*problem}});
-    }
+    const auto append = [&](const RunEvent& event) -> std::optional<std::string> {
+        const auto done = store.append(event);
+        return done ? std::nullopt : std::optional(done.error().text());
+    };
+    if (const auto problem = closeInterrupted(std::move(events).value(), append))
+        return fail(console, {ExitStatus::unusable, {*problem}});
     return ExitStatus::fine;
 }
 

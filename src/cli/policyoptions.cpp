@@ -141,6 +141,16 @@ Done takeLaneTime(std::string_view what, std::string_view word, RunPolicy& polic
     return takeSeconds(what, word, policy.laneTime);
 }
 
+Done takeRunTime(std::string_view what, std::string_view word, RunPolicy& policy)
+{
+    return takeSeconds(what, word, policy.time);
+}
+
+Done takeTokens(std::string_view what, std::string_view word, RunPolicy& policy)
+{
+    return takeNumber(what, word, std::numeric_limits<std::uint64_t>::max(), policy.tokens);
+}
+
 /// What of a policy can be given, and how.
 struct PolicyKey {
     std::string_view key;
@@ -154,13 +164,15 @@ constexpr std::array policyKeys{
     PolicyKey{"level", "--level", takeLevel},
     PolicyKey{"checks", "--policy", takeChecks},
     PolicyKey{"empty-rows", {}, takeEmptyRows},
-    PolicyKey{"values", {}, takeValues},
-    PolicyKey{"seed", {}, takeSeed},
+    PolicyKey{"values", "--values", takeValues},
+    PolicyKey{"seed", "--seed", takeSeed},
     PolicyKey{"roles", "--roles", takeRoles},
     PolicyKey{"keywords", "--keywords", takeKeywords},
     PolicyKey{"tables", "--tables", takeSchema},
     PolicyKey{"schema-tokens", "--schema-tokens", takeSchemaTokens},
     PolicyKey{"concurrency", "--concurrency", takeConcurrency},
+    PolicyKey{"seconds", "--seconds", takeRunTime},
+    PolicyKey{"tokens", "--tokens", takeTokens},
     PolicyKey{"call-seconds", "--call-seconds", takeCallTime},
     PolicyKey{"lane-seconds", "--lane-seconds", takeLaneTime},
 };

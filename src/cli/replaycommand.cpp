@@ -29,7 +29,7 @@ constexpr std::array replayOptions{
     Option{"--set", "KEY=VALUE", "a new run under another policy: lanes, max-retries,\n"
                                  "level, checks, empty-rows, values, seed, roles,\n"
                                  "keywords, tables, schema-tokens, concurrency,\n"
-                                 "call-seconds, lane-seconds"},
+                                 "seconds, tokens, call-seconds, lane-seconds"},
     Option{"--db", "URL", "for a new run, if its database is to be another"},
     Option{"--save", "FILE", "keep the new run in this file too"},
     Option{"--json", "", "one JSON object per event and line"},

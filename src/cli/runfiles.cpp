@@ -1,10 +1,14 @@
 #include "runfiles.h"
 
+#include "runkeep.h"
 #include "source.h"
+#include "store/keystore.h"
 #include "store/runfile.h"
+#include "store/settingsfile.h"
 #include "store/storeplace.h"
 #include "textlimits.h"
 
+#include <QCoreApplication>
 #include <QSaveFile>
 
 #include <utility>
@@ -34,11 +38,65 @@ Result<std::vector<RunEvent>, Complaint> readRunEvents(std::string_view file)
     return events;
 }
 
-Result<std::unique_ptr<RunStore>, CommandProblem> openStore(std::optional<std::string_view> place)
+namespace {
+
+/// From the system's store of keys, as the window has put it there.
+Result<Secret, CommandProblem> storePassword(const std::string& place)
 {
-    const auto chosen = chosenStorePlace(place.value_or(std::string_view()));
+    std::optional<Result<Secret, KeyStoreProblem>> answer;
+    QObject context;
+    readStoredKey(storeKeyName(place), &context, [&answer](const Result<Secret, KeyStoreProblem>& key) {
+        answer = key;
+        QCoreApplication::quit();
+    });
+    if (!answer)
+        QCoreApplication::exec();
+    if (answer && *answer)
+        return **answer;
+    return Failure{CommandProblem{ExitStatus::unusable,
+                                  {"the system's store of keys does not give the password of the store " + place
+                                   + "; name it with --store and ?password_env=NAME"}}};
+}
+
+/// The store that is set in the window, where neither an option nor the environment names one.
+Result<StorePlace, CommandProblem> storeInSettings()
+{
+    const auto read = readSettings(usualSettingsPath(), WhenBroken::leave);
+    if (!read)
+        return Failure{CommandProblem{
+            ExitStatus::unusable,
+            {"the settings, which may name the store of runs, cannot be used: " + read.error().path.toStdString() + ": "
+             + read.error().reason + "; put the file right or name the store with --store"}}};
+    const AppSettings& settings = read->settings;
+    auto place = chosenStorePlace({}, settings.store);
+    if (!place)
+        return Failure{CommandProblem{ExitStatus::unusable, {"the store in the settings: " + place.error().text()}}};
+    if (settings.storePassword == StorePassword::inKeyStore) {
+        const auto password = storePassword(settings.store);
+        if (!password)
+            return Failure{password.error()};
+        addPassword(place.value(), *password);
+    }
+    return std::move(place).value();
+}
+
+Result<StorePlace, CommandProblem> storePlace(std::string_view named)
+{
+    if (named.empty() && !storePlaceIsInEnvironment())
+        return storeInSettings();
+    auto chosen = chosenStorePlace(named);
     if (!chosen)
         return Failure{CommandProblem{ExitStatus::badUsage, {"--store: " + chosen.error().text()}}};
+    return std::move(chosen).value();
+}
+
+} // namespace
+
+Result<std::unique_ptr<RunStore>, CommandProblem> openStore(std::optional<std::string_view> place)
+{
+    const auto chosen = storePlace(place.value_or(std::string_view()));
+    if (!chosen)
+        return Failure{chosen.error()};
     auto store = RunStore::open(*chosen);
     if (!store)
         return Failure{CommandProblem{ExitStatus::unusable, {"the store of runs: " + store.error().text()}}};

@@ -20,7 +20,7 @@ namespace querymend {
 /// The events of a run's file.
 [[nodiscard]] Result<std::vector<RunEvent>, Complaint> readRunEvents(std::string_view file);
 
-/// Opens the store that was named, or the usual one.
+/// Opens the store that was named; else that of the environment, of the settings, or the usual one.
 [[nodiscard]] Result<std::unique_ptr<RunStore>, CommandProblem> openStore(std::optional<std::string_view> place);
 
 /// Keeps a run in the store and, if asked, in a file.

@@ -178,8 +178,9 @@ ExitStatus salvage(std::string_view damaged, std::string_view made, const Consol
     const auto saved = salvageStore({std::string(damaged)}, {std::string(made)});
     if (!saved)
         return fail(console, ExitStatus::unusable, saved.error().text());
-    console.out.write(std::to_string(saved->runs) + " runs with " + std::to_string(saved->events) + " events are in "
-                      + std::string(made) + '\n');
+    console.out.write(std::to_string(saved->runs) + " runs with " + std::to_string(saved->events) + " events, "
+                      + std::to_string(saved->answers) + " answers and " + std::to_string(saved->lessons)
+                      + " lessons are in " + std::string(made) + '\n');
     if (saved->unreadable + saved->gaps > 0)
         console.complain("runs: " + std::to_string(saved->unreadable) + " events are damaged, and "
                          + std::to_string(saved->gaps) + " places of the file could not be read");

@@ -137,6 +137,22 @@ private Q_SLOTS:
         QCOMPARE(started[QLatin1String("question")][QLatin1String("directives")].toString(), QStringLiteral("brief"));
     }
 
+    void budgetsAndValuesAreRecorded()
+    {
+        const Outcome asked =
+            program::run(ask() << program::words("--seconds 60 --tokens 5000 --values withheld --seed 7 --json"));
+        const QJsonObject policy = program::objectsOf(asked.out).value(0)[QLatin1String("policy")].toObject();
+        QCOMPARE(policy[QLatin1String("time_ms")].toInt(), 60000);
+        QCOMPARE(policy[QLatin1String("tokens")].toInt(), 5000);
+        QCOMPARE(policy[QLatin1String("values")].toString(), QStringLiteral("withheld"));
+        QCOMPARE(policy[QLatin1String("seed")].toInt(), 7);
+        for (const char* const wrong : {"--seconds soon", "--tokens -1", "--values maybe"}) {
+            const Outcome refused = program::run(ask() << program::words(wrong));
+            QCOMPARE(refused.exitStatus, 2);
+            QVERIFY2(refused.err.contains(QByteArray(wrong).split(' ')[0]), refused.err.constData());
+        }
+    }
+
     void failedAttemptsAreLogged()
     {
         const QString file = m_folder.filePath(QStringLiteral("failed.log"));

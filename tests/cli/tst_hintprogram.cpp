@@ -13,6 +13,7 @@ private Q_SLOTS:
     void checksComeWithHints();
     void peopleSeeHintsWhereTheyAskForThem();
     void textsOfAPersonTakeThePlaceOfOurs();
+    void allTextsAreListed();
     void brokenTextsAreTold();
 
 private:
@@ -143,6 +144,41 @@ void TestHintProgram::textsOfAPersonTakeThePlaceOfOurs()
     const auto misspelt = program::run(program::words("hint --show-text unknown_colum.general"));
     QCOMPARE(misspelt.exitStatus, 2);
     QVERIFY2(misspelt.err.contains("'unknown_column.general'"), misspelt.err.constData());
+    qunsetenv("XDG_CONFIG_HOME");
+}
+
+void TestHintProgram::allTextsAreListed()
+{
+    const QTemporaryDir folder;
+    qputenv("XDG_CONFIG_HOME", folder.path().toUtf8());
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("querymend/hints")));
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("querymend/prompts")));
+    const auto listed = [] { return program::run(program::words("hint --list-texts --json")); };
+    const auto textNamed = [](const program::Outcome& outcome, const char* name) {
+        for (const QJsonObject& text : program::objectsOf(outcome.out)) {
+            if (text[QLatin1String("name")].toString() == QLatin1String(name))
+                return text;
+        }
+        return QJsonObject();
+    };
+    const auto plain = listed();
+    QCOMPARE(plain.exitStatus, 0);
+    QVERIFY(textNamed(plain, "unknown_column.general")[QLatin1String("file")].isNull());
+    QCOMPARE(textNamed(plain, "system.basic")[QLatin1String("kind")].toString(), QStringLiteral("prompt"));
+
+    const QString hints = folder.filePath(QStringLiteral("querymend/hints"));
+    const QString own = program::writeFile(hints, "unknown_column.general.txt", "Our own words.\n");
+    const QJsonObject replaced = textNamed(listed(), "unknown_column.general");
+    QCOMPARE(replaced[QLatin1String("file")].toString(), own);
+    QCOMPARE(replaced[QLatin1String("used")].toBool(), true);
+
+    program::writeFile(hints, "grouping.general.txt", "{{nowhere}}\n");
+    program::writeFile(folder.filePath(QStringLiteral("querymend/prompts")), "no_such_text.txt", "words\n");
+    const auto faulty = listed();
+    QCOMPARE(faulty.exitStatus, 1);
+    QVERIFY2(faulty.err.contains("nowhere") && faulty.err.contains("no_such_text"), faulty.err.constData());
+    QCOMPARE(textNamed(faulty, "unknown_column.general")[QLatin1String("used")].toBool(true), false);
+    QVERIFY(program::run(program::words("hint --list-texts")).out.contains("unknown_column.general  " + own.toUtf8()));
     qunsetenv("XDG_CONFIG_HOME");
 }
 

@@ -5,6 +5,7 @@
 
 #include <QtTest/QtTest>
 
+#include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
 
 using program::Outcome;
@@ -85,6 +86,30 @@ private Q_SLOTS:
         const Outcome again =
             program::run({QStringLiteral("runs"), QStringLiteral("salvage"), place("damaged.db"), place("saved.db")});
         QCOMPARE(again.exitStatus, 3); // nothing is written over
+    }
+
+    void theStoreOfTheSettingsIsUsedWhereNoOtherIsNamed()
+    {
+        const QTemporaryDir config;
+        qputenv("XDG_CONFIG_HOME", config.path().toUtf8());
+        QVERIFY(QDir(config.path()).mkpath(QStringLiteral("querymend")));
+        const QString folder = config.filePath(QStringLiteral("querymend"));
+        const QByteArray settings = "{\"format\": \"querymend-settings\", \"version\": 1, \"settings\": {\"store\": \""
+            + place("first.db").toUtf8() + "\"}}";
+        program::writeFile(folder, "settings.json", settings);
+        const QStringList list{QStringLiteral("runs"), QStringLiteral("list")};
+        QVERIFY(program::run(list).out.contains(m_id.toUtf8()));
+        QVERIFY(!stored("empty.db", {QStringLiteral("list")}).out.contains(m_id.toUtf8())); // the option comes first
+        qputenv("QUERYMEND_STORE", place("empty.db").toUtf8());
+        QVERIFY(!program::run(list).out.contains(m_id.toUtf8())); // then the environment
+        qunsetenv("QUERYMEND_STORE");
+        const QString broken = program::writeFile(folder, "settings.json", "{");
+        const Outcome refused = program::run(list);
+        QCOMPARE(refused.exitStatus, 3);
+        QVERIFY2(refused.err.contains(broken.toUtf8()) && refused.err.contains("--store"), refused.err.constData());
+        QCOMPARE(QDir(folder).entryList(QDir::Files), QStringList{QStringLiteral("settings.json")});
+        QCOMPARE(stored("first.db", {QStringLiteral("list")}).exitStatus, 0);
+        qunsetenv("XDG_CONFIG_HOME");
     }
 
     void everyCommandSaysWhatItNeeds_data()

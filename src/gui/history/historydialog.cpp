@@ -3,14 +3,11 @@
 #include "common/inlinemessage.h"
 #include "common/runwords.h"
 #include "common/theme.h"
-#include "history/runexport.h"
 #include "ui_historydialog.h"
 
 #include <QComboBox>
-#include <QFile>
-#include <QFileDialog>
 #include <QHeaderView>
-#include <QMessageBox>
+#include <QShowEvent>
 
 #include <algorithm>
 #include <utility>
@@ -20,7 +17,6 @@ namespace querymend {
 namespace {
 
 constexpr int pauseAfterTyping = 200;
-constexpr qint64 largestRunFile = 1LL << 30;
 
 /// The first entry stands for any.
 void offer(QComboBox& box, const QString& any, const std::vector<std::string>& values)
@@ -73,6 +69,8 @@ void HistoryDialog::connectAll()
     connect(m_ui->runs, &QAbstractItemView::activated, this, &HistoryDialog::openSelected);
     connect(m_ui->openRun, &QPushButton::clicked, this, &HistoryDialog::openSelected);
     connect(m_ui->compareRuns, &QPushButton::clicked, this, &HistoryDialog::compareSelected);
+    connect(m_ui->resumeRun, &QPushButton::clicked, this, &HistoryDialog::resumeSelected);
+    connect(m_ui->closeRun, &QPushButton::clicked, this, &HistoryDialog::closeSelected);
     connect(m_ui->statistics, &QPushButton::clicked, this, &HistoryDialog::statisticsAsked);
     connect(m_ui->exportRun, &QPushButton::clicked, this, &HistoryDialog::askWhereTo);
     connect(m_ui->importRun, &QPushButton::clicked, this, &HistoryDialog::askWhatToImport);
@@ -85,6 +83,16 @@ void HistoryDialog::connectAll()
 HistoryDialog::~HistoryDialog()
 {
     keepMarks();
+}
+
+/// Runs may have been made since it was shown the last time.
+void HistoryDialog::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    if (event->spontaneous())
+        return;
+    fillChoices();
+    search();
 }
 
 void HistoryDialog::fillOutcomes()
@@ -149,6 +157,10 @@ void HistoryDialog::showSelection()
     m_ui->exportRun->setEnabled(selected == 1);
     m_ui->compareRuns->setEnabled(selected == 2);
     m_ui->removeRuns->setEnabled(selected > 0);
+    const auto rows = m_ui->runs->selectionModel()->selectedRows();
+    const bool isInterrupted = selected == 1 && m_model.runAt(rows.front().row()).standing == RunStanding::interrupted;
+    m_ui->resumeRun->setVisible(isInterrupted);
+    m_ui->closeRun->setVisible(isInterrupted);
     showMarks();
 }
 
@@ -195,116 +207,6 @@ std::vector<std::string> HistoryDialog::selectedRuns() const
             runs.push_back(m_model.runAt(index.row()).run);
     }
     return runs;
-}
-
-void HistoryDialog::openSelected()
-{
-    const auto runs = selectedRuns();
-    if (runs.size() != 1)
-        return;
-    const auto events = m_store.events(runs.front());
-    if (!events)
-        return say(events.error());
-    Q_EMIT openAsked(*events);
-    accept();
-}
-
-void HistoryDialog::compareSelected()
-{
-    keepMarks();
-    const auto rows = m_ui->runs->selectionModel()->selectedRows();
-    if (rows.size() != 2)
-        return;
-    const RunSummary* left = &m_model.runAt(rows[0].row());
-    const RunSummary* right = &m_model.runAt(rows[1].row());
-    if (right->startedAt < left->startedAt)
-        std::swap(left, right);
-    const auto before = m_store.events(left->run);
-    const auto after = m_store.events(right->run);
-    if (!before || !after)
-        return say(before ? after.error() : before.error());
-    Q_EMIT compareAsked(*before, *after);
-}
-
-void HistoryDialog::askWhereTo()
-{
-    auto* const dialog = new QFileDialog(this, tr("Export a Run"), {}, runFileFilters());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("run"));
-    dialog->selectFile(QStringLiteral("run"));
-    connect(dialog, &QFileDialog::fileSelected, this, &HistoryDialog::exportTo);
-    dialog->open();
-}
-
-void HistoryDialog::exportTo(const QString& path)
-{
-    const auto runs = selectedRuns();
-    if (runs.size() != 1)
-        return;
-    const auto events = m_store.events(runs.front());
-    const auto record = m_store.exportRun(runs.front());
-    if (!events)
-        return say(events.error());
-    if (!record)
-        return say(record.error());
-    if (const auto problem = exportRunFile(path, *events, *record))
-        return m_message->say(Tone::execution, *problem);
-    m_message->say(Tone::accent, tr("Written to %1").arg(path));
-}
-
-void HistoryDialog::askWhatToImport()
-{
-    auto* const dialog = new QFileDialog(this, tr("Import a Run"), {}, tr("Runs (*.run *.json *.jsonl)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &HistoryDialog::importFile);
-    dialog->open();
-}
-
-void HistoryDialog::importFile(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return m_message->say(Tone::execution, tr("%1 cannot be read: %2").arg(path, file.errorString()));
-    if (file.size() > largestRunFile)
-        return m_message->say(Tone::execution, tr("%1 is too large to be a run.").arg(path));
-    const auto imported = m_store.importRun(file.readAll().toStdString());
-    if (!imported)
-        return say(imported.error());
-    fillChoices();
-    search();
-    switch (imported->how) {
-    case ImportedRun::How::added:
-        return m_message->say(Tone::accent, tr("The run was imported."));
-    case ImportedRun::How::addedUnderNewId:
-        return m_message->say(Tone::accent, tr("The run was imported under a new id, because another one has its id."));
-    case ImportedRun::How::wasAlreadyThere:
-        return m_message->say(Tone::accent, tr("This run is here already."));
-    }
-}
-
-void HistoryDialog::askWhetherToRemove()
-{
-    const auto count = static_cast<int>(selectedRuns().size());
-    auto* const box =
-        new QMessageBox(QMessageBox::Question, tr("Delete Runs"), tr("Delete %n run(s) for good?", nullptr, count),
-                        QMessageBox::Yes | QMessageBox::Cancel, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->button(QMessageBox::Yes)->setText(tr("Delete"));
-    connect(box->button(QMessageBox::Yes), &QAbstractButton::clicked, this, &HistoryDialog::removeSelected);
-    box->open();
-}
-
-void HistoryDialog::removeSelected()
-{
-    for (const std::string& run : selectedRuns()) {
-        if (const auto removed = m_store.remove(run); !removed) {
-            say(removed.error());
-            break;
-        }
-    }
-    search();
 }
 
 void HistoryDialog::say(const StoreError& error)

@@ -6,6 +6,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace Ui {
@@ -33,9 +34,14 @@ public:
 
 Q_SIGNALS:
     void openAsked(const std::vector<querymend::RunEvent>& events);
+    /// The run was interrupted, and is to go on.
+    void resumeAsked(const std::vector<querymend::RunEvent>& events);
     /// The older of the two comes first.
     void compareAsked(const std::vector<querymend::RunEvent>& left, const std::vector<querymend::RunEvent>& right);
     void statisticsAsked();
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
     void connectAll();
@@ -49,6 +55,10 @@ private:
     [[nodiscard]] std::vector<std::string> selectedRuns() const;
     void openSelected();
     void compareSelected();
+    void resumeSelected();
+    void closeSelected();
+    /// The events of the selected run, unless it has come to its end or is being written meanwhile.
+    [[nodiscard]] std::optional<std::vector<RunEvent>> interruptedRun();
     void showMarks();
     void keepMarks();
     void askWhereTo();

@@ -38,6 +38,7 @@ public:
     void remove(const std::string& id);
     void noteUse(const std::string& id);
 
+    [[nodiscard]] KeptKeys& keys() { return m_keys; }
     using KeptPassword = KeptKeys::Kept;
     void keepPassword(const std::string& id, const Secret& password, QObject* context, KeptPassword kept);
     void forgetPassword(const std::string& id);

@@ -3,6 +3,7 @@
 #include "common/helppage.h"
 #include "common/icon.h"
 #include "common/theme.h"
+#include "prompttextfiles.h"
 #include "settings/appearancepage.h"
 #include "settings/connectionbook.h"
 #include "settings/connectionpane.h"
@@ -10,6 +11,9 @@
 #include "settings/modelpane.h"
 #include "settings/policypage.h"
 #include "settings/shortcutspage.h"
+#include "settings/storepage.h"
+#include "settings/textspage.h"
+#include "store/hintfiles.h"
 #include "ui_settingsdialog.h"
 
 #include <QAbstractButton>
@@ -91,7 +95,11 @@ void SettingsDialog::changeEvent(QEvent* event)
 
 void SettingsDialog::addPages(const std::vector<QAction*>& actions, Theme& theme)
 {
-    m_pages = {new PolicyPage(this), new AppearancePage(this), new ShortcutsPage(actions, this),
+    m_pages = {new PolicyPage(this),
+               new TextsPage(hintFolder(), promptTextFolder(), this),
+               new StorePage(m_book.keys(), this),
+               new AppearancePage(this),
+               new ShortcutsPage(actions, this),
                new LanguagePage(this)};
     setHelpPage(*m_connections, "connections");
     setHelpPage(*m_models, "models");
@@ -99,7 +107,8 @@ void SettingsDialog::addPages(const std::vector<QAction*>& actions, Theme& theme
     m_form->pages->addWidget(m_models);
     new QListWidgetItem(themedIcon(Icon::database, theme), QString(), m_form->pageList);
     new QListWidgetItem(themedIcon(Icon::cpu, theme), QString(), m_form->pageList);
-    const Icon icons[] = {Icon::sliders, Icon::sun, Icon::lightning, Icon::chatLeftText};
+    const Icon icons[] = {Icon::sliders, Icon::lightbulb, Icon::clockHistory,
+                          Icon::sun,     Icon::lightning, Icon::chatLeftText};
     for (int i = 0; i < m_pages.size(); ++i) {
         SettingsPage* const page = m_pages[i];
         m_form->pages->addWidget(page);
@@ -114,8 +123,8 @@ void SettingsDialog::addPages(const std::vector<QAction*>& actions, Theme& theme
 
 void SettingsDialog::namePages()
 {
-    const QStringList names{tr("Connections"), tr("Models"),    tr("Policy and loop"),
-                            tr("Appearance"),  tr("Shortcuts"), tr("Language")};
+    const QStringList names{tr("Connections"), tr("Models"),     tr("Policy and loop"), tr("Texts"),
+                            tr("Runs"),        tr("Appearance"), tr("Shortcuts"),       tr("Language")};
     for (int i = 0; i < names.size(); ++i) {
         m_form->pageList->item(i)->setText(names[i]);
         m_form->pageList->item(i)->setSizeHint(QSize(0, 32));

@@ -29,7 +29,7 @@ class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    enum class Page : std::uint8_t { connections, models, policy, appearance, shortcuts, language };
+    enum class Page : std::uint8_t { connections, models, policy, texts, runs, appearance, shortcuts, language };
 
     /// Book, shelf, theme and actions outlive it.
     SettingsDialog(const AppSettings& settings, ConnectionBook& book, ModelShelf& shelf,

@@ -4,12 +4,11 @@
 #include "databaseopener.h"
 #include "llm/profilefile.h"
 #include "modelshelf.h"
+#include "runkeep.h"
 #include "settings/connectionbook.h"
 #include "shell/mainwindow.h"
 #include "store/keptkeys.h"
-#include "store/runstore.h"
 #include "store/settingsfile.h"
-#include "store/storeplace.h"
 #include "workbench.h"
 
 #include <QApplication>
@@ -30,16 +29,6 @@ QString hostProgram()
     return QCoreApplication::applicationDirPath() + QStringLiteral("/querymend");
 }
 
-/// Null where it cannot be opened.
-std::unique_ptr<RunStore> openStore()
-{
-    const auto place = chosenStorePlace({});
-    if (!place)
-        return nullptr;
-    auto store = RunStore::open(*place);
-    return store ? std::move(store).value() : nullptr;
-}
-
 } // namespace
 
 int main(int argc, char** argv)
@@ -51,7 +40,7 @@ int main(int argc, char** argv)
     QGuiApplication::setDesktopFileName(QStringLiteral("org.querymend.Querymend"));
     Theme theme;
     const QDir config(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation));
-    const QString settingsFile = config.filePath(QStringLiteral("settings.json"));
+    const QString settingsFile = usualSettingsPath();
     const auto settings = readSettings(settingsFile); // the window tells what is wrong with them
     Languages languages;
     languages.choose(settings ? settings->settings.language : std::string());
@@ -63,10 +52,11 @@ int main(int argc, char** argv)
     const auto keys = systemKeys();
     ConnectionBook book(config.filePath(QStringLiteral("connections.json")), *keys);
     ModelShelf models(usualProfilePath());
-    const auto store = openStore();
+    RunKeep keep(*keys);
+    keep.open(settings ? settings->settings : AppSettings());
     const QString samples =
         QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/samples");
-    MainWindow window({workbench, theme, languages, book, models, store.get(), openerOf, settingsFile, samples,
+    MainWindow window({workbench, theme, languages, book, models, keep, openerOf, settingsFile, samples,
                        stateFolder() + QStringLiteral("/window.ini")});
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/querymend/icons/querymend.svg")));
     window.show();

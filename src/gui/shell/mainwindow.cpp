@@ -9,6 +9,7 @@
 #include "llm/bundle.h"
 #include "modelshelf.h"
 #include "results/resultspanel.h"
+#include "runkeep.h"
 #include "schema/schemapanel.h"
 #include "settings/connectionbook.h"
 #include "settings/shortcutmodel.h"
@@ -16,9 +17,10 @@
 #include "shell/mainmenu.h"
 #include "shell/startpage.h"
 #include "shell/statusline.h"
-#include "store/runstore.h"
+#include "shell/storebar.h"
 #include "timeline/timelinepanel.h"
 
+#include <QCloseEvent>
 #include <QDir>
 #include <QDockWidget>
 #include <QMenuBar>
@@ -47,7 +49,7 @@ QString fileNameOf(const ConnectionTarget& target)
 MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     : QMainWindow(parent), m_parts(std::move(parts)), m_actions(m_parts.theme), m_demonstration(m_parts.workbench),
       m_layout(m_parts.layoutFile), m_panels(m_parts.workbench, m_parts.theme, this),
-      m_steering(m_parts.workbench, m_panels, m_parts.models, m_parts.store, m_parts.theme, this)
+      m_steering(m_parts.workbench, m_panels, m_parts.models, m_parts.keep, m_parts.theme, this)
 {
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
@@ -65,6 +67,7 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     connectActions();
     connectAsking();
     connectWorkbench();
+    connectStore();
     readAll();
     resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
     placeDocks();
@@ -115,6 +118,11 @@ void MainWindow::showEvent(QShowEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    const std::size_t atRisk = m_mayLoseRuns ? 0 : m_parts.keep.runsAtRisk();
+    if (atRisk > 0) {
+        event->ignore();
+        return askWhetherToLose(atRisk);
+    }
     m_layout.keep(*this);
     m_parts.workbench.close();
     QMainWindow::closeEvent(event);
@@ -126,6 +134,8 @@ QWidget* MainWindow::makeMiddle()
     auto* const column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    m_storeBar = new StoreBar(m_parts.keep, m_parts.theme, middle);
+    column->addWidget(m_storeBar);
     column->addWidget(&m_panels.ask());
     auto* const texts = new QSplitter(Qt::Vertical, middle);
     texts->setChildrenCollapsible(false);
@@ -266,7 +276,10 @@ void MainWindow::apply(const AppSettings& settings)
 
 void MainWindow::keep(const AppSettings& settings)
 {
+    const bool isOtherStore = settings.store != m_settings.store || settings.storePassword != m_settings.storePassword;
     apply(settings);
+    if (isOtherStore)
+        m_parts.keep.open(settings);
     if (const auto written = writeSettings(m_parts.settingsFile, settings); !written)
         m_panels.ask().message().say(Tone::execution, wordsOf(written.error()));
 }
@@ -293,7 +306,8 @@ void MainWindow::showState()
     m_actions[ActionId::disconnect].setEnabled(workbench.state() != ConnectionState::closed);
     m_actions[ActionId::refreshSchema].setEnabled(isOpen);
     for (const ActionId id : {ActionId::history, ActionId::statistics})
-        m_actions[id].setEnabled(m_parts.store != nullptr);
+        m_actions[id].setEnabled(m_parts.keep.store() != nullptr);
+    m_storeBar->showState();
 }
 
 } // namespace querymend

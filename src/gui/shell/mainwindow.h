@@ -8,6 +8,7 @@
 #include "shell/samplequestions.h"
 #include "shell/steering.h"
 #include "shell/windowlayout.h"
+#include "store/salvage.h"
 #include "store/settingsfile.h"
 #include "workbench.h"
 
@@ -30,7 +31,8 @@ class HistoryDialog;
 class Languages;
 class ModelShelf;
 class Presenter;
-class RunStore;
+class RunKeep;
+class StoreBar;
 class Theme;
 
 /// What the window works with; all of it outlives it.
@@ -40,7 +42,7 @@ struct WindowParts {
     Languages& languages;
     ConnectionBook& book;
     ModelShelf& models;
-    RunStore* store = nullptr; ///< null where it cannot be opened: then runs are not kept
+    RunKeep& keep;
     Workbench::OpenerOf openerOf;
     QString settingsFile;
     QString sampleFolder; ///< SQLite reads nothing but files, so samples are copied there
@@ -86,6 +88,9 @@ private:
     void readAll();
     void apply(const AppSettings& settings);
     void keep(const AppSettings& settings);
+    void connectStore();
+    void takeSalvaged(const QString& file, const Salvaged& report);
+    void askWhetherToLose(std::size_t runs);
     void fillModels();
     void open(const ConnectionTarget& target);
     void showState();
@@ -118,6 +123,8 @@ private:
     QStackedWidget* m_middle = nullptr;
     QList<QDockWidget*> m_docks;
     QList<QAction*> m_allActions;
+    StoreBar* m_storeBar = nullptr;
+    bool m_mayLoseRuns = false; ///< a person said so
     CommandPalette* m_palette = nullptr;
     Presenter* m_presenter = nullptr;
     HistoryDialog* m_history = nullptr;

@@ -6,10 +6,10 @@
 #include "modelshelf.h"
 #include "prompttextfiles.h"
 #include "results/resultspanel.h"
+#include "runkeep.h"
 #include "schema/schemapanel.h"
 #include "shell/mainwindow.h"
 #include "store/hintfiles.h"
-#include "store/runstore.h"
 
 #include <QDateTime>
 #include <QStringList>
@@ -70,6 +70,8 @@ void MainWindow::readTexts()
 
 void MainWindow::ask(const AskedQuestion& question)
 {
+    if (!m_parts.workbench.isRunning())
+        readTexts(); // which may have been changed meanwhile
     InlineMessage& message = m_panels.ask().message();
     if (question.model.isEmpty()) {
         if (const auto scenario = m_samples.scenarioFor(question.question.text))
@@ -90,12 +92,7 @@ void MainWindow::ask(const AskedQuestion& question)
             request.policy.contextTokens = profile.contextTokens;
     }
     request.model = std::move(port).value();
-    request.keep = [store = m_parts.store](const RunEvent& event) -> std::optional<std::string> {
-        if (!store)
-            return std::nullopt;
-        const auto done = store->append(event);
-        return done ? std::nullopt : std::optional(done.error().text());
-    };
+    request.keep = m_parts.keep.sink();
     recall();
     m_parts.workbench.ask(std::move(request));
 }
@@ -118,9 +115,10 @@ std::optional<std::vector<TableName>> MainWindow::chosenTables()
 /// What was learned up to now; a run can do without it.
 void MainWindow::recall()
 {
-    if (!m_parts.store)
+    RunStore* const store = m_parts.keep.store();
+    if (!store)
         return;
-    auto memory = m_parts.store->memory();
+    auto memory = store->memory();
     if (!memory)
         return m_panels.ask().message().say(Tone::generic, QString::fromStdString(memory.error().text()));
     m_parts.workbench.setMemory(std::make_shared<const PromptMemory>(std::move(memory).value()));
@@ -130,13 +128,14 @@ void MainWindow::recall()
 void MainWindow::remember(const Question& question, const std::string& sql)
 {
     const Dialect* const dialect = m_parts.workbench.dialect();
-    if (!m_parts.store || !dialect)
+    RunStore* const store = m_parts.keep.store();
+    if (!store || !dialect)
         return;
     const AcceptedAnswer answer{{question.text, question.evidence, sql, m_parts.workbench.target().shown()},
                                 std::string(dialect->name),
                                 {},
                                 QDateTime::currentMSecsSinceEpoch()};
-    if (const auto done = m_parts.store->accept(answer); !done)
+    if (const auto done = store->accept(answer); !done)
         m_panels.ask().message().say(Tone::generic, QString::fromStdString(done.error().text()));
 }
 

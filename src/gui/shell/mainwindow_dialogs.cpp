@@ -8,6 +8,7 @@
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "run/eventrecord.h"
+#include "runkeep.h"
 #include "settings/connectiondialog.h"
 #include "shell/helpwindow.h"
 #include "shell/mainwindow.h"
@@ -84,9 +85,10 @@ void MainWindow::openSettings(SettingsDialog::Page page)
 void MainWindow::openHistory()
 {
     if (!m_history) {
-        m_history = new HistoryDialog(*m_parts.store, m_parts.theme, this);
+        m_history = new HistoryDialog(*m_parts.keep.store(), m_parts.theme, this);
         prepare(*m_history, "history");
         connect(m_history, &HistoryDialog::openAsked, &m_steering, &Steering::showStored);
+        connect(m_history, &HistoryDialog::resumeAsked, &m_steering, &Steering::resume);
         connect(m_history, &HistoryDialog::compareAsked, &m_panels, &Panels::compare);
         connect(m_history, &HistoryDialog::statisticsAsked, this, &MainWindow::openStatistics);
     }
@@ -95,7 +97,7 @@ void MainWindow::openHistory()
 
 void MainWindow::openStatistics()
 {
-    auto* const dialog = new StatisticsDialog(*m_parts.store, m_parts.theme, this);
+    auto* const dialog = new StatisticsDialog(*m_parts.keep.store(), m_parts.theme, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

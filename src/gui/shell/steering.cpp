@@ -9,7 +9,6 @@
 #include "steer/breakpointbutton.h"
 #include "steer/steerpanel.h"
 #include "steer/steerwords.h"
-#include "store/runstore.h"
 #include "timeline/timelinepair.h"
 #include "timeline/timelinepanel.h"
 
@@ -19,9 +18,9 @@
 
 namespace querymend {
 
-Steering::Steering(Workbench& workbench, Panels& panels, const ModelShelf& models, RunStore* store, Theme& theme,
+Steering::Steering(Workbench& workbench, Panels& panels, const ModelShelf& models, RunKeep& keep, Theme& theme,
                    QWidget* window)
-    : m_workbench(workbench), m_panels(panels), m_models(models), m_store(store), m_actions(theme),
+    : m_workbench(workbench), m_panels(panels), m_models(models), m_keep(keep), m_actions(theme),
       m_panel(new SteerPanel(workbench, m_playback, m_actions, theme, window)), m_column(new QWidget(window))
 {
     auto* const column = new QVBoxLayout(m_column);
@@ -75,7 +74,7 @@ void Steering::takeNewRun()
     m_playback.leave();
     m_panel->closeForms();
     m_panel->message().clear();
-    m_panels.show({});
+    m_panels.show(std::exchange(m_resumed, {}));
     if (std::exchange(m_isBranching, false))
         showParent();
 }

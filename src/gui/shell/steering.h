@@ -20,7 +20,7 @@ struct AgainChoice;
 struct FieldChange;
 class ModelShelf;
 class Panels;
-class RunStore;
+class RunKeep;
 class SteerPanel;
 class Theme;
 
@@ -30,8 +30,8 @@ class Steering : public QObject {
     Q_OBJECT
 
 public:
-    /// All outlive it; without a store, what people say of stored runs is not kept.
-    Steering(Workbench& workbench, Panels& panels, const ModelShelf& models, RunStore* store, Theme& theme,
+    /// All outlive it.
+    Steering(Workbench& workbench, Panels& panels, const ModelShelf& models, RunKeep& keep, Theme& theme,
              QWidget* window);
 
     /// The timelines and what stands above them.
@@ -41,6 +41,8 @@ public:
 
     /// A run that was made before, with its parent beside it where the store has it.
     void showStored(const std::vector<RunEvent>& events);
+    /// Has a run go on that was interrupted, on the database that is open.
+    void resume(const std::vector<RunEvent>& events);
 
 private:
     void connectActions();
@@ -74,7 +76,7 @@ private:
     Workbench& m_workbench;
     Panels& m_panels;
     const ModelShelf& m_models;
-    RunStore* m_store;
+    RunKeep& m_keep;
     SteerActions m_actions;
     Playback m_playback;
     SteerPanel* m_panel;
@@ -84,8 +86,9 @@ private:
     RunBranch m_branch;                 ///< that a form is open for, or that has just begun
     bool m_isBranching = false;         ///< the run that begins is made of another
     bool m_waitsForSchema = false;
-    RunStarted m_again; ///< how a run is made again
-    QString m_changed;  ///< in words
+    std::vector<RunEvent> m_resumed; ///< what the run that begins has behind it
+    RunStarted m_again;              ///< how a run is made again
+    QString m_changed;               ///< in words
 };
 
 } // namespace querymend

@@ -8,11 +8,11 @@
 #include "modelshelf.h"
 #include "run/editing.h"
 #include "run/fork.h"
+#include "runkeep.h"
 #include "shell/panels.h"
 #include "shell/steering.h"
 #include "steer/steerpanel.h"
 #include "steer/steerwords.h"
-#include "store/runstore.h"
 
 #include <algorithm>
 #include <utility>
@@ -66,13 +66,9 @@ QStringList Steering::modelNames() const
 /// Demonstrations are not kept.
 EventSink Steering::sinkFor(const RunStarted& started) const
 {
-    const bool isKept = m_store && started.modelKind != ModelKind::scripted;
-    return [store = isKept ? m_store : nullptr](const RunEvent& event) -> std::optional<std::string> {
-        if (!store)
-            return std::nullopt;
-        const auto done = store->append(event);
-        return done ? std::nullopt : std::optional(done.error().text());
-    };
+    if (started.modelKind != ModelKind::scripted)
+        return m_keep.sink();
+    return [](const RunEvent&) { return std::optional<std::string>(); };
 }
 
 QString Steering::whyNoBranch(const RunStarted* started) const
@@ -219,15 +215,37 @@ void Steering::replay()
     m_playback.play(m_panels.shown());
 }
 
+void Steering::resume(const std::vector<RunEvent>& events)
+{
+    showStored(events);
+    const RunStarted* const started = startOf(events);
+    if (const QString why = whyNoBranch(started); !why.isEmpty())
+        return say(why);
+    if (m_workbench.isRunning())
+        return say(tr("Another run is under way. Stop it first, or wait until it is done."));
+    auto port = portTo(started->model);
+    if (!port)
+        return say(port.error());
+    RunRequest request;
+    request.question = started->question;
+    request.policy = started->policy;
+    request.modelName = started->model;
+    request.modelKind = started->modelKind;
+    request.model = std::move(port).value();
+    request.keep = m_keep.sink();
+    m_resumed = events;
+    m_workbench.resume(std::move(request), events);
+}
+
 void Steering::showStored(const std::vector<RunEvent>& events)
 {
     m_playback.leave();
     m_panel->closeForms();
     m_panels.show(events);
     const RunStarted* const started = startOf(events);
-    if (!started || !started->parent || !m_store)
+    if (!started || !started->parent || !m_keep.store())
         return;
-    auto parent = m_store->events(started->parent->run);
+    auto parent = m_keep.store()->events(started->parent->run);
     if (!parent || parent->empty())
         return;
     const BranchPoint point = started->parent->attempt ? BranchPoint::attempt : BranchPoint::start;

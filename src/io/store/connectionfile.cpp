@@ -167,17 +167,19 @@ Result<std::vector<SavedConnection>, FileProblem> readConnections(const QString&
         return connections;
     const auto list = content->find("connections");
     if (list == content->end() || !list->is_array())
-        return Failure{putAside(path, "it has no list of connections")};
+        return Failure{brokenFile(path, "it has no list of connections", WhenBroken::putAside)};
     for (std::size_t i = 0; i < list->size(); ++i) {
         const nlohmann::json& entry = (*list)[i];
         if (!entry.is_object())
-            return Failure{putAside(path, "connection " + std::to_string(i + 1) + " is no object")};
+            return Failure{
+                brokenFile(path, "connection " + std::to_string(i + 1) + " is no object", WhenBroken::putAside)};
         ConnectionReader reader(entry);
         connections.push_back(reader.read());
         if (!reader.problem().empty())
-            return Failure{putAside(path,
-                                    "connection " + std::to_string(i + 1) + ": " + reader.problem()
-                                        + " is missing or not what it should be")};
+            return Failure{brokenFile(path,
+                                      "connection " + std::to_string(i + 1) + ": " + reader.problem()
+                                          + " is missing or not what it should be",
+                                      WhenBroken::putAside)};
     }
     return connections;
 }

@@ -15,7 +15,16 @@ namespace {
 
 constexpr qint64 longestHintText = 65536;
 
-Result<std::string, std::string> readText(const QString& path)
+std::string inWords(const HintTextProblem& problem, const std::vector<HintFile>& files)
+{
+    const auto file =
+        std::find_if(files.begin(), files.end(), [&](const HintFile& one) { return one.name == problem.name; });
+    return (file == files.end() ? std::string() : file->path + ": ") + describe(problem);
+}
+
+} // namespace
+
+Result<std::string, std::string> readTextFile(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -32,15 +41,6 @@ Result<std::string, std::string> readText(const QString& path)
     return text;
 }
 
-std::string inWords(const HintTextProblem& problem, const std::vector<HintFile>& files)
-{
-    const auto file =
-        std::find_if(files.begin(), files.end(), [&](const HintFile& one) { return one.name == problem.name; });
-    return (file == files.end() ? std::string() : file->path + ": ") + describe(problem);
-}
-
-} // namespace
-
 QString hintFolder()
 {
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
@@ -55,7 +55,7 @@ Result<HintFiles, std::vector<std::string>> readHintFiles(const QString& folder)
     const QDir directory(folder);
     for (const QFileInfo& entry : directory.entryInfoList({QStringLiteral("*.txt")}, QDir::Files, QDir::Name)) {
         HintFile file{entry.completeBaseName().toStdString(), entry.filePath().toStdString()};
-        auto text = readText(entry.filePath());
+        auto text = readTextFile(entry.filePath());
         if (text)
             overrides[file.name] = std::move(text).value();
         else

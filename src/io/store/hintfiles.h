@@ -22,6 +22,9 @@ struct HintFiles {
     std::vector<HintFile> files; ///< by name
 };
 
+/// A text of a person's own, without the line breaks at its end; the reason, in English, where it cannot be read.
+[[nodiscard]] Result<std::string, std::string> readTextFile(const QString& path);
+
 /// Where a person's texts stand: `querymend/hints` in the configuration folder ($XDG_CONFIG_HOME).
 [[nodiscard]] QString hintFolder();
 

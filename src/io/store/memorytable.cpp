@@ -44,6 +44,11 @@ std::string textIn(const QSqlQuery& query, int column)
 
 } // namespace
 
+AcceptedHow acceptedHow(int stored)
+{
+    return static_cast<AcceptedHow>(std::clamp(stored, 0, static_cast<int>(AcceptedHow::byPerson)));
+}
+
 StoreDone MemoryTable::put(const RunAnswer& answer, AcceptedHow acceptance, std::int64_t at)
 {
     QSqlQuery known(m_engine.database());
@@ -52,8 +57,7 @@ StoreDone MemoryTable::put(const RunAnswer& answer, AcceptedHow acceptance, std:
     if (!known.exec())
         return Failure{m_engine.errorOf(known.lastError(), reading)};
     if (known.next()) {
-        const auto before =
-            static_cast<AcceptedHow>(std::clamp(known.value(1).toInt(), 0, static_cast<int>(AcceptedHow::byPerson)));
+        const AcceptedHow before = acceptedHow(known.value(1).toInt());
         if (acceptance == AcceptedHow::none && textIn(known, 0) != answer.run)
             acceptance = AcceptedHow::byRerun;
         acceptance = std::max(acceptance, before);
@@ -61,13 +65,37 @@ StoreDone MemoryTable::put(const RunAnswer& answer, AcceptedHow acceptance, std:
         return execute(QStringLiteral("UPDATE querymend_answers SET accepted = ?, at = ? WHERE id = ?"),
                        {static_cast<int>(acceptance), static_cast<qlonglong>(at), keyOf(answer)}, putting);
     }
+    return take({keyOf(answer).toStdString(), answer.example, answer.run, acceptance, at});
+}
+
+StoreDone MemoryTable::take(const StoredAnswer& answer)
+{
     const Example& example = answer.example;
     return execute(QStringLiteral("INSERT INTO querymend_answers (id, question, evidence, sql, database, run, "
-                                  "accepted, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-                   {keyOf(answer), toStoreText(example.question), toStoreText(example.evidence),
+                                  "accepted, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
+                                  "accepted = excluded.accepted, at = excluded.at "
+                                  "WHERE excluded.accepted > querymend_answers.accepted"),
+                   {toStoreText(answer.id), toStoreText(example.question), toStoreText(example.evidence),
                     toStoreText(example.sql), toStoreText(example.database), toStoreText(answer.run),
-                    static_cast<int>(acceptance), static_cast<qlonglong>(at)},
+                    static_cast<int>(answer.acceptance), static_cast<qlonglong>(answer.at)},
                    putting);
+}
+
+Result<std::vector<StoredAnswer>, StoreError> MemoryTable::answers() const
+{
+    QSqlQuery query(m_engine.database());
+    query.setForwardOnly(true);
+    if (!query.exec(QStringLiteral("SELECT id, question, evidence, sql, database, run, accepted, at "
+                                   "FROM querymend_answers ORDER BY at, id")))
+        return Failure{m_engine.errorOf(query.lastError(), reading)};
+    std::vector<StoredAnswer> answers;
+    while (query.next())
+        answers.push_back({textIn(query, 0),
+                           {textIn(query, 1), textIn(query, 2), textIn(query, 3), textIn(query, 4)},
+                           textIn(query, 5),
+                           acceptedHow(query.value(6).toInt()),
+                           query.value(7).toLongLong()});
+    return answers;
 }
 
 Result<std::vector<Example>, StoreError> MemoryTable::examples(std::size_t most) const

@@ -74,6 +74,9 @@ public:
     [[nodiscard]] Result<std::string, StoreError> exportRun(const std::string& run);
     /// Takes over what exportRun gave, line by line as it is.
     [[nodiscard]] Result<ImportedRun, StoreError> importRun(std::string_view file);
+    /// Adds all that another store has: its runs, what people put down, and accepted answers. What is here already
+    /// stays, so that it may be done again after a failure. A run that is under way goes on here.
+    [[nodiscard]] StoreDone takeOver(RunStore& other);
     /// Makes the list of runs again from their events.
     [[nodiscard]] StoreDone remakeList();
 
@@ -103,6 +106,7 @@ private:
     [[nodiscard]] StoreDone findAgain(const RunLine& line);
     [[nodiscard]] StoreDone store(const RunSummary& summary, const std::vector<RunLine>& lines);
     [[nodiscard]] Result<ImportedRun, StoreError> importLines(const std::vector<RunLine>& lines, const RunMarks& marks);
+    [[nodiscard]] StoreDone takeOverRun(RunStore& other, const RunSummary& run);
     [[nodiscard]] StoreDone takeMarks(const std::string& run, const RunMarks& marks);
     [[nodiscard]] Result<std::vector<RunSummary>, StoreError> listRuns(const RunFilter& filter, std::size_t limit);
     [[nodiscard]] StoreDone learnFrom(const std::string& run);

@@ -5,6 +5,7 @@
 #include "store/runstore.h"
 #include "store/storetables.h"
 
+#include <limits>
 #include <utility>
 
 namespace querymend {
@@ -47,6 +48,45 @@ Result<PromptMemory, StoreError> RunStore::memory()
             return Failure{std::move(lessons).error()};
         return PromptMemory{ExampleSearch(std::move(examples).value()), LessonBook(std::move(lessons).value())};
     });
+}
+
+/// Lessons come with the runs that taught them.
+StoreDone RunStore::takeOver(RunStore& other)
+{
+    const auto rows = other.runs({}, std::numeric_limits<std::int32_t>::max());
+    if (!rows)
+        return Failure{rows.error()};
+    for (auto row = rows->rbegin(); row != rows->rend(); ++row) { // those of earlier first, as they taught
+        if (auto taken = takeOverRun(other, *row); !taken)
+            return taken;
+    }
+    const auto answers = MemoryTable(*other.m_engine).answers();
+    if (!answers)
+        return Failure{answers.error()};
+    return withConnection([&]() -> StoreDone {
+        StoreTransaction transaction(*m_engine);
+        if (auto begun = transaction.beginAlone(learning); !begun)
+            return begun;
+        for (const StoredAnswer& answer : *answers) {
+            if (auto put = MemoryTable(*m_engine).take(answer); !put)
+                return put;
+        }
+        return transaction.commit(learning);
+    });
+}
+
+StoreDone RunStore::takeOverRun(RunStore& other, const RunSummary& run)
+{
+    const auto events = other.events(run.run);
+    if (!events)
+        return Failure{events.error()};
+    for (const RunEvent& event : *events) {
+        if (auto done = append(event); !done)
+            return done;
+    }
+    if (run.standing != RunStanding::running)
+        release(run.run);
+    return withConnection([&] { return takeMarks(run.run, run.marks); });
 }
 
 /// From a run that has come to its end.

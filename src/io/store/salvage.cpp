@@ -1,108 +1,20 @@
 #include "store/salvage.h"
 
 #include "run/eventrecord.h"
+#include "store/damagedrows.h"
 #include "store/listmaking.h"
+#include "store/memorytable.h"
 #include "store/sqlitestore.h"
 #include "store/storetables.h"
 
 #include <QFileInfo>
-#include <QSqlQuery>
 
-#include <limits>
 #include <set>
 #include <utility>
 
 namespace querymend {
 
 namespace {
-
-using RowId = qlonglong;
-
-/// The events of a damaged file in the order of their rows, past the places that cannot be read.
-class DamagedEvents {
-public:
-    explicit DamagedEvents(StoreEngine& engine) : m_engine(engine) {}
-
-    /// Some more records; none at the end.
-    std::vector<std::string> next()
-    {
-        std::vector<std::string> records;
-        while (records.empty() && !m_isAtEnd) {
-            if (!read(records) && !skipDamage())
-                m_isAtEnd = true;
-        }
-        return records;
-    }
-
-    [[nodiscard]] std::uint64_t gaps() const { return m_gaps; }
-
-private:
-    static constexpr RowId most = std::numeric_limits<RowId>::max();
-
-    /// Prepares the rows from one on. Not "behind one": to go on behind a row, SQLite reads the page of that row.
-    bool begin(QSqlQuery& query, RowId from, int limit) const
-    {
-        const QString sql = QStringLiteral("SELECT rowid, CAST(record AS BLOB) FROM querymend_events "
-                                           "WHERE rowid >= ? ORDER BY rowid LIMIT %1");
-        query.setForwardOnly(true);
-        if (!query.prepare(sql.arg(limit)))
-            return false;
-        query.bindValue(0, from);
-        return query.exec();
-    }
-
-    /// False where something cannot be read; what stands before it is taken.
-    bool read(std::vector<std::string>& records)
-    {
-        constexpr int atOnce = 500;
-        QSqlQuery query(m_engine.database());
-        if (!begin(query, m_next, atOnce))
-            return false;
-        while (query.next()) {
-            const RowId row = query.value(0).toLongLong();
-            if (row < m_next || row == most) // a damaged tree can lead back to where it came from
-                return !records.empty();
-            m_next = row + 1;
-            records.push_back(query.value(1).toByteArray().toStdString());
-        }
-        if (query.lastError().isValid())
-            return !records.empty();
-        m_isAtEnd = records.empty();
-        return true;
-    }
-
-    [[nodiscard]] bool canRead(RowId from) const
-    {
-        QSqlQuery query(m_engine.database());
-        return begin(query, from, 1) && query.next() && query.value(0).toLongLong() >= from;
-    }
-
-    /// Goes to the nearest place from which on something can be read; false where there is none.
-    bool skipDamage()
-    {
-        ++m_gaps;
-        RowId bad = m_next;
-        RowId step = 1;
-        while (!canRead(m_next + step)) {
-            bad = m_next + step;
-            if (step > (most - m_next) / 2)
-                return false;
-            step *= 2;
-        }
-        RowId good = m_next + step;
-        while (good - bad > 1) {
-            const RowId middle = bad + (good - bad) / 2;
-            (canRead(middle) ? good : bad) = middle;
-        }
-        m_next = good;
-        return true;
-    }
-
-    StoreEngine& m_engine;
-    RowId m_next = 0;
-    bool m_isAtEnd = false;
-    std::uint64_t m_gaps = 0;
-};
 
 /// Puts records into a new store, each once.
 class SalvageWriter {
@@ -111,13 +23,14 @@ public:
         : m_engine(engine), m_report(report), m_events(engine), m_list(engine)
     {}
 
-    StoreDone take(const std::vector<std::string>& records)
+    StoreDone take(const std::vector<QVariantList>& rows)
     {
         constexpr auto doing = "what was salvaged cannot be stored";
         StoreTransaction transaction(m_engine);
         if (auto begun = transaction.begin(doing); !begun)
             return begun;
-        for (const std::string& record : records) {
+        for (const QVariantList& row : rows) {
+            const std::string record = row[0].toByteArray().toStdString();
             auto event = readRecord(record);
             if (!event || !isRunId(event->run) || event->seq > highestSeq || !lineProblem(record).empty()
                 || !m_taken[event->run].insert(event->seq).second) {
@@ -157,26 +70,82 @@ private:
     std::map<std::string, std::set<std::uint64_t>> m_taken;
 };
 
-/// What people put down is copied as far as it can be read; a store of the first version has none.
-StoreDone copyMarks(SqliteStore& from, SqliteStore& to)
+std::string textIn(const QVariantList& row, int column)
 {
-    QSqlQuery read(from.database());
-    MarkTable marks(to);
-    RunList list(to);
-    read.setForwardOnly(true);
-    if (!read.exec(QStringLiteral("SELECT run, note, tags FROM querymend_marks")))
+    return row[column].toString().toStdString();
+}
+
+/// Whether the run could be salvaged is for the list to say.
+StoreDone putMarks(SqliteStore& to, const QVariantList& row)
+{
+    const auto known = RunList(to).find(textIn(row, 0));
+    if (!known)
+        return Failure{known.error()};
+    return *known ? MarkTable(to).put(textIn(row, 0), {textIn(row, 1), tagsIn(textIn(row, 2))})
+                  : StoreDone(std::monostate{});
+}
+
+StoreDone putAnswer(SqliteStore& to, const QVariantList& row)
+{
+    return MemoryTable(to).take({textIn(row, 0),
+                                 {textIn(row, 1), textIn(row, 2), textIn(row, 3), textIn(row, 4)},
+                                 textIn(row, 5),
+                                 acceptedHow(row[6].toInt()),
+                                 row[7].toLongLong()});
+}
+
+/// What is no lesson any more is passed over.
+StoreDone putLesson(SqliteStore& to, const QVariantList& row)
+{
+    const auto lessons = readLessons(textIn(row, 0));
+    StoreDone done = std::monostate{};
+    for (std::size_t i = 0; done && lessons && i < lessons->size(); ++i)
+        done = MemoryTable(to).put((*lessons)[i]);
+    return done;
+}
+
+/// The tables beside the events, of which a store of the first version has none.
+class TableSalvage {
+public:
+    TableSalvage(SqliteStore& from, SqliteStore& to, Salvaged& report) : m_from(from), m_to(to), m_report(report) {}
+
+    using Put = StoreDone (*)(SqliteStore& to, const QVariantList& row);
+    StoreDone copy(const char* table, const char* columns, Put put, std::uint64_t& count)
+    {
+        DamagedRows rows(m_from, QString::fromLatin1(table), QString::fromLatin1(columns));
+        for (auto some = rows.next(); !some.empty(); some = rows.next()) {
+            for (const QVariantList& row : some) {
+                if (auto done = put(m_to, row); !done)
+                    return done;
+                ++count;
+            }
+        }
+        m_report.gaps += rows.gaps();
         return std::monostate{};
-    while (read.next()) {
-        const auto text = [&](int column) { return read.value(column).toString().toStdString(); };
-        const auto known = list.find(text(0));
-        if (!known)
-            return Failure{known.error()};
-        if (!*known)
-            continue;
-        if (auto put = marks.put(text(0), {text(1), tagsIn(text(2))}); !put)
-            return put;
     }
-    return std::monostate{};
+
+private:
+    SqliteStore& m_from;
+    SqliteStore& m_to;
+    Salvaged& m_report;
+};
+
+/// What people put down, the answers that they accepted, and what runs have taught.
+StoreDone copyBesideEvents(SqliteStore& from, SqliteStore& to, Salvaged& report)
+{
+    constexpr auto doing = "what was salvaged cannot be stored";
+    StoreTransaction transaction(to);
+    TableSalvage tables(from, to, report);
+    std::uint64_t marks = 0;
+    auto done = transaction.begin(doing);
+    if (done)
+        done = tables.copy("querymend_marks", "run, note, tags", putMarks, marks);
+    if (done)
+        done = tables.copy("querymend_answers", "id, question, evidence, sql, database, run, accepted, at", putAnswer,
+                           report.answers);
+    if (done)
+        done = tables.copy("querymend_lessons", "lesson", putLesson, report.lessons);
+    return done ? transaction.commit(doing) : done;
 }
 
 } // namespace
@@ -198,16 +167,16 @@ Result<Salvaged, StoreError> salvageStore(const StoreFile& damaged, const StoreF
     if (auto prepared = prepareTables(to); !prepared)
         return Failure{std::move(prepared).error()};
     Salvaged report;
-    DamagedEvents events(from);
+    DamagedRows events(from, QStringLiteral("querymend_events"), QStringLiteral("CAST(record AS BLOB)"));
     SalvageWriter writer(to, report);
-    for (auto records = events.next(); !records.empty(); records = events.next()) {
-        if (auto taken = writer.take(records); !taken)
+    for (auto rows = events.next(); !rows.empty(); rows = events.next()) {
+        if (auto taken = writer.take(rows); !taken)
             return Failure{std::move(taken).error()};
     }
     report.gaps = events.gaps();
     if (auto finished = writer.finish(); !finished)
         return Failure{std::move(finished).error()};
-    if (auto copied = copyMarks(from, to); !copied)
+    if (auto copied = copyBesideEvents(from, to, report); !copied)
         return Failure{std::move(copied).error()};
     return report;
 }

@@ -11,11 +11,14 @@ namespace querymend {
 struct Salvaged {
     std::uint64_t runs = 0;
     std::uint64_t events = 0;
+    std::uint64_t answers = 0; ///< of runs, with what people said of them
+    std::uint64_t lessons = 0;
     std::uint64_t unreadable = 0; ///< events that were found but are damaged
     std::uint64_t gaps = 0;       ///< places in the file that cannot be read, each with an unknown number of events
 };
 
-/// Copies every event that can be read from a damaged file to a store that is made for it; the file stays as it is.
+/// Copies every event, note, answer and lesson that can be read from a damaged file to a store that is made for it; the
+/// file stays as it is.
 /// A run may come out with events missing in its middle.
 [[nodiscard]] Result<Salvaged, StoreError> salvageStore(const StoreFile& damaged, const StoreFile& made);
 

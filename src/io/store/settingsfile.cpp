@@ -2,6 +2,9 @@
 
 #include "run/enumnames.h"
 
+#include <QDir>
+#include <QStandardPaths>
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -19,6 +22,10 @@ struct EnumNames<ThemeSetting> {
 template <>
 struct EnumNames<Density> {
     static constexpr std::array<std::string_view, 2> names{"compact", "comfortable"};
+};
+template <>
+struct EnumNames<StorePassword> {
+    static constexpr std::array<std::string_view, 2> names{"none", "in_key_store"};
 };
 template <>
 struct EnumNames<SampleSetting> {
@@ -46,6 +53,8 @@ void describe(Fields& fields, Settings& settings)
     fields.number("font_pixels", settings.fontPixels, smallestFont, largestFont);
     fields.choice("density", settings.density);
     fields.text("language", settings.language);
+    fields.text("store", settings.store);
+    fields.choice("store_password", settings.storePassword);
     fields.texts("shortcuts", settings.shortcuts);
 }
 
@@ -133,9 +142,15 @@ nlohmann::ordered_json jsonOf(const AppSettings& settings)
 
 } // namespace
 
-Result<SettingsRead, FileProblem> readSettings(const QString& path)
+QString usualSettingsPath()
 {
-    auto content = readVersioned(path, kind);
+    const QDir config(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation));
+    return config.filePath(QStringLiteral("settings.json"));
+}
+
+Result<SettingsRead, FileProblem> readSettings(const QString& path, WhenBroken whenBroken)
+{
+    auto content = readVersioned(path, kind, whenBroken);
     if (!content)
         return Failure{std::move(content).error()};
     SettingsRead read;
@@ -143,7 +158,7 @@ Result<SettingsRead, FileProblem> readSettings(const QString& path)
         return read;
     const auto settings = content->find("settings");
     if (settings == content->end() || !settings->is_object())
-        return Failure{putAside(path, "it has no settings in it")};
+        return Failure{brokenFile(path, "it has no settings in it", whenBroken)};
     SettingsReader reader{*settings};
     describe(reader, read.settings);
     read.unusable = std::move(reader.unusable);

@@ -21,6 +21,9 @@ enum class SampleSetting : std::uint8_t { none, careful, all };
 inline constexpr int smallestFont = 10;
 inline constexpr int largestFont = 24;
 
+/// Where the password of a store on a server is.
+enum class StorePassword : std::uint8_t { none, inKeyStore };
+
 /// What a person has set, on every page of the settings.
 struct AppSettings {
     RunPolicy policy;
@@ -28,7 +31,9 @@ struct AppSettings {
     ThemeSetting theme = ThemeSetting::system;
     int fontPixels = 13; ///< of text for work; the rest follows it
     Density density = Density::comfortable;
-    std::string language;                         ///< a code such as `it`; empty for the system's
+    std::string language; ///< a code such as `it`; empty for the system's
+    std::string store;    ///< the place of runs, without a password; empty for the usual one
+    StorePassword storePassword = StorePassword::none;
     std::map<std::string, std::string> shortcuts; ///< by the name of the action; only those that were changed
 
     friend bool operator==(const AppSettings&, const AppSettings&) = default;
@@ -40,8 +45,12 @@ struct SettingsRead {
     std::vector<std::string> unusable;
 };
 
+/// The file that the window keeps them in.
+[[nodiscard]] QString usualSettingsPath();
+
 /// Defaults where there is no file yet.
-[[nodiscard]] Result<SettingsRead, FileProblem> readSettings(const QString& path);
+[[nodiscard]] Result<SettingsRead, FileProblem> readSettings(const QString& path,
+                                                             WhenBroken whenBroken = WhenBroken::putAside);
 [[nodiscard]] Result<std::monostate, FileProblem> writeSettings(const QString& path, const AppSettings& settings);
 
 /// All that is set, for another machine or a colleague: passwords and keys are no part of either.

@@ -42,6 +42,12 @@ struct flock lockOn(RunKey run, short type)
     return lock;
 }
 
+QString pathOf(const StorePlace& place)
+{
+    const auto* const file = std::get_if<StoreFile>(&place.where);
+    return file ? QString::fromStdString(file->path) : QStringLiteral(":memory:");
+}
+
 std::string lastSystemError()
 {
     return std::strerror(errno);
@@ -50,8 +56,8 @@ std::string lastSystemError()
 } // namespace
 
 SqliteStore::SqliteStore(const StorePlace& place, Access access)
-    : StoreEngine(place), m_path(QString::fromStdString(std::get<StoreFile>(place.where).path)), m_access(access),
-      m_claims(m_path + QStringLiteral("-writers"))
+    : StoreEngine(place), m_isInMemory(std::holds_alternative<StoreMemory>(place.where)), m_path(pathOf(place)),
+      m_access(access), m_claims(m_path + QStringLiteral("-writers"))
 {
     useDriver(QStringLiteral("QSQLITE"));
 }
@@ -79,7 +85,7 @@ StoreDone SqliteStore::connect()
 /// Questions and their answers are for nobody else's eyes. SQLite gives its other files the rights of this one.
 StoreDone SqliteStore::makeFile()
 {
-    if (QFileInfo::exists(m_path))
+    if (m_isInMemory || QFileInfo::exists(m_path))
         return std::monostate{};
     const QString folder = QFileInfo(m_path).absolutePath();
     if (!QDir().mkpath(folder))
@@ -122,6 +128,8 @@ StoreDone SqliteStore::settle()
 
 StoreDone SqliteStore::openClaims()
 {
+    if (m_isInMemory)
+        return std::monostate{};
     const bool isNew = !m_claims.exists();
     if (m_claims.isOpen() || m_claims.open(QIODevice::ReadWrite)) {
         if (isNew)
@@ -158,7 +166,7 @@ QVariant SqliteStore::recordValue(const std::string& record) const
 Result<bool, StoreError> SqliteStore::claim(RunKey run)
 {
     struct flock lock = lockOn(run, F_WRLCK);
-    if (fcntl(m_claims.handle(), F_OFD_SETLK, &lock) == 0)
+    if (m_isInMemory || fcntl(m_claims.handle(), F_OFD_SETLK, &lock) == 0)
         return true;
     if (errno == EAGAIN || errno == EACCES)
         return false;
@@ -169,12 +177,15 @@ Result<bool, StoreError> SqliteStore::claim(RunKey run)
 void SqliteStore::release(RunKey run)
 {
     struct flock lock = lockOn(run, F_UNLCK);
-    fcntl(m_claims.handle(), F_OFD_SETLK, &lock);
+    if (!m_isInMemory)
+        fcntl(m_claims.handle(), F_OFD_SETLK, &lock);
 }
 
 Result<std::set<RunKey>, StoreError> SqliteStore::claimedByOthers(const std::vector<RunKey>& runs)
 {
     std::set<RunKey> claimed;
+    if (m_isInMemory)
+        return claimed;
     for (const RunKey run : runs) {
         struct flock lock = lockOn(run, F_WRLCK);
         if (fcntl(m_claims.handle(), F_OFD_GETLK, &lock) != 0)

@@ -6,8 +6,8 @@
 
 namespace querymend {
 
-/// A store in an SQLite file. Claims are locks on bytes of an empty file beside it, which the kernel takes back from a
-/// program that dies.
+/// A store in an SQLite file, or in memory. Claims are locks on bytes of an empty file beside it, which the kernel
+/// takes back from a program that dies; nobody else sees what is in memory.
 class SqliteStore : public StoreEngine {
 public:
     enum class Access : std::uint8_t { readAndWrite, readOnly };
@@ -31,6 +31,7 @@ private:
     [[nodiscard]] StoreDone makeFile();
     [[nodiscard]] StoreDone openClaims();
 
+    bool m_isInMemory;
     QString m_path;
     Access m_access;
     QFile m_claims;

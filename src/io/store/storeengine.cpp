@@ -56,9 +56,9 @@ StoreDone StoreEngine::execute(const QString& statement, const std::string& doin
 
 std::unique_ptr<StoreEngine> makeStoreEngine(const StorePlace& place)
 {
-    if (std::holds_alternative<StoreFile>(place.where))
-        return std::make_unique<SqliteStore>(place);
-    return std::make_unique<PostgresStore>(place);
+    if (std::holds_alternative<StoreServer>(place.where))
+        return std::make_unique<PostgresStore>(place);
+    return std::make_unique<SqliteStore>(place);
 }
 
 } // namespace querymend

@@ -10,6 +10,7 @@ namespace querymend {
 namespace {
 
 constexpr auto environmentName = "QUERYMEND_STORE";
+constexpr QLatin1String passwordOption("password"); // of libpq
 
 Failure<StoreError> badPlace(const std::string& what)
 {
@@ -27,6 +28,8 @@ std::string takeOption(StoreServer& server, const QString& name, const QString& 
 {
     if (name == QLatin1String("host")) {
         server.host = utf8(value);
+    } else if (name == passwordOption) {
+        server.password = Secret(utf8(value));
     } else if (name == QLatin1String("password_env")) {
         const QByteArray variable = value.toUtf8();
         if (!qEnvironmentVariableIsSet(variable.constData()))
@@ -68,6 +71,8 @@ std::string StorePlace::shown() const
 {
     if (const auto* file = std::get_if<StoreFile>(&where))
         return file->path;
+    if (std::holds_alternative<StoreMemory>(where))
+        return "in memory";
     const auto& server = std::get<StoreServer>(where);
     return "postgresql://" + (server.user.empty() ? "" : server.user + '@') + server.host
         + (server.port ? ':' + std::to_string(*server.port) : "") + '/' + server.database;
@@ -85,14 +90,47 @@ Result<StorePlace, StoreError> readStorePlace(std::string_view text)
     return readServer(QUrl(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())), QUrl::StrictMode));
 }
 
-Result<StorePlace, StoreError> chosenStorePlace(std::string_view chosen)
+bool storePlaceIsInEnvironment()
+{
+    return !qEnvironmentVariableIsEmpty(environmentName);
+}
+
+Result<StorePlace, StoreError> chosenStorePlace(std::string_view chosen, std::string_view inSettings)
 {
     if (!chosen.empty())
         return readStorePlace(chosen);
-    if (!qEnvironmentVariableIsEmpty(environmentName))
+    if (storePlaceIsInEnvironment())
         return readStorePlace(utf8(qEnvironmentVariable(environmentName)));
+    if (!inSettings.empty())
+        return readStorePlace(inSettings);
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     return StorePlace{StoreFile{utf8(folder.filePath(QStringLiteral("runs.db")))}};
+}
+
+SplitStorePlace withoutPassword(std::string_view place)
+{
+    SplitStorePlace split{std::string(place), std::nullopt};
+    if (place.find("://") == std::string_view::npos)
+        return split;
+    QUrl url(QString::fromUtf8(place.data(), static_cast<qsizetype>(place.size())), QUrl::StrictMode);
+    QUrlQuery options(url);
+    QString password = url.password(QUrl::FullyDecoded);
+    if (options.hasQueryItem(passwordOption))
+        password = options.queryItemValue(passwordOption, QUrl::FullyDecoded);
+    if (password.isEmpty())
+        return split;
+    split.password = Secret(utf8(password));
+    url.setPassword({});
+    options.removeAllQueryItems(passwordOption);
+    url.setQuery(options.isEmpty() ? QString() : options.query(QUrl::FullyEncoded));
+    split.text = utf8(url.toString(QUrl::FullyEncoded));
+    return split;
+}
+
+void addPassword(StorePlace& place, const Secret& password)
+{
+    if (auto* const server = std::get_if<StoreServer>(&place.where); server && !server->password)
+        server->password = password;
 }
 
 } // namespace querymend

@@ -28,9 +28,12 @@ struct StoreServer {
     std::map<std::string, std::string, std::less<>> options; ///< of libpq
 };
 
+/// A store that ends with the program.
+struct StoreMemory {};
+
 /// Where a store is.
 struct StorePlace {
-    std::variant<StoreFile, StoreServer> where;
+    std::variant<StoreFile, StoreServer, StoreMemory> where;
 
     /// For people: without the password.
     [[nodiscard]] std::string shown() const;
@@ -40,8 +43,21 @@ struct StorePlace {
 /// environment variable that holds the password and `host=/folder` names the folder of a socket.
 [[nodiscard]] Result<StorePlace, StoreError> readStorePlace(std::string_view text);
 
-/// The place that was chosen; where none was, that of the environment variable QUERYMEND_STORE; or else `runs.db` in
-/// the application's own folder for data.
-[[nodiscard]] Result<StorePlace, StoreError> chosenStorePlace(std::string_view chosen);
+/// The place that was chosen; where none was, that of the environment variable QUERYMEND_STORE; then the one in the
+/// settings; or else `runs.db` in the application's own folder for data.
+[[nodiscard]] Result<StorePlace, StoreError> chosenStorePlace(std::string_view chosen,
+                                                              std::string_view inSettings = {});
+/// Whether the environment variable decides, so that the settings do not.
+[[nodiscard]] bool storePlaceIsInEnvironment();
+
+/// A place as it may be written down, and the password that was in it.
+struct SplitStorePlace {
+    std::string text;
+    std::optional<Secret> password;
+};
+
+[[nodiscard]] SplitStorePlace withoutPassword(std::string_view place);
+/// Where the place is a server's and has no password yet.
+void addPassword(StorePlace& place, const Secret& password);
 
 } // namespace querymend

@@ -49,9 +49,11 @@ std::string newerReason(const nlohmann::json& content, const FileKind& kind)
 
 } // namespace
 
-FileProblem putAside(const QString& path, std::string reason)
+FileProblem brokenFile(const QString& path, std::string reason, WhenBroken whenBroken)
 {
     FileProblem problem = problemOf(FileTrouble::broken, path, std::move(reason));
+    if (whenBroken == WhenBroken::leave)
+        return problem;
     const QString stamp = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-hhmmss"));
     QString aside = path + QStringLiteral(".broken-") + stamp;
     for (int i = 2; QFileInfo::exists(aside); ++i)
@@ -61,23 +63,24 @@ FileProblem putAside(const QString& path, std::string reason)
     return problem;
 }
 
-Result<nlohmann::json, FileProblem> readVersioned(const QString& path, const FileKind& kind)
+Result<nlohmann::json, FileProblem> readVersioned(const QString& path, const FileKind& kind, WhenBroken whenBroken)
 {
     QFile file(path);
     if (!file.exists())
         return nlohmann::json();
     if (!file.open(QIODevice::ReadOnly))
         return Failure{problemOf(FileTrouble::unreadable, path, file.errorString().toStdString())};
+    const auto broken = [&](std::string reason) { return Failure{brokenFile(path, std::move(reason), whenBroken)}; };
     constexpr qint64 most = 16 << 20;
     if (file.size() > most)
-        return Failure{putAside(path, "it is larger than 16 MB")};
+        return broken("it is larger than 16 MB");
     const QByteArray bytes = file.readAll();
     file.close();
     auto content = parseJson({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!content)
-        return Failure{putAside(path, "byte " + std::to_string(content.error().byte) + ": " + content.error().reason)};
+        return broken("byte " + std::to_string(content.error().byte) + ": " + content.error().reason);
     if (!isOfKind(*content, kind))
-        return Failure{putAside(path, std::string("it does not say that it is ") + kind.format)};
+        return broken(std::string("it does not say that it is ") + kind.format);
     if (isNewer(*content, kind))
         return Failure{problemOf(FileTrouble::newer, path, newerReason(*content, kind))};
     return std::move(content).value();

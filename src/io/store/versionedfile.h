@@ -33,12 +33,15 @@ struct FileKind {
     int version;
 };
 
-/// Null where there is no file yet. What is broken is put aside under another name, so that nothing is lost when the
-/// file is written anew.
-[[nodiscard]] Result<nlohmann::json, FileProblem> readVersioned(const QString& path, const FileKind& kind);
+/// What is broken is put aside under another name by whoever writes the file anew, so that nothing is lost.
+enum class WhenBroken : std::uint8_t { putAside, leave };
 
-/// Puts a file that is no good out of the way.
-[[nodiscard]] FileProblem putAside(const QString& path, std::string reason);
+/// Null where there is no file yet.
+[[nodiscard]] Result<nlohmann::json, FileProblem> readVersioned(const QString& path, const FileKind& kind,
+                                                                WhenBroken whenBroken = WhenBroken::putAside);
+
+/// What there is to say of a file that is no good, once it is out of the way or left where it is.
+[[nodiscard]] FileProblem brokenFile(const QString& path, std::string reason, WhenBroken whenBroken);
 
 /// All of it or nothing; only its owner may read it. A file of a later version is not written over.
 [[nodiscard]] Result<std::monostate, FileProblem> writeVersioned(const QString& path, const FileKind& kind,

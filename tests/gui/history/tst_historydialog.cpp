@@ -41,6 +41,9 @@ private Q_SLOTS:
     void saysWhatIsWrongWithAFile_data();
     void saysWhatIsWrongWithAFile();
     void deletesWhatIsConfirmed();
+    void endsAnInterruptedRun();
+    void hasAnInterruptedRunGoOn();
+    void leavesARunThatGoesOnElsewhere();
     void readsManyRunsPageByPage();
     void keepsNotesAndTags();
     void filtersByTag();
@@ -49,6 +52,11 @@ private Q_SLOTS:
     void saysThatThereIsNothingToCount();
 
 private:
+    void interrupt(const std::string& run);
+    [[nodiscard]] QPushButton& button(const char* name)
+    {
+        return *m_dialog->findChild<QPushButton*>(QString::fromLatin1(name));
+    }
     void keep(const std::string& run, const std::string& question, RunOutcome outcome, std::int64_t at);
     [[nodiscard]] QAbstractItemModel& model() { return *m_dialog->findChild<QTableView*>()->model(); }
     [[nodiscard]] QString question(int row) { return model().index(row, RunListModel::Question).data().toString(); }
@@ -183,6 +191,55 @@ void tst_HistoryDialog::deletesWhatIsConfirmed()
     answer(QMessageBox::Yes);
     QCOMPARE(model().rowCount(), 1);
     QCOMPARE(question(0), QStringLiteral("How many orders?"));
+}
+
+/// As a program leaves a run that ends in its middle. It comes first in the list, and is selected.
+void tst_HistoryDialog::interrupt(const std::string& run)
+{
+    RunStarted started;
+    started.question.text = "How far did it come?";
+    started.dialect = "sqlite";
+    QVERIFY(m_store->append({run, 1, 9000, started}));
+    QVERIFY(m_store->append({run, 2, 9001, CandidateForked{LaneId{0}}}));
+    m_store->release(run);
+    m_dialog = std::make_unique<HistoryDialog>(*m_store, m_theme);
+    m_dialog->show();
+    QCOMPARE(model().index(0, RunListModel::Outcome).data().toString(), QStringLiteral("interrupted"));
+}
+
+void tst_HistoryDialog::endsAnInterruptedRun()
+{
+    QVERIFY(!button("closeRun").isVisible() && !button("resumeRun").isVisible()); // a run with an end is selected
+    interrupt("i");
+    QVERIFY(button("closeRun").isVisible() && button("resumeRun").isVisible());
+    QTest::mouseClick(&button("closeRun"), Qt::LeftButton);
+    QCOMPARE(m_store->summary("i")->standing, RunStanding::cancelled);
+    QCOMPARE(model().index(0, RunListModel::Outcome).data().toString(), QStringLiteral("cancelled"));
+    QVERIFY(!button("closeRun").isVisible() && !button("resumeRun").isVisible());
+    const auto events = m_store->events("i");
+    QVERIFY(events->size() > 2 && std::holds_alternative<RunFinished>(events->back().body));
+}
+
+void tst_HistoryDialog::hasAnInterruptedRunGoOn()
+{
+    interrupt("i");
+    std::vector<RunEvent> resumed;
+    connect(m_dialog.get(), &HistoryDialog::resumeAsked, this,
+            [&](const std::vector<RunEvent>& events) { resumed = events; });
+    QTest::mouseClick(&button("resumeRun"), Qt::LeftButton);
+    QCOMPARE(resumed.size(), std::size_t{2});
+    QVERIFY(!m_dialog->isVisible());
+}
+
+void tst_HistoryDialog::leavesARunThatGoesOnElsewhere()
+{
+    interrupt("i");
+    const auto other = RunStore::open({StoreFile{m_folder->filePath(QStringLiteral("runs.db")).toStdString()}});
+    QVERIFY((*other)->append({"i", 3, 9002, RunResumed{}}));
+    QTest::mouseClick(&button("closeRun"), Qt::LeftButton);
+    QCOMPARE(m_store->events("i")->size(), std::size_t{3});
+    QVERIFY(m_dialog->findChild<InlineMessage*>()->text().contains(QStringLiteral("not interrupted any more")));
+    QVERIFY(!button("closeRun").isVisible());
 }
 
 void tst_HistoryDialog::readsManyRunsPageByPage()

@@ -6,6 +6,7 @@
 #include "inspector/comparedialog.h"
 #include "inspector/inspectorpanel.h"
 #include "modelshelf.h"
+#include "runkeep.h"
 #include "settings/connectionbook.h"
 #include "shell/mainwindow.h"
 #include "store/keptkeys.h"
@@ -264,12 +265,13 @@ int main(int argc, char** argv)
     profile.contextTokens = 32768;
     if (models.keep({profile}))
         std::fputs("the model cannot be kept\n", stderr);
-    const auto store = RunStore::open({StoreFile{home.filePath(QStringLiteral("runs.db")).toStdString()}});
-    MainWindow window({workbench, theme, languages, book, models, store ? store->get() : nullptr, openerOf,
+    RunKeep keep(keys);
+    keep.open(StorePlace{StoreFile{home.filePath(QStringLiteral("runs.db")).toStdString()}});
+    MainWindow window({workbench, theme, languages, book, models, keep, openerOf,
                        home.filePath(QStringLiteral("settings.json")), home.filePath(QStringLiteral("samples")),
                        home.filePath(QStringLiteral("window.ini"))});
     window.show();
-    Photographer photographer(window, workbench, theme, languages, store ? store->get() : nullptr, folder);
+    Photographer photographer(window, workbench, theme, languages, keep.store(), folder);
     photographer.next();
     return QApplication::exec();
 }

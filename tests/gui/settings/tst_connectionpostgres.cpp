@@ -1,13 +1,16 @@
 #include "common/theme.h"
 #include "databaseopener.h"
 #include "io/db/postgresserver.h"
+#include "runkeep.h"
 #include "settings/connectionbook.h"
 #include "settings/connectiondialog.h"
+#include "settings/storepage.h"
 
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QUrl>
 
@@ -76,6 +79,35 @@ private Q_SLOTS:
         QTRY_VERIFY2(result->text().contains(says[0]), qPrintable(result->text()));
         for (const QString& text : says)
             QVERIFY2(result->text().contains(text), qPrintable(result->text()));
+    }
+
+    void thePasswordOfAStoreIsKeptApart()
+    {
+        const QString here = QString::fromUtf8(QUrl::toPercentEncoding(m_server.folder()));
+        const std::string made = m_server.asOwner("CREATE SCHEMA runs AUTHORIZATION reader");
+        QCOMPARE(made, std::string());
+        SessionKeys keys;
+        StorePage page(keys);
+        const QSignalSpy changed(&page, &SettingsPage::changed);
+        page.findChild<QLineEdit*>(QStringLiteral("place"))
+            ->setText(QStringLiteral("postgresql://reader:right@/shop?options=-csearch_path%3Druns&host=") + here);
+        page.findChild<QPushButton*>(QStringLiteral("useStore"))->click();
+        const auto* const note = page.findChild<QLabel*>(QStringLiteral("storeNote"));
+        QTRY_VERIFY2_WITH_TIMEOUT(changed.size() == 1, qPrintable(note->text()), 15000);
+        AppSettings settings;
+        page.writeTo(settings);
+        QVERIFY2(settings.store.find("right") == std::string::npos, settings.store.c_str());
+        QVERIFY(settings.storePassword == StorePassword::inKeyStore);
+        RunKeep keep(keys);
+        keep.open(settings);
+        QTRY_VERIFY2_WITH_TIMEOUT(keep.life() == RunKeep::Life::lasting,
+                                  keep.problem() ? keep.problem()->text().c_str() : "no answer yet", 15000);
+        AppSettings without = settings;
+        without.storePassword = StorePassword::none;
+        RunKeep refused(keys);
+        refused.open(without);
+        QTRY_VERIFY_WITH_TIMEOUT(refused.problem().has_value(), 15000);
+        QVERIFY(refused.life() == RunKeep::Life::untilTheEnd);
     }
 
 private:

@@ -10,16 +10,20 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
+#include <QFile>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
+#include <QTreeWidget>
 
 using namespace querymend;
 
@@ -118,6 +122,107 @@ private Q_SLOTS:
         shown.part<QSpinBox>("lanes").setValue(9 + 1);
         settings.policy.lanes = 10;
         QVERIFY(shown.settings() == settings);
+    }
+
+    void aStoreIsTriedAndTaken()
+    {
+        Shown shown;
+        const QString file = shown.folder.filePath(QStringLiteral("team/runs.db"));
+        shown.part<QLineEdit>("place").setText(file);
+        shown.part<QPushButton>("testStore").click();
+        const QLabel& note = shown.part<QLabel>("storeNote");
+        QTRY_VERIFY2(note.text().contains(QStringLiteral("can be made")), qPrintable(note.text()));
+        QVERIFY(shown.changed->isEmpty() && !QFile::exists(file)); // it was only tried
+        shown.part<QPushButton>("useStore").click();
+        QTRY_COMPARE(shown.changed->size(), 1);
+        QCOMPARE(shown.settings().store, file.toStdString());
+        QVERIFY(shown.settings().storePassword == StorePassword::none);
+        shown.part<QLineEdit>("place").clear(); // the usual one
+        shown.part<QPushButton>("useStore").click();
+        QTRY_COMPARE(shown.changed->size(), 2);
+        QVERIFY(shown.settings().store.empty());
+    }
+
+    void aStoreThatCannotBeUsedIsNotTaken_data()
+    {
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("a folder that cannot be written in") << "/dev/null/runs.db"
+                                                            << "nothing can be written";
+        QTest::newRow("another kind of server") << "mysql://db/team"
+                                                << "is no kind of place";
+        QTest::newRow("a server that is away") << "postgresql://ann@localhost/team?host=/nowhere"
+                                               << "postgresql://ann@";
+    }
+
+    void aStoreThatCannotBeUsedIsNotTaken()
+    {
+        QFETCH(const QString, place);
+        QFETCH(const QString, says);
+        Shown shown;
+        shown.part<QLineEdit>("place").setText(place);
+        shown.part<QPushButton>("useStore").click();
+        const QLabel& note = shown.part<QLabel>("storeNote");
+        QTRY_VERIFY2(note.text().contains(says), qPrintable(note.text()));
+        QVERIFY(shown.changed->isEmpty());
+    }
+
+    void whereTheEnvironmentDecidesTheStoreCannotBeSet()
+    {
+        qputenv("QUERYMEND_STORE", "/from/environment.db");
+        const Shown shown;
+        QVERIFY(shown.part<QLabel>("storeNote").text().contains(QStringLiteral("/from/environment.db")));
+        QVERIFY(!shown.part<QLineEdit>("place").isEnabled() && !shown.part<QPushButton>("useStore").isEnabled());
+        qunsetenv("QUERYMEND_STORE");
+    }
+
+    void showsWhichTextsAreReplaced()
+    {
+        const QTemporaryDir config;
+        qputenv("XDG_CONFIG_HOME", config.path().toUtf8());
+        QVERIFY(QDir(config.path()).mkpath(QStringLiteral("querymend/hints")));
+        const QString own = config.filePath(QStringLiteral("querymend/hints/unknown_column.general.txt"));
+        const auto write = [&](const char* text) {
+            QFile file(own);
+            QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(text) > 0);
+        };
+        write("Our own words.\n");
+        Shown shown;
+        auto& texts = shown.part<QTreeWidget>("texts");
+        auto& page = *shown.part<QPlainTextEdit>("builtIn").parentWidget();
+        const auto stateOfOwn = [&] {
+            const auto found = texts.findItems(QStringLiteral("unknown_column.general"), Qt::MatchRecursive);
+            texts.setCurrentItem(found.value(0));
+            return found.isEmpty() ? QString() : found[0]->text(1);
+        };
+        QCOMPARE(stateOfOwn(), QStringLiteral("Your own"));
+        QCOMPARE(shown.part<QPlainTextEdit>("own").toPlainText(), QStringLiteral("Our own words."));
+        QVERIFY(!shown.part<QPlainTextEdit>("builtIn").toPlainText().isEmpty());
+        QCOMPARE(shown.part<QLabel>("ownFile").text(), own);
+        write("one\n{{nowhere}}\n");
+        shown.part<QPushButton>("readAgain").click();
+        QVERIFY(stateOfOwn().contains(QStringLiteral("fault")));
+        QVERIFY2(page.findChild<QLabel*>(QStringLiteral("problem"))->text().contains(QStringLiteral("nowhere")),
+                 qPrintable(page.findChild<QLabel*>(QStringLiteral("problem"))->text()));
+        shown.part<QCheckBox>("onlyOwn").click();
+        QCOMPARE(texts.topLevelItem(0)->childCount(), 1);
+        QCOMPARE(texts.topLevelItem(1)->childCount(), 0);
+        qunsetenv("XDG_CONFIG_HOME");
+    }
+
+    void aTextOfOnesOwnBeginsWithTheOneThatIsBuiltIn()
+    {
+        const QTemporaryDir config;
+        qputenv("XDG_CONFIG_HOME", config.path().toUtf8());
+        Shown shown;
+        auto& texts = shown.part<QTreeWidget>("texts");
+        texts.setCurrentItem(texts.findItems(QStringLiteral("unknown_column.general"), Qt::MatchRecursive).value(0));
+        const QString builtIn = shown.part<QPlainTextEdit>("builtIn").toPlainText();
+        shown.part<QPushButton>("makeOwn").click();
+        QCOMPARE(shown.part<QPlainTextEdit>("own").toPlainText().trimmed(), builtIn.trimmed());
+        QVERIFY(!shown.part<QPushButton>("makeOwn").isEnabled());
+        QVERIFY(QFile::exists(config.filePath(QStringLiteral("querymend/hints/unknown_column.general.txt"))));
+        qunsetenv("XDG_CONFIG_HOME");
     }
 
     void isSearched_data()

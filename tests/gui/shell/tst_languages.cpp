@@ -67,7 +67,8 @@ bool isData(const QWidget& widget)
         return true; // titles of texts
     for (const QWidget* at = &widget; at; at = at->parentWidget()) {
         if (qobject_cast<const RowButton*>(at) || at->objectName() == QStringLiteral("formatCombo")
-            || at->objectName() == QStringLiteral("engineCombo"))
+            || at->objectName() == QStringLiteral("engineCombo")
+            || at->objectName() == QStringLiteral("place")) // of the store
             return true;
     }
     return false;

@@ -200,9 +200,9 @@ void tst_MainWindow::exportsTheRunThatIsShown()
     m_flow->window->exportRun(path);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
-    const auto imported = m_flow->store->importRun(file.readAll().toStdString());
+    const auto imported = m_flow->keep.store()->importRun(file.readAll().toStdString());
     QVERIFY(imported);
-    QCOMPARE(m_flow->store->events(imported->run)->size(), m_flow->workbench.events().size());
+    QCOMPARE(m_flow->keep.store()->events(imported->run)->size(), m_flow->workbench.events().size());
 }
 
 void tst_MainWindow::themesAreKept()

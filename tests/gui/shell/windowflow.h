@@ -4,32 +4,38 @@
 #include "common/theme.h"
 #include "databaseopener.h"
 #include "modelshelf.h"
+#include "runkeep.h"
 #include "settings/connectionbook.h"
 #include "shell/mainwindow.h"
 #include "store/keptkeys.h"
-#include "store/runstore.h"
 #include "store/storeplace.h"
 #include "workbench.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <functional>
 #include <memory>
 
 namespace querymend {
 
 /// A window with folders of its own.
 struct WindowFlow {
-    WindowFlow()
+    using PlaceIn = std::function<StorePlace(const QTemporaryDir& folder)>;
+
+    static StorePlace usualPlace(const QTemporaryDir& folder)
+    {
+        return {StoreFile{folder.filePath(QStringLiteral("runs.db")).toStdString()}};
+    }
+
+    explicit WindowFlow(const PlaceIn& storeIn = usualPlace)
     {
         languages.choose("en"); // before there is anything to be translated
         qputenv("XDG_STATE_HOME", folder.filePath(QStringLiteral("state")).toLocal8Bit());
-        auto opened = RunStore::open({StoreFile{folder.filePath(QStringLiteral("runs.db")).toStdString()}});
-        store = opened ? std::move(opened).value() : nullptr;
-        window = std::make_unique<MainWindow>(WindowParts{workbench, theme, languages, book, models, store.get(),
-                                                          openerOf, folder.filePath(QStringLiteral("settings.json")),
-                                                          folder.filePath(QStringLiteral("samples")),
-                                                          folder.filePath(QStringLiteral("window.ini"))});
+        keep.open(storeIn(folder));
+        window = std::make_unique<MainWindow>(WindowParts{
+            workbench, theme, languages, book, models, keep, openerOf, folder.filePath(QStringLiteral("settings.json")),
+            folder.filePath(QStringLiteral("samples")), folder.filePath(QStringLiteral("window.ini"))});
         window->show();
     }
 
@@ -43,7 +49,7 @@ struct WindowFlow {
     SessionKeys keys;
     ConnectionBook book{folder.filePath(QStringLiteral("connections.json")), keys};
     ModelShelf models{folder.filePath(QStringLiteral("models.json"))};
-    std::unique_ptr<RunStore> store;
+    RunKeep keep{keys};
     std::unique_ptr<MainWindow> window;
 };
 

@@ -166,16 +166,16 @@ void tst_Branches::whatIsSaidOfAStoredRunIsKept()
     std::get<RunStarted>(events.front().body).modelKind = ModelKind::live; // demonstrations are not kept
     for (RunEvent& event : events) {
         event.run = "stored";
-        QVERIFY(m_flow->store->append(event).ok());
+        QVERIFY(m_flow->keep.store()->append(event).ok());
     }
     m_flow->workbench.close();
-    m_flow->window->steering().showStored(m_flow->store->events("stored").value());
+    m_flow->window->steering().showStored(m_flow->keep.store()->events("stored").value());
     m_flow->window->panels().timeline().choose(secondAttempt);
     m_flow->action(SteerAction::accept).trigger();
-    const auto stored = m_flow->store->events("stored");
+    const auto stored = m_flow->keep.store()->events("stored");
     QCOMPARE(stored->size(), events.size() + 1);
     QVERIFY(std::holds_alternative<AttemptAccepted>(stored->back().body));
-    QCOMPARE(m_flow->store->summary("stored")->standing, RunStanding::solved);
+    QCOMPARE(m_flow->keep.store()->summary("stored")->standing, RunStanding::solved);
     QVERIFY(m_flow->said(m_flow->view(), secondAttempt).contains(QStringLiteral("accepted by a person")));
 }
 

@@ -2,6 +2,7 @@
 
 #include "events.h"
 #include "places.h"
+#include "store/salvage.h"
 
 #include <QSqlQuery>
 #include <QTest>
@@ -140,6 +141,40 @@ private Q_SLOTS:
         QCOMPARE(store->events("old")->size(), mendedRun("old").size());
         QCOMPARE(test::problemOf(store->accept(acceptedByPerson("SELECT 1"))), QString());
         QCOMPARE(recalled(*store).examples.size(), std::size_t{1});
+    }
+
+    void answersAndLessonsAreSalvaged()
+    {
+        const auto store = m_places.freshStore(false);
+        QVERIFY(store);
+        test::appendAll(*store, mendedRun("a"));
+        test::appendAll(*store, mendedRun("b"));
+        QCOMPARE(test::problemOf(store->accept(acceptedByPerson("SELECT sum(total) FROM orders"))), QString());
+        const std::string damaged = m_places.last();
+        const std::string made = m_places.fresh(false);
+        const auto salvaged = salvageStore({damaged}, {made});
+        QVERIFY(salvaged.ok());
+        QCOMPARE(salvaged->answers, std::uint64_t{2});
+        QCOMPARE(salvaged->lessons, std::uint64_t{1});
+        QCOMPARE(salvaged->gaps, std::uint64_t{0});
+        const RunMemory memory = recalled(*test::Places::open(made));
+        QCOMPARE(memory.examples.size(), std::size_t{2});
+        QVERIFY(memory == recalled(*store));
+    }
+
+    void aRunThatFindsASalvagedAnswerConfirmsIt()
+    {
+        const auto store = m_places.freshStore(false);
+        QVERIFY(store);
+        test::appendAll(*store, mendedRun("a"));
+        const std::string damaged = m_places.last();
+        const std::string made = m_places.fresh(false);
+        QVERIFY(salvageStore({damaged}, {made}).ok());
+        const auto salvaged = test::Places::open(made);
+        QVERIFY(recalled(*salvaged) == RunMemory());
+        test::appendAll(*salvaged, mendedRun("b"));
+        QCOMPARE(recalled(*salvaged).examples.size(), std::size_t{1});
+        QCOMPARE(recalled(*salvaged).lessons.size(), std::size_t{1});
     }
 
 private:

@@ -23,6 +23,8 @@ AppSettings unusual()
     settings.fontPixels = 24;
     settings.density = Density::compact;
     settings.language = "ru";
+    settings.store = "postgresql://ann@db/team";
+    settings.storePassword = StorePassword::inKeyStore;
     settings.shortcuts = {{"run", "Ctrl+R"}, {"none", ""}};
     return settings;
 }
@@ -67,6 +69,14 @@ private Q_SLOTS:
             QVERIFY(!read.ok() && read.error().trouble == FileTrouble::broken);
             QVERIFY(QFile::exists(read.error().keptAs));
         }
+    }
+
+    void leavesBrokenFilesToTheirOwner()
+    {
+        write("{");
+        const auto read = readSettings(path(), WhenBroken::leave);
+        QVERIFY(!read.ok() && read.error().trouble == FileTrouble::broken);
+        QVERIFY(read.error().keptAs.isEmpty() && QFile::exists(path()));
     }
 
     void leavesNewerFilesAlone()

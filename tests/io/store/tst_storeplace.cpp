@@ -18,6 +18,9 @@ private Q_SLOTS:
     void whatIsNoPlaceIsRefused();
     void theChoiceComesFirst();
     void theEnvironmentComesSecond();
+    void theSettingsComeThird();
+    void passwordsAreCutOut_data();
+    void passwordsAreCutOut();
     void theFolderForDataComesLast();
 };
 
@@ -94,6 +97,48 @@ void StorePlaces::theEnvironmentComesSecond()
 {
     qputenv("QUERYMEND_STORE", "postgresql://db/team");
     QCOMPARE(chosenStorePlace("")->shown(), std::string("postgresql://db/team"));
+}
+
+void StorePlaces::theSettingsComeThird()
+{
+    qputenv("QUERYMEND_STORE", "postgresql://db/team");
+    QVERIFY(storePlaceIsInEnvironment());
+    QCOMPARE(chosenStorePlace("", "/from/settings.db")->shown(), std::string("postgresql://db/team"));
+    qputenv("QUERYMEND_STORE", "");
+    QVERIFY(!storePlaceIsInEnvironment());
+    QCOMPARE(chosenStorePlace("", "/from/settings.db")->shown(), std::string("/from/settings.db"));
+    QVERIFY(!chosenStorePlace("", "mysql://db/team").ok());
+}
+
+void StorePlaces::passwordsAreCutOut_data()
+{
+    QTest::addColumn<QByteArray>("place");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("password");
+    QTest::newRow("a file has none") << QByteArray("/home/me/a:b@c.db") << QByteArray("/home/me/a:b@c.db")
+                                     << QByteArray();
+    QTest::newRow("a server without one")
+        << QByteArray("postgresql://ann@db:5433/team?sslmode=require")
+        << QByteArray("postgresql://ann@db:5433/team?sslmode=require") << QByteArray();
+    QTest::newRow("behind the name") << QByteArray("postgresql://ann:a%3Ab@db/team?sslmode=require")
+                                     << QByteArray("postgresql://ann@db/team?sslmode=require") << QByteArray("a:b");
+    QTest::newRow("as an option") << QByteArray("postgresql://ann@db/team?password=a%26b&sslmode=require")
+                                  << QByteArray("postgresql://ann@db/team?sslmode=require") << QByteArray("a&b");
+}
+
+void StorePlaces::passwordsAreCutOut()
+{
+    QFETCH(QByteArray, place);
+    QFETCH(QByteArray, password);
+    const SplitStorePlace split = withoutPassword(place.toStdString());
+    QTEST(QByteArray::fromStdString(split.text), "text");
+    QCOMPARE(split.password.has_value(), !password.isEmpty());
+    if (split.password)
+        QCOMPARE(QByteArray::fromStdString(split.password->reveal()), password);
+    StorePlace read = readStorePlace(split.text).value();
+    addPassword(read, Secret("new"));
+    if (const auto* const server = std::get_if<StoreServer>(&read.where))
+        QCOMPARE(server->password->reveal(), std::string("new"));
 }
 
 void StorePlaces::theFolderForDataComesLast()

@@ -1,0 +1,29 @@
+#include "closedrun.h"
+
+#include "run/decide.h"
+
+#include <QDateTime>
+
+#include <utility>
+
+namespace querymend {
+
+std::optional<std::string> closeInterrupted(std::vector<RunEvent> events, const EventSink& keep)
+{
+    if (events.empty())
+        return std::nullopt;
+    RunState state;
+    for (const RunEvent& event : events)
+        state = querymend::apply(std::move(state), event.body);
+    const Decision decision = decide(state, CancelRun{"closed: it had been interrupted"}, RunContext{});
+    const std::string run = events.front().run;
+    Recorder recorder(
+        run, keep, [] { return QDateTime::currentMSecsSinceEpoch(); }, std::move(events));
+    for (const EventBody& fact : decision.facts) {
+        if (auto problem = recorder.record(fact))
+            return problem;
+    }
+    return std::nullopt;
+}
+
+} // namespace querymend

@@ -1,0 +1,179 @@
+#include "runkeep.h"
+
+#include "aside.h"
+
+#include <QFileInfo>
+#include <QPointer>
+
+#include <limits>
+#include <utility>
+#include <variant>
+
+namespace querymend {
+
+namespace {
+
+std::shared_ptr<RunStore> storeInMemory()
+{
+    auto store = RunStore::open(StorePlace{StoreMemory{}});
+    return store ? std::shared_ptr<RunStore>(std::move(store).value()) : nullptr;
+}
+
+/// Beside the damaged file, under a name that no file has.
+std::string salvagedName(const std::string& damaged)
+{
+    const QFileInfo file(QString::fromStdString(damaged));
+    const QString begin = file.absolutePath() + QLatin1Char('/') + file.completeBaseName();
+    QString name = begin + QStringLiteral("-salvaged.db");
+    for (int i = 2; QFileInfo::exists(name); ++i)
+        name = begin + QStringLiteral("-salvaged-%1.db").arg(i);
+    return name.toStdString();
+}
+
+} // namespace
+
+std::string storeKeyName(const std::string& place)
+{
+    return "store/" + place;
+}
+
+RunKeep::RunKeep(KeptKeys& keys, QObject* parent) : QObject(parent), m_keys(keys), m_store(storeInMemory()) {}
+
+void RunKeep::open(const AppSettings& settings)
+{
+    auto place = chosenStorePlace({}, settings.store);
+    const bool hasKey = settings.storePassword == StorePassword::inKeyStore && !storePlaceIsInEnvironment();
+    if (!place || !hasKey)
+        return open(place);
+    const std::uint64_t current = ++m_tries;
+    m_isBusy = true;
+    Q_EMIT changed();
+    m_keys.find(storeKeyName(settings.store), this, [this, current, place = *place](const auto& key) {
+        StorePlace whole = place;
+        if (key && *key)
+            addPassword(whole, **key);
+        if (current == m_tries)
+            open(whole);
+    });
+}
+
+/// A server may keep one waiting, so a thread of its own tries first.
+void RunKeep::open(const Result<StorePlace, StoreError>& place)
+{
+    const std::uint64_t current = ++m_tries;
+    if (!place)
+        return fail(place.error());
+    m_wanted = *place;
+    if (!std::holds_alternative<StoreServer>(place->where))
+        return openHere();
+    m_isBusy = true;
+    Q_EMIT changed();
+    const auto reach = [place = *place]() -> std::optional<StoreError> {
+        const auto store = RunStore::open(place);
+        return store ? std::nullopt : std::optional(store.error());
+    };
+    doAside(this, reach, [this, current](const std::optional<StoreError>& problem) {
+        if (current == m_tries)
+            problem ? fail(*problem) : openHere();
+    });
+}
+
+void RunKeep::tryAgain()
+{
+    if (m_wanted && !m_isBusy)
+        open(*m_wanted);
+}
+
+void RunKeep::openHere()
+{
+    auto store = RunStore::open(*m_wanted);
+    store ? use(std::move(store).value()) : fail(store.error());
+}
+
+void RunKeep::use(std::unique_ptr<RunStore> store)
+{
+    const bool isTakenOver = m_life == Life::untilTheEnd && m_store;
+    if (isTakenOver) {
+        if (const auto taken = store->takeOver(*m_store); !taken)
+            return fail(taken.error());
+    }
+    Q_EMIT aboutToChange();
+    m_store = std::move(store);
+    for (auto& [run, where] : m_writing) {
+        if (isTakenOver)
+            where = m_store;
+    }
+    m_life = Life::lasting;
+    m_problem.reset();
+    m_isBusy = false;
+    Q_EMIT changed();
+}
+
+/// What was open before stays open.
+void RunKeep::fail(const StoreError& error)
+{
+    m_problem = error;
+    m_isBusy = false;
+    Q_EMIT changed();
+}
+
+bool RunKeep::canBeSalvaged() const
+{
+    return m_problem && m_problem->failure == StoreFailure::damaged && m_wanted
+        && std::holds_alternative<StoreFile>(m_wanted->where);
+}
+
+void RunKeep::salvage()
+{
+    if (!canBeSalvaged() || m_isBusy)
+        return;
+    const std::uint64_t current = ++m_tries;
+    m_isBusy = true;
+    Q_EMIT changed();
+    const StoreFile damaged = std::get<StoreFile>(m_wanted->where);
+    const StoreFile made{salvagedName(damaged.path)};
+    doAside(
+        this, [damaged, made] { return salvageStore(damaged, made); },
+        [this, current, made](const Result<Salvaged, StoreError>& report) {
+            if (current == m_tries)
+                takeSalvaged(made.path, report);
+        });
+}
+
+void RunKeep::takeSalvaged(const std::string& file, const Result<Salvaged, StoreError>& report)
+{
+    if (!report)
+        return fail(report.error());
+    open(StorePlace{StoreFile{file}});
+    if (!m_problem)
+        Q_EMIT salvaged(QString::fromStdString(file), *report);
+}
+
+std::size_t RunKeep::runsAtRisk() const
+{
+    if (m_life == Life::lasting || !m_store)
+        return 0;
+    const auto runs = m_store->runs({}, std::numeric_limits<std::int32_t>::max());
+    return runs ? runs->size() : 0;
+}
+
+EventSink RunKeep::sink()
+{
+    return [keep = QPointer(this)](const RunEvent& event) { return keep ? keep->append(event) : std::nullopt; };
+}
+
+std::optional<std::string> RunKeep::append(const RunEvent& event)
+{
+    const auto known = m_writing.find(event.run);
+    const std::shared_ptr<RunStore> store = known == m_writing.end() ? m_store : known->second;
+    if (!store)
+        return std::nullopt;
+    const auto done = store->append(event);
+    if (std::holds_alternative<RunFinished>(event.body))
+        m_writing.erase(event.run);
+    else if (std::holds_alternative<RunStarted>(event.body) || std::holds_alternative<RunResumed>(event.body))
+        m_writing.emplace(event.run, store);
+    return done ? std::nullopt : std::optional(done.error().text());
+}
+
+} // namespace querymend

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "recorder.h"
+#include "store/keptkeys.h"
+#include "store/runstore.h"
+#include "store/salvage.h"
+#include "store/settingsfile.h"
+
+#include <QObject>
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace querymend {
+
+/// The store that a window's runs are kept in: the one that was chosen or, while that cannot be opened, one in memory,
+/// whose runs are taken over as soon as it can.
+class RunKeep : public QObject {
+    Q_OBJECT
+
+public:
+    /// The keys outlive it.
+    explicit RunKeep(KeptKeys& keys, QObject* parent = nullptr);
+
+    /// The store that the environment or the settings name, or the usual one.
+    void open(const AppSettings& settings);
+    void open(const Result<StorePlace, StoreError>& place);
+    void tryAgain();
+    /// What can be read of a damaged file goes to a new file beside it, which is opened.
+    void salvage();
+
+    /// Null only where not even the memory can be used.
+    [[nodiscard]] RunStore* store() const { return m_store.get(); }
+    /// Of an event of a run: to the store that has its beginning.
+    [[nodiscard]] EventSink sink();
+
+    enum class Life : std::uint8_t { lasting, untilTheEnd };
+    [[nodiscard]] Life life() const { return m_life; }
+    /// Something is tried, and the answer comes later.
+    [[nodiscard]] bool isBusy() const { return m_isBusy; }
+    /// Why the chosen store could not be opened; none where it is open.
+    [[nodiscard]] const std::optional<StoreError>& problem() const { return m_problem; }
+    [[nodiscard]] bool canBeSalvaged() const;
+    /// Runs that are lost with this object.
+    [[nodiscard]] std::size_t runsAtRisk() const;
+
+Q_SIGNALS:
+    /// Whoever uses the store lets go of it.
+    void aboutToChange();
+    void changed();
+    /// The damaged file's runs are in this one now.
+    void salvaged(const QString& file, const querymend::Salvaged& report);
+
+private:
+    [[nodiscard]] std::optional<std::string> append(const RunEvent& event);
+    void openHere();
+    void use(std::unique_ptr<RunStore> store);
+    void fail(const StoreError& error);
+    void takeSalvaged(const std::string& file, const Result<Salvaged, StoreError>& report);
+
+    KeptKeys& m_keys;
+    std::shared_ptr<RunStore> m_store; ///< shared with the runs that it has the beginning of
+    std::map<std::string, std::shared_ptr<RunStore>> m_writing;
+    Life m_life = Life::untilTheEnd;
+    std::optional<StorePlace> m_wanted;
+    std::optional<StoreError> m_problem;
+    bool m_isBusy = false;
+    std::uint64_t m_tries = 0; ///< the answer to an earlier one comes too late
+};
+
+/// What a store's password is called in the store of keys.
+[[nodiscard]] std::string storeKeyName(const std::string& place);
+
+} // namespace querymend

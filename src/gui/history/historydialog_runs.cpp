@@ -1,0 +1,179 @@
+// What is done with the runs that are selected.
+
+#include "closedrun.h"
+#include "common/inlinemessage.h"
+#include "common/runwords.h"
+#include "common/theme.h"
+#include "history/historydialog.h"
+#include "history/runexport.h"
+#include "ui_historydialog.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QMessageBox>
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+constexpr qint64 largestRunFile = 1LL << 30;
+
+} // namespace
+
+void HistoryDialog::openSelected()
+{
+    const auto runs = selectedRuns();
+    if (runs.size() != 1)
+        return;
+    const auto events = m_store.events(runs.front());
+    if (!events)
+        return say(events.error());
+    Q_EMIT openAsked(*events);
+    accept();
+}
+
+void HistoryDialog::compareSelected()
+{
+    keepMarks();
+    const auto rows = m_ui->runs->selectionModel()->selectedRows();
+    if (rows.size() != 2)
+        return;
+    const RunSummary* left = &m_model.runAt(rows[0].row());
+    const RunSummary* right = &m_model.runAt(rows[1].row());
+    if (right->startedAt < left->startedAt)
+        std::swap(left, right);
+    const auto before = m_store.events(left->run);
+    const auto after = m_store.events(right->run);
+    if (!before || !after)
+        return say(before ? after.error() : before.error());
+    Q_EMIT compareAsked(*before, *after);
+}
+
+std::optional<std::vector<RunEvent>> HistoryDialog::interruptedRun()
+{
+    const auto runs = selectedRuns();
+    if (runs.size() != 1)
+        return std::nullopt;
+    const auto summary = m_store.summary(runs.front());
+    auto events = m_store.events(runs.front());
+    if (!summary || !events) {
+        say(summary ? events.error() : summary.error());
+        return std::nullopt;
+    }
+    if (summary->standing == RunStanding::interrupted)
+        return std::move(events).value();
+    m_model.refresh(m_ui->runs->selectionModel()->selectedRows().front().row());
+    showSelection();
+    m_message->say(Tone::generic, tr("This run is not interrupted any more: it goes on elsewhere, or has ended."));
+    return std::nullopt;
+}
+
+void HistoryDialog::resumeSelected()
+{
+    const auto events = interruptedRun();
+    if (!events)
+        return;
+    Q_EMIT resumeAsked(*events);
+    accept();
+}
+
+void HistoryDialog::closeSelected()
+{
+    auto events = interruptedRun();
+    if (!events)
+        return;
+    const auto append = [this](const RunEvent& event) -> std::optional<std::string> {
+        const auto done = m_store.append(event);
+        return done ? std::nullopt : std::optional(done.error().text());
+    };
+    if (const auto problem = closeInterrupted(std::move(*events), append))
+        return m_message->say(Tone::execution, textOf(*problem));
+    m_model.refresh(m_ui->runs->selectionModel()->selectedRows().front().row());
+    showSelection();
+    m_message->say(Tone::accent, tr("The run was ended as cancelled."));
+}
+
+void HistoryDialog::askWhereTo()
+{
+    auto* const dialog = new QFileDialog(this, tr("Export a Run"), {}, runFileFilters());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("run"));
+    dialog->selectFile(QStringLiteral("run"));
+    connect(dialog, &QFileDialog::fileSelected, this, &HistoryDialog::exportTo);
+    dialog->open();
+}
+
+void HistoryDialog::exportTo(const QString& path)
+{
+    const auto runs = selectedRuns();
+    if (runs.size() != 1)
+        return;
+    const auto events = m_store.events(runs.front());
+    const auto record = m_store.exportRun(runs.front());
+    if (!events)
+        return say(events.error());
+    if (!record)
+        return say(record.error());
+    if (const auto problem = exportRunFile(path, *events, *record))
+        return m_message->say(Tone::execution, *problem);
+    m_message->say(Tone::accent, tr("Written to %1").arg(path));
+}
+
+void HistoryDialog::askWhatToImport()
+{
+    auto* const dialog = new QFileDialog(this, tr("Import a Run"), {}, tr("Runs (*.run *.json *.jsonl)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &HistoryDialog::importFile);
+    dialog->open();
+}
+
+void HistoryDialog::importFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return m_message->say(Tone::execution, tr("%1 cannot be read: %2").arg(path, file.errorString()));
+    if (file.size() > largestRunFile)
+        return m_message->say(Tone::execution, tr("%1 is too large to be a run.").arg(path));
+    const auto imported = m_store.importRun(file.readAll().toStdString());
+    if (!imported)
+        return say(imported.error());
+    fillChoices();
+    search();
+    switch (imported->how) {
+    case ImportedRun::How::added:
+        return m_message->say(Tone::accent, tr("The run was imported."));
+    case ImportedRun::How::addedUnderNewId:
+        return m_message->say(Tone::accent, tr("The run was imported under a new id, because another one has its id."));
+    case ImportedRun::How::wasAlreadyThere:
+        return m_message->say(Tone::accent, tr("This run is here already."));
+    }
+}
+
+void HistoryDialog::askWhetherToRemove()
+{
+    const auto count = static_cast<int>(selectedRuns().size());
+    auto* const box =
+        new QMessageBox(QMessageBox::Question, tr("Delete Runs"), tr("Delete %n run(s) for good?", nullptr, count),
+                        QMessageBox::Yes | QMessageBox::Cancel, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->button(QMessageBox::Yes)->setText(tr("Delete"));
+    connect(box->button(QMessageBox::Yes), &QAbstractButton::clicked, this, &HistoryDialog::removeSelected);
+    box->open();
+}
+
+void HistoryDialog::removeSelected()
+{
+    for (const std::string& run : selectedRuns()) {
+        if (const auto removed = m_store.remove(run); !removed) {
+            say(removed.error());
+            break;
+        }
+    }
+    search();
+}
+
+} // namespace querymend

@@ -1,0 +1,171 @@
+#include "settings/storepage.h"
+
+#include "aside.h"
+#include "runkeep.h"
+#include "ui_storepage.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSignalBlocker>
+
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+/// A file by a name that means the same from everywhere.
+std::string written(const QString& typed)
+{
+    const QString text = typed.trimmed();
+    if (text.isEmpty() || text.contains(QLatin1String("://")))
+        return text.toStdString();
+    const bool isAtHome = text.startsWith(QLatin1String("~/"));
+    return QFileInfo(isAtHome ? QDir::homePath() + text.mid(1) : text).absoluteFilePath().toStdString();
+}
+
+QString shown(const Result<StorePlace, StoreError>& place)
+{
+    return QString::fromStdString(place ? place->shown() : place.error().what);
+}
+
+} // namespace
+
+StorePage::StorePage(KeptKeys& keys, QWidget* parent)
+    : SettingsPage(parent), m_keys(keys), m_form(std::make_unique<Ui::StorePage>())
+{
+    m_form->setupUi(this);
+    connect(m_form->testStore, &QPushButton::clicked, this, [this] { start(Then::tell); });
+    connect(m_form->useStore, &QPushButton::clicked, this, [this] { start(Then::use); });
+    connect(m_form->place, &QLineEdit::returnPressed, this, [this] { start(Then::tell); });
+    connect(m_form->chooseFile, &QPushButton::clicked, this, &StorePage::chooseFile);
+    showWhoDecides();
+}
+
+StorePage::~StorePage() = default;
+
+void StorePage::display(const AppSettings& settings)
+{
+    const QSignalBlocker silent(this);
+    m_used = settings.store;
+    m_usedPassword = settings.storePassword;
+    m_form->place->setText(QString::fromStdString(m_used));
+    showWhoDecides();
+}
+
+void StorePage::writeTo(AppSettings& settings) const
+{
+    settings.store = m_used;
+    settings.storePassword = m_usedPassword;
+}
+
+void StorePage::retranslate()
+{
+    m_form->retranslateUi(this);
+    showWhoDecides();
+}
+
+void StorePage::showWhoDecides()
+{
+    m_form->place->setPlaceholderText(shown(chosenStorePlace({})));
+    m_form->storePassword->setPlaceholderText(
+        m_usedPassword == StorePassword::inKeyStore ? tr("Kept in the system's key store") : QString());
+    if (!storePlaceIsInEnvironment())
+        return;
+    for (QWidget* const field : {static_cast<QWidget*>(m_form->place), static_cast<QWidget*>(m_form->chooseFile),
+                                 static_cast<QWidget*>(m_form->storePassword), static_cast<QWidget*>(m_form->testStore),
+                                 static_cast<QWidget*>(m_form->useStore)})
+        field->setEnabled(false);
+    say(tr("The environment variable QUERYMEND_STORE decides: %1").arg(shown(chosenStorePlace({}))));
+}
+
+void StorePage::chooseFile()
+{
+    auto* const dialog = new QFileDialog(this, tr("Store of Runs"), {}, tr("Stores of runs (*.db);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // it is opened, not written over
+    dialog->setDefaultSuffix(QStringLiteral("db"));
+    connect(dialog, &QFileDialog::fileSelected, m_form->place, &QLineEdit::setText);
+    dialog->open();
+}
+
+void StorePage::start(Then then)
+{
+    Wanted wanted{withoutPassword(written(m_form->place->text())), then, ++m_tries};
+    if (const QString typed = m_form->storePassword->text(); !typed.isEmpty())
+        wanted.place.password = Secret(typed.toStdString());
+    say(tr("Trying…"));
+    const bool isKept = wanted.place.text == m_used && m_usedPassword == StorePassword::inKeyStore;
+    if (wanted.place.password || !isKept)
+        return probe(wanted, wanted.place.password);
+    m_keys.find(storeKeyName(m_used), this,
+                [this, wanted](const auto& found) { probe(wanted, found ? *found : std::nullopt); });
+}
+
+void StorePage::probe(const Wanted& wanted, const std::optional<Secret>& password)
+{
+    auto place = chosenStorePlace({}, wanted.place.text);
+    if (!place)
+        return finish(wanted, Failure{place.error()});
+    if (password)
+        addPassword(place.value(), *password);
+    doAside(
+        this, [place = *place] { return probeStore(place); },
+        [this, wanted](const Result<StoreFound, StoreError>& found) { finish(wanted, found); });
+}
+
+void StorePage::finish(const Wanted& wanted, const Result<StoreFound, StoreError>& found)
+{
+    if (wanted.number != m_tries)
+        return;
+    if (!found)
+        return say(QString::fromStdString(found.error().text()));
+    if (wanted.then == Then::use)
+        return keepPassword(wanted);
+    const QString place = shown(chosenStorePlace({}, wanted.place.text));
+    say(*found == StoreFound::aStore ? tr("There is a store, and it can be used: %1").arg(place)
+                                     : tr("There is no store yet; one can be made: %1").arg(place));
+}
+
+void StorePage::keepPassword(const Wanted& wanted)
+{
+    if (!wanted.place.password) {
+        const bool isSame = wanted.place.text == m_used;
+        return use(wanted, isSame ? m_usedPassword : StorePassword::none, {});
+    }
+    const auto kept = [this, wanted](const Result<KeyLife, KeyStoreProblem>& life) {
+        if (!life)
+            return say(
+                tr("The key store did not take the password: %1").arg(QString::fromStdString(life.error().message)));
+        use(wanted, StorePassword::inKeyStore,
+            *life == KeyLife::lasting
+                ? QString()
+                : tr("This system has no key store: the password is kept until the program ends."));
+    };
+    m_keys.keep(storeKeyName(wanted.place.text), *wanted.place.password, this, kept);
+}
+
+void StorePage::use(const Wanted& wanted, StorePassword password, const QString& note)
+{
+    const bool isOther = wanted.place.text != m_used;
+    if (isOther && m_usedPassword == StorePassword::inKeyStore)
+        m_keys.forget(storeKeyName(m_used));
+    m_used = wanted.place.text;
+    m_usedPassword = password;
+    m_form->place->setText(QString::fromStdString(m_used));
+    m_form->storePassword->clear();
+    showWhoDecides();
+    const QString done = tr("Runs are kept there from now on: %1").arg(shown(chosenStorePlace({}, m_used)));
+    say(note.isEmpty() ? done : done + u'\n' + note);
+    Q_EMIT changed();
+}
+
+void StorePage::say(const QString& text)
+{
+    m_form->storeNote->setText(text);
+    m_form->storeNote->setAccessibleDescription(text);
+}
+
+} // namespace querymend

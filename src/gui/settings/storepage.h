@@ -1,0 +1,58 @@
+#pragma once
+
+#include "settings/settingspage.h"
+#include "store/keptkeys.h"
+#include "store/storeplace.h"
+#include "store/storeprobe.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace Ui {
+class StorePage;
+}
+
+namespace querymend {
+
+/// Where runs are kept: it can be tried, and counts once it is taken.
+class StorePage : public SettingsPage {
+    Q_OBJECT
+
+public:
+    /// The keys outlive it.
+    explicit StorePage(KeptKeys& keys, QWidget* parent = nullptr);
+    ~StorePage() override;
+
+    void display(const AppSettings& settings) override;
+    void writeTo(AppSettings& settings) const override;
+
+protected:
+    void retranslate() override;
+
+private:
+    enum class Then : std::uint8_t { tell, use };
+    /// What is written in the fields, and what is to be done with it.
+    struct Wanted {
+        SplitStorePlace place; ///< the password is the one that was typed, if any
+        Then then = Then::tell;
+        std::uint64_t number = 0;
+    };
+
+    void start(Then then);
+    void probe(const Wanted& wanted, const std::optional<Secret>& password);
+    void finish(const Wanted& wanted, const Result<StoreFound, StoreError>& found);
+    void keepPassword(const Wanted& wanted);
+    void use(const Wanted& wanted, StorePassword password, const QString& note);
+    void say(const QString& text);
+    void showWhoDecides();
+    void chooseFile();
+
+    KeptKeys& m_keys;
+    std::unique_ptr<Ui::StorePage> m_form;
+    std::string m_used;
+    StorePassword m_usedPassword = StorePassword::none;
+    std::uint64_t m_tries = 0; ///< the answer to an earlier one comes too late
+};
+
+} // namespace querymend

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "modeltexts.h"
+#include "settings/settingspage.h"
+
+#include <memory>
+#include <vector>
+
+class QTreeWidgetItem;
+
+namespace Ui {
+class TextsPage;
+}
+
+namespace querymend {
+
+/// The texts that models are told: which there are, which a person has replaced, and what is wrong with those.
+class TextsPage : public SettingsPage {
+    Q_OBJECT
+
+public:
+    TextsPage(QString hintFolder, QString promptFolder, QWidget* parent = nullptr);
+    ~TextsPage() override;
+
+    /// Nothing of it is in the settings.
+    void display(const AppSettings& /*settings*/) override {}
+    void writeTo(AppSettings& /*settings*/) const override {}
+
+protected:
+    void retranslate() override;
+
+private:
+    void read();
+    void fill();
+    [[nodiscard]] QString stateOf(const ModelText& text) const;
+    [[nodiscard]] const ModelText* chosen() const;
+    [[nodiscard]] QString folderOf(ModelTextKind kind) const;
+    void showChosen();
+    void makeOwn();
+    void openFolder();
+
+    QString m_hintFolder;
+    QString m_promptFolder;
+    std::unique_ptr<Ui::TextsPage> m_form;
+    std::vector<ModelText> m_texts;
+};
+
+} // namespace querymend

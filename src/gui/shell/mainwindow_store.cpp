@@ -1,0 +1,59 @@
+#include "ask/askpanel.h"
+#include "common/inlinemessage.h"
+#include "history/historydialog.h"
+#include "history/statisticsdialog.h"
+#include "runkeep.h"
+#include "settings/connectionbook.h"
+#include "shell/mainwindow.h"
+#include "shell/storebar.h"
+
+#include <QAbstractButton>
+#include <QMessageBox>
+
+namespace querymend {
+
+void MainWindow::connectStore()
+{
+    const RunKeep& keep = m_parts.keep;
+    connect(m_storeBar, &StoreBar::otherStoreAsked, this, [this] { openSettings(SettingsDialog::Page::runs); });
+    connect(&keep, &RunKeep::changed, this, &MainWindow::showState);
+    connect(&keep, &RunKeep::salvaged, this, &MainWindow::takeSalvaged);
+    connect(&keep, &RunKeep::aboutToChange, this, [this] { // both show what is in the store of before
+        delete std::exchange(m_history, nullptr);
+        qDeleteAll(findChildren<StatisticsDialog*>());
+    });
+}
+
+/// The salvaged store is the one that is set from now on.
+void MainWindow::takeSalvaged(const QString& file, const Salvaged& report)
+{
+    InlineMessage& message = m_panels.ask().message();
+    m_settings.store = file.toStdString();
+    m_settings.storePassword = StorePassword::none;
+    if (const auto written = writeSettings(m_parts.settingsFile, m_settings); !written)
+        return message.say(Tone::execution, wordsOf(written.error()));
+    message.say(Tone::accent,
+                tr("%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file stays as it is.",
+                   nullptr, static_cast<int>(report.runs))
+                    .arg(file));
+}
+
+void MainWindow::askWhetherToLose(std::size_t runs)
+{
+    auto* const box = new QMessageBox(
+        QMessageBox::Warning, tr("Runs Are Not Kept"),
+        tr("%n run(s) are in memory only, because the store cannot be opened. They are lost when the window is closed.",
+           nullptr, static_cast<int>(runs)),
+        QMessageBox::Discard | QMessageBox::Cancel, this);
+    box->setInformativeText(tr("The history can export them; another store can be chosen in the settings."));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->button(QMessageBox::Discard)->setText(tr("Close and Lose Them"));
+    connect(box->button(QMessageBox::Discard), &QAbstractButton::clicked, this, [this] {
+        m_mayLoseRuns = true;
+        QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+    });
+    box->open();
+}
+
+} // namespace querymend

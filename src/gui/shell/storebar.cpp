@@ -1,0 +1,105 @@
+#include "shell/storebar.h"
+
+#include "common/icon.h"
+#include "common/theme.h"
+#include "runkeep.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace querymend {
+
+namespace {
+
+constexpr QSize drawingSize(14, 14);
+
+} // namespace
+
+StoreBar::StoreBar(RunKeep& keep, Theme& theme, QWidget* parent)
+    : QFrame(parent), m_keep(keep), m_theme(theme), m_drawing(new QLabel(this)), m_text(new QLabel(this)),
+      m_again(new QPushButton(tr("Try &Again"), this)), m_other(new QPushButton(tr("Choose Another &Store…"), this)),
+      m_salvage(new QPushButton(tr("Sal&vage Its Runs"), this))
+{
+    setObjectName(QStringLiteral("storeBar"));
+    m_again->setObjectName(QStringLiteral("storeAgain"));
+    m_other->setObjectName(QStringLiteral("storeOther"));
+    m_salvage->setObjectName(QStringLiteral("storeSalvage"));
+    m_text->setObjectName(QStringLiteral("storeText"));
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_salvage->setToolTip(tr("Copies what can be read into a new file beside it; the damaged one stays as it is"));
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 8, 12, 8);
+    row->setSpacing(8);
+    auto* const column = new QVBoxLayout;
+    column->setSpacing(4);
+    auto* const buttons = new QHBoxLayout;
+    buttons->setSpacing(16);
+    for (QPushButton* const button : {m_again, m_salvage, m_other}) {
+        button->setProperty("role", QStringLiteral("link"));
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    column->addWidget(m_text);
+    column->addLayout(buttons);
+    row->addWidget(m_drawing, 0, Qt::AlignTop);
+    row->addLayout(column, 1);
+    connect(m_again, &QPushButton::clicked, &keep, &RunKeep::tryAgain);
+    connect(m_salvage, &QPushButton::clicked, &keep, &RunKeep::salvage);
+    connect(m_other, &QPushButton::clicked, this, &StoreBar::otherStoreAsked);
+    connect(&keep, &RunKeep::changed, this, &StoreBar::showState);
+    connect(&theme, &Theme::changed, this, &StoreBar::paint);
+    paint();
+    hide();
+    showState();
+}
+
+QString StoreBar::text() const
+{
+    return m_text->text();
+}
+
+void StoreBar::showState()
+{
+    const bool isAnnounced = isVisible() || !m_keep.problem();
+    m_text->setText(words());
+    m_text->setAccessibleName(m_text->text());
+    m_again->setEnabled(!m_keep.isBusy());
+    m_again->setText(m_keep.isBusy() ? tr("Trying…") : tr("Try &Again"));
+    m_salvage->setEnabled(!m_keep.isBusy());
+    m_salvage->setVisible(m_keep.canBeSalvaged());
+    setVisible(m_keep.problem().has_value());
+    if (isAnnounced)
+        return;
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+QString StoreBar::words() const
+{
+    if (!m_keep.problem())
+        return {};
+    const QString why = QString::fromStdString(m_keep.problem()->text());
+    if (m_keep.life() == RunKeep::Life::lasting)
+        return tr("The store that was chosen cannot be opened. Runs go on being kept in the one before.") + u'\n' + why;
+    const auto runs = static_cast<int>(m_keep.runsAtRisk());
+    const QString now = runs == 0
+        ? tr("Runs are not kept: they are in memory only, and are lost when the window is closed.")
+        : tr("Runs are not kept: %n run(s) are in memory only, and are lost when the window is closed.", nullptr, runs);
+    return now + u'\n' + why;
+}
+
+void StoreBar::paint()
+{
+    const QColor colour = m_theme.colour(Tone::execution);
+    const QColor ground = washed(colour, m_theme.colour(Tone::panel), 26);
+    setStyleSheet(QStringLiteral("#storeBar { background: %1; border: none; border-left: 3px solid %2; }")
+                      .arg(ground.name(), colour.name()));
+    m_drawing->setPixmap(iconPixmap(Icon::exclamationTriangle, colour, drawingSize, devicePixelRatioF()));
+}
+
+} // namespace querymend

@@ -1,0 +1,51 @@
+#include "store/storeprobe.h"
+
+#include "store/runstore.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace querymend {
+
+namespace {
+
+/// Of the folders that lead to a file, the last that is there.
+QFileInfo nearestFolder(const QString& path)
+{
+    QFileInfo folder(QFileInfo(path).absolutePath());
+    while (!folder.exists() && !folder.isRoot())
+        folder = QFileInfo(folder.absolutePath());
+    return folder;
+}
+
+Result<StoreFound, StoreError> probeNewFile(const StoreFile& file)
+{
+    const QFileInfo folder = nearestFolder(QString::fromStdString(file.path));
+    if (folder.isDir() && folder.isWritable())
+        return StoreFound::nothingYet;
+    return Failure{
+        StoreError{StoreFailure::notWritable,
+                   "The store " + file.path + ": nothing can be written in " + folder.filePath().toStdString(),
+                   "Allow writing there, or choose another place for the store"}};
+}
+
+} // namespace
+
+Result<StoreFound, StoreError> probeStore(const StorePlace& place)
+{
+    const auto* const file = std::get_if<StoreFile>(&place.where);
+    if (file && !QFileInfo::exists(QString::fromStdString(file->path)))
+        return probeNewFile(*file);
+    const auto engine = makeStoreEngine(place);
+    if (auto connected = engine->connect(); !connected)
+        return Failure{std::move(connected).error()};
+    const auto hasTables = engine->hasTables();
+    if (!hasTables)
+        return Failure{hasTables.error()};
+    if (!*hasTables)
+        return StoreFound::nothingYet;
+    const auto store = RunStore::open(place);
+    return store ? Result<StoreFound, StoreError>(StoreFound::aStore) : Failure{store.error()};
+}
+
+} // namespace querymend

@@ -1,0 +1,83 @@
+// A run whose program ended in its middle goes on in the window, from the history.
+
+#include "common/inlinemessage.h"
+#include "history/historydialog.h"
+#include "windowflow.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace querymend;
+
+class TestResumedRuns : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goesOnFromEveryPlace();
+    void needsItsDatabase();
+
+private:
+    static std::vector<RunEvent> played(WindowFlow& flow)
+    {
+        QSignalSpy ended(&flow.workbench, &Workbench::runEnded);
+        flow.window->demonstration().play("wrong-column");
+        return ended.wait(30000) ? flow.workbench.events() : std::vector<RunEvent>();
+    }
+
+    /// Puts the beginning of a run into the store under an id of its own, and asks the history to have it go on.
+    static void resume(const WindowFlow& flow, const std::vector<RunEvent>& events, std::size_t count,
+                       const std::string& run)
+    {
+        for (std::size_t i = 0; i < count; ++i) {
+            RunEvent event = events[i];
+            event.run = run;
+            event.at += static_cast<std::int64_t>(count) * 1'000'000; // the newest comes first
+            QVERIFY(flow.keep.store()->append(event).ok());
+        }
+        flow.keep.store()->release(run);
+        flow.window->openHistory();
+        auto* const history = flow.window->findChild<HistoryDialog*>();
+        history->findChild<QLineEdit*>(QStringLiteral("search"))->clear();
+        history->findChild<QComboBox*>(QStringLiteral("outcome"))->setCurrentIndex(5);
+        history->findChild<QPushButton*>(QStringLiteral("resumeRun"))->click();
+        QVERIFY(!history->isVisible());
+    }
+};
+
+void TestResumedRuns::goesOnFromEveryPlace()
+{
+    WindowFlow flow;
+    const std::vector<RunEvent> events = played(flow);
+    QVERIFY(events.size() > 10);
+    const auto& whole = std::get<RunFinished>(events.back().body);
+    for (std::size_t count = 1; count < events.size(); count += 3) {
+        const std::string run = "run" + std::to_string(count);
+        QSignalSpy ended(&flow.workbench, &Workbench::runEnded);
+        resume(flow, events, count, run);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+        const auto stored = flow.keep.store()->events(run);
+        QVERIFY(stored.ok() && std::holds_alternative<RunFinished>(stored->back().body));
+        QVERIFY(std::holds_alternative<RunResumed>((*stored)[count].body));
+        QCOMPARE(std::get<RunFinished>(stored->back().body).sql, whole.sql);
+        QCOMPARE(flow.window->panels().shown().size(), stored->size()); // also what was before
+    }
+}
+
+void TestResumedRuns::needsItsDatabase()
+{
+    WindowFlow flow;
+    const std::vector<RunEvent> events = played(flow);
+    flow.workbench.close();
+    resume(flow, events, 4, "i");
+    QVERIFY(!flow.workbench.isRunning());
+    QCOMPARE(flow.keep.store()->summary("i")->standing, RunStanding::interrupted);
+    bool isSaid = false;
+    for (const InlineMessage* const message : flow.window->findChildren<InlineMessage*>())
+        isSaid |= message->text().contains(QStringLiteral("Open the database first"));
+    QVERIFY(isSaid);
+}
+
+QTEST_MAIN(TestResumedRuns)
+#include "tst_resumedruns.moc"
