@@ -26,6 +26,8 @@ namespace querymend {
 
 namespace {
 
+constexpr int leastHeight = 128; ///< pages scroll; what a person does to a run may need the room
+
 /// What the detail of an attempt needs of an event; a prompt of another attempt is not kept.
 std::optional<RunEvent> keptFor(const RunEvent& event, const AttemptRef& attempt)
 {
@@ -84,6 +86,7 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(makeBar());
     column->addWidget(m_tabs, 1);
+    m_pages->setMinimumHeight(leastHeight);
     m_pages->addWidget(empty);
     m_pages->addWidget(attempt);
     auto* const all = new QVBoxLayout(this);

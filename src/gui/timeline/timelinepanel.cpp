@@ -26,6 +26,8 @@ namespace {
 
 enum Page : std::uint8_t { emptyPage, runPage, filteredPage };
 
+constexpr int leastHeight = 60; ///< a card; what a person does to a run may need the room above it
+
 } // namespace
 
 TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
@@ -44,6 +46,7 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
     row->addWidget(m_minimap);
     auto* const all = new QPushButton(tr("Show all attempts"), this);
     m_pages = new QStackedWidget(this);
+    m_pages->setMinimumHeight(leastHeight);
     m_pages->addWidget(makePage(tr("No run yet"), tr("Ask a question, or play a demonstration."), nullptr));
     m_pages->addWidget(run);
     m_pages->addWidget(
