@@ -51,8 +51,10 @@ EditorStatus::EditorStatus(QWidget* parent)
 void EditorStatus::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        showCheck();
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_check->setAccessibleName(tr("Check")); // another check is called the same in some languages
+    showCheck();
 }
 
 void EditorStatus::setPage(EditorPage* page)

@@ -13,6 +13,7 @@
 #include "settings/connectionbook.h"
 #include "settings/shortcutmodel.h"
 #include "shell/commandpalette.h"
+#include "shell/loginwarning.h"
 #include "shell/mainmenu.h"
 #include "shell/startpage.h"
 #include "shell/statusline.h"
@@ -21,6 +22,7 @@
 
 #include <QDir>
 #include <QDockWidget>
+#include <QEvent>
 #include <QMenuBar>
 #include <QScreen>
 #include <QSplitter>
@@ -120,12 +122,23 @@ void MainWindow::closeEvent(QCloseEvent* event)
     QMainWindow::closeEvent(event);
 }
 
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_docks[1]->setWindowTitle(tr("Retry Timeline")); // other texts are called the same in some languages
+    m_panels.timeline().setAccessibleName(TimelinePanel::tr("Retry timeline"));
+    m_panels.speakAgain();
+}
+
 QWidget* MainWindow::makeMiddle()
 {
     auto* const middle = new QWidget(this);
     auto* const column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(new LoginWarning(m_parts.workbench, m_parts.theme, m_parts.layoutFile, middle));
     column->addWidget(&m_panels.ask());
     auto* const texts = new QSplitter(Qt::Vertical, middle);
     texts->setChildrenCollapsible(false);
@@ -293,7 +306,7 @@ void MainWindow::showState()
     m_actions[ActionId::disconnect].setEnabled(workbench.state() != ConnectionState::closed);
     m_actions[ActionId::refreshSchema].setEnabled(isOpen);
     for (const ActionId id : {ActionId::history, ActionId::statistics})
-        m_actions[id].setEnabled(m_parts.store != nullptr);
+        m_actions[id].setEnabled(m_parts.store && !isPresenting());
 }
 
 } // namespace querymend
