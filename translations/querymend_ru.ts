@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>Reply</source>
-        <translation>Ответ</translation>
+        <translation>Токены ответа</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -1224,41 +1224,6 @@
     <message>
         <source>Where they may not, a hint says what kind of value was found and not which.</source>
         <translation>Где нельзя, подсказка говорит, какого вида значение найдено, а не какое.</translation>
-    </message>
-</context>
-<context>
-    <name>ResultBar</name>
-    <message>
-        <source>Filter rows</source>
-        <translation>Фильтр строк</translation>
-    </message>
-    <message>
-        <source>Shows the fetched rows that have this in any cell (Ctrl+F)</source>
-        <translation>Показывает загруженные строки, где это есть в какой-либо ячейке (Ctrl+F)</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Столбцы</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Копировать</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>Диаграмма</translation>
-    </message>
-    <message>
-        <source>Cell (F2)</source>
-        <translation>Ячейка (F2)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Экспорт…</translation>
-    </message>
-    <message>
-        <source>Chart: needs a column of names and one of numbers</source>
-        <translation>Диаграмма: нужны столбец имён и столбец чисел</translation>
     </message>
 </context>
 <context>
@@ -2170,49 +2135,6 @@
     </message>
 </context>
 <context>
-    <name>querymend</name>
-    <message>
-        <source>Retry timeline</source>
-        <translation>Лента попыток</translation>
-    </message>
-    <message>
-        <source>Show all attempts</source>
-        <translation>Показать все попытки</translation>
-    </message>
-    <message>
-        <source>No run yet</source>
-        <translation>Запусков ещё нет</translation>
-    </message>
-    <message>
-        <source>Ask a question, or play a demonstration.</source>
-        <translation>Задайте вопрос или запустите демонстрацию.</translation>
-    </message>
-    <message>
-        <source>No such attempt</source>
-        <translation>Таких попыток нет</translation>
-    </message>
-    <message>
-        <source>No attempt of this run is of the kinds that are shown.</source>
-        <translation>В этом запуске нет попыток показанных видов.</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Уменьшить</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Увеличить</translation>
-    </message>
-    <message>
-        <source>Show only some kinds of attempts</source>
-        <translation>Показать только некоторые виды попыток</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Показать все</translation>
-    </message>
-</context>
-<context>
     <name>querymend::AgainForm</name>
     <message>
         <source>Read the schema a&amp;gain first</source>
@@ -2885,6 +2807,14 @@
     <message>
         <source>The same statement.</source>
         <translation>Тот же оператор.</translation>
+    </message>
+    <message>
+        <source>there is no other attempt</source>
+        <translation>другой попытки нет</translation>
+    </message>
+    <message>
+        <source>choose an attempt</source>
+        <translation>выберите попытку</translation>
     </message>
 </context>
 <context>
@@ -3606,7 +3536,7 @@
     </message>
     <message>
         <source>Response</source>
-        <translation>Ответ</translation>
+        <translation>Ответ модели</translation>
     </message>
     <message>
         <source>What the model replied</source>
@@ -3752,6 +3682,10 @@
     <message>
         <source>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Has questions answered in SQL, checked and corrected on your database.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Отвечает на вопросы языком SQL, который проверяется и исправляется на вашей базе данных.&lt;/p&gt;&lt;p&gt;Свободная программа под GNU General Public License, версии 3 или более поздней.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Connections, settings and history name hosts: they are closed while you present.</source>
+        <translation>В подключениях, настройках и истории названы узлы: во время показа они закрыты.</translation>
     </message>
 </context>
 <context>
@@ -3952,7 +3886,7 @@
     </message>
     <message>
         <source>The plan</source>
-        <translation>План</translation>
+        <translation>План выполнения</translation>
     </message>
     <message>
         <source>There is no SQL yet.</source>
@@ -4167,6 +4101,41 @@
     <message>
         <source>Question</source>
         <translation>Вопрос</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ResultBar</name>
+    <message>
+        <source>Filter rows</source>
+        <translation>Фильтр строк</translation>
+    </message>
+    <message>
+        <source>Shows the fetched rows that have this in any cell (Ctrl+F)</source>
+        <translation>Показывает загруженные строки, где это есть в какой-либо ячейке (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцы</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Диаграмма</translation>
+    </message>
+    <message>
+        <source>Cell (F2)</source>
+        <translation>Ячейка (F2)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Chart: needs a column of names and one of numbers</source>
+        <translation>Диаграмма: нужны столбец имён и столбец чисел</translation>
     </message>
 </context>
 <context>
@@ -5285,6 +5254,42 @@ The next statement connects anew.</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Show all attempts</source>
+        <translation>Показать все попытки</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Запусков ещё нет</translation>
+    </message>
+    <message>
+        <source>Ask a question, or play a demonstration.</source>
+        <translation>Задайте вопрос или запустите демонстрацию.</translation>
+    </message>
+    <message>
+        <source>No such attempt</source>
+        <translation>Таких попыток нет</translation>
+    </message>
+    <message>
+        <source>No attempt of this run is of the kinds that are shown.</source>
+        <translation>В этом запуске нет попыток показанных видов.</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Уменьшить</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Увеличить</translation>
+    </message>
+    <message>
+        <source>Show only some kinds of attempts</source>
+        <translation>Показать только некоторые виды попыток</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Показать все</translation>
     </message>
 </context>
 <context>
