@@ -14,7 +14,20 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-void replaceWord(std::string& text, const std::string& word)
+bool isLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+}
+
+/// A login called `postgres` is not in `PostgreSQL`.
+bool isWordOfItsOwn(std::string_view text, ByteRange place)
+{
+    const bool goesOnBefore = place.begin > 0 && isLetter(text[place.begin]) && isLetter(text[place.begin - 1]);
+    const bool goesOnBehind = place.end < text.size() && isLetter(text[place.end - 1]) && isLetter(text[place.end]);
+    return !goesOnBefore && !goesOnBehind;
+}
+
+void findWord(std::string_view text, const std::string& word, std::vector<ByteRange>& places)
 {
     const auto isSame = [](char a, char b) { return asciiLower(a) == asciiLower(b); };
     auto from = text.begin();
@@ -22,28 +35,30 @@ void replaceWord(std::string& text, const std::string& word)
         const auto found = std::search(from, text.end(), word.begin(), word.end(), isSame);
         if (found == text.end())
             return;
-        const auto place = found - text.begin();
-        text.replace(static_cast<std::size_t>(place), word.size(), maskSign);
-        from = text.begin() + place + static_cast<std::ptrdiff_t>(std::string(maskSign).size());
+        const auto begin = static_cast<std::uint32_t>(found - text.begin());
+        const ByteRange place{begin, begin + static_cast<std::uint32_t>(word.size())};
+        if (isWordOfItsOwn(text, place))
+            places.push_back(place);
+        from = found + 1;
     }
 }
 
 /// What stands between two marks, without line breaks; the marks stay.
-void replaceBetween(std::string& text, const std::string& before, char after)
+void findBetween(std::string_view text, std::string_view before, char after, std::vector<ByteRange>& places)
 {
     std::size_t from = 0;
     while (true) {
         const std::size_t begin = text.find(before, from);
-        if (begin == std::string::npos)
+        if (begin == std::string_view::npos)
             return;
         const std::size_t first = begin + before.size();
         const std::size_t end = text.find_first_of(std::string("\n") + after, first);
-        if (end == std::string::npos || text[end] == '\n') {
+        if (end == std::string_view::npos || text[end] == '\n') {
             from = first;
             continue;
         }
-        text.replace(first, end - first, maskSign);
-        from = first + std::string(maskSign).size() + 1;
+        places.push_back({static_cast<std::uint32_t>(first), static_cast<std::uint32_t>(end)});
+        from = end + 1;
     }
 }
 
@@ -61,15 +76,36 @@ void maskAll(Json& json, const MaskRules& rules)
 
 } // namespace
 
-std::string maskedText(std::string text, const MaskRules& rules)
+std::vector<ByteRange> maskedPlaces(std::string_view text, const MaskRules& rules)
 {
+    std::vector<ByteRange> places;
     for (const std::string& word : rules.words)
-        replaceWord(text, word);
+        findWord(text, word, places);
     if (rules.values == MaskedValues::yes) {
-        replaceBetween(text, "'", '\'');
-        replaceBetween(text, "Examples: [", ']');
+        findBetween(text, "'", '\'', places);
+        findBetween(text, "Examples: [", ']', places);
     }
-    return text;
+    std::sort(places.begin(), places.end(), [](ByteRange a, ByteRange b) { return a.begin < b.begin; });
+    std::vector<ByteRange> apart;
+    for (const ByteRange place : places) {
+        if (!apart.empty() && place.begin <= apart.back().end)
+            apart.back().end = std::max(apart.back().end, place.end);
+        else
+            apart.push_back(place);
+    }
+    return apart;
+}
+
+std::string maskedText(std::string_view text, const MaskRules& rules)
+{
+    std::string masked;
+    std::uint32_t done = 0;
+    for (const ByteRange place : maskedPlaces(text, rules)) {
+        masked += text.substr(done, place.begin - done);
+        masked += maskSign;
+        done = place.end;
+    }
+    return masked += text.substr(done);
 }
 
 /// By its record, which has every text that an event has.

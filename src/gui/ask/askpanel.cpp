@@ -3,6 +3,7 @@
 #include "ask/livereply.h"
 #include "ask/questionedit.h"
 #include "common/chip.h"
+#include "common/flowlayout.h"
 #include "common/icon.h"
 #include "common/inlinemessage.h"
 #include "common/theme.h"
@@ -102,10 +103,12 @@ QWidget* AskPanel::makeChips()
     auto* const row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
+    auto* const chips = new FlowLayout(8);
+    row->addLayout(chips, 1);
     const auto add = [&](const QString& name, const QString& tip) {
         auto* const chip = new Chip(name, m_theme, bar);
         chip->setToolTip(tip);
-        row->addWidget(chip);
+        chips->addWidget(chip);
         return chip;
     };
     m_evidenceChip = add(tr("Evidence"), tr("Something that should be known beside the question"));
@@ -114,10 +117,9 @@ QWidget* AskPanel::makeChips()
     m_lanes = add(tr("Lanes"), tr("How many candidates are made at each level"));
     m_retries = add(tr("Retries"), tr("How often each candidate may be corrected"));
     m_modelChip = add(tr("Model"), tr("Who writes the SQL"));
-    row->addStretch(1);
     m_ask = new QPushButton(tr("Ask"), bar);
     m_ask->setProperty("role", QStringLiteral("primary"));
-    row->addWidget(m_ask);
+    row->addWidget(m_ask, 0, Qt::AlignTop);
     connect(m_evidenceChip, &QToolButton::toggled, m_evidence, &QWidget::setVisible);
     connect(m_evidenceChip, &QToolButton::clicked, m_evidence, [this] { m_evidence->setFocus(); });
     connect(m_ask, &QPushButton::clicked, this, &AskPanel::ask);
@@ -189,6 +191,7 @@ void AskPanel::setQuestion(const Question& question)
     m_question->setPlainText(QString::fromStdString(question.text));
     m_question->moveCursor(QTextCursor::End);
     m_evidence->setText(QString::fromStdString(question.evidence));
+    m_evidence->setCursorPosition(0);
     m_evidenceChip->setChecked(!question.evidence.empty());
 }
 

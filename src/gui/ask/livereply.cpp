@@ -55,6 +55,8 @@ LiveReply::LiveReply(QWidget* parent)
     m_who->setProperty("role", QStringLiteral("meta"));
     m_reasoning->setProperty("role", QStringLiteral("meta"));
     m_text->setFont(Theme::codeFont());
+    m_text->setProperty("showsValues", true);
+    m_reasoning->setProperty("showsValues", true);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

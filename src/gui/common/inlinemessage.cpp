@@ -4,6 +4,7 @@
 #include "common/theme.h"
 
 #include <QAccessible>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -28,8 +29,7 @@ InlineMessage::InlineMessage(Theme& theme, QWidget* parent)
     m_action->setProperty("role", QStringLiteral("link"));
     m_close->setIcon(themedIcon(Icon::xLg, theme, Tone::muted));
     m_close->setIconSize({10, 10});
-    m_close->setAccessibleName(tr("Dismiss this message"));
-    m_close->setToolTip(tr("Dismiss"));
+    nameClose();
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(12, 6, 8, 6);
     row->setSpacing(8);
@@ -39,6 +39,7 @@ InlineMessage::InlineMessage(Theme& theme, QWidget* parent)
     row->addWidget(m_close, 0, Qt::AlignTop);
     connect(m_action, &QPushButton::clicked, this, &InlineMessage::actionTaken);
     connect(m_close, &QToolButton::clicked, this, &InlineMessage::clear);
+    connect(m_close, &QToolButton::clicked, this, &InlineMessage::dismissed);
     connect(&theme, &Theme::changed, this, &InlineMessage::paintTone);
     hide();
 }
@@ -54,6 +55,20 @@ void InlineMessage::say(Tone tone, const QString& text, const QString& action)
     show();
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+/// In some languages it is what closing is called too, so nobody else can tell what it was.
+void InlineMessage::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        nameClose();
+}
+
+void InlineMessage::nameClose()
+{
+    m_close->setAccessibleName(tr("Dismiss this message"));
+    m_close->setToolTip(tr("Dismiss"));
 }
 
 void InlineMessage::clear()

@@ -26,8 +26,14 @@ public:
 
 Q_SIGNALS:
     void actionTaken();
+    /// By a person.
+    void dismissed();
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
+    void nameClose();
     void paintTone();
 
     Theme& m_theme;

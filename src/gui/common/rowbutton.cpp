@@ -22,16 +22,24 @@ QFont titleFont()
 } // namespace
 
 RowButton::RowButton(const QIcon& icon, const QString& title, const QString& note, const Theme& theme, QWidget* parent)
-    : QAbstractButton(parent), m_note(note), m_theme(theme)
+    : QAbstractButton(parent), m_theme(theme)
 {
     setIcon(icon);
     setText(title);
-    setToolTip(note);
     setAccessibleName(title);
-    setAccessibleDescription(note);
+    setNote(note);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void RowButton::setNote(const QString& note)
+{
+    m_note = note;
+    setToolTip(note);
+    setAccessibleDescription(note);
+    updateGeometry();
+    update();
 }
 
 QSize RowButton::sizeHint() const

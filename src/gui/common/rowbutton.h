@@ -11,11 +11,15 @@ class Theme;
 /// A line of a list that can be pressed: a drawing, a title, and what stands muted below it.
 class RowButton : public QAbstractButton {
     Q_OBJECT
+    Q_PROPERTY(QString note READ note WRITE setNote)
 
 public:
     /// The theme outlives it.
     RowButton(const QIcon& icon, const QString& title, const QString& note, const Theme& theme,
               QWidget* parent = nullptr);
+
+    [[nodiscard]] const QString& note() const { return m_note; }
+    void setNote(const QString& note);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

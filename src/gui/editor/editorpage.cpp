@@ -1,6 +1,7 @@
 #include "editor/editorpage.h"
 
 #include "editor/completer.h"
+#include "editor/coveredplaces.h"
 #include "editor/mergeddiff.h"
 #include "editor/problemmarks.h"
 #include "editor/proposalbar.h"
@@ -10,6 +11,7 @@
 #include "editor/textloader.h"
 #include "sql/formatter.h"
 
+#include <QEvent>
 #include <QMenu>
 #include <QVBoxLayout>
 
@@ -35,7 +37,8 @@ void mark(SqlEditor& editor, int number, const std::vector<ByteRange>& ranges)
 EditorPage::EditorPage(Theme& theme, QString id, QString title, QWidget* parent)
     : QWidget(parent), m_id(std::move(id)), m_title(std::move(title)), m_editor(new SqlEditor(theme, this)),
       m_bar(new ProposalBar(this)), m_marks(new ProblemMarks(*m_editor, theme)),
-      m_completer(new Completer(*m_editor, theme)), m_check(new TextCheck([this] { return checkedText(); }, this))
+      m_covered(new CoveredPlaces(*m_editor, theme)), m_completer(new Completer(*m_editor, theme)),
+      m_check(new TextCheck([this] { return checkedText(); }, this))
 {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -54,6 +57,14 @@ EditorPage::EditorPage(Theme& theme, QString id, QString title, QWidget* parent)
     connect(m_check, &TextCheck::checked, m_marks, &ProblemMarks::show);
     connect(m_bar, &ProposalBar::accepted, this, [this] { decide(Decision::accept); });
     connect(m_bar, &ProposalBar::reverted, this, [this] { decide(Decision::revert); });
+}
+
+/// What is wrong is said anew.
+void EditorPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        QMetaObject::invokeMethod(m_check, &TextCheck::textChanged, Qt::QueuedConnection);
 }
 
 void EditorPage::setTitle(const QString& title)
@@ -79,6 +90,11 @@ void EditorPage::markSaved()
     m_isRestoredModified = false;
     m_editor->setModified(false);
     Q_EMIT titleChanged();
+}
+
+void EditorPage::cover(const std::optional<MaskRules>& rules)
+{
+    m_covered->cover(rules);
 }
 
 void EditorPage::setDatabase(const EditorDatabase& database)

@@ -15,10 +15,12 @@
 namespace querymend {
 
 struct Dialect;
+struct MaskRules;
 struct Problem;
 struct QuickFix;
 class Catalog;
 class Completer;
+class CoveredPlaces;
 class LiveCheck;
 class ProblemMarks;
 class ProposalBar;
@@ -64,6 +66,8 @@ public:
     void markSaved();
 
     void setDatabase(const EditorDatabase& database);
+    /// What is not to be read, until there are other rules or none.
+    void cover(const std::optional<MaskRules>& rules);
     /// Shows the difference until it is accepted or reverted.
     void propose(std::string before, std::string after);
     [[nodiscard]] bool hasProposal() const { return m_proposal.has_value(); }
@@ -96,6 +100,9 @@ Q_SIGNALS:
     /// A proposal came or went.
     void proposalChanged();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     enum class Decision : std::uint8_t { accept, revert };
 
@@ -118,6 +125,7 @@ private:
     SqlEditor* m_editor;
     ProposalBar* m_bar;
     ProblemMarks* m_marks;
+    CoveredPlaces* m_covered;
     Completer* m_completer;
     TextCheck* m_check;
     TextLoader* m_loader = nullptr; ///< while the text is not whole

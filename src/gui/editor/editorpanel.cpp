@@ -39,7 +39,10 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     makeTextActions();
     makeCorner();
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] { follow(m_tabs->current()); });
-    connect(m_tabs, &EditorTabs::textAdded, this, [this](EditorPage* page) { page->setDatabase(m_database); });
+    connect(m_tabs, &EditorTabs::textAdded, this, [this](EditorPage* page) {
+        page->setDatabase(m_database);
+        page->cover(m_covered);
+    });
     connect(m_tabs, &EditorTabs::textClosed, this, [this](const QString& title) {
         m_status->tell(tr("Closed %1. Ctrl+Shift+T opens it again.").arg(title.simplified()));
     });
@@ -57,6 +60,13 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     connect(&m_workbench, &Workbench::stateChanged, this, &EditorPanel::followDatabase);
     followDatabase();
     follow(m_tabs->current());
+}
+
+void EditorPanel::cover(std::optional<MaskRules> rules)
+{
+    m_covered = std::move(rules);
+    for (int i = 0; i < m_tabs->count(); ++i)
+        m_tabs->at(i)->cover(m_covered);
 }
 
 EditorPanel::~EditorPanel()

@@ -4,12 +4,14 @@
 #include "editor/editorpage.h"
 #include "editor/filethread.h"
 #include "editor/recentfiles.h"
+#include "report/maskedevent.h"
 
 #include <QPointer>
 #include <QWidget>
 
 #include <initializer_list>
 #include <memory>
+#include <optional>
 #include <string>
 
 class QAction;
@@ -44,6 +46,8 @@ public:
     /// Marks what came of a statement that was run from here.
     void markProblem(const std::string& statement, const EngineError& error);
     void goToProblem(const std::string& statement, const EngineError& error);
+    /// What a room must not read of the texts is covered. They stay as they are: what was written is run and kept.
+    void cover(std::optional<MaskRules> rules);
     [[nodiscard]] EditorTabs& tabs() const { return *m_tabs; }
 
 Q_SIGNALS:
@@ -96,6 +100,7 @@ private:
     FileThread m_fileThread;
     std::unique_ptr<LiveCheck> m_check;
     EditorDatabase m_database;
+    std::optional<MaskRules> m_covered;
     EditorTabs* m_tabs;
     EditorFiles* m_files;
     FindBar* m_findBar;

@@ -1,5 +1,6 @@
 #include "editor/editorstatus.h"
 
+#include "common/elidedlabel.h"
 #include "common/theme.h"
 #include "editor/editorpage.h"
 #include "editor/problemmarks.h"
@@ -29,7 +30,7 @@ void setRole(QLabel* label, const QString& role)
 } // namespace
 
 EditorStatus::EditorStatus(QWidget* parent)
-    : QFrame(parent), m_check(new QLabel(this)), m_message(new QLabel(this)), m_place(new QLabel(this))
+    : QFrame(parent), m_check(new ElidedLabel(this)), m_message(new QLabel(this)), m_place(new QLabel(this))
 {
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(12, 2, 12, 2);
@@ -51,8 +52,10 @@ EditorStatus::EditorStatus(QWidget* parent)
 void EditorStatus::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        showCheck();
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_check->setAccessibleName(tr("Check")); // another check is called the same in some languages
+    showCheck();
 }
 
 void EditorStatus::setPage(EditorPage* page)

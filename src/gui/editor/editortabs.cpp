@@ -3,7 +3,9 @@
 #include "common/icon.h"
 #include "editor/sqleditor.h"
 
+#include <QEvent>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QTabBar>
 #include <QToolButton>
 #include <QUuid>
@@ -19,10 +21,16 @@ QString newId()
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
-/// As a tab shows it: one line, and no letter of it is a shortcut.
+constexpr qsizetype longestTitle = 32;
+constexpr int ofProgram = -1; ///< a title without a number that nobody wrote
+
+/// As a tab shows it: one line that is not too long, and no letter of it is a shortcut.
 QString shownTitle(const EditorPage& page)
 {
-    QString text = page.title().simplified().replace(u'&', QStringLiteral("&&"));
+    QString text = page.title().simplified();
+    if (text.size() > longestTitle)
+        text = text.left(longestTitle - 1) + QChar(0x2026);
+    text.replace(u'&', QStringLiteral("&&"));
     return page.isModified() ? text + QStringLiteral(" \u2022") : text;
 }
 
@@ -33,7 +41,9 @@ EditorTabs::EditorTabs(Theme& theme, FileThread& files, QWidget* parent)
 {
     setDocumentMode(true);
     setMovable(true);
-    setElideMode(Qt::ElideMiddle);
+    setElideMode(Qt::ElideNone);
+    setUsesScrollButtons(true);
+    tabBar()->setStyleSheet(QStringLiteral("QTabBar::tear { width: 0; }")); // the buttons say that there is more
     tabBar()->setAccessibleName(tr("SQL texts"));
     tabBar()->setExpanding(false);
     connect(this, &QTabWidget::tabBarDoubleClicked, this, &EditorTabs::rename);
@@ -90,6 +100,8 @@ EditorPage* EditorTabs::addText()
 EditorPage* EditorTabs::addText(const QString& title)
 {
     EditorPage* const page = insertPage(count(), newId(), title);
+    if (m_numbers.value(page) == 0)
+        m_numbers.insert(page, ofProgram);
     setCurrentWidget(page);
     page->setFocus();
     return page;
@@ -98,6 +110,7 @@ EditorPage* EditorTabs::addText(const QString& title)
 EditorPage* EditorTabs::insertPage(int index, const QString& id, const QString& title)
 {
     auto* const page = new EditorPage(m_theme, id, title, this);
+    m_numbers.insert(page, numberIn(title));
     connect(page, &EditorPage::titleChanged, this, [this, page] { showTitle(page); });
     connect(page, &EditorPage::keepDue, this, [this, page] { keep(*page); });
     connect(&page->editor(), &SqlEditor::filesDropped, this, &EditorTabs::filesDropped);
@@ -141,6 +154,7 @@ void EditorTabs::closeText(int index)
         addText();
     removeTab(indexOf(page));
     page->disconnect(this);
+    m_numbers.remove(page);
     page->deleteLater();
     noteOrder();
     if (isWorthKeeping)
@@ -171,14 +185,21 @@ void EditorTabs::rename(int index)
     name->selectAll();
     const QRect tab = tabBar()->tabRect(index);
     name->setGeometry(QRect(tabBar()->mapTo(this, tab.topLeft()), tab.size()).adjusted(0, 0, 40, 0));
-    connect(name, &QLineEdit::returnPressed, page, [page, name] {
-        if (!name->text().trimmed().isEmpty())
-            page->setTitle(name->text().trimmed());
+    connect(name, &QLineEdit::returnPressed, page, [this, page, name] {
+        takeTitle(*page, name->text().trimmed());
         page->setFocus();
     });
     connect(name, &QLineEdit::editingFinished, name, &QObject::deleteLater);
     name->show();
     name->setFocus();
+}
+
+void EditorTabs::takeTitle(EditorPage& page, const QString& title)
+{
+    if (title.isEmpty() || title == page.title())
+        return;
+    m_numbers.insert(&page, 0);
+    page.setTitle(title);
 }
 
 void EditorTabs::step(int places)
@@ -232,6 +253,30 @@ void EditorTabs::noteOrder()
 {
     for (int i = 0; i < count(); ++i)
         at(i)->noteChange();
+}
+
+/// Titles that nobody wrote follow the language; what tabs show was put into it already.
+void EditorTabs::changeEvent(QEvent* event)
+{
+    QTabWidget::changeEvent(event);
+    for (int i = 0; event->type() == QEvent::LanguageChange && i < count(); ++i) {
+        EditorPage* const page = at(i);
+        const int number = m_numbers.value(page);
+        if (number > 0)
+            page->setTitle(tr("Query %1").arg(number));
+        else if (number == ofProgram && page->file().path.isEmpty() && !page->isModified())
+            page->setTitle(tabText(i));
+        else
+            showTitle(page);
+    }
+}
+
+/// Zero for one that somebody wrote.
+int EditorTabs::numberIn(const QString& title)
+{
+    static const QRegularExpression digits(QStringLiteral("\\d+"));
+    const int number = digits.match(title).captured().toInt();
+    return tr("Query %1").arg(number) == title ? number : 0;
 }
 
 QString EditorTabs::unusedTitle() const

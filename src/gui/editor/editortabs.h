@@ -4,6 +4,7 @@
 #include "editor/filethread.h"
 #include "editor/journal.h"
 
+#include <QHash>
 #include <QTabWidget>
 
 #include <vector>
@@ -46,6 +47,9 @@ Q_SIGNALS:
     void journalFailed(const QString& reason);
     void journalRecovered();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     EditorPage* insertPage(int index, const QString& id, const QString& title);
     void addCloseButton(EditorPage* page);
@@ -53,11 +57,14 @@ private:
     void keep(const EditorPage& page);
     void showTitle(EditorPage* page);
     void noteOrder();
+    void takeTitle(EditorPage& page, const QString& title);
+    [[nodiscard]] static int numberIn(const QString& title);
     [[nodiscard]] QString unusedTitle() const;
 
     Theme& m_theme;
     Journal m_journal;
-    std::vector<JournalTab> m_closed; ///< the last one last
+    std::vector<JournalTab> m_closed;  ///< the last one last
+    QHash<EditorPage*, int> m_numbers; ///< of those that the program named
 };
 
 } // namespace querymend

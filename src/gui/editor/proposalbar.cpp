@@ -1,18 +1,20 @@
 #include "editor/proposalbar.h"
 
+#include "common/elidedlabel.h"
+
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 
 namespace querymend {
 
-ProposalBar::ProposalBar(QWidget* parent) : QFrame(parent), m_change(new QLabel(this))
+ProposalBar::ProposalBar(QWidget* parent) : QFrame(parent), m_change(new ElidedLabel(this))
 {
     setProperty("role", QStringLiteral("bar"));
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(12, 4, 8, 4);
     row->setSpacing(8);
-    auto* const title = new QLabel(tr("Proposed change"), this);
+    auto* const title = new ElidedLabel(this);
+    title->setText(tr("Proposed change"));
     title->setProperty("role", QStringLiteral("title"));
     m_change->setProperty("role", QStringLiteral("meta"));
     auto* const revert = new QPushButton(tr("&Revert"), this);

@@ -112,6 +112,7 @@ inline constexpr int addedMark = 9;
 inline constexpr int foundMark = 10;
 inline constexpr int currentFoundMark = 11;
 inline constexpr int removedStrike = 12;    ///< colour is not the only sign
+inline constexpr int coverMark = 13;        ///< what is not to be read
 inline constexpr int firstProblemMark = 16; ///< one for each category
 inline constexpr int firstAnnotationStyle = 40;
 inline constexpr int problemMargin = 1;

@@ -1,5 +1,6 @@
 #include "inspector/comparedialog.h"
 
+#include "common/elidedlabel.h"
 #include "common/icon.h"
 #include "common/runwords.h"
 #include "common/theme.h"
@@ -62,7 +63,7 @@ QWidget* CompareDialog::makeSides()
     for (std::size_t i = 0; i < m_sides.size(); ++i) {
         Side& side = m_sides[i];
         side.choices = sideChoices(side.run.events);
-        auto* const title = side.title = new QLabel(bar);
+        auto* const title = side.title = new ElidedLabel(bar);
         title->setTextFormat(Qt::PlainText);
         title->setProperty("role", QStringLiteral("meta"));
         title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

@@ -70,6 +70,7 @@ void DiffPage::show(const AttemptDetail& detail, std::vector<OtherAttempt> other
         m_against->setCurrentIndex(-1);
     m_isFilling = false;
     m_against->setEnabled(!m_others.empty());
+    m_against->setPlaceholderText(m_others.empty() ? tr("there is no other attempt") : tr("choose an attempt"));
     const TextPieces hint = hintBeforePieces(detail);
     m_hint->setVisible(!hint.empty());
     m_hint->show(hint);

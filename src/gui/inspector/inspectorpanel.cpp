@@ -1,5 +1,6 @@
 #include "inspector/inspectorpanel.h"
 
+#include "common/elidedlabel.h"
 #include "common/icon.h"
 #include "common/runwords.h"
 #include "common/theme.h"
@@ -25,6 +26,8 @@
 namespace querymend {
 
 namespace {
+
+constexpr int leastHeight = 128; ///< pages scroll; what a person does to a run may need the room
 
 /// What the detail of an attempt needs of an event; a prompt of another attempt is not kept.
 std::optional<RunEvent> keptFor(const RunEvent& event, const AttemptRef& attempt)
@@ -84,6 +87,7 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(makeBar());
     column->addWidget(m_tabs, 1);
+    m_pages->setMinimumHeight(leastHeight);
     m_pages->addWidget(empty);
     m_pages->addWidget(attempt);
     auto* const all = new QVBoxLayout(this);
@@ -109,8 +113,7 @@ QWidget* InspectorPanel::makeBar()
     m_sign = new QLabel(bar);
     m_title = new QLabel(bar);
     m_title->setProperty("role", QStringLiteral("title"));
-    m_category = new QLabel(bar);
-    m_category->setTextFormat(Qt::PlainText);
+    m_category = new ElidedLabel(bar);
     m_category->setProperty("role", QStringLiteral("meta"));
     m_category->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     const auto button = [&](Icon icon, const QString& name) {
@@ -175,6 +178,13 @@ void InspectorPanel::showComparison(const std::vector<RunEvent>& events, const A
     take(events, after, before);
     if (isNew)
         m_tabs->setCurrentIndex(diffTab);
+}
+
+void InspectorPanel::showAgain(const std::vector<RunEvent>& events)
+{
+    const AttemptRef attempt = m_detail.ref; // which is forgotten while events are taken
+    if (m_pages->currentIndex() != 0)
+        take(events, attempt, m_against);
 }
 
 void InspectorPanel::take(const std::vector<RunEvent>& events, const AttemptRef& attempt,

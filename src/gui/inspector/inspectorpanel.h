@@ -38,6 +38,8 @@ public:
     /// The events need not stay; what is needed of them is kept.
     void showAttempt(const std::vector<RunEvent>& events, const AttemptRef& attempt);
     /// The later of the two, compared with the earlier.
+    /// The same in other words, where the language was switched.
+    void showAgain(const std::vector<RunEvent>& events);
     void showComparison(const std::vector<RunEvent>& events, const AttemptRef& before, const AttemptRef& after);
 
     /// What a person can do about the attempt, in a menu of its own.

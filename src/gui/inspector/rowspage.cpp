@@ -22,6 +22,7 @@ RowsPage::RowsPage(Workbench& workbench, QWidget* parent)
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
     m_rows->setModel(m_model);
+    m_rows->setProperty("showsValues", true);
     m_rows->setAccessibleName(tr("Rows that differ"));
     m_rows->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_rows->setSelectionBehavior(QAbstractItemView::SelectRows);

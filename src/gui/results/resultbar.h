@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/icon.h"
+
 #include <QTimer>
 #include <QWidget>
 
@@ -11,7 +13,6 @@ class QToolButton;
 
 namespace querymend {
 
-enum class Icon : std::uint8_t;
 class Theme;
 
 /// What can be done with a result, above it.

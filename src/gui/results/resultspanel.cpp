@@ -32,6 +32,7 @@ ResultsPanel::ResultsPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     auto* const empty = new QLabel(tr("Run a statement (Ctrl+Return) to see its rows here."), this);
     empty->setAlignment(Qt::AlignCenter);
     empty->setProperty("role", QStringLiteral("meta"));
+    empty->setWordWrap(true);
     m_empty = empty;
     m_plan = new PlanView(theme, this);
     m_messages = new MessagesPage(theme, this);

@@ -147,6 +147,13 @@ void ResultView::showState()
     showFoot();
 }
 
+void ResultView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        showState();
+}
+
 void ResultView::showFoot()
 {
     const bool isWorking = m_result->isBusy() || m_result->isFetchingAll();

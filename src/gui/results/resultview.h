@@ -54,6 +54,9 @@ Q_SIGNALS:
     void placeWanted(const querymend::EngineError& error);
     void exported(const QString& path, std::size_t rows);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     enum Page { ProblemShown, GridShown, ChartShown };
 

@@ -1,5 +1,6 @@
 #include "schema/schemapanel.h"
 
+#include "common/elidedlabel.h"
 #include "common/emptystate.h"
 #include "common/failurewords.h"
 #include "common/icon.h"
@@ -114,7 +115,7 @@ QWidget* SchemaPanel::makeHeader()
     auto* const header = new QWidget(this);
     m_title = new QLabel(header);
     m_title->setProperty("role", QStringLiteral("title"));
-    m_count = new QLabel(header);
+    m_count = new ElidedLabel(header);
     m_count->setProperty("role", QStringLiteral("meta"));
     m_refresh = new QToolButton(header);
     m_refresh->setIcon(themedIcon(Icon::arrowRepeat, m_theme, Tone::muted));
@@ -140,7 +141,7 @@ QWidget* SchemaPanel::makeHeader()
 QWidget* SchemaPanel::makeFooter()
 {
     m_footer = new QWidget(this);
-    m_prompt = new QLabel(m_footer);
+    m_prompt = new ElidedLabel(m_footer);
     m_prompt->setProperty("role", QStringLiteral("meta"));
     m_prompt->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_all = new QPushButton(m_footer);

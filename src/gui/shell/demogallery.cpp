@@ -1,5 +1,6 @@
 #include "shell/demogallery.h"
 
+#include "common/theme.h"
 #include "shell/demonstration.h"
 #include "shell/samplequestions.h"
 #include "workbench.h"
@@ -7,10 +8,63 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 namespace querymend {
+
+namespace {
+
+/// The first line of a text is its title; what follows stands muted below.
+class TitledLines : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const auto* const view = qobject_cast<const QAbstractItemView*>(option.widget);
+        const int width = (view ? view->viewport()->width() : option.rect.width()) - 2 * margin;
+        return {width, titleHeight() + linesRect(QRect(0, 0, width, 0), linesOf(index)).height() + 2 * margin};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem ground = option;
+        option.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &ground, painter, option.widget);
+        const QRect place = option.rect.adjusted(margin, margin, -margin, -margin);
+        painter->save();
+        painter->setFont(titleFont());
+        painter->setPen(option.palette.color(QPalette::Text));
+        painter->drawText(place, Qt::AlignLeading | Qt::AlignTop, index.data().toString().section(u'\n', 0, 0));
+        painter->setFont(Theme::metaFont());
+        painter->setPen(option.palette.color(QPalette::PlaceholderText));
+        painter->drawText(place.adjusted(0, titleHeight(), 0, 0), flags, linesOf(index));
+        painter->restore();
+    }
+
+private:
+    static constexpr int margin = 8;
+    static constexpr int flags = static_cast<int>(Qt::AlignLeading) | static_cast<int>(Qt::TextWordWrap);
+
+    static QFont titleFont()
+    {
+        QFont font = Theme::workFont();
+        font.setWeight(QFont::DemiBold);
+        return font;
+    }
+
+    static int titleHeight() { return QFontMetrics(titleFont()).height() + 2; }
+    static QString linesOf(const QModelIndex& index) { return index.data().toString().section(u'\n', 1); }
+
+    static QRect linesRect(const QRect& room, const QString& text)
+    {
+        return QFontMetrics(Theme::metaFont()).boundingRect(room, flags, text);
+    }
+};
+
+} // namespace
 
 DemoGallery::DemoGallery(Demonstration& demonstration, const Workbench& workbench, const SampleQuestions& samples,
                          QWidget* parent)
@@ -21,8 +75,9 @@ DemoGallery::DemoGallery(Demonstration& demonstration, const Workbench& workbenc
     setWindowTitle(tr("Demonstrations"));
     resize(520, 560);
     m_list->setAccessibleName(tr("Demonstrations"));
-    m_list->setWordWrap(true);
-    m_list->setSpacing(2);
+    m_list->setItemDelegate(new TitledLines(m_list));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setResizeMode(QListView::Adjust); // lines wrap anew
     for (const SampleQuestions::Entry& entry : samples.all()) {
         auto* const item = new QListWidgetItem(
             QString::fromStdString(entry.title) + QLatin1Char('\n') + QString::fromStdString(entry.shows), m_list);

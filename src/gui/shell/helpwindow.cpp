@@ -5,7 +5,9 @@
 
 #include <QFile>
 #include <QPushButton>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextList>
 #include <QVBoxLayout>
 
 namespace querymend {
@@ -24,6 +26,20 @@ public:
 
     QVariant loadResource(int /*type*/, const QUrl& /*name*/) override { return {}; }
 };
+
+/// Markdown brings no space between its parts.
+void spread(QTextDocument& text)
+{
+    constexpr int between = 8;
+    constexpr int betweenItems = 4;
+    for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        const bool isHeading = format.headingLevel() > 0;
+        format.setTopMargin(isHeading && block != text.begin() ? 2 * between : 0);
+        format.setBottomMargin(block.textList() && block.next().textList() ? betweenItems : between);
+        QTextCursor(block).setBlockFormat(format);
+    }
+}
 
 } // namespace
 
@@ -59,6 +75,7 @@ void HelpWindow::showPage(const QString& page)
         return;
     m_page = page;
     m_text->setMarkdown(QString::fromUtf8(file.readAll()));
+    spread(*m_text->document());
     m_text->moveCursor(QTextCursor::Start);
     m_text->setFocus();
 }

@@ -14,6 +14,7 @@
 #include "settings/connectionbook.h"
 #include "settings/shortcutmodel.h"
 #include "shell/commandpalette.h"
+#include "shell/loginwarning.h"
 #include "shell/mainmenu.h"
 #include "shell/startpage.h"
 #include "shell/statusline.h"
@@ -23,6 +24,7 @@
 #include <QCloseEvent>
 #include <QDir>
 #include <QDockWidget>
+#include <QEvent>
 #include <QMenuBar>
 #include <QScreen>
 #include <QSplitter>
@@ -128,6 +130,16 @@ void MainWindow::closeEvent(QCloseEvent* event)
     QMainWindow::closeEvent(event);
 }
 
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_docks[1]->setWindowTitle(tr("Retry Timeline")); // other texts are called the same in some languages
+    m_panels.timeline().setAccessibleName(TimelinePanel::tr("Retry timeline"));
+    m_panels.speakAgain();
+}
+
 QWidget* MainWindow::makeMiddle()
 {
     auto* const middle = new QWidget(this);
@@ -136,6 +148,7 @@ QWidget* MainWindow::makeMiddle()
     column->setSpacing(0);
     m_storeBar = new StoreBar(m_parts.keep, m_parts.theme, middle);
     column->addWidget(m_storeBar);
+    column->addWidget(new LoginWarning(m_parts.workbench, m_parts.theme, m_parts.layoutFile, middle));
     column->addWidget(&m_panels.ask());
     auto* const texts = new QSplitter(Qt::Vertical, middle);
     texts->setChildrenCollapsible(false);
@@ -306,7 +319,7 @@ void MainWindow::showState()
     m_actions[ActionId::disconnect].setEnabled(workbench.state() != ConnectionState::closed);
     m_actions[ActionId::refreshSchema].setEnabled(isOpen);
     for (const ActionId id : {ActionId::history, ActionId::statistics})
-        m_actions[id].setEnabled(m_parts.keep.store() != nullptr);
+        m_actions[id].setEnabled(m_parts.keep.store() != nullptr && !isPresenting());
     m_storeBar->showState();
 }
 

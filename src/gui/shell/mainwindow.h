@@ -74,6 +74,7 @@ public:
 protected:
     void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* makeMiddle();
@@ -102,6 +103,9 @@ private:
     void takeEvent(const RunEvent& event);
     void chooseDemonstration();
     void present(bool isOn, ActionId how);
+    [[nodiscard]] bool isPresenting() const;
+    /// Says so, where a room looks on that must not read what a dialog shows.
+    [[nodiscard]] bool isClosedToRoom();
     [[nodiscard]] std::vector<std::string> wordsToMask() const;
     void askWhereToExportRun();
     void exportResult();

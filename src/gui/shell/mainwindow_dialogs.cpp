@@ -62,6 +62,8 @@ void MainWindow::openPlace(const QString& place)
 
 void MainWindow::openConnections()
 {
+    if (isClosedToRoom())
+        return;
     auto* const dialog = new ConnectionDialog(m_parts.book, m_parts.openerOf, m_parts.theme, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     prepare(*dialog, "connections");
@@ -71,6 +73,8 @@ void MainWindow::openConnections()
 
 void MainWindow::openSettings(SettingsDialog::Page page)
 {
+    if (isClosedToRoom())
+        return;
     auto* const dialog = new SettingsDialog(m_settings, m_parts.book, m_parts.models, m_parts.openerOf,
                                             {m_allActions.begin(), m_allActions.end()}, m_parts.theme, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -84,6 +88,8 @@ void MainWindow::openSettings(SettingsDialog::Page page)
 
 void MainWindow::openHistory()
 {
+    if (isClosedToRoom())
+        return;
     if (!m_history) {
         m_history = new HistoryDialog(*m_parts.keep.store(), m_parts.theme, this);
         prepare(*m_history, "history");
@@ -97,6 +103,8 @@ void MainWindow::openHistory()
 
 void MainWindow::openStatistics()
 {
+    if (isClosedToRoom())
+        return;
     auto* const dialog = new StatisticsDialog(*m_parts.keep.store(), m_parts.theme, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();

@@ -1,6 +1,9 @@
 // Demonstrations, and what a room may read of the window.
 
+#include "ask/askpanel.h"
+#include "common/inlinemessage.h"
 #include "common/theme.h"
+#include "editor/editorpanel.h"
 #include "llm/modelprofile.h"
 #include "modelshelf.h"
 #include "results/resultspanel.h"
@@ -10,9 +13,10 @@
 #include "shell/mainwindow.h"
 #include "shell/presenter.h"
 
+#include <QDialog>
 #include <QUrl>
 
-#include <algorithm>
+#include <optional>
 
 namespace querymend {
 
@@ -26,6 +30,12 @@ void addWordsOf(const ConnectionTarget& target, std::vector<std::string>& words)
 {
     words.push_back(target.host);
     words.push_back(target.user);
+    if (target.password)
+        words.push_back(target.password->reveal());
+    for (const char* const option : {"host", "hostaddr"}) {
+        if (const auto found = target.options.find(option); found != target.options.end())
+            words.push_back(found->second);
+    }
     const auto slash = target.database.rfind('/');
     if (slash != std::string::npos)
         words.push_back(target.database.substr(0, slash));
@@ -40,7 +50,7 @@ void MainWindow::chooseDemonstration()
     gallery->show();
 }
 
-/// Lists and forms name hosts; they stay closed while a room looks on.
+/// Lists, forms and comparisons were filled before anything was masked; they are closed while a room looks on.
 void MainWindow::present(bool isOn, ActionId how)
 {
     const ActionId other = how == ActionId::present ? ActionId::presentWithoutValues : ActionId::present;
@@ -52,14 +62,33 @@ void MainWindow::present(bool isOn, ActionId how)
     const bool hasValues = !isOn || how == ActionId::present;
     m_panels.results().setVisible(hasValues);
     m_parts.theme.setTextPixels(isOn ? std::max(presentedPixels, m_settings.fontPixels) : m_settings.fontPixels);
+    for (QDialog* const dialog : findChildren<QDialog*>()) {
+        if (dialog->isVisible())
+            dialog->close();
+    }
     if (!isOn) {
         m_panels.setMask({});
+        m_panels.editor().cover(std::nullopt);
         m_presenter->end();
         return showState();
     }
     const MaskRules rules{wordsToMask(), hasValues ? MaskedValues::no : MaskedValues::yes};
     m_panels.setMask([rules](const RunEvent& event) { return maskedEvent(event, rules); });
+    m_panels.editor().cover(rules);
     m_presenter->begin(rules);
+}
+
+bool MainWindow::isPresenting() const
+{
+    return m_presenter && m_presenter->isOn();
+}
+
+bool MainWindow::isClosedToRoom()
+{
+    if (isPresenting())
+        m_panels.ask().message().say(
+            Tone::generic, tr("Connections, settings and history name hosts: they are closed while you present."));
+    return isPresenting();
 }
 
 std::vector<std::string> MainWindow::wordsToMask() const
@@ -71,8 +100,6 @@ std::vector<std::string> MainWindow::wordsToMask() const
     for (const ModelProfile& profile : m_parts.models.profiles())
         words.push_back(QUrl(QString::fromStdString(profile.baseUrl)).host().toStdString());
     std::erase_if(words, [](const std::string& word) { return word.size() < shortestMask; });
-    // The longest first: none is left of a path whose part is masked too.
-    std::sort(words.begin(), words.end(), [](const auto& a, const auto& b) { return a.size() > b.size(); });
     return words;
 }
 

@@ -132,6 +132,11 @@ std::optional<ChosenAttempt> Panels::chosen() const
     return m_chosen ? std::optional(ChosenAttempt{*m_chosenOf, *m_chosen}) : std::nullopt;
 }
 
+void Panels::speakAgain()
+{
+    m_inspector->showAgain(displayed(*m_chosenOf));
+}
+
 void Panels::connectSchema()
 {
     connect(m_schema, &SchemaPanel::insertAsked, m_editor, &EditorPanel::insertText);

@@ -60,6 +60,8 @@ public:
     [[nodiscard]] const std::vector<RunEvent>& beside() const { return m_beside; }
     /// What was chosen last on a timeline.
     [[nodiscard]] std::optional<ChosenAttempt> chosen() const;
+    /// What was made of words is made again.
+    void speakAgain();
     /// Panels see events as this gives them, from now on; the run stays what it is. Empty: as they are.
     void setMask(std::function<RunEvent(const RunEvent&)> mask);
 

@@ -1,8 +1,13 @@
 #include "shell/presenter.h"
 
+#include "shell/coveredtext.h"
+
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
+#include <QPlainTextEdit>
+#include <QTabBar>
 #include <QWidget>
 
 #include <algorithm>
@@ -14,9 +19,10 @@ namespace querymend {
 namespace {
 
 /// The texts that widgets and actions have by these names.
-constexpr std::array textProperties{"text",           "title",           "windowTitle",
-                                    "toolTip",        "statusTip",       "whatsThis",
-                                    "accessibleName", "placeholderText", "accessibleDescription"};
+constexpr std::array textProperties{
+    "text",           "title",           "windowTitle",           "toolTip", "statusTip", "whatsThis",
+    "accessibleName", "placeholderText", "accessibleDescription", "note"};
+constexpr qsizetype longest = 1 << 20; ///< what is longer comes out of events
 
 } // namespace
 
@@ -28,26 +34,37 @@ void Presenter::begin(MaskRules rules)
     m_rules = std::move(rules);
     m_isOn = true;
     sweep();
-    m_window.installEventFilter(this);
+    qApp->installEventFilter(this); // dialogs get their events themselves
 }
 
 void Presenter::end()
 {
-    m_window.removeEventFilter(this);
+    qApp->removeEventFilter(this);
     m_isOn = false;
     for (const Kept& kept : m_kept) {
         // What was said meanwhile is not put back.
-        if (kept.object && kept.object->property(kept.property).toString() == kept.masked)
-            kept.object->setProperty(kept.property, kept.original);
+        if (kept.object && kept.read() == kept.masked)
+            kept.write(kept.original);
     }
     m_kept.clear();
+    for (const auto& cover : m_covers)
+        delete cover;
+    m_covers.clear();
+    for (const auto& widget : m_hidden) {
+        if (widget)
+            widget->show();
+    }
+    m_hidden.clear();
 }
 
 /// Something changed, and is about to be laid out or painted.
 bool Presenter::eventFilter(QObject* watched, QEvent* event)
 {
     const QEvent::Type type = event->type();
-    if (type == QEvent::UpdateRequest || type == QEvent::LayoutRequest || type == QEvent::WindowTitleChange)
+    const bool isChange =
+        type == QEvent::UpdateRequest || type == QEvent::LayoutRequest || type == QEvent::WindowTitleChange;
+    const auto* const widget = isChange ? qobject_cast<QWidget*>(watched) : nullptr;
+    if (widget && widget->isWindow() && (widget == &m_window || m_window.isAncestorOf(widget)))
         sweep();
     return QObject::eventFilter(watched, event);
 }
@@ -60,28 +77,69 @@ void Presenter::sweep()
             objects.push_back(child);
     }
     for (QObject* const object : objects) {
-        for (const char* const property : textProperties)
-            mask(*object, property);
-        if (auto* const box = qobject_cast<QComboBox*>(object)) {
-            for (int i = 0; i < box->count(); ++i) {
-                if (const QString shown = masked(box->itemText(i)); shown != box->itemText(i))
-                    box->setItemText(i, shown);
-            }
-        }
+        mask(*object);
+        if (auto* const box = qobject_cast<QComboBox*>(object))
+            mask(*box);
+        if (auto* const tabs = qobject_cast<QTabBar*>(object))
+            mask(*tabs);
+        if (auto* const text = qobject_cast<QPlainTextEdit*>(object))
+            cover(*text);
+        if (auto* const widget = qobject_cast<QWidget*>(object))
+            hideValues(*widget);
     }
 }
 
-void Presenter::mask(QObject& object, const char* property)
+void Presenter::mask(QObject& object)
 {
-    const QVariant value = object.property(property);
-    if (value.userType() != QMetaType::QString)
-        return;
-    const QString text = value.toString();
+    for (const char* const property : textProperties) {
+        if (object.property(property).userType() == QMetaType::QString)
+            mask(
+                object, [&object, property] { return object.property(property).toString(); },
+                [&object, property](const QString& text) { object.setProperty(property, text); });
+    }
+}
+
+void Presenter::mask(QComboBox& box)
+{
+    for (int i = 0; i < box.count(); ++i)
+        mask(
+            box, [&box, i] { return box.itemText(i); }, [&box, i](const QString& text) { box.setItemText(i, text); });
+}
+
+void Presenter::mask(QTabBar& tabs)
+{
+    for (int i = 0; i < tabs.count(); ++i) {
+        mask(
+            tabs, [&tabs, i] { return tabs.tabText(i); },
+            [&tabs, i](const QString& text) { tabs.setTabText(i, text); });
+        mask(
+            tabs, [&tabs, i] { return tabs.tabToolTip(i); },
+            [&tabs, i](const QString& text) { tabs.setTabToolTip(i, text); });
+    }
+}
+
+void Presenter::mask(QObject& object, const Read& read, const Write& write)
+{
+    const QString text = read();
     const QString shown = masked(text);
-    if (shown == text || text.size() > (1 << 20)) // what is that long comes out of events
+    if (shown == text || text.size() > longest)
         return;
-    m_kept.push_back({&object, property, text, shown});
-    object.setProperty(property, shown);
+    m_kept.push_back({&object, read, write, text, shown});
+    write(shown);
+}
+
+void Presenter::cover(QPlainTextEdit& text)
+{
+    if (!text.document()->findChild<QSyntaxHighlighter*>())
+        m_covers.emplace_back(new CoveredText(*text.document(), {m_rules.words, MaskedValues::no}));
+}
+
+void Presenter::hideValues(QWidget& widget)
+{
+    if (m_rules.values == MaskedValues::no || widget.isHidden() || !widget.property("showsValues").toBool())
+        return;
+    widget.hide();
+    m_hidden.emplace_back(&widget);
 }
 
 QString Presenter::masked(const QString& text) const

@@ -6,14 +6,20 @@
 #include <QPointer>
 #include <QString>
 
+#include <functional>
 #include <vector>
 
+class QTabBar;
+class QComboBox;
+class QPlainTextEdit;
+class QSyntaxHighlighter;
 class QWidget;
 
 namespace querymend {
 
 /// Keeps out of a window's texts what a room must not read: masks them before they are painted, and puts them back
-/// afterwards. Texts that come out of events are masked before panels see them.
+/// afterwards. Texts that can be edited are covered instead, and what has the property `showsValues` is hidden where
+/// values are. Texts that come out of events are masked before panels see them.
 class Presenter : public QObject {
     Q_OBJECT
 
@@ -29,21 +35,32 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    using Read = std::function<QString()>;
+    using Write = std::function<void(const QString&)>;
+
     struct Kept {
         QPointer<QObject> object;
-        QByteArray property;
+        Read read;
+        Write write;
         QString original;
         QString masked;
     };
 
     void sweep();
-    void mask(QObject& object, const char* property);
+    void mask(QObject& object);
+    void mask(QComboBox& box);
+    void mask(QTabBar& tabs);
+    void mask(QObject& object, const Read& read, const Write& write);
+    void cover(QPlainTextEdit& text);
+    void hideValues(QWidget& widget);
     [[nodiscard]] QString masked(const QString& text) const;
 
     QWidget& m_window;
     MaskRules m_rules;
     bool m_isOn = false;
     std::vector<Kept> m_kept;
+    std::vector<QPointer<QSyntaxHighlighter>> m_covers;
+    std::vector<QPointer<QWidget>> m_hidden;
 };
 
 } // namespace querymend

@@ -3,6 +3,7 @@
 #include "common/findingtext.h"
 #include "workbench.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QLocale>
 
@@ -116,9 +117,25 @@ void StatusLine::showEvent(const RunEvent& event)
         m_tick.stop();
         m_attempt.clear();
     }
+    showTokens();
+    showProgress();
+}
+
+void StatusLine::showTokens()
+{
     const auto used = m_used.prompt + m_used.reply;
     m_tokens->setText(used > 0 ? tr("%1 tokens").arg(QLocale().toString(static_cast<qulonglong>(used))) : QString());
-    showProgress();
+}
+
+void StatusLine::changeEvent(QEvent* event)
+{
+    QStatusBar::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    const bool isLost = !m_lost->isHidden();
+    showConnection();
+    m_lost->setVisible(isLost);
+    showTokens();
 }
 
 void StatusLine::showProgress()

@@ -24,10 +24,14 @@ public:
     void noteFailure(const EngineError& error);
     void noteAnswer();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void showConnection();
     void showEvent(const RunEvent& event);
     void showProgress();
+    void showTokens();
 
     using QStatusBar::showEvent;
 

@@ -1,5 +1,6 @@
 #include "steer/againform.h"
 
+#include "common/flowlayout.h"
 #include "common/runwords.h"
 
 #include <QCheckBox>
@@ -25,6 +26,10 @@ AgainForm::AgainForm(QWidget* parent)
     m_values->addItem(tr("may name values of the database"), static_cast<int>(DataValues::mayBeNamed));
     m_values->addItem(tr("name no values"), static_cast<int>(DataValues::stay));
     m_retries->setRange(0, static_cast<int>(mostRetriesOfLane));
+    for (QComboBox* const choice : {m_model, m_level, m_values}) {
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long names are cut
+        choice->setMinimumContentsLength(8);
+    }
     m_model->setObjectName(QStringLiteral("againModel"));
     m_values->setObjectName(QStringLiteral("againValues"));
     m_retries->setObjectName(QStringLiteral("againRetries"));
@@ -47,11 +52,9 @@ AgainForm::AgainForm(QWidget* parent)
     go->setObjectName(QStringLiteral("submitAgain"));
     go->setProperty("role", QStringLiteral("primary"));
     auto* const leave = new QPushButton(tr("Cancel"), this);
-    auto* const buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto* const buttons = new FlowLayout(8);
     buttons->addWidget(go);
     buttons->addWidget(leave);
-    buttons->addStretch(1);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
     column->setSpacing(8);

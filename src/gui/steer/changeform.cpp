@@ -1,6 +1,7 @@
 #include "steer/changeform.h"
 
 #include "base/errorcode.h"
+#include "common/flowlayout.h"
 #include "common/runwords.h"
 #include "common/theme.h"
 #include "run/editing.h"
@@ -47,6 +48,13 @@ QString labelOf(EditedField field)
     return {};
 }
 
+/// A long name is cut; it does not make the window wider.
+void takeLittleRoom(QComboBox& choice)
+{
+    choice.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice.setMinimumContentsLength(8);
+}
+
 QString valueOf(const QWidget& editor)
 {
     if (const auto* const text = qobject_cast<const QPlainTextEdit*>(&editor))
@@ -77,11 +85,9 @@ ChangeForm::ChangeForm(QWidget* parent)
     m_area->setFocusPolicy(Qt::NoFocus);
     auto* const leave = new QPushButton(tr("Cancel"), this);
     leave->setObjectName(QStringLiteral("leaveChange"));
-    auto* const buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto* const buttons = new FlowLayout(8);
     buttons->addWidget(m_submit);
     buttons->addWidget(leave);
-    buttons->addStretch(1);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
     column->setSpacing(8);
@@ -175,6 +181,7 @@ QWidget* ChangeForm::makeEditor(EditedField field, const QString& value, const C
 QWidget* ChangeForm::makeChoice(EditedField field, const QString& value)
 {
     auto* const choice = new QComboBox;
+    takeLittleRoom(*choice);
     if (field == EditedField::level) {
         for (const Level level : {Level::basic, Level::advanced, Level::expert})
             choice->addItem(wordOf(level), textOf(recordName(level)));

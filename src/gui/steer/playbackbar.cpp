@@ -1,9 +1,9 @@
 #include "steer/playbackbar.h"
 
+#include "common/flowlayout.h"
 #include "playback.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
@@ -31,11 +31,9 @@ PlaybackBar::PlaybackBar(Playback& playback, QWidget* parent)
     auto* const leave = new QPushButton(tr("Close"), this);
     leave->setObjectName(QStringLiteral("leavePlayback"));
     leave->setToolTip(tr("Show the whole run, without the replay's controls"));
-    auto* const buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto* const buttons = new FlowLayout(8);
     for (QPushButton* const button : {m_pause, m_step, m_finish, leave})
         buttons->addWidget(button);
-    buttons->addStretch(1);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
     column->setSpacing(8);

@@ -8,6 +8,7 @@
 #include "steer/stopbar.h"
 #include "workbench.h"
 
+#include <QEvent>
 #include <QVBoxLayout>
 
 namespace querymend {
@@ -43,6 +44,13 @@ void SteerPanel::closeForms()
 {
     m_changes->hide();
     m_again->hide();
+}
+
+void SteerPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        showStop();
 }
 
 void SteerPanel::showStop()

@@ -30,6 +30,9 @@ public:
     /// No form is wanted any more.
     void closeForms();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void showStop();
 

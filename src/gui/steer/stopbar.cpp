@@ -1,5 +1,6 @@
 #include "steer/stopbar.h"
 
+#include "common/flowlayout.h"
 #include "common/icon.h"
 #include "common/theme.h"
 #include "steer/steeractions.h"
@@ -46,8 +47,7 @@ StopBar::StopBar(SteerActions& actions, Theme& theme, QWidget* parent)
     first->setSpacing(8);
     first->addWidget(m_sign, 0, Qt::AlignTop);
     first->addLayout(words, 1);
-    auto* const second = new QHBoxLayout;
-    second->setSpacing(8);
+    auto* const second = new FlowLayout(8);
     QPushButton* const goOn = buttonFor(actions[SteerAction::goOn], this);
     goOn->setProperty("role", QStringLiteral("primary"));
     second->addWidget(goOn);
@@ -58,7 +58,6 @@ StopBar::StopBar(SteerActions& actions, Theme& theme, QWidget* parent)
     stop->setToolTip(tr("End the run here"));
     connect(stop, &QPushButton::clicked, this, &StopBar::stopAsked);
     second->addWidget(stop);
-    second->addStretch(1);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
     column->setSpacing(8);

@@ -40,7 +40,7 @@ void TimelineMinimap::refresh()
         m_view.setVerticalScrollBarPolicy(isLong ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded); // this is one
         setVisible(isLong);
     }
-    if (!isLong || size().isEmpty())
+    if (!isLong)
         return;
     draw();
     update();
@@ -53,6 +53,8 @@ double TimelineMinimap::scale() const
 
 void TimelineMinimap::draw()
 {
+    if (size().isEmpty()) // before it was laid out
+        return;
     const qreal ratio = devicePixelRatioF();
     m_drawn = QPixmap(size() * ratio);
     m_drawn.setDevicePixelRatio(ratio);

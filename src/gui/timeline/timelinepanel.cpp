@@ -1,5 +1,6 @@
 #include "timeline/timelinepanel.h"
 
+#include "common/elidedlabel.h"
 #include "common/icon.h"
 #include "common/runwords.h"
 #include "common/theme.h"
@@ -9,6 +10,7 @@
 #include "timeline/timelinewords.h"
 
 #include <QAccessible>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -24,7 +26,11 @@ namespace querymend {
 
 namespace {
 
-enum Page : std::uint8_t { emptyPage, runPage, filteredPage };
+constexpr int emptyPage = 0;
+constexpr int runPage = 1;
+constexpr int filteredPage = 2;
+
+constexpr int leastHeight = 60; ///< a card; what a person does to a run may need the room above it
 
 } // namespace
 
@@ -45,6 +51,7 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
     row->addWidget(m_minimap);
     auto* const all = new QPushButton(tr("Show all attempts"), this);
     m_pages = new QStackedWidget(this);
+    m_pages->setMinimumHeight(leastHeight);
     m_pages->addWidget(makePage(tr("No run yet"), tr("Ask a question, or play a demonstration."), nullptr));
     m_pages->addWidget(run);
     m_pages->addWidget(
@@ -75,14 +82,11 @@ QWidget* TimelinePanel::makeBar()
     row->setContentsMargins(12, 4, 8, 4);
     row->setSpacing(4);
     m_sign = new QLabel(bar);
-    m_headline = new QLabel(bar);
+    m_headline = new ElidedLabel(bar);
     m_headline->setProperty("role", QStringLiteral("title"));
-    m_headline->setTextFormat(Qt::PlainText);
-    m_cost = new QLabel(bar);
+    m_cost = new ElidedLabel(bar);
     m_cost->setProperty("role", QStringLiteral("meta"));
-    m_cost->setTextFormat(Qt::PlainText);
     m_cost->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_headline->setMinimumWidth(1); // a long one is cut; it does not make the window wider
     m_headline->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_filter = makeFilter();
     m_farther = makeButton(QStringLiteral("−"), tr("Zoom out"));
@@ -313,6 +317,16 @@ void TimelinePanel::showFilterCounts()
     }
     for (std::size_t i = 0; i < m_kinds.size(); ++i)
         m_kinds[i]->setText(tr("%1 (%2)").arg(wordOf(static_cast<CardKind>(i)), QString::number(counts[i])));
+}
+
+void TimelinePanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    showHeadline();
+    if (m_announced > 0)
+        m_headline->setAccessibleName(announcement(m_model->rows()));
 }
 
 /// Screen readers hear of a new attempt, and of the end.

@@ -48,6 +48,9 @@ Q_SIGNALS:
     /// By Enter or a double click: whoever asks wants its SQL.
     void attemptActivated(const querymend::AttemptRef& attempt);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     QWidget* makeBar();
     QToolButton* makeButton(const QString& sign, const QString& name);

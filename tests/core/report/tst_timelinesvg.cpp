@@ -120,6 +120,8 @@ private Q_SLOTS:
         const MaskRules rules{{"host"}, MaskedValues::no};
         QCOMPARE(maskedText("SELECT 'x' FROM t", rules), std::string("SELECT 'x' FROM t"));
         QCOMPARE(maskedText("on HOST, at host", rules), std::string("on •••, at •••"));
+        QCOMPARE(maskedText("ghost, hosts, _host:host1 host", rules), std::string("ghost, hosts, _•••:host1 •••"));
+        QCOMPARE(maskedText("/a/host/b", {{"a/host", "host"}, MaskedValues::no}), std::string("/•••/b"));
         QCOMPARE(maskedText("it's a\nline's end", {{}, MaskedValues::yes}), std::string("it's a\nline's end"));
     }
 };

@@ -68,6 +68,7 @@ private:
         m_steps.push_back([this, size, choice] {
             m_theme.choose(choice);
             m_window.resize(size);
+            trigger("resetLayout");
             m_window.openSample();
         });
         shoot(QStringLiteral("sample") + suffix);

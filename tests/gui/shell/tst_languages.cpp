@@ -1,17 +1,28 @@
 #include "ask/askpanel.h"
 #include "common/rowbutton.h"
 #include "editor/editorpanel.h"
+#include "editor/editortabs.h"
+#include "editor/sqleditor.h"
+#include "editor/textcheck.h"
 #include "gui/shell/everywindow.h"
+#include "results/resultspanel.h"
+#include "results/resultview.h"
 #include "schema/schemapanel.h"
+#include "timeline/timelinepanel.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTabBar>
+#include <QTextEdit>
+
+#include <utility>
 
 using namespace querymend;
 
@@ -94,7 +105,7 @@ QStringList cutOffIn(const QWidget& window)
     QStringList found;
     for (const QLabel* const label : window.findChildren<QLabel*>()) {
         const bool isWhole = label->wordWrap() || label->width() >= label->minimumSizeHint().width()
-            || label->text().isEmpty() || label->minimumWidth() == 1;
+            || label->text().isEmpty() || label->minimumWidth() == 1 || label->inherits("querymend::ElidedLabel");
         if (label->isVisible() && !isWhole)
             found << label->text();
     }
@@ -103,6 +114,35 @@ QStringList cutOffIn(const QWidget& window)
             found << button->text();
     }
     return found;
+}
+
+/// All that can be read of what is visible; counts and times may differ.
+QStringList visibleTextsOf(const QWidget& window)
+{
+    static const QRegularExpression digits(QStringLiteral("\\d+([.,\u00a0]\\d+)*"));
+    QStringList texts;
+    const auto add = [&](const QWidget& widget, const QString& text) {
+        if (!text.isEmpty() && !text.startsWith(QStringLiteral("sqlite://"))) // a folder of its own each time
+            texts << QStringLiteral("%1: %2").arg(QString::fromLatin1(widget.metaObject()->className()),
+                                                  QString(text).replace(digits, QStringLiteral("#")));
+    };
+    for (const QWidget* const widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->inherits("querymend::MessagesPage"))
+            continue;
+        for (const QString& text : textsOf(*widget))
+            add(*widget, text);
+        add(*widget, widget->accessibleName());
+        if (const auto* const box = qobject_cast<const QComboBox*>(widget))
+            add(*widget, box->currentText());
+        if (const auto* const pane = qobject_cast<const QTextEdit*>(widget))
+            add(*widget, pane->toPlainText());
+        const auto* const view = qobject_cast<const QAbstractItemView*>(widget);
+        for (int row = 0; view && row < view->model()->rowCount(); ++row) {
+            for (const int role : {Qt::DisplayRole, Qt::AccessibleTextRole, Qt::ToolTipRole})
+                add(*widget, view->model()->index(row, 0).data(role).toString());
+        }
+    }
+    return texts;
 }
 
 } // namespace
@@ -147,6 +187,66 @@ private Q_SLOTS:
         QVERIFY(hasButton(QStringLiteral("Ask")));
     }
 
+    /// The tool that collects texts has lost the class that some of them are of.
+    void textsAreKeptUnderTheirClass_data()
+    {
+        QTest::addColumn<QByteArray>("context");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("of the timeline") << QByteArray("querymend::TimelinePanel") << QByteArray("No run yet");
+        QTest::newRow("of results") << QByteArray("querymend::ResultBar") << QByteArray("Filter rows");
+    }
+
+    void textsAreKeptUnderTheirClass()
+    {
+        QFETCH(const QByteArray, context);
+        QFETCH(const QByteArray, text);
+        Languages languages;
+        for (const char* const code : {"it", "ru"}) {
+            languages.choose(code);
+            QVERIFY(QCoreApplication::translate(context.constData(), text.constData()) != QString::fromUtf8(text));
+        }
+    }
+
+    /// All that is visible follows at once: nothing waits until it is shown the next time.
+    void speaksAsIfItHadAlways_data()
+    {
+        QTest::addColumn<std::string>("from");
+        QTest::addColumn<std::string>("to");
+        QTest::newRow("from English to Russian") << std::string("en") << std::string("ru");
+        QTest::newRow("from Russian to Italian") << std::string("ru") << std::string("it");
+        QTest::newRow("from Italian to English") << std::string("it") << std::string("en");
+    }
+
+    void speaksAsIfItHadAlways()
+    {
+        QFETCH(const std::string, from);
+        QFETCH(const std::string, to);
+        const auto textsAfter = [](const std::string& first, const std::string& then) {
+            WindowFlow flow;
+            flow.languages.choose(first);
+            fill(flow);
+            flow.languages.choose(then);
+            const auto read = [&] { return visibleTextsOf(*flow.window); };
+            QStringList texts;
+            // Queued work is done when nothing changes any more.
+            [&] { QTRY_VERIFY(std::exchange(texts, read()) == texts && !texts.isEmpty()); }();
+            return texts;
+        };
+        const QStringList switched = textsAfter(from, to);
+        const QStringList fresh = textsAfter(to, to);
+        QStringList report;
+        for (const QString& text : switched) {
+            if (!fresh.contains(text))
+                report << QStringLiteral("- ") + text.left(200);
+        }
+        for (const QString& text : fresh) {
+            if (!switched.contains(text))
+                report << QStringLiteral("+ ") + text.left(200);
+        }
+        QVERIFY(fresh.size() > 50);
+        QVERIFY2(report.isEmpty(), qPrintable(QLatin1Char('\n') + report.join(QLatin1Char('\n'))));
+    }
+
     void pluralsAreRight_data()
     {
         QTest::addColumn<std::string>("code");
@@ -174,6 +274,25 @@ private Q_SLOTS:
         QCOMPARE(made, expected);
     }
 
+private:
+    /// A run with an attempt that is looked at, its answer, and a text with a mistake.
+    static void fill(WindowFlow& flow)
+    {
+        QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
+        flow.window->resize(1440, 900);
+        QSignalSpy ended(&flow.workbench, &Workbench::runEnded);
+        flow.window->demonstration().play("wrong-column");
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+        Panels& panels = flow.window->panels();
+        panels.timeline().choose({LaneId{0}, 1});
+        EditorPage* const page = panels.editor().tabs().addText();
+        page->editor().setSqlText("SELECT nme FROM customers");
+        QTRY_COMPARE_WITH_TIMEOUT(page->check().standing(), CheckStanding::done, 30000);
+        QTRY_VERIFY(!panels.results().isRunning());
+        QTRY_VERIFY(panels.results().currentResult());
+    }
+
+private Q_SLOTS:
     void nothingIsLeftInEnglishOrCutOff_data()
     {
         QTest::addColumn<QSize>("size");

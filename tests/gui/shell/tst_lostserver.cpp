@@ -11,11 +11,13 @@
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "schema/schemapanel.h"
+#include "shell/loginwarning.h"
 
 #include <QAction>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QStatusBar>
+#include <QToolButton>
 
 using namespace querymend;
 
@@ -30,6 +32,30 @@ private Q_SLOTS:
         QCOMPARE(m_server.asOwner("CREATE TABLE orders (id int); INSERT INTO orders VALUES (1);"
                                   "CREATE ROLE reader LOGIN; GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader;"),
                  std::string());
+    }
+
+    /// Who asks questions need not be able to do more than read.
+    void whatALoginMayDoBesideReadingIsSaid()
+    {
+        const auto warningOf = [](const WindowFlow& flow) { return flow.window->findChild<LoginWarning*>(); };
+        const auto open = [](WindowFlow& flow, const ConnectionTarget& target) {
+            flow.workbench.open(target);
+            QTRY_COMPARE_WITH_TIMEOUT(flow.workbench.state(), ConnectionState::open, 30'000);
+        };
+        WindowFlow flow;
+        open(flow, m_server.target("owner"));
+        const LoginWarning* const warning = warningOf(flow);
+        QVERIFY(warning->isVisible());
+        QVERIFY2(warning->text().contains(QStringLiteral("superuser")), qPrintable(warning->text()));
+        QVERIFY2(warning->text().contains(QStringLiteral("may only SELECT")), qPrintable(warning->text()));
+        open(flow, m_server.target("reader"));
+        QVERIFY(!warning->isVisible());
+        open(flow, m_server.target("owner"));
+        QVERIFY(warning->isVisible());
+        warning->findChild<QToolButton*>()->click();
+        QVERIFY(!warning->isVisible());
+        open(flow, m_server.target("owner"));
+        QVERIFY(!warning->isVisible());
     }
 
     void everyPanelSaysSoAndGoesOn()

@@ -1,72 +1,29 @@
+#include "ask/askpanel.h"
+#include "common/inlinemessage.h"
 #include "core/report/samplerun.h"
+#include "editor/editorpanel.h"
+#include "editor/editortabs.h"
+#include "editor/sqleditor.h"
+#include "gui/shell/visibletexts.h"
 #include "gui/shell/windowflow.h"
 #include "inspector/comparedialog.h"
+#include "inspector/inspectorpanel.h"
 #include "pacedmodel.h"
+#include "results/resultspanel.h"
 #include "shell/demogallery.h"
 #include "shell/presenter.h"
+#include "timeline/timelinepanel.h"
 
-#include <QAccessible>
 #include <QAction>
+#include <QDialog>
 #include <QImage>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTextEdit>
+#include <QTabWidget>
 
 using namespace querymend;
-
-namespace {
-
-/// All that a window says: by the properties of its widgets and by what it tells screen readers, item by item.
-class Texts {
-public:
-    explicit Texts(QWidget& window)
-    {
-        read(window);
-        for (QWidget* const widget : window.findChildren<QWidget*>())
-            read(*widget);
-        read(QAccessible::queryAccessibleInterface(&window), 0);
-    }
-
-    [[nodiscard]] QString with(const QString& word) const
-    {
-        for (const QString& text : m_texts) {
-            if (text.contains(word, Qt::CaseInsensitive))
-                return text;
-        }
-        return {};
-    }
-
-    [[nodiscard]] qsizetype count() const { return m_texts.size(); }
-
-private:
-    void read(const QWidget& widget)
-    {
-        m_texts << widget.windowTitle() << widget.toolTip() << widget.statusTip() << widget.accessibleName()
-                << widget.accessibleDescription() << widget.property("text").toString()
-                << widget.property("title").toString();
-        if (const auto* const pane = qobject_cast<const QTextEdit*>(&widget))
-            m_texts << pane->toPlainText();
-        for (const QAction* const action : widget.actions())
-            m_texts << action->text() << action->toolTip();
-    }
-
-    void read(QAccessibleInterface* of, int depth)
-    {
-        constexpr int deepest = 40;
-        if (!of || !of->isValid() || depth > deepest || of->state().invisible)
-            return;
-        for (const QAccessible::Text kind : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
-            m_texts << of->text(kind);
-        for (int i = 0; i < of->childCount(); ++i)
-            read(of->child(i), depth + 1);
-    }
-
-    QStringList m_texts;
-};
-
-} // namespace
 
 /// Demonstrations step by step, and a window that a room may read.
 class tst_Presenting : public QObject {
@@ -151,6 +108,90 @@ private Q_SLOTS:
         QVERIFY(action("history").isEnabled());
     }
 
+    /// A connection and a model that name hosts, a login and a key, in every place that shows them.
+    void noPanelNamesHostsOrKeys_data()
+    {
+        QTest::addColumn<bool>("hasValues");
+        QTest::newRow("with values") << true;
+        QTest::newRow("without values") << false;
+    }
+
+    void noPanelNamesHostsOrKeys()
+    {
+        QFETCH(const bool, hasValues);
+        keepConnectionAndModel();
+        MainWindow& window = *m_flow->window;
+        const QStringList secrets{QStringLiteral("db.secret.example"), QStringLiteral("analyst7"),
+                                  QStringLiteral("llm.secret.example")};
+        const auto found = [&] {
+            const Texts texts(window);
+            for (const QString& secret : secrets) {
+                if (const QString text = texts.with(secret); !text.isEmpty())
+                    return text;
+            }
+            return hasValues ? QString() : texts.with(QStringLiteral("Bread knives"));
+        };
+        QTRY_VERIFY(!found().isEmpty()); // on the start page
+        action(hasValues ? "present" : "presentWithoutValues").trigger();
+        QTRY_COMPARE(found(), QString());
+        window.openSample();
+        QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
+        window.panels().show(searchedRun("analyst7 on DB.secret.example and llm.secret.example says 'Bread knives'"));
+        window.panels().timeline().choose({LaneId{0}, 1});
+        window.panels().results().run("SELECT name FROM categories ORDER BY name", QStringLiteral("db.secret.example"));
+        QSignalSpy ended(&window.panels().results(), &ResultsPanel::runEnded);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+        window.panels().ask().message().say(Tone::execution, QStringLiteral("no answer from db.secret.example"));
+        auto* const tabs = window.panels().inspector().findChild<QTabWidget*>();
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            tabs->setCurrentIndex(tab);
+            QTRY_COMPARE(found(), QString());
+        }
+        for (const char* const name : {"history", "statistics", "connect", "preferences"})
+            QVERIFY(!action(name).isEnabled());
+        window.openConnections(); // as panels and the start page ask for them
+        window.openSettings();
+        window.openHistory();
+        window.openStatistics();
+        for (const QDialog* const dialog : window.findChildren<QDialog*>())
+            QVERIFY(!dialog->isVisible());
+        action("compareAttempts").trigger();
+        QTRY_COMPARE(found(), QString());
+        action("demonstrations").trigger();
+        QTRY_COMPARE(found(), QString());
+        action(hasValues ? "present" : "presentWithoutValues").trigger();
+        QTRY_VERIFY(!found().isEmpty());
+    }
+
+    /// What was typed is run and kept as it is; a room sees bars.
+    void whatIsTypedIsCovered()
+    {
+        keepConnectionAndModel();
+        EditorPanel& panel = m_flow->window->panels().editor();
+        const std::string sql = "SELECT 'Anna' AS db_secret -- db.secret.example";
+        SqlEditor& editor = panel.tabs().current()->editor();
+        editor.setSqlText(sql);
+        const auto covered = [](const SqlEditor& of) {
+            std::string bytes;
+            for (std::uint32_t i = 0; i < of.textSize(); ++i) {
+                if (of.send(QsciScintilla::SCI_INDICATORVALUEAT, editornumber::coverMark, static_cast<long>(i)) != 0)
+                    bytes += of.textIn({i, i + 1});
+            }
+            return bytes;
+        };
+        QCOMPARE(covered(editor), std::string());
+        action("presentWithoutValues").trigger();
+        QCOMPARE(covered(editor), std::string("Annadb.secret.example"));
+        editor.insertAtCaret("-- analyst7\n");
+        QCOMPARE(covered(editor), std::string("analyst7Annadb.secret.example"));
+        QCOMPARE(covered(panel.tabs().addText()->editor()), std::string());
+        panel.showProposal(QStringLiteral("Answer"), "SELECT 1", "SELECT 'db.secret.example'");
+        QCOMPARE(covered(panel.tabs().current()->editor()), std::string("db.secret.example"));
+        action("presentWithoutValues").trigger();
+        QCOMPARE(covered(editor), std::string());
+        QCOMPARE(editor.sqlText(), "-- analyst7\n" + sql);
+    }
+
     void putsBackWhatItMasked()
     {
         QWidget window;
@@ -206,6 +247,24 @@ private Q_SLOTS:
     }
 
 private:
+    void keepConnectionAndModel()
+    {
+        SavedConnection connection;
+        connection.name = "Shop at db.secret.example";
+        connection.engine = "postgres";
+        connection.host = "db.secret.example";
+        connection.user = "analyst7";
+        connection.database = "shop";
+        connection.lastUsed = 1;
+        m_flow->book.put(connection);
+        ModelProfile profile;
+        profile.name = "a model";
+        profile.format = "openai-chat";
+        profile.baseUrl = "https://llm.secret.example/v1";
+        profile.model = "m";
+        QVERIFY(!m_flow->models.keep({profile}));
+    }
+
     DemoGallery* openGallery()
     {
         action("demonstrations").trigger();

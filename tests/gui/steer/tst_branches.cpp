@@ -1,4 +1,5 @@
 #include "common/inlinemessage.h"
+#include "gui/loudwarnings.h"
 #include "heldmodel.h"
 #include "steerflow.h"
 
@@ -34,6 +35,7 @@ private:
 
 void tst_Branches::init()
 {
+    failOnWarnings();
     m_flow = std::make_unique<SteerFlow>();
     QVERIFY(QTest::qWaitForWindowExposed(m_flow->window.get()));
 }

@@ -1,4 +1,5 @@
 #include "ask/askpanel.h"
+#include "gui/loudwarnings.h"
 #include "heldmodel.h"
 #include "shell/statusline.h"
 #include "steerflow.h"
@@ -38,6 +39,7 @@ private:
 
 void tst_Breakpoints::init()
 {
+    failOnWarnings();
     m_model = {};
     m_flow = std::make_unique<SteerFlow>();
     QVERIFY(QTest::qWaitForWindowExposed(m_flow->window.get()));

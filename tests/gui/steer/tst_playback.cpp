@@ -1,3 +1,4 @@
+#include "gui/loudwarnings.h"
 #include "playback.h"
 #include "run/eventrecord.h"
 #include "steerflow.h"
@@ -11,6 +12,7 @@ class tst_Playback : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { failOnWarnings(); }
     void playsEveryEventInOrder();
     void pausesAndSteps();
     void aStepGoesToWhereARunCouldBeStopped();

@@ -1,4 +1,5 @@
 #include "common/theme.h"
+#include "gui/loudwarnings.h"
 #include "gui/timeline/longrun.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
@@ -27,6 +28,7 @@ class LongRunsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { failOnWarnings(); }
     void showsLongRuns_data()
     {
         QTest::addColumn<int>("attempts");

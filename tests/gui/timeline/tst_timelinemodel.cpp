@@ -1,6 +1,7 @@
 #include "common/runwords.h"
 #include "core/report/randomrun.h"
 #include "core/report/samplerun.h"
+#include "gui/loudwarnings.h"
 #include "gui/timeline/demorun.h"
 #include "report/runoutline.h"
 #include "timeline/timelinelayout.h"
@@ -99,6 +100,7 @@ class TimelineModelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { failOnWarnings(); }
     void initTestCase()
     {
         QLocale::setDefault(QLocale::c());

@@ -1,5 +1,6 @@
 #include "common/theme.h"
 #include "core/report/samplerun.h"
+#include "gui/loudwarnings.h"
 #include "gui/timeline/demorun.h"
 #include "gui/timeline/longrun.h"
 #include "timeline/timelineminimap.h"
@@ -75,6 +76,7 @@ class TimelinePanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { failOnWarnings(); }
     void saysWhatToDoWhereThereIsNoRun()
     {
         const Shown shown({});

@@ -1,0 +1,26 @@
+#include "common/elidedlabel.h"
+
+#include <QStylePainter>
+
+namespace querymend {
+
+ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    return {1, QLabel::minimumSizeHint().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
+{
+    QStylePainter painter(this);
+    const QRect place = contentsRect();
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, place.width());
+    const int alignment = static_cast<int>(QStyle::visualAlignment(layoutDirection(), this->alignment()));
+    painter.drawItemText(place, alignment, palette(), isEnabled(), shown, foregroundRole());
+}
+
+} // namespace querymend

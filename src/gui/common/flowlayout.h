@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QLayout>
+
+#include <memory>
+#include <vector>
+
+namespace querymend {
+
+/// A row that goes on below where it has no room: its parts never make a window wider than the widest of them.
+class FlowLayout : public QLayout {
+    Q_OBJECT
+
+public:
+    explicit FlowLayout(int gap);
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem* item) override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
+    [[nodiscard]] QLayoutItem* itemAt(int index) const override;
+    QLayoutItem* takeAt(int index) override;
+    [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSize() const override;
+    void setGeometry(const QRect& place) override;
+
+private:
+    /// Where each part is in so much room; those that are hidden are nowhere.
+    [[nodiscard]] std::vector<QRect> placesIn(const QRect& room) const;
+    [[nodiscard]] QSize withMargins(const QSize& size) const;
+
+    std::vector<std::unique_ptr<QLayoutItem>> m_items;
+};
+
+} // namespace querymend

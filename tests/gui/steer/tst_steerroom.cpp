@@ -1,0 +1,130 @@
+#include "gui/loudwarnings.h"
+#include "steerflow.h"
+
+using namespace querymend;
+
+namespace {
+
+constexpr QSize smallest(1024, 700); ///< the window is worked with from this size on
+
+} // namespace
+
+/// What stands above the timeline while a run is steered has room in a small window, in every language.
+class tst_SteerRoom : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_flow.reset(); }
+    void staysAsSmallAsItWas_data();
+    void staysAsSmallAsItWas();
+
+private:
+    void choose(const AttemptRef& attempt);
+    void holdSize(const char* state);
+
+    std::unique_ptr<SteerFlow> m_flow;
+};
+
+void tst_SteerRoom::init()
+{
+    failOnWarnings();
+    m_flow = std::make_unique<SteerFlow>();
+    ModelProfile profile;
+    profile.name = "a-model-whose-name-says-all-that-there-is-to-know-instruct-2507-q8_0";
+    profile.format = "ollama";
+    profile.baseUrl = "http://localhost:11434";
+    profile.model = profile.name;
+    QVERIFY(!m_flow->models.keep({profile}));
+    QVERIFY(QTest::qWaitForWindowExposed(m_flow->window.get()));
+}
+
+void tst_SteerRoom::staysAsSmallAsItWas_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("in English") << QStringLiteral("en");
+    QTest::newRow("in Italian") << QStringLiteral("it");
+    QTest::newRow("in Russian") << QStringLiteral("ru");
+}
+
+void tst_SteerRoom::staysAsSmallAsItWas()
+{
+    QFETCH(const QString, language);
+    m_flow->languages.choose(language.toStdString());
+    m_flow->openSample();
+    m_flow->window->resize(smallest);
+    holdSize("at rest");
+    m_flow->action(SteerAction::beforeModel).trigger();
+    m_flow->action(SteerAction::beforeDatabase).trigger();
+    m_flow->playUntilStopped("three-hints");
+    holdSize("stopped before the model");
+    m_flow->action(SteerAction::edit).trigger();
+    holdSize("with the form of the first call");
+    m_flow->action(SteerAction::goOn).trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->recorded<RunPaused>().size(), std::size_t{2}, SteerFlow::patience);
+    QTRY_VERIFY(m_flow->action(SteerAction::goOn).isEnabled());
+    m_flow->action(SteerAction::edit).trigger();
+    holdSize("with the form of a statement");
+    m_flow->field<QPlainTextEdit>("sql")->setPlainText(QStringLiteral("DELETE FROM customers"));
+    m_flow->press("submitChange");
+    QVERIFY(!m_flow->problemOf("sql").isEmpty());
+    holdSize("with a refused statement");
+    m_flow->action(SteerAction::beforeDatabase).trigger();
+    m_flow->action(SteerAction::goOn).trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->recorded<RunPaused>().size(), std::size_t{3}, SteerFlow::patience);
+    QTRY_VERIFY(m_flow->action(SteerAction::goOn).isEnabled());
+    m_flow->action(SteerAction::edit).trigger();
+    holdSize("with the form of a correction");
+    m_flow->action(SteerAction::beforeModel).trigger();
+    m_flow->action(SteerAction::goOn).trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(m_flow->outcome().has_value(), SteerFlow::patience);
+    choose(secondAttempt);
+    holdSize("with an attempt");
+    m_flow->action(SteerAction::retry).trigger();
+    m_flow->press("submitChange");
+    holdSize("with the form of a retry");
+    m_flow->press("leaveChange");
+    m_flow->action(SteerAction::again).trigger();
+    m_flow->press("submitAgain");
+    holdSize("with the form of one more run");
+    m_flow->action(SteerAction::replay).trigger();
+    m_flow->press("pausePlayback");
+    holdSize("while it is replayed");
+    m_flow->press("finishPlayback");
+    holdSize("at the end of the replay");
+    m_flow->press("leavePlayback");
+    choose(secondAttempt);
+    m_flow->action(SteerAction::accept).trigger(); // what failed cannot be the answer
+    holdSize("with a refusal");
+    QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
+    m_flow->action(SteerAction::fork).trigger();
+    holdSize("with the form of a fork");
+    m_flow->press("submitChange");
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, SteerFlow::patience);
+    choose(secondAttempt);
+    holdSize("beside the run that it was forked from");
+    for (QAction* const action : m_flow->window->actions()) {
+        if (action->objectName() == QStringLiteral("present"))
+            action->trigger();
+    }
+    holdSize("before a room");
+}
+
+void tst_SteerRoom::choose(const AttemptRef& attempt)
+{
+    m_flow->window->panels().timeline().choose(attempt);
+    QTRY_VERIFY(m_flow->action(SteerAction::fork).isEnabled());
+}
+
+void tst_SteerRoom::holdSize(const char* state)
+{
+    for (const QSize& size : {QSize(1920, 1080), smallest}) {
+        m_flow->window->resize(size);
+        QTRY_COMPARE(m_flow->window->size(), size); // layouts have said by now what they need
+    }
+    const int needed = m_flow->window->minimumSizeHint().width();
+    QVERIFY2(needed <= smallest.width(), qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(state)).arg(needed)));
+}
+
+QTEST_MAIN(tst_SteerRoom)
+#include "tst_steerroom.moc"
