@@ -86,8 +86,10 @@ void MainWindow::ask(const AskedQuestion& question)
     request.question.tables = chosenTables();
     request.policy = question.policy;
     for (const ModelProfile& profile : m_parts.models.profiles()) {
-        if (profile.name == request.modelName)
-            request.policy.contextTokens = profile.contextTokens;
+        if (profile.name != request.modelName)
+            continue;
+        request.policy.contextTokens = profile.contextTokens;
+        request.price = profile.price;
     }
     request.model = std::move(port).value();
     request.keep = [store = m_parts.store](const RunEvent& event) -> std::optional<std::string> {

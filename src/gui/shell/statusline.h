@@ -28,6 +28,7 @@ private:
     void showConnection();
     void showEvent(const RunEvent& event);
     void showProgress();
+    void noteUse(const RunEvent& event);
 
     using QStatusBar::showEvent;
 
@@ -41,7 +42,8 @@ private:
     QElapsedTimer m_since;
     QTimer m_tick; ///< only while a question is being answered
     QString m_attempt;
-    TokenCounts m_used;
+    TokenSum m_used;
+    ModelKind m_kind = ModelKind::live;
 };
 
 } // namespace querymend
