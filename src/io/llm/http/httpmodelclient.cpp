@@ -301,11 +301,11 @@ void HttpModelClient::failListing(EffectId effect, const WireFailure& failure)
 
 void HttpModelClient::answer(EffectId effect, const std::variant<ModelReply, ModelProblem>& answer)
 {
-    if (const std::string rest = m_questions.at(effect.value).mask.rest(); !rest.empty())
+    Question question = std::move(m_questions.at(effect.value));
+    m_questions.erase(effect.value); // whoever hears of what follows may stop it
+    if (const std::string rest = question.mask.rest(); !rest.empty())
         Q_EMIT pieceArrived(effect, {PieceKind::text, rest});
-    const Answered answered = std::move(m_questions.at(effect.value).answered);
-    m_questions.erase(effect.value);
-    answered(answer);
+    question.answered(answer);
 }
 
 } // namespace querymend

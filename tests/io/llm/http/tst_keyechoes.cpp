@@ -9,6 +9,8 @@
 
 #include <QtTest>
 
+#include <random>
+
 namespace querymend {
 
 namespace {
@@ -174,6 +176,33 @@ private Q_SLOTS:
             QCOMPARE(withoutSplitKeys(body, keys), body);
         QCOMPARE(withoutSplitKeys("{\"a\":\"x sk-1\"}{\"b\":\"y\",\"a\":\"23\"}{\"a\":\"45 z\"}", keys),
                  std::string("{\"a\":\"[secret]\"}{\"b\":\"y\",\"a\":\"\"}{\"a\":\"\"}"));
+    }
+
+    void aKeyInAnyPiecesIsTakenOut()
+    {
+        const QByteArray key = awkwardKey;
+        const KeyMask mask{Secret(awkwardKey)};
+        std::minstd_rand chance(7);
+        for (int round = 0; round < 2000; ++round) {
+            QByteArray body;
+            std::string told;
+            StreamMask stream(mask);
+            const QByteArray text = "before " + key + (round % 2 == 0 ? key : " after");
+            for (qsizetype at = 0; at < text.size();) {
+                const qsizetype size = 1 + static_cast<qsizetype>(chance() % 9);
+                const QByteArray piece = text.mid(at, size);
+                body += delta("content", chance() % 3 == 0 ? '"' + allEscaped(piece) + '"' : jsonText(piece));
+                if (chance() % 4 == 0)
+                    body += delta("role", "\"assistant\"") + ": ping\n\n";
+                told += stream.next(piece.toStdString());
+                at += size;
+            }
+            told += stream.rest();
+            QVERIFY2(told.find(awkwardKey) == std::string::npos && told.starts_with("before [secret]"), told.c_str());
+            const std::string kept = mask.inBody(body.toStdString());
+            QVERIFY2(kept.find("[secret]") != std::string::npos, kept.c_str());
+            QCOMPARE(withoutSplitKeys(kept, {Secret(awkwardKey)}), kept); // nothing was left to be found
+        }
     }
 
     void aKeyOfAFewLettersIsMaskedWhereItStandsAlone()
