@@ -90,6 +90,14 @@
             <numerusform>%1 tokens</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>at least %1 tokens</source>
+        <extracomment>how many tokens a model read and wrote, where it did not tell of all; %1 is %n as people write it</extracomment>
+        <translation>
+            <numerusform>at least %1 token</numerusform>
+            <numerusform>at least %1 tokens</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -1659,6 +1659,31 @@
         <source>truly empty, a person says</source>
         <translation>davvero vuoto, dice una persona</translation>
     </message>
+    <message>
+        <source>the call was cancelled</source>
+        <translation>la chiamata è stata annullata</translation>
+    </message>
+    <message>
+        <source>tokens unknown</source>
+        <translation>token non noti</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %1 tokens</source>
+        <extracomment>how many tokens a model read and wrote, where it did not tell of all; %1 is %n as people write it</extracomment>
+        <translation>
+            <numerusform>almeno %1 token</numerusform>
+            <numerusform>almeno %1 token</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost unknown</source>
+        <translation>costo non noto</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <extracomment>%1 is what a model cost at least, with its currency</extracomment>
+        <translation>almeno %1</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -1796,6 +1821,10 @@
     <message>
         <source>too few for more than an impression</source>
         <translation>troppo pochi dati per più di un&apos;impressione</translation>
+    </message>
+    <message>
+        <source>Cost of the models</source>
+        <translation>Costo dei modelli</translation>
     </message>
 </context>
 <context>
@@ -5150,10 +5179,6 @@ Tipo: %2</translation>
     <message>
         <source>lane %1: attempt %2</source>
         <translation>corsia %1: tentativo %2</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 token</translation>
     </message>
     <message>
         <source>%1 · %2 s</source>

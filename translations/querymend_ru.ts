@@ -1670,6 +1670,32 @@
         <source>truly empty, a person says</source>
         <translation>действительно пусто, по словам человека</translation>
     </message>
+    <message>
+        <source>the call was cancelled</source>
+        <translation>вызов отменён</translation>
+    </message>
+    <message>
+        <source>tokens unknown</source>
+        <translation>число токенов неизвестно</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %1 tokens</source>
+        <extracomment>how many tokens a model read and wrote, where it did not tell of all; %1 is %n as people write it</extracomment>
+        <translation>
+            <numerusform>не менее %1 токена</numerusform>
+            <numerusform>не менее %1 токенов</numerusform>
+            <numerusform>не менее %1 токенов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost unknown</source>
+        <translation>стоимость неизвестна</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <extracomment>%1 is what a model cost at least, with its currency</extracomment>
+        <translation>не менее %1</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -1811,6 +1837,10 @@
     <message>
         <source>too few for more than an impression</source>
         <translation>слишком мало, это лишь впечатление</translation>
+    </message>
+    <message>
+        <source>Cost of the models</source>
+        <translation>Стоимость моделей</translation>
     </message>
 </context>
 <context>
@@ -5200,10 +5230,6 @@ Type: %2</source>
     <message>
         <source>lane %1: attempt %2</source>
         <translation>дорожка %1: попытка %2</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 токенов</translation>
     </message>
     <message>
         <source>%1 · %2 s</source>

@@ -13,7 +13,8 @@ struct LiveDatabase::Reading {
     std::shared_ptr<const SchemaView> schema;
 
     /// What is known already stays, as far as it is still there.
-    static Result<Reading, EngineError> read(Session& session, SchemaDepth depth, const SchemaView* known)
+    static Result<Reading, EngineError> read(Session& session, SchemaDepth depth, const SchemaView* known,
+                                             SamplePolicy samples)
     {
         SchemaRequest request;
         request.depth = depth;
@@ -24,8 +25,13 @@ struct LiveDatabase::Reading {
         if (known)
             whole = known->catalog().snapshot();
         mergePart(whole, std::move(part).value(), request.schemas);
+        std::vector<std::string> warnings = session.warnings();
+        SampleRequest wanted;
+        wanted.policy = samples;
+        for (std::string& note : readSamples(session, whole, wanted))
+            warnings.push_back(std::move(note));
         const Dialect& dialect = session.dialect();
-        return Reading{dialect, session.warnings(),
+        return Reading{dialect, std::move(warnings),
                        std::make_shared<SchemaView>(Catalog(std::move(whole), dialect.syntax.names))};
     }
 };
@@ -53,7 +59,9 @@ void LiveDatabase::readNames(QObject* context)
 {
     m_reading = m_thread.ask<Reading>(
         context,
-        [known = m_schema](Session& session) { return Reading::read(session, SchemaDepth::names, known.get()); },
+        [known = m_schema](Session& session) {
+            return Reading::read(session, SchemaDepth::names, known.get(), SamplePolicy::none);
+        },
         [this, context](Result<Reading, EngineError> reading) { takeNames(context, std::move(reading)); });
 }
 
@@ -66,7 +74,9 @@ void LiveDatabase::takeNames(QObject* context, Result<Reading, EngineError> read
     m_schema = reading->schema;
     m_reading = m_thread.ask<Reading>(
         context,
-        [known = m_schema](Session& session) { return Reading::read(session, SchemaDepth::columns, known.get()); },
+        [known = m_schema, samples = m_samples](Session& session) {
+            return Reading::read(session, SchemaDepth::columns, known.get(), samples);
+        },
         [this](Result<Reading, EngineError> columns) { takeColumns(std::move(columns)); });
     Q_EMIT namesRead();
 }

@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "check/schemaview.h"
+#include "db/samplevalues.h"
 #include "db/sessionthread.h"
 
 #include <QObject>
@@ -21,6 +22,10 @@ class LiveDatabase : public QObject {
 
 public:
     explicit LiveDatabase(SessionOpener opener, QObject* parent = nullptr);
+
+    /// Values of the database are data of its owner, and what is read of them goes to models: none are, unless this
+    /// says so before it is opened.
+    void setSamples(SamplePolicy policy) { m_samples = policy; }
 
     using Opened = std::function<void(const Result<std::monostate, EngineError>&)>;
     /// Connects and reads the schema; what follows may be used when that has gone well. The names come first, and
@@ -56,6 +61,7 @@ private:
     void takeColumns(Result<Reading, EngineError> reading);
     void fail(const EngineError& error);
 
+    SamplePolicy m_samples = SamplePolicy::none;
     std::unique_ptr<Dialect> m_dialect;
     std::shared_ptr<const SchemaView> m_schema;
     std::vector<std::string> m_warnings;

@@ -21,15 +21,16 @@ void LiveModel::ask(const AskModel& request, Answered answered)
     QMetaObject::invokeMethod(this, look, Qt::QueuedConnection); // a key may be there at once
 }
 
-void LiveModel::stop(EffectId effect)
+std::optional<ModelProblem> LiveModel::stop(EffectId effect)
 {
     if (m_client)
-        m_client->stop(effect);
+        return m_client->stop(effect);
     // One remains, so that the key is not looked for twice; nobody hears of its answer.
     for (auto& [request, answered] : m_early) {
         if (request.effect == effect)
             answered = nullptr;
     }
+    return std::nullopt;
 }
 
 void LiveModel::open(const Result<Secret, std::string>& key)

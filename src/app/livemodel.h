@@ -22,7 +22,7 @@ public:
     LiveModel(ModelProfile profile, HttpRoute route, const ModelKeys& keys);
 
     void ask(const AskModel& request, Answered answered) override;
-    void stop(EffectId effect) override;
+    std::optional<ModelProblem> stop(EffectId effect) override;
 
 Q_SIGNALS:
     void pieceArrived(querymend::EffectId effect, const querymend::ReplyPiece& piece);

@@ -3,6 +3,8 @@
 #include "run/ports.h"
 
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace querymend {
@@ -19,10 +21,14 @@ public:
         m_models.back()->ask(request, std::move(answered));
     }
 
-    void stop(EffectId effect) override
+    std::optional<ModelProblem> stop(EffectId effect) override
     {
-        for (const auto& model : m_models)
-            model->stop(effect);
+        std::optional<ModelProblem> stopped;
+        for (const auto& model : m_models) {
+            if (auto call = model->stop(effect))
+                stopped = std::move(call);
+        }
+        return stopped;
     }
 
 private:

@@ -51,10 +51,10 @@ public:
         m_pace.hold(request.effect, [this, request, answered] { m_model->ask(request, answered); });
     }
 
-    void stop(EffectId effect) override
+    std::optional<ModelProblem> stop(EffectId effect) override
     {
         m_pace.drop(effect);
-        m_model->stop(effect);
+        return m_model->stop(effect);
     }
 
 private:

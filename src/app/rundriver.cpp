@@ -57,7 +57,12 @@ void RunDriver::give(Input input)
 void RunDriver::take(const Input& input)
 {
     const bool wasOver = m_state.phase == RunPhase::finished;
-    const Decision decision = decide(m_state, input, m_context);
+    Decision decision = decide(m_state, input, m_context);
+    // What was stopped stands before what follows from the input, because nothing may stand behind a run's end.
+    if (keepStopped(decision))
+        decision = decide(m_state, input, m_context);
+    if (m_isBroken)
+        return;
     for (const EventBody& fact : decision.facts) {
         if (!keep(fact))
             return;
@@ -72,6 +77,28 @@ void RunDriver::take(const Input& input)
         letGo(goesOn->effect);
     if (!wasOver && m_state.phase == RunPhase::finished)
         Q_EMIT finished();
+}
+
+bool RunDriver::keepStopped(const Decision& decision)
+{
+    bool isAny = false;
+    for (const Effect& effect : decision.effects) {
+        const auto* const stopped = std::get_if<StopEffect>(&effect);
+        const auto call = stopped ? m_ports.model->stop(stopped->effect) : std::nullopt;
+        isAny = (call && !m_isBroken && keepStopped(stopped->effect, *call)) || isAny;
+    }
+    return isAny;
+}
+
+bool RunDriver::keepStopped(EffectId effect, const ModelProblem& call)
+{
+    if (const RoleState* const role = m_state.roleWaitingFor(effect))
+        return keep(RoleFailed{effect, role->call, call.fault, call.message, call.traffic, call.tokens});
+    const LaneState* const lane = m_state.waitingFor(effect);
+    if (!lane || lane->attempts.empty())
+        return false;
+    const AttemptRef attempt{lane->made.lane, static_cast<std::uint32_t>(lane->attempts.size() - 1)};
+    return keep(ModelFailed{effect, attempt, call.fault, call.message, {}, {}, call.traffic, call.tokens});
 }
 
 /// What a person wants to look at first waits.
@@ -115,8 +142,10 @@ void RunDriver::giveUpCall(EffectId effect)
 {
     if (!m_state.waitingFor(effect) && !m_state.roleWaitingFor(effect))
         return;
-    m_ports.model->stop(effect);
-    give(ModelAnswered{effect, ModelProblem{ModelFault::timedOut, "no reply within the time for a call", {}}});
+    ModelProblem problem = m_ports.model->stop(effect).value_or(ModelProblem{});
+    problem.fault = ModelFault::timedOut;
+    problem.message = "no reply within the time for a call";
+    give(ModelAnswered{effect, std::move(problem)});
 }
 
 void RunDriver::carryOut(const RunCheck& effect)
@@ -145,7 +174,6 @@ void RunDriver::carryOut(const WaitUntil& effect)
 void RunDriver::carryOut(const StopEffect& effect)
 {
     m_gate.drop(effect.effect);
-    m_ports.model->stop(effect.effect);
     if (m_ports.check)
         m_ports.check->stop(effect.effect);
     if (m_ports.results)
@@ -154,16 +182,17 @@ void RunDriver::carryOut(const StopEffect& effect)
 
 void RunDriver::stopEverything()
 {
-    for (const LaneState& lane : m_state.lanes) {
-        if (!lane.pending.isNone())
-            carryOut(StopEffect{lane.pending});
-    }
-    for (const RoleState& role : m_state.roles) {
-        if (!role.pending.isNone())
-            carryOut(StopEffect{role.pending});
-    }
-    if (!m_state.candidates.comparing.isNone())
-        carryOut(StopEffect{m_state.candidates.comparing});
+    const auto stop = [this](EffectId effect) {
+        if (effect.isNone())
+            return;
+        static_cast<void>(m_ports.model->stop(effect)); // nothing is recorded any more
+        carryOut(StopEffect{effect});
+    };
+    for (const LaneState& lane : m_state.lanes)
+        stop(lane.pending);
+    for (const RoleState& role : m_state.roles)
+        stop(role.pending);
+    stop(m_state.candidates.comparing);
 }
 
 std::function<void(Input)> RunDriver::inbox()

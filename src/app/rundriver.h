@@ -66,6 +66,9 @@ private:
     /// False, and told, where the recorder cannot.
     [[nodiscard]] bool keep(const EventBody& fact);
     void take(const Input& input);
+    /// Whether calls to the model were under way that the decision stops: what came of them is kept.
+    [[nodiscard]] bool keepStopped(const Decision& decision);
+    [[nodiscard]] bool keepStopped(EffectId effect, const ModelProblem& call);
     template <class What>
     void begin(const What& effect);
     void letGo(EffectId effect);

@@ -92,6 +92,7 @@ RunStarted Workbench::startOf(const RunRequest& request) const
     started.dialect = m_database->dialect().name;
     started.model = request.modelName;
     started.modelKind = request.modelKind;
+    started.price = request.price;
     started.policy = request.policy;
     return started;
 }

@@ -29,6 +29,7 @@ struct RunRequest {
     RunPolicy policy;
     std::string modelName;
     ModelKind modelKind = ModelKind::live;
+    std::optional<ModelPrice> price; ///< where it is known
     std::unique_ptr<ModelPort> model;
     /// Puts something between the loop and the database; may be empty.
     std::function<std::unique_ptr<CheckPort>(CheckPort&)> aroundChecks;

@@ -7,6 +7,7 @@
 #include "runfiles.h"
 #include "source.h"
 #include "storedmemory.h"
+#include "wantedschema.h"
 
 #include <array>
 #include <string>
@@ -39,6 +40,9 @@ constexpr std::array askOptions{
                                 "automatic, which goes by size and level (the default)"},
     Option{"--schema-tokens", "N", "the most of a prompt that the schema takes (12000);\n"
                                    "0 is no limit"},
+    Option{"--samples", "POLICY", "values of the database that the model is shown: none\n"
+                                  "(the default), careful, which is what several rows\n"
+                                  "share and no person's, or all"},
     Option{"--concurrency", "N", "calls to the model at the same time (no limit)"},
     Option{"--seconds", "N", "how long the run may take in all (no limit)"},
     Option{"--tokens", "N", "how many tokens its calls may take in all (no limit)"},
@@ -85,6 +89,8 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     const auto name = arguments.value("--model");
     if (!url || !name || !arguments.operands().empty())
         return fail(console, {ExitStatus::badUsage, {"it needs --db URL, --model NAME and --question TEXT"}});
+    if (auto problem = problemOfSamples(arguments))
+        return fail(console, {ExitStatus::badUsage, {std::move(*problem)}});
     auto model = modelNamed(*name, arguments.value("--key-env"));
     if (!model)
         return fail(console, model.error());
@@ -109,6 +115,7 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     ConsoleRun run;
     run.hints = &hints->texts;
     run.log = *log;
+    run.samples = samplesAsked(arguments);
     run.target = std::move(target).value();
     run.started.question = model->question;
     takeQuestion(arguments, run.started.question);
@@ -116,13 +123,13 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
         return fail(console, {ExitStatus::badUsage, {"what is the question? --question TEXT"}});
     run.started.model = std::string(*name);
     run.started.modelKind = model->kind;
+    run.started.price = model->price;
     run.started.policy = *policy;
     if (model->memory)
         run.started.memory = *model->memory;
     else
         run.memory = *memory;
     run.model = model->port.get();
-    run.price = model->price;
     run.keep = keeper.value()->sink();
     run.output = arguments.has("--json") ? RunOutput::jsonLines : RunOutput::timeline;
     run.colours = coloursFor(arguments);

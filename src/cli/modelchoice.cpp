@@ -57,7 +57,7 @@ public:
     OwnedLiveModel(ModelProfile profile, HttpRoute route) : m_model(std::move(profile), std::move(route), m_keys) {}
 
     void ask(const AskModel& request, Answered answered) override { m_model.ask(request, std::move(answered)); }
-    void stop(EffectId effect) override { m_model.stop(effect); }
+    std::optional<ModelProblem> stop(EffectId effect) override { return m_model.stop(effect); }
 
 private:
     ModelKeys m_keys;

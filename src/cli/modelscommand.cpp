@@ -94,6 +94,11 @@ ExitStatus list(const Arguments& arguments, const Console& console)
     return ExitStatus::fine;
 }
 
+std::string counted(const std::optional<std::uint64_t>& tokens)
+{
+    return tokens ? std::to_string(*tokens) : "an unknown number of";
+}
+
 std::string shown(const ModelTrialResult& result)
 {
     TerminalPage page(Colours::off);
@@ -102,8 +107,8 @@ std::string shown(const ModelTrialResult& result)
     if (const auto* reply = std::get_if<ModelReply>(&result.answer)) {
         page.wrapped("it answered     ", reply->text);
         page.wrapped("in              ",
-                     std::to_string(reply->time.count()) + " ms, with " + std::to_string(reply->tokens.prompt) + " + "
-                         + std::to_string(reply->tokens.reply) + " tokens");
+                     std::to_string(reply->time.count()) + " ms, with " + counted(reply->tokens.prompt) + " + "
+                         + counted(reply->tokens.reply) + " tokens");
     } else {
         const auto& problem = std::get<ModelProblem>(result.answer);
         page.wrapped("it failed       ", std::string(recordName(problem.fault)) + ": " + problem.message);
@@ -120,8 +125,11 @@ std::string shownAsJson(const std::string& name, const ModelTrialResult& result)
     if (reply) {
         json["reply"] = reply->text;
         json["ms"] = reply->time.count();
-        json["prompt_tokens"] = reply->tokens.prompt;
-        json["reply_tokens"] = reply->tokens.reply;
+        const auto orNull = [](const auto& count) {
+            return count ? nlohmann::ordered_json(*count) : nlohmann::ordered_json();
+        };
+        json["prompt_tokens"] = orNull(reply->tokens.prompt);
+        json["reply_tokens"] = orNull(reply->tokens.reply);
     } else {
         const auto& problem = std::get<ModelProblem>(result.answer);
         json["fault"] = recordName(problem.fault);

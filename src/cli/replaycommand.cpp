@@ -6,6 +6,7 @@
 #include "run/fork.h"
 #include "runconsole.h"
 #include "runfiles.h"
+#include "wantedschema.h"
 
 #include <QFileInfo>
 
@@ -31,6 +32,9 @@ constexpr std::array replayOptions{
                                  "keywords, tables, schema-tokens, concurrency,\n"
                                  "seconds, tokens, call-seconds, lane-seconds"},
     Option{"--db", "URL", "for a new run, if its database is to be another"},
+    Option{"--samples", "POLICY", "values that the model of a new run is shown, as for\n"
+                                  "`ask`: a recorded one plays on only where they are those\n"
+                                  "of the run"},
     Option{"--save", "FILE", "keep the new run in this file too"},
     Option{"--json", "", "one JSON object per event and line"},
     Option{"--store", "PLACE", "the store of runs: a file or postgresql://..."},
@@ -122,10 +126,11 @@ Result<ExitStatus, CommandProblem> runAgain(const std::vector<RunEvent>& parent,
     auto keeper = RunKeeper::open(arguments.value("--store"), arguments.value("--save"));
     if (!keeper)
         return Failure{keeper.error()};
+    run.samples = samplesAsked(arguments);
     run.target = std::move(target).value();
     run.started.modelKind = model->kind;
+    run.started.price = model->price;
     run.model = model->port.get();
-    run.price = model->price;
     run.hints = &hints->texts;
     run.keep = keeper.value()->sink();
     run.output = arguments.has("--json") ? RunOutput::jsonLines : RunOutput::timeline;
@@ -141,12 +146,14 @@ Result<ExitStatus, CommandProblem> replay(const Arguments& arguments, const Cons
 {
     if (arguments.operands().size() != 1)
         return badUsage("name one run: its file, or its id in the store");
+    if (auto problem = problemOfSamples(arguments))
+        return badUsage(std::move(*problem));
     const auto events = eventsOf(std::string(arguments.operands().front()), arguments);
     if (!events)
         return Failure{events.error()};
     if (arguments.has("--from") || arguments.has("--model") || arguments.has("--set"))
         return runAgain(*events, arguments, console);
-    for (const std::string_view option : {"--db", "--save"}) {
+    for (const std::string_view option : {"--db", "--save", "--samples"}) {
         if (arguments.has(option))
             return badUsage(std::string(option) + " is for a new run: with --from, --model or --set");
     }

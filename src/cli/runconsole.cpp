@@ -28,11 +28,14 @@ ExitStatus statusOf(RunOutcome outcome)
 class RunOnConsole : public QObject {
 public:
     RunOnConsole(ConsoleRun run, PromptTexts texts, const Console& console)
-        : m_run(std::move(run)), m_texts(std::move(texts)), m_console(console),
-          m_text(m_run.colours, m_run.symbols, m_run.price),
+        : m_run(std::move(run)), m_texts(std::move(texts)), m_console(console), m_text(m_run.colours, m_run.symbols),
           m_database(reconnectingOpener(m_run.target, QCoreApplication::applicationFilePath()))
     {
         connect(&m_interrupt, &Interrupt::asked, this, [this] { cancel(); });
+        if (m_run.samples != SamplePolicy::none && m_run.started.policy.values == DataValues::mayBeNamed) {
+            m_database.setSamples(m_run.samples);
+            m_console.complain("note: the model is shown values of the database as examples (--samples)");
+        }
         m_database.open(this, [this](const auto& opened) { start(opened); });
     }
 

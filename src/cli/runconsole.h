@@ -5,7 +5,7 @@
 #include "databasechecks.h"
 #include "databaseresults.h"
 #include "db/connectiontarget.h"
-#include "llm/modelprofile.h"
+#include "db/samplevalues.h"
 #include "questionrun.h"
 #include "timelinetext.h"
 
@@ -31,7 +31,6 @@ struct ConsoleRun {
     ConnectionTarget target;
     RunStarted started;
     ModelPort* model = nullptr;
-    std::optional<ModelPrice> price; ///< where it is known
     /// Puts something between the loop and the database; may be empty.
     std::function<std::unique_ptr<CheckPort>(CheckPort&)> aroundChecks;
     EventSink keep;
@@ -39,6 +38,7 @@ struct ConsoleRun {
     std::vector<EventBody> inherited;           ///< of a run that is forked off another
     const HintTexts* hints = nullptr;           ///< null: those that are built in
     std::shared_ptr<const PromptMemory> memory; ///< null: nothing is remembered
+    SamplePolicy samples = SamplePolicy::none;  ///< of values that the model is shown, where the policy names any
     FailureSink log;                            ///< may be empty
     RunOutput output = RunOutput::timeline;
     Colours colours = Colours::off;

@@ -39,6 +39,7 @@ std::string TimelineText::on(const RunEvent& event)
 void TimelineText::add(const RunStarted& body)
 {
     m_kind = body.modelKind;
+    m_tokens.price = body.price;
     m_lanes = body.policy.lanes;
     m_maxRetries = body.policy.maxRetries;
     m_page.wrapped(m_page.painted(Paint::bold, "question  "), body.question.text);
@@ -71,18 +72,19 @@ void TimelineText::add(const ModelAsked& body)
 void TimelineText::add(const ModelReplied& body)
 {
     under(body.attempt);
-    m_tokens.prompt += body.tokens.prompt;
-    m_tokens.reply += body.tokens.reply;
-    const std::uint64_t tokens = body.tokens.prompt + body.tokens.reply;
-    m_page.line(std::string(indent)
-                + m_page.painted(Paint::dim,
-                                 "replied in " + secondsText(body.time)
-                                     + (tokens > 0 ? ", " + std::to_string(tokens) + " tokens" : "")));
+    charge(body.tokens);
+    const std::uint64_t tokens = body.tokens.prompt.value_or(0) + body.tokens.reply.value_or(0);
+    const bool isAllTold = body.tokens.prompt && body.tokens.reply;
+    const std::string used =
+        tokens > 0 ? (isAllTold ? ", " : ", at least ") + std::to_string(tokens) + " tokens" : std::string();
+    m_page.line(std::string(indent) + m_page.painted(Paint::dim, "replied in " + secondsText(body.time) + used));
 }
 
 void TimelineText::add(const ModelFailed& body)
 {
     under(body.attempt);
+    if (body.tokens)
+        charge(*body.tokens);
     m_page.wrapped(std::string(indent) + m_page.painted(Paint::red, symbol("✗ ", "x ")) + "model "
                        + std::string(recordName(body.fault)) + ": ",
                    body.message);
@@ -195,17 +197,14 @@ void TimelineText::add(const UnknownEvent& body)
 
 void TimelineText::cost()
 {
-    if (!m_price || m_tokens == TokenCounts{})
+    const auto cost = m_tokens.cost();
+    if (!cost)
         return;
-    constexpr double million = 1e6;
-    const double cost =
-        (static_cast<double>(m_tokens.prompt) * m_price->prompt + static_cast<double>(m_tokens.reply) * m_price->reply)
-        / million;
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.4f ", cost);
-    m_page.wrapped("cost  ",
-                   text.data() + m_price->currency + " for " + std::to_string(m_tokens.prompt) + " tokens sent and "
-                       + std::to_string(m_tokens.reply) + " received");
+    std::string text = costText(*cost) + " for " + std::to_string(m_tokens.prompt) + " tokens sent and "
+        + std::to_string(m_tokens.reply) + " received";
+    if (m_tokens.untold > 0)
+        text += "; not told for " + std::to_string(m_tokens.untold) + (m_tokens.untold == 1 ? " call" : " calls");
+    m_page.wrapped("cost  ", text);
 }
 
 void TimelineText::sql(std::string_view text)

@@ -1,23 +1,17 @@
 #pragma once
 
-#include "llm/modelprofile.h"
 #include "run/event.h"
 #include "terminal.h"
 
 #include <cstdint>
-#include <optional>
 #include <string>
-#include <utility>
 
 namespace querymend {
 
 /// A run's events as people read them on a terminal, each as it comes.
 class TimelineText {
 public:
-    /// With the price, its end says what the run cost.
-    TimelineText(Colours colours, Symbols symbols, std::optional<ModelPrice> price = {})
-        : m_page(colours), m_symbols(symbols), m_price(std::move(price))
-    {}
+    TimelineText(Colours colours, Symbols symbols) : m_page(colours), m_symbols(symbols) {}
 
     /// Some lines; none for what people need not see.
     [[nodiscard]] std::string on(const RunEvent& event);
@@ -63,6 +57,7 @@ private:
     void add(const UnknownEvent& body);
 
     void byHand(const AttemptRef& attempt, const EventBody& body);
+    void charge(const TokenCounts& counts) { m_tokens.add(counts, m_kind); }
     void cost();
     void alarms(const std::vector<PromptAlarm>& alarms);
     void sql(std::string_view text);
@@ -76,8 +71,7 @@ private:
 
     TerminalPage m_page;
     Symbols m_symbols;
-    std::optional<ModelPrice> m_price;
-    TokenCounts m_tokens;
+    TokenSum m_tokens;
     AttemptRef m_last;
     ModelKind m_kind = ModelKind::live;
     std::uint32_t m_lanes = 1;

@@ -19,14 +19,15 @@ void TimelineText::add(const RoleAsked& body)
 
 void TimelineText::add(const RoleReplied& body)
 {
-    m_tokens.prompt += body.tokens.prompt;
-    m_tokens.reply += body.tokens.reply;
+    charge(body.tokens);
     m_page.line(std::string(indent) + roleText(body.call) + ' '
                 + m_page.painted(Paint::dim, "replied in " + secondsText(body.time)));
 }
 
 void TimelineText::add(const RoleFailed& body)
 {
+    if (body.tokens)
+        charge(*body.tokens);
     m_page.wrapped(std::string(indent) + roleText(body.call) + " is done without, "
                        + std::string(recordName(body.fault)) + ": ",
                    body.message);

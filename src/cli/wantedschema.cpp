@@ -1,7 +1,6 @@
 #include "wantedschema.h"
 
 #include "database.h"
-#include "db/samplevalues.h"
 #include "schemafile.h"
 
 #include <algorithm>
@@ -15,6 +14,8 @@ namespace {
 
 constexpr std::array<std::string_view, 3> samplePolicies{"none", "careful", "all"}; // as SamplePolicy has them
 
+} // namespace
+
 SamplePolicy samplesAsked(const Arguments& arguments)
 {
     const std::string_view word = arguments.value("--samples").value_or(samplePolicies.front());
@@ -22,13 +23,19 @@ SamplePolicy samplesAsked(const Arguments& arguments)
                                      - samplePolicies.begin());
 }
 
-} // namespace
+std::optional<std::string> problemOfSamples(const Arguments& arguments)
+{
+    const auto policy = arguments.value("--samples");
+    if (policy && std::find(samplePolicies.begin(), samplePolicies.end(), *policy) == samplePolicies.end())
+        return noneOf("--samples", *policy, {samplePolicies.begin(), samplePolicies.end()});
+    return std::nullopt;
+}
 
 std::optional<std::string> problemOfSchemaArguments(const Arguments& arguments)
 {
     if (const auto policy = arguments.value("--samples")) {
-        if (std::find(samplePolicies.begin(), samplePolicies.end(), *policy) == samplePolicies.end())
-            return noneOf("--samples", *policy, {samplePolicies.begin(), samplePolicies.end()});
+        if (auto problem = problemOfSamples(arguments))
+            return problem;
         if (arguments.has("--schema"))
             return "--samples reads values, so it needs a database: --db URL";
     }

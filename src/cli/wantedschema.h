@@ -3,6 +3,7 @@
 #include "arguments.h"
 #include "command.h"
 #include "console.h"
+#include "db/samplevalues.h"
 #include "db/session.h"
 #include "schema/snapshot.h"
 #include "stoponinterrupt.h"
@@ -19,6 +20,10 @@ struct WantedSchema {
     std::unique_ptr<StopOnInterrupt> interrupt; ///< of the session's work
     std::unique_ptr<Session> session;
 };
+
+/// Of `--samples`, which is in order.
+[[nodiscard]] SamplePolicy samplesAsked(const Arguments& arguments);
+[[nodiscard]] std::optional<std::string> problemOfSamples(const Arguments& arguments);
 
 /// What is wrong with `--db`, `--schema` and `--samples`, seen before anything is opened.
 [[nodiscard]] std::optional<std::string> problemOfSchemaArguments(const Arguments& arguments);

@@ -14,8 +14,6 @@ class HeldPort : public Base {
 public:
     using Answered = typename Base::Answered;
 
-    void stop(EffectId effect) override { stopped.push_back(effect.value); }
-
     void answer(const Answer& answer)
     {
         const auto oldest = held.begin();
@@ -36,7 +34,15 @@ public:
         held[request.effect.value] = std::move(answered);
     }
 
+    /// Gives what the test says of every call that waits.
+    std::optional<ModelProblem> stop(EffectId effect) override
+    {
+        stopped.push_back(effect.value);
+        return held.contains(effect.value) ? underWay : std::nullopt;
+    }
+
     std::vector<std::vector<PromptSection>> prompts;
+    std::optional<ModelProblem> underWay;
 };
 
 class HeldCheck : public HeldPort<CheckPort, RunCheck, Verdict> {
@@ -46,6 +52,8 @@ public:
         checked.push_back(request.given);
         held[request.effect.value] = std::move(answered);
     }
+
+    void stop(EffectId effect) override { stopped.push_back(effect.value); }
 
     std::vector<std::string> checked;
 };

@@ -35,7 +35,7 @@ public:
             answered(ModelReply{sql, {}, {}});
         });
     }
-    void stop(EffectId) override {}
+    std::optional<ModelProblem> stop(EffectId) override { return std::nullopt; }
 
 private:
     std::uint32_t m_firstLane;

@@ -139,6 +139,12 @@ public:
         m_usual = std::move(script);
     }
 
+    void answerAnything(ServerScript script)
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_toAnything = std::move(script);
+    }
+
     void release()
     {
         m_isReleased = true;
@@ -196,6 +202,10 @@ private:
     void read(QSslSocket* socket)
     {
         ServerConnection& connection = *m_connections.at(socket);
+        if (const auto script = scriptForAnything()) {
+            socket->readAll();
+            return connection.play(*script);
+        }
         const QByteArray request = connection.takeRequest();
         if (request.isEmpty())
             return;
@@ -203,6 +213,12 @@ private:
         if (m_isReleased)
             connection.release();
         connection.play(script);
+    }
+
+    std::optional<ServerScript> scriptForAnything() const
+    {
+        const QMutexLocker lock(&m_mutex);
+        return m_toAnything;
     }
 
     ServerScript scriptFor(const QByteArray& request)
@@ -236,6 +252,7 @@ private:
     mutable QMutex m_mutex; ///< over what tests ask for from their own thread
     std::deque<ServerScript> m_scripts;
     ServerScript m_usual{Hang{}};
+    std::optional<ServerScript> m_toAnything;
     QList<QByteArray> m_requests;
     int m_open = 0;
     int m_mostOpen = 0;
@@ -278,6 +295,11 @@ void ModelServer::answer(ServerScript script)
 void ModelServer::answerAlways(ServerScript script)
 {
     m_worker->answerAlways(std::move(script));
+}
+
+void ModelServer::answerAnything(ServerScript script)
+{
+    m_worker->answerAnything(std::move(script));
 }
 
 void ModelServer::release()

@@ -63,6 +63,8 @@ public:
     void answer(ServerScript script);
     /// For all requests that find no other.
     void answerAlways(ServerScript script);
+    /// To the first bytes of a connection, whatever they are: for servers that do not speak as the client expects.
+    void answerAnything(ServerScript script);
     /// Lets every script go on that awaits it, and those that come to it later.
     void release();
 

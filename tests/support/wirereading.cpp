@@ -10,6 +10,11 @@ namespace querymend::test {
 
 namespace {
 
+std::string counted(const std::optional<std::uint64_t>& tokens)
+{
+    return tokens ? std::to_string(*tokens) : "?";
+}
+
 std::string read(ReplyReader& reader, std::span<const std::string_view> parts)
 {
     std::string text;
@@ -45,7 +50,7 @@ std::string told(const Result<WholeReply, WireFailure>& result)
     const WholeReply& reply = *result;
     return "text: " + reply.text + "\nreasoning: " + reply.reasoning
         + "\nfinish: " + names.at(static_cast<std::size_t>(reply.finish)) + "\nusage: "
-        + (reply.usage ? std::to_string(reply.usage->prompt) + '+' + std::to_string(reply.usage->reply) : "none")
+        + (reply.usage == TokenCounts{} ? "none" : counted(reply.usage.prompt) + '+' + counted(reply.usage.reply))
         + "\nmodel: " + reply.model;
 }
 

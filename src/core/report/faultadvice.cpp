@@ -10,13 +10,14 @@ std::string_view adviceOn(ModelFault fault)
     case ModelFault::nameNotFound:
         return "Is base_url spelt right, and is this machine connected?";
     case ModelFault::tls:
-        return "If the server has a certificate of its own, name the file of its issuer as ca_file.";
+        return "See what is wrong with the certificate; that of a server of your own is trusted with its issuer's file "
+               "as ca_file.";
     case ModelFault::refused:
-        return "Is the server running, and at the port that base_url has?";
+        return "Is the server running, and at the port that base_url has? Where a proxy refuses, is the proxy running?";
     case ModelFault::redirected:
         return "Put the address that the server names into base_url, if it is to be trusted.";
     case ModelFault::auth:
-        return "Is the key right, and does it allow this model?";
+        return "Is the key right, and does it allow this model? Where a proxy asks, is its password right?";
     case ModelFault::quota:
         return "What was paid for is used up: see the account with the provider.";
     case ModelFault::rateLimit:
@@ -40,6 +41,8 @@ std::string_view adviceOn(ModelFault fault)
         return "Try again; if it goes on, a proxy or the server ends connections too early.";
     case ModelFault::malformed:
         return "Does this model follow instructions, and is reply_tokens large enough? If so, try another model.";
+    case ModelFault::cancelled:
+        return "Nobody waited for it any longer; what had come is in the record.";
     case ModelFault::notRecorded:
         return "The record holds no answer to this: ask a live model.";
     }

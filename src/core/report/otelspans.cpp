@@ -123,6 +123,7 @@ private:
     {
         m_model = body.model;
         m_modelKind = body.modelKind;
+        m_tokens.price = body.price;
         m_system = systemNameOf(body.dialect);
         root().set("gen_ai.operation.name", "invoke_workflow");
         root().set("gen_ai.workflow.name", "querymend");
@@ -168,16 +169,39 @@ private:
         if (!span)
             return;
         end(*span, {}, {});
-        span->set("gen_ai.usage.input_tokens", body.tokens.prompt);
-        span->set("gen_ai.usage.output_tokens", body.tokens.reply);
+        charge(*span, body.tokens);
         if (isIncluded())
             span->set("gen_ai.output.messages", replyMessages(body.text));
     }
 
     void takeFault(const auto& body)
     {
-        if (OtelSpan* const span = closed(body.effect))
-            end(*span, recordName(body.fault), body.message);
+        OtelSpan* const span = closed(body.effect);
+        if (!span)
+            return;
+        end(*span, recordName(body.fault), body.message);
+        if (body.tokens)
+            charge(*span, *body.tokens);
+    }
+
+    /// What nobody told is left out.
+    void charge(OtelSpan& span, const TokenCounts& counts)
+    {
+        m_tokens.add(counts, m_modelKind);
+        if (counts.prompt)
+            span.set("gen_ai.usage.input_tokens", *counts.prompt);
+        if (counts.reply)
+            span.set("gen_ai.usage.output_tokens", *counts.reply);
+    }
+
+    void setCost()
+    {
+        const auto cost = m_tokens.cost();
+        if (!cost)
+            return;
+        root().set("querymend.cost.amount", cost->amount);
+        root().set("querymend.cost.currency", cost->currency);
+        root().set("querymend.cost.is_lower_bound", cost->isLeast ? "true" : "false");
     }
 
     void take(const ModelReplied& body) { takeReply(body); }
@@ -242,6 +266,7 @@ private:
     void take(const RunFinished& body)
     {
         m_isFinished = true;
+        setCost();
         root().set("querymend.outcome", recordName(body.outcome));
         if (body.outcome != RunOutcome::solved)
             end(root(), recordName(body.outcome), body.reason);
@@ -282,6 +307,7 @@ private:
     std::string m_model;
     std::string m_system;
     ModelKind m_modelKind = ModelKind::live;
+    TokenSum m_tokens;
     bool m_isFinished = false;
 };
 

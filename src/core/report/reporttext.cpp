@@ -5,6 +5,8 @@
 #include "run/enumnames.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 
 namespace querymend {
 
@@ -94,11 +96,25 @@ std::string secondsText(std::chrono::milliseconds time)
     return oneDecimal(static_cast<double>(time.count()) / 1000) + " s";
 }
 
-std::string tokensText(const TokenCounts& tokens)
+std::string tokensText(const TokenSum& tokens)
 {
-    if (tokens == TokenCounts{})
-        return "not counted";
-    return std::to_string(tokens.prompt) + " in the prompt, " + std::to_string(tokens.reply) + " in the reply";
+    const auto cost = tokens.cost();
+    const std::string price = cost ? ", cost: " + costText(*cost) : std::string();
+    if (tokens.all() == 0)
+        return (tokens.untold > 0 ? "unknown, because the server does not tell" : "not counted") + price;
+    return (tokens.untold > 0 ? "at least " : "") + std::to_string(tokens.prompt) + " in the prompt, "
+        + std::to_string(tokens.reply) + " in the reply" + price;
+}
+
+std::string costText(const ModelCost& cost)
+{
+    if (cost.isLeast && cost.amount <= 0)
+        return "unknown";
+    constexpr double small = 0.001; // of less, four digits say hardly anything
+    std::array<char, 64> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), std::min(cost.amount, 1e12),
+                                   std::chars_format::fixed, cost.amount > 0 && cost.amount < small ? 6 : 4);
+    return (cost.isLeast ? "at least " : "") + std::string(text.data(), end.ptr) + ' ' + cost.currency;
 }
 
 std::string momentText(std::int64_t milliseconds)

@@ -30,8 +30,11 @@ namespace querymend {
 [[nodiscard]] std::string secondsText(std::chrono::milliseconds time);
 /// From the first event to the last; empty where the record's times are not in order.
 [[nodiscard]] std::string timeText(const RunOutline& outline);
-/// `120 in the prompt, 40 in the reply`, or that nobody counted, as where a model's words were written beforehand.
-[[nodiscard]] std::string tokensText(const TokenCounts& tokens);
+/// `120 in the prompt, 40 in the reply`, at least where not all was told, or that nobody counted, as where a model's
+/// words were written beforehand; with what it cost, where that is known.
+[[nodiscard]] std::string tokensText(const TokenSum& tokens);
+/// `0.0042 USD`, `at least 0.0042 USD`, or that nobody knows.
+[[nodiscard]] std::string costText(const ModelCost& cost);
 /// `2026-05-01 12:30:05 UTC`; empty for a time that no run can have begun at.
 [[nodiscard]] std::string momentText(std::int64_t milliseconds);
 /// `Lane 1: basic, query plan, temperature 0.2`

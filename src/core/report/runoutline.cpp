@@ -34,11 +34,20 @@ public:
         ++asked.replies;
         constexpr std::chrono::milliseconds most = std::chrono::hours(24 * 365); // a damaged record may hold any number
         asked.modelTime += std::clamp(body.time, std::chrono::milliseconds(0), most);
-        addTokens(asked.tokens, body.tokens);
-        addTokens(m_outline.tokens, body.tokens);
+        charge(asked.tokens, body.tokens);
+        charge(m_outline.tokens, body.tokens);
     }
 
-    void add(const ModelFailed& body) { attempt(body.attempt).faults.push_back(&body); }
+    void add(const ModelFailed& body)
+    {
+        AttemptOutline& asked = attempt(body.attempt);
+        asked.faults.push_back(&body);
+        if (!body.tokens)
+            return;
+        charge(asked.tokens, *body.tokens);
+        charge(m_outline.tokens, *body.tokens);
+    }
+
     void add(const Checked& body) { attempt(body.attempt).check = &body; }
     void add(const HintChosen& body) { attempt(body.attempt).hint = &body; }
     void add(const Reflected& body) { attempt(body.attempt).reflection = &body; }
@@ -62,10 +71,16 @@ public:
     void add(const AttemptAccepted&) {}
     void add(const EmptinessConfirmed&) {}
     void addByHand(const AttemptRef& ref, const EventBody& body) { attempt(ref).byHand.push_back(&body); }
-    void add(const RoleFailed& body) { m_outline.silentRoles.push_back(&body); }
+    void add(const RoleFailed& body)
+    {
+        m_outline.silentRoles.push_back(&body);
+        if (body.tokens)
+            charge(m_outline.tokens, *body.tokens);
+    }
+
     void add(const CandidatesCleaned& body) { m_outline.cleaned.push_back(&body); }
     void add(const ComparisonStarted&) {}
-    void add(const RoleReplied& body) { addTokens(m_outline.tokens, body.tokens); }
+    void add(const RoleReplied& body) { charge(m_outline.tokens, body.tokens); }
     void add(const RoleConcluded& body) { m_outline.roles.push_back(&body); }
     void add(const ResultsCompared& body) { m_outline.compared = &body; }
     void add(const SchemaLinked& body) { m_outline.linked = &body; }
@@ -84,10 +99,11 @@ private:
         }
     }
 
-    static void addTokens(TokenCounts& sum, const TokenCounts& more)
+    void charge(TokenSum& sum, const TokenCounts& counts) const
     {
-        sum.prompt += more.prompt;
-        sum.reply += more.reply;
+        if (m_outline.start)
+            sum.price = m_outline.start->price;
+        sum.add(counts, m_outline.start ? m_outline.start->modelKind : ModelKind::live);
     }
 
     // By search and not by index: a damaged record may hold any number.

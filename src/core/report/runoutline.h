@@ -18,7 +18,7 @@ struct AttemptOutline {
     std::vector<const ModelFailed*> faults;
     std::vector<const EventBody*> byHand; ///< what a person did about it
     std::uint32_t replies = 0;
-    TokenCounts tokens;
+    TokenSum tokens;
     std::chrono::milliseconds modelTime{0};
 };
 
@@ -47,7 +47,7 @@ struct RunOutline {
     const RunFinished* end = nullptr;
     std::int64_t firstAt = 0; ///< milliseconds since 1970
     std::int64_t lastAt = 0;
-    TokenCounts tokens;
+    TokenSum tokens;
     std::size_t unknownEvents = 0; ///< of a newer version
 };
 

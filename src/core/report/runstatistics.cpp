@@ -21,6 +21,10 @@ void StatisticsFold::add(const std::vector<RunEvent>& events)
     }
     if (rows.headline.outcome)
         m_made.solved.count(*rows.headline.outcome == RunOutcome::solved);
+    if (const auto cost = rows.headline.tokens.cost()) {
+        ModelCost& sum = m_made.costs[cost->currency];
+        sum = {sum.amount + cost->amount, cost->currency, sum.isLeast || cost->isLeast};
+    }
     for (const TimelineSection& section : rows.sections) {
         for (const LaneRow& lane : section.lanes)
             add(lane);
@@ -65,9 +69,12 @@ void StatisticsFold::addRescue(const std::vector<const AttemptCard*>& judged)
     if (!isRescued)
         return;
     std::uint64_t tokens = 0;
-    for (auto card = judged.begin() + 1; card != passed + 1; ++card)
-        tokens += (*card)->tokens.prompt + (*card)->tokens.reply;
-    if (tokens > 0)
+    bool isAllTold = true;
+    for (auto card = judged.begin() + 1; card != passed + 1; ++card) {
+        tokens += (*card)->tokens.all();
+        isAllTold = isAllTold && (*card)->tokens.untold == 0;
+    }
+    if (tokens > 0 && isAllTold)
         m_made.tokensOfRescues.push_back(tokens);
     const std::int64_t time = (*passed)->lastAt - first.lastAt;
     if (time >= 0) // a damaged record may have its times in any order

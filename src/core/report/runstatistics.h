@@ -44,8 +44,9 @@ struct RunStatistics {
     std::array<Share, 6> rescuedByCategory;       ///< by what was wrong at first
     std::map<std::string, Share> passedAfterHint; ///< by the hint's level: whether the next judged attempt passed
     std::map<std::uint32_t, std::uint64_t> lanesByRetries; ///< lanes that passed, by the attempts before that
-    std::vector<std::uint64_t> tokensOfRescues;            ///< of the attempts after the first; where they were counted
+    std::vector<std::uint64_t> tokensOfRescues;            ///< of the attempts after the first; where all was counted
     std::vector<std::chrono::milliseconds> timesOfRescues; ///< from the first failure to the end of what passed
+    std::map<std::string, ModelCost> costs;                ///< of runs with a price, by currency
     Share broken; ///< lanes in which what passed was followed by what failed, of lanes in which something passed
 
     friend bool operator==(const RunStatistics&, const RunStatistics&) = default;

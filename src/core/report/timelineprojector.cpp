@@ -43,6 +43,8 @@ TimelinePlace TimelineProjector::placeOf(const AttemptRef& attempt) const
 void TimelineProjector::take(const RunStarted& body)
 {
     m_rows.headline.maxRetries = body.policy.maxRetries;
+    m_rows.headline.tokens.price = body.price;
+    m_kind = body.modelKind;
     m_leftAt = body.parent ? body.parent->attempt : std::nullopt;
 }
 
@@ -65,19 +67,28 @@ void TimelineProjector::take(const ModelAsked& body)
 
 void TimelineProjector::take(const ModelReplied& body)
 {
-    for (TokenCounts* const sum : {&card(cardPlace(body.attempt)).tokens, &m_rows.headline.tokens}) {
-        sum->prompt += body.tokens.prompt;
-        sum->reply += body.tokens.reply;
-    }
-    onCard(body.attempt, [](AttemptCard& card) { card.phase = CardPhase::judging; });
+    onCard(body.attempt, [&](AttemptCard& card) {
+        charge(card.tokens, body.tokens);
+        card.phase = CardPhase::judging;
+    });
 }
 
 void TimelineProjector::take(const ModelFailed& body)
 {
     onCard(body.attempt, [&](AttemptCard& card) {
         card.faults.push_back(body.fault);
+        if (body.tokens)
+            charge(card.tokens, *body.tokens);
         card.phase = CardPhase::judging;
     });
+}
+
+/// What a part of the run was charged, all of it was.
+void TimelineProjector::charge(TokenSum& of, const TokenCounts& counts)
+{
+    of.price = m_rows.headline.tokens.price;
+    of.add(counts, m_kind);
+    m_rows.headline.tokens.add(counts, m_kind);
 }
 
 void TimelineProjector::take(const WaitStarted& body)

@@ -95,6 +95,7 @@ private:
     template <class Change>
     void onRole(const RoleCall& call, Change change);
     void settleSteps();
+    void charge(TokenSum& of, const TokenCounts& counts);
     void settle(const TimelinePlace& lane, std::size_t cards);
     void accept(const AttemptRef& attempt, Acceptance what);
 
@@ -106,6 +107,7 @@ private:
 
     TimelineWatcher* m_watcher;
     TimelineRows m_rows;
+    ModelKind m_kind = ModelKind::live;
     std::unordered_map<std::uint32_t, TimelinePlace> m_lanes; ///< by their ids
     std::optional<AttemptRef> m_leftAt;                       ///< the first attempt that is not the parent's own
     std::int64_t m_at = 0;                                    ///< of the event that is taken

@@ -111,10 +111,8 @@ void TimelineProjector::take(const RoleAsked& body)
 
 void TimelineProjector::take(const RoleReplied& body)
 {
-    m_rows.headline.tokens.prompt += body.tokens.prompt;
-    m_rows.headline.tokens.reply += body.tokens.reply;
     onRole(body.call, [&](TimelineStep& step) {
-        step.tokens = body.tokens;
+        charge(step.tokens, body.tokens);
         step.time = std::clamp(body.time, std::chrono::milliseconds(0), std::chrono::milliseconds(86'400'000));
         step.isUnderWay = true; // until it is known what it came to
     });
@@ -124,6 +122,8 @@ void TimelineProjector::take(const RoleFailed& body)
 {
     onRole(body.call, [&](TimelineStep& step) {
         step.fault = body.fault;
+        if (body.tokens)
+            charge(step.tokens, *body.tokens);
         step.roleOutcome = RoleOutcome::failed;
         step.reason = body.message;
         step.isUnderWay = false;

@@ -49,7 +49,7 @@ struct AttemptCard {
     int score = 0;
     std::int64_t firstAt = 0; ///< milliseconds since 1970
     std::int64_t lastAt = 0;
-    TokenCounts tokens;
+    TokenSum tokens;
     std::vector<ModelFault> faults;
     std::uint32_t waits = 0;
     std::chrono::milliseconds waited{0};
@@ -112,7 +112,7 @@ struct TimelineStep {
     RoleCall call;
     std::optional<RoleOutcome> roleOutcome;
     std::optional<ModelFault> fault; ///< of a role that had no reply
-    TokenCounts tokens;
+    TokenSum tokens;
     std::chrono::milliseconds time{0};
     std::vector<std::string> texts;          ///< what a role said, the tests, the notes of a comparison, the tables
     std::vector<std::vector<LaneId>> groups; ///< with the same rows; of a clean-up those that are kept
@@ -144,7 +144,7 @@ struct RunHeadline {
     std::optional<AttemptRef> selected;
     std::uint32_t lanes = 0;
     std::uint32_t attempts = 0;
-    TokenCounts tokens;
+    TokenSum tokens;
     std::int64_t firstAt = 0;
     std::int64_t lastAt = 0;
     std::uint32_t unknownEvents = 0; ///< of a newer version

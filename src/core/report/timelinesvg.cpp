@@ -118,10 +118,11 @@ private:
             told += (told.empty() ? "" : " · ") + plainWord(recordName(*card.decision)) + ", score "
                 + std::to_string(card.score);
         text(x + 14, y + 38, cut(told, 38), m_colours.text, 12, "400");
-        const std::uint64_t tokens = card.tokens.prompt + card.tokens.reply;
         std::string cost = secondsText(card.duration());
-        if (tokens > 0)
-            cost += " · " + std::to_string(tokens) + " tokens";
+        if (card.tokens.all() > 0)
+            cost += (card.tokens.untold > 0 ? " · at least " : " · ") + std::to_string(card.tokens.all()) + " tokens";
+        if (const auto money = card.tokens.cost())
+            cost += " · " + costText(*money);
         text(x + 14, y + 55, (card.isSelected ? "★ answer · " : "") + cost, m_colours.dim, 11, "400");
     }
 

@@ -79,6 +79,7 @@ struct ModelProblem {
     std::optional<std::chrono::milliseconds> retryAfter;
     std::optional<bool> shouldRetry{};
     std::vector<ModelTraffic> traffic{};
+    std::optional<TokenCounts> tokens{}; ///< none where the server did nothing that it charges for
 };
 
 struct ModelAnswered {

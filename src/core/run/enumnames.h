@@ -30,10 +30,10 @@ template <> struct EnumNames<ChatRole> {
     static constexpr std::array<std::string_view, 2> names{"system", "user"};
 };
 template <> struct EnumNames<ModelFault> {
-    static constexpr std::array<std::string_view, 19> names{
+    static constexpr std::array<std::string_view, 20> names{
         "offline", "name_not_found", "tls", "refused", "redirected", "auth", "quota", "rate_limit", "overload",
         "server_error", "context_too_long", "content_filter", "model_missing", "rejected", "wrong_server", "malformed",
-        "cut_off", "timed_out", "not_recorded"};
+        "cut_off", "timed_out", "not_recorded", "cancelled"};
 };
 template <> struct EnumNames<ModelRole> {
     static constexpr std::array<std::string_view, 6> names{

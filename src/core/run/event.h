@@ -11,6 +11,7 @@
 #include "run/policy.h"
 #include "run/role.h"
 #include "run/steering.h"
+#include "run/tokensum.h"
 
 #include <chrono>
 #include <cstdint>
@@ -31,9 +32,6 @@ struct Question {
     friend bool operator==(const Question&, const Question&) = default;
 };
 
-/// Whether the model's words are a model's, or were written beforehand.
-enum class ModelKind : std::uint8_t { live, recorded, scripted };
-
 /// The run that another was forked off, and where; without an attempt it was asked anew from the start.
 struct RunParent {
     std::string run;
@@ -51,6 +49,7 @@ struct RunStarted {
     RunPolicy policy;
     std::optional<RunParent> parent = {};
     RunMemory memory = {};
+    std::optional<ModelPrice> price = {}; ///< of the model, where it is known
 };
 
 /// The run goes on from the events before this, of which some may be another run's. Whatever was under way is begun
@@ -91,6 +90,7 @@ struct ModelFailed {
     std::optional<std::chrono::milliseconds> retryAfter;
     std::optional<bool> shouldRetry{}; ///< where the server said so; it wins over the fault
     std::vector<ModelTraffic> traffic{};
+    std::optional<TokenCounts> tokens{}; ///< none where the server did nothing that it charges for
 };
 
 /// The loop lets time pass before it goes on with an attempt.
@@ -166,6 +166,7 @@ struct RoleFailed {
     ModelFault fault = ModelFault::offline;
     std::string message;
     std::vector<ModelTraffic> traffic{};
+    std::optional<TokenCounts> tokens{}; ///< none where the server did nothing that it charges for
 };
 
 /// What the run takes from a role's reply: the question in other words, tests, a verdict on each test, an explanation,
@@ -272,6 +273,7 @@ struct RunFinished {
     RunOutcome outcome = RunOutcome::failed;
     std::string sql; ///< empty where there is no answer
     std::string reason;
+    std::optional<TokenSum> tokens{}; ///< of all calls; none in older records
 };
 
 /// Written by a newer version: kept as it is.

@@ -3,6 +3,7 @@
 #include "run/event.h"
 #include "run/promptfields.h"
 #include "run/steeringfields.h"
+#include "run/trafficfields.h"
 #include "run/verdictfields.h"
 
 namespace querymend {
@@ -39,12 +40,6 @@ void describe(auto& fields, Like<Question> auto& question)
     fields.later("tables", question.tables);
 }
 
-void describe(auto& fields, Like<TokenCounts> auto& tokens)
-{
-    fields("prompt", tokens.prompt);
-    fields("reply", tokens.reply);
-}
-
 void describeAttempt(auto& fields, auto& attempt)
 {
     fields("lane", attempt.lane);
@@ -72,6 +67,7 @@ void describe(auto& fields, Like<RunStarted> auto& body)
     fields("policy", body.policy);
     fields.later("parent", body.parent);
     fields.later("memory", body.memory);
+    fields.later("price", body.price);
 }
 
 void describe(auto&, Like<RunResumed> auto&) {}
@@ -105,22 +101,6 @@ void describe(auto& fields, Like<ModelAsked> auto& body)
     fields.later("alarms", body.alarms);
 }
 
-void describe(auto& fields, Like<HttpHeader> auto& header)
-{
-    fields("name", header.name);
-    fields("value", header.value);
-}
-
-void describe(auto& fields, Like<ModelTraffic> auto& traffic)
-{
-    fields("request", traffic.request);
-    fields("request_headers", traffic.requestHeaders);
-    fields.bytes("request_body", traffic.requestBody);
-    fields("status", traffic.status);
-    fields("headers", traffic.headers);
-    fields.bytes("body", traffic.body);
-}
-
 void describe(auto& fields, Like<ModelReplied> auto& body)
 {
     describeCall(fields, body);
@@ -138,6 +118,7 @@ void describe(auto& fields, Like<ModelFailed> auto& body)
     fields("retry_after_ms", body.retryAfter);
     fields.later("should_retry", body.shouldRetry);
     fields.later("traffic", body.traffic);
+    fields.later("tokens", body.tokens);
 }
 
 void describe(auto& fields, Like<WaitStarted> auto& body)
@@ -220,6 +201,7 @@ void describe(auto& fields, Like<RoleFailed> auto& body)
     fields("fault", body.fault);
     fields("message", body.message);
     fields.later("traffic", body.traffic);
+    fields.later("tokens", body.tokens);
 }
 
 void describe(auto& fields, Like<RoleConcluded> auto& body)
@@ -313,6 +295,7 @@ void describe(auto& fields, Like<RunFinished> auto& body)
     fields("outcome", body.outcome);
     fields("sql", body.sql);
     fields("reason", body.reason);
+    fields.later("tokens", body.tokens);
 }
 
 } // namespace querymend

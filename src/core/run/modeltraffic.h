@@ -1,15 +1,19 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace querymend {
 
-/// What a call to a model was charged, in tokens.
+/// Whether the model's words are a model's, or were written beforehand.
+enum class ModelKind : std::uint8_t { live, recorded, scripted };
+
+/// What a call to a model was charged, in tokens; none where the server did not tell.
 struct TokenCounts {
-    std::uint64_t prompt = 0;
-    std::uint64_t reply = 0;
+    std::optional<std::uint64_t> prompt{};
+    std::optional<std::uint64_t> reply{};
 
     friend bool operator==(const TokenCounts&, const TokenCounts&) = default;
 };
@@ -55,6 +59,7 @@ enum class ModelFault : std::uint8_t {
     cutOff,
     timedOut,
     notRecorded,
+    cancelled, ///< nobody waited for the answer any longer
 };
 
 } // namespace querymend

@@ -3,6 +3,7 @@
 #include "run/effect.h"
 
 #include <functional>
+#include <optional>
 #include <variant>
 
 namespace querymend {
@@ -18,8 +19,9 @@ public:
     using Answered = std::function<void(const std::variant<ModelReply, ModelProblem>&)>;
 
     virtual void ask(const AskModel& request, Answered answered) = 0;
-    /// Nobody waits for this answer any more; it may still come.
-    virtual void stop(EffectId effect) = 0;
+    /// Nobody waits for this answer any more; it may still come. What had been sent and received, as a problem of its
+    /// own kind; none where nothing had, or where it can be had again.
+    virtual std::optional<ModelProblem> stop(EffectId effect) = 0;
 };
 
 /// Asks a live database about a statement. Answers come as those of a ModelPort do.

@@ -91,7 +91,11 @@ public:
     }
 
     /// For readers of the record alone: it follows from the other fields.
-    void derived(const char* key, std::string_view value) { m_out[key] = value; }
+    template <class Value>
+    void derived(const char* key, const Value& value)
+    {
+        m_out[key] = json(value);
+    }
 
 private:
     using Json = nlohmann::ordered_json;
@@ -103,7 +107,7 @@ private:
             return name(value);
         else if constexpr (std::is_enum_v<Value>)
             return recordName(value);
-        else if constexpr (std::is_arithmetic_v<Value> || std::is_same_v<Value, std::string>)
+        else if constexpr (std::is_arithmetic_v<Value> || std::is_convertible_v<Value, std::string_view>)
             return value;
         else
             return whole(value);
@@ -189,7 +193,9 @@ public:
         decoded ? static_cast<void>(value = std::move(*decoded)) : fail("a text, nor one in base64");
     }
 
-    void derived(const char*, std::string_view) {}
+    template <class Value>
+    void derived(const char*, const Value&)
+    {}
 
 private:
     using Json = nlohmann::json;

@@ -76,6 +76,7 @@ bool mayPass(ModelFault fault)
     case ModelFault::wrongServer:
     case ModelFault::malformed:
     case ModelFault::notRecorded:
+    case ModelFault::cancelled:
         break;
     }
     return false;

@@ -1,6 +1,7 @@
 #include "run/state.h"
 
 #include "run/steeringstate.h"
+#include "run/tokencharge.h"
 
 #include <algorithm>
 #include <utility>
@@ -20,6 +21,7 @@ public:
         m_state.phase = RunPhase::running;
         m_state.start = body;
         m_state.level = body.policy.level;
+        m_state.tokens.price = body.price;
     }
 
     void operator()(const CandidateForked& body)
@@ -36,20 +38,24 @@ public:
         LaneState* const lane = waiting(body.effect, body.attempt, LanePhase::asking);
         if (lane && body.attempt.number == lane->attempts.size())
             lane->attempts.emplace_back();
+        if (lane)
+            lane->promptEstimate = promptEstimateIn(m_state, body.prompt);
         dropEvaluatorOf(body.attempt.lane);
     }
 
     void operator()(const ModelReplied& body)
     {
-        if (LaneState* const lane = answered(body.effect, body.attempt))
+        LaneState* const lane = answered(body.effect, body.attempt);
+        if (lane)
             lane->transportFailures = 0;
-        m_state.tokens.prompt += body.tokens.prompt;
-        m_state.tokens.reply += body.tokens.reply;
+        charge(m_state, body.tokens, lane ? lane->promptEstimate : 0, body.text);
     }
 
     void operator()(const ModelFailed& body)
     {
         LaneState* const lane = answered(body.effect, body.attempt);
+        if (body.tokens)
+            charge(m_state, *body.tokens, lane ? lane->promptEstimate : 0, {});
         if (!lane)
             return;
         if (body.fault == ModelFault::malformed)
@@ -189,19 +195,23 @@ public:
             known->call = body.call;
         }
         known->pending = body.effect;
+        known->promptEstimate = promptEstimateIn(m_state, body.prompt);
     }
 
     void operator()(const RoleReplied& body)
     {
-        if (RoleState* const role = roleOf(body.call))
+        RoleState* const role = roleOf(body.call);
+        if (role)
             role->pending = {};
-        m_state.tokens.prompt += body.tokens.prompt;
-        m_state.tokens.reply += body.tokens.reply;
+        charge(m_state, body.tokens, role ? role->promptEstimate : 0, body.text);
     }
 
     void operator()(const RoleFailed& body)
     {
-        if (RoleState* const role = roleOf(body.call)) {
+        RoleState* const role = roleOf(body.call);
+        if (body.tokens)
+            charge(m_state, *body.tokens, role ? role->promptEstimate : 0, {});
+        if (role) {
             role->pending = {};
             role->outcome = RoleOutcome::failed;
         }

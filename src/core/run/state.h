@@ -36,6 +36,7 @@ struct LaneState {
     std::uint32_t retries = 0;           ///< corrections that were spent
     std::uint32_t malformedReplies = 0;  ///< of the lane
     std::uint32_t transportFailures = 0; ///< of the call or check that is under way
+    std::uint64_t promptEstimate = 0;    ///< of the call that is under way, where the policy limits tokens
     std::optional<LaneEnded> end;
 
     [[nodiscard]] bool isOpen() const { return !end.has_value(); }
@@ -45,6 +46,7 @@ struct LaneState {
 struct RoleState {
     RoleCall call;
     EffectId pending;
+    std::uint64_t promptEstimate = 0; ///< as that of a lane
     std::optional<RoleOutcome> outcome;
     std::vector<std::string> results;
 };
@@ -77,7 +79,8 @@ struct RunState {
     std::vector<RoleState> roles;
     std::optional<SchemaLinked> linked; ///< none before, and where no schema is known
     Candidates candidates;              ///< of this level
-    TokenCounts tokens;
+    TokenSum tokens;
+    std::uint64_t estimatedTokens = 0; ///< of what servers did not tell, where the policy limits tokens
     std::uint32_t nextEffect = 1;
     std::optional<AttemptRef> selected;
     std::vector<RunStop> stops;         ///< the oldest first

@@ -102,7 +102,10 @@ void Step::take(const CancelRun& input)
 void Step::ask(LaneId id)
 {
     if (tokensAreSpent())
-        return endLane(id, LaneOutcome::failed, "the run's tokens are spent");
+        return endLane(id, LaneOutcome::failed,
+                       m_state.estimatedTokens == 0
+                           ? "the run's tokens are spent"
+                           : "the run's tokens are spent, by estimate: the server did not tell all that it used");
     if (!hasFreeCall())
         return;
     const LaneState& lane = m_state.lane(id);
@@ -139,7 +142,7 @@ void Step::failed(LaneId id, EffectId effect, const ModelProblem& problem)
 {
     const AttemptRef attempt = lastAttemptOf(id);
     record(ModelFailed{effect, attempt, problem.fault, problem.message, problem.retryAfter, problem.shouldRetry,
-                       problem.traffic});
+                       problem.traffic, problem.tokens});
     const LaneState& lane = m_state.lane(id);
     if (problem.fault == ModelFault::malformed) {
         if (lane.malformedReplies > policy().malformedReplies)
@@ -286,7 +289,7 @@ bool Step::hasHigherLevel() const
 
 bool Step::tokensAreSpent() const
 {
-    return policy().tokens > 0 && m_state.tokens.prompt + m_state.tokens.reply >= policy().tokens;
+    return policy().tokens > 0 && m_state.tokens.all() + m_state.estimatedTokens >= policy().tokens;
 }
 
 AttemptRef Step::lastAttemptOf(LaneId lane) const

@@ -47,7 +47,8 @@ void Step::roleAnswered(const RoleState& role, const ModelAnswered& input)
 {
     const RoleCall call = role.call;
     if (const auto* const problem = std::get_if<ModelProblem>(&input.answer))
-        return record(RoleFailed{input.effect, call, problem->fault, problem->message, problem->traffic});
+        return record(
+            RoleFailed{input.effect, call, problem->fault, problem->message, problem->traffic, problem->tokens});
     const auto& reply = std::get<ModelReply>(input.answer);
     record(RoleReplied{input.effect, call, reply.text, reply.tokens, reply.time, reply.traffic});
     record(conclusionOf(call, reply.text));

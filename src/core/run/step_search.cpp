@@ -206,7 +206,7 @@ void Step::finish(RunOutcome outcome, std::string sql, std::string reason)
     for (const RoleState& role : m_state.roles)
         stop(role.pending);
     stop(m_state.candidates.comparing);
-    record(RunFinished{outcome, std::move(sql), std::move(reason)});
+    record(RunFinished{outcome, std::move(sql), std::move(reason), m_state.tokens});
 }
 
 const AttemptState& Step::bestOf(LaneId id) const

@@ -53,6 +53,8 @@ QString wordOf(ModelFault fault)
         return Words::tr("the reply was cut off");
     case ModelFault::timedOut:
         return Words::tr("the model took too long");
+    case ModelFault::cancelled:
+        return Words::tr("the call was cancelled");
     case ModelFault::notRecorded:
         return Words::tr("the reply is not in the record");
     }

@@ -235,15 +235,41 @@ QString timeWord(std::chrono::microseconds time)
     return timeWord(std::chrono::duration_cast<std::chrono::milliseconds>(time));
 }
 
-QString tokensWord(const TokenCounts& tokens)
+namespace {
+
+QString tokensWord(const TokenSum& tokens)
 {
-    const std::uint64_t sum = tokens.prompt + tokens.reply;
+    const std::uint64_t sum = tokens.all();
     if (sum == 0)
-        return {};
+        return tokens.untold > 0 ? Words::tr("tokens unknown") : QString();
     constexpr std::uint64_t mostForPlural = 1'000'000'000;
+    const auto plural = static_cast<int>(std::min(sum, mostForPlural));
+    const QString number = QLocale().toString(static_cast<qulonglong>(sum));
+    if (tokens.untold > 0)
+        //: how many tokens a model read and wrote, where it did not tell of all; %1 is %n as people write it
+        return Words::tr("at least %1 tokens", nullptr, plural).arg(number);
     //: how many tokens a model read and wrote; %1 is %n as people of the language write it
-    return Words::tr("%1 tokens", nullptr, static_cast<int>(std::min(sum, mostForPlural)))
-        .arg(QLocale().toString(static_cast<qulonglong>(sum)));
+    return Words::tr("%1 tokens", nullptr, plural).arg(number);
+}
+
+} // namespace
+
+QString spentWord(const TokenSum& tokens)
+{
+    const auto cost = tokens.cost();
+    const QString word = tokensWord(tokens);
+    return cost ? word + QStringLiteral(" · ") + costWord(*cost) : word;
+}
+
+QString costWord(const ModelCost& cost)
+{
+    if (cost.isLeast && cost.amount <= 0)
+        return Words::tr("cost unknown");
+    constexpr double small = 0.001; // of less, four digits say hardly anything
+    const int digits = cost.amount > 0 && cost.amount < small ? 6 : 4;
+    const QString amount = QLocale().toString(cost.amount, 'f', digits) + QChar(0xA0) + textOf(cost.currency);
+    //: %1 is what a model cost at least, with its currency
+    return cost.isLeast ? Words::tr("at least %1").arg(amount) : amount;
 }
 
 QString attemptWord(const AttemptRef& attempt, std::uint32_t lanes)

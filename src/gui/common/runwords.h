@@ -46,8 +46,10 @@ namespace querymend {
 [[nodiscard]] QString timeWord(std::chrono::milliseconds time);
 /// Of what is shorter: `114 µs`.
 [[nodiscard]] QString timeWord(std::chrono::microseconds time);
-/// `702 tokens`; empty where nobody counted.
-[[nodiscard]] QString tokensWord(const TokenCounts& tokens);
+/// `702 tokens · 0.0042 USD`, at least where not all was told; empty where no call was charged.
+[[nodiscard]] QString spentWord(const TokenSum& tokens);
+/// `0.0042 USD`, `at least 0.0042 USD`, or that nobody knows.
+[[nodiscard]] QString costWord(const ModelCost& cost);
 /// `attempt 2`, or `attempt 2 of lane 3` where there are several lanes.
 [[nodiscard]] QString attemptWord(const AttemptRef& attempt, std::uint32_t lanes);
 

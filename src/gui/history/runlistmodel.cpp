@@ -31,7 +31,7 @@ QString textOf(const RunSummary& run, int column)
     case RunListModel::Time:
         return RunListModel::tr("%1 s").arg(locale.toString(static_cast<double>(run.time.count()) / 1000, 'f', 1));
     case RunListModel::Tokens:
-        return locale.toString(static_cast<qulonglong>(run.tokens));
+        return run.tokens > 0 ? locale.toString(static_cast<qulonglong>(run.tokens)) : QString(); // nobody told
     case RunListModel::Tags: {
         QStringList tags;
         for (const std::string& tag : run.marks.tags)

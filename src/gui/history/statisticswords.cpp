@@ -62,6 +62,11 @@ std::vector<Figure> figuresOf(const RunStatistics& statistics)
                        tokens ? QLocale().toString(qulonglong{*tokens}) : Words::tr("not counted"),
                        statistics.tokensOfRescues.size(),
                        {}});
+    QStringList costs;
+    for (const auto& [currency, cost] : statistics.costs)
+        costs.append(costWord(cost));
+    if (!costs.isEmpty())
+        figures.push_back({{}, Words::tr("Cost of the models"), costs.join(QStringLiteral(", ")), statistics.runs, {}});
     const auto time = median(statistics.timesOfRescues);
     figures.push_back({{},
                        Words::tr("Time of a rescue, the median"),

@@ -176,7 +176,10 @@ TextPieces responsePieces(const AttemptDetail& detail)
     for (const ModelReplied* const reply : detail.replies) {
         if (!pieces.empty())
             pieces.push_back(blank());
-        const QString tokens = tokensWord(reply->tokens);
+        TokenSum used;
+        used.price = detail.start ? detail.start->price : std::nullopt;
+        used.add(reply->tokens, detail.start ? detail.start->modelKind : ModelKind::live);
+        const QString tokens = spentWord(used);
         const QString cost = timeWord(reply->time) + (tokens.isEmpty() ? tokens : QStringLiteral(" · ") + tokens);
         pieces.push_back(lineOf(PieceStyle::meta, cost));
         pieces.push_back({PieceStyle::code, textOf(reply->text)});

@@ -31,7 +31,7 @@ void addLedger(TextPieces& pieces, const AttemptCard& card, std::uint32_t lanes)
     if (card.decision)
         rest.append(wordOf(*card.decision));
     rest.append(timeWord(card.duration()));
-    if (const QString tokens = tokensWord(card.tokens); !tokens.isEmpty())
+    if (const QString tokens = spentWord(card.tokens); !tokens.isEmpty())
         rest.append(tokens);
     pieces.push_back(lineOf(PieceStyle::meta, dot() + rest.join(dot())));
     if (!card.message.empty())

@@ -98,8 +98,9 @@ QString trialText(const ModelTrialResult& result)
     QString text = QStringLiteral("<b>✓ %1</b> %2")
                        .arg(ModelWords::tr("It answered:"), shownName(reply.text).left(200).toHtmlEscaped());
     text += QStringLiteral("<br>") + ModelWords::tr("In %1").arg(timeWord(reply.time));
-    if (const QString tokens = tokensWord(reply.tokens); !tokens.isEmpty())
-        text += QStringLiteral(" · ") + tokens;
+    TokenSum used;
+    used.add(reply.tokens, ModelKind::live);
+    text += QStringLiteral(" · ") + spentWord(used);
     if (result.models)
         text += QStringLiteral(" · ")
             + ModelWords::tr("the server has %n models", nullptr, static_cast<int>(result.models->size()));

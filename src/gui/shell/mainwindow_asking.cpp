@@ -88,8 +88,10 @@ void MainWindow::ask(const AskedQuestion& question)
     request.question.tables = chosenTables();
     request.policy = question.policy;
     for (const ModelProfile& profile : m_parts.models.profiles()) {
-        if (profile.name == request.modelName)
-            request.policy.contextTokens = profile.contextTokens;
+        if (profile.name != request.modelName)
+            continue;
+        request.policy.contextTokens = profile.contextTokens;
+        request.price = profile.price;
     }
     request.model = std::move(port).value();
     request.keep = m_parts.keep.sink();

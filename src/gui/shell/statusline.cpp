@@ -1,6 +1,7 @@
 #include "shell/statusline.h"
 
 #include "common/findingtext.h"
+#include "common/runwords.h"
 #include "workbench.h"
 
 #include <QEvent>
@@ -96,18 +97,17 @@ void StatusLine::showEvent(const RunEvent& event)
         else
             noteFailure({EngineFailure::lost, gone->message, {}, {}, {}});
     }
-    if (std::holds_alternative<RunStarted>(event.body)) {
+    if (const auto* const started = std::get_if<RunStarted>(&event.body)) {
         m_used = {};
+        m_used.price = started->price;
+        m_kind = started->modelKind;
         m_attempt.clear();
         m_since.start();
         m_tick.start();
     }
     if (const auto* const asked = std::get_if<ModelAsked>(&event.body))
         m_attempt = tr("lane %1: attempt %2").arg(asked->attempt.lane.value + 1).arg(asked->attempt.number + 1);
-    if (const auto* const replied = std::get_if<ModelReplied>(&event.body)) {
-        m_used.prompt += replied->tokens.prompt;
-        m_used.reply += replied->tokens.reply;
-    }
+    noteUse(event);
     if (const auto* const paused = std::get_if<RunPaused>(&event.body))
         m_attempt = paused->before == StopPlace::model ? tr("stopped before the model is asked")
                                                        : tr("stopped before the database is asked");
@@ -123,8 +123,7 @@ void StatusLine::showEvent(const RunEvent& event)
 
 void StatusLine::showTokens()
 {
-    const auto used = m_used.prompt + m_used.reply;
-    m_tokens->setText(used > 0 ? tr("%1 tokens").arg(QLocale().toString(static_cast<qulonglong>(used))) : QString());
+    m_tokens->setText(spentWord(m_used));
 }
 
 void StatusLine::changeEvent(QEvent* event)
@@ -136,6 +135,20 @@ void StatusLine::changeEvent(QEvent* event)
     showConnection();
     m_lost->setVisible(isLost);
     showTokens();
+    showProgress();
+}
+
+/// Of all calls: those of lanes and of roles, also where they failed.
+void StatusLine::noteUse(const RunEvent& event)
+{
+    if (const auto* const replied = std::get_if<ModelReplied>(&event.body))
+        m_used.add(replied->tokens, m_kind);
+    if (const auto* const said = std::get_if<RoleReplied>(&event.body))
+        m_used.add(said->tokens, m_kind);
+    if (const auto* const failed = std::get_if<ModelFailed>(&event.body); failed && failed->tokens)
+        m_used.add(*failed->tokens, m_kind);
+    if (const auto* const silent = std::get_if<RoleFailed>(&event.body); silent && silent->tokens)
+        m_used.add(*silent->tokens, m_kind);
 }
 
 void StatusLine::showProgress()

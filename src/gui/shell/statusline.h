@@ -32,6 +32,7 @@ private:
     void showEvent(const RunEvent& event);
     void showProgress();
     void showTokens();
+    void noteUse(const RunEvent& event);
 
     using QStatusBar::showEvent;
 
@@ -45,7 +46,8 @@ private:
     QElapsedTimer m_since;
     QTimer m_tick; ///< only while a question is being answered
     QString m_attempt;
-    TokenCounts m_used;
+    TokenSum m_used;
+    ModelKind m_kind = ModelKind::live;
 };
 
 } // namespace querymend

@@ -160,6 +160,10 @@ void Steering::begin(RunBranch branch, RunStarted started)
     request.policy = started.policy;
     request.modelName = started.model;
     request.modelKind = started.modelKind;
+    for (const ModelProfile& profile : m_models.profiles()) {
+        if (profile.name == started.model)
+            request.price = profile.price;
+    }
     request.model = std::move(port).value();
     request.keep = sinkFor(started);
     m_isBranching = true;

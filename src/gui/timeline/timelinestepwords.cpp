@@ -183,8 +183,8 @@ QString stepDetail(const TimelineStep& step)
 QString stepCost(const TimelineStep& step)
 {
     if (step.time.count() == 0)
-        return tokensWord(step.tokens);
-    const QString tokens = tokensWord(step.tokens);
+        return spentWord(step.tokens);
+    const QString tokens = spentWord(step.tokens);
     return timeWord(step.time) + (tokens.isEmpty() ? tokens : QStringLiteral(" · ") + tokens);
 }
 

@@ -124,7 +124,7 @@ QString headlineCost(const RunHeadline& headline)
     QString unknown;
     if (headline.unknownEvents > 0)
         unknown = Words::tr("%n events of a newer version", nullptr, static_cast<int>(headline.unknownEvents));
-    return joined({timeWord(headline.duration()), tokensWord(headline.tokens), unknown}, dot());
+    return joined({timeWord(headline.duration()), spentWord(headline.tokens), unknown}, dot());
 }
 
 QString bandText(const TimelineSection& band)
@@ -195,7 +195,7 @@ QString cardRemark(const AttemptCard& card)
 QString cardCost(const AttemptCard& card)
 {
     const bool isKnown = card.phase == CardPhase::done || card.duration() > std::chrono::milliseconds(0);
-    return joined({isKnown ? timeWord(card.duration()) : QString(), tokensWord(card.tokens)}, dot());
+    return joined({isKnown ? timeWord(card.duration()) : QString(), spentWord(card.tokens)}, dot());
 }
 
 QString rungsText(const AttemptCard& card)

@@ -3,6 +3,7 @@
 #include "base/result.h"
 #include "llm/http/httpexchange.h"
 #include "run/policy.h"
+#include "run/tokensum.h"
 
 #include <cstdint>
 #include <map>
@@ -14,15 +15,6 @@ namespace querymend {
 
 /// Where the key of a model is kept; never in the settings themselves.
 enum class KeyPlace : std::uint8_t { nowhere, environment, keyStore, session };
-
-/// What a model costs, for a million tokens.
-struct ModelPrice {
-    double prompt = 0;
-    double reply = 0;
-    std::string currency = "USD";
-
-    friend bool operator==(const ModelPrice&, const ModelPrice&) = default;
-};
 
 /// A model that somebody has: where it is, how it is asked, and what it may use. It holds no secret.
 struct ModelProfile {

@@ -89,19 +89,22 @@ RecordedModel::RecordedModel(const std::vector<RunEvent>& run)
         } else if (const auto* said = std::get_if<RoleReplied>(&event.body)) {
             keep(said->effect, ModelReply{said->text, said->tokens, said->time, said->traffic});
         } else if (const auto* silent = std::get_if<RoleFailed>(&event.body)) {
-            keep(silent->effect, ModelProblem{silent->fault, silent->message, {}, {}, silent->traffic});
+            keep(silent->effect, ModelProblem{silent->fault, silent->message, {}, {}, silent->traffic, silent->tokens});
         } else if (const auto* replied = std::get_if<ModelReplied>(&event.body)) {
             keep(replied->effect, ModelReply{replied->text, replied->tokens, replied->time, replied->traffic});
         } else if (const auto* failed = std::get_if<ModelFailed>(&event.body)) {
-            keep(
-                failed->effect,
-                ModelProblem{failed->fault, failed->message, failed->retryAfter, failed->shouldRetry, failed->traffic});
+            keep(failed->effect,
+                 ModelProblem{failed->fault, failed->message, failed->retryAfter, failed->shouldRetry, failed->traffic,
+                              failed->tokens});
         }
     }
 }
 
 void RecordedModel::keep(EffectId effect, std::variant<ModelReply, ModelProblem> answer)
 {
+    const auto* const problem = std::get_if<ModelProblem>(&answer);
+    if (problem && problem->fault == ModelFault::cancelled)
+        return; // there was no answer
     for (Call& call : m_calls) {
         if (call.asked.effect == effect)
             call.answer = answer;

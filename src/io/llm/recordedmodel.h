@@ -18,7 +18,11 @@ public:
     explicit RecordedModel(const std::vector<RunEvent>& run);
 
     void ask(const AskModel& request, Answered answered) override;
-    void stop(EffectId effect) override { m_answers.drop(effect); }
+    std::optional<ModelProblem> stop(EffectId effect) override
+    {
+        m_answers.drop(effect);
+        return std::nullopt;
+    }
 
 private:
     /// A request that was recorded, and what came of it.

@@ -20,7 +20,11 @@ public:
     explicit ScenarioModel(Scenario scenario) : m_scenario(std::move(scenario)) {}
 
     void ask(const AskModel& request, Answered answered) override;
-    void stop(EffectId effect) override { m_answers.drop(effect); }
+    std::optional<ModelProblem> stop(EffectId effect) override
+    {
+        m_answers.drop(effect);
+        return std::nullopt;
+    }
 
 private:
     [[nodiscard]] std::variant<ModelReply, ModelProblem> answerTo(const ScenarioPlace& place);

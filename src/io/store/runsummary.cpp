@@ -70,7 +70,7 @@ RunSummary RunFold::summary() const
                 insert(summary.categories, categoryOf(primary->code));
         }
     }
-    summary.tokens = m_state.tokens.prompt + m_state.tokens.reply;
+    summary.tokens = m_state.tokens.all();
     summary.time = std::chrono::milliseconds(m_lastAt - m_firstAt);
     summary.lastSeq = m_lastSeq;
     summary.lastEvent = m_lastEvent;

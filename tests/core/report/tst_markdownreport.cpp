@@ -190,7 +190,8 @@ void TestMarkdownReport::tokensThatNobodyCountedAreNotNone()
     std::vector<RunEvent> events = sampleRun();
     std::get<ModelReplied>(events[3].body).tokens = {};
     const QByteArray report = reported(events);
-    QVERIFY2(report.contains("- **Model:** 1.2 s, tokens: not counted\n"), report.constData());
+    QVERIFY2(report.contains("- **Model:** 1.2 s, tokens: unknown, because the server does not tell\n"),
+             report.constData());
 }
 
 void TestMarkdownReport::anyBeginningOfARunHasAReport()

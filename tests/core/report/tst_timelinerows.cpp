@@ -230,7 +230,7 @@ private Q_SLOTS:
         }
         QCOMPARE(roles.at(0).roleOutcome, std::optional(RoleOutcome::useful));
         QCOMPARE(roles[0].texts, std::vector<std::string>{"The schema has orders."});
-        QCOMPARE(roles[0].tokens, (TokenCounts{7, 3}));
+        QCOMPARE(roles[0].tokens, (TokenSum{7, 3}));
         QCOMPARE(roles[0].time, std::chrono::milliseconds(5));
         QCOMPARE(roles.at(1).fault, std::optional(ModelFault::timedOut));
         QCOMPARE(roles[1].reason, std::string("it took too long"));

@@ -57,7 +57,7 @@ std::size_t callsUnderWay(const RunState& state)
 std::string budgetBrokenBy(const EventBody& body, const RunState& before, const RunPolicy& policy)
 {
     const bool isCall = std::holds_alternative<ModelAsked>(body) || std::holds_alternative<RoleAsked>(body);
-    if (isCall && policy.tokens > 0 && before.tokens.prompt + before.tokens.reply >= policy.tokens)
+    if (isCall && policy.tokens > 0 && before.tokens.all() + before.estimatedTokens >= policy.tokens)
         return "a call when the tokens were spent";
     if (isCall && policy.concurrency > 0 && callsUnderWay(before) >= policy.concurrency)
         return "too many calls at the same time";

@@ -169,6 +169,7 @@ void describe(auto& fields, Like<RunState> auto& state)
     fields("linked", state.linked);
     fields("candidates", state.candidates);
     fields("tokens", state.tokens);
+    fields("estimated", state.estimatedTokens);
     fields("next_effect", state.nextEffect);
     fields("selected", state.selected);
     fields("stops", state.stops);

@@ -32,7 +32,11 @@ public:
         QTimer::singleShot(0, [answered = std::move(answered), reply] { answered(ModelReply{reply, {10, 5}, {}}); });
     }
 
-    void stop(EffectId effect) override { m_notes.stopped.push_back(effect); }
+    std::optional<ModelProblem> stop(EffectId effect) override
+    {
+        m_notes.stopped.push_back(effect);
+        return std::nullopt;
+    }
 
 private:
     Notes& m_notes;

@@ -69,7 +69,7 @@ QString difference(const QModelIndex& card, const LaneOutline& lane, const Attem
     const QString spoken = card.data(Qt::AccessibleTextRole).toString();
     if (!spoken.startsWith(titleOf(attempt)) || !spoken.contains(QStringLiteral("attempt %1").arg(number)))
         return QStringLiteral("what is spoken: ") + spoken;
-    const QString tokens = tokensWord(attempt.tokens);
+    const QString tokens = spentWord(attempt.tokens);
     if (!card.data(TimelineModel::CostRole).toString().endsWith(tokens))
         return QStringLiteral("the cost");
     return {};

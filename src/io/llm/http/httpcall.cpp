@@ -1,5 +1,6 @@
 #include "llm/http/httpcall.h"
 
+#include "llm/http/connectionwords.h"
 #include "llm/http/oncebody.h"
 
 #include <QNetworkAccessManager>
@@ -43,6 +44,14 @@ QNetworkRequest requestFor(const HttpRequest& request, const HttpRoute& route)
     made.setHeader(QNetworkRequest::UserAgentHeader, QStringLiteral("querymend"));
     for (const WireHeader& header : request.headers)
         made.setRawHeader(bytes(header.name), bytes(header.value));
+    // The body is sent once, so a proxy that only then asks who calls would get no second request. Behind one that
+    // leads to a secure server nobody but the server would see this.
+    const bool isSeenByProxy = route.proxyUse == ProxyUse::given && route.proxy.type() == QNetworkProxy::HttpProxy
+        && !route.proxy.user().isEmpty() && made.url().scheme() == QLatin1String("http");
+    if (isSeenByProxy)
+        made.setRawHeader("Proxy-Authorization",
+                          "Basic "
+                              + (route.proxy.user() + QLatin1Char(':') + route.proxy.password()).toUtf8().toBase64());
     if (!request.keyHeader.empty() && !request.key.empty())
         made.setRawHeader(bytes(request.keyHeader), bytes(request.keyPrefix + request.key.reveal()));
     return made;
@@ -126,7 +135,7 @@ std::optional<HttpFailure> whyTooShort(const HttpResponse& response)
 
 HttpCall::HttpCall(QNetworkAccessManager& manager, const HttpRequest& request, const HttpRoute& route,
                    const HttpLimits& limits, TimeSource time)
-    : m_limits(limits), m_time(std::move(time)), m_watch(limits.time, m_time.now()),
+    : m_limits(limits), m_time(std::move(time)), m_watch(limits.time, m_time.now()), m_route(route),
       m_self(std::make_shared<HttpCall*>(this))
 {
     send(manager, request, route);
@@ -148,6 +157,16 @@ void HttpCall::stop()
     m_reply->abort();
     m_reply->deleteLater();
     m_reply = nullptr;
+}
+
+HttpEnd HttpCall::breakOff()
+{
+    if (m_reply) {
+        takeHead();
+        m_end.response.body += m_reply->readAll().toStdString();
+    }
+    stop();
+    return m_end;
 }
 
 void HttpCall::send(QNetworkAccessManager& manager, const HttpRequest& request, const HttpRoute& route)
@@ -172,6 +191,7 @@ void HttpCall::send(QNetworkAccessManager& manager, const HttpRequest& request, 
     QMetaObject::invokeMethod(
         m_reply, [reply = m_reply] { reply->setReadBufferSize(mostUnread); }, Qt::QueuedConnection);
     connect(m_reply, &QNetworkReply::requestSent, this, [this] {
+        m_end.isSent = true;
         m_watch.sent(m_time.now());
         armWatch();
     });
@@ -180,8 +200,7 @@ void HttpCall::send(QNetworkAccessManager& manager, const HttpRequest& request, 
     // Queued, because Qt reports some mistakes before it has returned the reply.
     connect(m_reply, &QNetworkReply::finished, this, &HttpCall::takeEnd, Qt::QueuedConnection);
     connect(m_reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError>& errors) {
-        for (const QSslError& error : errors)
-            m_sslProblem += (m_sslProblem.empty() ? "" : "; ") + error.errorString().toStdString();
+        m_sslProblem = certificateWords(errors, m_reply->url().host().toStdString());
     });
 }
 
@@ -255,10 +274,10 @@ HttpFailure HttpCall::failureOfReply() const
 {
     const QNetworkReply::NetworkError error = m_reply->error();
     std::string message = m_reply->errorString().toStdString();
-    if (error == QNetworkReply::SslHandshakeFailedError && !m_sslProblem.empty())
-        message = m_sslProblem;
-    if (error >= QNetworkReply::ProxyConnectionRefusedError && error <= QNetworkReply::UnknownProxyError)
-        message = "The proxy: " + message;
+    if (error == QNetworkReply::SslHandshakeFailedError)
+        message = m_sslProblem.empty() ? handshakeWords(message) : m_sslProblem;
+    if (auto failure = proxyFailure(error, message, m_reply->url(), m_route))
+        return *std::move(failure);
     return {faultOf(error), std::move(message)};
 }
 

@@ -26,6 +26,8 @@ public:
 
     /// Breaks it off; nothing more is told.
     void stop();
+    /// The same, with what had come up to then.
+    [[nodiscard]] HttpEnd breakOff();
     /// Nobody needs what is still to come; the connection is left in order if the server ends soon.
     void drain();
 
@@ -49,6 +51,7 @@ private:
     HttpLimits m_limits;
     TimeSource m_time;
     CallWatch m_watch;
+    HttpRoute m_route;
     QNetworkReply* m_reply = nullptr; ///< null when the call has ended
     std::string m_sslProblem;
     HttpEnd m_end;

@@ -42,17 +42,19 @@ HttpCallId HttpCalls::start(HttpRequest request, Listener listener)
     return id;
 }
 
-void HttpCalls::stop(HttpCallId id)
+std::optional<HttpEnd> HttpCalls::stop(HttpCallId id)
 {
     const auto found = m_entries.find(id.value);
     if (found == m_entries.end())
-        return;
+        return std::nullopt;
     if (!found->second.call) {
         m_waiting.erase(std::find(m_waiting.begin(), m_waiting.end(), id));
         m_entries.erase(found);
-    } else {
-        close(id);
+        return std::nullopt;
     }
+    HttpEnd end = found->second.call->breakOff();
+    close(id);
+    return end;
 }
 
 void HttpCalls::drain(HttpCallId id)

@@ -10,6 +10,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -35,8 +36,8 @@ public:
     };
 
     [[nodiscard]] HttpCallId start(HttpRequest request, Listener listener);
-    /// Breaks the call off; its listener hears no more.
-    void stop(HttpCallId id);
+    /// Breaks the call off; its listener hears no more. What had come up to then, where it had begun.
+    std::optional<HttpEnd> stop(HttpCallId id);
     /// The listener has what it needs; the rest may still come, so that the connection can be used again.
     void drain(HttpCallId id);
 

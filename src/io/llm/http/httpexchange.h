@@ -44,6 +44,7 @@ struct HttpFailure {
 struct HttpEnd {
     HttpResponse response;
     std::optional<HttpFailure> failure;
+    bool isSent = false; ///< the whole request has left, so the server may have worked
 };
 
 enum class ProxyUse : std::uint8_t { asTheSystemSays, none, given };

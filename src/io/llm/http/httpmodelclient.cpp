@@ -1,5 +1,7 @@
 #include "llm/http/httpmodelclient.h"
 
+#include "base/tokenestimate.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -39,18 +41,23 @@ bool isGood(int status)
     return status >= 200 && status < 300;
 }
 
-/// The server's words, and what it says in numbers beside them.
-std::string messageOf(const WireFailure& failure)
+/// What was asked, in tokens, by our own count.
+std::uint64_t promptEstimate(const ModelCall& call)
 {
-    std::string text = failure.message;
-    if (failure.fault != ModelFault::contextTooLong || (!failure.promptTokens && !failure.contextTokens))
-        return text;
-    text += " (";
-    if (failure.promptTokens)
-        text += "the request has " + std::to_string(*failure.promptTokens) + " tokens";
-    if (failure.contextTokens)
-        text +=
-            std::string(failure.promptTokens ? ", " : "") + "the model holds " + std::to_string(*failure.contextTokens);
+    return estimatedTokens(call.system) + estimatedTokens(call.user);
+}
+
+/// The server's words, and the numbers beside them: its own, or else what we know.
+std::string messageOf(const WireFailure& failure, const ModelCall& call)
+{
+    if (failure.fault != ModelFault::contextTooLong)
+        return failure.message;
+    std::string text = failure.message + " (the request has ";
+    text +=
+        failure.promptTokens ? std::to_string(*failure.promptTokens) : "about " + std::to_string(promptEstimate(call));
+    text += " tokens";
+    if (const std::uint64_t context = failure.contextTokens.value_or(call.contextTokens); context > 0)
+        text += ", the model holds " + std::to_string(context);
     return text + ')';
 }
 
@@ -72,6 +79,25 @@ bool isClosed(std::string_view text)
     const std::string_view whole = text.substr(0, end == std::string_view::npos ? 0 : end + 1);
     const bool isBlock = whole.ends_with("```") && whole.find("```") + 3 < whole.size();
     return isBlock || (whole.starts_with('{') && nlohmann::json::accept(whole));
+}
+
+/// Why the server cannot have read the whole prompt, where it cuts those that do not fit in half without a word.
+std::optional<WireFailure> whyPromptWasCut(const WholeReply& reply, const ModelCall& call, const WireFormat& format)
+{
+    if (!format.contextOf || !reply.usage.prompt)
+        return std::nullopt;
+    constexpr std::uint64_t keptBeside = 16; // what is kept of the beginning
+    const std::uint64_t context = format.contextOf(call);
+    const std::uint64_t estimate = promptEstimate(call);
+    if (estimate <= context || *reply.usage.prompt > context / 2 + keptBeside)
+        return std::nullopt;
+    WireFailure failure{ModelFault::contextTooLong,
+                        "The server cut the prompt, of which it read " + std::to_string(*reply.usage.prompt)
+                            + " tokens"};
+    failure.promptTokens = estimate;
+    failure.contextTokens = context;
+    failure.usage = reply.usage;
+    return failure;
 }
 
 bool mayBeCut(const WholeReply& reply)
@@ -97,7 +123,7 @@ HttpModelClient::HttpModelClient(ModelEndpoint& endpoint) : m_endpoint(endpoint)
 HttpModelClient::~HttpModelClient()
 {
     for (const auto& [effect, question] : m_questions)
-        m_endpoint.calls().stop(question.http);
+        static_cast<void>(m_endpoint.calls().stop(question.http));
 }
 
 void HttpModelClient::ask(const AskModel& request, Answered answered)
@@ -111,13 +137,26 @@ void HttpModelClient::ask(const AskModel& request, Answered answered)
     send(request.effect);
 }
 
-void HttpModelClient::stop(EffectId effect)
+std::optional<ModelProblem> HttpModelClient::stop(EffectId effect)
 {
     const auto found = m_questions.find(effect.value);
     if (found == m_questions.end())
-        return;
-    m_endpoint.calls().stop(found->second.http);
+        return std::nullopt;
+    Question question = std::move(found->second);
     m_questions.erase(found);
+    const auto end = m_endpoint.calls().stop(question.http);
+    ModelProblem problem;
+    problem.fault = ModelFault::cancelled;
+    problem.message = "It was cancelled before an answer began";
+    if (end && !question.isListing && (end->isSent || end->response.status != 0)) {
+        question.traffic.push_back(m_endpoint.trafficOf(question.wire, HttpMethod::post, end->response));
+        problem.tokens = chargedOf(question, *end);
+        if (!end->response.body.empty())
+            problem.message =
+                "It was cancelled after " + std::to_string(end->response.body.size()) + " bytes of the answer";
+    }
+    problem.traffic = std::move(question.traffic);
+    return problem.traffic.empty() ? std::nullopt : std::optional(std::move(problem));
 }
 
 void HttpModelClient::send(EffectId effect)
@@ -125,6 +164,8 @@ void HttpModelClient::send(EffectId effect)
     Question& question = m_questions.at(effect.value);
     question.wire = m_endpoint.format().encode(question.call);
     question.reader.reset();
+    question.read = 0;
+    question.mask = m_endpoint.streamMask();
     question.sent = m_endpoint.time().now();
     question.http = m_endpoint.calls().start(
         m_endpoint.requestFor(question.wire, HttpMethod::post),
@@ -137,10 +178,9 @@ void HttpModelClient::take(EffectId effect, const HttpResponse& response, std::s
     Question& question = m_questions.at(effect.value);
     if (!isGood(response.status))
         return;
-    if (!question.reader)
-        question.reader = m_endpoint.format().reader(headerValue(response.headers, "content-type"));
-    for (const ReplyPiece& piece : question.reader->feed(bytes))
-        Q_EMIT pieceArrived(effect, piece);
+    question.read = response.body.size();
+    for (const ReplyPiece& piece : readerOf(question, response).feed(bytes))
+        tell(effect, piece);
     const auto still = m_questions.find(effect.value); // whoever heard may have stopped it
     if (still == m_questions.end() || !still->second.reader->isComplete())
         return;
@@ -155,12 +195,50 @@ void HttpModelClient::takeEnd(EffectId effect, const HttpEnd& end)
     Question& question = m_questions.at(effect.value);
     question.traffic.push_back(m_endpoint.trafficOf(question.wire, HttpMethod::post, end.response));
     const bool isCut = end.failure && end.failure->fault == ModelFault::cutOff;
-    if ((end.failure && !isCut) || !isGood(end.response.status))
-        return fail(effect, m_endpoint.failureOf(end));
+    if ((end.failure && !isCut) || !isGood(end.response.status)) {
+        WireFailure failure = m_endpoint.failureOf(end);
+        failure.usage = chargedOf(question, end);
+        return fail(effect, failure);
+    }
     // Whether it was cut off before its end, the reply itself says best.
-    if (!question.reader) // a good status and not a byte
-        question.reader = m_endpoint.format().reader(headerValue(end.response.headers, "content-type"));
-    conclude(effect, question.reader->finish());
+    auto result = readerOf(question, end.response).finish();
+    if (result || !end.response.body.empty())
+        return conclude(effect, result);
+    WireFailure failure = std::move(result).error();
+    failure.usage = TokenCounts{}; // it may have worked, and did not come to tell
+    fail(effect, failure);
+}
+
+/// A key that a server repeats is shown to nobody.
+void HttpModelClient::tell(EffectId effect, const ReplyPiece& piece)
+{
+    const auto found = m_questions.find(effect.value);
+    if (found == m_questions.end()) // whoever heard of the piece before has stopped it
+        return;
+    const std::string shown = found->second.mask.next(piece.text);
+    if (!shown.empty())
+        Q_EMIT pieceArrived(effect, {piece.kind, shown});
+}
+
+/// Made with the first of the body, or at its end where there was none.
+ReplyReader& HttpModelClient::readerOf(Question& question, const HttpResponse& response) const
+{
+    if (!question.reader)
+        question.reader = m_endpoint.format().reader(headerValue(response.headers, "content-type"));
+    return *question.reader;
+}
+
+/// What a call without a reply was charged, as far as that is told; none where the server did nothing for it.
+std::optional<TokenCounts> HttpModelClient::chargedOf(Question& question, const HttpEnd& end) const
+{
+    if (!isGood(end.response.status))
+        return end.response.status == 0 && end.isSent ? std::optional(TokenCounts{}) : std::nullopt;
+    if (end.response.body.empty())
+        return TokenCounts{};
+    ReplyReader& reader = readerOf(question, end.response);
+    static_cast<void>(reader.feed(std::string_view(end.response.body).substr(question.read)));
+    const auto result = reader.finish();
+    return result ? std::optional(result->usage) : result.error().usage;
 }
 
 void HttpModelClient::conclude(EffectId effect, const Result<WholeReply, WireFailure>& result)
@@ -168,11 +246,18 @@ void HttpModelClient::conclude(EffectId effect, const Result<WholeReply, WireFai
     if (!result)
         return fail(effect, result.error());
     const Question& question = m_questions.at(effect.value);
-    if (!question.isRole && mayBeCut(*result)) // SQL that lost its end may run and answer something else
-        return fail(effect, {ModelFault::malformed, whyCut(*result, question.call.mostReplyTokens)});
+    if (const auto failure = whyPromptWasCut(*result, question.call, m_endpoint.format()))
+        return fail(effect, *failure);
+    if (!question.isRole && mayBeCut(*result)) { // SQL that lost its end may run and answer something else
+        const bool isFull = result->finish == FinishReason::contextFull;
+        WireFailure failure{isFull ? ModelFault::contextTooLong : ModelFault::malformed,
+                            whyCut(*result, question.call.mostReplyTokens)};
+        failure.usage = result->usage;
+        return fail(effect, failure);
+    }
     ModelReply reply;
-    reply.text = m_endpoint.masked(result->text);
-    reply.tokens = result->usage.value_or(TokenCounts{});
+    reply.text = m_endpoint.maskedContent(result->text);
+    reply.tokens = result->usage;
     reply.time = m_endpoint.time().now() - question.sent;
     reply.traffic = question.traffic;
     answer(effect, reply);
@@ -195,28 +280,32 @@ void HttpModelClient::fail(EffectId effect, const WireFailure& failure)
     if (failure.fault == ModelFault::modelMissing)
         return failListing(effect, failure);
     answer(effect,
-           ModelProblem{failure.fault, m_endpoint.masked(messageOf(failure)), failure.retryAfter, failure.shouldRetry,
-                        question.traffic});
+           ModelProblem{failure.fault, m_endpoint.masked(messageOf(failure, question.call)), failure.retryAfter,
+                        failure.shouldRetry, question.traffic, failure.usage});
 }
 
 /// Says which models there are instead; where that cannot be known, the failure stands as it is.
 void HttpModelClient::failListing(EffectId effect, const WireFailure& failure)
 {
-    m_questions.at(effect.value).http =
-        m_endpoint.listModels([this, effect, failure](const ModelEndpoint::Names& names, const ModelTraffic& traffic) {
-            Question& question = m_questions.at(effect.value);
-            question.traffic.push_back(traffic);
-            const std::string list = names ? "; the server has: " + listOf(*names) : std::string();
-            answer(effect,
-                   ModelProblem{failure.fault, m_endpoint.masked(failure.message + list), {}, {}, question.traffic});
-        });
+    m_questions.at(effect.value).isListing = true;
+    m_questions.at(effect.value).http = m_endpoint.listModels([this, effect, failure](const ModelEndpoint::Names& names,
+                                                                                      const ModelTraffic& traffic) {
+        Question& question = m_questions.at(effect.value);
+        question.traffic.push_back(traffic);
+        const std::string list = names ? "; the server has: " + listOf(*names) : std::string();
+        answer(effect,
+               ModelProblem{
+                   failure.fault, m_endpoint.masked(failure.message + list), {}, {}, question.traffic, failure.usage});
+    });
 }
 
 void HttpModelClient::answer(EffectId effect, const std::variant<ModelReply, ModelProblem>& answer)
 {
-    const Answered answered = std::move(m_questions.at(effect.value).answered);
-    m_questions.erase(effect.value);
-    answered(answer);
+    Question question = std::move(m_questions.at(effect.value));
+    m_questions.erase(effect.value); // whoever hears of what follows may stop it
+    if (const std::string rest = question.mask.rest(); !rest.empty())
+        Q_EMIT pieceArrived(effect, {PieceKind::text, rest});
+    question.answered(answer);
 }
 
 } // namespace querymend

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "llm/http/modelendpoint.h"
+#include "llm/http/streammask.h"
 #include "run/ports.h"
 
 #include <QObject>
@@ -8,6 +9,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace querymend {
@@ -23,7 +25,7 @@ public:
     ~HttpModelClient() override;
 
     void ask(const AskModel& request, Answered answered) override;
-    void stop(EffectId effect) override;
+    std::optional<ModelProblem> stop(EffectId effect) override;
 
 Q_SIGNALS:
     /// Some of a reply, as it came: for whoever watches, and never recorded.
@@ -38,6 +40,9 @@ private:
         Answered answered;
         HttpCallId http;
         std::unique_ptr<ReplyReader> reader; ///< none before the body begins
+        std::size_t read = 0;                ///< bytes of the body
+        bool isListing = false;              ///< the server was asked which models it has instead
+        StreamMask mask;                     ///< of the pieces that are told
         std::vector<ModelTraffic> traffic;
         std::chrono::milliseconds sent{0};
     };
@@ -46,6 +51,9 @@ private:
     void take(EffectId effect, const HttpResponse& response, std::string_view bytes);
     void takeEnd(EffectId effect, const HttpEnd& end);
     void conclude(EffectId effect, const Result<WholeReply, WireFailure>& result);
+    void tell(EffectId effect, const ReplyPiece& piece);
+    [[nodiscard]] ReplyReader& readerOf(Question& question, const HttpResponse& response) const;
+    [[nodiscard]] std::optional<TokenCounts> chargedOf(Question& question, const HttpEnd& end) const;
     void fail(EffectId effect, const WireFailure& failure);
     void failListing(EffectId effect, const WireFailure& failure);
     void answer(EffectId effect, const std::variant<ModelReply, ModelProblem>& answer);

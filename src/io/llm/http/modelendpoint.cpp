@@ -65,11 +65,11 @@ ModelTraffic ModelEndpoint::trafficOf(const WireRequest& request, HttpMethod met
     if (!m_key.empty())
         traffic.requestHeaders.push_back(
             {std::string(m_format->keyHeader), std::string(m_format->keyPrefix) + maskedSecret});
-    traffic.requestBody = m_mask(request.body);
+    traffic.requestBody = m_mask.inContent(request.body);
     traffic.status = static_cast<std::uint32_t>(std::max(response.status, 0));
     for (const WireHeader& header : response.headers)
         traffic.headers.push_back({header.name, mayBeKept(header.name) ? m_mask(header.value) : maskedSecret});
-    traffic.body = m_mask(response.body);
+    traffic.body = m_mask.inBody(response.body);
     return traffic;
 }
 
@@ -93,7 +93,16 @@ HttpCallId ModelEndpoint::listModels(Listed listed)
         const ModelTraffic traffic = trafficOf(request, HttpMethod::get, end.response);
         if (!isGood(end))
             return listed(Failure{failureOf(end)}, traffic);
-        listed(m_format->decodeModels(end.response.body), traffic);
+        const Names names = m_format->decodeModels(end.response.body);
+        if (!names) {
+            WireFailure failure = names.error();
+            failure.message = m_mask(std::move(failure.message));
+            return listed(Failure{std::move(failure)}, traffic);
+        }
+        std::vector<std::string> masked;
+        for (const std::string& name : *names)
+            masked.push_back(m_mask(name));
+        listed(std::move(masked), traffic);
     };
     return m_calls.start(requestFor(request, HttpMethod::get), {[](const HttpResponse&, std::string_view) {}, ended});
 }

@@ -2,6 +2,7 @@
 
 #include "llm/http/httpcalls.h"
 #include "llm/http/keymask.h"
+#include "llm/http/streammask.h"
 #include "llm/modelprofile.h"
 #include "llm/wire/wireformat.h"
 
@@ -28,8 +29,11 @@ public:
     [[nodiscard]] HttpRequest requestFor(const WireRequest& request, HttpMethod method) const;
     [[nodiscard]] ModelTraffic trafficOf(const WireRequest& request, HttpMethod method,
                                          const HttpResponse& response) const;
-    /// Without the key.
+    /// What is said about a call, without the key.
     [[nodiscard]] std::string masked(std::string text) const { return m_mask(std::move(text)); }
+    /// What a model wrote, without the key.
+    [[nodiscard]] std::string maskedContent(std::string text) const { return m_mask.inContent(std::move(text)); }
+    [[nodiscard]] StreamMask streamMask() const { return StreamMask(m_mask); }
     /// What it means that a call ended so.
     [[nodiscard]] WireFailure failureOf(const HttpEnd& end) const;
 

@@ -51,11 +51,16 @@ void readBlock(const WireJson& block, ReplyDraft& draft)
 }
 
 /// Counts are of all so far. What of the prompt was read from the server's cache or put there is counted apart.
-void readUsage(const WireJson& usage, ReplyDraft& draft)
+void readPromptUsage(const WireJson& usage, ReplyDraft& draft)
 {
     if (const std::optional<std::uint64_t> count = countOf(usage["input_tokens"]))
         draft.promptTokens(*count + countOf(usage["cache_creation_input_tokens"]).value_or(0)
                            + countOf(usage["cache_read_input_tokens"]).value_or(0));
+}
+
+void readUsage(const WireJson& usage, ReplyDraft& draft)
+{
+    readPromptUsage(usage, draft);
     if (const std::optional<std::uint64_t> count = countOf(usage["output_tokens"]))
         draft.replyTokens(*count);
 }
@@ -81,14 +86,21 @@ void readStop(const WireJson& holder, ReplyDraft& draft)
     }
 }
 
-void readMessage(const WireJson& message, ReplyDraft& draft)
+/// What is said there of the reply's tokens is of its first ones, and no count of a reply that breaks off.
+void readBegin(const WireJson& message, ReplyDraft& draft)
 {
     draft.understood();
     if (const std::optional<std::string_view> model = textOf(message["model"]))
         draft.model(*model);
     forEach(message["content"], [&](const WireJson& block) { readBlock(block, draft); });
-    readUsage(message["usage"], draft);
+    readPromptUsage(message["usage"], draft);
     readStop(message, draft);
+}
+
+void readWhole(const WireJson& message, ReplyDraft& draft)
+{
+    readBegin(message, draft);
+    readUsage(message["usage"], draft);
 }
 
 void read(const WireJson& value, ReplyDraft& draft)
@@ -99,9 +111,9 @@ void read(const WireJson& value, ReplyDraft& draft)
     else if (type == "content_block_start")
         readBlock(value["content_block"], draft);
     else if (type == "message_start")
-        readMessage(value["message"], draft);
+        readBegin(value["message"], draft);
     else if (type == "message") // a whole one
-        readMessage(value, draft);
+        readWhole(value, draft);
     else if (type == "message_delta") {
         readUsage(value["usage"], draft);
         readStop(value["delta"], draft);
@@ -133,7 +145,8 @@ const WireFormat& anthropicFormat()
 {
     static constexpr WireFormat format{
         "anthropic", "Anthropic", "https://api.anthropic.com", "x-api-key",  "",
-        encode,      reader,      failureOfResponse,           encodeModels, decodeModels};
+        encode,      reader,      failureOfResponse,           encodeModels, decodeModels,
+        nullptr};
     return format;
 }
 

@@ -34,6 +34,15 @@ std::vector<std::uint64_t> numbersIn(std::string_view text)
     return out;
 }
 
+/// What stands behind the last sentence or bracket.
+std::string_view clauseAtEnd(std::string_view text)
+{
+    const std::size_t bracket = text.rfind('(');
+    const std::size_t sentence = text.rfind(". ");
+    const std::size_t begin = std::max(bracket == text.npos ? 0 : bracket, sentence == text.npos ? 0 : sentence);
+    return text.substr(begin);
+}
+
 std::uint64_t sum(const std::vector<std::uint64_t>& numbers)
 {
     std::uint64_t all = 0;
@@ -49,10 +58,12 @@ ContextNumbers contextNumbersIn(std::string_view message)
     ContextNumbers out;
     // "199000 + 8000 > 200000": what was asked for stands before the sign, in parts.
     if (const std::size_t sign = message.find(" > "); sign != std::string_view::npos) {
-        const std::vector<std::uint64_t> asked = numbersIn(message.substr(0, sign));
+        const std::vector<std::uint64_t> asked = numbersIn(clauseAtEnd(message.substr(0, sign)));
         const std::vector<std::uint64_t> room = numbersIn(message.substr(sign));
+        // "5000 > 4096 - 350": what is taken off the room is asked for too.
+        const bool isTakenOff = room.size() > 1 && message.substr(sign).find(" - ") != std::string_view::npos;
         if (!asked.empty() && !room.empty())
-            return {sum(asked), room.front()};
+            return {sum(asked) + (isTakenOff ? room[1] : 0), room.front()};
     }
     const std::vector<std::uint64_t> numbers = numbersIn(message);
     if (numbers.size() >= 2) {

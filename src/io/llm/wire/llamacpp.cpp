@@ -50,10 +50,17 @@ Result<std::vector<std::string>, WireFailure> decodeModels(std::string_view body
 
 const WireFormat& llamaCppFormat()
 {
-    static constexpr WireFormat format{"llamacpp",      "llama.cpp server", "http://localhost:8080",
-                                       "Authorization", "Bearer ",          encode,
-                                       reader,          failureOfResponse,  encodeModels,
-                                       decodeModels};
+    static constexpr WireFormat format{"llamacpp",
+                                       "llama.cpp server",
+                                       "http://localhost:8080",
+                                       "Authorization",
+                                       "Bearer ",
+                                       encode,
+                                       reader,
+                                       failureOfResponse,
+                                       encodeModels,
+                                       decodeModels,
+                                       nullptr};
     return format;
 }
 

@@ -41,7 +41,7 @@ struct WholeReply {
     std::string text;
     std::string reasoning; ///< what the server kept apart from the text
     FinishReason finish = FinishReason::unsaid;
-    std::optional<TokenCounts> usage;
+    TokenCounts usage;
     std::string model; ///< by the server's name for it, which may say more than the one asked for
 
     friend bool operator==(const WholeReply&, const WholeReply&) = default;
@@ -56,6 +56,7 @@ struct WireFailure {
     std::optional<CallPart> refusedPart{};                 ///< the call may be accepted without it
     std::optional<std::uint64_t> promptTokens{};           ///< of a context that is too long
     std::optional<std::uint64_t> contextTokens{};          ///< of a context that is too long
+    std::optional<TokenCounts> usage{};                    ///< none where the server did nothing that it charges for
 
     friend bool operator==(const WireFailure&, const WireFailure&) = default;
 };

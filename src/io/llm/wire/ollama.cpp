@@ -96,8 +96,9 @@ Result<std::vector<std::string>, WireFailure> decodeModels(std::string_view body
 
 const WireFormat& ollamaFormat()
 {
-    static constexpr WireFormat format{"ollama", "Ollama", "http://localhost:11434", "Authorization", "Bearer ",
-                                       encode,   reader,   failureOfResponse,        encodeModels,    decodeModels};
+    static constexpr WireFormat format{"ollama",  "Ollama", "http://localhost:11434", "Authorization", "Bearer ",
+                                       encode,    reader,   failureOfResponse,        encodeModels,    decodeModels,
+                                       contextFor};
     return format;
 }
 

@@ -42,7 +42,8 @@ const WireFormat& openAiFormat()
                                        reader,
                                        failureOfResponse,
                                        encodeModels,
-                                       decodeModels};
+                                       decodeModels,
+                                       nullptr};
     return format;
 }
 

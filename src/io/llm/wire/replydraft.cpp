@@ -51,12 +51,20 @@ std::vector<ReplyPiece> ReplyDraft::takePieces()
 Result<WholeReply, WireFailure> ReplyDraft::conclude()
 {
     if (m_failure)
-        return Failure{std::move(*m_failure)};
+        return failed(std::move(*m_failure));
     if (std::optional<WireFailure> failure = whyNoReply())
-        return Failure{std::move(*failure)};
-    if (m_promptTokens && m_replyTokens)
-        m_reply.usage = TokenCounts{*m_promptTokens, *m_replyTokens};
+        return failed(std::move(*failure));
     return std::move(m_reply);
+}
+
+/// A reply that had begun is charged for, whatever became of it.
+Failure<WireFailure> ReplyDraft::failed(WireFailure failure) const
+{
+    const bool hasBegun = !m_reply.text.empty() || !m_reply.reasoning.empty() || !m_refusal.empty() || m_isEndTold
+        || m_reply.usage != TokenCounts{};
+    if (hasBegun)
+        failure.usage = m_reply.usage;
+    return Failure{std::move(failure)};
 }
 
 std::optional<WireFailure> ReplyDraft::whyNoReply() const

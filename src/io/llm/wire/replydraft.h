@@ -20,8 +20,8 @@ public:
     /// The model's own words for why it does not answer.
     void refusal(std::string_view more);
     void model(std::string_view name) { m_reply.model = name; }
-    void promptTokens(std::uint64_t count) { m_promptTokens = count; }
-    void replyTokens(std::uint64_t count) { m_replyTokens = count; }
+    void promptTokens(std::uint64_t count) { m_reply.usage.prompt = count; }
+    void replyTokens(std::uint64_t count) { m_reply.usage.reply = count; }
     /// The reply is whole, but numbers about it may follow.
     void endsBy(FinishReason reason);
     void endsByFilter() { m_isFiltered = m_isEndTold = true; }
@@ -41,11 +41,10 @@ private:
     void add(PieceKind kind, std::string_view more, std::string& all);
     [[nodiscard]] std::optional<WireFailure> whyNoReply() const;
     [[nodiscard]] WireFailure whyNoText() const;
+    [[nodiscard]] Failure<WireFailure> failed(WireFailure failure) const;
 
     WholeReply m_reply;
     std::string m_refusal;
-    std::optional<std::uint64_t> m_promptTokens;
-    std::optional<std::uint64_t> m_replyTokens;
     std::optional<WireFailure> m_failure;
     std::vector<ReplyPiece> m_pieces;
     bool m_isFiltered = false;

@@ -38,6 +38,8 @@ struct WireFormat {
     WireRequest (*encodeModels)() = nullptr; ///< a GET that lists the models
     /// The names of the models of a response with a good status.
     Result<std::vector<std::string>, WireFailure> (*decodeModels)(std::string_view body) = nullptr;
+    /// The context that a server is told to have which cuts a longer prompt without a word; null where servers say so.
+    std::uint64_t (*contextOf)(const ModelCall& call) = nullptr;
 };
 
 /// openai, anthropic, ollama, llamacpp; a new format is a new file and a row here.

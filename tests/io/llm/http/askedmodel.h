@@ -35,12 +35,12 @@ public:
                          [this](EffectId, const ReplyPiece& piece) { pieces += piece.text; });
     }
 
-    void ask(std::uint32_t effect = 1)
+    void ask(std::uint32_t effect = 1, const std::string& question = "How many?")
     {
         answer.reset();
         AskModel request;
         request.effect = EffectId{effect};
-        request.prompt = {{ChatRole::system, "task", "Write SQL."}, {ChatRole::user, "question", "How many?"}};
+        request.prompt = {{ChatRole::system, "task", "Write SQL."}, {ChatRole::user, "question", question}};
         request.temperature = 0.2;
         client.ask(request, [this](const auto& what) { answer = what; });
     }

@@ -283,7 +283,8 @@ private Q_SLOTS:
         AskedModel asked(profileFor(server.url()));
         asked.ask();
         QTRY_COMPARE(asked.pieces, std::string("SELECT"));
-        asked.client.stop(EffectId{1});
+        const auto stopped = asked.client.stop(EffectId{1});
+        QVERIFY(stopped && stopped->traffic.at(0).body.find("SELECT") != std::string::npos && !asked.answer);
         QTRY_COMPARE(server.connections(), 0);
         server.release();
         asked.ask(2);

@@ -42,6 +42,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("finish");
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("isTaken");
+        QTest::addColumn<ModelFault>("fault");
         struct Server {
             const char* format;
             const char* atLimit;
@@ -51,7 +52,8 @@ private Q_SLOTS:
                                      Server{"ollama", "length", "stop"}, Server{"llamacpp", "length", "stop"}}) {
             const auto row = [&](const char* name, const char* finish, const char* text, bool isTaken) {
                 QTest::addRow("%s: %s", server.format, name)
-                    << QByteArray(server.format) << QString::fromLatin1(finish) << QString::fromLatin1(text) << isTaken;
+                    << QByteArray(server.format) << QString::fromLatin1(finish) << QString::fromLatin1(text) << isTaken
+                    << ModelFault::malformed;
             };
             row("bare SQL at its limit may be cut", server.atLimit, "SELECT a FROM t", false);
             row("a block without its end is cut", server.atLimit, "```sql\nSELECT a FROM t", false);
@@ -62,7 +64,7 @@ private Q_SLOTS:
         }
         QTest::newRow("anthropic: bare SQL at the end of the context may be cut")
             << QByteArray("anthropic") << QStringLiteral("model_context_window_exceeded")
-            << QStringLiteral("SELECT a FROM t") << false;
+            << QStringLiteral("SELECT a FROM t") << false << ModelFault::contextTooLong;
     }
 
     void aReplyAtItsLimitIsTakenIfItIsWhole()
@@ -71,6 +73,7 @@ private Q_SLOTS:
         QFETCH(QString, finish);
         QFETCH(QString, text);
         QFETCH(bool, isTaken);
+        QFETCH(ModelFault, fault);
         ModelServer server;
         server.answerAlways(
             {SendBytes{chunkedResponse("application/json", wholeReply(format, text, finish), 50)}, CloseConnection{}});
@@ -83,7 +86,7 @@ private Q_SLOTS:
             return;
         }
         QVERIFY(asked.problem());
-        QCOMPARE(asked.problem()->fault, ModelFault::malformed);
+        QCOMPARE(asked.problem()->fault, fault);
         QVERIFY2(asked.problem()->message.find("may be cut") != std::string::npos, asked.problem()->message.c_str());
     }
 

@@ -77,6 +77,39 @@ std::vector<FailureRow> failureRows()
          R"({"error":{"code":400,"message":"the request exceeds the available context size, try increasing it","type":"exceed_context_size_error","n_prompt_tokens":4476,"n_ctx":4096}})",
          "context_too_long: HTTP 400: the request exceeds the available context size, try increasing it\ntokens: "
          "4476 of 4096"},
+        {"a context that is too long, by a newer llama.cpp", 400,
+         R"({"error":{"code":400,"message":"request (15246 tokens) exceeds the available context size (8192 tokens), try increasing it","type":"exceed_context_size_error","n_prompt_tokens":15246,"n_ctx":8192}})",
+         "context_too_long: HTTP 400: request (15246 tokens) exceeds the available context size (8192 tokens), try "
+         "increasing it\ntokens: 15246 of 8192"},
+        {"a context that is too long, by vLLM", 400,
+         R"({"object":"error","message":"This model's maximum context length is 8192 tokens. However, you requested 9100 tokens (8000 in the messages, 1100 in the completion).","type":"BadRequestError","param":null,"code":400})",
+         "context_too_long: HTTP 400: This model's maximum context length is 8192 tokens. However, you requested 9100 "
+         "tokens (8000 in the messages, 1100 in the completion).\ntokens: 9100 of 8192"},
+        {"no room for the reply, by vLLM", 400,
+         R"({"object":"error","message":"'max_tokens' or 'max_completion_tokens' is too large: 5000. This model's maximum context length is 4096 tokens and your request has 350 input tokens (5000 > 4096 - 350).","type":"BadRequestError","param":null,"code":400})",
+         "context_too_long: HTTP 400: 'max_tokens' or 'max_completion_tokens' is too large: 5000. This model's maximum "
+         "context length is 4096 tokens and your request has 350 input tokens (5000 > 4096 - 350).\ntokens: 5350 of "
+         "4096"},
+        {"a context that is too long, by an older vLLM", 400,
+         R"({"object":"error","message":"The decoder prompt (length 9000) is longer than the maximum model length of 8192.","type":"BadRequestError"})",
+         "context_too_long: HTTP 400: The decoder prompt (length 9000) is longer than the maximum model length of "
+         "8192.\ntokens: 9000 of 8192"},
+        {"a context that is too long, by SGLang", 400,
+         R"({"object":"error","message":"The input (9000 tokens) is longer than the model's context length (8192 tokens).","type":"BadRequestError"})",
+         "context_too_long: HTTP 400: The input (9000 tokens) is longer than the model's context length (8192 "
+         "tokens).\ntokens: 9000 of 8192"},
+        {"a context that is too long, by Text Generation Inference", 422,
+         R"({"error":"Input validation error: `inputs` tokens + `max_new_tokens` must be <= 4096. Given: 5000 `inputs` tokens and 20 `max_new_tokens`","error_type":"validation"})",
+         "context_too_long: HTTP 422: Input validation error: `inputs` tokens + `max_new_tokens` must be <= 4096. "
+         "Given: 5000 `inputs` tokens and 20 `max_new_tokens`\ntokens: 5000 of 4096"},
+        {"a context that is too long, by Gemini", 400,
+         R"([{"error":{"code":400,"message":"The input token count (1200000) exceeds the maximum number of tokens allowed (1048576).","status":"INVALID_ARGUMENT"}}])",
+         "context_too_long: HTTP 400: The input token count (1200000) exceeds the maximum number of tokens allowed "
+         "(1048576).\ntokens: 1200000 of 1048576"},
+        {"prompt and reply that are too long, by Anthropic", 400,
+         R"({"type":"error","error":{"type":"invalid_request_error","message":"input length and `max_tokens` exceed context limit: 199000 + 8000 > 200000, decrease input length or `max_tokens` and try again"}})",
+         "context_too_long: HTTP 400: input length and `max_tokens` exceed context limit: 199000 + 8000 > 200000, "
+         "decrease input length or `max_tokens` and try again\ntokens: 207000 of 200000"},
         {"a context that is too long, by Ollama", 500, R"({"error":"the input length exceeds the context length"})",
          "context_too_long: HTTP 500: the input length exceeds the context length"},
         {"a request of too many bytes", 413, "", "context_too_long: HTTP 413: It says nothing."},

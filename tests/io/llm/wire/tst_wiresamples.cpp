@@ -134,7 +134,7 @@ data: {"choices":[{"index":0,"delta":{"content":"SELECT 1","reasoning_content":n
             "server_error: model runner has unexpectedly stopped");
         row("Ollama: a prompt that it knew already is not counted", "ollama",
             R"({"model":"m","message":{"role":"assistant","content":"a"},"done":true,"done_reason":"stop","eval_count":4})",
-            whole("a", "stop", "none", "m"));
+            whole("a", "stop", "?+4", "m"));
         row("Ollama: a model that was only loaded", "ollama",
             R"({"model":"m","message":{"role":"assistant","content":""},"done_reason":"load","done":true})",
             "malformed: The reply is empty.");

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "run/recordfields.h"
+#include "run/tokensum.h"
+
+#include <type_traits>
+
+namespace querymend {
+
+void describe(auto& fields, Like<TokenCounts> auto& tokens)
+{
+    fields("prompt", tokens.prompt);
+    fields("reply", tokens.reply);
+    if constexpr (!std::is_const_v<std::remove_reference_t<decltype(tokens)>>) {
+        if (tokens == TokenCounts{0, 0}) // so older records say that nobody told
+            tokens = {};
+    }
+}
+
+void describe(auto& fields, Like<ModelPrice> auto& price)
+{
+    fields("prompt_per_million", price.prompt);
+    fields("reply_per_million", price.reply);
+    fields("currency", price.currency);
+}
+
+void describe(auto& fields, Like<ModelCost> auto& cost)
+{
+    fields("amount", cost.amount);
+    fields("currency", cost.currency);
+    fields("at_least", cost.isLeast);
+}
+
+void describe(auto& fields, Like<TokenSum> auto& sum)
+{
+    fields("prompt", sum.prompt);
+    fields("reply", sum.reply);
+    fields("untold_calls", sum.untold);
+    fields("price", sum.price);
+    fields.derived("cost", sum.cost());
+}
+
+void describe(auto& fields, Like<HttpHeader> auto& header)
+{
+    fields("name", header.name);
+    fields("value", header.value);
+}
+
+void describe(auto& fields, Like<ModelTraffic> auto& traffic)
+{
+    fields("request", traffic.request);
+    fields("request_headers", traffic.requestHeaders);
+    fields.bytes("request_body", traffic.requestBody);
+    fields("status", traffic.status);
+    fields("headers", traffic.headers);
+    fields.bytes("body", traffic.body);
+}
+
+} // namespace querymend

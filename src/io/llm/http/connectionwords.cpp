@@ -1,0 +1,105 @@
+#include "llm/http/connectionwords.h"
+
+#include <QSslCertificate>
+
+namespace querymend {
+
+namespace {
+
+std::string namesIn(const QSslCertificate& certificate)
+{
+    QStringList names = certificate.subjectInfo(QSslCertificate::CommonName);
+    for (const QString& name : certificate.subjectAlternativeNames())
+        names.append(name);
+    names.removeDuplicates();
+    return names.join(QStringLiteral(", ")).toStdString();
+}
+
+std::string remedyFor(const QSslError& error, const std::string& host)
+{
+    switch (error.error()) {
+    case QSslError::CertificateExpired:
+        return "whoever runs the server has to renew it; or is this machine's clock wrong?";
+    case QSslError::CertificateNotYetValid:
+        return "is this machine's clock wrong?";
+    case QSslError::HostNameMismatch:
+        return "it is for " + namesIn(error.certificate()) + " and not for " + host
+            + ": base_url has to name the server as its certificate does";
+    case QSslError::SelfSignedCertificate:
+    case QSslError::SelfSignedCertificateInChain:
+    case QSslError::UnableToGetIssuerCertificate:
+    case QSslError::UnableToGetLocalIssuerCertificate:
+    case QSslError::UnableToVerifyFirstCertificate:
+    case QSslError::CertificateUntrusted:
+        return "nobody vouches for it whom this machine knows: if it is to be trusted, ca_file names the file of its "
+               "issuer";
+    default: // of Qt's many others, no person can mend one from here
+        return "whoever runs the server has to mend it";
+    }
+}
+
+bool holds(const std::string& text, const char* words)
+{
+    return text.find(words) != std::string::npos;
+}
+
+} // namespace
+
+std::string certificateWords(const QList<QSslError>& errors, const std::string& host)
+{
+    std::string words;
+    std::string lastRemedy;
+    for (const QSslError& error : errors) {
+        std::string remedy = remedyFor(error, host);
+        words += (words.empty() ? "" : "; ") + error.errorString().toStdString();
+        if (remedy != lastRemedy)
+            words += " (" + remedy + ')';
+        lastRemedy = std::move(remedy);
+    }
+    return words;
+}
+
+std::string handshakeWords(const std::string& error)
+{
+    if (holds(error, "wrong version number") || holds(error, "http request") || holds(error, "packet length too long"))
+        return error + ": what answers at this port does not speak TLS; should base_url begin with http://?";
+    if (holds(error, "protocol version") || holds(error, "unsupported protocol"))
+        return error + ": the server speaks no version of TLS that is still held to be secure, and has to be renewed";
+    return error;
+}
+
+std::optional<HttpFailure> proxyFailure(QNetworkReply::NetworkError error, const std::string& message,
+                                        const QUrl& server, const HttpRoute& route)
+{
+    const bool isOfProxy =
+        error >= QNetworkReply::ProxyConnectionRefusedError && error <= QNetworkReply::UnknownProxyError;
+    const bool isGiven = route.proxyUse == ProxyUse::given;
+    // Qt has no name for most of what proxies do wrong, and takes one of HTTP for the server where nothing is secure.
+    const bool isMeant = error == QNetworkReply::UnknownNetworkError;
+    const bool isInPlaceOfServer = route.proxy.type() == QNetworkProxy::HttpProxy
+        && server.scheme() == QLatin1String("http")
+        && (error == QNetworkReply::ConnectionRefusedError || error == QNetworkReply::HostNotFoundError);
+    if (!isOfProxy && !(isGiven && (isMeant || isInPlaceOfServer)))
+        return std::nullopt;
+    const std::string place = isGiven
+        ? "The proxy " + route.proxy.hostName().toStdString() + ':' + std::to_string(route.proxy.port())
+        : "The proxy";
+    if (error == QNetworkReply::ProxyAuthenticationRequiredError)
+        return HttpFailure{ModelFault::auth,
+                           place
+                               + " wants another user or password: proxy has the user, and its password_env names the "
+                                 "variable of the password ("
+                               + message + ')'};
+    const bool isNameUnknown = error == QNetworkReply::ProxyNotFoundError || error == QNetworkReply::HostNotFoundError;
+    const bool isRefused = isInPlaceOfServer || error == QNetworkReply::ProxyConnectionRefusedError
+        || message.find("refused") != std::string::npos;
+    return HttpFailure{isNameUnknown   ? ModelFault::nameNotFound
+                           : isRefused ? ModelFault::refused
+                                       : ModelFault::offline,
+                       place
+                           + " cannot be reached or does not let the call through: is it running, and is proxy its "
+                             "address? ("
+                           + message + ')'};
+}
+
+} // namespace querymend

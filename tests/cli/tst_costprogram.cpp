@@ -1,0 +1,152 @@
+// What a run over the network used and cost, and which values of the database its model was shown.
+
+#include "io/db/sqlitefile.h"
+#include "program.h"
+#include "support/modelserver.h"
+
+#include <QtTest/QtTest>
+
+#include <QtCore/QTemporaryDir>
+
+#include <cmath>
+
+using program::Outcome;
+using namespace querymend;
+
+namespace {
+
+QByteArray reply(const QByteArray& sql, const QByteArray& usage)
+{
+    return httpResponse(200, "application/json",
+                        "{\"choices\":[{\"message\":{\"content\":\"" + sql + "\"},\"finish_reason\":\"stop\"}]" + usage
+                            + "}");
+}
+
+constexpr auto told = ",\"usage\":{\"prompt_tokens\":1000,\"completion_tokens\":500}";
+
+} // namespace
+
+class TestCostProgram : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_server = std::make_unique<ModelServer>();
+        QVERIFY(m_folder->isValid() && m_database.ok());
+        qputenv("QUERYMEND_STORE", m_folder->filePath(QStringLiteral("runs.db")).toUtf8());
+        qputenv("QUERYMEND_MODELS", m_folder->filePath(QStringLiteral("models.json")).toUtf8());
+        qputenv("HOME", m_folder->path().toUtf8());
+        program::writeFile(m_folder->path(), "models.json",
+                           "{\"version\": 1, \"models\": [{\"name\": \"paid\", \"format\": \"openai\", \"base_url\": \""
+                               + m_server->url().toUtf8()
+                               + "\", \"model\": \"small\", \"price\": {\"prompt_per_million\": 2, "
+                                 "\"reply_per_million\": 10, \"currency\": \"EUR\"}, \"proxy\": \"none\"}]}");
+    }
+
+    void allFormsSayWhatItCost_data()
+    {
+        QTest::addColumn<QByteArray>("firstUsage");
+        QTest::addColumn<QByteArray>("secondUsage");
+        QTest::addColumn<double>("amount");
+        QTest::addColumn<bool>("isLeast");
+        QTest::addColumn<QByteArray>("shown"); // in reports
+        QTest::newRow("all is told") << QByteArray(told) << QByteArray(told) << 0.014 << false
+                                     << QByteArray("cost: 0.0140 EUR");
+        QTest::newRow("one reply tells nothing")
+            << QByteArray() << QByteArray(told) << 0.007 << true << QByteArray("cost: at least 0.0070 EUR");
+        QTest::newRow("no reply tells anything")
+            << QByteArray() << QByteArray() << 0.0 << true << QByteArray("cost: unknown");
+    }
+
+    void allFormsSayWhatItCost()
+    {
+        QFETCH(QByteArray, firstUsage);
+        QFETCH(QByteArray, secondUsage);
+        QFETCH(double, amount);
+        QFETCH(bool, isLeast);
+        QFETCH(QByteArray, shown);
+        m_server->answer({SendBytes{reply("SELECT wrong FROM orders", firstUsage)}});
+        m_server->answer({SendBytes{reply("SELECT id FROM orders", secondUsage)}});
+        const Outcome asked = program::run(ask() << QStringLiteral("--json"));
+        QVERIFY2(asked.exitStatus == 0, (asked.err + asked.out).constData());
+        const QList<QJsonObject> events = program::objectsOf(asked.out);
+        const QJsonObject used = events.last()[QLatin1String("tokens")].toObject();
+        const QJsonObject cost = used[QLatin1String("cost")].toObject();
+        QVERIFY2(std::abs(cost[QLatin1String("amount")].toDouble() - amount) < 1e-9, asked.out.constData());
+        QCOMPARE(cost[QLatin1String("currency")].toString(), QStringLiteral("EUR"));
+        QCOMPARE(cost[QLatin1String("at_least")].toBool(), isLeast);
+        const QString id = events.first()[QLatin1String("run")].toString();
+        QVERIFY2(exported(id, "markdown").contains(shown), exported(id, "markdown").constData());
+        QVERIFY(exported(id, "html").contains(shown));
+        const QByteArray spans = exported(id, "otel");
+        QVERIFY(spans.contains("querymend.cost.amount"));
+        const int counted = (firstUsage.isEmpty() ? 0 : 1) + (secondUsage.isEmpty() ? 0 : 1);
+        QCOMPARE(static_cast<int>(spans.count("gen_ai.usage.input_tokens")), counted);
+        const Outcome text = program::run({QStringLiteral("runs"), QStringLiteral("show"), id});
+        QVERIFY2(text.out.contains("cost  " + shown.mid(6)), text.out.constData());
+    }
+
+    void aFailedCallThatWasChargedCosts()
+    {
+        m_server->answer({SendBytes{reply("", told)}}); // empty, so there is no reply
+        m_server->answer({SendBytes{reply("SELECT id FROM orders", told)}});
+        const Outcome asked = program::run(ask());
+        QVERIFY2(asked.out.contains("cost  0.0140 EUR for 2000 tokens sent and 1000 received"), asked.out.constData());
+    }
+
+    void valuesAreShownToAModelOnlyWhereThatIsAllowed_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<int>("exitStatus");
+        QTest::addColumn<bool>("areShown");
+        QTest::newRow("not by default") << QStringList() << 0 << false;
+        QTest::newRow("not where none are wanted") << program::words("--samples none") << 0 << false;
+        QTest::newRow("where all may be") << program::words("--samples all") << 0 << true;
+        QTest::newRow("what several rows share") << program::words("--samples careful") << 0 << true;
+        QTest::newRow("a policy that is none") << program::words("--samples some") << 2 << false;
+    }
+
+    void valuesAreShownToAModelOnlyWhereThatIsAllowed()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(int, exitStatus);
+        QFETCH(bool, areShown);
+        m_server->answerAlways({SendBytes{reply("SELECT id FROM orders", told)}});
+        const Outcome asked = program::run(ask() + options);
+        QVERIFY2(asked.exitStatus == exitStatus, (asked.err + asked.out).constData());
+        const QList<QByteArray> requests = m_server->requests();
+        QCOMPARE(requests.isEmpty(), exitStatus != 0);
+        if (exitStatus == 0)
+            QCOMPARE(requests.first().contains("shipped"), areShown);
+        QCOMPARE(asked.err.contains("values of the database"), areShown); // it is no secret
+    }
+
+private:
+    QStringList ask() const
+    {
+        return {QStringLiteral("ask"),
+                QStringLiteral("--db"),
+                QStringLiteral("sqlite://") + m_database.path(),
+                QStringLiteral("--model"),
+                QStringLiteral("paid"),
+                QStringLiteral("--question"),
+                QStringLiteral("Which orders are there?")};
+    }
+
+    static QByteArray exported(const QString& run, const char* format)
+    {
+        return program::run({QStringLiteral("runs"), QStringLiteral("export"), run, QStringLiteral("--format"),
+                             QString::fromLatin1(format)})
+            .out;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<ModelServer> m_server;
+    SqliteFile m_database{"CREATE TABLE orders (id INTEGER PRIMARY KEY, state TEXT); INSERT INTO orders (state) VALUES "
+                          "('shipped'), ('shipped'), ('shipped'), ('shipped'), ('open');"};
+};
+
+QTEST_GUILESS_MAIN(TestCostProgram)
+#include "tst_costprogram.moc"

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "support/modelserver.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+
+namespace querymend {
+
+/// An issuer of certificates that nobody knows but the test, made by openssl.
+class Certificates {
+public:
+    Certificates()
+    {
+        write(QStringLiteral("ca.cnf"),
+              "[ca]\ndefault_ca=d\n[d]\ndatabase=index.txt\nnew_certs_dir=.\nserial=serial\ndefault_md=sha256\n"
+              "policy=p\nunique_subject=no\nx509_extensions=e\n[p]\ncommonName=supplied\n[e]\n"
+              "subjectAltName=${ENV::FOR_HOST}\n");
+        write(QStringLiteral("index.txt"), "");
+        write(QStringLiteral("serial"), "01\n");
+        m_isMade = run("req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout ca.key -out ca.pem "
+                       "-days 2 -subj /CN=issuer");
+    }
+
+    [[nodiscard]] bool areMade() const { return m_isMade; }
+    [[nodiscard]] QString issuerFile() const { return m_folder.filePath(QStringLiteral("ca.pem")); }
+
+    /// For a host as `IP:127.0.0.1`, from a moment to another as `20200101000000Z`.
+    [[nodiscard]] ServerIdentity identity(const QByteArray& host = "IP:127.0.0.1",
+                                          const QByteArray& from = "20200101000000Z",
+                                          const QByteArray& to = "20490101000000Z")
+    {
+        m_host = QString::fromLatin1(host);
+        const bool isMade = run("req -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout server.key -out "
+                                "server.csr -subj /CN=server")
+            && run("ca -batch -notext -config ca.cnf -cert ca.pem -keyfile ca.key -in server.csr -out server.pem "
+                   "-startdate "
+                   + from + " -enddate " + to);
+        QFile key(m_folder.filePath(QStringLiteral("server.key")));
+        if (!isMade || !key.open(QIODevice::ReadOnly))
+            return {QSslCertificate(), QSslKey()};
+        return {QSslCertificate::fromPath(m_folder.filePath(QStringLiteral("server.pem"))).value(0),
+                QSslKey(&key, QSsl::Ec)};
+    }
+
+private:
+    void write(const QString& name, const QByteArray& text) const
+    {
+        QFile file(m_folder.filePath(name));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text);
+    }
+
+    [[nodiscard]] bool run(const QByteArray& arguments) const
+    {
+        QProcess openssl;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("FOR_HOST"), m_host);
+        openssl.setProcessEnvironment(environment);
+        openssl.setWorkingDirectory(m_folder.path());
+        openssl.start(QStringLiteral("openssl"), QString::fromLatin1(arguments).split(QLatin1Char(' ')));
+        return openssl.waitForFinished() && openssl.exitCode() == 0;
+    }
+
+    QTemporaryDir m_folder;
+    QString m_host = QStringLiteral("IP:127.0.0.1");
+    bool m_isMade = false;
+};
+
+} // namespace querymend
