@@ -1233,41 +1233,6 @@
     </message>
 </context>
 <context>
-    <name>ResultBar</name>
-    <message>
-        <source>Filter rows</source>
-        <translation>Filtra le righe</translation>
-    </message>
-    <message>
-        <source>Shows the fetched rows that have this in any cell (Ctrl+F)</source>
-        <translation>Mostra le righe lette che lo hanno in qualche cella (Ctrl+F)</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Colonne</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copia</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>Grafico</translation>
-    </message>
-    <message>
-        <source>Cell (F2)</source>
-        <translation>Cella (F2)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Esporta…</translation>
-    </message>
-    <message>
-        <source>Chart: needs a column of names and one of numbers</source>
-        <translation>Grafico: servono una colonna di nomi e una di numeri</translation>
-    </message>
-</context>
-<context>
     <name>RunExport</name>
     <message>
         <source>Run, to be imported again (*.run)</source>
@@ -2285,49 +2250,6 @@
     </message>
 </context>
 <context>
-    <name>querymend</name>
-    <message>
-        <source>Retry timeline</source>
-        <translation>Cronologia dei tentativi</translation>
-    </message>
-    <message>
-        <source>Show all attempts</source>
-        <translation>Mostra tutti i tentativi</translation>
-    </message>
-    <message>
-        <source>No run yet</source>
-        <translation>Ancora nessuna esecuzione</translation>
-    </message>
-    <message>
-        <source>Ask a question, or play a demonstration.</source>
-        <translation>Fate una domanda, o riproducete una dimostrazione.</translation>
-    </message>
-    <message>
-        <source>No such attempt</source>
-        <translation>Nessun tentativo simile</translation>
-    </message>
-    <message>
-        <source>No attempt of this run is of the kinds that are shown.</source>
-        <translation>Nessun tentativo di questa esecuzione è dei tipi mostrati.</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Riduci</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Ingrandisci</translation>
-    </message>
-    <message>
-        <source>Show only some kinds of attempts</source>
-        <translation>Mostra solo alcuni tipi di tentativi</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Mostra tutti</translation>
-    </message>
-</context>
-<context>
     <name>querymend::AgainForm</name>
     <message>
         <source>Read the schema a&amp;gain first</source>
@@ -2997,6 +2919,14 @@
     <message>
         <source>The same statement.</source>
         <translation>La stessa istruzione.</translation>
+    </message>
+    <message>
+        <source>there is no other attempt</source>
+        <translation>non c&apos;è un altro tentativo</translation>
+    </message>
+    <message>
+        <source>choose an attempt</source>
+        <translation>scegliere un tentativo</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +3820,10 @@
         <source>Close and Lose Them</source>
         <translation>Chiudi e perdile</translation>
     </message>
+    <message>
+        <source>Connections, settings and history name hosts: they are closed while you present.</source>
+        <translation>Connessioni, impostazioni e cronologia nominano gli host: restano chiuse durante la presentazione.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::MessagesPage</name>
@@ -4300,6 +4234,41 @@
     <message>
         <source>Question</source>
         <translation>Domanda</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ResultBar</name>
+    <message>
+        <source>Filter rows</source>
+        <translation>Filtra le righe</translation>
+    </message>
+    <message>
+        <source>Shows the fetched rows that have this in any cell (Ctrl+F)</source>
+        <translation>Mostra le righe lette che lo hanno in qualche cella (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Cell (F2)</source>
+        <translation>Cella (F2)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>Chart: needs a column of names and one of numbers</source>
+        <translation>Grafico: servono una colonna di nomi e una di numeri</translation>
     </message>
 </context>
 <context>
@@ -5544,6 +5513,42 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Show all attempts</source>
+        <translation>Mostra tutti i tentativi</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Ancora nessuna esecuzione</translation>
+    </message>
+    <message>
+        <source>Ask a question, or play a demonstration.</source>
+        <translation>Fate una domanda, o riproducete una dimostrazione.</translation>
+    </message>
+    <message>
+        <source>No such attempt</source>
+        <translation>Nessun tentativo simile</translation>
+    </message>
+    <message>
+        <source>No attempt of this run is of the kinds that are shown.</source>
+        <translation>Nessun tentativo di questa esecuzione è dei tipi mostrati.</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Riduci</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Show only some kinds of attempts</source>
+        <translation>Mostra solo alcuni tipi di tentativi</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostra tutti</translation>
     </message>
 </context>
 <context>

@@ -1243,41 +1243,6 @@
     </message>
 </context>
 <context>
-    <name>ResultBar</name>
-    <message>
-        <source>Filter rows</source>
-        <translation>Фильтр строк</translation>
-    </message>
-    <message>
-        <source>Shows the fetched rows that have this in any cell (Ctrl+F)</source>
-        <translation>Показывает загруженные строки, где это есть в какой-либо ячейке (Ctrl+F)</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Столбцы</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Копировать</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>Диаграмма</translation>
-    </message>
-    <message>
-        <source>Cell (F2)</source>
-        <translation>Ячейка (F2)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Экспорт…</translation>
-    </message>
-    <message>
-        <source>Chart: needs a column of names and one of numbers</source>
-        <translation>Диаграмма: нужны столбец имён и столбец чисел</translation>
-    </message>
-</context>
-<context>
     <name>RunExport</name>
     <message>
         <source>Run, to be imported again (*.run)</source>
@@ -2310,49 +2275,6 @@
     </message>
 </context>
 <context>
-    <name>querymend</name>
-    <message>
-        <source>Retry timeline</source>
-        <translation>Лента попыток</translation>
-    </message>
-    <message>
-        <source>Show all attempts</source>
-        <translation>Показать все попытки</translation>
-    </message>
-    <message>
-        <source>No run yet</source>
-        <translation>Запусков ещё нет</translation>
-    </message>
-    <message>
-        <source>Ask a question, or play a demonstration.</source>
-        <translation>Задайте вопрос или запустите демонстрацию.</translation>
-    </message>
-    <message>
-        <source>No such attempt</source>
-        <translation>Таких попыток нет</translation>
-    </message>
-    <message>
-        <source>No attempt of this run is of the kinds that are shown.</source>
-        <translation>В этом запуске нет попыток показанных видов.</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Уменьшить</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Увеличить</translation>
-    </message>
-    <message>
-        <source>Show only some kinds of attempts</source>
-        <translation>Показать только некоторые виды попыток</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Показать все</translation>
-    </message>
-</context>
-<context>
     <name>querymend::AgainForm</name>
     <message>
         <source>Read the schema a&amp;gain first</source>
@@ -3025,6 +2947,14 @@
     <message>
         <source>The same statement.</source>
         <translation>Тот же оператор.</translation>
+    </message>
+    <message>
+        <source>there is no other attempt</source>
+        <translation>другой попытки нет</translation>
+    </message>
+    <message>
+        <source>choose an attempt</source>
+        <translation>выберите попытку</translation>
     </message>
 </context>
 <context>
@@ -3929,6 +3859,10 @@
         <source>Close and Lose Them</source>
         <translation>Закрыть и потерять</translation>
     </message>
+    <message>
+        <source>Connections, settings and history name hosts: they are closed while you present.</source>
+        <translation>В подключениях, настройках и истории названы узлы: во время показа они закрыты.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::MessagesPage</name>
@@ -4343,6 +4277,41 @@
     <message>
         <source>Question</source>
         <translation>Вопрос</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::ResultBar</name>
+    <message>
+        <source>Filter rows</source>
+        <translation>Фильтр строк</translation>
+    </message>
+    <message>
+        <source>Shows the fetched rows that have this in any cell (Ctrl+F)</source>
+        <translation>Показывает загруженные строки, где это есть в какой-либо ячейке (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцы</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Диаграмма</translation>
+    </message>
+    <message>
+        <source>Cell (F2)</source>
+        <translation>Ячейка (F2)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Chart: needs a column of names and one of numbers</source>
+        <translation>Диаграмма: нужны столбец имён и столбец чисел</translation>
     </message>
 </context>
 <context>
@@ -5598,6 +5567,42 @@ The next statement connects anew.</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Show all attempts</source>
+        <translation>Показать все попытки</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Запусков ещё нет</translation>
+    </message>
+    <message>
+        <source>Ask a question, or play a demonstration.</source>
+        <translation>Задайте вопрос или запустите демонстрацию.</translation>
+    </message>
+    <message>
+        <source>No such attempt</source>
+        <translation>Таких попыток нет</translation>
+    </message>
+    <message>
+        <source>No attempt of this run is of the kinds that are shown.</source>
+        <translation>В этом запуске нет попыток показанных видов.</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Уменьшить</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Увеличить</translation>
+    </message>
+    <message>
+        <source>Show only some kinds of attempts</source>
+        <translation>Показать только некоторые виды попыток</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Показать все</translation>
     </message>
 </context>
 <context>
