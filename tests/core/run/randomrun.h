@@ -160,7 +160,7 @@ private:
         if (once(6))
             return ModelProblem{static_cast<ModelFault>(below(EnumNames<ModelFault>::names.size())), "fault",
                                 std::nullopt};
-        return ModelReply{std::string(texts[below(texts.size())]), {below(9), below(9)}, {}};
+        return ModelReply{std::string(texts[below(texts.size())]), {1 + below(9), below(9)}, {}};
     }
 
     std::variant<ModelReply, ModelProblem> roleReply()
@@ -176,7 +176,7 @@ private:
             R"(```json {"verdicts": [{"test": 2, "passed": true}, {"test": 1, "passed": false}]} ```)"};
         if (once(4))
             return ModelProblem{static_cast<ModelFault>(below(13)), "fault", std::nullopt};
-        return ModelReply{std::string(texts[below(texts.size())]), {below(9), below(9)}, {}};
+        return ModelReply{std::string(texts[below(texts.size())]), {1 + below(9), below(9)}, {}};
     }
 
     Comparison comparison(const CompareResults& request)

@@ -171,7 +171,7 @@ private Q_SLOTS:
             "Schema linking: the question is about 2 tables: main.orders (its name), customers (connects)");
         row("a role that helped", "Question validator: The schema has orders.\n5 ms · 10 tokens");
         row("a role that failed", "Translator: done without: the model took too long\nit took too long");
-        row("a role whose reply is of no use", "Test generator 3: nothing of use\n4 ms");
+        row("a role whose reply is of no use", "Test generator 3: nothing of use\n4 ms · tokens unknown");
         row("a time that ran out", "Time is up for lane 2");
         row("what was left of the candidates",
             "Candidates: lane 1: lane 2 dropped: its time was up\nlane 3 repeats lane 1");

@@ -50,6 +50,8 @@ std::vector<ReplyPiece> ReplyDraft::takePieces()
 
 Result<WholeReply, WireFailure> ReplyDraft::conclude()
 {
+    if (m_reply.usage == TokenCounts{0, 0}) // so some servers say that they did not count
+        m_reply.usage = {};
     if (m_failure)
         return failed(std::move(*m_failure));
     if (std::optional<WireFailure> failure = whyNoReply())

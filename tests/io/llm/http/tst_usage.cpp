@@ -49,6 +49,9 @@ private Q_SLOTS:
             QTest::addRow("%s: nothing is told", format.constData())
                 << format << silentStreamOf(format) << QStringLiteral("unknown+unknown");
         }
+        QTest::newRow("openai: nothing is counted, and that is told as zero")
+            << QByteArray("openai") << streamOf("openai").replace("s\":7", "s\":0").replace("s\":3", "s\":0")
+            << QStringLiteral("unknown+unknown");
         QTest::newRow("ollama: the prompt was known from before, and is not told")
             << QByteArray("ollama") << streamOf("ollama").replace(",\"prompt_eval_count\":7", "")
             << QStringLiteral("unknown+3");
