@@ -95,7 +95,7 @@ public:
         add(value);
     }
     void bytes(const char* /*key*/, const std::string& value) { add(value); }
-    void derived(const char* /*key*/, std::string_view /*value*/) {}
+    void derived(const char* /*key*/, const auto& /*value*/) {}
 
     void add(const RunEvent& event)
     {
