@@ -1268,13 +1268,6 @@
     </message>
 </context>
 <context>
-    <name>RunListModel</name>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-</context>
-<context>
     <name>RunWords</name>
     <message>
         <source>the model cannot be reached</source>
@@ -2020,7 +2013,7 @@
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1 a %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 after %n attempts</source>

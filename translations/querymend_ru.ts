@@ -1278,13 +1278,6 @@
     </message>
 </context>
 <context>
-    <name>RunListModel</name>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 с</translation>
-    </message>
-</context>
-<context>
     <name>RunWords</name>
     <message>
         <source>the model cannot be reached</source>
@@ -2037,7 +2030,7 @@
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1 в %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 after %n attempts</source>

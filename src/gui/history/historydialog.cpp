@@ -39,6 +39,7 @@ HistoryDialog::HistoryDialog(RunStore& store, Theme& theme, QWidget* parent)
     m_ui->setupUi(this);
     m_ui->said->addWidget(m_message);
     m_ui->runs->setModel(&m_model);
+    m_ui->runs->setTextElideMode(Qt::ElideMiddle); // of a database the file at the end tells most
     m_ui->runs->verticalHeader()->setDefaultSectionSize(28);
     QHeaderView& header = *m_ui->runs->horizontalHeader();
     header.setHighlightSections(false);

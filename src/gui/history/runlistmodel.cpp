@@ -1,5 +1,7 @@
 #include "history/runlistmodel.h"
 
+#include "common/runwords.h"
+
 #include <QDateTime>
 #include <QLocale>
 
@@ -29,7 +31,7 @@ QString textOf(const RunSummary& run, int column)
     case RunListModel::Attempts:
         return locale.toString(run.attempts);
     case RunListModel::Time:
-        return RunListModel::tr("%1 s").arg(locale.toString(static_cast<double>(run.time.count()) / 1000, 'f', 1));
+        return timeWord(run.time);
     case RunListModel::Tokens:
         return run.tokens > 0 ? locale.toString(static_cast<qulonglong>(run.tokens)) : QString(); // nobody told
     case RunListModel::Tags: {
