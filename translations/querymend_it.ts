@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>Reply</source>
-        <translation>Risposta</translation>
+        <translation>Token di risposta</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -3640,7 +3640,7 @@
     </message>
     <message>
         <source>Response</source>
-        <translation>Risposta</translation>
+        <translation>Dal modello</translation>
     </message>
     <message>
         <source>What the model replied</source>

@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>Reply</source>
-        <translation>Ответ</translation>
+        <translation>Токены ответа</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -3677,7 +3677,7 @@
     </message>
     <message>
         <source>Response</source>
-        <translation>Ответ</translation>
+        <translation>Ответ модели</translation>
     </message>
     <message>
         <source>What the model replied</source>
@@ -4055,7 +4055,7 @@
     </message>
     <message>
         <source>The plan</source>
-        <translation>План</translation>
+        <translation>План выполнения</translation>
     </message>
     <message>
         <source>There is no SQL yet.</source>
