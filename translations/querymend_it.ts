@@ -2843,6 +2843,10 @@
             <numerusform>%n tabelle</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No connections yet</source>
+        <translation>Ancora nessuna connessione</translation>
+    </message>
 </context>
 <context>
     <name>querymend::DemoGallery</name>

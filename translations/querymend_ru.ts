@@ -2871,6 +2871,10 @@
             <numerusform>%n таблиц</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No connections yet</source>
+        <translation>Соединений пока нет</translation>
+    </message>
 </context>
 <context>
     <name>querymend::DemoGallery</name>

@@ -8,8 +8,10 @@
 #include "ui_connectionpane.h"
 
 #include <QEvent>
+#include <QLabel>
 #include <QLocale>
 #include <QScopedValueRollback>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -29,6 +31,12 @@ ConnectionPane::ConnectionPane(ConnectionBook& book, Workbench::OpenerOf openerO
     m_form->newButton->setIcon(themedIcon(Icon::plusLg, theme));
     m_form->duplicateButton->setIcon(themedIcon(Icon::clipboard, theme));
     m_form->deleteButton->setIcon(themedIcon(Icon::trash, theme));
+    m_none = new QLabel(tr("No connections yet"), m_form->connectionList->viewport());
+    m_none->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_none->setProperty("role", QStringLiteral("meta"));
+    auto* const room = new QVBoxLayout(m_form->connectionList->viewport());
+    room->setContentsMargins(12, 16, 12, 12);
+    room->addWidget(m_none, 0, Qt::AlignTop);
     connectParts();
     draw();
     showTesting(false);
@@ -83,6 +91,7 @@ void ConnectionPane::changeEvent(QEvent* event)
     if (event->type() != QEvent::LanguageChange)
         return;
     m_form->retranslateUi(this);
+    m_none->setText(tr("No connections yet"));
     showTesting(m_test->isRunning());
 }
 
@@ -132,6 +141,7 @@ void ConnectionPane::fillList()
         if (connection.id == m_id)
             m_form->connectionList->setCurrentItem(item);
     }
+    m_none->setVisible(m_book.connections().empty());
     const bool isAny = m_form->connectionList->currentRow() >= 0;
     m_form->duplicateButton->setEnabled(isAny);
     m_form->deleteButton->setEnabled(isAny);

@@ -10,6 +10,8 @@
 #include <memory>
 #include <string>
 
+class QLabel;
+
 namespace Ui {
 class ConnectionPane;
 }
@@ -63,6 +65,7 @@ private:
     const Theme& m_theme;
     std::unique_ptr<Ui::ConnectionPane> m_form;
     ConnectionTest* m_test;
+    QLabel* m_none = nullptr; ///< says that the list is empty
     ConnectionTarget m_tested;
     std::string m_id; ///< of what is in the form; empty for one that is not kept yet
     bool m_isFilling = false;

@@ -1,7 +1,15 @@
 #pragma once
 
+#include "postgresserver.h"
+#include "provokederror.h"
+
 #include <QByteArray>
 #include <QtTest>
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
 
 namespace querymend {
 
@@ -93,5 +101,52 @@ inline void addPostgresMistakes()
     row("resources: a value that is too large", "SELECT length(repeat('x', 1100000000))", "memory_limit");
     // clang-format on
 }
+
+/// The server on which they are made, and a session for each login that makes them.
+class PostgresMistakeMaker {
+public:
+    using Open = std::function<std::unique_ptr<Session>(const PostgresServer& server, const std::string& login)>;
+
+    explicit PostgresMistakeMaker(Open open) : m_open(std::move(open)) {}
+
+    void start()
+    {
+        m_server = std::make_unique<PostgresServer>();
+        QVERIFY(m_server->ok());
+        const std::string problem = m_server->fill() + m_server->asOwner(neededForPostgresMistakes);
+        QVERIFY2(problem.empty(), problem.c_str());
+    }
+
+    void end()
+    {
+        m_sessions.clear();
+        m_server.reset();
+    }
+
+    /// The mistake of the row: what is wrong is told, with its place where it should have one, and the session goes on.
+    void make(bool isPlaced)
+    {
+        QFETCH(const QByteArray, marked);
+        QFETCH(const QByteArray, login);
+        QFETCH(const QByteArray, code);
+        auto& session = m_sessions[login.toStdString()];
+        if (!session)
+            session = m_open(*m_server, login.toStdString());
+        QVERIFY(session);
+        const MarkedStatement statement(marked.toStdString());
+        const Limits limits{std::chrono::milliseconds(code == "timeout" ? 50 : 10000)};
+        const std::string expected = isPlaced ? expectedOf(code.toStdString(), statement) : code.toStdString();
+        const std::string difference = judged(*session, statement.sql, limits).differenceFrom(expected);
+        QVERIFY2(difference.empty(), difference.c_str());
+        QCOMPARE(judged(*session, "SELECT 1", limits).shown, std::string("nothing is wrong"));
+    }
+
+    [[nodiscard]] PostgresServer& server() { return *m_server; }
+
+private:
+    Open m_open;
+    std::unique_ptr<PostgresServer> m_server;
+    std::map<std::string, std::unique_ptr<Session>> m_sessions;
+};
 
 } // namespace querymend

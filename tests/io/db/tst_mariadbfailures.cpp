@@ -1,5 +1,6 @@
 // What goes wrong around a MariaDB server while it is used: a clear error each time, and a program that goes on.
 
+#include "lostsession.h"
 #include "mariadbserver.h"
 #include "provokederror.h"
 #include "sessionpromises.h"
@@ -71,16 +72,7 @@ private Q_SLOTS:
         const auto cursor = session->run("SELECT seq FROM seq_1_to_10000000", {});
         QVERIFY(cursor.ok() && cursor.value()->fetch(10).ok());
         QVERIFY(m_server->restart());
-        const auto page = cursor.value()->fetch(10'000'000);
-        QVERIFY(!page.ok());
-        QCOMPARE(page.error().failure, EngineFailure::lost);
-        const auto next = session->run("SELECT 1", {});
-        QVERIFY(!next.ok());
-        QCOMPARE(next.error().failure, EngineFailure::lost);
-        QVERIFY(!next.error().message.empty());
-        const auto schema = session->readSchema({});
-        QVERIFY(!schema.ok());
-        QCOMPARE(schema.error().failure, EngineFailure::lost);
+        expectLost(*session, *cursor.value(), 10'000'000);
         expectANewSessionWorks();
     }
 

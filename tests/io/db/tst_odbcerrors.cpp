@@ -2,11 +2,8 @@
 
 #include "odbcdrivers.h"
 #include "postgresmistakes.h"
-#include "provokederror.h"
 
 #include <QtTest>
-
-#include <map>
 
 namespace querymend {
 
@@ -37,52 +34,20 @@ class OdbcErrorsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        m_server = std::make_unique<PostgresServer>();
-        QVERIFY(m_server->ok());
-        const std::string problem = m_server->fill() + m_server->asOwner(neededForPostgresMistakes);
-        QVERIFY2(problem.empty(), problem.c_str());
-    }
-
-    void cleanupTestCase()
-    {
-        m_sessions.clear();
-        m_server.reset();
-    }
+    void initTestCase() { m_maker.start(); }
+    void cleanupTestCase() { m_maker.end(); }
 
     void isToldAsWhatItIs_data() { addPostgresMistakes(); }
-
-    void isToldAsWhatItIs()
-    {
-        QFETCH(QByteArray, marked);
-        QFETCH(QByteArray, login);
-        QFETCH(QByteArray, code);
-        Session* const session = sessionOf(login.toStdString());
-        QVERIFY(session);
-        const MarkedStatement statement(marked.toStdString());
-        const Limits limits{std::chrono::milliseconds(code == "timeout" ? 50 : 10000)};
-        const Judgement judgement = judged(*session, statement.sql, limits);
-        const bool isPlaced = !placeless.contains(QString::fromUtf8(QTest::currentDataTag()));
-        const std::string difference =
-            judgement.differenceFrom(isPlaced ? expectedOf(code.toStdString(), statement) : code.toStdString());
-        QVERIFY2(difference.empty(), difference.c_str());
-        QCOMPARE(judged(*session, "SELECT 1", limits).shown, std::string("nothing is wrong"));
-    }
+    void isToldAsWhatItIs() { m_maker.make(!placeless.contains(QString::fromUtf8(QTest::currentDataTag()))); }
 
 private:
-    Session* sessionOf(const std::string& login)
+    static std::unique_ptr<Session> open(const PostgresServer& server, const std::string& login)
     {
-        auto& session = m_sessions[login];
-        if (!session) {
-            auto opened = openSession(odbcTarget(*m_server, login));
-            session = opened ? std::move(opened).value() : nullptr;
-        }
-        return session.get();
+        auto opened = openSession(odbcTarget(server, login));
+        return opened ? std::move(opened).value() : nullptr;
     }
 
-    std::unique_ptr<PostgresServer> m_server;
-    std::map<std::string, std::unique_ptr<Session>> m_sessions;
+    PostgresMistakeMaker m_maker{open};
 };
 
 } // namespace querymend

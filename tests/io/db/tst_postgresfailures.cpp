@@ -1,5 +1,6 @@
 // What goes wrong around a PostgreSQL server: a clear error each time, and a program that goes on.
 
+#include "lostsession.h"
 #include "postgresbackend.h"
 #include "provokederror.h"
 
@@ -148,16 +149,7 @@ private Q_SLOTS:
         const auto cursor = session->run("SELECT i FROM generate_series(1, 1000000) AS i", {});
         QVERIFY(cursor.ok() && cursor.value()->fetch(10).ok());
         QVERIFY(m_server->restart());
-        const auto page = cursor.value()->fetch(10);
-        QVERIFY(!page.ok());
-        QCOMPARE(page.error().failure, EngineFailure::lost);
-        const auto next = session->run("SELECT 1", {});
-        QVERIFY(!next.ok());
-        QCOMPARE(next.error().failure, EngineFailure::lost);
-        QVERIFY(!next.error().message.empty());
-        const auto schema = session->readSchema({});
-        QVERIFY(!schema.ok());
-        QCOMPARE(schema.error().failure, EngineFailure::lost);
+        expectLost(*session, *cursor.value(), 10);
         expectANewSessionWorks();
     }
 
