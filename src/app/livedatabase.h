@@ -24,7 +24,7 @@ public:
     explicit LiveDatabase(SessionOpener opener, QObject* parent = nullptr);
 
     /// Values of the database are data of its owner, and what is read of them goes to models: none are, unless this
-    /// says so before it is opened.
+    /// says so before the columns are read.
     void setSamples(SamplePolicy policy) { m_samples = policy; }
 
     using Opened = std::function<void(const Result<std::monostate, EngineError>&)>;

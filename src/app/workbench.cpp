@@ -14,6 +14,7 @@ void Workbench::open(const ConnectionTarget& target)
     m_target = target;
     const SessionOpener opener = m_openerOf(target);
     m_database = std::make_unique<LiveDatabase>(opener);
+    m_database->setSamples(m_samples);
     connect(m_database.get(), &LiveDatabase::namesRead, this, &Workbench::schemaChanged);
     connect(m_database.get(), &LiveDatabase::schemaRead, this, &Workbench::schemaChanged);
     connect(m_database.get(), &LiveDatabase::refreshFailed, this, &Workbench::refreshFailed);
@@ -68,6 +69,14 @@ void Workbench::refreshSchema()
 {
     if (m_state == ConnectionState::open)
         m_database->refreshSchema();
+}
+
+void Workbench::setSamples(SamplePolicy policy)
+{
+    if (std::exchange(m_samples, policy) == policy || !m_database)
+        return;
+    m_database->setSamples(policy);
+    refreshSchema();
 }
 
 SessionThread* Workbench::queries() const

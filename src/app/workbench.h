@@ -63,6 +63,8 @@ public:
     [[nodiscard]] const Dialect* dialect() const;
     /// Reads the schema again; runs that are under way go on with the one that they began with.
     void refreshSchema();
+    /// Which values of databases are read, and shown to models, from now on.
+    void setSamples(SamplePolicy policy);
     /// A second connection for what a person runs, so that checks need not wait for it. Null as the first is.
     [[nodiscard]] SessionThread* queries() const;
 
@@ -138,6 +140,7 @@ private:
     OpenerOf m_openerOf;
     LoopTexts m_texts;
     ConnectionTarget m_target;
+    SamplePolicy m_samples = SamplePolicy::none;
     ConnectionState m_state = ConnectionState::closed;
     std::unique_ptr<LiveDatabase> m_database;
     std::unique_ptr<SessionThread> m_queries;

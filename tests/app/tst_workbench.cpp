@@ -111,6 +111,23 @@ private Q_SLOTS:
         QVERIFY(promptOf(run(scenario)).find("an accepted answer") == std::string::npos);
     }
 
+    void valuesAreShownAsLongAsTheyMayBe()
+    {
+        open();
+        const auto isShown = [this] { return promptOf(run(scriptOf({"SELECT 1"}))).find("paid") != std::string::npos; };
+        QVERIFY(!isShown());
+        for (const SamplePolicy policy : {SamplePolicy::all, SamplePolicy::none}) {
+            QSignalSpy read(m_bench->database(), &LiveDatabase::schemaRead);
+            m_bench->setSamples(policy);
+            QTRY_COMPARE(read.size(), 1);
+            QCOMPARE(isShown(), policy == SamplePolicy::all);
+        }
+        m_bench->setSamples(SamplePolicy::all);
+        m_bench->open(m_file.target());
+        QTRY_COMPARE(m_bench->state(), ConnectionState::open);
+        QVERIFY(isShown());
+    }
+
     void onlyTheChosenTablesAreShown()
     {
         open();

@@ -46,6 +46,22 @@ QString fileNameOf(const ConnectionTarget& target)
     return QString::fromStdString(target.shown()).section(QLatin1Char('/'), -1);
 }
 
+/// None where values are to stay on the machine.
+SamplePolicy samplesOf(const AppSettings& settings)
+{
+    if (settings.policy.values == DataValues::stay)
+        return SamplePolicy::none;
+    switch (settings.samples) {
+    case SampleSetting::none:
+        return SamplePolicy::none;
+    case SampleSetting::careful:
+        return SamplePolicy::careful;
+    case SampleSetting::all:
+        return SamplePolicy::all;
+    }
+    return SamplePolicy::none;
+}
+
 } // namespace
 
 MainWindow::MainWindow(WindowParts parts, QWidget* parent)
@@ -284,6 +300,7 @@ void MainWindow::apply(const AppSettings& settings)
     m_parts.theme.setTextPixels(settings.fontPixels);
     m_parts.theme.choose(settings.density == Density::compact ? Spacing::compact : Spacing::comfortable);
     m_panels.ask().setPolicy(settings.policy);
+    m_parts.workbench.setSamples(samplesOf(settings));
     applyShortcuts({m_allActions.begin(), m_allActions.end()}, settings.shortcuts);
 }
 

@@ -27,7 +27,7 @@ enum class StorePassword : std::uint8_t { none, inKeyStore };
 /// What a person has set, on every page of the settings.
 struct AppSettings {
     RunPolicy policy;
-    SampleSetting samples = SampleSetting::careful;
+    SampleSetting samples = SampleSetting::none;
     ThemeSetting theme = ThemeSetting::system;
     int fontPixels = 13; ///< of text for work; the rest follows it
     Density density = Density::comfortable;

@@ -86,7 +86,7 @@ private Q_SLOTS:
         shown.part<QComboBox>("checks").setCurrentIndex(1);
         shown.part<QCheckBox>("emptyIsError").click();
         shown.part<QCheckBox>("valuesMayLeave").click();
-        shown.part<QComboBox>("samples").setCurrentIndex(0);
+        shown.part<QComboBox>("samples").setCurrentIndex(2);
         shown.part<QComboBox>("theme").setCurrentIndex(2);
         shown.part<QSpinBox>("fontSize").setValue(16);
         shown.part<QComboBox>("density").setCurrentIndex(0);
@@ -99,7 +99,7 @@ private Q_SLOTS:
         expected.policy.checks = CheckPolicy::strict;
         expected.policy.emptyRows = EmptyRows::areAnError;
         expected.policy.values = DataValues::stay;
-        expected.samples = SampleSetting::none;
+        expected.samples = SampleSetting::all;
         expected.theme = ThemeSetting::dark;
         expected.fontPixels = 16;
         expected.density = Density::compact;
