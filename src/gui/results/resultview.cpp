@@ -11,7 +11,6 @@
 #include "results/resultfoot.h"
 #include "results/resultgrid.h"
 #include "results/resultmodel.h"
-#include "results/rowcopy.h"
 #include "sql/lexer.h"
 #include "sql/outline.h"
 
@@ -23,6 +22,9 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace querymend {
 
@@ -81,6 +83,7 @@ void ResultView::build()
 void ResultView::connectAll()
 {
     connect(m_result.get(), &QueryResult::rowsAdded, this, &ResultView::takeRows);
+    connect(m_result.get(), &QueryResult::rowsFilled, this, &ResultView::showCell);
     connect(m_result.get(), &QueryResult::stateChanged, this, &ResultView::showState);
     connect(m_result.get(), &QueryResult::columnsKnown, this, &ResultView::showState);
     connect(m_grid->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &ResultView::askOrder);
@@ -110,12 +113,15 @@ void ResultView::takeRows(std::size_t first)
         m_grid->fitColumns();
 }
 
-/// Once all rows are there, unless somebody goes elsewhere meanwhile.
+/// Once the last row is there, unless somebody goes elsewhere meanwhile.
 void ResultView::goToEnd()
 {
-    m_goesToEnd = m_result->hasMore();
-    if (m_goesToEnd)
+    const RowStore& stored = m_result->rows();
+    m_goesToEnd = m_result->hasMore() && (!m_result->isCounted() || !stored.has(stored.rows() - 1));
+    if (m_goesToEnd && m_model->hasOrder())
         return m_result->fetchAll();
+    if (m_goesToEnd)
+        return m_result->isCounted() ? m_result->want(stored.rows() - 1) : m_result->fetchLast();
     const QAbstractItemModel* const rows = m_grid->model();
     m_grid->setCurrentIndex(rows->index(rows->rowCount() - 1, std::max(0, m_grid->currentIndex().column())));
 }
@@ -140,8 +146,10 @@ void ResultView::showState()
     else if (!isWorking)
         m_clock.stop();
     // What was ordered while rows were missing is ordered anew with all of them.
-    if (end && !m_question.isEmpty() && m_orderedRows != m_result->rows().rows())
+    if (end && !m_question.isEmpty() && m_orderedRows != m_result->rows().stored())
         askOrder();
+    if (m_copiedLater && !m_result->isFetchingAll())
+        copy(*std::exchange(m_copiedLater, std::nullopt));
     if (m_goesToEnd && !isWorking)
         goToEnd();
     showFoot();
@@ -177,7 +185,7 @@ QString ResultView::problemText() const
 QString ResultView::rowsInWords() const
 {
     const auto end = m_result->end();
-    const int count = static_cast<int>(m_result->rows().rows());
+    const int count = static_cast<int>(m_result->rows().stored());
     const QString rows = tr("%Ln rows", nullptr, count);
     if (m_ordering.isRunning())
         return tr("Sorting and filtering %1…").arg(rows);
@@ -186,6 +194,11 @@ QString ResultView::rowsInWords() const
         return m_result->hasMore()
             ? tr("%1 of the first %2, sorted and filtered as far as they were fetched").arg(shown, rows)
             : tr("%1 of %2").arg(shown, rows);
+    }
+    if (m_result->isCounted() && end != QueryEnd::complete) {
+        const QString all = tr("%Ln rows", nullptr, static_cast<int>(m_result->rows().rows()));
+        return end ? tr("%1, of which %2 were fetched").arg(all, QLocale().toString(count))
+                   : tr("%1, fetched when they are looked at").arg(all);
     }
     if (!end)
         return count == 0 ? tr("Running") : tr("%1 so far, more below").arg(rows);
@@ -219,12 +232,14 @@ void ResultView::askOrder()
     m_question.filter = m_bar->filter();
     m_question.sortColumn = column >= 0 ? std::optional(static_cast<std::size_t>(column)) : std::nullopt;
     m_question.order = m_grid->horizontalHeader()->sortIndicatorOrder();
-    m_orderedRows = m_result->rows().rows();
+    m_orderedRows = m_result->rows().stored();
     if (m_question.isEmpty()) {
         m_ordering.stop();
         m_model->clearOrder();
         return showFoot();
     }
+    if (m_result->isCounted())
+        m_result->fetchAll();
     m_ordering.start<std::vector<std::uint32_t>>(
         [rows = m_result->rows(), question = m_question](const std::atomic<bool>& stop) {
             return orderedRows(rows, question, stop);
@@ -267,7 +282,6 @@ void ResultView::showChart(bool on)
 void ResultView::copySelection(RowFormat format, HeaderLine header)
 {
     CopyRequest request;
-    request.rows = m_result->rows();
     for (const int row : m_grid->selectedRowNumbers())
         request.storedRows.push_back(static_cast<std::uint32_t>(m_model->storedRow(row)));
     request.columns = m_grid->selectedColumnNumbers();
@@ -279,6 +293,16 @@ void ResultView::copySelection(RowFormat format, HeaderLine header)
         request.options.table = tableName();
     if (request.storedRows.empty() || request.columns.empty())
         return;
+    const auto isThere = [this](std::uint32_t row) { return m_result->rows().has(row); };
+    if (std::all_of(request.storedRows.begin(), request.storedRows.end(), isThere))
+        return copy(std::move(request));
+    m_copiedLater = std::move(request);
+    m_result->fetchAll();
+}
+
+void ResultView::copy(CopyRequest request)
+{
+    request.rows = m_result->rows();
     const int rows = static_cast<int>(request.storedRows.size());
     m_copying.start<std::optional<QString>>(
         [request = std::move(request)](const std::atomic<bool>& stop) { return copiedText(request, stop); },
