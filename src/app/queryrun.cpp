@@ -199,7 +199,6 @@ void QueryRun::cancel()
     if (m_isEnded)
         return;
     stopAsking();
-    closeRows();
     end(QueryEnd::cancelled, {EngineFailure::cancelled, "cancelled", {}, {}, {}});
 }
 
@@ -208,7 +207,6 @@ void QueryRun::giveWay()
     if (m_isEnded)
         return;
     stopAsking();
-    closeRows();
     end(QueryEnd::replaced, tookItsPlace());
 }
 
@@ -238,8 +236,7 @@ void QueryRun::end(QueryEnd how, const EngineError& error)
     stopClock();
     m_isEnded = true;
     m_asked = AskId{};
-    if (m_isCounted)
-        closeRows();
+    closeRows();
     Q_EMIT ended(how, error);
 }
 
