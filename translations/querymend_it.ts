@@ -5192,8 +5192,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Prosegui fino alla prossima richiesta</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Modifica</translation>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifica…</translation>
     </message>
     <message>
         <source>Change what the run goes on with</source>

@@ -5243,8 +5243,8 @@ The next statement connects anew.</source>
         <translation>Продолжить до следующего обращения</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Изменить</translation>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Изменить…</translation>
     </message>
     <message>
         <source>Change what the run goes on with</source>
