@@ -9,6 +9,7 @@
 #include "run/eventrecord.h"
 #include "source.h"
 #include "terminal.h"
+#include "warningtext.h"
 
 #include <QCoreApplication>
 
@@ -48,8 +49,8 @@ private:
             m_console.complain("--db: " + m_run.target.shown() + ": " + opened.error().message);
             return end(ExitStatus::unusable);
         }
-        for (const std::string& warning : m_database.warnings())
-            m_console.complain("warning: " + warning);
+        for (const DatabaseWarning& warning : m_database.warnings())
+            m_console.complain("warning: " + textOf(warning));
         m_run.started.database = m_run.target.shown();
         m_run.started.dialect = m_database.dialect().name;
         m_checks = std::make_unique<DatabaseChecks>(m_database.thread(), m_database.sharedSchema(),

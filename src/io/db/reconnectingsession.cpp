@@ -45,7 +45,7 @@ public:
     }
 
     const Dialect& dialect() const override { return m_dialect; }
-    const std::vector<std::string>& warnings() const override { return m_warnings; }
+    const DatabaseWarnings& warnings() const override { return m_warnings; }
     std::shared_ptr<Canceller> canceller() override { return m_canceller; }
 
     Result<std::monostate, EngineError> prepare(std::string_view statement) override
@@ -157,7 +157,7 @@ private:
     std::shared_ptr<Session> m_session; ///< shared with its open result; null where it was lost
     std::shared_ptr<CurrentCanceller> m_canceller = std::make_shared<CurrentCanceller>();
     Dialect m_dialect;
-    std::vector<std::string> m_warnings;
+    DatabaseWarnings m_warnings;
     int m_failures = 0;
     std::chrono::steady_clock::time_point m_nextTry;
     EngineError m_lastProblem;

@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "db/cell.h"
+#include "db/databasewarning.h"
 #include "db/engineerror.h"
 #include "db/plan.h"
 #include "dialect/dialect.h"
@@ -85,8 +86,8 @@ public:
 
     /// With the settings of the server that change how statements are read.
     [[nodiscard]] virtual const Dialect& dialect() const = 0;
-    /// Rights that a login for questions should not have, in English.
-    [[nodiscard]] virtual const std::vector<std::string>& warnings() const = 0;
+    /// What somebody should know of it, such as rights that a login for questions should not have.
+    [[nodiscard]] virtual const DatabaseWarnings& warnings() const = 0;
     /// Shared, because it must outlive whoever of the two threads ends first.
     [[nodiscard]] virtual std::shared_ptr<Canceller> canceller() = 0;
 

@@ -5,6 +5,7 @@
 #include "db/host/hostprotocol.h"
 #include "db/host/stopsignal.h"
 #include "db/host/wirevalues.h"
+#include "db/host/wirewarnings.h"
 #include "schema/json.h"
 
 #include <algorithm>

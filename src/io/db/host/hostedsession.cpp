@@ -99,7 +99,7 @@ public:
     }
 
     const Dialect& dialect() const override { return m_dialect; }
-    const std::vector<std::string>& warnings() const override { return m_warnings; }
+    const DatabaseWarnings& warnings() const override { return m_warnings; }
     std::shared_ptr<Canceller> canceller() override { return m_link.canceller(); }
 
     Result<std::monostate, EngineError> prepare(std::string_view statement) override
@@ -151,7 +151,7 @@ private:
 
     HostLink m_link;
     Dialect m_dialect;
-    std::vector<std::string> m_warnings;
+    DatabaseWarnings m_warnings;
 };
 
 } // namespace

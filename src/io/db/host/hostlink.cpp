@@ -1,6 +1,7 @@
 #include "db/host/hostlink.h"
 
 #include "db/host/wirevalues.h"
+#include "db/host/wirewarnings.h"
 
 #include <csignal>
 #include <utility>
@@ -39,7 +40,7 @@ Result<HostLink::Opened, EngineError> HostLink::open()
     auto opened = ask<Opened>(out, timeToOpen, [](WireReader& in) {
         Opened read;
         read.dialect = readDialect(in);
-        read.warnings = readTexts(in);
+        read.warnings = readWarnings(in);
         return read;
     });
     if (opened) {

@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "db/connectiontarget.h"
+#include "db/databasewarning.h"
 #include "db/engineerror.h"
 #include "db/host/hostprocess.h"
 #include "db/host/hostprotocol.h"
@@ -12,7 +13,6 @@
 #include <functional>
 #include <memory>
 #include <string>
-#include <vector>
 
 namespace querymend {
 
@@ -25,7 +25,7 @@ public:
     /// What a host tells of its session.
     struct Opened {
         Dialect dialect;
-        std::vector<std::string> warnings;
+        DatabaseWarnings warnings;
     };
 
     [[nodiscard]] Result<Opened, EngineError> open();

@@ -40,7 +40,7 @@ public:
     Result<std::monostate, EngineError> begin() { return raiseSqliteFence(m_database, m_fence); }
 
     const Dialect& dialect() const override { return m_dialect; }
-    const std::vector<std::string>& warnings() const override { return m_warnings; }
+    const DatabaseWarnings& warnings() const override { return m_warnings; }
     std::shared_ptr<Canceller> canceller() override { return std::make_shared<SqliteCanceller>(m_fence.cancelled); }
 
     Result<std::monostate, EngineError> prepare(std::string_view statement) override
@@ -89,7 +89,7 @@ private:
     SqliteFence m_fence;
     std::unique_ptr<SqlConnection> m_connection;
     Dialect m_dialect;
-    std::vector<std::string> m_warnings;
+    DatabaseWarnings m_warnings;
     sqlite3* m_database;
 };
 
