@@ -1,5 +1,6 @@
 #include "shell/steering.h"
 
+#include "common/helppage.h"
 #include "common/inlinemessage.h"
 #include "common/runwords.h"
 #include "inspector/inspectorpanel.h"
@@ -28,7 +29,10 @@ Steering::Steering(Workbench& workbench, Panels& panels, const ModelShelf& model
     column->setSpacing(0);
     column->addWidget(m_panel);
     column->addWidget(&panels.timelines(), 1);
-    panels.timeline().addToBar(new BreakpointButton(workbench, m_actions, theme, &panels.timeline()));
+    auto* const breakpoints = new BreakpointButton(workbench, m_actions, theme, &panels.timeline());
+    panels.timeline().addToBar(breakpoints);
+    setHelpPage(*m_panel, "steering");
+    setHelpPage(*breakpoints, "steering");
     const QList<QAction*> ofRun{&m_actions[SteerAction::replay], &m_actions[SteerAction::again]};
     for (TimelinePanel* const timeline : {&panels.timeline(), &panels.timelines().earlier()})
         timeline->offer(m_actions.ofAttempt() + ofRun);
