@@ -4505,6 +4505,14 @@ Tipo: %2</translation>
         <source>That is more than %1, so it was not copied; export it instead</source>
         <translation>È più di %1, quindi non è stato copiato; esportarlo invece</translation>
     </message>
+    <message>
+        <source>%1, of which %2 were fetched</source>
+        <translation>%1, di cui lette: %2</translation>
+    </message>
+    <message>
+        <source>%1, fetched when they are looked at</source>
+        <translation>%1, lette quando le si guarda</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ResultsPanel</name>

@@ -4550,6 +4550,14 @@ Type: %2</source>
         <source>That is more than %1, so it was not copied; export it instead</source>
         <translation>Это больше, чем %1, поэтому не скопировано; сделайте экспорт</translation>
     </message>
+    <message>
+        <source>%1, of which %2 were fetched</source>
+        <translation>%1, из них загружено: %2</translation>
+    </message>
+    <message>
+        <source>%1, fetched when they are looked at</source>
+        <translation>%1, загружаются при просмотре</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ResultsPanel</name>

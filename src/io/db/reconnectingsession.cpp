@@ -82,15 +82,24 @@ private:
 
         const std::vector<ResultColumn>& columns() const override { return m_cursor->columns(); }
 
-        Result<Page, EngineError> fetch(std::size_t rows) override
+        Result<Page, EngineError> fetch(std::size_t rows) override { return watched(m_cursor->fetch(rows)); }
+
+        Result<std::optional<std::uint64_t>, EngineError> countRows() override
         {
-            auto page = m_cursor->fetch(rows);
-            if (!page)
-                m_owner.notice(page.error(), m_session);
-            return page;
+            return watched(m_cursor->countRows());
         }
 
+        Result<std::monostate, EngineError> seek(std::uint64_t row) override { return watched(m_cursor->seek(row)); }
+
     private:
+        template <class Value>
+        Result<Value, EngineError> watched(Result<Value, EngineError> answer)
+        {
+            if (!answer)
+                m_owner.notice(answer.error(), m_session);
+            return answer;
+        }
+
         ReconnectingSession& m_owner;
         std::shared_ptr<Session> m_session;
         std::unique_ptr<Cursor> m_cursor;

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,6 +50,18 @@ public:
 
     [[nodiscard]] virtual const std::vector<ResultColumn>& columns() const = 0;
     [[nodiscard]] virtual Result<Page, EngineError> fetch(std::size_t rows) = 0;
+
+    /// How many rows there are in all, where the engine counts them much faster than it gives them, and can go to any
+    /// of them; nothing where it cannot. From then on all is read as it was at that time.
+    [[nodiscard]] virtual Result<std::optional<std::uint64_t>, EngineError> countRows()
+    {
+        return std::optional<std::uint64_t>();
+    }
+    /// What is fetched next begins at this row, counted from 0. Only where the rows were counted.
+    [[nodiscard]] virtual Result<std::monostate, EngineError> seek(std::uint64_t /*row*/)
+    {
+        return Failure{EngineError{EngineFailure::refused, "these rows are only read forward", {}, {}, {}}};
+    }
 };
 
 /// Stops what a session is doing. Safe to call from any thread, and after the session is gone.

@@ -77,6 +77,8 @@ public:
 
     /// Ends the statement: whoever cancels from here on comes too late.
     void finish();
+    /// Has the host let go of the result that is open, which may hold a lock.
+    void closeResult();
 
 private:
     [[nodiscard]] Result<std::monostate, EngineError> openAgain();
