@@ -8,6 +8,7 @@
 #include "modelshelf.h"
 #include "runkeep.h"
 #include "settings/connectionbook.h"
+#include "shell/helpwindow.h"
 #include "shell/mainwindow.h"
 #include "store/keptkeys.h"
 #include "store/runstore.h"
@@ -100,6 +101,10 @@ private:
         shoot(QStringLiteral("russian") + suffix);
         shootDialog(QStringLiteral("russian-models") + suffix,
                     [this] { m_window.openSettings(SettingsDialog::Page::models); });
+        shootDialog(QStringLiteral("russian-help") + suffix, [this] {
+            trigger("help");
+            m_window.findChild<HelpWindow*>()->showPage(QStringLiteral("steering"));
+        });
         m_steps.push_back([this] { m_languages.choose("en"); });
         m_steps.push_back([this] { m_workbench.close(); });
         shoot(QStringLiteral("start") + suffix);
