@@ -235,8 +235,11 @@ void ConnectionPane::showResult(const Result<ConnectionFacts, EngineError>& resu
                                 .arg(QString::fromStdString(result->engine),
                                      tr("%n tables", nullptr, static_cast<int>(result->tables)),
                                      QLocale().toString(static_cast<qlonglong>(result->took.count()))));
-    for (const std::string& warning : result->warnings)
-        text += QStringLiteral("<br>⚠ %1").arg(QString::fromStdString(warning).toHtmlEscaped());
+    for (const std::string& warning : result->warnings) {
+        QString line = QString::fromStdString(warning);
+        line.replace(0, 1, line.left(1).toUpper());
+        text += QStringLiteral("<br>⚠ %1.").arg(line.toHtmlEscaped());
+    }
     showMessage(text);
 }
 

@@ -13,8 +13,8 @@ namespace querymend {
 
 namespace {
 
-constexpr int betweenLooks = 50; // milliseconds
-constexpr int longestLook = 700; // what moves for good is drawn as it is then
+constexpr int betweenLooks = 150; // milliseconds; what waits for a person to pause waits less than two of them
+constexpr int longestLook = 900;  // what moves for good is drawn as it is then
 constexpr int patience = 60'000;
 
 bool isOverOthers(const QWidget& widget)
@@ -25,11 +25,14 @@ bool isOverOthers(const QWidget& widget)
 
 } // namespace
 
-Camera::Camera(QWidget& window, QDir folder) : m_window(window), m_folder(std::move(folder)) {}
+Camera::Camera(QWidget& window, QDir folder) : m_window(window), m_size(window.size()), m_folder(std::move(folder)) {}
 
 void Camera::shoot(const std::string& name)
 {
     save(settled(m_window), name);
+    if (m_window.size() != m_size)
+        std::fprintf(stderr, "%s: the window has grown to %d x %d\n", name.c_str(), m_window.width(),
+                     m_window.height());
 }
 
 void Camera::shootInGrey(const std::string& name)
@@ -53,7 +56,7 @@ void Camera::shootOpenDialog(const std::string& name)
         return;
     }
     save(settled(*dialog), name);
-    if (dialog->width() > m_window.width() || dialog->height() > m_window.height())
+    if (dialog->width() > m_size.width() || dialog->height() > m_size.height())
         std::fprintf(stderr, "%s: %d x %d is larger than the window\n", name.c_str(), dialog->width(),
                      dialog->height());
 }

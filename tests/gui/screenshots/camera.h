@@ -36,6 +36,7 @@ private:
     void save(const QPixmap& picture, const std::string& name);
 
     QWidget& m_window;
+    QSize m_size; ///< that the window is to keep
     QDir m_folder;
     int m_pictures = 0;
 };

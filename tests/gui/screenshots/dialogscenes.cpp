@@ -155,7 +155,7 @@ void drawDialogs(Studio& studio, Camera& camera)
         typed->setText(QStringLiteral("zzz"));
         camera.shoot("palette-nothing-found");
     }
-    studio.panels().ask().setFocus();
+    studio.panels().ask().focusQuestion();
 }
 
 } // namespace querymend

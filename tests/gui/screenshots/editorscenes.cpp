@@ -17,8 +17,8 @@ namespace querymend {
 namespace {
 
 constexpr auto rightText = "-- What each country bought, by month\n"
-                           "SELECT coalesce(o.shipCountry, c.country) AS country,\n"
-                           "       strftime('%Y-%m', o.ordered_on) AS month,\n"
+                           "SELECT coalesce(o.shipCountry, c.country_code) AS country,\n"
+                           "       strftime('%Y-%m', o.ordered_at) AS month,\n"
                            "       count(*) AS orders\n"
                            "FROM orders AS o\n"
                            "JOIN customers AS c ON c.id = o.customer_id\n"
@@ -36,7 +36,7 @@ void drawSearch(Studio& studio, Camera& camera)
     studio.write(rightText);
     studio.trigger("find");
     auto* const bar = studio.panels().editor().findChild<FindBar*>();
-    auto* const what = bar->findChild<QLineEdit*>();
+    auto* const what = qobject_cast<QLineEdit*>(studio.window().focusWidget());
     what->setText(QStringLiteral("country"));
     camera.shoot("editor-find");
     studio.trigger("replace");
@@ -52,7 +52,6 @@ void drawCompletion(Studio& studio, Camera& camera)
     editor.setCaret(7);
     studio.trigger("complete");
     camera.shoot("editor-completion-asked");
-    QTest::keyClicks(editor.viewport(), QStringLiteral("c."));
     QTest::keyClicks(&editor, QStringLiteral("c."));
     camera.shoot("editor-completion-typed");
     QTest::keyClick(&editor, Qt::Key_Escape);
@@ -75,6 +74,7 @@ void drawEditor(Studio& studio, Camera& camera)
         studio.trigger("nextProblem");
         camera.shoot(step);
     }
+    studio.write("SELECT id, status FROM orders AS o JOIN customers AS c ON c.id = o.customer_id\n");
     page.editor().setCaret(0);
     studio.trigger("nextProblem");
     studio.trigger("mend");

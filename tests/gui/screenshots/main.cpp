@@ -21,7 +21,9 @@ struct Scene {
     void (*draw)(Studio& studio, Camera& camera);
 };
 
+// clang-format off
 constexpr std::array scenes{
+    Scene{"history", drawHistory}, // of no run yet
     Scene{"start", drawStart},
     Scene{"question", drawQuestion},
     Scene{"schema", drawSchema},
@@ -40,8 +42,8 @@ constexpr std::array scenes{
     Scene{"trouble", drawTrouble},
     Scene{"presenting", drawPresenting},
     Scene{"focus", drawFocus},
-    Scene{"history", drawHistory},
 };
+// clang-format on
 
 QList<Look> looks()
 {
@@ -124,6 +126,8 @@ int main(int argc, char** argv)
     useLargeScreen(screen);
     QApplication::setStyle(new PlainStyle);
     const QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("querymend"));
+    QApplication::setApplicationVersion(QStringLiteral(QUERYMEND_VERSION));
     QApplication::setCursorFlashTime(0); // a caret that comes and goes would never come to rest
     const QStringList named = QApplication::arguments();
     return drawAll(QDir(named.value(1, QStringLiteral("screenshots"))), named.mid(2));

@@ -45,16 +45,21 @@ void drawZooms(Studio& studio, Camera& camera)
 void drawFilter(Studio& studio, Camera& camera)
 {
     for (const auto* const button : studio.panels().timeline().findChildren<QToolButton*>()) {
-        if (!button->menu() || button->menu()->actions().size() < static_cast<qsizetype>(cardKindCount))
+        if (!button->menu())
             continue;
-        button->menu()->popup(button->mapToGlobal(QPoint(-120, button->height())));
-        camera.shoot("timeline-filter");
+        const QList<QAction*> entries = button->menu()->actions();
+        const bool isFilter = entries.size() == static_cast<qsizetype>(cardKindCount) + 2; // a line, and all
+        const QPoint below = button->mapToGlobal(QPoint(button->width(), button->height()));
+        button->menu()->popup(below - QPoint(button->menu()->sizeHint().width(), 0));
+        camera.shoot(isFilter ? "timeline-filter" : "timeline-breakpoints");
         button->menu()->close();
+        if (!isFilter)
+            continue;
+        for (std::size_t kind = 0; kind < cardKindCount; ++kind)
+            entries[static_cast<qsizetype>(kind)]->setChecked(false);
+        camera.shoot("timeline-filtered-out");
+        entries.constLast()->trigger();
     }
-    viewOf(studio).setShownKinds(0);
-    viewOf(studio).refresh();
-    camera.shoot("timeline-filtered-out");
-    viewOf(studio).setShownKinds(allCardKinds);
 }
 
 } // namespace
@@ -153,8 +158,10 @@ void drawComparison(Studio& studio, Camera& camera)
     CompareDialog& rows = open(4);
     camera.shootOpenDialog("compare-rows-not-read");
     for (QPushButton* const button : rows.findChildren<QPushButton*>()) {
-        if (button->isVisible() && button->isEnabled())
-            button->click();
+        if (!button->isVisible() || !button->isEnabled())
+            continue;
+        button->click();
+        break;
     }
     camera.shootDialog("compare-rows");
     CompareDialog& lanes = open(0);

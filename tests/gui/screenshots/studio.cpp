@@ -65,8 +65,8 @@ ModelProfile profile(const char* name, const char* format, const char* url, cons
 } // namespace
 
 Studio::Studio(const Look& look)
-    : m_openerOf([](const ConnectionTarget& target) { return openerOf(target); }), m_workbench(m_openerOf),
-      m_book(m_folder.filePath(QStringLiteral("connections.json")), m_keys),
+    : m_size(look.size), m_openerOf([](const ConnectionTarget& target) { return openerOf(target); }),
+      m_workbench(m_openerOf), m_book(m_folder.filePath(QStringLiteral("connections.json")), m_keys),
       m_models(m_folder.filePath(QStringLiteral("models.json"))), m_keep(m_keys)
 {
     m_languages.choose(look.language);
@@ -87,7 +87,7 @@ Studio::Studio(const Look& look)
     m_window = std::make_unique<MainWindow>(
         WindowParts{m_workbench, m_theme, m_languages, m_book, m_models, m_keep, m_openerOf, settings,
                     m_folder.filePath(QStringLiteral("samples")), m_folder.filePath(QStringLiteral("window.ini"))});
-    m_window->resize(look.size);
+    m_window->resize(m_size);
     m_window->show();
     m_window->activateWindow();
 }
@@ -134,6 +134,7 @@ void Studio::reset()
     results.setCurrentIndex(0);
     panels().results().messages().clear();
     panels().schema().findChild<QLineEdit*>()->clear();
+    m_window->resize(m_size);
     trigger("resetLayout");
     m_window->activateWindow();
     panels().ask().focusQuestion();

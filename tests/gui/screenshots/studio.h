@@ -66,6 +66,7 @@ public:
 private:
     void closeAll();
 
+    QSize m_size;
     QTemporaryDir m_folder;
     Theme m_theme;
     Languages m_languages;
