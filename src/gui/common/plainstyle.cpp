@@ -1,14 +1,76 @@
 #include "common/plainstyle.h"
 
+#include "common/icon.h"
+
+#include <QGuiApplication>
+#include <QIcon>
+#include <QPainter>
+#include <QStyleOption>
+
 namespace querymend {
+
+namespace {
+
+constexpr QSize drawingSize(24, 24);
+
+QIcon drawing(Icon icon)
+{
+    const QColor colour = QGuiApplication::palette().color(QPalette::Link);
+    return iconPixmap(icon, colour, drawingSize, qGuiApp->devicePixelRatio());
+}
+
+} // namespace
 
 PlainStyle::PlainStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
 
 void PlainStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                const QWidget* widget) const
 {
-    if (element != PE_FrameTabBarBase)
-        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element == PE_FrameTabBarBase)
+        return;
+    if (element != PE_FrameFocusRect)
+        return QProxyStyle::drawPrimitive(element, option, painter, widget);
+    painter->save();
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(option->palette.color(QPalette::Link));
+    painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+    painter->restore();
+}
+
+/// A line that has no room ends with an ellipsis and not in the middle of a letter.
+void PlainStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette, bool enabled,
+                              const QString& text, QPalette::ColorRole textRole) const
+{
+    const QFontMetrics metrics = painter->fontMetrics();
+    const bool isLine = (flags & (Qt::TextWordWrap | Qt::TextWrapAnywhere)) == 0 && !text.contains(QLatin1Char('\n'));
+    const bool isCut = isLine && metrics.size(flags, text).width() > rect.width() + 1;
+    QProxyStyle::drawItemText(painter, rect, flags, palette, enabled,
+                              isCut ? metrics.elidedText(text, Qt::ElideRight, rect.width(), flags) : text, textRole);
+}
+
+QRect PlainStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
+{
+    return element == SE_ItemViewItemFocusRect ? option->rect : QProxyStyle::subElementRect(element, option, widget);
+}
+
+QIcon PlainStyle::standardIcon(StandardPixmap pixmap, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (pixmap) {
+    case SP_MessageBoxQuestion:
+        return drawing(Icon::questionCircle);
+    case SP_MessageBoxInformation:
+        return drawing(Icon::infoCircle);
+    case SP_MessageBoxWarning:
+    case SP_MessageBoxCritical:
+        return drawing(Icon::exclamationTriangle);
+    default: // the rest are Qt's
+        return QProxyStyle::standardIcon(pixmap, option, widget);
+    }
+}
+
+int PlainStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    return metric == PM_MessageBoxIconSize ? drawingSize.width() : QProxyStyle::pixelMetric(metric, option, widget);
 }
 
 } // namespace querymend

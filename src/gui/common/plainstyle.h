@@ -4,13 +4,23 @@
 
 namespace querymend {
 
-/// Fusion without the light edge that it draws along tabs and what stands in their corner.
+/// Fusion without the light edge that it draws along tabs and what stands in their corner; where the keyboard is, a
+/// plain line says so, as everywhere; and with our own drawings.
 class PlainStyle : public QProxyStyle {
+    Q_OBJECT
+
 public:
     PlainStyle();
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+    void drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette, bool enabled,
+                      const QString& text, QPalette::ColorRole textRole) const override;
+    [[nodiscard]] QRect subElementRect(SubElement element, const QStyleOption* option,
+                                       const QWidget* widget) const override;
+    [[nodiscard]] QIcon standardIcon(StandardPixmap pixmap, const QStyleOption* option,
+                                     const QWidget* widget) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
 };
 
 } // namespace querymend

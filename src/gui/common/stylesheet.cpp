@@ -22,19 +22,23 @@ QMenu::item:selected { background: @selection; color: @text; }
 QMenu::item:disabled { color: @faint; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 QMenu::icon { padding-left: 6px; }
+QMenu::indicator { width: 14px; height: 14px; subcontrol-origin: padding; subcontrol-position: center right; right: 6px; }
+QMenu::indicator:checked { image: url(@tick); }
 QStatusBar { background: @window; border-top: 1px solid @line; }
 QStatusBar::item { border: none; }
 QDockWidget { titlebar-close-icon: none; }
 QTabBar { background: transparent; }
-QTabBar::tab { background: transparent; color: @muted; border: none; border-bottom: 2px solid transparent;
-    padding: 6px 12px; }
+QTabBar::tab { background: transparent; color: @muted; border: 1px solid transparent;
+    border-bottom: 2px solid transparent; padding: 5px 11px 6px 11px; }
 QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
 QTabBar::tab:hover:!selected { color: @text; }
-QTabBar::tab:focus { color: @accent; }
+QTabBar::tab:selected:focus { border: 1px solid @accent; border-bottom: 2px solid @accent; }
 QTabWidget::pane { border: none; border-top: 1px solid @line; }
 QTreeView, QTableView, QListView, QTextBrowser, QPlainTextEdit[role="pane"], QTextEdit[role="pane"] {
     background: @panel; border: none; selection-background-color: @selection; selection-color: @text; }
-QTreeView::item { padding: 2px 0; min-height: @rowpx; }
+QTreeView::item { padding: 2px 4px; min-height: @rowpx; }
+QTableView::item { padding: 0 4px; }
+QListWidget::item { padding: 0 4px; }
 QTreeView::item:selected, QTableView::item:selected, QListView::item:selected { background: @selection; color: @text; }
 QTreeView::item:hover:!selected, QListView::item:hover:!selected { background: @hover; }
 QTableView { gridline-color: @line; }
@@ -55,8 +59,10 @@ QSpinBox::up-arrow { image: url(:/querymend/icons/spin-up.svg); width: 12px; hei
 QSpinBox::down-arrow { image: url(:/querymend/icons/combo-arrow.svg); width: 12px; height: 12px; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px; background: @panel; }
 QCheckBox::indicator:checked { background: @accent; border: 1px solid @accent; image: url(@check); }
-QCheckBox::indicator:focus { border: 1px solid @accent; }
+QCheckBox { border: 1px solid transparent; border-radius: 4px; padding: 1px 3px 1px 1px; }
+QCheckBox:focus { border: 1px solid @accent; }
 QCheckBox::indicator:disabled { border: 1px solid @line; }
+QCheckBox::indicator:checked:disabled { background: @scroll; border: 1px solid @scroll; }
 QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @selection;
     selection-color: @text; }
 QPlainTextEdit[role="question"] { border-radius: 8px; padding: 6px 10px; }
@@ -67,10 +73,12 @@ QPushButton:focus { border: 1px solid @accent; }
 QPushButton:disabled { color: @faint; background: @window; }
 QPushButton[role="primary"] { background: @accent; color: @onAccent; border: 1px solid @accent; font-weight: 600; }
 QPushButton[role="primary"]:hover { background: @accentHover; }
-QPushButton[role="primary"]:focus { border: 2px solid @text; }
+QPushButton[role="primary"]:focus { border: 2px solid @text; padding: 4px 13px; }
 QPushButton[role="primary"]:disabled { background: @line; border: 1px solid @line; color: @muted; }
-QPushButton[role="link"] { background: transparent; border: none; color: @accent; padding: 2px 4px; text-align: left; }
-QPushButton[role="link"]:hover, QPushButton[role="link"]:focus { text-decoration: underline; }
+QPushButton[role="link"] { background: transparent; border: 1px solid transparent; border-radius: 4px; color: @accent;
+    padding: 1px 3px; text-align: left; }
+QPushButton[role="link"]:hover { text-decoration: underline; }
+QPushButton[role="link"]:focus { border: 1px solid @accent; }
 QToolButton { background: transparent; color: @text; border: 1px solid transparent; border-radius: 6px; padding: 4px; }
 QToolButton:hover { background: @hover; }
 QToolButton:pressed, QToolButton:checked { background: @selection; }
@@ -86,7 +94,7 @@ QLabel[role="bad"] { color: @execution; }
 QFrame[role="bar"] { background: @window; border: none; border-bottom: 1px solid @line; }
 QFrame[role="card"] { background: @panel; border: 1px solid @line; border-radius: 8px; }
 QFrame[role="line"] { background: @line; border: none; max-height: 1px; min-height: 1px; }
-QScrollArea { border: none; background: @panel; }
+QScrollArea { border: none; background: transparent; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle { background: @scroll; border-radius: 4px; margin: 1px; }
@@ -133,6 +141,10 @@ QString styleSheetOf(const ToneColours& colours, Spacing spacing)
     text.replace(QLatin1String("@check"),
                  onAccent == white ? QStringLiteral(":/querymend/icons/check-on-dark.svg")
                                    : QStringLiteral(":/querymend/icons/check-on-light.svg"));
+    text.replace(QLatin1String("@tick"),
+                 contrast(white, panel) >= contrast(black, panel)
+                     ? QStringLiteral(":/querymend/icons/check-on-dark.svg")
+                     : QStringLiteral(":/querymend/icons/check-on-light.svg"));
     text.replace(QLatin1String("@row"), spacing == Spacing::compact ? QStringLiteral("16") : QStringLiteral("20"));
     for (const auto& [name, value] : names)
         text.replace(QLatin1String(name), value.name());

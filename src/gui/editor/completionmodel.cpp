@@ -1,6 +1,8 @@
 #include "editor/completionmodel.h"
 
 #include "common/findingtext.h"
+#include "common/icon.h"
+#include "common/theme.h"
 
 namespace querymend {
 
@@ -33,7 +35,34 @@ QString kindName(CompletionKind kind)
     return {};
 }
 
+Icon iconOf(CompletionKind kind)
+{
+    switch (kind) {
+    case CompletionKind::column:
+        return Icon::letters;
+    case CompletionKind::source:
+        return Icon::link;
+    case CompletionKind::cte:
+        return Icon::arrowReturnRight;
+    case CompletionKind::table:
+        return Icon::table;
+    case CompletionKind::view:
+        return Icon::eye;
+    case CompletionKind::schema:
+        return Icon::database;
+    case CompletionKind::function:
+    case CompletionKind::aggregate:
+    case CompletionKind::windowFunction:
+        return Icon::braces;
+    case CompletionKind::keyword:
+        break;
+    }
+    return Icon::codeSlash;
+}
+
 } // namespace
+
+CompletionModel::CompletionModel(const Theme& theme, QObject* parent) : QAbstractListModel(parent), m_theme(theme) {}
 
 void CompletionModel::setItems(std::vector<Completion> items)
 {
@@ -55,8 +84,8 @@ QVariant CompletionModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case nameRole:
         return shownName(item.name);
-    case kindRole:
-        return static_cast<int>(item.kind);
+    case drawingRole:
+        return themedIcon(iconOf(item.kind), m_theme, Tone::muted);
     case noteRole:
         return noteOf(item);
     case Qt::AccessibleTextRole:

@@ -6,14 +6,17 @@
 
 namespace querymend {
 
+class Theme;
+
 /// The words that may stand at the caret.
 class CompletionModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role { nameRole = Qt::DisplayRole, kindRole = Qt::UserRole, noteRole };
+    enum Role { nameRole = Qt::DisplayRole, drawingRole = Qt::DecorationRole, noteRole = Qt::UserRole };
 
-    using QAbstractListModel::QAbstractListModel;
+    /// The theme outlives it.
+    explicit CompletionModel(const Theme& theme, QObject* parent = nullptr);
 
     void setItems(std::vector<Completion> items);
     [[nodiscard]] const Completion& at(int row) const { return m_items[static_cast<std::size_t>(row)]; }
@@ -25,6 +28,7 @@ private:
     /// Its type and where it comes from, or what kind of word it is.
     [[nodiscard]] static QString noteOf(const Completion& item);
 
+    const Theme& m_theme;
     std::vector<Completion> m_items;
 };
 

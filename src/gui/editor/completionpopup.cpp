@@ -1,7 +1,7 @@
 #include "editor/completionpopup.h"
 
+#include "common/namedrowdelegate.h"
 #include "common/theme.h"
-#include "editor/completiondelegate.h"
 #include "editor/completionmodel.h"
 
 #include <QKeyEvent>
@@ -19,11 +19,15 @@ namespace {
 constexpr int rowsShown = 10;
 constexpr int leastWidth = 280;
 constexpr int mostWidth = 560;
+constexpr int scrollBarWidth = 12;
 
 } // namespace
 
 CompletionPopup::CompletionPopup(const Theme& theme, QWidget* editor)
-    : QWidget(editor, Qt::ToolTip), m_theme(theme), m_model(new CompletionModel(this)), m_list(new QListView(this))
+    : QWidget(editor, Qt::ToolTip), m_theme(theme), m_model(new CompletionModel(theme, this)),
+      m_list(new QListView(this)),
+      m_rows(new NamedRowDelegate(theme, {CompletionModel::nameRole, -1, CompletionModel::noteRole},
+                                  NamedRowDelegate::Face::code, this))
 {
     setAccessibleName(tr("Completions"));
     setFocusPolicy(Qt::NoFocus);
@@ -35,8 +39,7 @@ CompletionPopup::CompletionPopup(const Theme& theme, QWidget* editor)
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setModel(m_model);
-    m_list->setItemDelegate(new CompletionDelegate(
-        theme, {CompletionModel::nameRole, CompletionModel::kindRole, CompletionModel::noteRole}, m_list));
+    m_list->setItemDelegate(m_rows);
     connect(m_list, &QListView::clicked, this, &CompletionPopup::accept);
 }
 
@@ -64,15 +67,9 @@ void CompletionPopup::propose(std::vector<Completion> items, CompletionTrigger t
 void CompletionPopup::place(const QRect& caret)
 {
     const int rows = std::min(m_model->rowCount(), rowsShown);
-    const QFontMetrics code(Theme::codeFont());
-    const QFontMetrics meta(Theme::metaFont());
     int width = leastWidth;
-    for (int row = 0; row < std::min(m_model->rowCount(), 100); ++row) {
-        const QModelIndex index = m_model->index(row);
-        const int needed = code.horizontalAdvance(index.data(CompletionModel::nameRole).toString())
-            + meta.horizontalAdvance(index.data(CompletionModel::noteRole).toString()) + 64;
-        width = std::max(width, needed);
-    }
+    for (int row = 0; row < std::min(m_model->rowCount(), 100); ++row)
+        width = std::max(width, m_rows->wholeWidth(m_model->index(row)) + scrollBarWidth);
     resize(std::min(width, mostWidth), rows * m_list->sizeHintForRow(0) + 2);
     const QRect screen = parentWidget()->screen()->availableGeometry();
     const bool isBelow = caret.bottom() + 2 + height() <= screen.bottom();

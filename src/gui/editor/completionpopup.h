@@ -12,6 +12,7 @@ class QListView;
 namespace querymend {
 
 class CompletionModel;
+class NamedRowDelegate;
 class Theme;
 
 /// Who wants proposals: somebody who asked, or a text that somebody types.
@@ -46,6 +47,7 @@ private:
     const Theme& m_theme;
     CompletionModel* m_model;
     QListView* m_list;
+    NamedRowDelegate* m_rows;
     CompletionTrigger m_trigger = CompletionTrigger::typed;
 };
 

@@ -24,6 +24,7 @@ namespace {
 
 /// From the first change on; so a crash takes no more than this.
 constexpr std::chrono::milliseconds keptAfter{500};
+constexpr int leastHeight = 48; ///< two lines; a proposal and what is searched for need room too
 
 void mark(SqlEditor& editor, int number, const std::vector<ByteRange>& ranges)
 {
@@ -45,6 +46,7 @@ EditorPage::EditorPage(Theme& theme, QString id, QString title, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(m_bar);
     column->addWidget(m_editor, 1);
+    m_editor->setMinimumHeight(leastHeight);
     setFocusProxy(m_editor);
     m_bar->hide();
     m_keep.setSingleShot(true);

@@ -30,7 +30,7 @@ void setRole(QLabel* label, const QString& role)
 } // namespace
 
 EditorStatus::EditorStatus(QWidget* parent)
-    : QFrame(parent), m_check(new ElidedLabel(this)), m_message(new QLabel(this)), m_place(new QLabel(this))
+    : QFrame(parent), m_check(new ElidedLabel(this)), m_message(new ElidedLabel(this)), m_place(new QLabel(this))
 {
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(12, 2, 12, 2);

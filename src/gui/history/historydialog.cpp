@@ -39,18 +39,16 @@ HistoryDialog::HistoryDialog(RunStore& store, Theme& theme, QWidget* parent)
     m_ui->setupUi(this);
     m_ui->said->addWidget(m_message);
     m_ui->runs->setModel(&m_model);
-    m_ui->runs->setTextElideMode(Qt::ElideMiddle); // of a database the file at the end tells most
     m_ui->runs->verticalHeader()->setDefaultSectionSize(28);
     QHeaderView& header = *m_ui->runs->horizontalHeader();
     header.setHighlightSections(false);
     header.setSectionResizeMode(RunListModel::Question, QHeaderView::Stretch);
-    header.resizeSection(RunListModel::When, 130);
-    header.resizeSection(RunListModel::Database, 120);
-    const std::pair<int, int> narrow[] = {{RunListModel::Outcome, 84}, {RunListModel::Attempts, 76},
-                                          {RunListModel::Time, 64},    {RunListModel::Tokens, 70},
-                                          {RunListModel::Tags, 90},    {RunListModel::Model, 90}};
+    const std::pair<int, int> narrow[] = {{RunListModel::When, 130},     {RunListModel::Outcome, 88},
+                                          {RunListModel::Database, 116}, {RunListModel::Model, 110},
+                                          {RunListModel::Attempts, 72},  {RunListModel::Time, 72},
+                                          {RunListModel::Tokens, 72},    {RunListModel::Tags, 90}};
     for (const auto& [column, width] : narrow)
-        header.resizeSection(column, width);
+        header.resizeSection(column, std::max(width, header.sectionSizeHint(column)));
     fillOutcomes();
     fillCategories();
     fillChoices();

@@ -14,6 +14,12 @@ namespace {
 
 constexpr std::size_t pageSize = 200;
 
+/// Of a file its name; the whole place stands in the tip.
+QString shortDatabase(const QString& shown)
+{
+    return shown.contains(QLatin1String(":///")) ? shown.section(QLatin1Char('/'), -1) : shown;
+}
+
 QString textOf(const RunSummary& run, int column)
 {
     const QLocale locale;
@@ -25,7 +31,7 @@ QString textOf(const RunSummary& run, int column)
     case RunListModel::Outcome:
         return standingName(run.standing);
     case RunListModel::Database:
-        return QString::fromStdString(run.database);
+        return shortDatabase(QString::fromStdString(run.database));
     case RunListModel::Model:
         return QString::fromStdString(run.model);
     case RunListModel::Attempts:
@@ -50,6 +56,8 @@ QString tipOf(const RunSummary& run, int column)
 {
     if (column == RunListModel::Question)
         return QString::fromStdString(run.question);
+    if (column == RunListModel::Database)
+        return QString::fromStdString(run.database);
     if (column == RunListModel::Tags && !run.marks.note.empty())
         return textOf(run, column) + QLatin1Char('\n') + QString::fromStdString(run.marks.note);
     return textOf(run, column);

@@ -33,7 +33,7 @@ StatisticsDialog::StatisticsDialog(RunStore& store, Theme& theme, QWidget* paren
     : QDialog(parent), m_store(store), m_theme(theme)
 {
     setWindowTitle(tr("Statistics"));
-    resize(980, 720);
+    resize(980, 640);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(8);
@@ -133,6 +133,8 @@ QWidget* StatisticsDialog::makeTable()
     m_table->setShowGrid(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setHighlightSections(false);
     return m_table;
 }
 

@@ -66,6 +66,11 @@ void CellInspector::makeParts()
     m_image = new QLabel(this);
     m_image->setAlignment(Qt::AlignCenter);
     m_image->setAccessibleName(tr("Picture in the cell"));
+    m_none = new QLabel(tr("Choose a cell to see all of it here."), this);
+    m_none->setAlignment(Qt::AlignCenter);
+    m_none->setWordWrap(true);
+    m_none->setMargin(12);
+    m_none->setProperty("role", QStringLiteral("meta"));
     m_note = new QLabel(this);
     m_note->setProperty("role", QStringLiteral("meta"));
     m_note->setWordWrap(true);
@@ -87,6 +92,7 @@ void CellInspector::layOut()
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_text);
     m_stack->addWidget(scroll);
+    m_stack->addWidget(m_none);
     auto* const title = new QHBoxLayout;
     title->setContentsMargins(12, 4, 4, 0);
     title->setSpacing(8);
@@ -116,13 +122,26 @@ void CellInspector::show(const QString& column, const QString& type, const Cell&
     const QString size = isNull ? QStringLiteral("NULL") : sizeInWords(bytes.size());
     m_about->setText(type.isEmpty() ? size : type + QStringLiteral(" · ") + size);
     m_save->setEnabled(!isNull);
+    setEmpty(false);
     fillTabs();
     showView();
 }
 
 void CellInspector::clear()
 {
-    show(tr("No cell"), {}, Cell{});
+    m_work.stop();
+    m_cell.reset();
+    m_name->setText(tr("No cell"));
+    m_about->clear();
+    setEmpty(true);
+    m_stack->setCurrentWidget(m_none);
+}
+
+void CellInspector::setEmpty(bool isEmpty)
+{
+    for (QWidget* const part :
+         {static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_note), static_cast<QWidget*>(m_save)})
+        part->setVisible(!isEmpty);
 }
 
 CellView CellInspector::view() const

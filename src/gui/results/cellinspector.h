@@ -39,6 +39,7 @@ Q_SIGNALS:
 private:
     void makeParts();
     void layOut();
+    void setEmpty(bool isEmpty);
     void fillTabs();
     void choose();
     void showView();
@@ -55,6 +56,7 @@ private:
     QStackedWidget* m_stack = nullptr;
     QPlainTextEdit* m_text = nullptr;
     QLabel* m_image = nullptr;
+    QLabel* m_none = nullptr; ///< says that there is no cell
     QLabel* m_note = nullptr;
     QPushButton* m_save = nullptr;
     AsideWork m_work;

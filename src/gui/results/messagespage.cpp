@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::size_t mostEntries = 1000;
 constexpr qsizetype longestStatement = 2000;
+constexpr int leastHeight = 64;
 
 } // namespace
 
@@ -25,6 +26,7 @@ MessagesPage::MessagesPage(const Theme& theme, QWidget* parent) : QWidget(parent
     m_text = new QPlainTextEdit(this);
     setFocusProxy(m_text);
     m_text->setReadOnly(true);
+    m_text->setMinimumHeight(leastHeight);
     m_text->setProperty("role", QStringLiteral("pane"));
     m_text->setFont(Theme::codeFont());
     m_text->setAccessibleName(tr("Messages"));
@@ -45,6 +47,8 @@ MessagesPage::MessagesPage(const Theme& theme, QWidget* parent) : QWidget(parent
     side->addWidget(copy);
     side->addWidget(empty);
     side->addStretch();
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 0, 0);
     row->setSpacing(0);

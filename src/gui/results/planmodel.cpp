@@ -143,6 +143,8 @@ QVariant PlanModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return text(step, index.column());
+    case Qt::ToolTipRole: // where it has no room
+        return text(step, index.column());
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter)
                                    | (index.column() >= RowsColumn ? Qt::AlignRight : Qt::AlignLeft));

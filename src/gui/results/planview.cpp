@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -19,11 +20,15 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace querymend {
 
 namespace {
 
-constexpr int shareWidth = 120;
+constexpr int shareWidth = 104;
+constexpr int leastOperation = 80;
+constexpr int leastHeight = 64; // of what scrolls; others in the window may need the room
 
 QPlainTextEdit* textPane(const QString& name, QWidget* parent)
 {
@@ -54,18 +59,24 @@ PlanView::PlanView(const Theme& theme, QWidget* parent) : QWidget(parent), m_mod
     auto* const splitter = new QSplitter(this);
     splitter->addWidget(m_tree);
     splitter->addWidget(side);
-    splitter->setStretchFactor(0, 1);
-    splitter->setSizes({640, 240});
+    splitter->setSizes({640, 320});
     splitter->setChildrenCollapsible(false);
     m_problem = new ProblemPage(this);
     connect(m_problem, &ProblemPage::placeWanted, this, &PlanView::placeWanted);
     m_stack = new QStackedWidget(this);
+    m_stack->setMinimumHeight(leastHeight);
     m_stack->addWidget(m_problem);
     m_stack->addWidget(splitter);
+    auto* const empty = new QLabel(tr("Explain a statement (Ctrl+E) to see here how the database would run it."), this);
+    empty->setAlignment(Qt::AlignCenter);
+    empty->setProperty("role", QStringLiteral("meta"));
+    empty->setWordWrap(true);
+    empty->setMargin(12);
+    m_stack->addWidget(empty);
+    m_stack->setCurrentWidget(empty);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_stack);
-    m_problem->say(tr("Explain a statement (Ctrl+E) to see here how the database would run it."));
 }
 
 void PlanView::makeTree(const Theme& theme)
@@ -74,6 +85,7 @@ void PlanView::makeTree(const Theme& theme)
     m_tree->setModel(m_model);
     setFocusProxy(m_tree);
     m_tree->setAccessibleName(tr("Steps of the plan"));
+    m_tree->header()->moveSection(PlanModel::ShareColumn, 1); // what matters is in sight however narrow the window is
     m_tree->setUniformRowHeights(true);
     m_tree->setAllColumnsShowFocus(true);
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -96,12 +108,21 @@ void PlanView::showPlan(Plan plan)
     m_tree->setColumnHidden(PlanModel::CostColumn, !m_model->hasCosts());
     m_tree->setColumnHidden(PlanModel::ShareColumn, !m_model->hasCosts());
     m_tree->expandAll();
+    m_stack->setCurrentIndex(1);
+    fitColumns();
+    m_tree->setCurrentIndex(m_model->index(0, 0));
+}
+
+/// A long operation is cut, so that its share stands beside it.
+void PlanView::fitColumns()
+{
     m_tree->header()->setStretchLastSection(false);
     for (int column = 0; column < PlanModel::ShareColumn; ++column)
         m_tree->resizeColumnToContents(column);
     m_tree->setColumnWidth(PlanModel::ShareColumn, shareWidth);
-    m_tree->setCurrentIndex(m_model->index(0, 0));
-    m_stack->setCurrentIndex(1);
+    const int room = std::max(leastOperation, m_tree->viewport()->width() - shareWidth);
+    if (m_tree->columnWidth(PlanModel::OperationColumn) > room)
+        m_tree->setColumnWidth(PlanModel::OperationColumn, room);
 }
 
 void PlanView::showRunning(const std::string& statement)

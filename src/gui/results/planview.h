@@ -36,6 +36,7 @@ Q_SIGNALS:
 
 private:
     void makeTree(const Theme& theme);
+    void fitColumns();
     void showStep(const QModelIndex& index);
     void copyPlan() const;
 

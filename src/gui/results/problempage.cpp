@@ -17,11 +17,12 @@ constexpr std::size_t mostOfStatement = 300;
 
 } // namespace
 
-ProblemPage::ProblemPage(QWidget* parent) : QWidget(parent)
+ProblemPage::ProblemPage(QWidget* parent) : QScrollArea(parent)
 {
-    m_title = new QLabel(this);
-    m_text = new QLabel(this);
-    m_excerpt = new QLabel(this);
+    auto* const page = new QWidget(this);
+    m_title = new QLabel(page);
+    m_text = new QLabel(page);
+    m_excerpt = new QLabel(page);
     m_excerpt->setFont(Theme::codeFont());
     for (QLabel* const label : {m_title, m_text, m_excerpt}) {
         label->setTextFormat(Qt::PlainText);
@@ -29,11 +30,11 @@ ProblemPage::ProblemPage(QWidget* parent) : QWidget(parent)
         label->setMaximumWidth(label == m_excerpt ? QWIDGETSIZE_MAX : textWidth);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
-    m_place = new QPushButton(this);
+    m_place = new QPushButton(page);
     m_place->setProperty("role", QStringLiteral("link"));
     m_place->setAutoDefault(false);
     connect(m_place, &QPushButton::clicked, this, &ProblemPage::placeWanted);
-    auto* const column = new QVBoxLayout(this);
+    auto* const column = new QVBoxLayout(page);
     column->setContentsMargins(24, 20, 24, 20);
     column->setSpacing(8);
     column->addWidget(m_title);
@@ -41,6 +42,9 @@ ProblemPage::ProblemPage(QWidget* parent) : QWidget(parent)
     column->addWidget(m_excerpt);
     column->addWidget(m_place, 0, Qt::AlignLeft);
     column->addStretch();
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus); // what is read has it
+    setWidget(page);
 }
 
 void ProblemPage::showRunning(const std::string& statement)

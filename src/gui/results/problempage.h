@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QWidget>
+#include <QScrollArea>
 
 #include <string>
 
@@ -11,8 +11,8 @@ namespace querymend {
 
 struct ErrorWords;
 
-/// What stands where rows would be: that the statement runs, or why there are none.
-class ProblemPage : public QWidget {
+/// What stands where rows would be: that the statement runs, or why there are none. What has no room is scrolled to.
+class ProblemPage : public QScrollArea {
     Q_OBJECT
 
 public:

@@ -1,5 +1,7 @@
 #include "results/resultfoot.h"
 
+#include "common/elidedlabel.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -21,7 +23,8 @@ ResultFoot::ResultFoot(QWidget* parent) : QWidget(parent)
         made->setAutoDefault(false);
         return made;
     };
-    m_rows = label();
+    m_rows = new ElidedLabel(this);
+    m_rows->setProperty("role", QStringLiteral("meta"));
     m_rows->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_time = label();
     m_progress = new QProgressBar(this);

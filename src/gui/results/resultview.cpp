@@ -13,6 +13,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QSplitter>
@@ -22,6 +23,12 @@
 #include <utility>
 
 namespace querymend {
+
+namespace {
+
+constexpr int leastHeight = 64; // of what scrolls; others in the window may need the room
+
+} // namespace
 
 ResultView::ResultView(std::unique_ptr<QueryResult> result, const Dialect& dialect, const Theme& theme, QWidget* parent)
     : QWidget(parent), m_result(std::move(result)), m_dialect(dialect), m_theme(theme)
@@ -40,17 +47,22 @@ void ResultView::build()
     m_grid = new ResultGrid(m_theme, this);
     m_grid->show(*m_model);
     setFocusProxy(m_grid);
+    m_nothing = new QLabel(m_grid->viewport());
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setWordWrap(true);
+    m_nothing->setProperty("role", QStringLiteral("meta"));
+    (new QVBoxLayout(m_grid->viewport()))->addWidget(m_nothing);
     m_inspector = new CellInspector(m_theme, this);
     m_inspector->hide();
     auto* const halves = new QSplitter(this);
     halves->addWidget(m_grid);
     halves->addWidget(m_inspector);
-    halves->setStretchFactor(0, 1);
-    halves->setSizes({640, 320});
+    halves->setSizes({520, 400});
     halves->setChildrenCollapsible(false);
     m_problem = new ProblemPage(this);
     m_chart = new ResultChart(*m_result, *m_model, m_theme, this);
     m_stack = new QStackedWidget(this);
+    m_stack->setMinimumHeight(leastHeight);
     m_stack->addWidget(m_problem);
     m_stack->addWidget(halves);
     m_stack->addWidget(m_chart);
@@ -125,6 +137,7 @@ void ResultView::showState()
     else if (!hasGrid)
         m_problem->showRunning(m_result->statement());
     const bool hasChart = hasGrid && m_chart->suits();
+    m_bar->setVisible(hasGrid || !end); // with an error there is nothing to be done
     m_bar->setUse(hasChart ? ResultBar::Use::rowsAndChart : hasGrid ? ResultBar::Use::rows : ResultBar::Use::nothing);
     const bool showsChart = hasChart && m_bar->showsChart();
     m_stack->setCurrentIndex(!hasGrid ? ProblemShown : showsChart ? ChartShown : GridShown);
@@ -159,11 +172,18 @@ void ResultView::showFoot()
                  isWorking ? ResultFoot::Work::some : ResultFoot::Work::none,
                  hasRest ? ResultFoot::Rest::some : ResultFoot::Rest::none);
     m_notice.clear();
+    m_nothing->setText(rowsInWords());
+    m_nothing->setVisible(!isWorking && m_model->rowCount() == 0);
 }
 
 QString ResultView::footText() const
 {
     return m_foot->text();
+}
+
+bool ResultView::hasTable() const
+{
+    return m_stack->currentIndex() != ProblemShown;
 }
 
 QString ResultView::problemText() const
@@ -246,8 +266,11 @@ void ResultView::takeOrder(std::vector<std::uint32_t> rows)
 void ResultView::showInspector(bool on)
 {
     m_inspector->setVisible(on);
-    if (on)
-        showCell();
+    if (!on)
+        return;
+    if (!m_grid->currentIndex().isValid() && m_model->rowCount() > 0)
+        m_grid->setCurrentIndex(m_model->index(0, 0));
+    showCell();
 }
 
 void ResultView::showCell()

@@ -13,6 +13,7 @@
 
 #include <memory>
 
+class QLabel;
 class QSplitter;
 class QStackedWidget;
 
@@ -49,6 +50,8 @@ public:
     void setTitle(const QString& title) { m_title = title; }
     void copySelection(RowFormat format, HeaderLine header);
     void openExport();
+    /// There are columns, whatever rows there are.
+    [[nodiscard]] bool hasTable() const;
 
 Q_SIGNALS:
     /// A person wants to see the place of the error in the editor.
@@ -89,6 +92,7 @@ private:
     ResultModel* m_model = nullptr;
     ResultGrid* m_grid = nullptr;
     ResultChart* m_chart = nullptr;
+    QLabel* m_nothing = nullptr; ///< in the place of rows that are not there
     CellInspector* m_inspector = nullptr;
     QStackedWidget* m_stack = nullptr;
     ResultBar* m_bar = nullptr;

@@ -29,7 +29,7 @@ SchemaPanel::SchemaPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     : QWidget(parent), m_workbench(workbench), m_theme(theme), m_model(new SchemaModel(this)),
       m_progress(new QProgressBar(this)), m_notice(new QLabel(this)), m_pages(new QStackedWidget(this)),
       m_state(new EmptyState(Icon::database, theme, this)), m_browser(new SchemaBrowser(*m_model, theme, this)),
-      m_typing(new QTimer(this))
+      m_nothing(new QLabel(m_browser->viewport())), m_typing(new QTimer(this))
 {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -43,6 +43,12 @@ SchemaPanel::SchemaPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     m_notice->setContentsMargins(12, 4, 12, 4);
     m_notice->hide();
     column->addWidget(m_notice);
+    m_nothing->setProperty("role", QStringLiteral("meta"));
+    m_nothing->setWordWrap(true);
+    m_nothing->setAlignment(Qt::AlignHCenter);
+    auto* const room = new QVBoxLayout(m_browser->viewport());
+    room->setContentsMargins(12, 16, 12, 12);
+    room->addWidget(m_nothing, 0, Qt::AlignTop);
     m_pages->addWidget(m_state);
     m_pages->addWidget(m_browser);
     column->addWidget(m_pages, 1);
@@ -166,6 +172,7 @@ void SchemaPanel::nameParts()
     m_refresh->setAccessibleName(tr("Refresh"));
     m_filter->setPlaceholderText(tr("Filter tables and columns"));
     m_filter->setAccessibleName(tr("Filter tables and columns"));
+    m_nothing->setText(tr("No table or column fits."));
     m_progress->setAccessibleName(tr("Reading columns"));
     m_all->setText(tr("All"));
     m_all->setAccessibleName(tr("Put all tables in the prompt"));
@@ -264,6 +271,7 @@ void SchemaPanel::showCounts()
             tr("the best %1 of %2 found").arg(m_model->rowCount({})).arg(locale.toString(static_cast<int>(m_found))));
     else
         m_count->setText(tr("%n found", nullptr, static_cast<int>(m_found)));
+    m_nothing->setVisible(m_model->isFiltered() && m_found == 0);
     if (!catalog)
         return;
     const PromptChoice& choice = m_model->choice();

@@ -73,6 +73,7 @@ private:
     QStackedWidget* m_pages;
     EmptyState* m_state;
     SchemaBrowser* m_browser;
+    QLabel* m_nothing; ///< says that the filter leaves nothing
     QWidget* m_footer;
     QLabel* m_prompt;
     QPushButton* m_all;

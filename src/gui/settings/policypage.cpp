@@ -11,6 +11,8 @@ PolicyPage::PolicyPage(QWidget* parent) : SettingsPage(parent), m_form(std::make
 {
     m_form->setupUi(this);
     alignLabels(*this);
+    for (QLabel* const hint : {m_form->lanesHint, m_form->retriesHint, m_form->escalationsHint})
+        hint->setContentsMargins(0, 0, 0, 8); // nearer to its field than to the next one
     for (QSpinBox* const field : {m_form->lanes, m_form->retries, m_form->escalations})
         connect(field, &QSpinBox::valueChanged, this, &SettingsPage::changed);
     for (QComboBox* const field : {m_form->checks, m_form->samples})

@@ -22,6 +22,7 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QLabel>
+#include <QVBoxLayout>
 
 namespace querymend {
 
@@ -53,6 +54,14 @@ SettingsDialog::SettingsDialog(const AppSettings& settings, ConnectionBook& book
     m_form->setupUi(this);
     m_form->problem->hide();
     m_form->searchEdit->addAction(themedIcon(Icon::search, theme, Tone::muted), QLineEdit::LeadingPosition);
+    m_nothing = new QLabel(m_form->pageList->viewport());
+    m_nothing->setProperty("role", QStringLiteral("meta"));
+    m_nothing->setWordWrap(true);
+    m_nothing->setAlignment(Qt::AlignHCenter);
+    m_nothing->hide();
+    auto* const room = new QVBoxLayout(m_form->pageList->viewport());
+    room->setContentsMargins(8, 16, 8, 8);
+    room->addWidget(m_nothing, 0, Qt::AlignTop);
     addPages(actions, theme);
     namePages();
     connect(m_form->pageList, &QListWidget::currentRowChanged, m_form->pages, &QStackedWidget::setCurrentIndex);
@@ -123,6 +132,7 @@ void SettingsDialog::addPages(const std::vector<QAction*>& actions, Theme& theme
 
 void SettingsDialog::namePages()
 {
+    m_nothing->setText(tr("No setting fits this search."));
     const QStringList names{tr("Connections"), tr("Models"),     tr("Policy and loop"), tr("Texts"),
                             tr("Runs"),        tr("Appearance"), tr("Shortcuts"),       tr("Language")};
     for (int i = 0; i < names.size(); ++i) {
@@ -149,6 +159,7 @@ void SettingsDialog::search(const QString& text)
         if (fits && first < 0)
             first = i;
     }
+    m_nothing->setVisible(first < 0);
     const QListWidgetItem* const current = m_form->pageList->currentItem();
     if (first >= 0 && (!current || current->isHidden()))
         m_form->pageList->setCurrentRow(first);

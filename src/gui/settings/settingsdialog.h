@@ -10,6 +10,7 @@
 #include <vector>
 
 class QAction;
+class QLabel;
 
 namespace Ui {
 class SettingsDialog;
@@ -64,6 +65,7 @@ private:
     ConnectionPane* m_connections = nullptr;
     ModelPane* m_models = nullptr;
     QList<SettingsPage*> m_pages;
+    QLabel* m_nothing = nullptr; ///< says that no page has what is looked for
 };
 
 } // namespace querymend

@@ -1,11 +1,14 @@
 #include "shell/commandpalette.h"
 
+#include "common/namedrowdelegate.h"
 #include "common/theme.h"
 
 #include <QAction>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -20,11 +23,23 @@ namespace {
 constexpr int palettewidth = 520;
 constexpr int mostShown = 12;
 constexpr int actionRole = Qt::UserRole;
+constexpr int menuRole = Qt::UserRole + 1;
+constexpr int keysRole = Qt::UserRole + 2;
 
-QString plainText(const QAction& action)
+QString plain(QString text)
 {
-    QString text = action.text();
     return text.remove(QLatin1Char('&'));
+}
+
+/// Of the menu that it is in, so that people find it there the next time.
+QString menuOf(const QAction& action)
+{
+    for (const QObject* const object : action.associatedObjects()) {
+        const auto* const menu = qobject_cast<const QMenu*>(object);
+        if (menu && !menu->title().isEmpty())
+            return plain(menu->title());
+    }
+    return {};
 }
 
 } // namespace
@@ -48,7 +63,7 @@ std::optional<int> paletteScore(const QString& typed, const QString& text)
 
 CommandPalette::CommandPalette(const Theme& theme, QList<QAction*> actions, QWidget* window)
     : QFrame(window), m_theme(theme), m_actions(std::move(actions)), m_typed(new QLineEdit(this)),
-      m_found(new QListWidget(this))
+      m_found(new QListWidget(this)), m_nothing(new QLabel(tr("No command has these letters."), m_found->viewport()))
 {
     setProperty("role", QStringLiteral("card"));
     m_typed->setPlaceholderText(tr("What is to be done?"));
@@ -57,6 +72,13 @@ CommandPalette::CommandPalette(const Theme& theme, QList<QAction*> actions, QWid
     m_found->setAccessibleName(tr("Commands found"));
     m_found->setFocusPolicy(Qt::NoFocus);
     m_found->setUniformItemSizes(true);
+    m_found->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_found->setItemDelegate(
+        new NamedRowDelegate(theme, {Qt::DisplayRole, menuRole, keysRole}, NamedRowDelegate::Face::work, m_found));
+    m_nothing->setProperty("role", QStringLiteral("meta"));
+    auto* const room = new QVBoxLayout(m_found->viewport());
+    room->setContentsMargins(8, 8, 8, 8);
+    room->addWidget(m_nothing, 0, Qt::AlignHCenter | Qt::AlignTop);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(4);
@@ -74,7 +96,9 @@ void CommandPalette::open()
     m_typed->clear();
     fill();
     const int width = std::min(palettewidth, parentWidget()->width() - 32);
-    resize(width, 380);
+    if (m_found->count() > 0)
+        m_found->setFixedHeight(mostShown * m_found->sizeHintForRow(0) + 2 * m_found->frameWidth()); // no row is cut
+    resize(width, sizeHint().height());
     move((parentWidget()->width() - width) / 2, std::max(16, parentWidget()->height() / 8));
     show();
     raise();
@@ -104,7 +128,7 @@ void CommandPalette::fill()
 {
     std::vector<std::pair<int, QAction*>> fitting;
     for (QAction* const action : m_actions) {
-        const auto score = paletteScore(m_typed->text(), plainText(*action));
+        const auto score = paletteScore(m_typed->text(), plain(action->text()));
         if (score && action->isEnabled() && action->isVisible())
             fitting.emplace_back(-*score, action);
     }
@@ -113,14 +137,16 @@ void CommandPalette::fill()
     for (const auto& [score, action] : fitting) {
         if (m_found->count() == mostShown && !m_typed->text().isEmpty())
             break;
-        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-        const QString text = plainText(*action);
-        auto* const item =
-            new QListWidgetItem(action->icon(), keys.isEmpty() ? text : text + QStringLiteral("   ") + keys);
+        auto* const item = new QListWidgetItem(action->icon(), plain(action->text()), m_found);
         item->setData(actionRole, QVariant::fromValue(action));
-        m_found->addItem(item);
+        item->setData(menuRole, menuOf(*action));
+        item->setData(keysRole, action->shortcut().toString(QKeySequence::NativeText));
+        QStringList spoken{item->text(), item->data(menuRole).toString(), item->data(keysRole).toString()};
+        spoken.removeAll(QString());
+        item->setData(Qt::AccessibleTextRole, spoken.join(QStringLiteral(", ")));
     }
     m_found->setCurrentRow(0);
+    m_nothing->setVisible(m_found->count() == 0);
 }
 
 void CommandPalette::take()

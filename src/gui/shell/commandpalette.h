@@ -5,6 +5,7 @@
 #include <QString>
 
 class QAction;
+class QLabel;
 class QLineEdit;
 class QListWidget;
 
@@ -37,6 +38,7 @@ private:
     QList<QAction*> m_actions;
     QLineEdit* m_typed = nullptr;
     QListWidget* m_found = nullptr;
+    QLabel* m_nothing = nullptr;
 };
 
 } // namespace querymend

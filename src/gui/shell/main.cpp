@@ -36,6 +36,7 @@ int main(int argc, char** argv)
     QApplication::setStyle(new PlainStyle);
     const QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("querymend"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(QUERYMEND_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Querymend"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.querymend.Querymend"));
     Theme theme;

@@ -172,7 +172,7 @@ QWidget* MainWindow::makeMiddle()
     texts->setChildrenCollapsible(false);
     texts->addWidget(&m_panels.editor());
     texts->addWidget(&m_panels.results());
-    texts->setSizes({400, 360});
+    texts->setSizes({360, 400});
     auto* const start = new StartPage(m_parts.book, m_parts.theme, m_parts.sampleFolder, middle);
     connect(start, &StartPage::openAsked, this, &MainWindow::open);
     connect(start, &StartPage::connectAsked, this, &MainWindow::openConnections);

@@ -133,7 +133,8 @@ void MainWindow::exportRun(const QString& path)
 
 void MainWindow::exportResult()
 {
-    if (ResultView* const result = m_panels.results().currentResult())
+    ResultView* const result = m_panels.results().currentResult();
+    if (result && result->hasTable())
         return result->openExport();
     m_panels.ask().message().say(Tone::generic, tr("There is no result to export yet."));
 }

@@ -21,6 +21,7 @@ namespace querymend {
 namespace {
 
 constexpr std::size_t mostRecent = 6;
+constexpr int widthOfTwoColumns = 640;
 
 } // namespace
 
@@ -51,8 +52,7 @@ void StartPage::fill()
     rows->setContentsMargins(24, 24, 24, 24);
     rows->setSpacing(4);
     addHeading(*rows);
-    auto* const columns = new QHBoxLayout;
-    columns->setSpacing(32);
+    auto* const columns = m_columns = new QHBoxLayout;
     auto* const left = new QVBoxLayout;
     left->setSpacing(2);
     addRecent(*left);
@@ -67,7 +67,24 @@ void StartPage::fill()
     rows->addLayout(columns);
     rows->addStretch();
     setWidget(page); // the one before is deleted
+    arrange();
     setWindowTitle(tr("Start"));
+}
+
+void StartPage::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    arrange();
+}
+
+void StartPage::arrange()
+{
+    const bool isWide = viewport()->width() >= widthOfTwoColumns;
+    const auto direction = isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    m_columns->setDirection(direction);
+    m_columns->setSpacing(isWide ? 32 : 0);
+    m_heading->setDirection(direction);
+    m_heading->setAlignment(m_connect, isWide ? Qt::Alignment() : Qt::AlignLeft);
 }
 
 void StartPage::addHeading(QVBoxLayout& column)
@@ -81,14 +98,14 @@ void StartPage::addHeading(QVBoxLayout& column)
         new QLabel(tr("Ask a database a question, and watch the SQL being put right until it answers it."));
     what->setProperty("role", QStringLiteral("meta"));
     what->setWordWrap(true);
-    auto* const connectButton = new QPushButton(tr("Connect to a Database…"));
+    auto* const connectButton = m_connect = new QPushButton(tr("Connect to a Database…"));
     connectButton->setProperty("role", QStringLiteral("primary"));
     connect(connectButton, &QPushButton::clicked, this, &StartPage::connectAsked);
     auto* const words = new QVBoxLayout;
     words->setSpacing(4);
     words->addWidget(name);
     words->addWidget(what);
-    auto* const line = new QHBoxLayout;
+    auto* const line = m_heading = new QHBoxLayout;
     line->setSpacing(16);
     line->addLayout(words, 1);
     line->addWidget(connectButton);

@@ -7,6 +7,8 @@
 
 #include <string>
 
+class QBoxLayout;
+class QPushButton;
 class QVBoxLayout;
 
 namespace querymend {
@@ -29,9 +31,11 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fill();
+    void arrange();
     void addHeading(QVBoxLayout& column);
     void addRecent(QVBoxLayout& column);
     void addSamples(QVBoxLayout& column);
@@ -43,6 +47,9 @@ private:
     ConnectionBook& m_book;
     const Theme& m_theme;
     QString m_sampleFolder;
+    QBoxLayout* m_heading = nullptr;
+    QPushButton* m_connect = nullptr;
+    QBoxLayout* m_columns = nullptr; ///< beside each other, or one below the other where that is too narrow
 };
 
 } // namespace querymend

@@ -139,6 +139,7 @@ void Steering::editStop()
     }
     m_edited = attempt;
     m_purpose = Purpose::edit;
+    m_panel->closeForms();
     m_panel->changes().setModels(modelNames());
     m_panel->changes().open(subject);
 }

@@ -106,6 +106,7 @@ void Steering::openFork()
         for (const EditedField field : {EditedField::hint, EditedField::category})
             subject.values[field] = textOf(valueOf(state, m_branch.attempt, field));
     }
+    m_panel->closeForms();
     m_panel->changes().setModels(modelNames());
     m_panels.hideBeside(); // forms need the room
     m_panel->changes().open(subject);
@@ -128,6 +129,7 @@ void Steering::openRetry()
     subject.action = tr("Retry");
     subject.values[EditedField::hint] = QString();
     subject.mayStayAsItIs = false;
+    m_panel->closeForms();
     m_panels.hideBeside();
     m_panel->changes().open(subject);
 }
@@ -189,6 +191,7 @@ void Steering::openAgain()
     if (const QString why = whyNoBranch(started); !why.isEmpty())
         return say(why);
     m_branch = {m_panels.shown(), BranchPoint::start, {}, {}, {}};
+    m_panel->closeForms();
     m_panels.hideBeside();
     m_panel->again().open(*started, modelNames());
 }

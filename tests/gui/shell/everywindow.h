@@ -47,6 +47,10 @@ inline void forEveryWindow(const WindowFlow& flow, const std::function<void(QWid
     }
     window.openHistory();
     lookAtDialogs(QStringLiteral("history"));
+    window.openStatistics();
+    lookAtDialogs(QStringLiteral("statistics"));
+    actionNamed(flow, QStringLiteral("demonstrations"))->trigger();
+    lookAtDialogs(QStringLiteral("demonstrations"));
     actionNamed(flow, QStringLiteral("help"))->trigger();
     lookAtDialogs(QStringLiteral("help"));
     actionNamed(flow, QStringLiteral("about"))->trigger();

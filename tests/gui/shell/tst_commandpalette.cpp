@@ -2,8 +2,10 @@
 #include "shell/commandpalette.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -19,6 +21,8 @@ private Q_SLOTS:
     void doesWhatWasFound();
     void leavesOutWhatCannotBeDone();
     void escapeClosesIt();
+    void saysWhereACommandIs();
+    void saysThatNothingFits();
 };
 
 void tst_CommandPalette::scores_data()
@@ -87,6 +91,36 @@ void tst_CommandPalette::escapeClosesIt()
     QVERIFY(palette.isVisible());
     QTest::keyClick(palette.findChild<QLineEdit*>(), Qt::Key_Escape);
     QVERIFY(!palette.isVisible());
+}
+
+void tst_CommandPalette::saysWhereACommandIs()
+{
+    const Theme theme;
+    QWidget window;
+    QMenu menu(QStringLiteral("&Run"));
+    QAction* const run = menu.addAction(QStringLiteral("Run &Statement"));
+    run->setShortcut(QKeySequence(QStringLiteral("F5")));
+    QAction alone(QStringLiteral("Alone"));
+    CommandPalette palette(theme, {run, &alone}, &window);
+    window.show();
+    palette.open();
+    const auto& found = *palette.findChild<QListWidget*>();
+    QCOMPARE(found.item(0)->data(Qt::AccessibleTextRole).toString(), QStringLiteral("Run Statement, Run, F5"));
+    QCOMPARE(found.item(1)->data(Qt::AccessibleTextRole).toString(), QStringLiteral("Alone"));
+}
+
+void tst_CommandPalette::saysThatNothingFits()
+{
+    const Theme theme;
+    QWidget window;
+    QAction run(QStringLiteral("Run"));
+    CommandPalette palette(theme, {&run}, &window);
+    window.show();
+    palette.open();
+    const auto& words = *palette.findChild<QListWidget*>()->findChild<QLabel*>();
+    QVERIFY(!words.isVisible());
+    QTest::keyClicks(palette.findChild<QLineEdit*>(), QStringLiteral("xyz"));
+    QVERIFY(words.isVisible());
 }
 
 QTEST_MAIN(tst_CommandPalette)

@@ -288,6 +288,8 @@ private Q_SLOTS:
                 report << name + QStringLiteral(": English: ") + text;
             for (const QString& text : cutOffIn(window))
                 report << name + QStringLiteral(": cut off: ") + text;
+            if (window.width() > size.width() || window.height() > size.height())
+                report << QStringLiteral("%1: needs %2 x %3").arg(name).arg(window.width()).arg(window.height());
         });
         report.removeDuplicates();
         QVERIFY2(report.isEmpty(), qPrintable(QLatin1Char('\n') + report.join(QLatin1Char('\n'))));

@@ -1,0 +1,154 @@
+// What stands where rows would be, and how much room it needs.
+
+#include "io/db/sqlitefile.h"
+#include "openworkbench.h"
+#include "results/cellinspector.h"
+#include "results/planmodel.h"
+#include "results/planview.h"
+#include "results/problempage.h"
+#include "results/resultbar.h"
+#include "results/resultgrid.h"
+#include "results/resultmodel.h"
+#include "results/resultspanel.h"
+#include "results/resulttabs.h"
+#include "results/resultview.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollBar>
+#include <QTabBar>
+#include <QTreeView>
+
+using namespace querymend;
+
+namespace {
+
+/// What of a widget's labels can be read.
+QStringList wordsIn(const QWidget& widget)
+{
+    QStringList words;
+    for (const QLabel* const label : widget.findChildren<QLabel*>()) {
+        if (label->isVisible())
+            words << label->text();
+    }
+    return words;
+}
+
+} // namespace
+
+class tst_ResultStates : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+
+    void aLongErrorMakesNothingWider();
+    void aLongErrorIsScrolledTo();
+    void anErrorOffersNothingThatNeedsRows();
+    void saysThatThereAreNoRows();
+    void looksAtTheFirstCellWhereNoneIsChosen();
+    void saysThatThereIsNoCell();
+    void theShareOfAStepIsInSightWhereThereIsLittleRoom();
+
+private:
+    void run(const std::string& statement);
+    [[nodiscard]] ResultView& view() { return *m_panel->currentResult(); }
+    [[nodiscard]] ResultBar& bar() { return *view().findChild<ResultBar*>(); }
+
+    std::unique_ptr<SqliteFile> m_file;
+    std::unique_ptr<OpenWorkbench> m_bench;
+    std::unique_ptr<ResultsPanel> m_panel;
+};
+
+void tst_ResultStates::initTestCase()
+{
+    m_file = std::make_unique<SqliteFile>("CREATE TABLE sales(region TEXT); INSERT INTO sales VALUES ('North')");
+    m_bench = std::make_unique<OpenWorkbench>(m_file->target());
+    QVERIFY(m_bench->isOpen());
+}
+
+void tst_ResultStates::init()
+{
+    m_panel = std::make_unique<ResultsPanel>(m_bench->workbench(), m_bench->theme());
+    m_panel->resize(450, 160);
+    m_panel->show();
+}
+
+void tst_ResultStates::run(const std::string& statement)
+{
+    QSignalSpy ended(m_panel.get(), &ResultsPanel::runEnded);
+    m_panel->run(statement, QStringLiteral("Results"));
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30'000);
+    QTRY_VERIFY(!view().result().isBusy());
+}
+
+void tst_ResultStates::aLongErrorMakesNothingWider()
+{
+    const int before = m_panel->minimumSizeHint().width();
+    run("SELECT region, region, region, region, region, region, region, region, region, regio, region FROM sales");
+    QVERIFY(view().problemText().contains(QStringLiteral("no such column")));
+    QVERIFY2(m_panel->minimumSizeHint().width() <= std::max(before, 400),
+             qPrintable(QString::number(m_panel->minimumSizeHint().width())));
+}
+
+void tst_ResultStates::aLongErrorIsScrolledTo()
+{
+    run("DELETE FROM sales WHERE region = 'North' AND region = 'North' AND region = 'North' AND region = 'North'");
+    const auto& page = *view().findChild<ProblemPage*>();
+    QTRY_VERIFY(page.verticalScrollBar()->maximum() > 0);
+    for (const QLabel* const label : page.findChildren<QLabel*>())
+        QTRY_VERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+}
+
+void tst_ResultStates::anErrorOffersNothingThatNeedsRows()
+{
+    run("SELECT nothing FROM sales");
+    QVERIFY(!bar().isVisible());
+    QVERIFY(!view().hasTable());
+    run("SELECT region FROM sales WHERE region = 'South'");
+    QVERIFY(bar().isVisible());
+    QVERIFY(view().hasTable());
+}
+
+void tst_ResultStates::saysThatThereAreNoRows()
+{
+    run("SELECT region FROM sales WHERE region = 'South'");
+    QVERIFY(wordsIn(view().grid()).contains(QStringLiteral("No rows fit the statement")));
+    run("SELECT region FROM sales");
+    QCOMPARE(wordsIn(view().grid()), QStringList());
+}
+
+void tst_ResultStates::looksAtTheFirstCellWhereNoneIsChosen()
+{
+    run("SELECT region FROM sales");
+    bar().showCell(true);
+    QCOMPARE(view().grid().currentIndex(), view().model().index(0, 0));
+    QVERIFY(wordsIn(view().inspector()).contains(QStringLiteral("region")));
+}
+
+void tst_ResultStates::saysThatThereIsNoCell()
+{
+    run("SELECT region FROM sales WHERE region = 'South'");
+    bar().showCell(true);
+    QVERIFY(view().inspector().isVisible());
+    QVERIFY(wordsIn(view().inspector()).contains(QStringLiteral("Choose a cell to see all of it here.")));
+    QVERIFY(!view().inspector().findChild<QTabBar*>()->isVisible());
+}
+
+void tst_ResultStates::theShareOfAStepIsInSightWhereThereIsLittleRoom()
+{
+    PlanNode scan;
+    scan.operation = "Index Only Scan Backward using a_long_name_of_an_index_on_sales_by_region";
+    scan.relation = "sales";
+    scan.rows = 1000;
+    scan.cost = 12.5;
+    m_panel->tabs().setCurrentWidget(&m_panel->plan());
+    m_panel->plan().showPlan({{scan}, "as given"});
+    const auto& tree = *m_panel->plan().findChild<QTreeView*>();
+    const int left = tree.columnViewportPosition(PlanModel::ShareColumn);
+    QVERIFY(left + tree.columnWidth(PlanModel::ShareColumn) <= tree.viewport()->width());
+}
+
+QTEST_MAIN(tst_ResultStates)
+#include "tst_resultstates.moc"

@@ -1,0 +1,161 @@
+// Dialogs: history and statistics, settings page by page, and the small ones.
+
+#include "ask/askpanel.h"
+#include "camera.h"
+#include "history/historydialog.h"
+#include "scenes.h"
+#include "settings/connectiondialog.h"
+#include "settings/modelpane.h"
+#include "settings/settingsdialog.h"
+#include "shell/demogallery.h"
+#include "shell/helpwindow.h"
+#include "studio.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+
+namespace querymend {
+
+namespace {
+
+template <class Part>
+Part& part(const QWidget& of, const char* name)
+{
+    return *of.findChild<Part*>(QString::fromLatin1(name));
+}
+
+} // namespace
+
+void drawHistory(Studio& studio, Camera& camera)
+{
+    studio.window().openHistory();
+    camera.shootDialog("history-empty");
+    studio.window().openStatistics();
+    camera.shootDialog("statistics-empty");
+    studio.fillHistory();
+    studio.window().openHistory();
+    const auto& history = *studio.window().findChild<HistoryDialog*>();
+    auto& runs = part<QTableView>(history, "runs");
+    camera.shootOpenDialog("history");
+    for (int row = 0; row < runs.model()->rowCount(); ++row) {
+        runs.selectRow(row);
+        if (part<QLineEdit>(history, "note").text().isEmpty())
+            continue;
+        camera.shootOpenDialog("history-annotated");
+        break;
+    }
+    for (int row = 0; row < runs.model()->rowCount(); ++row) {
+        runs.selectRow(row);
+        if (!part<QPushButton>(history, "resumeRun").isVisible())
+            continue;
+        camera.shootOpenDialog("history-interrupted");
+        break;
+    }
+    part<QPushButton>(history, "removeRuns").click();
+    camera.shootDialog("history-remove");
+    part<QComboBox>(history, "outcome").setCurrentIndex(1);
+    camera.shootOpenDialog("history-filtered");
+    part<QLineEdit>(history, "search").setText(QStringLiteral("nothing of the kind"));
+    camera.shootDialog("history-nothing-found");
+    for (int tab = 0; tab < 2; ++tab) {
+        studio.window().openStatistics();
+        for (auto* const tabs : studio.window().findChildren<QTabWidget*>()) {
+            if (tabs->isVisible() && tabs->window() != &studio.window())
+                tabs->setCurrentIndex(tab);
+        }
+        camera.shootDialog(tab == 0 ? "statistics" : "statistics-table");
+    }
+}
+
+void drawSettings(Studio& studio, Camera& camera)
+{
+    const char* const names[] = {"connections", "models",     "policy",    "texts",
+                                 "runs",        "appearance", "shortcuts", "language"};
+    for (int page = 0; page < 8; ++page) {
+        studio.window().openSettings(static_cast<SettingsDialog::Page>(page));
+        camera.shootDialog(std::string("settings-") + names[page]);
+    }
+    studio.window().openSettings(SettingsDialog::Page::policy);
+    auto& search = part<QLineEdit>(*studio.window().findChild<SettingsDialog*>(), "searchEdit");
+    search.setText(QStringLiteral("zzz"));
+    camera.shootDialog("settings-nothing-found");
+    studio.useFaultyStore();
+    studio.window().openSettings(SettingsDialog::Page::runs);
+    camera.shootDialog("settings-runs-in-trouble");
+    studio.useUsualStore();
+}
+
+void drawConnections(Studio& studio, Camera& camera)
+{
+    const std::vector<SavedConnection> all = studio.book().connections();
+    studio.window().openConnections();
+    auto& dialog = *studio.window().findChild<ConnectionDialog*>();
+    for (const SavedConnection& connection : all) {
+        dialog.select(connection.id);
+        camera.shootOpenDialog("connection-" + (connection.user == "postgres" ? "all-rights" : connection.engine));
+    }
+    const auto test = [&](const SavedConnection& connection, const char* name) {
+        dialog.select(connection.id);
+        auto& button = part<QPushButton>(dialog, "testButton");
+        const QString usual = button.text();
+        button.click();
+        camera.await("the test ends", [&] { return button.text() == usual; });
+        camera.shootOpenDialog(name);
+    };
+    test(all.front(), "connection-test-passed");
+    test(all.back(), "connection-test-warned");
+    test(all[3], "connection-test-failed");
+    part<QAbstractButton>(dialog, "newButton").click();
+    camera.shootDialog("connection-new");
+    studio.removeConnections();
+    studio.window().openConnections();
+    camera.shootDialog("connection-none");
+    studio.fillConnections();
+}
+
+void drawModels(Studio& studio, Camera& camera)
+{
+    studio.window().openSettings(SettingsDialog::Page::models);
+    auto& dialog = *studio.window().findChild<SettingsDialog*>();
+    auto& list = part<QListWidget>(dialog, "modelList");
+    for (int row = 0; row < list.count(); ++row) {
+        list.setCurrentRow(row);
+        camera.shootOpenDialog("model-" + std::to_string(row));
+    }
+    list.setCurrentRow(0);
+    for (auto* const test : dialog.findChild<ModelPane*>()->findChildren<QPushButton*>(QStringLiteral("testButton"))) {
+        const QString usual = test->text();
+        test->click();
+        camera.await("the test ends", [&] { return test->text() == usual; });
+    }
+    camera.shootOpenDialog("model-test-failed");
+    part<QAbstractButton>(*dialog.findChild<ModelPane*>(), "newButton").click();
+    camera.shootDialog("model-new");
+}
+
+void drawDialogs(Studio& studio, Camera& camera)
+{
+    studio.trigger("demonstrations");
+    camera.shootDialog("gallery");
+    studio.trigger("help");
+    camera.shootDialog("help");
+    studio.trigger("about");
+    camera.shootDialog("about");
+    studio.openSample();
+    studio.trigger("palette");
+    camera.shoot("palette");
+    if (auto* const typed = qobject_cast<QLineEdit*>(studio.window().focusWidget())) {
+        typed->setText(QStringLiteral("re"));
+        camera.shoot("palette-searched");
+        typed->setText(QStringLiteral("zzz"));
+        camera.shoot("palette-nothing-found");
+    }
+    studio.panels().ask().focusQuestion();
+}
+
+} // namespace querymend

@@ -1,0 +1,177 @@
+// Runs: the timeline, what a person does to a run, one attempt whole, two of them side by side.
+
+#include "camera.h"
+#include "gui/timeline/longrun.h"
+#include "inspector/comparedialog.h"
+#include "inspector/inspectorpanel.h"
+#include "scenes.h"
+#include "studio.h"
+#include "timeline/timelinepanel.h"
+#include "timeline/timelineview.h"
+
+#include <QComboBox>
+#include <QMenu>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QToolButton>
+
+namespace querymend {
+
+namespace {
+
+constexpr AttemptRef second{LaneId{0}, 1};
+constexpr AttemptRef third{LaneId{0}, 2};
+
+TimelineView& viewOf(Studio& studio)
+{
+    return *studio.panels().timeline().findChild<TimelineView*>();
+}
+
+void drawZooms(Studio& studio, Camera& camera)
+{
+    TimelineView& view = viewOf(studio);
+    const TimelineZoom before = view.zoom();
+    for (const auto& [zoom, name] : {std::pair(TimelineZoom::overview, "timeline-overview"),
+                                     {TimelineZoom::compact, "timeline-compact"},
+                                     {TimelineZoom::detail, "timeline-detail"},
+                                     {TimelineZoom::full, "timeline-full"}}) {
+        view.setZoom(zoom);
+        camera.shoot(name);
+        camera.shootInGrey(std::string(name) + "-grey");
+    }
+    view.setZoom(before);
+}
+
+void drawFilter(Studio& studio, Camera& camera)
+{
+    for (const auto* const button : studio.panels().timeline().findChildren<QToolButton*>()) {
+        if (!button->menu())
+            continue;
+        const QList<QAction*> entries = button->menu()->actions();
+        const bool isFilter = entries.size() == static_cast<qsizetype>(cardKindCount) + 2; // a line, and all
+        const QPoint below = button->mapToGlobal(QPoint(button->width(), button->height()));
+        button->menu()->popup(below - QPoint(button->menu()->sizeHint().width(), 0));
+        camera.shoot(isFilter ? "timeline-filter" : "timeline-breakpoints");
+        button->menu()->close();
+        if (!isFilter)
+            continue;
+        for (std::size_t kind = 0; kind < cardKindCount; ++kind)
+            entries[static_cast<qsizetype>(kind)]->setChecked(false);
+        camera.shoot("timeline-filtered-out");
+        entries.constLast()->trigger();
+    }
+}
+
+} // namespace
+
+void drawTimeline(Studio& studio, Camera& camera)
+{
+    studio.play("up-to-the-expert");
+    drawZooms(studio, camera);
+    drawFilter(studio, camera);
+    const std::pair<const char*, const char*> runs[] = {
+        {"three-hints", "timeline-three-hints"},       {"three-lanes", "timeline-three-lanes"},
+        {"tests-decide", "timeline-helper-roles"},     {"refused-before-it-costs", "timeline-no-lane"},
+        {"going-in-circles", "timeline-gave-up"},      {"database-stays-away", "timeline-database-lost"},
+        {"refused-by-the-guard", "timeline-refused"},  {"empty-is-the-answer", "timeline-empty-answer"},
+        {"unreadable-replies", "timeline-unreadable"}, {"no-name-for-it", "timeline-generic"}};
+    for (const auto& [scenario, name] : runs) {
+        studio.play(scenario);
+        camera.shoot(name);
+        camera.shootInGrey(std::string(name) + "-grey");
+    }
+    studio.play("three-lanes");
+    viewOf(studio).setCurrentIndex(viewOf(studio).model()->index(0, 0));
+    camera.shoot("timeline-three-lanes-first");
+    studio.panels().show(beginningOf(studio.panels().shown(), 0.5));
+    camera.shoot("timeline-interrupted");
+    studio.panels().show(LongRun(400).events());
+    camera.shoot("timeline-many-lanes");
+    camera.shootInGrey("timeline-many-lanes-grey");
+    viewOf(studio).setZoom(TimelineZoom::overview);
+    camera.shoot("timeline-many-lanes-overview");
+    viewOf(studio).setZoom(TimelineZoom::detail);
+}
+
+void drawSteering(Studio& studio, Camera& camera)
+{
+    const auto stopped = [&] { return !studio.workbench().stops().empty(); };
+    const auto ended = [&] { return !studio.workbench().isRunning(); };
+    studio.steer(SteerAction::beforeModel);
+    studio.window().demonstration().play("three-hints");
+    camera.await("the first stop", stopped);
+    camera.shoot("steer-stopped-at-first");
+    studio.steer(SteerAction::goOn);
+    camera.await("the second stop", stopped);
+    camera.shoot("steer-stopped");
+    studio.steer(SteerAction::edit);
+    camera.shoot("steer-edit");
+    studio.steer(SteerAction::beforeModel);
+    studio.steer(SteerAction::goOn);
+    camera.await("the end", ended);
+    studio.panels().timeline().choose(second);
+    studio.steer(SteerAction::fork);
+    camera.shoot("steer-fork");
+    studio.press("submitChange");
+    camera.await("the end of the fork", ended);
+    studio.steer(SteerAction::accept);
+    camera.shoot("steer-fork-accepted");
+    studio.steer(SteerAction::retry);
+    camera.shoot("steer-retry");
+    studio.steer(SteerAction::again);
+    camera.shoot("steer-again");
+    studio.steer(SteerAction::replay);
+    studio.press("pausePlayback");
+    studio.press("stepPlayback");
+    camera.shoot("steer-replay");
+    studio.press("leavePlayback");
+}
+
+void drawInspector(Studio& studio, Camera& camera)
+{
+    studio.play("three-hints");
+    studio.panels().timeline().choose(third);
+    auto* const tabs = studio.panels().inspector().findChild<QTabWidget*>();
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        tabs->setCurrentIndex(tab);
+        camera.shoot("inspector-" + std::to_string(tab));
+    }
+    tabs->setCurrentIndex(0);
+    studio.panels().inspector().showComparison(studio.panels().shown(), {LaneId{0}, 0}, third);
+    camera.shoot("inspector-two-attempts");
+}
+
+void drawComparison(Studio& studio, Camera& camera)
+{
+    studio.play("three-lanes");
+    const auto open = [&](int page) -> CompareDialog& {
+        studio.panels().compareShown();
+        CompareDialog& dialog = *studio.window().findChildren<CompareDialog*>().constLast();
+        dialog.choose({LaneId{0}, 0}, {LaneId{1}, 1});
+        dialog.findChild<QTabWidget*>()->setCurrentIndex(page);
+        return dialog;
+    };
+    for (int page = 0; page < 4; ++page) {
+        open(page);
+        camera.shootDialog("compare-" + std::to_string(page));
+    }
+    CompareDialog& rows = open(4);
+    camera.shootOpenDialog("compare-rows-not-read");
+    for (QPushButton* const button : rows.findChildren<QPushButton*>()) {
+        if (!button->isVisible() || !button->isEnabled())
+            continue;
+        button->click();
+        break;
+    }
+    camera.shootDialog("compare-rows");
+    CompareDialog& lanes = open(0);
+    for (QComboBox* const side : lanes.findChildren<QComboBox*>())
+        side->setCurrentIndex(1);
+    camera.shootDialog("compare-lanes-the-same");
+    const std::vector<RunEvent> left = studio.panels().shown();
+    studio.play("wrong-column");
+    studio.panels().compare(left, studio.panels().shown());
+    camera.shootDialog("compare-runs");
+}
+
+} // namespace querymend

@@ -1,0 +1,30 @@
+#pragma once
+
+namespace querymend {
+
+class Camera;
+class Studio;
+
+// What is drawn: each brings the window into the states of one part of it, from a window that has nothing open.
+
+void drawStart(Studio& studio, Camera& camera);
+void drawQuestion(Studio& studio, Camera& camera);
+void drawSchema(Studio& studio, Camera& camera);
+void drawEditor(Studio& studio, Camera& camera);
+void drawResults(Studio& studio, Camera& camera);
+void drawCells(Studio& studio, Camera& camera);
+void drawPlans(Studio& studio, Camera& camera);
+void drawTimeline(Studio& studio, Camera& camera);
+void drawSteering(Studio& studio, Camera& camera);
+void drawInspector(Studio& studio, Camera& camera);
+void drawComparison(Studio& studio, Camera& camera);
+void drawHistory(Studio& studio, Camera& camera);
+void drawSettings(Studio& studio, Camera& camera);
+void drawConnections(Studio& studio, Camera& camera);
+void drawModels(Studio& studio, Camera& camera);
+void drawDialogs(Studio& studio, Camera& camera);
+void drawTrouble(Studio& studio, Camera& camera);
+void drawPresenting(Studio& studio, Camera& camera);
+void drawFocus(Studio& studio, Camera& camera);
+
+} // namespace querymend

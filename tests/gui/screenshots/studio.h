@@ -1,0 +1,86 @@
+#pragma once
+
+#include "common/languages.h"
+#include "common/theme.h"
+#include "databaseopener.h"
+#include "modelshelf.h"
+#include "runkeep.h"
+#include "settings/connectionbook.h"
+#include "shell/mainwindow.h"
+#include "store/keptkeys.h"
+#include "workbench.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+class QAction;
+
+namespace querymend {
+
+class Camera;
+
+/// How the window is drawn.
+struct Look {
+    QString name; ///< of its folder
+    QSize size;
+    ThemeChoice theme = ThemeChoice::light;
+    const char* language = "en";
+};
+
+/// A window that is drawn, with folders of its own: what the person who draws has set up is not in the pictures.
+class Studio {
+public:
+    explicit Studio(const Look& look);
+    ~Studio();
+
+    [[nodiscard]] MainWindow& window() { return *m_window; }
+    [[nodiscard]] Panels& panels() { return m_window->panels(); }
+    [[nodiscard]] Workbench& workbench() { return m_workbench; }
+    [[nodiscard]] ConnectionBook& book() { return m_book; }
+    [[nodiscard]] RunKeep& keep() { return m_keep; }
+    void setCamera(Camera& camera) { m_camera = &camera; }
+
+    /// Nothing is open, shown or typed; everything is where it is at first.
+    void reset();
+    /// By its object's name, in the window or the editor; null where there is none.
+    [[nodiscard]] QAction* action(const char* name);
+    void trigger(const char* name);
+    void steer(SteerAction action);
+    void press(const char* button);
+
+    void fillConnections();
+    void removeConnections();
+    void fillHistory();
+    void useUsualStore();
+    void useFaultyStore();
+
+    /// Each waits until what it does is done.
+    void openSample();
+    void play(const char* scenario);
+    void run(const char* statement);
+    void write(const char* text);
+
+private:
+    void closeAll();
+
+    QSize m_size;
+    QTemporaryDir m_folder;
+    Theme m_theme;
+    Languages m_languages;
+    Workbench::OpenerOf m_openerOf;
+    Workbench m_workbench;
+    SessionKeys m_keys;
+    ConnectionBook m_book;
+    ModelShelf m_models;
+    RunKeep m_keep;
+    std::unique_ptr<MainWindow> m_window;
+    Camera* m_camera = nullptr;
+};
+
+/// Shows what a scenario recorded, up to an event, as if it had been interrupted there.
+[[nodiscard]] std::vector<RunEvent> beginningOf(const std::vector<RunEvent>& run, double share);
+
+} // namespace querymend

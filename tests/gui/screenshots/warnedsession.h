@@ -1,0 +1,49 @@
+#pragma once
+
+#include "db/session.h"
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace querymend {
+
+/// A session on any database whose login seems to have more rights than it should.
+class WarnedSession : public Session {
+public:
+    WarnedSession(std::unique_ptr<Session> session, std::string warning)
+        : m_session(std::move(session)), m_warnings{std::move(warning)}
+    {}
+
+    [[nodiscard]] const Dialect& dialect() const override { return m_session->dialect(); }
+    [[nodiscard]] const std::vector<std::string>& warnings() const override { return m_warnings; }
+    [[nodiscard]] std::shared_ptr<Canceller> canceller() override { return m_session->canceller(); }
+
+    [[nodiscard]] Result<std::monostate, EngineError> prepare(std::string_view statement) override
+    {
+        return m_session->prepare(statement);
+    }
+
+    [[nodiscard]] Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
+    {
+        return m_session->explain(statement, limits);
+    }
+
+    [[nodiscard]] Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view statement,
+                                                                   const Limits& limits) override
+    {
+        return m_session->run(statement, limits);
+    }
+
+    [[nodiscard]] Result<Snapshot, EngineError> readSchema(const SchemaRequest& request) override
+    {
+        return m_session->readSchema(request);
+    }
+
+private:
+    std::unique_ptr<Session> m_session;
+    std::vector<std::string> m_warnings;
+};
+
+} // namespace querymend

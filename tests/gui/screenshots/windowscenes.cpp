@@ -1,0 +1,122 @@
+// The window as a whole: before anything is open, while a question is asked, in trouble, before a room.
+
+#include "ask/askpanel.h"
+#include "camera.h"
+#include "common/chip.h"
+#include "editor/editorpanel.h"
+#include "scenes.h"
+#include "schema/schemapanel.h"
+#include "studio.h"
+
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTreeView>
+
+namespace querymend {
+
+void drawStart(Studio& studio, Camera& camera)
+{
+    studio.removeConnections();
+    camera.shoot("start-first-time");
+    studio.fillConnections();
+    camera.shoot("start");
+}
+
+void drawQuestion(Studio& studio, Camera& camera)
+{
+    studio.openSample();
+    camera.shoot("sample");
+    AskPanel& ask = studio.panels().ask();
+    Question question{
+        "Which regions brought the most revenue last year, and how does that compare with the year before?",
+        "revenue is unitPrice * quantity without returns; a year is a calendar year"};
+    ask.setQuestion(question);
+    camera.shoot("question-evidence");
+    for (const auto* const chip : ask.findChildren<Chip*>()) {
+        if (!chip->menu())
+            continue;
+        chip->menu()->popup(chip->mapToGlobal(QPoint(0, chip->height())));
+        camera.shoot("question-level");
+        chip->menu()->close();
+        break;
+    }
+    Q_EMIT ask.asked(ask.question());
+    camera.await("a model is asked", [&] { return studio.workbench().isRunning(); });
+    camera.shoot("question-running");
+    studio.workbench().cancelRun();
+    camera.await("the run ends", [&] { return !studio.workbench().isRunning(); });
+    camera.shoot("question-cancelled");
+}
+
+void drawSchema(Studio& studio, Camera& camera)
+{
+    studio.window().openPlace(QStringLiteral("/nowhere/shop.sqlite"));
+    camera.await("the opening fails", [&] { return studio.workbench().state() == ConnectionState::closed; });
+    camera.shoot("schema-failed");
+    studio.openSample();
+    auto* const tree = studio.panels().schema().findChild<QTreeView*>();
+    tree->expand(tree->model()->index(0, 0));
+    tree->setCurrentIndex(tree->model()->index(0, 0).isValid() ? tree->model()->index(1, 0, tree->model()->index(0, 0))
+                                                               : QModelIndex());
+    tree->setFocus();
+    camera.shoot("schema-open");
+    auto* const filter = studio.panels().schema().findChild<QLineEdit*>();
+    filter->setText(QStringLiteral("unitp"));
+    camera.shoot("schema-filtered");
+    filter->setText(QStringLiteral("zzz"));
+    camera.shoot("schema-nothing-found");
+}
+
+void drawTrouble(Studio& studio, Camera& camera)
+{
+    studio.useFaultyStore();
+    camera.shoot("trouble-store-closed");
+    studio.play("wrong-column");
+    studio.trigger("replace");
+    camera.shoot("trouble-everything-at-once");
+    studio.useUsualStore();
+    studio.reset();
+    for (const SavedConnection& connection : studio.book().connections()) {
+        if (connection.user == "postgres")
+            studio.window().openPlace(QStringLiteral("postgresql://postgres@localhost/shop?sample=")
+                                      + QString::fromStdString(connection.options.at("sample")));
+    }
+    camera.await("the login is warned of", [&] { return studio.workbench().state() == ConnectionState::open; });
+    camera.shoot("trouble-login");
+}
+
+void drawPresenting(Studio& studio, Camera& camera)
+{
+    studio.play("three-hints");
+    studio.trigger("present");
+    camera.shoot("presenting");
+    studio.trigger("connect");
+    studio.trigger("presentWithoutValues");
+    camera.shoot("presenting-without-values");
+}
+
+/// Where the keyboard is, on one of each kind of control.
+void drawFocus(Studio& studio, Camera& camera)
+{
+    camera.shoot("focus-question");
+    studio.play("three-hints");
+    for (auto* const button : studio.panels().ask().findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->isEnabled())
+            button->setFocus(Qt::TabFocusReason);
+    }
+    camera.shoot("focus-button");
+    for (auto* const chip : studio.panels().ask().findChildren<Chip*>())
+        chip->setFocus(Qt::TabFocusReason);
+    camera.shoot("focus-chip");
+    studio.trigger("focusResults");
+    camera.shoot("focus-rows");
+    studio.trigger("focusSchema");
+    camera.shoot("focus-schema");
+    studio.panels().schema().findChild<QTreeView*>()->setFocus(Qt::TabFocusReason);
+    camera.shoot("focus-tree");
+    studio.trigger("focusTimeline");
+    camera.shoot("focus-timeline");
+}
+
+} // namespace querymend
