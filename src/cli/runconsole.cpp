@@ -79,8 +79,10 @@ private:
     {
         for (const RunEvent& event : m_run.earlier)
             write(event);
-        if (!m_run.inherited.empty())
-            m_run.inherited.front() = m_run.started;
+        if (auto* const own = m_run.inherited.empty() ? nullptr : std::get_if<RunStarted>(&m_run.inherited.front())) {
+            own->database = m_run.started.database;
+            own->dialect = m_run.started.dialect;
+        }
         if (m_run.earlier.empty() && m_run.inherited.empty())
             m_question->start(m_run.started);
         else
