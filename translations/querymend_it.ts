@@ -1642,6 +1642,10 @@
         <extracomment>%1 is what a model cost at least, with its currency</extracomment>
         <translation>almeno %1</translation>
     </message>
+    <message>
+        <source>question</source>
+        <translation>domanda</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -1898,6 +1902,10 @@
     <message>
         <source>FORK · one more attempt behind %1, with a hint of your own</source>
         <translation>DIRAMAZIONE · un altro tentativo dopo %1, con un suggerimento proprio</translation>
+    </message>
+    <message>
+        <source>Change the call before it is made: %1</source>
+        <translation>Modifica la chiamata prima che sia fatta: %1</translation>
     </message>
 </context>
 <context>
@@ -2241,6 +2249,10 @@
         <source>Asked to stop</source>
         <translation>Chiesto di fermarsi</translation>
     </message>
+    <message>
+        <source>%1 changed by hand</source>
+        <translation>%1: modifica a mano</translation>
+    </message>
 </context>
 <context>
     <name>querymend::AgainForm</name>
@@ -2495,6 +2507,10 @@
         <source>%1 cannot be written: %2</source>
         <translation>%1 non può essere scritto: %2</translation>
     </message>
+    <message>
+        <source>Choose a cell to see all of it here.</source>
+        <translation>Scegliete una cella per vederla qui per intero.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::CellLook</name>
@@ -2565,6 +2581,10 @@
         <source>Nothing is changed yet.</source>
         <translation>Non è ancora cambiato nulla.</translation>
     </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Domanda</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ColourTag</name>
@@ -2610,6 +2630,10 @@
     <message>
         <source>Commands found</source>
         <translation>Comandi trovati</translation>
+    </message>
+    <message>
+        <source>No command has these letters.</source>
+        <translation>Nessun comando ha queste lettere.</translation>
     </message>
 </context>
 <context>
@@ -4954,6 +4978,10 @@ Tipo: %2</translation>
         <source>How many tables a model is told of, and about how many tokens of its context they take</source>
         <translation>Di quante tabelle si parla a un modello, e circa quanti token del suo contesto prendono</translation>
     </message>
+    <message>
+        <source>No table or column fits.</source>
+        <translation>Nessuna tabella o colonna corrisponde.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SchemaWords</name>
@@ -5063,6 +5091,10 @@ Tipo: %2</translation>
     <message>
         <source>Runs</source>
         <translation>Esecuzioni</translation>
+    </message>
+    <message>
+        <source>No setting fits this search.</source>
+        <translation>Nessuna impostazione corrisponde alla ricerca.</translation>
     </message>
 </context>
 <context>

@@ -1654,6 +1654,10 @@
         <extracomment>%1 is what a model cost at least, with its currency</extracomment>
         <translation>не менее %1</translation>
     </message>
+    <message>
+        <source>question</source>
+        <translation>вопрос</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -1914,6 +1918,10 @@
     <message>
         <source>FORK · one more attempt behind %1, with a hint of your own</source>
         <translation>ОТВЕТВЛЕНИЕ · ещё одна попытка со своей подсказкой, после: %1</translation>
+    </message>
+    <message>
+        <source>Change the call before it is made: %1</source>
+        <translation>Изменить вызов до отправки: %1</translation>
     </message>
 </context>
 <context>
@@ -2266,6 +2274,10 @@
         <source>Asked to stop</source>
         <translation>Запрошена остановка</translation>
     </message>
+    <message>
+        <source>%1 changed by hand</source>
+        <translation>изменено вручную: %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::AgainForm</name>
@@ -2522,6 +2534,10 @@
         <source>%1 cannot be written: %2</source>
         <translation>%1 нельзя записать: %2</translation>
     </message>
+    <message>
+        <source>Choose a cell to see all of it here.</source>
+        <translation>Выберите ячейку, чтобы увидеть её здесь целиком.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::CellLook</name>
@@ -2592,6 +2608,10 @@
         <source>Nothing is changed yet.</source>
         <translation>Ещё ничего не изменено.</translation>
     </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Вопрос</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ColourTag</name>
@@ -2637,6 +2657,10 @@
     <message>
         <source>Commands found</source>
         <translation>Найденные команды</translation>
+    </message>
+    <message>
+        <source>No command has these letters.</source>
+        <translation>Нет команды с такими буквами.</translation>
     </message>
 </context>
 <context>
@@ -5005,6 +5029,10 @@ Type: %2</source>
         <source>How many tables a model is told of, and about how many tokens of its context they take</source>
         <translation>О скольких таблицах узнаёт модель и сколько примерно токенов они занимают</translation>
     </message>
+    <message>
+        <source>No table or column fits.</source>
+        <translation>Подходящих таблиц и столбцов нет.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SchemaWords</name>
@@ -5115,6 +5143,10 @@ Type: %2</source>
     <message>
         <source>Runs</source>
         <translation>Запуски</translation>
+    </message>
+    <message>
+        <source>No setting fits this search.</source>
+        <translation>Подходящих настроек нет.</translation>
     </message>
 </context>
 <context>
