@@ -2468,10 +2468,6 @@
         <translation>Immagine nella cella</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>Salva…</translation>
-    </message>
-    <message>
         <source>Save the cell to a file</source>
         <translation>Salva la cella in un file</translation>
     </message>
@@ -2494,6 +2490,10 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 non può essere scritto: %2</translation>
+    </message>
+    <message>
+        <source>Choose a cell to see all of it here.</source>
+        <translation>Scegli una cella per vederla qui per intero.</translation>
     </message>
 </context>
 <context>
@@ -2610,6 +2610,10 @@
     <message>
         <source>Commands found</source>
         <translation>Comandi trovati</translation>
+    </message>
+    <message>
+        <source>No command has these letters.</source>
+        <translation>Nessun comando ha queste lettere.</translation>
     </message>
 </context>
 <context>
@@ -4850,6 +4854,10 @@ Tipo: %2</translation>
         <source>How many tables a model is told of, and about how many tokens of its context they take</source>
         <translation>Di quante tabelle si parla a un modello, e circa quanti token del suo contesto prendono</translation>
     </message>
+    <message>
+        <source>No table or column fits.</source>
+        <translation>Nessuna tabella o colonna corrisponde.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SchemaWords</name>
@@ -4959,6 +4967,10 @@ Tipo: %2</translation>
     <message>
         <source>Runs</source>
         <translation>Esecuzioni</translation>
+    </message>
+    <message>
+        <source>No setting fits this search.</source>
+        <translation>Nessuna impostazione corrisponde a questa ricerca.</translation>
     </message>
 </context>
 <context>

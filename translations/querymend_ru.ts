@@ -2495,10 +2495,6 @@
         <translation>Изображение в ячейке</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>Сохранить…</translation>
-    </message>
-    <message>
         <source>Save the cell to a file</source>
         <translation>Сохранить ячейку в файл</translation>
     </message>
@@ -2521,6 +2517,10 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 нельзя записать: %2</translation>
+    </message>
+    <message>
+        <source>Choose a cell to see all of it here.</source>
+        <translation>Выберите ячейку, чтобы увидеть её здесь целиком.</translation>
     </message>
 </context>
 <context>
@@ -2637,6 +2637,10 @@
     <message>
         <source>Commands found</source>
         <translation>Найденные команды</translation>
+    </message>
+    <message>
+        <source>No command has these letters.</source>
+        <translation>Нет команды с такими буквами.</translation>
     </message>
 </context>
 <context>
@@ -4900,6 +4904,10 @@ Type: %2</source>
         <source>How many tables a model is told of, and about how many tokens of its context they take</source>
         <translation>О скольких таблицах узнаёт модель и сколько примерно токенов они занимают</translation>
     </message>
+    <message>
+        <source>No table or column fits.</source>
+        <translation>Нет подходящей таблицы или столбца.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::SchemaWords</name>
@@ -5010,6 +5018,10 @@ Type: %2</source>
     <message>
         <source>Runs</source>
         <translation>Запуски</translation>
+    </message>
+    <message>
+        <source>No setting fits this search.</source>
+        <translation>Под этот поиск не подходит ни одна настройка.</translation>
     </message>
 </context>
 <context>
