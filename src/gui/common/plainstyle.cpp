@@ -2,6 +2,7 @@
 
 #include "common/icon.h"
 
+#include <QAbstractItemView>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QPainter>
@@ -12,6 +13,7 @@ namespace querymend {
 namespace {
 
 constexpr QSize drawingSize(24, 24);
+constexpr int itemMargin = 7; ///< one less than that of headers, as Qt counts it
 
 QIcon drawing(Icon icon)
 {
@@ -70,7 +72,10 @@ QIcon PlainStyle::standardIcon(StandardPixmap pixmap, const QStyleOption* option
 
 int PlainStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
-    return metric == PM_MessageBoxIconSize ? drawingSize.width() : QProxyStyle::pixelMetric(metric, option, widget);
+    if (metric == PM_MessageBoxIconSize)
+        return drawingSize.width();
+    const bool isOfItems = qobject_cast<const QAbstractItemView*>(widget) != nullptr;
+    return metric == PM_FocusFrameHMargin && isOfItems ? itemMargin : QProxyStyle::pixelMetric(metric, option, widget);
 }
 
 } // namespace querymend

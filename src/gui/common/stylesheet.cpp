@@ -20,7 +20,6 @@ QMenu { background: @panel; border: 1px solid @line; padding: 4px; }
 QMenu::item { padding: 5px 28px 5px 24px; border-radius: 4px; }
 QMenu::item:selected { background: @selection; color: @text; }
 QMenu::item:disabled { color: @faint; }
-QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 QMenu::icon { padding-left: 6px; }
 QMenu::indicator { width: 14px; height: 14px; subcontrol-origin: padding; subcontrol-position: center right; right: 6px; }
 QMenu::indicator:checked { image: url(@tick); }
@@ -36,9 +35,7 @@ QTabBar::tab:selected:focus { border: 1px solid @accent; border-bottom: 2px soli
 QTabWidget::pane { border: none; border-top: 1px solid @line; }
 QTreeView, QTableView, QListView, QTextBrowser, QPlainTextEdit[role="pane"], QTextEdit[role="pane"] {
     background: @panel; border: none; selection-background-color: @selection; selection-color: @text; }
-QTreeView::item { padding: 2px 4px; min-height: @rowpx; }
-QTableView::item { padding: 0 4px; }
-QListWidget::item { padding: 0 4px; }
+QTreeView::item { padding: 2px 0; min-height: @rowpx; }
 QTreeView::item:selected, QTableView::item:selected, QListView::item:selected { background: @selection; color: @text; }
 QTreeView::item:hover:!selected, QListView::item:hover:!selected { background: @hover; }
 QTableView { gridline-color: @line; }

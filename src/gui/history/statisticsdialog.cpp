@@ -115,6 +115,7 @@ QWidget* StatisticsDialog::makeCharts()
     column->addStretch(1);
     auto* const area = new QScrollArea(this);
     area->setWidgetResizable(true);
+    area->setAccessibleName(tr("Statistics"));
     area->setFrameShape(QFrame::NoFrame);
     area->setWidget(page);
     page->setAutoFillBackground(true);

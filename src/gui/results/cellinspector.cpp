@@ -8,7 +8,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QSaveFile>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -74,9 +73,13 @@ void CellInspector::makeParts()
     m_note = new QLabel(this);
     m_note->setProperty("role", QStringLiteral("meta"));
     m_note->setWordWrap(true);
-    m_save = new QPushButton(tr("Save…"), this);
-    m_save->setAccessibleName(tr("Save the cell to a file"));
-    connect(m_save, &QPushButton::clicked, this, &CellInspector::askWhereToSave);
+    m_note->setContentsMargins(12, 4, 8, 4);
+    m_save = new QToolButton(this);
+    m_save->setIcon(themedIcon(Icon::download, m_theme));
+    m_save->setToolTip(tr("Save the cell to a file"));
+    m_save->setAccessibleName(m_save->toolTip());
+    m_save->setFocusPolicy(Qt::TabFocus);
+    connect(m_save, &QToolButton::clicked, this, &CellInspector::askWhereToSave);
 }
 
 void CellInspector::layOut()
@@ -98,18 +101,15 @@ void CellInspector::layOut()
     title->setSpacing(8);
     title->addWidget(m_name);
     title->addWidget(m_about, 1);
+    title->addWidget(m_save);
     title->addWidget(close);
-    auto* const foot = new QHBoxLayout;
-    foot->setContentsMargins(12, 4, 8, 4);
-    foot->addWidget(m_note, 1);
-    foot->addWidget(m_save);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(title);
     column->addWidget(m_tabs);
     column->addWidget(m_stack, 1);
-    column->addLayout(foot);
+    column->addWidget(m_note);
 }
 
 void CellInspector::show(const QString& column, const QString& type, const Cell& cell)
@@ -139,9 +139,10 @@ void CellInspector::clear()
 
 void CellInspector::setEmpty(bool isEmpty)
 {
-    for (QWidget* const part :
-         {static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_note), static_cast<QWidget*>(m_save)})
-        part->setVisible(!isEmpty);
+    m_tabs->setVisible(!isEmpty);
+    m_save->setVisible(!isEmpty);
+    if (isEmpty)
+        note({});
 }
 
 CellView CellInspector::view() const
@@ -177,7 +178,7 @@ void CellInspector::showView()
 
 void CellInspector::showLook(const CellLook& look)
 {
-    m_note->setText(look.note);
+    note(look.note);
     m_stack->setCurrentIndex(view() == CellView::image ? 1 : 0);
     m_text->setLineWrapMode(view() == CellView::hex ? QPlainTextEdit::NoWrap : QPlainTextEdit::WidgetWidth);
     if (view() != CellView::image)
@@ -186,6 +187,13 @@ void CellInspector::showLook(const CellLook& look)
         m_image->setText(look.text);
     else
         m_image->setPixmap(QPixmap::fromImage(look.image));
+}
+
+/// It takes no room where there is nothing to say.
+void CellInspector::note(const QString& text)
+{
+    m_note->setText(text);
+    m_note->setVisible(!text.isEmpty());
 }
 
 void CellInspector::askWhereToSave()
@@ -205,8 +213,7 @@ void CellInspector::save(const QString& path)
     const bool isSaved = file.open(QIODevice::WriteOnly)
         && file.write(bytes.data(), static_cast<qint64>(bytes.size())) == static_cast<qint64>(bytes.size())
         && file.commit();
-    m_note->setText(isSaved ? tr("Saved to %1").arg(path)
-                            : tr("%1 cannot be written: %2").arg(path, file.errorString()));
+    note(isSaved ? tr("Saved to %1").arg(path) : tr("%1 cannot be written: %2").arg(path, file.errorString()));
 }
 
 } // namespace querymend

@@ -10,9 +10,9 @@
 
 class QLabel;
 class QPlainTextEdit;
-class QPushButton;
 class QStackedWidget;
 class QTabBar;
+class QToolButton;
 
 namespace querymend {
 
@@ -43,6 +43,7 @@ private:
     void fillTabs();
     void choose();
     void showView();
+    void note(const QString& text);
     void showLook(const CellLook& look);
     void askWhereToSave();
     void save(const QString& path);
@@ -58,7 +59,7 @@ private:
     QLabel* m_image = nullptr;
     QLabel* m_none = nullptr; ///< says that there is no cell
     QLabel* m_note = nullptr;
-    QPushButton* m_save = nullptr;
+    QToolButton* m_save = nullptr;
     AsideWork m_work;
 };
 

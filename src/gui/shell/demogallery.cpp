@@ -100,6 +100,8 @@ DemoGallery::DemoGallery(Demonstration& demonstration, const Workbench& workbenc
     column->setSpacing(8);
     column->addWidget(m_list, 1);
     column->addLayout(row);
+    setTabOrder(m_step, m_pause);
+    setTabOrder(m_pause, m_play);
     connect(m_play, &QPushButton::clicked, this, &DemoGallery::play);
     connect(m_list, &QListWidget::itemActivated, this, &DemoGallery::play);
     connect(m_pause, &QPushButton::clicked, &demonstration.pace(), &PaceKeeper::pause);

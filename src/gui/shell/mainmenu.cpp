@@ -46,6 +46,7 @@ void addThemes(QMenu& menu, const QHash<QString, QAction*>& actions)
     for (const QString& name : wordsOf(themes)) {
         if (QAction* const action = actions.value(name)) {
             action->setCheckable(true);
+            action->setIconVisibleInMenu(false); // or it takes the place of the mark
             group->addAction(action);
             below->addAction(action);
         }

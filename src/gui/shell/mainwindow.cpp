@@ -233,6 +233,7 @@ void MainWindow::connectActions()
     };
     for (const ActionId id : {ActionId::present, ActionId::presentWithoutValues}) {
         m_actions[id].setCheckable(true);
+        m_actions[id].setIconVisibleInMenu(false); // or it takes the place of the mark
         on(id, [this, id](bool isOn) { present(isOn, id); });
     }
     onTheme(ActionId::themeSystem, ThemeSetting::system);

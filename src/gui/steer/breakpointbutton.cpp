@@ -36,6 +36,7 @@ BreakpointButton::BreakpointButton(Workbench& workbench, SteerActions& actions, 
         const CardKind kind = cardKindOf(category);
         QAction* const action = menu->addAction(themedIcon(iconOf(kind), theme, toneOf(kind)), wordOf(category));
         action->setCheckable(true);
+        action->setIconVisibleInMenu(false); // or it takes the place of the mark
         connect(action, &QAction::toggled, this, &BreakpointButton::takeSwitches);
         m_categories.push_back(action);
     }

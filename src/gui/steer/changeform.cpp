@@ -83,7 +83,7 @@ ChangeForm::ChangeForm(QWidget* parent)
     m_submit->setObjectName(QStringLiteral("submitChange"));
     m_submit->setProperty("role", QStringLiteral("primary"));
     m_area->setWidgetResizable(true);
-    m_area->setMinimumHeight(144);
+    m_area->setMinimumHeight(104); // what stands above it may need more in other languages
     m_area->setFocusPolicy(Qt::NoFocus);
     auto* const leave = new QPushButton(tr("Cancel"), this);
     leave->setObjectName(QStringLiteral("leaveChange"));

@@ -56,8 +56,10 @@ SteerActions::SteerActions(const Theme& theme, QObject* parent) : QObject(parent
         action->setShortcut(QKeySequence(QString::fromLatin1(rows[i].keys)));
         m_actions[i] = action;
     }
-    (*this)[SteerAction::beforeModel].setCheckable(true);
-    (*this)[SteerAction::beforeDatabase].setCheckable(true);
+    for (const SteerAction id : {SteerAction::beforeModel, SteerAction::beforeDatabase}) {
+        (*this)[id].setCheckable(true);
+        (*this)[id].setIconVisibleInMenu(false); // or it takes the place of the mark
+    }
 }
 
 QList<QAction*> SteerActions::ofAttempt() const

@@ -125,6 +125,7 @@ QToolButton* TimelinePanel::makeFilter()
         const auto kind = static_cast<CardKind>(i);
         QAction* const action = menu->addAction(themedIcon(iconOf(kind), m_theme, toneOf(kind)), wordOf(kind));
         action->setCheckable(true);
+        action->setIconVisibleInMenu(false); // or it takes the place of the mark
         action->setChecked(true);
         connect(action, &QAction::toggled, this, &TimelinePanel::takeFilter);
         m_kinds.push_back(action);

@@ -202,7 +202,8 @@ void tst_EditorPanel::typingDoesNotAcceptByItself()
 
 void tst_EditorPanel::theListOfProposalsIsAModel()
 {
-    CompletionModel model;
+    const Theme theme;
+    CompletionModel model(theme);
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.setItems(
         {{CompletionKind::column, "a\nb", "a", "INTEGER", "t", 0}, {CompletionKind::keyword, "AS", "AS", {}, {}, 0}});

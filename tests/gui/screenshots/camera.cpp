@@ -29,6 +29,7 @@ Camera::Camera(QWidget& window, QDir folder) : m_window(window), m_size(window.s
 
 void Camera::shoot(const std::string& name)
 {
+    m_window.activateWindow(); // dialogs had the keyboard
     save(settled(m_window), name);
     if (m_window.size() != m_size)
         std::fprintf(stderr, "%s: the window has grown to %d x %d\n", name.c_str(), m_window.width(),
