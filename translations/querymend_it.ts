@@ -1610,6 +1610,10 @@
         <translation>livello</translation>
     </message>
     <message>
+        <source>question</source>
+        <translation>domanda</translation>
+    </message>
+    <message>
         <source>accepted by a person</source>
         <translation>accettato da una persona</translation>
     </message>
@@ -1842,6 +1846,10 @@
     <message>
         <source>comparing results</source>
         <translation>confronto dei risultati</translation>
+    </message>
+    <message>
+        <source>Change the call before it is made: %1</source>
+        <translation>Modifica la richiesta prima che parta: %1</translation>
     </message>
     <message>
         <source>This cannot be changed here.</source>
@@ -2174,6 +2182,10 @@
     <message>
         <source>%1: done without</source>
         <translation>%1: se ne fa a meno</translation>
+    </message>
+    <message>
+        <source>%1 changed by hand</source>
+        <translation>%1: modifica a mano</translation>
     </message>
     <message>
         <source>Comparing the rows of %1</source>
@@ -2568,6 +2580,10 @@
     <message>
         <source>&amp;Level</source>
         <translation>&amp;Livello</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Domanda</translation>
     </message>
     <message>
         <source>What the run goes on with</source>

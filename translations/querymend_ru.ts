@@ -1621,6 +1621,10 @@
         <translation>уровень</translation>
     </message>
     <message>
+        <source>question</source>
+        <translation>вопрос</translation>
+    </message>
+    <message>
         <source>accepted by a person</source>
         <translation>принято человеком</translation>
     </message>
@@ -1858,6 +1862,10 @@
     <message>
         <source>comparing results</source>
         <translation>сравнение результатов</translation>
+    </message>
+    <message>
+        <source>Change the call before it is made: %1</source>
+        <translation>Изменить запрос до отправки: %1</translation>
     </message>
     <message>
         <source>This cannot be changed here.</source>
@@ -2196,6 +2204,10 @@
     <message>
         <source>%1: done without</source>
         <translation>%1: обошлось без этого</translation>
+    </message>
+    <message>
+        <source>%1 changed by hand</source>
+        <translation>изменено вручную: %1</translation>
     </message>
     <message>
         <source>Comparing the rows of %1</source>
@@ -2595,6 +2607,10 @@
     <message>
         <source>&amp;Level</source>
         <translation>&amp;Уровень</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Вопрос</translation>
     </message>
     <message>
         <source>What the run goes on with</source>

@@ -1,12 +1,12 @@
 #include "shell/presenter.h"
 
-#include "shell/coveredtext.h"
+#include "common/coveredfield.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
-#include <QPlainTextEdit>
+#include <QLineEdit>
 #include <QTabBar>
 #include <QWidget>
 
@@ -82,17 +82,18 @@ void Presenter::sweep()
             mask(*box);
         if (auto* const tabs = qobject_cast<QTabBar*>(object))
             mask(*tabs);
-        if (auto* const text = qobject_cast<QPlainTextEdit*>(object))
-            cover(*text);
-        if (auto* const widget = qobject_cast<QWidget*>(object))
+        if (auto* const widget = qobject_cast<QWidget*>(object)) {
+            cover(*widget);
             hideValues(*widget);
+        }
     }
 }
 
 void Presenter::mask(QObject& object)
 {
     for (const char* const property : textProperties) {
-        if (object.property(property).userType() == QMetaType::QString)
+        const bool isTyped = qobject_cast<QLineEdit*>(&object) && qstrcmp(property, "text") == 0;
+        if (!isTyped && object.property(property).userType() == QMetaType::QString)
             mask(
                 object, [&object, property] { return object.property(property).toString(); },
                 [&object, property](const QString& text) { object.setProperty(property, text); });
@@ -128,10 +129,10 @@ void Presenter::mask(QObject& object, const Read& read, const Write& write)
     write(shown);
 }
 
-void Presenter::cover(QPlainTextEdit& text)
+void Presenter::cover(QWidget& widget)
 {
-    if (!text.document()->findChild<QSyntaxHighlighter*>())
-        m_covers.emplace_back(new CoveredText(*text.document(), {m_rules.words, MaskedValues::no}));
+    if (auto* const covered = CoveredField::cover(widget, m_rules))
+        m_covers.emplace_back(covered);
 }
 
 void Presenter::hideValues(QWidget& widget)

@@ -9,13 +9,13 @@
 #include <functional>
 #include <vector>
 
-class QTabBar;
 class QComboBox;
-class QPlainTextEdit;
-class QSyntaxHighlighter;
+class QTabBar;
 class QWidget;
 
 namespace querymend {
+
+class CoveredField;
 
 /// Keeps out of a window's texts what a room must not read: masks them before they are painted, and puts them back
 /// afterwards. Texts that can be edited are covered instead, and what has the property `showsValues` is hidden where
@@ -51,7 +51,7 @@ private:
     void mask(QComboBox& box);
     void mask(QTabBar& tabs);
     void mask(QObject& object, const Read& read, const Write& write);
-    void cover(QPlainTextEdit& text);
+    void cover(QWidget& widget);
     void hideValues(QWidget& widget);
     [[nodiscard]] QString masked(const QString& text) const;
 
@@ -59,7 +59,7 @@ private:
     MaskRules m_rules;
     bool m_isOn = false;
     std::vector<Kept> m_kept;
-    std::vector<QPointer<QSyntaxHighlighter>> m_covers;
+    std::vector<QPointer<CoveredField>> m_covers;
     std::vector<QPointer<QWidget>> m_hidden;
 };
 
