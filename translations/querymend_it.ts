@@ -1646,10 +1646,6 @@
         <extracomment>%1 is what a model cost at least, with its currency</extracomment>
         <translation>almeno %1</translation>
     </message>
-    <message>
-        <source>question</source>
-        <translation>domanda</translation>
-    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -1910,10 +1906,6 @@
     <message>
         <source>FORK · one more attempt behind %1, with a hint of your own</source>
         <translation>DIRAMAZIONE · un altro tentativo dopo %1, con un suggerimento proprio</translation>
-    </message>
-    <message>
-        <source>Change the call before it is made: %1</source>
-        <translation>Modifica la chiamata prima che sia fatta: %1</translation>
     </message>
 </context>
 <context>
@@ -2261,10 +2253,6 @@
         <source>Asked to stop</source>
         <translation>Chiesto di fermarsi</translation>
     </message>
-    <message>
-        <source>%1 changed by hand</source>
-        <translation>%1: modifica a mano</translation>
-    </message>
 </context>
 <context>
     <name>querymend::AgainForm</name>
@@ -2492,10 +2480,6 @@
         <translation>Immagine nella cella</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>Salva…</translation>
-    </message>
-    <message>
         <source>Save the cell to a file</source>
         <translation>Salva la cella in un file</translation>
     </message>
@@ -2596,10 +2580,6 @@
     <message>
         <source>Nothing is changed yet.</source>
         <translation>Non è ancora cambiato nulla.</translation>
-    </message>
-    <message>
-        <source>&amp;Question</source>
-        <translation>&amp;Domanda</translation>
     </message>
 </context>
 <context>

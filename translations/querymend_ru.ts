@@ -1658,10 +1658,6 @@
         <extracomment>%1 is what a model cost at least, with its currency</extracomment>
         <translation>не менее %1</translation>
     </message>
-    <message>
-        <source>question</source>
-        <translation>вопрос</translation>
-    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -1926,10 +1922,6 @@
     <message>
         <source>FORK · one more attempt behind %1, with a hint of your own</source>
         <translation>ОТВЕТВЛЕНИЕ · ещё одна попытка со своей подсказкой, после: %1</translation>
-    </message>
-    <message>
-        <source>Change the call before it is made: %1</source>
-        <translation>Изменить вызов до отправки: %1</translation>
     </message>
 </context>
 <context>
@@ -2286,10 +2278,6 @@
         <source>Asked to stop</source>
         <translation>Запрошена остановка</translation>
     </message>
-    <message>
-        <source>%1 changed by hand</source>
-        <translation>изменено вручную: %1</translation>
-    </message>
 </context>
 <context>
     <name>querymend::AgainForm</name>
@@ -2519,10 +2507,6 @@
         <translation>Изображение в ячейке</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>Сохранить…</translation>
-    </message>
-    <message>
         <source>Save the cell to a file</source>
         <translation>Сохранить ячейку в файл</translation>
     </message>
@@ -2623,10 +2607,6 @@
     <message>
         <source>Nothing is changed yet.</source>
         <translation>Ещё ничего не изменено.</translation>
-    </message>
-    <message>
-        <source>&amp;Question</source>
-        <translation>&amp;Вопрос</translation>
     </message>
 </context>
 <context>
