@@ -29,6 +29,7 @@ build_packages=(
     qt6-svg-dev
     qt6-tools-dev
     qt6-tools-dev-tools
+    qt6-translations-l10n
     qtkeychain-qt6-dev
     unixodbc-dev
 )

@@ -231,6 +231,16 @@
     </message>
 </context>
 <context>
+    <name>querymend::DatabaseWarning</name>
+    <message numerus="yes">
+        <source>There was no time for example values of %n tables.</source>
+        <translation>
+            <numerusform>There was no time for example values of %n table.</numerusform>
+            <numerusform>There was no time for example values of %n tables.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>querymend::EditorStatus</name>
     <message numerus="yes">
         <source>%n problem(s)</source>

@@ -1642,6 +1642,10 @@
         <extracomment>%1 is what a model cost at least, with its currency</extracomment>
         <translation>almeno %1</translation>
     </message>
+    <message>
+        <source>question</source>
+        <translation>domanda</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -1898,6 +1902,10 @@
     <message>
         <source>FORK · one more attempt behind %1, with a hint of your own</source>
         <translation>DIRAMAZIONE · un altro tentativo dopo %1, con un suggerimento proprio</translation>
+    </message>
+    <message>
+        <source>Change the call before it is made: %1</source>
+        <translation>Modifica la chiamata prima che sia fatta: %1</translation>
     </message>
 </context>
 <context>
@@ -2241,6 +2249,10 @@
         <source>Asked to stop</source>
         <translation>Chiesto di fermarsi</translation>
     </message>
+    <message>
+        <source>%1 changed by hand</source>
+        <translation>%1: modifica a mano</translation>
+    </message>
 </context>
 <context>
     <name>querymend::AgainForm</name>
@@ -2493,7 +2505,7 @@
     </message>
     <message>
         <source>Choose a cell to see all of it here.</source>
-        <translation>Scegli una cella per vederla qui per intero.</translation>
+        <translation>Scegliete una cella per vederla qui per intero.</translation>
     </message>
 </context>
 <context>
@@ -2564,6 +2576,10 @@
     <message>
         <source>Nothing is changed yet.</source>
         <translation>Non è ancora cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Domanda</translation>
     </message>
 </context>
 <context>
@@ -2853,6 +2869,99 @@
     </message>
 </context>
 <context>
+    <name>querymend::DatabaseWarning</name>
+    <message>
+        <source>This login is a superuser</source>
+        <translation>Questo utente è un superuser</translation>
+    </message>
+    <message>
+        <source>This login is a member of %1</source>
+        <extracomment>%1 is a role</extracomment>
+        <translation>Questo utente è membro di %1</translation>
+    </message>
+    <message>
+        <source>This login has the right %1</source>
+        <extracomment>%1 is a right, such as FILE</extracomment>
+        <translation>Questo utente ha il diritto %1</translation>
+    </message>
+    <message>
+        <source>it can do everything, such as read and write files of the server and change its settings</source>
+        <translation>può fare tutto, per esempio leggere e scrivere file del server e cambiarne le impostazioni</translation>
+    </message>
+    <message>
+        <source>it can read and write files of the server and run programs there</source>
+        <translation>può leggere e scrivere file del server ed eseguirvi programmi</translation>
+    </message>
+    <message>
+        <source>it can read and write files of the server</source>
+        <translation>può leggere e scrivere file del server</translation>
+    </message>
+    <message>
+        <source>it can change the server&apos;s settings and end other connections</source>
+        <translation>può cambiare le impostazioni del server e chiudere altre connessioni</translation>
+    </message>
+    <message>
+        <source>it can change the server&apos;s settings</source>
+        <translation>può cambiare le impostazioni del server</translation>
+    </message>
+    <message>
+        <source>it can stop the server</source>
+        <translation>può fermare il server</translation>
+    </message>
+    <message>
+        <source>it can make logins</source>
+        <translation>può creare utenti</translation>
+    </message>
+    <message>
+        <source>it can make functions that run with the rights of others</source>
+        <translation>può creare funzioni che girano con i diritti di altri</translation>
+    </message>
+    <message>
+        <source>it reaches beyond the database</source>
+        <translation>arriva oltre il database</translation>
+    </message>
+    <message>
+        <source>it can change everything in the database</source>
+        <translation>può modificare tutto nel database</translation>
+    </message>
+    <message>
+        <source>it can write to every table</source>
+        <translation>può scrivere in ogni tabella</translation>
+    </message>
+    <message>
+        <source>it can change every table</source>
+        <translation>può modificare ogni tabella</translation>
+    </message>
+    <message>
+        <source>it reaches beyond reading</source>
+        <translation>va oltre la lettura</translation>
+    </message>
+    <message>
+        <source>%1: %2. Use one that may only SELECT.</source>
+        <extracomment>whose login it is, and what it can do</extracomment>
+        <translation>%1: %2. Usatene uno che possa solo fare SELECT.</translation>
+    </message>
+    <message>
+        <source>The server is %1, so statements are read as there and not as in %2.</source>
+        <translation>Il server è %1, quindi le istruzioni si leggono come lì e non come in %2.</translation>
+    </message>
+    <message>
+        <source>sql_mode has %1, with which the server reads statements in a way unknown here.</source>
+        <translation>sql_mode ha %1, con cui il server legge le istruzioni in un modo qui sconosciuto.</translation>
+    </message>
+    <message>
+        <source>No example values of %1: %2</source>
+        <translation>Nessun valore di esempio di %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>There was no time for example values of %n tables.</source>
+        <translation>
+            <numerusform>Non c&apos;è stato tempo per i valori di esempio di %n tabella.</numerusform>
+            <numerusform>Non c&apos;è stato tempo per i valori di esempio di %n tabelle.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>querymend::DemoGallery</name>
     <message>
         <source>&amp;Play</source>
@@ -2885,6 +2994,13 @@
     <message>
         <source>Waits before each call to the model.</source>
         <translation>Attende prima di ogni chiamata al modello.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::DemonstrationBar</name>
+    <message>
+        <source>Demonstration: the model&apos;s words are scripted; what the checks and the database say of them is live.</source>
+        <translation>Dimostrazione: le parole del modello sono scritte in anticipo; ciò che ne dicono i controlli e il database è dal vivo.</translation>
     </message>
 </context>
 <context>
@@ -3056,7 +3172,7 @@
     </message>
     <message>
         <source>Format</source>
-        <translation>Formato</translation>
+        <translation>Formatta</translation>
     </message>
     <message>
         <source>Find</source>
@@ -3756,10 +3872,6 @@
         <translation>L&apos;esecuzione è stata fermata, perché non si può conservare: %1</translation>
     </message>
     <message>
-        <source>Demonstration: the model&apos;s words are scripted; what the checks and the database say of them is live.</source>
-        <translation>Dimostrazione: le parole del modello sono scritte in anticipo; ciò che ne dicono i controlli e il database è dal vivo.</translation>
-    </message>
-    <message>
         <source>There is no model to ask yet.</source>
         <translation>Non c&apos;è ancora un modello a cui chiedere.</translation>
     </message>
@@ -3823,7 +3935,7 @@
     </message>
     <message>
         <source>Connections, settings and history name hosts: they are closed while you present.</source>
-        <translation>Connessioni, impostazioni e cronologia nominano gli host: restano chiuse durante la presentazione.</translation>
+        <translation>Connessioni, impostazioni e storico nominano gli host: restano chiuse durante la presentazione.</translation>
     </message>
 </context>
 <context>
@@ -4509,6 +4621,14 @@ Tipo: %2</translation>
         <source>That is more than %1, so it was not copied; export it instead</source>
         <translation>È più di %1, quindi non è stato copiato; esportarlo invece</translation>
     </message>
+    <message>
+        <source>%1, of which %2 were fetched</source>
+        <translation>%1, di cui lette: %2</translation>
+    </message>
+    <message>
+        <source>%1, fetched when they are looked at</source>
+        <translation>%1, lette quando le si guarda</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ResultsPanel</name>
@@ -4970,7 +5090,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>No setting fits this search.</source>
-        <translation>Nessuna impostazione corrisponde a questa ricerca.</translation>
+        <translation>Nessuna impostazione corrisponde alla ricerca.</translation>
     </message>
 </context>
 <context>
@@ -5204,8 +5324,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Prosegui fino alla prossima richiesta</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Modifica</translation>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifica…</translation>
     </message>
     <message>
         <source>Change what the run goes on with</source>

@@ -1654,6 +1654,10 @@
         <extracomment>%1 is what a model cost at least, with its currency</extracomment>
         <translation>не менее %1</translation>
     </message>
+    <message>
+        <source>question</source>
+        <translation>вопрос</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -1914,6 +1918,10 @@
     <message>
         <source>FORK · one more attempt behind %1, with a hint of your own</source>
         <translation>ОТВЕТВЛЕНИЕ · ещё одна попытка со своей подсказкой, после: %1</translation>
+    </message>
+    <message>
+        <source>Change the call before it is made: %1</source>
+        <translation>Изменить вызов до отправки: %1</translation>
     </message>
 </context>
 <context>
@@ -2266,6 +2274,10 @@
         <source>Asked to stop</source>
         <translation>Запрошена остановка</translation>
     </message>
+    <message>
+        <source>%1 changed by hand</source>
+        <translation>изменено вручную: %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::AgainForm</name>
@@ -2592,6 +2604,10 @@
         <source>Nothing is changed yet.</source>
         <translation>Ещё ничего не изменено.</translation>
     </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Вопрос</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ColourTag</name>
@@ -2881,6 +2897,100 @@
     </message>
 </context>
 <context>
+    <name>querymend::DatabaseWarning</name>
+    <message>
+        <source>This login is a superuser</source>
+        <translation>Этот пользователь — superuser</translation>
+    </message>
+    <message>
+        <source>This login is a member of %1</source>
+        <extracomment>%1 is a role</extracomment>
+        <translation>Этот пользователь входит в роль %1</translation>
+    </message>
+    <message>
+        <source>This login has the right %1</source>
+        <extracomment>%1 is a right, such as FILE</extracomment>
+        <translation>У этого пользователя есть право %1</translation>
+    </message>
+    <message>
+        <source>it can do everything, such as read and write files of the server and change its settings</source>
+        <translation>он может всё, например читать и писать файлы сервера и менять его настройки</translation>
+    </message>
+    <message>
+        <source>it can read and write files of the server and run programs there</source>
+        <translation>он может читать и писать файлы сервера и запускать там программы</translation>
+    </message>
+    <message>
+        <source>it can read and write files of the server</source>
+        <translation>он может читать и писать файлы сервера</translation>
+    </message>
+    <message>
+        <source>it can change the server&apos;s settings and end other connections</source>
+        <translation>он может менять настройки сервера и обрывать чужие подключения</translation>
+    </message>
+    <message>
+        <source>it can change the server&apos;s settings</source>
+        <translation>он может менять настройки сервера</translation>
+    </message>
+    <message>
+        <source>it can stop the server</source>
+        <translation>он может остановить сервер</translation>
+    </message>
+    <message>
+        <source>it can make logins</source>
+        <translation>он может создавать пользователей</translation>
+    </message>
+    <message>
+        <source>it can make functions that run with the rights of others</source>
+        <translation>он может создавать функции, которые выполняются с чужими правами</translation>
+    </message>
+    <message>
+        <source>it reaches beyond the database</source>
+        <translation>его права выходят за пределы базы данных</translation>
+    </message>
+    <message>
+        <source>it can change everything in the database</source>
+        <translation>он может изменить всё в базе данных</translation>
+    </message>
+    <message>
+        <source>it can write to every table</source>
+        <translation>он может писать в любую таблицу</translation>
+    </message>
+    <message>
+        <source>it can change every table</source>
+        <translation>он может изменить любую таблицу</translation>
+    </message>
+    <message>
+        <source>it reaches beyond reading</source>
+        <translation>он может больше, чем читать</translation>
+    </message>
+    <message>
+        <source>%1: %2. Use one that may only SELECT.</source>
+        <extracomment>whose login it is, and what it can do</extracomment>
+        <translation>%1: %2. Возьмите такого, который может только SELECT.</translation>
+    </message>
+    <message>
+        <source>The server is %1, so statements are read as there and not as in %2.</source>
+        <translation>Это сервер %1, поэтому операторы читаются по его правилам, а не по правилам %2.</translation>
+    </message>
+    <message>
+        <source>sql_mode has %1, with which the server reads statements in a way unknown here.</source>
+        <translation>В sql_mode есть %1, и сервер читает операторы неизвестным здесь способом.</translation>
+    </message>
+    <message>
+        <source>No example values of %1: %2</source>
+        <translation>Нет примеров значений из %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>There was no time for example values of %n tables.</source>
+        <translation>
+            <numerusform>Не хватило времени на примеры значений из %n таблицы.</numerusform>
+            <numerusform>Не хватило времени на примеры значений из %n таблиц.</numerusform>
+            <numerusform>Не хватило времени на примеры значений из %n таблиц.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>querymend::DemoGallery</name>
     <message>
         <source>&amp;Play</source>
@@ -2913,6 +3023,13 @@
     <message>
         <source>Waits before each call to the model.</source>
         <translation>Ждёт перед каждым вызовом модели.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::DemonstrationBar</name>
+    <message>
+        <source>Demonstration: the model&apos;s words are scripted; what the checks and the database say of them is live.</source>
+        <translation>Демонстрация: слова модели заготовлены, а проверки и база данных отвечают по-настоящему.</translation>
     </message>
 </context>
 <context>
@@ -3084,7 +3201,7 @@
     </message>
     <message>
         <source>Format</source>
-        <translation>Формат</translation>
+        <translation>Форматировать</translation>
     </message>
     <message>
         <source>Find</source>
@@ -3793,10 +3910,6 @@
         <translation>Запуск остановлен, потому что его нельзя сохранить: %1</translation>
     </message>
     <message>
-        <source>Demonstration: the model&apos;s words are scripted; what the checks and the database say of them is live.</source>
-        <translation>Демонстрация: слова модели заготовлены, а проверки и база данных отвечают по-настоящему.</translation>
-    </message>
-    <message>
         <source>There is no model to ask yet.</source>
         <translation>Пока нет модели, которую спросить.</translation>
     </message>
@@ -3862,7 +3975,7 @@
     </message>
     <message>
         <source>Connections, settings and history name hosts: they are closed while you present.</source>
-        <translation>В подключениях, настройках и истории названы узлы: во время показа они закрыты.</translation>
+        <translation>В подключениях, настройках и истории названы хосты: пока идёт презентация, они закрыты.</translation>
     </message>
 </context>
 <context>
@@ -4554,6 +4667,14 @@ Type: %2</source>
         <source>That is more than %1, so it was not copied; export it instead</source>
         <translation>Это больше, чем %1, поэтому не скопировано; сделайте экспорт</translation>
     </message>
+    <message>
+        <source>%1, of which %2 were fetched</source>
+        <translation>%1, из них загружено: %2</translation>
+    </message>
+    <message>
+        <source>%1, fetched when they are looked at</source>
+        <translation>%1, загружаются при просмотре</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ResultsPanel</name>
@@ -4906,7 +5027,7 @@ Type: %2</source>
     </message>
     <message>
         <source>No table or column fits.</source>
-        <translation>Нет подходящей таблицы или столбца.</translation>
+        <translation>Подходящих таблиц и столбцов нет.</translation>
     </message>
 </context>
 <context>
@@ -5021,7 +5142,7 @@ Type: %2</source>
     </message>
     <message>
         <source>No setting fits this search.</source>
-        <translation>Под этот поиск не подходит ни одна настройка.</translation>
+        <translation>Подходящих настроек нет.</translation>
     </message>
 </context>
 <context>
@@ -5255,8 +5376,8 @@ The next statement connects anew.</source>
         <translation>Продолжить до следующего обращения</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Изменить</translation>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Изменить…</translation>
     </message>
     <message>
         <source>Change what the run goes on with</source>

@@ -9,7 +9,7 @@ namespace querymend {
 /// What one reading gave, made ready on the session's thread.
 struct LiveDatabase::Reading {
     Dialect dialect;
-    std::vector<std::string> warnings;
+    DatabaseWarnings warnings;
     std::shared_ptr<const SchemaView> schema;
 
     /// What is known already stays, as far as it is still there.
@@ -25,10 +25,10 @@ struct LiveDatabase::Reading {
         if (known)
             whole = known->catalog().snapshot();
         mergePart(whole, std::move(part).value(), request.schemas);
-        std::vector<std::string> warnings = session.warnings();
+        DatabaseWarnings warnings = session.warnings();
         SampleRequest wanted;
         wanted.policy = samples;
-        for (std::string& note : readSamples(session, whole, wanted))
+        for (DatabaseWarning& note : readSamples(session, whole, wanted))
             warnings.push_back(std::move(note));
         const Dialect& dialect = session.dialect();
         return Reading{dialect, std::move(warnings),

@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "check/schemaview.h"
+#include "db/databasewarning.h"
 #include "db/samplevalues.h"
 #include "db/sessionthread.h"
 
@@ -11,7 +12,6 @@
 #include <memory>
 #include <string>
 #include <variant>
-#include <vector>
 
 namespace querymend {
 
@@ -42,8 +42,8 @@ public:
     /// The schema as it is now; null before the names are read. Shared, because whoever works with it when it is read
     /// again goes on with what it began with.
     [[nodiscard]] const std::shared_ptr<const SchemaView>& sharedSchema() const { return m_schema; }
-    /// Rights that a login for questions should not have, in English.
-    [[nodiscard]] const std::vector<std::string>& warnings() const { return m_warnings; }
+    /// What somebody should know of it, such as rights that a login for questions should not have.
+    [[nodiscard]] const DatabaseWarnings& warnings() const { return m_warnings; }
 
 Q_SIGNALS:
     /// There is a schema, in which what is new has no columns yet.
@@ -64,7 +64,7 @@ private:
     SamplePolicy m_samples = SamplePolicy::none;
     std::unique_ptr<Dialect> m_dialect;
     std::shared_ptr<const SchemaView> m_schema;
-    std::vector<std::string> m_warnings;
+    DatabaseWarnings m_warnings;
     Opened m_opened;        ///< empty once it is open
     AskId m_reading;        ///< none where nothing is being read
     SessionThread m_thread; // ends before what its answers are put into

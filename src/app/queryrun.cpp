@@ -18,6 +18,11 @@ constexpr std::size_t mostBytes = 4U << 20U;
 /// After which what has come is shown, and the rest later.
 constexpr std::chrono::milliseconds longestWait{100};
 
+EngineError tookItsPlace()
+{
+    return {EngineFailure::cancelled, "another statement took this one's place", {}, {}, {}};
+}
+
 void pack(std::vector<CellRow>& rows, WireWriter& out, std::vector<std::uint32_t>& ends)
 {
     Page one;
@@ -34,6 +39,7 @@ void pack(std::vector<CellRow>& rows, WireWriter& out, std::vector<std::uint32_t
 /// How many rows are asked of the engine at once: one at first, because nobody knows how large they are.
 struct QueryRun::Pace {
     std::size_t rows = 1;
+    std::size_t next = 0; ///< the row that the engine gives next
 
     void learn(std::size_t given, std::size_t bytes)
     {
@@ -90,14 +96,37 @@ void QueryRun::start()
     });
 }
 
-void QueryRun::fetch(std::size_t rows)
+void QueryRun::count()
+{
+    if (m_isEnded || isFetching() || !m_thread || m_opened == 0)
+        return;
+    m_clock.start();
+    using Count = std::optional<std::uint64_t>;
+    const auto ask = [statement = m_opened](Session&, OpenRows& open) -> Result<Count, EngineError> {
+        if (!open.cursor || open.statement != statement)
+            return Failure{tookItsPlace()};
+        return open.cursor->countRows();
+    };
+    m_asked = m_thread->read<Count>(this, ask, [this](const Result<Count, EngineError>& rows) {
+        if (m_isEnded)
+            return;
+        m_asked = AskId{};
+        if (!rows)
+            return fail(rows.error());
+        m_isCounted = rows->has_value();
+        stopClock();
+        Q_EMIT counted(m_isCounted ? std::optional(static_cast<std::size_t>(**rows)) : std::nullopt);
+    });
+}
+
+void QueryRun::fetchFrom(std::size_t first, std::size_t rows)
 {
     if (m_isEnded || isFetching() || !m_thread || m_opened == 0)
         return;
     if (!m_clock.isValid())
         m_clock.start();
-    const auto read = [pace = m_pace, statement = m_opened, rows](Session&, OpenRows& open) {
-        return fetchPacked(open, statement, *pace, rows);
+    const auto read = [pace = m_pace, wanted = Wanted{m_opened, first, rows, m_isCounted}](Session&, OpenRows& open) {
+        return fetchPacked(open, wanted, *pace);
     };
     m_asked = m_thread->read<Fetched>(this, read, [this](const Result<Fetched, EngineError>& fetched) {
         if (m_isEnded)
@@ -107,28 +136,34 @@ void QueryRun::fetch(std::size_t rows)
     });
 }
 
-Result<QueryRun::Fetched, EngineError> QueryRun::fetchPacked(OpenRows& open, std::uint64_t statement, Pace& pace,
-                                                             std::size_t rows)
+Result<QueryRun::Fetched, EngineError> QueryRun::fetchPacked(OpenRows& open, const Wanted& wanted, Pace& pace)
 {
-    if (!open.cursor || open.statement != statement)
-        return Failure{EngineError{EngineFailure::cancelled, "another statement took this one's place", {}, {}, {}}};
+    if (!open.cursor || open.statement != wanted.statement)
+        return Failure{tookItsPlace()};
     QElapsedTimer clock;
     clock.start();
+    if (pace.next != wanted.first) {
+        if (auto sought = open.cursor->seek(wanted.first); !sought)
+            return Failure{std::move(sought).error()};
+        pace.next = wanted.first;
+    }
     WireWriter out;
     Fetched made;
-    while (made.rows.rows() < rows && out.bytes().size() < mostBytes && !made.isLast
+    made.rows.first = wanted.first;
+    while (made.rows.rows() < wanted.rows && out.bytes().size() < mostBytes && !made.isLast
            && (made.rows.rows() == 0 || clock.elapsed() < longestWait.count())) {
-        auto page = open.cursor->fetch(std::min(rows - made.rows.rows(), pace.rows));
+        auto page = open.cursor->fetch(std::min(wanted.rows - made.rows.rows(), pace.rows));
         if (!page) {
             made.error = std::move(page).error();
             break;
         }
         const std::size_t before = out.bytes().size();
+        pace.next += page->rows.size();
         pack(page.value().rows, out, made.rows.ends);
         pace.learn(page->rows.size(), out.bytes().size() - before);
         made.isLast = page->isLast;
     }
-    if (made.isLast || made.error)
+    if ((made.isLast && !wanted.isCounted) || made.error)
         open.cursor.reset();
     made.rows.bytes = std::make_shared<const std::string>(out.take());
     return made;
@@ -136,15 +171,19 @@ Result<QueryRun::Fetched, EngineError> QueryRun::fetchPacked(OpenRows& open, std
 
 void QueryRun::take(const Fetched& fetched)
 {
-    m_waited = timeTaken();
-    m_clock.invalidate();
+    stopClock();
+    m_next = fetched.rows.first + fetched.rows.rows();
     const QPointer<QueryRun> self(this); // whoever hears of it may end this
     if (fetched.rows.rows() > 0)
         Q_EMIT this->fetched(fetched.rows);
-    if (self && fetched.error)
+    if (!self || m_isEnded)
+        return;
+    if (fetched.error)
         fail(*fetched.error);
-    else if (self && fetched.isLast)
+    else if (fetched.isLast && !m_isCounted)
         end(QueryEnd::complete, {});
+    else if (fetched.isLast && fetched.rows.rows() == 0)
+        fail({EngineFailure::lost, "there are fewer rows than were counted", {}, {}, {}});
 }
 
 void QueryRun::fail(const EngineError& error)
@@ -160,7 +199,6 @@ void QueryRun::cancel()
     if (m_isEnded)
         return;
     stopAsking();
-    closeRows();
     end(QueryEnd::cancelled, {EngineFailure::cancelled, "cancelled", {}, {}, {}});
 }
 
@@ -169,8 +207,7 @@ void QueryRun::giveWay()
     if (m_isEnded)
         return;
     stopAsking();
-    closeRows();
-    end(QueryEnd::replaced, {EngineFailure::cancelled, "another statement took this one's place", {}, {}, {}});
+    end(QueryEnd::replaced, tookItsPlace());
 }
 
 void QueryRun::stopAsking()
@@ -196,11 +233,17 @@ void QueryRun::end(QueryEnd how, const EngineError& error)
 {
     if (m_isEnded)
         return;
-    m_waited = timeTaken();
-    m_clock.invalidate();
+    stopClock();
     m_isEnded = true;
     m_asked = AskId{};
+    closeRows();
     Q_EMIT ended(how, error);
+}
+
+void QueryRun::stopClock()
+{
+    m_waited = timeTaken();
+    m_clock.invalidate();
 }
 
 std::chrono::milliseconds QueryRun::timeTaken() const

@@ -20,6 +20,7 @@ namespace querymend {
 struct PackedRows {
     std::shared_ptr<const std::string> bytes;
     std::vector<std::uint32_t> ends; ///< of each row, in bytes
+    std::size_t first = 0;           ///< the number of the first of them in the result
 
     [[nodiscard]] std::size_t rows() const { return ends.size(); }
 };
@@ -48,7 +49,13 @@ public:
     /// Runs it and fetches the first rows.
     void start();
     /// At most so many rows, fewer where they are large or slow. Nothing happens while others are on their way.
-    void fetch(std::size_t rows);
+    void fetch(std::size_t rows) { fetchFrom(m_next, rows); }
+    /// The same from that row on, once they were counted.
+    void fetchFrom(std::size_t first, std::size_t rows);
+    /// Asks the engine how many there are. If it can tell, any of them can be fetched, and whoever asked says when it
+    /// has all.
+    void count();
+    void finish() { end(QueryEnd::complete, {}); }
     /// Ends it now; the engine is stopped meanwhile.
     void cancel();
     /// Ends it, because another statement will take its place.
@@ -64,6 +71,8 @@ public:
 Q_SIGNALS:
     void columnsKnown(const std::vector<querymend::ResultColumn>& columns);
     void fetched(const querymend::PackedRows& rows);
+    /// Nothing where rows can only be read one after the other.
+    void counted(std::optional<std::size_t> rows);
     /// The error says nothing where it is complete.
     void ended(querymend::QueryEnd how, const querymend::EngineError& error);
 
@@ -75,12 +84,19 @@ private:
     struct Pace;
     struct Fetched;
 
-    [[nodiscard]] static Result<Fetched, EngineError> fetchPacked(OpenRows& open, std::uint64_t statement, Pace& pace,
-                                                                  std::size_t rows);
+    struct Wanted {
+        std::uint64_t statement = 0;
+        std::size_t first = 0;
+        std::size_t rows = 0;
+        bool isCounted = false;
+    };
+
+    [[nodiscard]] static Result<Fetched, EngineError> fetchPacked(OpenRows& open, const Wanted& wanted, Pace& pace);
     void take(const Fetched& fetched);
     void fail(const EngineError& error);
     void end(QueryEnd how, const EngineError& error);
     void stopAsking();
+    void stopClock();
     void closeRows();
 
     QPointer<SessionThread> m_thread;
@@ -89,6 +105,8 @@ private:
     std::shared_ptr<Pace> m_pace; ///< of the session's thread, for as long as something is asked of it
     std::uint64_t m_opened = 0;
     AskId m_asked;
+    std::size_t m_next = 0; ///< the row behind those that came last
+    bool m_isCounted = false;
     bool m_isEnded = false;
     QElapsedTimer m_clock;
     std::chrono::milliseconds m_waited{0};

@@ -16,7 +16,7 @@ EffectId idOf(const StopGate::Held& held)
 
 std::optional<StopReason> StopGate::reasonToStop(const AskModel& effect, const RunState& state) const
 {
-    if (!effect.role && m_passing == Passing{effect.attempt, StopPlace::model})
+    if (m_passing == Passing{effect.attempt, effect.role, StopPlace::model})
         return std::nullopt;
     if (m_way == ContinueWay::step)
         return StopReason::step;
@@ -29,7 +29,7 @@ std::optional<StopReason> StopGate::reasonToStop(const AskModel& effect, const R
 
 std::optional<StopReason> StopGate::reasonToStop(const RunCheck& effect, const RunState&) const
 {
-    if (m_passing == Passing{effect.attempt, StopPlace::database})
+    if (m_passing == Passing{effect.attempt, {}, StopPlace::database})
         return std::nullopt;
     if (m_way == ContinueWay::step)
         return StopReason::step;
@@ -67,10 +67,10 @@ void StopGate::letPass(EffectId effect)
     for (const Held& held : m_held) {
         if (idOf(held) != effect)
             continue;
-        if (const auto* const asked = std::get_if<AskModel>(&held); asked && !asked->role)
-            m_passing = Passing{asked->attempt, StopPlace::model};
+        if (const auto* const asked = std::get_if<AskModel>(&held))
+            m_passing = Passing{asked->attempt, asked->role, StopPlace::model};
         if (const auto* const check = std::get_if<RunCheck>(&held))
-            m_passing = Passing{check->attempt, StopPlace::database};
+            m_passing = Passing{check->attempt, {}, StopPlace::database};
     }
 }
 

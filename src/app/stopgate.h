@@ -30,13 +30,15 @@ public:
     [[nodiscard]] std::vector<EffectId> held() const;
     [[nodiscard]] bool isHolding() const { return !m_held.empty(); }
 
-    /// What is asked anew for the same attempt, because it was edited, is not stopped a second time.
+    /// What is asked anew for the same attempt or in the same role, because it was edited, is not stopped a second
+    /// time.
     void letPass(EffectId effect);
     void letPassNothing() { m_passing.reset(); }
 
 private:
     struct Passing {
         AttemptRef attempt;
+        std::optional<RoleCall> role;
         StopPlace before = StopPlace::model;
 
         friend bool operator==(const Passing&, const Passing&) = default;

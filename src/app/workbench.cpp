@@ -128,7 +128,7 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
     running->run->driver().setBreakpoints(m_breakpoints);
     m_running = std::move(running);
     connect(&m_running->run->recorder(), &Recorder::recorded, this,
-            [this](const RunEvent& event) { takeEvent(event, m_running->request.question); });
+            [this](const RunEvent& event) { takeEvent(event, m_running->run->driver().state().start.question); });
     connect(&m_running->run->driver(), &RunDriver::finished, this, &Workbench::runEnded);
     connect(&m_running->run->driver(), &RunDriver::recordingFailed, this, &Workbench::recordingFailed);
     Q_EMIT runBegan();

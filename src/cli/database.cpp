@@ -2,6 +2,7 @@
 
 #include "db/engines.h"
 #include "db/host/hostprocess.h"
+#include "warningtext.h"
 
 #include <QCoreApplication>
 
@@ -47,8 +48,8 @@ Result<OpenDatabase, CommandProblem> openDatabase(std::string_view url, const Co
         const std::string reason = target->shown() + ": " + session.error().message;
         return Failure{CommandProblem{ExitStatus::unusable, {"--db: " + reason}}};
     }
-    for (const std::string& warning : session.value()->warnings())
-        console.complain("warning: " + warning);
+    for (const DatabaseWarning& warning : session.value()->warnings())
+        console.complain("warning: " + textOf(warning));
     interrupt->watch(session.value()->canceller());
     return OpenDatabase{std::move(interrupt), std::move(session).value()};
 }

@@ -54,7 +54,9 @@ ExitStatus resumeRun(std::unique_ptr<RunStore> store, const std::string& run, co
     if (!events)
         return fail(console, events.error());
     const RunStarted& started = *startOf(*events);
-    const auto model = modelNamed(arguments.value("--model").value_or(started.model), arguments.value("--key-env"));
+    const AskedModel asked = askedModelOf(*events);
+    const std::string name(arguments.value("--model").value_or(asked.name));
+    const auto model = modelNamed(name, arguments.value("--key-env"));
     if (!model)
         return fail(console, model.error());
     auto target = databaseTarget(arguments.value("--db").value_or(started.database));
@@ -73,6 +75,8 @@ ExitStatus resumeRun(std::unique_ptr<RunStore> store, const std::string& run, co
     going.output = arguments.has("--json") ? RunOutput::jsonLines : RunOutput::timeline;
     going.colours = coloursFor(arguments);
     going.symbols = symbolsOfTerminal();
+    if (name != asked.name)
+        going.inherited.emplace_back(RunEdited{{}, EditedField::model, asked.name, name, {}, termsOf(*model)});
     going.earlier = std::move(events).value();
     return carryOut(std::move(going), console);
 }

@@ -21,6 +21,12 @@ struct ChosenModel {
     std::optional<ModelPrice> price;
 };
 
+/// What is recorded of it beside its name.
+[[nodiscard]] inline ModelTerms termsOf(const ChosenModel& model)
+{
+    return {model.kind, model.price, model.policy.contextTokens};
+}
+
 /// `scenario:FILE`, `recorded:FILE` or the name of a profile, whose key the environment's variable may hold.
 [[nodiscard]] Result<ChosenModel, CommandProblem> modelNamed(std::string_view name,
                                                              std::optional<std::string_view> keyVariable);

@@ -94,7 +94,6 @@ Result<RunStarted, CommandProblem> startOfFork(const std::vector<RunEvent>& pare
     if (!policy)
         return Failure{policy.error()};
     start.policy = *policy;
-    start.model = std::string(arguments.value("--model").value_or(started->model));
     start.parent = RunParent{parent.front().run, std::nullopt};
     return start;
 }
@@ -107,16 +106,25 @@ Result<ExitStatus, CommandProblem> runAgain(const std::vector<RunEvent>& parent,
         return Failure{start.error()};
     ConsoleRun run;
     run.started = std::move(start).value();
-    if (const auto from = arguments.value("--from")) {
+    const auto from = arguments.value("--from");
+    if (from) {
         const auto attempt = attemptNamed(*from, parent);
         if (!attempt)
             return Failure{attempt.error()};
         run.started.parent->attempt = *attempt;
-        run.inherited = forkOf(parent, run.started, *attempt);
+        putInto(run.started, modelBefore(parent, *attempt));
     }
-    const auto model = modelNamed(run.started.model, arguments.value("--key-env"));
+    const std::string before = run.started.model;
+    const auto model = modelNamed(arguments.value("--model").value_or(before), arguments.value("--key-env"));
     if (!model)
         return Failure{model.error()};
+    const ModelTerms terms = termsOf(*model);
+    putInto(
+        run.started,
+        {std::string(arguments.value("--model").value_or(before)),
+         {terms.kind, terms.price, arguments.has("--model") ? terms.contextTokens : run.started.policy.contextTokens}});
+    if (from)
+        run.inherited = forkOf(parent, run.started, *run.started.parent->attempt);
     auto target = databaseTarget(arguments.value("--db").value_or(run.started.database));
     if (!target)
         return Failure{target.error()};
@@ -128,8 +136,6 @@ Result<ExitStatus, CommandProblem> runAgain(const std::vector<RunEvent>& parent,
         return Failure{keeper.error()};
     run.samples = samplesAsked(arguments);
     run.target = std::move(target).value();
-    run.started.modelKind = model->kind;
-    run.started.price = model->price;
     run.model = model->port.get();
     run.hints = &hints->texts;
     run.keep = keeper.value()->sink();

@@ -9,6 +9,7 @@
 #include "run/eventrecord.h"
 #include "source.h"
 #include "terminal.h"
+#include "warningtext.h"
 
 #include <QCoreApplication>
 
@@ -48,8 +49,8 @@ private:
             m_console.complain("--db: " + m_run.target.shown() + ": " + opened.error().message);
             return end(ExitStatus::unusable);
         }
-        for (const std::string& warning : m_database.warnings())
-            m_console.complain("warning: " + warning);
+        for (const DatabaseWarning& warning : m_database.warnings())
+            m_console.complain("warning: " + textOf(warning));
         m_run.started.database = m_run.target.shown();
         m_run.started.dialect = m_database.dialect().name;
         m_checks = std::make_unique<DatabaseChecks>(m_database.thread(), m_database.sharedSchema(),
@@ -78,8 +79,10 @@ private:
     {
         for (const RunEvent& event : m_run.earlier)
             write(event);
-        if (!m_run.inherited.empty())
-            m_run.inherited.front() = m_run.started;
+        if (auto* const own = m_run.inherited.empty() ? nullptr : std::get_if<RunStarted>(&m_run.inherited.front())) {
+            own->database = m_run.started.database;
+            own->dialect = m_run.started.dialect;
+        }
         if (m_run.earlier.empty() && m_run.inherited.empty())
             m_question->start(m_run.started);
         else

@@ -34,9 +34,9 @@ struct ConsoleRun {
     /// Puts something between the loop and the database; may be empty.
     std::function<std::unique_ptr<CheckPort>(CheckPort&)> aroundChecks;
     EventSink keep;
-    std::vector<RunEvent> earlier;              ///< of an interrupted run that goes on
-    std::vector<EventBody> inherited;           ///< of a run that is forked off another
-    const HintTexts* hints = nullptr;           ///< null: those that are built in
+    std::vector<RunEvent> earlier;    ///< of an interrupted run that goes on
+    std::vector<EventBody> inherited; ///< of a run that is forked off another, or what is changed of one that goes on
+    const HintTexts* hints = nullptr; ///< null: those that are built in
     std::shared_ptr<const PromptMemory> memory; ///< null: nothing is remembered
     SamplePolicy samples = SamplePolicy::none;  ///< of values that the model is shown, where the policy names any
     FailureSink log;                            ///< may be empty

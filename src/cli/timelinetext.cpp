@@ -38,8 +38,7 @@ std::string TimelineText::on(const RunEvent& event)
 
 void TimelineText::add(const RunStarted& body)
 {
-    m_kind = body.modelKind;
-    m_tokens.price = body.price;
+    m_model.take(body);
     m_lanes = body.policy.lanes;
     m_maxRetries = body.policy.maxRetries;
     m_page.wrapped(m_page.painted(Paint::bold, "question  "), body.question.text);
@@ -88,7 +87,7 @@ void TimelineText::add(const ModelFailed& body)
     m_page.wrapped(std::string(indent) + m_page.painted(Paint::red, symbol("✗ ", "x ")) + "model "
                        + std::string(recordName(body.fault)) + ": ",
                    body.message);
-    if (m_kind == ModelKind::live)
+    if (m_model.terms.kind == ModelKind::live)
         m_page.wrapped(std::string(indent) + "  ", adviceOn(body.fault));
 }
 

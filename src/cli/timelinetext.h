@@ -1,5 +1,6 @@
 #pragma once
 
+#include "run/askedmodel.h"
 #include "run/event.h"
 #include "terminal.h"
 
@@ -57,7 +58,7 @@ private:
     void add(const UnknownEvent& body);
 
     void byHand(const AttemptRef& attempt, const EventBody& body);
-    void charge(const TokenCounts& counts) { m_tokens.add(counts, m_kind); }
+    void charge(const TokenCounts& counts) { m_tokens.add(counts, m_model.terms); }
     void cost();
     void alarms(const std::vector<PromptAlarm>& alarms);
     void sql(std::string_view text);
@@ -73,7 +74,7 @@ private:
     Symbols m_symbols;
     TokenSum m_tokens;
     AttemptRef m_last;
-    ModelKind m_kind = ModelKind::live;
+    AskedModel m_model;
     std::uint32_t m_lanes = 1;
     std::uint32_t m_maxRetries = 0;
 };

@@ -115,9 +115,15 @@ void TimelineText::add(const RunContinued& body)
 
 void TimelineText::add(const RunEdited& body)
 {
-    byHand(body.attempt, body);
-    const bool isLong =
-        body.field == EditedField::sql || body.field == EditedField::hint || body.field == EditedField::evidence;
+    m_model.take(body);
+    if (const auto attempt = attemptByHand(body))
+        byHand(*attempt, body);
+    else
+        m_page.wrapped((body.role ? roleText(*body.role) : std::string("run")) + "  "
+                           + m_page.painted(Paint::bold, "a person") + ' ',
+                       byHandText(body));
+    const bool isLong = body.field == EditedField::sql || body.field == EditedField::hint
+        || body.field == EditedField::evidence || body.field == EditedField::question;
     if (isLong)
         sql(body.after);
 }

@@ -2,6 +2,7 @@
 
 #include "database.h"
 #include "schemafile.h"
+#include "warningtext.h"
 
 #include <algorithm>
 #include <array>
@@ -70,8 +71,8 @@ void addSamples(WantedSchema& wanted, const Arguments& arguments, const Console&
     request.policy = samplesAsked(arguments);
     if (!wanted.session || request.policy == SamplePolicy::none)
         return;
-    for (const std::string& note : readSamples(*wanted.session, wanted.snapshot, request))
-        console.complain("note: " + note);
+    for (const DatabaseWarning& note : readSamples(*wanted.session, wanted.snapshot, request))
+        console.complain("note: " + textOf(note));
 }
 
 } // namespace querymend

@@ -13,7 +13,7 @@ constexpr BenchEngine engines[] = {
     {"PostgreSQL", startPostgres, Seat::here},
 #endif
 #ifdef QUERYMEND_PSQLODBC
-    {"ODBC", startOdbc, Seat::here},
+    {"ODBC", startOdbc, Seat::here},           {"ODBC in a host", startOdbc, Seat::host},
 #endif
 #ifdef QUERYMEND_MARIADB_PROGRAM
     {"MariaDB", startMariadb, Seat::here},

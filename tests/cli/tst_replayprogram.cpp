@@ -6,7 +6,9 @@
 #include <QtTest/QtTest>
 
 #include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
 #include <QtCore/QProcess>
+#include <QtCore/QRegularExpression>
 #include <QtCore/QTemporaryDir>
 
 using program::Outcome;
@@ -56,6 +58,20 @@ QStringList typesIn(const QList<QJsonObject>& events)
 QString sqlIn(const QJsonObject& event)
 {
     return event[QLatin1String("sql")].toString();
+}
+
+/// Those that a run asks, one after the other.
+QStringList modelsIn(const QList<QJsonObject>& events)
+{
+    QStringList models;
+    for (const QJsonObject& event : events) {
+        const QString type = event[QLatin1String("type")].toString();
+        if (type == QLatin1String("run_started"))
+            models << event[QLatin1String("model")].toString();
+        if (type == QLatin1String("run_edited") && event[QLatin1String("field")].toString() == QLatin1String("model"))
+            models << event[QLatin1String("after")].toString();
+    }
+    return models;
 }
 
 } // namespace
@@ -110,6 +126,66 @@ private Q_SLOTS:
         QCOMPARE(parent[QLatin1String("run")].toString(), m_id);
         QVERIFY(parent[QLatin1String("attempt")].isNull());
         QVERIFY(!typesIn(again).contains(QLatin1String("run_resumed")));
+    }
+
+    void aForkAsksTheModelThatWasChosenOnTheWay_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("sql");
+        QTest::addColumn<QStringList>("models");
+        const QStringList from2{QStringLiteral("--from"), QStringLiteral("2")};
+        QTest::newRow("behind the change the one that was chosen")
+            << from2 << QStringLiteral("SELECT max(id) FROM orders") << QStringList{m_twiceWrong, m_soonRight};
+        QTest::newRow("before the change the first one")
+            << QStringList{QStringLiteral("--from"), QStringLiteral("1")} << QStringLiteral("SELECT id FROM orders")
+            << QStringList{m_twiceWrong};
+        QTest::newRow("the one that is named wins")
+            << from2 + QStringList{QStringLiteral("--model"), m_twiceWrong} << QStringLiteral("SELECT id FROM orders")
+            << QStringList{m_twiceWrong, m_soonRight, m_twiceWrong};
+    }
+
+    void aForkAsksTheModelThatWasChosenOnTheWay()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QString, sql);
+        QFETCH(QStringList, models);
+        const QString file = writeRun(withAnotherModel(QStringLiteral("a-parent")));
+        const Outcome fork =
+            program::run(QStringList{QStringLiteral("replay"), file, QStringLiteral("--json")} + options);
+        QVERIFY2(fork.exitStatus == 0, fork.err.constData());
+        const QList<QJsonObject> events = program::objectsOf(fork.out);
+        QCOMPARE(sqlIn(events.last()), sql);
+        QCOMPARE(modelsIn(events), models);
+    }
+
+    void anInterruptedRunGoesOnWithTheModelThatWasChosen_data()
+    {
+        QTest::addColumn<QString>("run");
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("sql");
+        QTest::newRow("of itself") << QStringLiteral("left-1") << QStringList()
+                                   << QStringLiteral("SELECT max(id) FROM orders");
+        QTest::newRow("unless another is named")
+            << QStringLiteral("left-2") << QStringList{QStringLiteral("--model"), m_twiceWrong}
+            << QStringLiteral("SELECT id FROM orders");
+    }
+
+    void anInterruptedRunGoesOnWithTheModelThatWasChosen()
+    {
+        QFETCH(QString, run);
+        QFETCH(QStringList, options);
+        QFETCH(QString, sql);
+        QByteArrayList left = withAnotherModel(run);
+        while (!left.last().contains("run_edited"))
+            left.removeLast();
+        const Outcome imported = program::run({QStringLiteral("runs"), QStringLiteral("import"), writeRun(left)});
+        QVERIFY2(imported.exitStatus == 0, imported.err.constData());
+        const Outcome resumed = program::run(
+            QStringList{QStringLiteral("runs"), QStringLiteral("resume"), run, QStringLiteral("--json")} + options);
+        QVERIFY2(resumed.exitStatus == 0, resumed.err.constData());
+        const QList<QJsonObject> events = program::objectsOf(resumed.out);
+        QCOMPARE(sqlIn(events.last()), sql);
+        QCOMPARE(modelsIn(events).size(), options.isEmpty() ? 2 : 3); // the record says whom it asked
     }
 
     void thePolicyCanBeAnother()
@@ -194,6 +270,42 @@ private:
                 QStringLiteral("--model"),
                 model,
                 QStringLiteral("--json")};
+    }
+
+    /// The lines of the parent, in which a person chose another model before the second attempt.
+    [[nodiscard]] QByteArrayList withAnotherModel(const QString& run) const
+    {
+        const QByteArray edited = R"({"run":"%1","seq":0,"at":1,"type":"run_edited","lane":0,"attempt":1,)"
+                                  R"("field":"model","before":"%2","after":"%3"})";
+        const QByteArray parent = program::run({QStringLiteral("runs"), QStringLiteral("export"), m_id}).out;
+        QByteArrayList lines;
+        for (const QByteArray& line : parent.split('\n')) {
+            const QJsonObject event = QJsonDocument::fromJson(line).object();
+            const bool isSecond = event[QLatin1String("type")].toString() == QLatin1String("model_asked")
+                && event[QLatin1String("attempt")].toInt() == 1;
+            if (isSecond)
+                lines << QString::fromUtf8(edited).arg(m_id, m_twiceWrong, m_soonRight).toUtf8();
+            if (!line.isEmpty())
+                lines << line;
+        }
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            // As texts, because numbers of 64 bits are more than QJsonValue can hold.
+            QString line = QString::fromUtf8(lines[i]).replace(m_id, run);
+            line.replace(QRegularExpression(QStringLiteral("\"seq\":\\d+")),
+                         QStringLiteral("\"seq\":%1").arg(i)); // behind the first line
+            lines[i] = line.toUtf8();
+        }
+        return lines;
+    }
+
+    /// The first line says how many there are.
+    [[nodiscard]] QString writeRun(QByteArrayList lines) const
+    {
+        lines.first() = QString::fromUtf8(lines.first())
+                            .replace(QRegularExpression(QStringLiteral("\"events\":\\d+")),
+                                     QStringLiteral("\"events\":%1").arg(lines.size() - 1))
+                            .toUtf8();
+        return program::writeFile(m_folder.path(), "run.jsonl", lines.join('\n') + '\n');
     }
 
     /// The events of the parent made again.

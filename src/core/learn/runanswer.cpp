@@ -44,6 +44,13 @@ private:
         m_example.evidence = body.question.evidence;
         m_example.database = body.database;
     }
+    void take(const RunEdited& body)
+    {
+        if (body.field == EditedField::question)
+            m_example.question = body.after;
+        if (body.field == EditedField::evidence)
+            m_example.evidence = body.after;
+    }
     void take(const Checked& body)
     {
         const bool wasAsked = !body.effect.isNone(); // an engine

@@ -1,5 +1,7 @@
 #include "report/attemptdetail.h"
 
+#include "run/askedmodel.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -21,7 +23,11 @@ public:
     [[nodiscard]] AttemptDetail finish() { return std::move(m_detail); }
 
 private:
-    void take(const RunStarted& body) { m_detail.start = &body; }
+    void take(const RunStarted& body)
+    {
+        m_detail.start = &body;
+        m_model.take(body);
+    }
 
     void take(const ModelAsked& body)
     {
@@ -38,6 +44,7 @@ private:
         if (!isThis(body.attempt))
             return;
         m_detail.replies.push_back(&body);
+        m_detail.repliedAt.push_back(m_model.terms);
         pass(PassageKind::model, {});
     }
 
@@ -105,6 +112,15 @@ private:
         m_wasWithoutSql = false;
     }
 
+    /// Whoever looks at an attempt is shown what was really asked.
+    void take(const RunContinued& body)
+    {
+        if (body.isReplaced)
+            std::erase_if(m_detail.asked, [&](const ModelAsked* asked) { return asked->effect == body.effect; });
+    }
+
+    void take(const RunEdited& body) { m_model.take(body); }
+
     template <class Other>
     void take(const Other&)
     {}
@@ -123,6 +139,7 @@ private:
     }
 
     AttemptDetail m_detail;
+    AskedModel m_model;
     std::int64_t m_at = 0;
     std::optional<std::int64_t> m_since; ///< when the last thing of this attempt happened
     std::string m_reason;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "run/event.h"
+#include "run/modelterms.h"
 
 #include <chrono>
 #include <cstdint>
@@ -25,6 +26,7 @@ struct AttemptDetail {
     const RunStarted* start = nullptr;
     std::vector<const ModelAsked*> asked;
     std::vector<const ModelReplied*> replies;
+    std::vector<ModelTerms> repliedAt; ///< for each reply: of the model that the run asked then
     std::vector<const ModelFailed*> faults;
     const Checked* check = nullptr;         ///< the last
     const HintChosen* hint = nullptr;       ///< about this attempt

@@ -15,6 +15,7 @@ std::string editText(const RunEdited& body)
     case EditedField::sql:
     case EditedField::hint:
     case EditedField::evidence:
+    case EditedField::question:
         return what;
     case EditedField::category:
     case EditedField::temperature:
@@ -30,7 +31,7 @@ std::string editText(const RunEdited& body)
 std::optional<AttemptRef> attemptByHand(const EventBody& body)
 {
     if (const auto* const edited = std::get_if<RunEdited>(&body))
-        return edited->attempt;
+        return edited->attempt.lane.isNone() ? std::nullopt : std::optional(edited->attempt);
     if (const auto* const retry = std::get_if<RetryAsked>(&body))
         return retry->attempt;
     if (const auto* const accepted = std::get_if<AttemptAccepted>(&body))

@@ -1,7 +1,10 @@
 #include "report/otelspans.h"
 
 #include "base/json.h"
+#include "report/heldspans.h"
 #include "report/otelrecord.h"
+#include "run/askedmodel.h"
+#include "run/editing.h"
 #include "run/enumnames.h"
 
 #include <algorithm>
@@ -70,8 +73,10 @@ public:
                 end(*span->parent, neverEnded, {});
         }
         std::vector<const OtelSpan*> spans;
-        for (const OtelSpan& span : m_spans)
-            spans.push_back(&span);
+        for (const OtelSpan& span : m_spans) {
+            if (!m_held.has(span))
+                spans.push_back(&span);
+        }
         return otelRecord(run, spans);
     }
 
@@ -121,9 +126,7 @@ private:
 
     void take(const RunStarted& body)
     {
-        m_model = body.model;
-        m_modelKind = body.modelKind;
-        m_tokens.price = body.price;
+        m_model.take(body);
         m_system = systemNameOf(body.dialect);
         root().set("gen_ai.operation.name", "invoke_workflow");
         root().set("gen_ai.workflow.name", "querymend");
@@ -138,11 +141,11 @@ private:
 
     void take(const ModelAsked& body)
     {
-        OtelSpan& span = begin("chat " + m_model, SpanKind::client, body.attempt);
+        OtelSpan& span = begin("chat " + m_model.name, SpanKind::client, body.attempt);
         span.set("gen_ai.operation.name", "chat");
-        span.set("gen_ai.request.model", m_model);
+        span.set("gen_ai.request.model", m_model.name);
         // Whoever serves a live model is not in the record; the words of the others are played by the program.
-        if (m_modelKind != ModelKind::live)
+        if (m_model.terms.kind != ModelKind::live)
             span.set("gen_ai.provider.name", "querymend");
         if (const auto known = m_temperatures.find(body.attempt.lane.value); known != m_temperatures.end())
             span.set("gen_ai.request.temperature", known->second);
@@ -153,9 +156,9 @@ private:
 
     void take(const RoleAsked& body)
     {
-        OtelSpan& span = begin(*m_event, "chat " + m_model, SpanKind::client);
+        OtelSpan& span = begin(*m_event, "chat " + m_model.name, SpanKind::client);
         span.set("gen_ai.operation.name", "chat");
-        span.set("gen_ai.request.model", m_model);
+        span.set("gen_ai.request.model", m_model.name);
         span.set("querymend.role", recordName(body.call.role));
         if (isIncluded())
             span.set("gen_ai.input.messages", promptMessages(body.prompt));
@@ -187,7 +190,7 @@ private:
     /// What nobody told is left out.
     void charge(OtelSpan& span, const TokenCounts& counts)
     {
-        m_tokens.add(counts, m_modelKind);
+        m_tokens.add(counts, m_model.terms);
         if (counts.prompt)
             span.set("gen_ai.usage.input_tokens", *counts.prompt);
         if (counts.reply)
@@ -290,9 +293,26 @@ private:
     void take(const TestsJudged&) {}
     void take(const AttemptTested&) {}
     void take(const SchemaLinked& body) { root().set("querymend.linked_tables", std::uint64_t{body.tables.size()}); }
-    void take(const RunPaused&) {}
-    void take(const RunContinued&) {}
-    void take(const RunEdited&) {}
+
+    void take(const RunPaused& body)
+    {
+        if (const auto open = m_open.find(body.effect.value); open != m_open.end())
+            m_held.hold(body.effect, *open->second);
+    }
+
+    void take(const RunContinued& body)
+    {
+        if (!body.isReplaced)
+            m_held.letGo(body.effect, m_event->at);
+    }
+
+    void take(const RunEdited& body)
+    {
+        m_model.take(body);
+        const auto temperature = body.field == EditedField::temperature ? temperatureNamed(body.after) : std::nullopt;
+        if (temperature && !body.role)
+            m_temperatures[body.attempt.lane.value] = *temperature;
+    }
     void take(const RetryAsked&) {}
     void take(const AttemptAccepted&) {}
     void take(const EmptinessConfirmed&) {}
@@ -304,9 +324,9 @@ private:
     std::map<std::uint32_t, OtelSpan*> m_open; ///< by effect
     std::map<std::pair<std::uint32_t, std::uint32_t>, OtelSpan*> m_checks; ///< the last, by lane and attempt
     std::map<std::uint32_t, double> m_temperatures;                        ///< by lane
-    std::string m_model;
+    HeldSpans m_held;
+    AskedModel m_model;
     std::string m_system;
-    ModelKind m_modelKind = ModelKind::live;
     TokenSum m_tokens;
     bool m_isFinished = false;
 };

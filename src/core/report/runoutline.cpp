@@ -2,6 +2,7 @@
 
 #include "report/byhand.h"
 #include "run/acceptance.h"
+#include "run/askedmodel.h"
 
 #include <algorithm>
 
@@ -12,7 +13,11 @@ namespace {
 /// Puts each event where it belongs.
 class OutlineBuilder {
 public:
-    void add(const RunStarted& body) { m_outline.start = &body; }
+    void add(const RunStarted& body)
+    {
+        m_outline.start = &body;
+        m_model.take(body);
+    }
 
     void add(const CandidateForked& body)
     {
@@ -66,7 +71,12 @@ public:
     void add(const RoleAsked& body) { noteAlarms(body.alarms); }
     void add(const RunPaused&) {}
     void add(const RunContinued&) {}
-    void add(const RunEdited&) {}
+    void add(const RunEdited& body)
+    {
+        m_model.take(body);
+        if (!attemptByHand(body))
+            m_outline.byHand.push_back(&body);
+    }
     void add(const RetryAsked&) {}
     void add(const AttemptAccepted&) {}
     void add(const EmptinessConfirmed&) {}
@@ -99,12 +109,7 @@ private:
         }
     }
 
-    void charge(TokenSum& sum, const TokenCounts& counts) const
-    {
-        if (m_outline.start)
-            sum.price = m_outline.start->price;
-        sum.add(counts, m_outline.start ? m_outline.start->modelKind : ModelKind::live);
-    }
+    void charge(TokenSum& sum, const TokenCounts& counts) const { sum.add(counts, m_model.terms); }
 
     // By search and not by index: a damaged record may hold any number.
     LaneOutline& lane(LaneId id)
@@ -131,6 +136,7 @@ private:
     }
 
     RunOutline m_outline;
+    AskedModel m_model;
     const Escalated* m_escalated = nullptr;
 };
 

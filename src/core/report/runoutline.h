@@ -38,6 +38,7 @@ struct RunOutline {
     std::vector<LaneOutline> lanes;
     std::vector<const RoleConcluded*> roles;    ///< in the order in which they answered
     std::vector<const RoleFailed*> silentRoles; ///< that had no reply
+    std::vector<const RunEdited*> byHand;       ///< what a person changed of roles' calls and of the run
     std::vector<const TimeRanOut*> timeouts;
     std::vector<const CandidatesCleaned*> cleaned; ///< one for each level
     std::vector<std::string> alarms;               ///< on the prompts, each once

@@ -1,5 +1,6 @@
 #include "report/searchfacts.h"
 
+#include "report/byhand.h"
 #include "report/reporttext.h"
 #include "run/enumnames.h"
 
@@ -21,6 +22,8 @@ public:
             add(*role);
         for (const RoleFailed* const role : m_outline.silentRoles)
             add(roleText(role->call), withReason("no reply, " + plainWord(recordName(role->fault)), role->message));
+        for (const RunEdited* const edited : m_outline.byHand)
+            add(edited->role ? roleText(*edited->role) : std::string("run"), "a person " + byHandText(*edited));
         for (const TimeRanOut* const timeout : m_outline.timeouts)
             add("time is up",
                 timeout->lane.isNone() ? std::string("for the run") : "for " + lanesText({timeout->lane}));

@@ -24,6 +24,8 @@ StepWords roleWords(const TimelineStep& step)
         title += ", asking the model";
     else if (step.roleOutcome != RoleOutcome::useful)
         title += ", " + (step.roleOutcome ? plainWord(recordName(*step.roleOutcome)) : std::string("no answer came"));
+    for (const EditedField field : step.edits)
+        title += ", " + std::string(recordName(field)) + " changed by hand";
     std::string detail = step.fault ? plainWord(recordName(*step.fault)) : std::string();
     for (const std::string& text : {step.reason, joined(step.texts, " / ")})
         detail += (detail.empty() || text.empty() ? "" : ", ") + text;

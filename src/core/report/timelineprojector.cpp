@@ -21,6 +21,7 @@ void TimelineProjector::add(const RunEvent& event)
 void TimelineProjector::clear()
 {
     m_rows = {};
+    m_model = {};
     m_lanes.clear();
     m_leftAt.reset();
 }
@@ -43,8 +44,7 @@ TimelinePlace TimelineProjector::placeOf(const AttemptRef& attempt) const
 void TimelineProjector::take(const RunStarted& body)
 {
     m_rows.headline.maxRetries = body.policy.maxRetries;
-    m_rows.headline.tokens.price = body.price;
-    m_kind = body.modelKind;
+    m_model.take(body);
     m_leftAt = body.parent ? body.parent->attempt : std::nullopt;
 }
 
@@ -86,9 +86,8 @@ void TimelineProjector::take(const ModelFailed& body)
 /// What a part of the run was charged, all of it was.
 void TimelineProjector::charge(TokenSum& of, const TokenCounts& counts)
 {
-    of.price = m_rows.headline.tokens.price;
-    of.add(counts, m_kind);
-    m_rows.headline.tokens.add(counts, m_kind);
+    of.add(counts, m_model.terms);
+    m_rows.headline.tokens.add(counts, m_model.terms);
 }
 
 void TimelineProjector::take(const WaitStarted& body)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "report/timelinerows.h"
+#include "run/askedmodel.h"
 
 #include <unordered_map>
 #include <utility>
@@ -94,6 +95,7 @@ private:
     void onStep(StepKind kind, IsIt isIt, Change change);
     template <class Change>
     void onRole(const RoleCall& call, Change change);
+    void noteEdit(const RoleCall& call, EditedField field);
     void settleSteps();
     void charge(TokenSum& of, const TokenCounts& counts);
     void settle(const TimelinePlace& lane, std::size_t cards);
@@ -107,7 +109,7 @@ private:
 
     TimelineWatcher* m_watcher;
     TimelineRows m_rows;
-    ModelKind m_kind = ModelKind::live;
+    AskedModel m_model;
     std::unordered_map<std::uint32_t, TimelinePlace> m_lanes; ///< by their ids
     std::optional<AttemptRef> m_leftAt;                       ///< the first attempt that is not the parent's own
     std::int64_t m_at = 0;                                    ///< of the event that is taken

@@ -10,10 +10,14 @@ namespace querymend {
 /// What a forked run has until then is its parent's; a run that goes on after it was interrupted is all its own.
 void TimelineProjector::take(const RunResumed&)
 {
-    if (!std::exchange(m_leftAt, std::nullopt))
+    const std::optional<AttemptRef> leftAt = std::exchange(m_leftAt, std::nullopt);
+    if (!leftAt)
         return;
     for (const auto& [id, place] : m_lanes) {
         for (std::size_t i = 0; i < lane(place).cards.size(); ++i) {
+            const AttemptRef& ref = lane(place).cards[i].ref;
+            if (ref.lane == leftAt->lane && ref.number >= leftAt->number)
+                continue; // what is changed of it before it is asked for
             lane(place).cards[i].isInherited = true;
             tellChanged({place.section, place.lane, static_cast<int>(i)});
         }
@@ -42,6 +46,11 @@ void TimelineProjector::take(const RunContinued& body)
 
 void TimelineProjector::take(const RunEdited& body)
 {
+    m_model.take(body);
+    if (body.role)
+        return noteEdit(*body.role, body.field);
+    if (body.attempt.lane.isNone())
+        return;
     onCard(body.attempt, [&](AttemptCard& card) {
         if (std::find(card.edits.begin(), card.edits.end(), body.field) == card.edits.end())
             card.edits.push_back(body.field);

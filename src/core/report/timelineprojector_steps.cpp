@@ -102,11 +102,16 @@ void TimelineProjector::onRole(const RoleCall& call, Change change)
 
 void TimelineProjector::take(const RoleAsked& body)
 {
-    TimelineStep step;
-    step.kind = StepKind::role;
-    step.call = body.call;
-    step.isUnderWay = true;
-    addStep(std::move(step));
+    // One that is asked anew is the same step still.
+    onRole(body.call, [](TimelineStep& step) { step.isUnderWay = true; });
+}
+
+void TimelineProjector::noteEdit(const RoleCall& call, EditedField field)
+{
+    onRole(call, [&](TimelineStep& step) {
+        if (std::find(step.edits.begin(), step.edits.end(), field) == step.edits.end())
+            step.edits.push_back(field);
+    });
 }
 
 void TimelineProjector::take(const RoleReplied& body)

@@ -112,6 +112,7 @@ struct TimelineStep {
     RoleCall call;
     std::optional<RoleOutcome> roleOutcome;
     std::optional<ModelFault> fault; ///< of a role that had no reply
+    std::vector<EditedField> edits;  ///< of a role's call by a person, each once
     TokenSum tokens;
     std::chrono::milliseconds time{0};
     std::vector<std::string> texts;          ///< what a role said, the tests, the notes of a comparison, the tables

@@ -1,6 +1,7 @@
 #include "run/editing.h"
 
 #include "run/enumnames.h"
+#include "run/roleprompts.h"
 #include "run/state.h"
 
 #include <algorithm>
@@ -35,6 +36,11 @@ bool isEditable(const RunState& state, const AttemptRef& attempt)
     return isLast && state.stopOf(lane.pending) != nullptr;
 }
 
+bool isBlank(std::string_view text)
+{
+    return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+}
+
 /// Nothing where the guard lets it through. What is wrong with names or types is for the checks to say.
 std::optional<std::string> guardsWord(const std::string& sql, const RunState& state, const RunContext& context)
 {
@@ -52,18 +58,12 @@ Result<std::string, EditRefusal> read(const RunState& state, const RunContext& c
     };
     switch (edit.field) {
     case EditedField::sql:
-        if (edit.value.find_first_not_of(" \t\r\n") == std::string::npos)
+        if (isBlank(edit.value))
             return refuse(EditProblem::empty);
         if (auto word = guardsWord(edit.value, state, context))
             return refuse(EditProblem::refused, std::move(*word));
         break;
-    case EditedField::hint:
-        if (!failedBefore(state, edit.attempt))
-            return refuse(EditProblem::notHere);
-        break;
     case EditedField::category:
-        if (!failedBefore(state, edit.attempt))
-            return refuse(EditProblem::notHere);
         if (!errorCodeNamed(edit.value))
             return refuse(EditProblem::unknownWord);
         break;
@@ -81,10 +81,26 @@ Result<std::string, EditRefusal> read(const RunState& state, const RunContext& c
         if (!levelNamed(edit.value))
             return refuse(EditProblem::unknownWord);
         break;
+    case EditedField::question:
+        if (isBlank(edit.value))
+            return refuse(EditProblem::empty);
+        break;
+    case EditedField::hint:
     case EditedField::evidence:
         break;
     }
     return edit.value;
+}
+
+bool isEditable(const RunState& state, const EditRun& edit)
+{
+    const std::vector<EditedField> fields = edit.role ? editableOf(state, *edit.role) : editableOf(state, edit.attempt);
+    return std::find(fields.begin(), fields.end(), edit.field) != fields.end();
+}
+
+std::string valueBefore(const RunState& state, const EditRun& edit)
+{
+    return edit.role ? valueOf(state, *edit.role, edit.field) : valueOf(state, edit.attempt, edit.field);
 }
 
 bool isOfTheFailure(EditedField field)
@@ -97,12 +113,17 @@ bool isOfTheFailure(EditedField field)
 Result<std::vector<EventBody>, EditRefusal> factsOfEdit(const RunState& state, const RunContext& context,
                                                         const EditRun& edit)
 {
-    if (!isEditable(state, edit.attempt))
+    if (!isEditable(state, edit))
         return Failure{EditRefusal{edit.field, EditProblem::notHere, {}}};
     auto value = read(state, context, edit);
     if (!value)
         return Failure{value.error()};
-    RunEdited edited{edit.attempt, edit.field, valueOf(state, edit.attempt, edit.field), std::move(value).value()};
+    RunEdited edited{edit.role ? AttemptRef{} : edit.attempt,
+                     edit.field,
+                     valueBefore(state, edit),
+                     std::move(value).value(),
+                     edit.role,
+                     edit.field == EditedField::model ? edit.terms : std::nullopt};
     if (isOfTheFailure(edit.field))
         --edited.attempt.number;
     if (edited.before == edited.after)
@@ -117,6 +138,55 @@ Result<std::vector<EventBody>, EditRefusal> factsOfEdit(const RunState& state, c
     lane.retries -= std::min(lane.retries, 1U); // as when the hint was chosen first
     facts.emplace_back(hintAfter(after, lane, context));
     return facts;
+}
+
+std::vector<EditedField> editableAt(const RunState& state, const RunPaused& stop)
+{
+    if (stop.attempt)
+        return editableOf(state, *stop.attempt);
+    return stop.role ? editableOf(state, *stop.role) : std::vector<EditedField>();
+}
+
+std::vector<EditedField> editableOf(const RunState& state, const AttemptRef& attempt)
+{
+    if (!isEditable(state, attempt))
+        return {};
+    if (state.lane(attempt.lane).phase == LanePhase::checking)
+        return {EditedField::sql}; // no model is asked
+    std::vector<EditedField> fields{EditedField::sql, EditedField::evidence, EditedField::temperature,
+                                    EditedField::level, EditedField::model};
+    if (failedBefore(state, attempt))
+        fields.insert(fields.end(), {EditedField::hint, EditedField::category});
+    return fields;
+}
+
+/// Every role is told the question and the evidence; what else it is told is what others have said or written.
+std::vector<EditedField> editableOf(const RunState& state, const RoleCall& call)
+{
+    const RoleState* const role = state.role(call);
+    if (state.phase != RunPhase::running || !role || !state.stopOf(role->pending))
+        return {};
+    return {EditedField::question, EditedField::evidence, EditedField::temperature, EditedField::model};
+}
+
+std::string valueOf(const RunState& state, const RoleCall& call, EditedField field)
+{
+    switch (field) {
+    case EditedField::question:
+        return std::string(questionFor(state, call.role));
+    case EditedField::evidence:
+        return state.start.question.evidence;
+    case EditedField::temperature:
+        return textOfTemperature(temperatureOf(state, call));
+    case EditedField::model:
+        return state.start.model;
+    case EditedField::sql:
+    case EditedField::hint:
+    case EditedField::category:
+    case EditedField::level:
+        break;
+    }
+    return {};
 }
 
 std::string valueOf(const RunState& state, const AttemptRef& attempt, EditedField field)
@@ -140,6 +210,8 @@ std::string valueOf(const RunState& state, const AttemptRef& attempt, EditedFiel
         return state.start.model;
     case EditedField::level:
         return std::string(recordName(lane.made.level));
+    case EditedField::question:
+        return state.start.question.text;
     }
     return {};
 }

@@ -31,8 +31,16 @@ struct EditRefusal {
 [[nodiscard]] Result<std::vector<EventBody>, EditRefusal> factsOfEdit(const RunState& state, const RunContext& context,
                                                                       const EditRun& edit);
 
+/// What can be changed where the run is stopped, by whom or what is to be asked there.
+[[nodiscard]] std::vector<EditedField> editableAt(const RunState& state, const RunPaused& stop);
+/// Of the attempt that is held back, or that a run is about to begin with; nothing of any other.
+[[nodiscard]] std::vector<EditedField> editableOf(const RunState& state, const AttemptRef& attempt);
+/// Of a role's call that is held back; nothing of any other.
+[[nodiscard]] std::vector<EditedField> editableOf(const RunState& state, const RoleCall& call);
+
 /// As it stands now; empty where the attempt has none. A category is the error code.
 [[nodiscard]] std::string valueOf(const RunState& state, const AttemptRef& attempt, EditedField field);
+[[nodiscard]] std::string valueOf(const RunState& state, const RoleCall& call, EditedField field);
 
 [[nodiscard]] std::optional<double> temperatureNamed(std::string_view text);
 [[nodiscard]] std::string textOfTemperature(double temperature);

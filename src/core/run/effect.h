@@ -131,11 +131,13 @@ struct ContinueRun {
     ContinueWay way = ContinueWay::onwards;
 };
 
-/// The attempt that is held back is to be made with this.
+/// The call that is held back is to be made with this.
 struct EditRun {
     AttemptRef attempt;
     EditedField field = EditedField::hint;
     std::string value;
+    std::optional<RoleCall> role = {};    ///< whose call is held back; then the attempt means nothing
+    std::optional<ModelTerms> terms = {}; ///< of the model, where that is the field
 };
 
 /// A person takes an attempt for the answer, and the run is over.

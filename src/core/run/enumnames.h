@@ -80,8 +80,8 @@ template <> struct EnumNames<ContinueWay> {
     static constexpr std::array<std::string_view, 2> names{"onwards", "step"};
 };
 template <> struct EnumNames<EditedField> {
-    static constexpr std::array<std::string_view, 7> names{
-        "sql", "hint", "evidence", "category", "temperature", "model", "level"};
+    static constexpr std::array<std::string_view, 8> names{
+        "sql", "hint", "evidence", "category", "temperature", "model", "level", "question"};
 };
 
 // clang-format on

@@ -17,12 +17,27 @@ std::optional<AttemptRef> attemptOf(const EventBody& body)
     return std::nullopt;
 }
 
+bool isReplaced(std::span<const RunEvent> run, EffectId effect)
+{
+    return std::any_of(run.begin(), run.end(), [&](const RunEvent& event) {
+        const auto* const continued = std::get_if<RunContinued>(&event.body);
+        return continued && continued->isReplaced && continued->effect == effect;
+    });
+}
+
+/// Where the model was really asked; where a person wrote the statement instead, where it was to be asked.
 auto findAsking(std::span<const RunEvent> run, const AttemptRef& attempt)
 {
-    return std::find_if(run.begin(), run.end(), [&](const RunEvent& event) {
-        const auto* const asked = std::get_if<ModelAsked>(&event.body);
-        return asked && asked->attempt == attempt;
-    });
+    auto found = run.end();
+    for (auto event = run.begin(); event != run.end(); ++event) {
+        const auto* const asked = std::get_if<ModelAsked>(&event->body);
+        if (!asked || asked->attempt != attempt)
+            continue;
+        if (!isReplaced(run, asked->effect))
+            return event;
+        found = found == run.end() ? event : found;
+    }
+    return found;
 }
 
 /// Where it begins to be decided what follows from a check; the end where there was none.
@@ -41,14 +56,50 @@ auto findDecision(std::span<const RunEvent> run, const AttemptRef& attempt)
     });
 }
 
-std::vector<EventBody> keptOf(std::span<const RunEvent> events, RunStarted start)
+bool isAnswer(const RunEvent& event)
 {
+    return std::holds_alternative<ModelReplied>(event.body) || std::holds_alternative<RoleReplied>(event.body)
+        || std::holds_alternative<ModelFailed>(event.body) || std::holds_alternative<RoleFailed>(event.body);
+}
+
+bool isChangeOfModel(const EventBody& body)
+{
+    const auto* const edited = std::get_if<RunEdited>(&body);
+    return edited && edited->field == EditedField::model;
+}
+
+bool isSame(const AskedModel& one, const AskedModel& other)
+{
+    return one.name == other.name && one.terms.kind == other.terms.kind && one.terms.price == other.terms.price;
+}
+
+/// `first` is the first attempt that the fork asks for itself.
+std::vector<EventBody> keptOf(std::span<const RunEvent> events, RunStarted start, const AttemptRef& first)
+{
+    AskedModel wanted;
+    wanted.take(start);
+    const bool isAnswered = std::any_of(events.begin(), events.end(), isAnswer);
+    AskedModel asked = wanted;
+    if (const RunStarted* const parent = isAnswered ? startOf(events) : nullptr) {
+        asked.take(*parent);
+        putInto(start, asked);
+    }
     std::vector<EventBody> kept{std::move(start)};
     for (const RunEvent& event : events) {
-        if (!std::holds_alternative<RunStarted>(event.body) && !std::holds_alternative<UnknownEvent>(event.body))
-            kept.push_back(event.body);
+        if (std::holds_alternative<RunStarted>(event.body) || std::holds_alternative<UnknownEvent>(event.body)
+            || (!isAnswered && isChangeOfModel(event.body)))
+            continue;
+        asked.take(event.body);
+        kept.push_back(event.body);
     }
+    if (!isSame(asked, wanted))
+        kept.emplace_back(RunEdited{first, EditedField::model, asked.name, wanted.name, {}, wanted.terms});
     return kept;
+}
+
+std::span<const RunEvent> upTo(std::span<const RunEvent> run, std::span<const RunEvent>::iterator end)
+{
+    return run.first(static_cast<std::size_t>(end - run.begin()));
 }
 
 } // namespace
@@ -56,10 +107,10 @@ std::vector<EventBody> keptOf(std::span<const RunEvent> events, RunStarted start
 std::vector<EventBody> retryOf(std::span<const RunEvent> parent, RunStarted start, const AttemptRef& after,
                                std::string hint)
 {
+    const AttemptRef first{after.lane, after.number + 1};
     if (!parent.empty())
-        start.parent = RunParent{parent.front().run, AttemptRef{after.lane, after.number + 1}};
-    std::vector<EventBody> kept =
-        keptOf(parent.first(static_cast<std::size_t>(findDecision(parent, after) - parent.begin())), std::move(start));
+        start.parent = RunParent{parent.front().run, first};
+    std::vector<EventBody> kept = keptOf(upTo(parent, findDecision(parent, after)), std::move(start), first);
     kept.emplace_back(RetryAsked{after, std::move(hint)});
     return kept;
 }
@@ -76,7 +127,17 @@ std::vector<EventBody> forkOf(std::span<const RunEvent> parent, RunStarted start
 {
     if (!parent.empty())
         start.parent = RunParent{parent.front().run, from};
-    return keptOf(parent.first(static_cast<std::size_t>(findAsking(parent, from) - parent.begin())), std::move(start));
+    return keptOf(upTo(parent, findAsking(parent, from)), std::move(start), from);
+}
+
+AskedModel modelBefore(std::span<const RunEvent> run, const AttemptRef& attempt)
+{
+    return askedModelOf(upTo(run, findAsking(run, attempt)));
+}
+
+AskedModel modelBehind(std::span<const RunEvent> run, const AttemptRef& attempt)
+{
+    return askedModelOf(upTo(run, findDecision(run, attempt)));
 }
 
 bool hasAskedFor(std::span<const RunEvent> run, const AttemptRef& attempt)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "run/askedmodel.h"
 #include "run/event.h"
 
 #include <optional>
@@ -10,13 +11,20 @@
 namespace querymend {
 
 /// What a forked run begins with: its own first event and, of its parent, all that happened before the attempt was
-/// asked for. What other lanes had under way then is asked for again when the run goes on.
+/// asked for, with what a person changed there. What other lanes had under way then is asked for again when the run
+/// goes on. Where the parent had answers already, its model and their price stay theirs, and the model of `start` is
+/// one that the run is changed to.
 [[nodiscard]] std::vector<EventBody> forkOf(std::span<const RunEvent> parent, RunStarted start, const AttemptRef& from);
 
 /// What a run begins with that tries once more behind an attempt that was checked, with a person's hint: of the parent,
 /// all until it was decided what follows from the attempt.
 [[nodiscard]] std::vector<EventBody> retryOf(std::span<const RunEvent> parent, RunStarted start,
                                              const AttemptRef& after, std::string hint);
+
+/// Whom the run asked for this attempt, and whom it asked next behind it: forks ask the same where nobody wants
+/// another.
+[[nodiscard]] AskedModel modelBefore(std::span<const RunEvent> run, const AttemptRef& attempt);
+[[nodiscard]] AskedModel modelBehind(std::span<const RunEvent> run, const AttemptRef& attempt);
 
 /// Whether the run has checked this attempt, so that it can be tried again behind it.
 [[nodiscard]] bool hasChecked(std::span<const RunEvent> run, const AttemptRef& attempt);

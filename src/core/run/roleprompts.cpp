@@ -11,6 +11,8 @@ namespace {
 
 constexpr std::array<HelperRole, testGenerators> generators{HelperRole::testGenerator1, HelperRole::testGenerator2,
                                                             HelperRole::testGenerator3};
+constexpr std::array<double, testGenerators> temperaturesOfTests{0.2, 0.5, 0.8};
+constexpr double temperatureOfRoles = 0.1;
 
 HelperRole helperOf(const RoleCall& call)
 {
@@ -51,13 +53,27 @@ BuiltPrompt rolePrompt(const RunState& state, const RunContext& context, const R
     HelperFacts helper;
     helper.texts = &context.texts;
     helper.dialect = context.dialect;
-    helper.question = hearsThePerson(facts.call.role) ? std::string_view(question.text) : questionIn(state);
+    helper.question = questionFor(state, facts.call.role);
     helper.evidence = question.evidence;
     helper.schema = schemaFor(state, context, scopeFor(state));
     helper.sql = facts.sql;
     helper.tests = facts.tests;
     helper.contextTokens = state.start.policy.contextTokens;
     return helperPromptFor(helperOf(facts.call), helper);
+}
+
+std::string_view questionFor(const RunState& state, ModelRole role)
+{
+    return hearsThePerson(role) ? std::string_view(state.start.question.text) : questionIn(state);
+}
+
+double temperatureOf(const RunState& state, const RoleCall& call)
+{
+    const RoleState* const role = state.role(call);
+    if (role && role->temperature)
+        return *role->temperature;
+    return call.role == ModelRole::testGenerator ? temperaturesOfTests[call.number % temperaturesOfTests.size()]
+                                                 : temperatureOfRoles;
 }
 
 } // namespace querymend

@@ -19,4 +19,10 @@ struct RoleFacts {
 /// What a model is asked in a role.
 [[nodiscard]] BuiltPrompt rolePrompt(const RunState& state, const RunContext& context, const RoleFacts& facts);
 
+/// The question as the role's prompt puts it.
+[[nodiscard]] std::string_view questionFor(const RunState& state, ModelRole role);
+
+/// As a person chose it, or as the role has it.
+[[nodiscard]] double temperatureOf(const RunState& state, const RoleCall& call);
+
 } // namespace querymend

@@ -203,6 +203,7 @@ public:
         RoleState* const role = roleOf(body.call);
         if (role)
             role->pending = {};
+        dropStop(body.effect);
         charge(m_state, body.tokens, role ? role->promptEstimate : 0, body.text);
     }
 
@@ -211,6 +212,7 @@ public:
         RoleState* const role = roleOf(body.call);
         if (body.tokens)
             charge(m_state, *body.tokens, role ? role->promptEstimate : 0, {});
+        dropStop(body.effect);
         if (role) {
             role->pending = {};
             role->outcome = RoleOutcome::failed;

@@ -46,7 +46,8 @@ struct LaneState {
 struct RoleState {
     RoleCall call;
     EffectId pending;
-    std::uint64_t promptEstimate = 0; ///< as that of a lane
+    std::uint64_t promptEstimate = 0;  ///< as that of a lane
+    std::optional<double> temperature; ///< where a person chose one
     std::optional<RoleOutcome> outcome;
     std::vector<std::string> results;
 };

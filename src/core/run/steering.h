@@ -1,6 +1,7 @@
 #pragma once
 
 #include "run/attemptref.h"
+#include "run/modelterms.h"
 #include "run/role.h"
 
 #include <cstdint>
@@ -39,17 +40,21 @@ struct RunContinued {
     EffectId effect;
     std::optional<AttemptRef> attempt;
     ContinueWay way = ContinueWay::onwards;
+    bool isReplaced = false; ///< what was held back is never asked: with what was edited it is asked anew
 };
 
 /// What a person can change where a run is stopped.
-enum class EditedField : std::uint8_t { sql, hint, evidence, category, temperature, model, level };
+enum class EditedField : std::uint8_t { sql, hint, evidence, category, temperature, model, level, question };
 
-/// The run goes on with something else. A category is spelled as an error code of it.
+/// The run goes on with something else. A category is spelled as an error code of it. Question, evidence and model are
+/// of the whole run, wherever they are changed.
 struct RunEdited {
     AttemptRef attempt; ///< whose text or call it is: a hint and a category are those of the attempt that failed
     EditedField field = EditedField::hint;
     std::string before;
     std::string after;
+    std::optional<RoleCall> role = {};    ///< whose call it is; then the attempt is none
+    std::optional<ModelTerms> terms = {}; ///< of the model that it is changed to; none in older records
 };
 
 /// One more attempt is wanted behind this one, with a hint of the person's own.

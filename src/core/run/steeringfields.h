@@ -2,6 +2,7 @@
 
 #include "run/event.h"
 #include "run/recordfields.h"
+#include "run/trafficfields.h"
 
 namespace querymend {
 
@@ -26,6 +27,7 @@ void describe(auto& fields, Like<RunContinued> auto& body)
     fields("effect", body.effect);
     fields("attempt", body.attempt);
     fields("way", body.way);
+    fields.later("replaced", body.isReplaced);
 }
 
 void describe(auto& fields, Like<RunEdited> auto& body)
@@ -36,6 +38,8 @@ void describe(auto& fields, Like<RunEdited> auto& body)
     fields("field", body.field);
     fields("before", body.before);
     fields("after", body.after);
+    fields.later("role", body.role);
+    fields.later("model", body.terms);
 }
 
 void describe(auto& fields, Like<RetryAsked> auto& body)

@@ -1,5 +1,6 @@
 #include "run/steeringstate.h"
 
+#include "run/askedmodel.h"
 #include "run/editing.h"
 
 #include <algorithm>
@@ -51,19 +52,78 @@ void edit(RunState& state, const RunEdited& body)
         if (const auto code = errorCodeNamed(body.after); code && attempt && attempt->verdict)
             recategorise(*attempt, *code);
         return;
-    case EditedField::evidence:
-        state.start.question.evidence = body.after;
-        return;
     case EditedField::temperature:
         lane.made.temperature = temperatureNamed(body.after).value_or(lane.made.temperature);
-        return;
-    case EditedField::model:
-        state.start.model = body.after;
         return;
     case EditedField::level:
         lane.made.level = levelNamed(body.after).value_or(lane.made.level);
         return;
+    case EditedField::evidence:
+    case EditedField::model:
+    case EditedField::question:
+        return;
     }
+}
+
+RoleState* roleIn(RunState& state, const RoleCall& call)
+{
+    const auto found =
+        std::find_if(state.roles.begin(), state.roles.end(), [&](const RoleState& role) { return role.call == call; });
+    return found == state.roles.end() ? nullptr : &*found;
+}
+
+void editRole(RoleState& role, const RunEdited& body)
+{
+    if (body.field == EditedField::temperature)
+        role.temperature = temperatureNamed(body.after);
+}
+
+bool isOfTheRun(EditedField field)
+{
+    return field == EditedField::evidence || field == EditedField::model || field == EditedField::question;
+}
+
+void changeModel(RunState& state, const RunEdited& body)
+{
+    AskedModel model;
+    model.take(state.start);
+    model.take(body);
+    putInto(state.start, model);
+    state.tokens.changePrice(model.terms.price);
+}
+
+void editRun(RunState& state, const RunEdited& body)
+{
+    if (body.field == EditedField::model)
+        return changeModel(state, body);
+    if (body.field == EditedField::evidence) {
+        state.start.question.evidence = body.after;
+        return;
+    }
+    state.start.question.text = body.after;
+    // The person's own words need no translation any more.
+    RoleState* const translator = roleIn(state, {ModelRole::translator, 0});
+    if (translator && translator->outcome == RoleOutcome::useful)
+        translator->results = {body.after};
+}
+
+bool isThere(const RunState& state, const RunEdited& body)
+{
+    if (isOfTheRun(body.field) && body.attempt.lane.isNone())
+        return true;
+    if (body.role)
+        return state.role(*body.role) != nullptr;
+    return body.attempt.lane.value < state.lanes.size() && state.lane(body.attempt.lane).isOpen();
+}
+
+bool isAskedAnew(const RunStop& stop, const RunEdited& body)
+{
+    if (isOfTheRun(body.field))
+        return stop.what.before == StopPlace::model;
+    if (body.role)
+        return stop.what.role == body.role;
+    const bool isOfLane = stop.what.attempt && stop.what.attempt->lane == body.attempt.lane;
+    return isOfLane && (stop.what.before == StopPlace::model || body.field == EditedField::sql);
 }
 
 void accept(RunState& state, const AttemptRef& attempt)
@@ -90,20 +150,24 @@ void applySteering(RunState& state, const RunContinued& body)
         lane.phase = LanePhase::deciding;
         lane.pending = {};
     }
+    RoleState* const role = stop->isEdited && stop->what.role ? roleIn(state, *stop->what.role) : nullptr;
+    if (role && role->pending == body.effect)
+        role->pending = {};
     std::erase_if(state.stops, [&](const RunStop& known) { return known.what.effect == body.effect; });
 }
 
 void applySteering(RunState& state, const RunEdited& body)
 {
-    if (body.attempt.lane.value >= state.lanes.size() || !state.lane(body.attempt.lane).isOpen())
+    if (!isThere(state, body))
         return;
-    edit(state, body);
-    const bool isOfAll = body.field == EditedField::evidence || body.field == EditedField::model;
-    for (RunStop& stop : state.stops) {
-        const bool isMeant = stop.what.attempt && (isOfAll || stop.what.attempt->lane == body.attempt.lane);
-        if (isMeant && (stop.what.before == StopPlace::model || body.field == EditedField::sql))
-            stop.isEdited = true;
-    }
+    if (isOfTheRun(body.field))
+        editRun(state, body);
+    else if (body.role)
+        editRole(*roleIn(state, *body.role), body);
+    else
+        edit(state, body);
+    for (RunStop& stop : state.stops)
+        stop.isEdited = stop.isEdited || isAskedAnew(stop, body);
 }
 
 void applySteering(RunState& state, const RetryAsked& body)

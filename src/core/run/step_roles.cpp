@@ -9,8 +9,6 @@ namespace querymend {
 namespace {
 
 constexpr std::chrono::milliseconds roleTime{60'000}; ///< where the policy has no limit for calls
-constexpr std::array<double, testGenerators> temperaturesOfTests{0.2, 0.5, 0.8};
-constexpr double temperatureOfRoles = 0.1;
 
 } // namespace
 
@@ -32,9 +30,7 @@ Step::Progress Step::had(const RoleCall& call, std::string_view sql, std::span<c
     effect.effect = fact.effect;
     effect.prompt = fact.prompt;
     effect.level = m_state.level;
-    effect.temperature = call.role == ModelRole::testGenerator
-        ? temperaturesOfTests[call.number % temperaturesOfTests.size()]
-        : temperatureOfRoles;
+    effect.temperature = temperatureOf(m_state, call);
     effect.role = call;
     effect.limit = policy().callTime.count() > 0 ? policy().callTime : roleTime;
     record(std::move(fact));

@@ -32,7 +32,7 @@ void Step::take(const ContinueRun& input)
     if (!found)
         return;
     const RunStop known = *found;
-    record(RunContinued{input.effect, known.what.attempt, input.way});
+    record(RunContinued{input.effect, known.what.attempt, input.way, known.isEdited});
     if (known.isEdited)
         stop(input.effect);
 }

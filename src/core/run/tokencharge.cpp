@@ -14,7 +14,7 @@ std::uint64_t promptEstimateIn(const RunState& state, const std::vector<PromptSe
 
 void charge(RunState& state, const TokenCounts& counts, std::uint64_t promptEstimate, std::string_view reply)
 {
-    state.tokens.add(counts, state.start.modelKind);
+    state.tokens.add(counts, {state.start.modelKind, state.start.price});
     if (state.start.policy.tokens == 0)
         return;
     state.estimatedTokens += counts.prompt ? 0 : promptEstimate;

@@ -2,6 +2,20 @@
 
 namespace querymend {
 
+namespace {
+
+std::optional<ModelCost> costAt(const std::optional<ModelPrice>& price, const ChargedBefore& charged)
+{
+    if (!price)
+        return std::nullopt;
+    constexpr double million = 1e6;
+    const double amount =
+        static_cast<double>(charged.prompt) * price->prompt + static_cast<double>(charged.reply) * price->reply;
+    return ModelCost{amount / million, price->currency, charged.untold > 0};
+}
+
+} // namespace
+
 void TokenSum::add(const TokenCounts& counts, ModelKind kind)
 {
     prompt += counts.prompt.value_or(0);
@@ -10,13 +24,41 @@ void TokenSum::add(const TokenCounts& counts, ModelKind kind)
         ++untold;
 }
 
+void TokenSum::add(const TokenCounts& counts, const ModelTerms& model)
+{
+    changePrice(model.price);
+    add(counts, model.kind);
+}
+
+void TokenSum::changePrice(const std::optional<ModelPrice>& next)
+{
+    if (next == price)
+        return;
+    if (isCharged())
+        before = ChargedBefore{prompt, reply, untold, cost()};
+    price = next;
+}
+
 std::optional<ModelCost> TokenSum::cost() const
 {
-    if (!price || (all() == 0 && untold == 0))
+    if (!isCharged())
         return std::nullopt;
-    constexpr double million = 1e6;
-    const double amount = static_cast<double>(prompt) * price->prompt + static_cast<double>(reply) * price->reply;
-    return ModelCost{amount / million, price->currency, untold > 0};
+    if (!before)
+        return costAt(price, {prompt, reply, untold, {}});
+    const ChargedBefore since{prompt - before->prompt, reply - before->reply, untold - before->untold, {}};
+    if (since == ChargedBefore{})
+        return before->cost;
+    std::optional<ModelCost> sum = costAt(price, since);
+    const std::optional<ModelCost>& earlier = before->cost;
+    if (sum && earlier && sum->currency != earlier->currency)
+        return std::nullopt;
+    if (!sum || !earlier) { // of one part nobody knows what it cost
+        sum = sum ? sum : earlier;
+        if (sum)
+            sum->isLeast = true;
+        return sum;
+    }
+    return ModelCost{sum->amount + earlier->amount, sum->currency, sum->isLeast || earlier->isLeast};
 }
 
 } // namespace querymend

@@ -24,11 +24,26 @@ void describe(auto& fields, Like<ModelPrice> auto& price)
     fields("currency", price.currency);
 }
 
+void describe(auto& fields, Like<ModelTerms> auto& terms)
+{
+    fields("kind", terms.kind);
+    fields("price", terms.price);
+    fields("context_tokens", terms.contextTokens);
+}
+
 void describe(auto& fields, Like<ModelCost> auto& cost)
 {
     fields("amount", cost.amount);
     fields("currency", cost.currency);
     fields("at_least", cost.isLeast);
+}
+
+void describe(auto& fields, Like<ChargedBefore> auto& charged)
+{
+    fields("prompt", charged.prompt);
+    fields("reply", charged.reply);
+    fields("untold_calls", charged.untold);
+    fields("cost", charged.cost);
 }
 
 void describe(auto& fields, Like<TokenSum> auto& sum)
@@ -37,6 +52,7 @@ void describe(auto& fields, Like<TokenSum> auto& sum)
     fields("reply", sum.reply);
     fields("untold_calls", sum.untold);
     fields("price", sum.price);
+    fields.later("before", sum.before);
     fields.derived("cost", sum.cost());
 }
 

@@ -9,6 +9,7 @@
 #include "common/theme.h"
 
 #include <QActionGroup>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -220,6 +221,15 @@ AskedQuestion AskPanel::question() const
     return {{m_question->toPlainText().trimmed().toStdString(), m_evidence->text().trimmed().toStdString()},
             m_policy,
             m_model};
+}
+
+void AskPanel::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    showPolicy();
+    fillModels();
 }
 
 void AskPanel::showPolicy()

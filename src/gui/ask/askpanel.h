@@ -62,6 +62,9 @@ Q_SIGNALS:
     /// One of those offered.
     void offerTaken(const QString& question);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     [[nodiscard]] QWidget* makeChips();
     void makeMenus();

@@ -5,7 +5,6 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLibraryInfo>
-#include <QLocale>
 #include <QMetaProperty>
 #include <QMutex>
 #include <QTabBar>
@@ -153,13 +152,21 @@ QStringList Languages::codes()
     return codes;
 }
 
+QLocale Languages::localeFor(const QString& code, const QLocale& system)
+{
+    const QLocale usual(code);
+    return system.language() == usual.language() ? system : usual;
+}
+
 void Languages::choose(const std::string& code)
 {
     const QString wanted = QString::fromStdString(code);
     const QString next = codes().contains(wanted) ? wanted : spokenBySystem();
-    QLocale::setDefault(next == wanted ? QLocale(wanted) : QLocale::system());
     if (next == m_code)
         return;
+    QLocale::setDefault(localeFor(next, QLocale::system()));
+    for (QWidget* const window : QApplication::topLevelWidgets())
+        window->unsetLocale(); // takes the new one, and hands it to what is in it
     m_code = next;
     auto words = std::make_unique<QTranslator>();
     if (!words->load(fileOf(next)))

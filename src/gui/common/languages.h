@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QHash>
 #include <QList>
+#include <QLocale>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -25,8 +26,13 @@ public:
 
     /// Those that there are words for, by codes such as `it`.
     [[nodiscard]] static QStringList codes();
+    /// How dates and numbers are written beside words of a language: as the system writes them where that is its
+    /// language, and otherwise as is usual in the language.
+    [[nodiscard]] static QLocale localeFor(const QString& code, const QLocale& system);
     /// Empty means as the system; English where there are no words for it.
     void choose(const std::string& code);
+    /// That is spoken; empty before one was chosen.
+    [[nodiscard]] const QString& code() const { return m_code; }
     /// Words of another kind, as for a test.
     void speak(std::unique_ptr<QTranslator> words);
 

@@ -102,6 +102,8 @@ QString wordOf(EditedField field)
         return Words::tr("model");
     case EditedField::level:
         return Words::tr("level");
+    case EditedField::question:
+        return Words::tr("question");
     }
     return {};
 }

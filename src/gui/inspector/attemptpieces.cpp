@@ -173,12 +173,12 @@ TextPieces responsePieces(const AttemptDetail& detail)
     TextPieces pieces;
     for (const ModelFailed* const fault : detail.faults)
         pieces.push_back(lineOf(PieceStyle::text, faultLine(*fault)));
-    for (const ModelReplied* const reply : detail.replies) {
+    for (std::size_t i = 0; i < detail.replies.size(); ++i) {
+        const ModelReplied* const reply = detail.replies[i];
         if (!pieces.empty())
             pieces.push_back(blank());
         TokenSum used;
-        used.price = detail.start ? detail.start->price : std::nullopt;
-        used.add(reply->tokens, detail.start ? detail.start->modelKind : ModelKind::live);
+        used.add(reply->tokens, detail.repliedAt[i]);
         const QString tokens = spentWord(used);
         const QString cost = timeWord(reply->time) + (tokens.isEmpty() ? tokens : QStringLiteral(" · ") + tokens);
         pieces.push_back(lineOf(PieceStyle::meta, cost));

@@ -47,8 +47,9 @@ ChartData chartDataOf(const ChartShape& shape, const RowStore& rows)
 {
     ChartData data;
     data.values.resize(shape.values.size());
-    const std::size_t count = std::min(rows.rows(), mostPoints(shape.kind));
-    data.rowsLeftOut = rows.rows() - count;
+    const std::size_t unbroken = rows.missing().first;
+    const std::size_t count = std::min(unbroken, mostPoints(shape.kind));
+    data.rowsLeftOut = unbroken - count;
     for (std::size_t i = 0; i < count; ++i) {
         const CellRow row = rows.row(i);
         data.labels.push_back(shape.labels < row.size() ? cellLine(row[shape.labels]) : QString());

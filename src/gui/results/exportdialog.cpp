@@ -91,7 +91,7 @@ void ExportDialog::showFormat()
 
 void ExportDialog::showRows()
 {
-    const QString rows = tr("%Ln rows", nullptr, static_cast<int>(m_result.rows().rows()));
+    const QString rows = tr("%Ln rows", nullptr, static_cast<int>(m_result.rows().stored()));
     QString text = m_result.hasMore() ? tr("All rows are written: %1 were fetched, the rest is fetched now.").arg(rows)
                                       : tr("%1 are written.").arg(rows);
     if (m_result.end() && *m_result.end() != QueryEnd::complete)
@@ -170,13 +170,13 @@ void ExportDialog::finish(const ExportReport& report)
     setStep(Step::asking);
     switch (report.problem) {
     case ExportProblem::none:
-        m_ui->note->setText(tr("%Ln rows were written to %1.", nullptr, static_cast<int>(m_result.rows().rows()))
+        m_ui->note->setText(tr("%Ln rows were written to %1.", nullptr, static_cast<int>(m_result.rows().stored()))
                                 .arg(m_ui->path->text())
                             + (report.cutCells > 0 ? QLatin1Char('\n')
                                        + tr("%Ln cells were longer than XLSX allows and were cut.", nullptr,
                                             static_cast<int>(report.cutCells))
                                                    : QString()));
-        Q_EMIT exported(m_ui->path->text(), m_result.rows().rows());
+        Q_EMIT exported(m_ui->path->text(), m_result.rows().stored());
         break;
     case ExportProblem::stopped:
         break;
@@ -218,7 +218,7 @@ void ExportDialog::setStep(Step step)
 
 void ExportDialog::showProgress()
 {
-    const std::uint64_t rows = m_result.rows().rows();
+    const std::uint64_t rows = m_result.rows().stored();
     switch (m_step) {
     case Step::asking:
         break;

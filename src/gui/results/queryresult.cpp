@@ -1,5 +1,6 @@
 #include "results/queryresult.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace querymend {
@@ -16,6 +17,7 @@ QueryResult::QueryResult(std::unique_ptr<QueryRun> run, std::string statement, Q
 {
     connect(m_run.get(), &QueryRun::columnsKnown, this, &QueryResult::takeColumns);
     connect(m_run.get(), &QueryRun::fetched, this, &QueryResult::takeRows);
+    connect(m_run.get(), &QueryRun::counted, this, &QueryResult::takeCount);
     connect(m_run.get(), &QueryRun::ended, this, &QueryResult::takeEnd);
 }
 
@@ -30,7 +32,7 @@ void QueryResult::start()
 
 void QueryResult::fetchMore()
 {
-    if (m_end || isBusy())
+    if (m_end || m_isCounted || isBusy())
         return;
     m_run->fetch(QueryRun::pageRows);
     Q_EMIT stateChanged();
@@ -40,6 +42,22 @@ void QueryResult::fetchAll()
 {
     m_wantsAll = true;
     goOn();
+}
+
+void QueryResult::fetchLast()
+{
+    if (m_isCounted)
+        return;
+    m_wantsLast = true;
+    goOn();
+}
+
+void QueryResult::want(std::size_t row)
+{
+    if (m_end || !m_isCounted)
+        return;
+    m_wanted = row;
+    goOnLater();
 }
 
 void QueryResult::stopFetchingAll()
@@ -66,8 +84,8 @@ void QueryResult::takeColumns(const std::vector<ResultColumn>& columns)
 
 void QueryResult::takeRows(const PackedRows& rows)
 {
-    const std::size_t first = m_rows.rows();
-    if (m_rows.append(rows) == RowStore::Kept::noRoom) {
+    const std::size_t known = m_rows.rows();
+    if (m_rows.put(rows) == RowStore::Kept::noRoom) {
         m_run->cancel();
         m_end = QueryEnd::failed;
         m_error = {
@@ -75,15 +93,58 @@ void QueryResult::takeRows(const PackedRows& rows)
         Q_EMIT stateChanged();
         return;
     }
-    Q_EMIT rowsAdded(first, rows.rows());
-    // Later, when the window has shown these, and when it is known whether they were the last.
-    QMetaObject::invokeMethod(this, &QueryResult::goOn, Qt::QueuedConnection);
+    if (m_rows.rows() > known)
+        Q_EMIT rowsAdded(known, m_rows.rows() - known);
+    else
+        Q_EMIT rowsFilled(rows.first, rows.rows());
+    goOnLater();
+}
+
+/// When the window has shown what came, and when it is known whether that was the last.
+void QueryResult::goOnLater()
+{
+    if (!std::exchange(m_goesOnLater, true))
+        QMetaObject::invokeMethod(this, &QueryResult::goOn, Qt::QueuedConnection);
+}
+
+void QueryResult::takeCount(std::optional<std::size_t> rows)
+{
+    const std::size_t known = m_rows.rows();
+    if (!rows || *rows <= known + rowsAtOnce)
+        m_wantsAll = true; // which takes no longer
+    if (rows) {
+        m_isCounted = true;
+        m_rows.extendTo(*rows);
+    }
+    if (m_rows.rows() > known) {
+        m_wanted = m_rows.rows() - 1;
+        Q_EMIT rowsAdded(known, m_rows.rows() - known);
+    }
+    goOn();
+}
+
+/// What is missing of these, the first of it.
+void QueryResult::fetchRange(std::size_t first, std::size_t most)
+{
+    const RowStore::Range missing = m_rows.missing(first);
+    m_run->fetchFrom(missing.first, std::min(missing.count, most));
 }
 
 void QueryResult::goOn()
 {
-    if (m_wantsAll && !m_end)
+    m_goesOnLater = false;
+    if (m_end || isBusy())
+        return Q_EMIT stateChanged();
+    if (m_isCounted && m_rows.missing().count == 0)
+        return m_run->finish();
+    if (const auto wanted = std::exchange(m_wanted, std::nullopt); wanted && !m_rows.has(*wanted))
+        fetchRange(*wanted - std::min(*wanted, QueryRun::pageRows / 2), QueryRun::pageRows);
+    else if (m_wantsAll && m_isCounted)
+        fetchRange(0, rowsAtOnce);
+    else if (m_wantsAll)
         m_run->fetch(rowsAtOnce);
+    else if (std::exchange(m_wantsLast, false))
+        m_run->count();
     Q_EMIT stateChanged();
 }
 

@@ -26,6 +26,10 @@ public:
     void fetchMore();
     /// Until there are no more.
     void fetchAll();
+    /// The last rows, without those before them where the engine can skip these.
+    void fetchLast();
+    /// That row and some around it, when nothing else is on its way; for a row that is missing.
+    void want(std::size_t row);
     void stopFetchingAll();
     void cancel();
     /// Another statement is about to take its place.
@@ -40,6 +44,8 @@ public:
     /// Something is on its way.
     [[nodiscard]] bool isBusy() const { return m_run->isFetching(); }
     [[nodiscard]] bool hasMore() const { return !m_end; }
+    /// It is known how many rows there are, and those that are missing can be fetched in any order.
+    [[nodiscard]] bool isCounted() const { return m_isCounted; }
     [[nodiscard]] bool isFetchingAll() const { return m_wantsAll && !m_end; }
     /// Nothing while it goes on.
     [[nodiscard]] std::optional<QueryEnd> end() const { return m_end; }
@@ -47,13 +53,19 @@ public:
 
 Q_SIGNALS:
     void columnsKnown();
+    /// There are more rows than were known; they need not have been fetched.
     void rowsAdded(std::size_t first, std::size_t count);
+    /// Rows that were missing have come.
+    void rowsFilled(std::size_t first, std::size_t count);
     /// Whether it is busy, or how it ended.
     void stateChanged();
 
 private:
     void takeColumns(const std::vector<ResultColumn>& columns);
     void takeRows(const PackedRows& rows);
+    void takeCount(std::optional<std::size_t> rows);
+    void fetchRange(std::size_t first, std::size_t most);
+    void goOnLater();
     void takeEnd(QueryEnd how, const EngineError& error);
     void goOn();
 
@@ -65,6 +77,10 @@ private:
     std::optional<QueryEnd> m_end;
     EngineError m_error;
     bool m_wantsAll = false;
+    bool m_wantsLast = false;
+    bool m_isCounted = false;
+    bool m_goesOnLater = false;
+    std::optional<std::size_t> m_wanted; ///< the row that somebody looked for last
 };
 
 } // namespace querymend

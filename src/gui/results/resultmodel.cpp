@@ -35,6 +35,7 @@ ResultModel::ResultModel(QueryResult& result, QObject* parent)
 {
     connect(&m_result, &QueryResult::columnsKnown, this, &ResultModel::takeColumns);
     connect(&m_result, &QueryResult::rowsAdded, this, &ResultModel::takeRows);
+    connect(&m_result, &QueryResult::rowsFilled, this, &ResultModel::showFilled);
 }
 
 int ResultModel::rowCount(const QModelIndex& parent) const
@@ -55,9 +56,11 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
         return {};
     if (role != Qt::DisplayRole && role != Qt::TextAlignmentRole && role != KindRole && role != Qt::AccessibleTextRole)
         return {};
-    const CellRow& cells = row(index.row());
+    const CellRow* const cells = row(index.row());
+    if (!cells)
+        return role == Qt::DisplayRole ? QVariant(QStringLiteral("…")) : QVariant();
     const auto column = static_cast<std::size_t>(index.column());
-    return column < cells.size() ? cellData(cells[column], role) : QVariant();
+    return column < cells->size() ? cellData((*cells)[column], role) : QVariant();
 }
 
 QVariant ResultModel::cellData(const Cell& cell, int role) const
@@ -106,7 +109,8 @@ QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int r
 
 bool ResultModel::canFetchMore(const QModelIndex& parent) const
 {
-    return !parent.isValid() && !m_order && m_result.hasMore() && !m_result.isBusy() && m_rows > 0;
+    return !parent.isValid() && !m_order && m_result.hasMore() && !m_result.isCounted() && !m_result.isBusy()
+        && m_rows > 0;
 }
 
 void ResultModel::fetchMore(const QModelIndex& parent)
@@ -117,9 +121,9 @@ void ResultModel::fetchMore(const QModelIndex& parent)
 
 Cell ResultModel::cell(const QModelIndex& index) const
 {
-    const CellRow& cells = row(index.row());
+    const CellRow* const cells = row(index.row());
     const auto column = static_cast<std::size_t>(index.column());
-    return column < cells.size() ? cells[column] : Cell{};
+    return cells && column < cells->size() ? (*cells)[column] : Cell{};
 }
 
 std::size_t ResultModel::storedRow(int row) const
@@ -133,16 +137,18 @@ CellKind ResultModel::columnKind(int column) const
     return at < m_kinds.size() ? m_kinds[at] : CellKind::null;
 }
 
-const CellRow& ResultModel::row(int row) const
+const CellRow* ResultModel::row(int row) const
 {
     const std::size_t stored = storedRow(row);
     if (const CellRow* known = m_read.object(stored))
-        return *known;
-    auto read = std::make_unique<CellRow>(m_result.rows().row(stored));
-    const CellRow& cells = *read;
-    const qsizetype cost = costOf(cells);
-    m_read.insert(stored, read.release(), cost); // the cache owns it
-    return cells;
+        return known;
+    if (!m_result.rows().has(stored)) {
+        m_result.want(stored);
+        return nullptr;
+    }
+    auto* const read = new CellRow(m_result.rows().row(stored));
+    m_read.insert(stored, read, costOf(*read)); // the cache owns it
+    return read;
 }
 
 void ResultModel::setOrder(std::vector<std::uint32_t> rows)
@@ -181,6 +187,13 @@ void ResultModel::takeRows(std::size_t first, std::size_t count)
         learnKinds();
 }
 
+void ResultModel::showFilled(std::size_t first, std::size_t count)
+{
+    if (!m_order)
+        Q_EMIT dataChanged(index(static_cast<int>(first), 0),
+                           index(static_cast<int>(first + count) - 1, columnCount() - 1));
+}
+
 void ResultModel::learnKinds()
 {
     const std::size_t columns = m_kinds.size();
@@ -189,7 +202,7 @@ void ResultModel::learnKinds()
     const std::size_t rows = std::min(m_result.rows().rows(), std::max<std::size_t>(cellsLookedAt / columns, 1));
     std::vector<std::array<std::size_t, 7>> counts(columns);
     for (std::size_t i = 0; i < rows; ++i) {
-        const CellRow& cells = row(static_cast<int>(i));
+        const CellRow& cells = *row(static_cast<int>(i));
         for (std::size_t column = 0; column < std::min(columns, cells.size()); ++column)
             ++counts[column][static_cast<std::size_t>(kindOf(cells[column]))];
     }

@@ -47,8 +47,10 @@ public:
 private:
     void takeColumns();
     void takeRows(std::size_t first, std::size_t count);
+    void showFilled(std::size_t first, std::size_t count);
     void learnKinds();
-    [[nodiscard]] const CellRow& row(int row) const;
+    /// Null where it was not fetched yet; then it is asked for.
+    [[nodiscard]] const CellRow* row(int row) const;
     [[nodiscard]] QVariant cellData(const Cell& cell, int role) const;
 
     QueryResult& m_result;

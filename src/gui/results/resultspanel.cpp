@@ -142,7 +142,7 @@ void ResultsPanel::followRun(ResultView& view)
     m_isAnnounced = true;
     m_isEndWritten = isEnded;
     writeDown(view);
-    Q_EMIT runEnded(result.rows().rows(), result.timeTaken());
+    Q_EMIT runEnded(result.rows().stored(), result.timeTaken());
     if (result.end() == QueryEnd::failed || result.end() == QueryEnd::refused)
         Q_EMIT problemAt(result.statement(), result.error());
 }
@@ -154,7 +154,7 @@ void ResultsPanel::writeDown(ResultView& view)
     entry.time = result.startedAt();
     entry.statement = QString::fromStdString(result.statement());
     const QString time = tr("%1 ms").arg(result.timeTaken().count());
-    const QString rows = tr("%Ln rows", nullptr, static_cast<int>(result.rows().rows()));
+    const QString rows = tr("%Ln rows", nullptr, static_cast<int>(result.rows().stored()));
     const auto end = result.end();
     if (!end || *end == QueryEnd::complete) {
         entry.tone = JournalEntry::Tone::good;

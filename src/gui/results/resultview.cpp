@@ -4,19 +4,14 @@
 #include "common/theme.h"
 #include "results/cellinspector.h"
 #include "results/errorwords.h"
-#include "results/exportdialog.h"
 #include "results/problempage.h"
 #include "results/resultbar.h"
 #include "results/resultchart.h"
 #include "results/resultfoot.h"
 #include "results/resultgrid.h"
 #include "results/resultmodel.h"
-#include "results/rowcopy.h"
-#include "sql/lexer.h"
-#include "sql/outline.h"
 
-#include <QApplication>
-#include <QClipboard>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -25,11 +20,12 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace querymend {
 
 namespace {
 
-constexpr std::size_t longestStatementRead = 100'000;
 constexpr int leastHeight = 64; // of what scrolls; others in the window may need the room
 
 } // namespace
@@ -88,6 +84,7 @@ void ResultView::build()
 void ResultView::connectAll()
 {
     connect(m_result.get(), &QueryResult::rowsAdded, this, &ResultView::takeRows);
+    connect(m_result.get(), &QueryResult::rowsFilled, this, &ResultView::showCell);
     connect(m_result.get(), &QueryResult::stateChanged, this, &ResultView::showState);
     connect(m_result.get(), &QueryResult::columnsKnown, this, &ResultView::showState);
     connect(m_grid->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &ResultView::askOrder);
@@ -117,12 +114,15 @@ void ResultView::takeRows(std::size_t first)
         m_grid->fitColumns();
 }
 
-/// Once all rows are there, unless somebody goes elsewhere meanwhile.
+/// Once the last row is there, unless somebody goes elsewhere meanwhile.
 void ResultView::goToEnd()
 {
-    m_goesToEnd = m_result->hasMore();
-    if (m_goesToEnd)
+    const RowStore& stored = m_result->rows();
+    m_goesToEnd = m_result->hasMore() && (!m_result->isCounted() || !stored.has(stored.rows() - 1));
+    if (m_goesToEnd && m_model->hasOrder())
         return m_result->fetchAll();
+    if (m_goesToEnd)
+        return m_result->isCounted() ? m_result->want(stored.rows() - 1) : m_result->fetchLast();
     const QAbstractItemModel* const rows = m_grid->model();
     m_grid->setCurrentIndex(rows->index(rows->rowCount() - 1, std::max(0, m_grid->currentIndex().column())));
 }
@@ -148,8 +148,10 @@ void ResultView::showState()
     else if (!isWorking)
         m_clock.stop();
     // What was ordered while rows were missing is ordered anew with all of them.
-    if (end && !m_question.isEmpty() && m_orderedRows != m_result->rows().rows())
+    if (end && !m_question.isEmpty() && m_orderedRows != m_result->rows().stored())
         askOrder();
+    if (m_copiedLater && !m_result->isFetchingAll())
+        copy(*std::exchange(m_copiedLater, std::nullopt));
     if (m_goesToEnd && !isWorking)
         goToEnd();
     showFoot();
@@ -192,7 +194,7 @@ QString ResultView::problemText() const
 QString ResultView::rowsInWords() const
 {
     const auto end = m_result->end();
-    const int count = static_cast<int>(m_result->rows().rows());
+    const int count = static_cast<int>(m_result->rows().stored());
     const QString rows = tr("%Ln rows", nullptr, count);
     if (m_ordering.isRunning())
         return tr("Sorting and filtering %1…").arg(rows);
@@ -201,6 +203,11 @@ QString ResultView::rowsInWords() const
         return m_result->hasMore()
             ? tr("%1 of the first %2, sorted and filtered as far as they were fetched").arg(shown, rows)
             : tr("%1 of %2").arg(shown, rows);
+    }
+    if (m_result->isCounted() && end != QueryEnd::complete) {
+        const QString all = tr("%Ln rows", nullptr, static_cast<int>(m_result->rows().rows()));
+        return end ? tr("%1, of which %2 were fetched").arg(all, QLocale().toString(count))
+                   : tr("%1, fetched when they are looked at").arg(all);
     }
     if (!end)
         return count == 0 ? tr("Running") : tr("%1 so far, more below").arg(rows);
@@ -234,12 +241,14 @@ void ResultView::askOrder()
     m_question.filter = m_bar->filter();
     m_question.sortColumn = column >= 0 ? std::optional(static_cast<std::size_t>(column)) : std::nullopt;
     m_question.order = m_grid->horizontalHeader()->sortIndicatorOrder();
-    m_orderedRows = m_result->rows().rows();
+    m_orderedRows = m_result->rows().stored();
     if (m_question.isEmpty()) {
         m_ordering.stop();
         m_model->clearOrder();
         return showFoot();
     }
+    if (m_result->isCounted())
+        m_result->fetchAll();
     m_ordering.start<std::vector<std::uint32_t>>(
         [rows = m_result->rows(), question = m_question](const std::atomic<bool>& stop) {
             return orderedRows(rows, question, stop);
@@ -280,64 +289,6 @@ void ResultView::showChart(bool on)
     if (on)
         m_chart->refresh();
     showState();
-}
-
-void ResultView::copySelection(RowFormat format, HeaderLine header)
-{
-    CopyRequest request;
-    request.rows = m_result->rows();
-    for (const int row : m_grid->selectedRowNumbers())
-        request.storedRows.push_back(static_cast<std::uint32_t>(m_model->storedRow(row)));
-    request.columns = m_grid->selectedColumnNumbers();
-    request.names = m_result->columns();
-    request.format = format;
-    request.options.header = header;
-    request.options.dialect = &m_dialect;
-    if (format == RowFormat::insert)
-        request.options.table = tableName();
-    if (request.storedRows.empty() || request.columns.empty())
-        return;
-    const int rows = static_cast<int>(request.storedRows.size());
-    m_copying.start<std::optional<QString>>(
-        [request = std::move(request)](const std::atomic<bool>& stop) { return copiedText(request, stop); },
-        [this, rows](const std::optional<QString>& text) { finishCopy(text, rows); });
-}
-
-void ResultView::finishCopy(const std::optional<QString>& text, int rows)
-{
-    if (text)
-        QApplication::clipboard()->setText(*text);
-    m_notice = text
-        ? tr("%Ln rows copied", nullptr, rows)
-        : tr("That is more than %1, so it was not copied; export it instead").arg(sizeInWords(mostCopiedBytes));
-    showFoot();
-}
-
-/// The one table that the statement reads, as it names it.
-std::string ResultView::tableName() const
-{
-    const std::string& statement = m_result->statement();
-    if (statement.size() > longestStatementRead)
-        return "table_name";
-    const Outline outline = outlineOf(statement, m_dialect.lex, m_dialect.syntax);
-    std::string name;
-    for (const Source& source : outline.sources) {
-        if (source.kind != SourceKind::table || source.cte)
-            continue;
-        if (!name.empty())
-            return "table_name";
-        for (const NamePart& part : outline.parts(source.name))
-            name += (name.empty() ? "" : ".") + quotedIfNeeded(m_dialect, part.text);
-    }
-    return name.empty() ? "table_name" : name;
-}
-
-void ResultView::openExport()
-{
-    auto* const dialog = new ExportDialog(*m_result, m_title, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ExportDialog::exported, this, &ResultView::exported);
-    dialog->show();
 }
 
 } // namespace querymend

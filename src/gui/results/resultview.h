@@ -4,6 +4,7 @@
 #include "dialect/dialect.h"
 #include "results/asidework.h"
 #include "results/queryresult.h"
+#include "results/rowcopy.h"
 #include "results/rowformat.h"
 #include "results/roworder.h"
 
@@ -78,6 +79,7 @@ private:
     void showInspector(bool on);
     void showCell();
     void showChart(bool on);
+    void copy(CopyRequest request);
     void finishCopy(const std::optional<QString>& text, int rows);
     [[nodiscard]] std::string tableName() const;
 
@@ -100,6 +102,7 @@ private:
     QTimer m_clock;
     AsideWork m_ordering;
     AsideWork m_copying;
+    std::optional<CopyRequest> m_copiedLater; ///< once its rows are there
     bool m_goesToEnd = false;
 };
 

@@ -12,6 +12,8 @@ std::optional<QString> copiedText(const CopyRequest& request, const std::atomic<
     for (const std::uint32_t stored : request.storedRows) {
         if (stop.load(std::memory_order_relaxed))
             return std::nullopt;
+        if (!request.rows.has(stored))
+            continue; // it could not be fetched
         const CellRow row = request.rows.row(stored);
         CellRow chosen;
         for (const std::size_t column : request.columns)

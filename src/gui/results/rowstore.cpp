@@ -19,10 +19,10 @@ CellRow unpacked(std::string_view bytes)
 
 } // namespace
 
-RowStore::Kept RowStore::append(const PackedRows& rows)
+RowStore::Kept RowStore::put(const PackedRows& rows)
 {
     Chunk chunk;
-    chunk.firstRow = m_rows;
+    chunk.firstRow = rows.first;
     chunk.ends = std::make_shared<const std::vector<std::uint32_t>>(rows.ends);
     const std::size_t size = rows.bytes->size();
     if (m_inMemory + size <= m_memory) {
@@ -37,16 +37,38 @@ RowStore::Kept RowStore::append(const PackedRows& rows)
         chunk.offset = *offset;
     }
     m_bytes += size;
-    m_rows += rows.rows();
-    m_chunks.push_back(std::move(chunk));
+    m_stored += rows.rows();
+    extendTo(chunk.endRow());
+    m_chunks.insert(chunkBehind(chunk.firstRow), std::move(chunk));
     return Kept::yes;
+}
+
+std::vector<RowStore::Chunk>::const_iterator RowStore::chunkBehind(std::size_t index) const
+{
+    return std::upper_bound(m_chunks.begin(), m_chunks.end(), index,
+                            [](std::size_t row, const Chunk& chunk) { return row < chunk.firstRow; });
+}
+
+bool RowStore::has(std::size_t index) const
+{
+    const auto behind = chunkBehind(index);
+    return behind != m_chunks.begin() && index < (behind - 1)->endRow();
+}
+
+RowStore::Range RowStore::missing(std::size_t from) const
+{
+    auto behind = chunkBehind(from);
+    if (behind != m_chunks.begin())
+        from = std::max(from, (behind - 1)->endRow());
+    while (behind != m_chunks.end() && behind->firstRow == from)
+        from = (behind++)->endRow();
+    const std::size_t end = behind == m_chunks.end() ? m_rows : behind->firstRow;
+    return {from, end - std::min(from, end)};
 }
 
 CellRow RowStore::row(std::size_t index) const
 {
-    const auto after = std::upper_bound(m_chunks.begin(), m_chunks.end(), index,
-                                        [](std::size_t row, const Chunk& chunk) { return row < chunk.firstRow; });
-    const Chunk& chunk = *(after - 1);
+    const Chunk& chunk = *(chunkBehind(index) - 1);
     const std::size_t within = index - chunk.firstRow;
     const std::size_t begin = within == 0 ? 0 : (*chunk.ends)[within - 1];
     const std::size_t size = (*chunk.ends)[within] - begin;

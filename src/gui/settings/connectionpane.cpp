@@ -3,6 +3,7 @@
 #include "common/failurewords.h"
 #include "common/icon.h"
 #include "common/theme.h"
+#include "common/warningwords.h"
 #include "settings/colourtags.h"
 #include "settings/engineforms.h"
 #include "ui_connectionpane.h"
@@ -235,11 +236,8 @@ void ConnectionPane::showResult(const Result<ConnectionFacts, EngineError>& resu
                                 .arg(QString::fromStdString(result->engine),
                                      tr("%n tables", nullptr, static_cast<int>(result->tables)),
                                      QLocale().toString(static_cast<qlonglong>(result->took.count()))));
-    for (const std::string& warning : result->warnings) {
-        QString line = QString::fromStdString(warning);
-        line.replace(0, 1, line.left(1).toUpper());
-        text += QStringLiteral("<br>⚠ %1.").arg(line.toHtmlEscaped());
-    }
+    for (const DatabaseWarning& warning : result->warnings)
+        text += QStringLiteral("<br>⚠ %1").arg(wordsOf(warning).toHtmlEscaped());
     showMessage(text);
 }
 

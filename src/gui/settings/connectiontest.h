@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "db/databasewarning.h"
 #include "db/sessionthread.h"
 
 #include <QElapsedTimer>
@@ -10,7 +11,6 @@
 #include <cstddef>
 #include <memory>
 #include <string>
-#include <vector>
 
 namespace querymend {
 
@@ -18,7 +18,7 @@ namespace querymend {
 struct ConnectionFacts {
     std::string engine;
     std::size_t tables = 0;
-    std::vector<std::string> warnings; ///< rights that a login for questions should not have, in English
+    DatabaseWarnings warnings;
     std::chrono::milliseconds took{0};
 };
 

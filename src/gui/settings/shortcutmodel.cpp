@@ -19,10 +19,43 @@ QString plainText(const QAction& action)
     return text.endsWith(QChar(0x2026)) ? text.chopped(1) : text;
 }
 
-QKeySequence usualOf(const QAction& action)
+using Keys = QList<QKeySequence>;
+
+/// The first of them is shown; an action may have others beside it.
+Keys usualOf(const QAction& action)
 {
     const QVariant usual = action.property(usualProperty);
-    return usual.isValid() ? usual.value<QKeySequence>() : action.shortcut();
+    return usual.isValid() ? usual.value<Keys>() : action.shortcuts();
+}
+
+void noteUsual(QAction& action)
+{
+    if (!action.property(usualProperty).isValid())
+        action.setProperty(usualProperty, QVariant::fromValue(action.shortcuts()));
+}
+
+QKeySequence firstOf(const Keys& keys)
+{
+    return keys.isEmpty() ? QKeySequence() : keys.front();
+}
+
+bool isChanged(const QAction& action)
+{
+    return action.shortcut() != firstOf(usualOf(action));
+}
+
+void give(QAction& action, const QKeySequence& keys)
+{
+    const Keys usual = usualOf(action);
+    if (keys == firstOf(usual))
+        action.setShortcuts(usual);
+    else
+        action.setShortcut(keys);
+}
+
+bool isAmbiguous(const QKeySequence& one, const QKeySequence& other)
+{
+    return one.matches(other) != QKeySequence::NoMatch || other.matches(one) != QKeySequence::NoMatch;
 }
 
 } // namespace
@@ -30,12 +63,11 @@ QKeySequence usualOf(const QAction& action)
 void applyShortcuts(const std::vector<QAction*>& actions, const ShortcutMap& chosen)
 {
     for (QAction* const action : actions) {
-        if (!action->property(usualProperty).isValid())
-            action->setProperty(usualProperty, QVariant::fromValue(action->shortcut()));
+        noteUsual(*action);
         const auto keys = chosen.find(action->objectName().toStdString());
-        action->setShortcut(keys == chosen.end()
-                                ? usualOf(*action)
-                                : QKeySequence(QString::fromStdString(keys->second), QKeySequence::PortableText));
+        give(*action,
+             keys == chosen.end() ? firstOf(usualOf(*action))
+                                  : QKeySequence(QString::fromStdString(keys->second), QKeySequence::PortableText));
     }
 }
 
@@ -52,16 +84,17 @@ QKeySequence ShortcutModel::shortcut(int row) const
 
 QKeySequence ShortcutModel::usualShortcut(int row) const
 {
-    return usualOf(*m_actions[static_cast<std::size_t>(row)]);
+    return firstOf(usualOf(*m_actions[static_cast<std::size_t>(row)]));
 }
 
 QString ShortcutModel::takenBy(int row, const QKeySequence& keys) const
 {
     const QAction* const own = m_actions[static_cast<std::size_t>(row)];
     const auto other = std::find_if(m_actions.begin(), m_actions.end(), [&](const QAction* action) {
+        const Keys theirs = action->shortcuts();
         return action != own && !keys.isEmpty()
-            && (action->shortcut().matches(keys) != QKeySequence::NoMatch
-                || keys.matches(action->shortcut()) != QKeySequence::NoMatch);
+            && std::any_of(theirs.begin(), theirs.end(),
+                           [&](const QKeySequence& theirKeys) { return isAmbiguous(theirKeys, keys); });
     });
     return other == m_actions.end() ? QString() : plainText(**other);
 }
@@ -69,9 +102,8 @@ QString ShortcutModel::takenBy(int row, const QKeySequence& keys) const
 void ShortcutModel::setShortcut(int row, const QKeySequence& keys)
 {
     QAction& action = *m_actions[static_cast<std::size_t>(row)];
-    if (!action.property(usualProperty).isValid())
-        action.setProperty(usualProperty, QVariant::fromValue(action.shortcut()));
-    action.setShortcut(keys);
+    noteUsual(action);
+    give(action, keys);
     Q_EMIT dataChanged(index(row, 0), index(row, columns - 1));
     Q_EMIT changed();
 }
@@ -80,7 +112,7 @@ ShortcutMap ShortcutModel::chosen() const
 {
     ShortcutMap chosen;
     for (const QAction* const action : m_actions) {
-        if (action->shortcut() != usualOf(*action))
+        if (isChanged(*action))
             chosen[action->objectName().toStdString()] =
                 action->shortcut().toString(QKeySequence::PortableText).toStdString();
     }
@@ -102,10 +134,9 @@ QVariant ShortcutModel::data(const QModelIndex& index, int role) const
     if (!index.isValid())
         return {};
     const QAction& action = *m_actions[static_cast<std::size_t>(index.row())];
-    const bool isChanged = action.shortcut() != usualOf(action);
     if (role == IsChangedRole)
-        return isChanged;
-    if (role == Qt::FontRole && isChanged) {
+        return isChanged(action);
+    if (role == Qt::FontRole && isChanged(action)) {
         QFont font;
         font.setWeight(QFont::DemiBold);
         return font;

@@ -1,22 +1,29 @@
 #include "shell/helpwindow.h"
 
 #include "common/helppage.h"
+#include "common/languages.h"
 #include "common/theme.h"
+#include "shell/helptext.h"
 
+#include <QEvent>
 #include <QFile>
 #include <QPushButton>
-#include <QTextBlock>
 #include <QTextBrowser>
-#include <QTextList>
 #include <QVBoxLayout>
 
 namespace querymend {
 
 namespace {
 
-QString fileOf(const QString& page)
+/// English is there for all.
+QString textOf(const QString& page, const QString& language)
 {
-    return QStringLiteral(":/querymend/help/%1.md").arg(page);
+    for (const QString& code : {language, QStringLiteral("en")}) {
+        QFile file(QStringLiteral(":/querymend/help/%1/%2.md").arg(code, page));
+        if (file.open(QIODevice::ReadOnly))
+            return QString::fromUtf8(file.readAll());
+    }
+    return {};
 }
 
 /// Shows texts and nothing that they name.
@@ -27,23 +34,10 @@ public:
     QVariant loadResource(int /*type*/, const QUrl& /*name*/) override { return {}; }
 };
 
-/// Markdown brings no space between its parts.
-void spread(QTextDocument& text)
-{
-    constexpr int between = 8;
-    constexpr int betweenItems = 4;
-    for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
-        QTextBlockFormat format = block.blockFormat();
-        const bool isHeading = format.headingLevel() > 0;
-        format.setTopMargin(isHeading && block != text.begin() ? 2 * between : 0);
-        format.setBottomMargin(block.textList() && block.next().textList() ? betweenItems : between);
-        QTextCursor(block).setBlockFormat(format);
-    }
-}
-
 } // namespace
 
-HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent), m_text(new LocalText(this))
+HelpWindow::HelpWindow(const Languages& languages, QWidget* parent)
+    : QDialog(parent), m_languages(languages), m_text(new LocalText(this))
 {
     setWindowTitle(tr("Help"));
     m_text->setAccessibleName(tr("Help"));
@@ -70,14 +64,27 @@ HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent), m_text(new LocalText(
 
 void HelpWindow::showPage(const QString& page)
 {
-    QFile file(fileOf(page));
-    if (!file.open(QIODevice::ReadOnly))
+    if (!read(page))
         return;
-    m_page = page;
-    m_text->setMarkdown(QString::fromUtf8(file.readAll()));
-    spread(*m_text->document());
     m_text->moveCursor(QTextCursor::Start);
     m_text->setFocus();
+}
+
+bool HelpWindow::read(const QString& page)
+{
+    const QString text = textOf(page, m_languages.code());
+    if (text.isEmpty())
+        return false;
+    m_page = page;
+    setHelpText(*m_text->document(), text, palette().color(QPalette::Mid));
+    return true;
+}
+
+void HelpWindow::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        read(m_page);
 }
 
 void HelpWindow::follow(const QUrl& link)

@@ -1,14 +1,29 @@
 #include "shell/loginwarning.h"
 
+#include "common/warningwords.h"
 #include "workbench.h"
 
 #include <QCryptographicHash>
+#include <QEvent>
 #include <QSettings>
 #include <QStringList>
 
 #include <utility>
 
 namespace querymend {
+
+namespace {
+
+/// The same in every language.
+QString recordsOf(const DatabaseWarnings& warnings)
+{
+    QStringList records;
+    for (const DatabaseWarning& warning : warnings)
+        records.append(QString::fromStdString(recordOf(warning)));
+    return records.join(QLatin1Char('\n'));
+}
+
+} // namespace
 
 LoginWarning::LoginWarning(Workbench& workbench, Theme& theme, QString file, QWidget* parent)
     : InlineMessage(theme, parent), m_workbench(workbench), m_file(std::move(file))
@@ -17,29 +32,33 @@ LoginWarning::LoginWarning(Workbench& workbench, Theme& theme, QString file, QWi
     connect(this, &InlineMessage::dismissed, this, &LoginWarning::keepDismissal);
 }
 
+void LoginWarning::changeEvent(QEvent* event)
+{
+    InlineMessage::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && !isHidden())
+        showWarnings();
+}
+
 void LoginWarning::showWarnings()
 {
-    const QString text = warnings();
-    if (text.isEmpty() || QSettings(m_file, QSettings::IniFormat).value(key()).toString() == text)
+    const DatabaseWarnings found = warnings();
+    if (found.empty() || QSettings(m_file, QSettings::IniFormat).value(key()).toString() == recordsOf(found))
         return clear();
-    say(Tone::schema, text);
+    QStringList lines;
+    for (const DatabaseWarning& warning : found)
+        lines.append(wordsOf(warning));
+    say(Tone::schema, lines.join(QLatin1Char('\n')));
 }
 
 void LoginWarning::keepDismissal() const
 {
-    QSettings(m_file, QSettings::IniFormat).setValue(key(), warnings());
+    QSettings(m_file, QSettings::IniFormat).setValue(key(), recordsOf(warnings()));
 }
 
-QString LoginWarning::warnings() const
+DatabaseWarnings LoginWarning::warnings() const
 {
-    QStringList lines;
-    if (const LiveDatabase* const database = m_workbench.database()) {
-        for (const std::string& warning : database->warnings()) {
-            QString line = QString::fromStdString(warning);
-            lines.append(line.replace(0, 1, line.left(1).toUpper()) + QLatin1Char('.'));
-        }
-    }
-    return lines.join(QLatin1Char('\n'));
+    const LiveDatabase* const database = m_workbench.database();
+    return database ? database->warnings() : DatabaseWarnings();
 }
 
 /// Not the connection in its own words: who reads the file need not learn where somebody logs in.

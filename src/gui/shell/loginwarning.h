@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/inlinemessage.h"
+#include "db/databasewarning.h"
 
 #include <QString>
 
@@ -17,10 +18,13 @@ public:
     /// The workbench outlives it. In the file stands what was dismissed; it need not be there.
     LoginWarning(Workbench& workbench, Theme& theme, QString file, QWidget* parent = nullptr);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void showWarnings();
     void keepDismissal() const;
-    [[nodiscard]] QString warnings() const;
+    [[nodiscard]] DatabaseWarnings warnings() const;
     [[nodiscard]] QString key() const;
 
     Workbench& m_workbench;

@@ -14,6 +14,7 @@
 #include "settings/connectionbook.h"
 #include "settings/shortcutmodel.h"
 #include "shell/commandpalette.h"
+#include "shell/demonstrationbar.h"
 #include "shell/loginwarning.h"
 #include "shell/mainmenu.h"
 #include "shell/startpage.h"
@@ -166,6 +167,7 @@ QWidget* MainWindow::makeMiddle()
     m_storeBar = new StoreBar(m_parts.keep, m_parts.theme, middle);
     column->addWidget(m_storeBar);
     column->addWidget(new LoginWarning(m_parts.workbench, m_parts.theme, m_parts.layoutFile, middle));
+    column->addWidget(new DemonstrationBar(m_demonstration, m_parts.workbench, m_parts.theme, middle));
     column->addWidget(&m_panels.ask());
     auto* const texts = new QSplitter(Qt::Vertical, middle);
     texts->setChildrenCollapsible(false);

@@ -36,9 +36,7 @@ void MainWindow::connectAsking()
     });
     connect(&m_demonstration, &Demonstration::began, this, [&ask](const Scenario& scenario) {
         ask.setQuestion(scenario.question);
-        ask.message().say(Tone::accent,
-                          tr("Demonstration: the model's words are scripted; what the checks and the database say of "
-                             "them is live."));
+        ask.message().clear();
     });
     connect(&m_demonstration, &Demonstration::failed, this,
             [&ask](const QString& reason) { ask.message().say(Tone::execution, reason); });

@@ -107,6 +107,7 @@ void MainWindow::openStatistics()
         return;
     auto* const dialog = new StatisticsDialog(*m_parts.keep.store(), m_parts.theme, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    prepare(*dialog, "history");
     dialog->open();
 }
 
@@ -152,7 +153,7 @@ void MainWindow::showHelp()
     if (m_help && m_help != asking && m_help->parentWidget() != asking)
         delete m_help;
     if (!m_help) {
-        m_help = new HelpWindow(asking);
+        m_help = new HelpWindow(m_parts.languages, asking);
         m_help->setAttribute(Qt::WA_DeleteOnClose);
     }
     m_help->showPage(page);

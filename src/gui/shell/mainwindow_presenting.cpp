@@ -47,6 +47,7 @@ void MainWindow::chooseDemonstration()
 {
     auto* const gallery = new DemoGallery(m_demonstration, m_parts.workbench, m_samples, this);
     gallery->setAttribute(Qt::WA_DeleteOnClose);
+    prepare(*gallery, "presenting");
     gallery->show();
 }
 

@@ -5,12 +5,14 @@
 #include "editor/editorpanel.h"
 #include "inspector/comparedialog.h"
 #include "inspector/inspectorpanel.h"
-#include "report/reporttext.h"
 #include "results/resultspanel.h"
 #include "schema/schemapanel.h"
 #include "timeline/timelinepair.h"
 #include "timeline/timelinepanel.h"
 #include "workbench.h"
+
+#include <QDateTime>
+#include <QLocale>
 
 #include <algorithm>
 #include <utility>
@@ -38,7 +40,7 @@ QString nameOf(const std::vector<RunEvent>& events)
     const auto* const start = events.empty() ? nullptr : std::get_if<RunStarted>(&events.front().body);
     if (!start)
         return {};
-    const QString when = QString::fromStdString(momentText(events.front().at));
+    const QString when = QLocale().toString(QDateTime::fromMSecsSinceEpoch(events.front().at), QLocale::ShortFormat);
     return QStringList{QString::fromStdString(start->question.text).simplified(), QString::fromStdString(start->model),
                        when}
         .join(QStringLiteral(" · "));

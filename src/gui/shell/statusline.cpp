@@ -99,8 +99,6 @@ void StatusLine::showEvent(const RunEvent& event)
     }
     if (const auto* const started = std::get_if<RunStarted>(&event.body)) {
         m_used = {};
-        m_used.price = started->price;
-        m_kind = started->modelKind;
         m_attempt.clear();
         m_since.start();
         m_tick.start();
@@ -141,14 +139,15 @@ void StatusLine::changeEvent(QEvent* event)
 /// Of all calls: those of lanes and of roles, also where they failed.
 void StatusLine::noteUse(const RunEvent& event)
 {
+    m_model.take(event.body);
     if (const auto* const replied = std::get_if<ModelReplied>(&event.body))
-        m_used.add(replied->tokens, m_kind);
+        m_used.add(replied->tokens, m_model.terms);
     if (const auto* const said = std::get_if<RoleReplied>(&event.body))
-        m_used.add(said->tokens, m_kind);
+        m_used.add(said->tokens, m_model.terms);
     if (const auto* const failed = std::get_if<ModelFailed>(&event.body); failed && failed->tokens)
-        m_used.add(*failed->tokens, m_kind);
+        m_used.add(*failed->tokens, m_model.terms);
     if (const auto* const silent = std::get_if<RoleFailed>(&event.body); silent && silent->tokens)
-        m_used.add(*silent->tokens, m_kind);
+        m_used.add(*silent->tokens, m_model.terms);
 }
 
 void StatusLine::showProgress()

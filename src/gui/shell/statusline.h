@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/engineerror.h"
+#include "run/askedmodel.h"
 #include "run/event.h"
 
 #include <QElapsedTimer>
@@ -47,7 +48,7 @@ private:
     QTimer m_tick; ///< only while a question is being answered
     QString m_attempt;
     TokenSum m_used;
-    ModelKind m_kind = ModelKind::live;
+    AskedModel m_model;
 };
 
 } // namespace querymend

@@ -1,5 +1,6 @@
 #include "shell/steering.h"
 
+#include "common/helppage.h"
 #include "common/inlinemessage.h"
 #include "common/runwords.h"
 #include "inspector/inspectorpanel.h"
@@ -28,7 +29,10 @@ Steering::Steering(Workbench& workbench, Panels& panels, const ModelShelf& model
     column->setSpacing(0);
     column->addWidget(m_panel);
     column->addWidget(&panels.timelines(), 1);
-    panels.timeline().addToBar(new BreakpointButton(workbench, m_actions, theme, &panels.timeline()));
+    auto* const breakpoints = new BreakpointButton(workbench, m_actions, theme, &panels.timeline());
+    panels.timeline().addToBar(breakpoints);
+    setHelpPage(*m_panel, "steering");
+    setHelpPage(*breakpoints, "steering");
     const QList<QAction*> ofRun{&m_actions[SteerAction::replay], &m_actions[SteerAction::again]};
     for (TimelinePanel* const timeline : {&panels.timeline(), &panels.timelines().earlier()})
         timeline->offer(m_actions.ofAttempt() + ofRun);
@@ -113,27 +117,24 @@ void Steering::accept(Acceptance what)
 void Steering::editStop()
 {
     const std::vector<RunPaused> stops = m_workbench.stops();
-    if (stops.empty() || !stops.front().attempt)
+    if (stops.empty())
         return;
+    const RunPaused& stop = stops.front();
     const RunState& state = *m_workbench.runState();
-    const AttemptRef attempt = *stops.front().attempt;
+    const std::vector<EditedField> fields = editableAt(state, stop);
+    if (fields.empty())
+        return;
     ChangeSubject subject;
-    subject.title =
-        tr("Change %1 before it goes on").arg(attemptWord(attempt, static_cast<std::uint32_t>(state.lanes.size())));
+    subject.title = stop.role ? changeTitle(*stop.role)
+                              : tr("Change %1 before it goes on")
+                                    .arg(attemptWord(*stop.attempt, static_cast<std::uint32_t>(state.lanes.size())));
     subject.action = tr("Apply");
-    const auto add = [&](EditedField field) { subject.values[field] = textOf(valueOf(state, attempt, field)); };
-    add(EditedField::sql);
-    if (stops.front().before == StopPlace::model) {
+    for (const EditedField field : fields)
+        subject.values[field] =
+            textOf(stop.role ? valueOf(state, *stop.role, field) : valueOf(state, *stop.attempt, field));
+    if (stop.before == StopPlace::model)
         subject.sqlNote = tr("Empty: the model writes it. Write it yourself, and the model is not asked.");
-        for (const EditedField field :
-             {EditedField::evidence, EditedField::temperature, EditedField::level, EditedField::model})
-            add(field);
-        if (attempt.number > 0) {
-            add(EditedField::hint);
-            add(EditedField::category);
-        }
-    }
-    m_edited = attempt;
+    m_edited = stop;
     m_purpose = Purpose::edit;
     m_panel->closeForms();
     m_panel->changes().setModels(modelNames());
@@ -155,14 +156,16 @@ void Steering::submit(const std::vector<FieldChange>& changes)
 void Steering::applyToStop(const std::vector<FieldChange>& changes)
 {
     for (const FieldChange& change : changes) {
+        EditRun edit{m_edited->attempt.value_or(AttemptRef{}), change.field, change.value.toStdString(),
+                     m_edited->role};
         std::unique_ptr<ModelPort> port;
         if (change.field == EditedField::model) {
-            auto made = portTo(change.value.toStdString());
+            auto made = portTo(edit.value);
             if (!made)
                 return m_panel->changes().refuse(change.field, made.error());
             port = std::move(made).value();
+            edit.terms = termsOf(edit.value);
         }
-        const EditRun edit{*m_edited, change.field, change.value.toStdString()};
         if (const auto refused = m_workbench.edit(edit, std::move(port)))
             return m_panel->changes().refuse(refused->field, wordsOf(*refused));
     }

@@ -65,6 +65,7 @@ private:
     void say(const QString& problem);
 
     [[nodiscard]] Result<std::unique_ptr<ModelPort>, QString> portTo(const std::string& model) const;
+    [[nodiscard]] ModelTerms termsOf(const std::string& model) const;
     [[nodiscard]] QStringList modelNames() const;
     [[nodiscard]] EventSink sinkFor(const RunStarted& started) const;
     /// Why no run can be made of another just now; empty where one can.
@@ -82,9 +83,9 @@ private:
     SteerPanel* m_panel;
     QWidget* m_column;
     Purpose m_purpose = Purpose::edit;
-    std::optional<AttemptRef> m_edited; ///< that is stopped
-    RunBranch m_branch;                 ///< that a form is open for, or that has just begun
-    bool m_isBranching = false;         ///< the run that begins is made of another
+    std::optional<RunPaused> m_edited;
+    RunBranch m_branch;         ///< that a form is open for, or that has just begun
+    bool m_isBranching = false; ///< the run that begins is made of another
     bool m_waitsForSchema = false;
     std::vector<RunEvent> m_resumed; ///< what the run that begins has behind it
     RunStarted m_again;              ///< how a run is made again

@@ -55,6 +55,17 @@ Result<std::unique_ptr<ModelPort>, QString> Steering::portTo(const std::string& 
     return std::unique_ptr<ModelPort>(std::move(port).value());
 }
 
+ModelTerms Steering::termsOf(const std::string& model) const
+{
+    if (model.starts_with(scenarioPrefix))
+        return {ModelKind::scripted, std::nullopt, 0};
+    for (const ModelProfile& profile : m_models.profiles()) {
+        if (profile.name == model)
+            return {ModelKind::live, profile.price, profile.contextTokens};
+    }
+    return {};
+}
+
 QStringList Steering::modelNames() const
 {
     QStringList names;
@@ -94,18 +105,15 @@ void Steering::openFork()
         return say(tr("The model was never asked for this attempt, so nothing can be forked from it."));
     m_branch = {chosen->run, BranchPoint::attempt, chosen->attempt, {}, {}};
     m_purpose = Purpose::fork;
-    const RunState state = stateOf(forkOf(m_branch.parent, *started, m_branch.attempt));
+    RunStarted begin = *started;
+    putInto(begin, modelBefore(m_branch.parent, m_branch.attempt));
+    const RunState state = stateOf(forkOf(m_branch.parent, std::move(begin), m_branch.attempt));
     ChangeSubject subject;
     subject.title = tr("A new run, from %1 on").arg(attemptWord(m_branch.attempt, lanesOf(m_branch.parent)));
     subject.action = tr("Fork");
     subject.sqlNote = tr("Empty: the model writes it. Write it yourself, and the model is not asked.");
-    for (const EditedField field :
-         {EditedField::sql, EditedField::evidence, EditedField::temperature, EditedField::level, EditedField::model})
+    for (const EditedField field : editableOf(state, m_branch.attempt))
         subject.values[field] = textOf(valueOf(state, m_branch.attempt, field));
-    if (m_branch.attempt.number > 0) {
-        for (const EditedField field : {EditedField::hint, EditedField::category})
-            subject.values[field] = textOf(valueOf(state, m_branch.attempt, field));
-    }
     m_panel->closeForms();
     m_panel->changes().setModels(modelNames());
     m_panels.hideBeside(); // forms need the room
@@ -137,6 +145,9 @@ void Steering::openRetry()
 void Steering::branchOff(const std::vector<FieldChange>& changes)
 {
     RunStarted started = *startOf(m_branch.parent);
+    putInto(started,
+            m_purpose == Purpose::retry ? modelBehind(m_branch.parent, m_branch.attempt)
+                                        : modelBefore(m_branch.parent, m_branch.attempt));
     m_branch.edits.clear();
     for (const FieldChange& change : changes) {
         const std::string value = change.value.toStdString();
@@ -156,16 +167,13 @@ void Steering::begin(RunBranch branch, RunStarted started)
     if (!port)
         return m_panel->changes().isVisible() ? m_panel->changes().refuse(EditedField::model, port.error())
                                               : m_panel->again().refuse(port.error());
-    started.modelKind = started.model.starts_with(scenarioPrefix) ? ModelKind::scripted : ModelKind::live;
+    putInto(started, {started.model, termsOf(started.model)});
     RunRequest request;
     request.question = started.question;
     request.policy = started.policy;
     request.modelName = started.model;
     request.modelKind = started.modelKind;
-    for (const ModelProfile& profile : m_models.profiles()) {
-        if (profile.name == started.model)
-            request.price = profile.price;
-    }
+    request.price = started.price;
     request.model = std::move(port).value();
     request.keep = sinkFor(started);
     m_isBranching = true;
@@ -230,14 +238,15 @@ void Steering::resume(const std::vector<RunEvent>& events)
         return say(why);
     if (m_workbench.isRunning())
         return say(tr("Another run is under way. Stop it first, or wait until it is done."));
-    auto port = portTo(started->model);
+    const AskedModel asked = askedModelOf(events);
+    auto port = portTo(asked.name);
     if (!port)
         return say(port.error());
     RunRequest request;
     request.question = started->question;
     request.policy = started->policy;
-    request.modelName = started->model;
-    request.modelKind = started->modelKind;
+    request.modelName = asked.name;
+    request.modelKind = asked.terms.kind;
     request.model = std::move(port).value();
     request.keep = m_keep.sink();
     m_resumed = events;

@@ -24,8 +24,8 @@ namespace querymend {
 
 namespace {
 
-constexpr std::array order{EditedField::hint,        EditedField::category, EditedField::sql,  EditedField::evidence,
-                           EditedField::temperature, EditedField::level,    EditedField::model};
+constexpr std::array order{EditedField::hint,     EditedField::category,    EditedField::sql,   EditedField::question,
+                           EditedField::evidence, EditedField::temperature, EditedField::level, EditedField::model};
 
 QString labelOf(EditedField field)
 {
@@ -44,6 +44,8 @@ QString labelOf(EditedField field)
         return ChangeForm::tr("&Model");
     case EditedField::level:
         return ChangeForm::tr("&Level");
+    case EditedField::question:
+        return ChangeForm::tr("&Question");
     }
     return {};
 }
@@ -158,7 +160,8 @@ QWidget* ChangeForm::makeEditor(EditedField field, const QString& value, const C
 {
     switch (field) {
     case EditedField::sql:
-    case EditedField::hint: {
+    case EditedField::hint:
+    case EditedField::question: {
         auto* const text = new QPlainTextEdit(value);
         text->setTabChangesFocus(true);
         text->setFont(field == EditedField::sql ? Theme::codeFont() : Theme::workFont());

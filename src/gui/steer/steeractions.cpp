@@ -22,7 +22,7 @@ constexpr std::array<SteerRow, steerActionCount> rows{{
      QT_TRANSLATE_NOOP("querymend::SteerActions", "Go on to the next breakpoint"), "F9", Icon::playFill},
     {"stepRun", QT_TRANSLATE_NOOP("querymend::SteerActions", "&Step"),
      QT_TRANSLATE_NOOP("querymend::SteerActions", "Go on to whatever is asked next"), "F10", Icon::skipForwardFill},
-    {"editStop", QT_TRANSLATE_NOOP("querymend::SteerActions", "&Edit"),
+    {"editStop", QT_TRANSLATE_NOOP("querymend::SteerActions", "&Edit…"),
      QT_TRANSLATE_NOOP("querymend::SteerActions", "Change what the run goes on with"), "F4", Icon::pencil},
     {"stopAtNext", QT_TRANSLATE_NOOP("querymend::SteerActions", "Stop Before the &Next Call"),
      QT_TRANSLATE_NOOP("querymend::SteerActions", "Stop the run before it asks anything more"), "Ctrl+F9", Icon::pauseFill},

@@ -2,6 +2,7 @@
 
 #include "common/inlinemessage.h"
 #include "playback.h"
+#include "run/editing.h"
 #include "steer/playbackbar.h"
 #include "steer/steeractions.h"
 #include "steer/steerwords.h"
@@ -59,7 +60,7 @@ void SteerPanel::showStop()
     const bool isStopped = !stops.empty();
     m_actions[SteerAction::goOn].setEnabled(isStopped);
     m_actions[SteerAction::step].setEnabled(isStopped);
-    m_actions[SteerAction::edit].setEnabled(isStopped && stops.front().attempt);
+    m_actions[SteerAction::edit].setEnabled(isStopped && !editableAt(*m_workbench.runState(), stops.front()).empty());
     m_actions[SteerAction::stopAtNext].setEnabled(m_workbench.isRunning());
     if (!isStopped)
         return m_stop->hide();

@@ -69,6 +69,11 @@ QString stopDetail(const RunPaused& stop, std::uint32_t lanes)
     return what + QStringLiteral(" · ") + reasonText(stop.reason);
 }
 
+QString changeTitle(const RoleCall& call)
+{
+    return Words::tr("Change the call before it is made: %1").arg(roleText(call));
+}
+
 QString wordsOf(const EditRefusal& refusal)
 {
     switch (refusal.problem) {

@@ -55,7 +55,7 @@ QString roleWord(const RoleCall& call)
     return {};
 }
 
-QString roleTitle(const TimelineStep& step)
+QString roleState(const TimelineStep& step)
 {
     const QString role = roleWord(step.call);
     if (step.isUnderWay)
@@ -73,6 +73,14 @@ QString roleTitle(const TimelineStep& step)
         return Words::tr("%1: done without").arg(role);
     }
     return role;
+}
+
+QString roleTitle(const TimelineStep& step)
+{
+    QStringList parts{roleState(step)};
+    for (const EditedField field : step.edits)
+        parts.append(Words::tr("%1 changed by hand").arg(wordOf(field)));
+    return parts.join(QStringLiteral(", "));
 }
 
 QString comparedTitle(const TimelineStep& step)

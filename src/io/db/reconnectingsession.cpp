@@ -45,7 +45,7 @@ public:
     }
 
     const Dialect& dialect() const override { return m_dialect; }
-    const std::vector<std::string>& warnings() const override { return m_warnings; }
+    const DatabaseWarnings& warnings() const override { return m_warnings; }
     std::shared_ptr<Canceller> canceller() override { return m_canceller; }
 
     Result<std::monostate, EngineError> prepare(std::string_view statement) override
@@ -82,15 +82,24 @@ private:
 
         const std::vector<ResultColumn>& columns() const override { return m_cursor->columns(); }
 
-        Result<Page, EngineError> fetch(std::size_t rows) override
+        Result<Page, EngineError> fetch(std::size_t rows) override { return watched(m_cursor->fetch(rows)); }
+
+        Result<std::optional<std::uint64_t>, EngineError> countRows() override
         {
-            auto page = m_cursor->fetch(rows);
-            if (!page)
-                m_owner.notice(page.error(), m_session);
-            return page;
+            return watched(m_cursor->countRows());
         }
 
+        Result<std::monostate, EngineError> seek(std::uint64_t row) override { return watched(m_cursor->seek(row)); }
+
     private:
+        template <class Value>
+        Result<Value, EngineError> watched(Result<Value, EngineError> answer)
+        {
+            if (!answer)
+                m_owner.notice(answer.error(), m_session);
+            return answer;
+        }
+
         ReconnectingSession& m_owner;
         std::shared_ptr<Session> m_session;
         std::unique_ptr<Cursor> m_cursor;
@@ -148,7 +157,7 @@ private:
     std::shared_ptr<Session> m_session; ///< shared with its open result; null where it was lost
     std::shared_ptr<CurrentCanceller> m_canceller = std::make_shared<CurrentCanceller>();
     Dialect m_dialect;
-    std::vector<std::string> m_warnings;
+    DatabaseWarnings m_warnings;
     int m_failures = 0;
     std::chrono::steady_clock::time_point m_nextTry;
     EngineError m_lastProblem;

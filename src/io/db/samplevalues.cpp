@@ -148,13 +148,13 @@ bool hasSamples(const Table& table)
 
 } // namespace
 
-std::vector<std::string> readSamples(Session& session, Snapshot& snapshot, const SampleRequest& request)
+DatabaseWarnings readSamples(Session& session, Snapshot& snapshot, const SampleRequest& request)
 {
     for (Table& table : snapshot.tables) {
         for (Column& column : table.columns)
             column.samples.clear();
     }
-    std::vector<std::string> notes;
+    DatabaseWarnings notes;
     if (request.policy == SamplePolicy::none)
         return notes;
     const auto end = Clock::now() + request.inAll;
@@ -164,8 +164,7 @@ std::vector<std::string> readSamples(Session& session, Snapshot& snapshot, const
             continue;
         const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now());
         if (left.count() <= 0) {
-            notes.push_back("the time for samples is up; tables without: "
-                            + std::to_string(snapshot.tables.size() - i));
+            notes.emplace_back(SamplesOutOfTime{snapshot.tables.size() - i});
             break;
         }
         const Limits limits{std::min(request.perTable.time, left), request.perTable.bytes};
@@ -173,7 +172,7 @@ std::vector<std::string> readSamples(Session& session, Snapshot& snapshot, const
         if (!problem)
             continue;
         const std::string name = table.schema + (table.schema.empty() ? "" : ".") + table.name;
-        notes.push_back("no samples of " + name + ": " + problem->message);
+        notes.emplace_back(UnreadSamples{name, problem->message});
         if (problem->failure == EngineFailure::lost || problem->failure == EngineFailure::cancelled)
             break;
     }

@@ -1,13 +1,12 @@
 #pragma once
 
+#include "db/databasewarning.h"
 #include "db/session.h"
 #include "schema/snapshot.h"
 
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <string>
-#include <vector>
 
 namespace querymend {
 
@@ -31,7 +30,7 @@ struct SampleRequest {
 
 /// Replaces the samples of every column by the most frequent short values of the first rows of its table, with one
 /// statement for each table. Foreign tables, which are elsewhere, and partitions have none. What could not be read is
-/// told in English.
-[[nodiscard]] std::vector<std::string> readSamples(Session& session, Snapshot& snapshot, const SampleRequest& request);
+/// told.
+[[nodiscard]] DatabaseWarnings readSamples(Session& session, Snapshot& snapshot, const SampleRequest& request);
 
 } // namespace querymend

@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "db/cell.h"
+#include "db/databasewarning.h"
 #include "db/engineerror.h"
 #include "db/plan.h"
 #include "dialect/dialect.h"
@@ -11,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,6 +51,18 @@ public:
 
     [[nodiscard]] virtual const std::vector<ResultColumn>& columns() const = 0;
     [[nodiscard]] virtual Result<Page, EngineError> fetch(std::size_t rows) = 0;
+
+    /// How many rows there are in all, where the engine counts them much faster than it gives them, and can go to any
+    /// of them; nothing where it cannot. From then on all is read as it was at that time.
+    [[nodiscard]] virtual Result<std::optional<std::uint64_t>, EngineError> countRows()
+    {
+        return std::optional<std::uint64_t>();
+    }
+    /// What is fetched next begins at this row, counted from 0. Only where the rows were counted.
+    [[nodiscard]] virtual Result<std::monostate, EngineError> seek(std::uint64_t /*row*/)
+    {
+        return Failure{EngineError{EngineFailure::refused, "these rows are only read forward", {}, {}, {}}};
+    }
 };
 
 /// Stops what a session is doing. Safe to call from any thread, and after the session is gone.
@@ -72,8 +86,8 @@ public:
 
     /// With the settings of the server that change how statements are read.
     [[nodiscard]] virtual const Dialect& dialect() const = 0;
-    /// Rights that a login for questions should not have, in English.
-    [[nodiscard]] virtual const std::vector<std::string>& warnings() const = 0;
+    /// What somebody should know of it, such as rights that a login for questions should not have.
+    [[nodiscard]] virtual const DatabaseWarnings& warnings() const = 0;
     /// Shared, because it must outlive whoever of the two threads ends first.
     [[nodiscard]] virtual std::shared_ptr<Canceller> canceller() = 0;
 

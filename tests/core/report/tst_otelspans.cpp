@@ -10,6 +10,8 @@
 #include <QtCore/QRegularExpression>
 #include <QtCore/QSet>
 
+Q_DECLARE_METATYPE(std::vector<querymend::EventBody>)
+
 using namespace querymend;
 
 namespace {
@@ -74,6 +76,8 @@ private Q_SLOTS:
     void theTreeIs();
     void spansSay_data();
     void spansSay();
+    void onlyWhatWasAskedIsASpan_data();
+    void onlyWhatWasAskedIsASpan();
     void idsAreSoundAndAlwaysTheSame();
     void contentIsOnlyThereWhereItWasAskedFor_data();
     void contentIsOnlyThereWhereItWasAskedFor();
@@ -142,6 +146,60 @@ void TestOtelSpans::spansSay()
     QFETCH(QString, key);
     QFETCH(QString, value);
     QCOMPARE(attribute(spansIn(exported(sampleRun()))[span].toObject(), key), value);
+}
+
+/// A call that a person held back at 3 seconds, with what came of it afterwards, each a second later.
+void TestOtelSpans::onlyWhatWasAskedIsASpan_data()
+{
+    QTest::addColumn<QStringList>("calls");
+    QTest::addColumn<std::vector<EventBody>>("after");
+    const AttemptRef first{LaneId{0}, 0};
+    const EffectId held{1};
+    const EffectId anew{2};
+    const RunContinued asItWas{held, first, ContinueWay::onwards, false};
+    const RunContinued replaced{held, first, ContinueWay::onwards, true};
+    const ModelAsked again{anew, first, {}};
+    const auto reply = [&](EffectId to) { return ModelReplied{to, first, "SELECT 1", {1, 1}}; };
+    const RunEdited hotter{first, EditedField::temperature, "0.2", "0.9"};
+    const RunEdited another{first, EditedField::model, "gpt", "other"};
+    const RunEdited written{first, EditedField::sql, "", "SELECT 1"};
+    const auto row = [](const char* title, const char* calls, std::vector<EventBody> after) {
+        QTest::newRow(title) << QString::fromLatin1(calls).split(QLatin1Char(';'), Qt::SkipEmptyParts)
+                             << std::move(after);
+    };
+    row("let go as it was, which is when it began", "chat gpt from 4 at 0.2", {asItWas, reply(held)});
+    row("asked anew with another temperature", "chat gpt from 6 at 0.9", {hotter, replaced, again, reply(anew)});
+    row("asked anew of another model", "chat other from 6 at 0.2", {another, replaced, again, reply(anew)});
+    row("not asked, because a person wrote the statement", "", {written, replaced});
+    row("not asked, because the run ended there", "", {RunFinished{RunOutcome::cancelled, "", "cancelled"}});
+    row("interrupted on its way", "chat gpt from 4 at 0.2 ! interrupted", {asItWas});
+}
+
+void TestOtelSpans::onlyWhatWasAskedIsASpan()
+{
+    QFETCH(QStringList, calls);
+    QFETCH(std::vector<EventBody>, after);
+    RunStarted started;
+    started.model = "gpt";
+    const AttemptRef first{LaneId{0}, 0};
+    std::vector<EventBody> bodies{started, CandidateForked{first.lane}, ModelAsked{EffectId{1}, first, {}},
+                                  RunPaused{EffectId{1}, first, std::nullopt}};
+    bodies.insert(bodies.end(), after.begin(), after.end());
+    std::vector<RunEvent> events;
+    for (const EventBody& body : bodies)
+        events.push_back({"r", events.size() + 1, 1000 * static_cast<std::int64_t>(events.size()), body});
+    QStringList found;
+    for (const QJsonValue& value : spansIn(exported(events))) {
+        const QJsonObject span = value.toObject();
+        if (!text(span, "name").startsWith(QLatin1String("chat")))
+            continue;
+        const QString error = attribute(span, QStringLiteral("error.type"));
+        found << text(span, "name") + QStringLiteral(" from ")
+                + QString::number(text(span, "startTimeUnixNano").toULongLong() / 1'000'000'000)
+                + QStringLiteral(" at ") + attribute(span, QStringLiteral("gen_ai.request.temperature"))
+                + (error.isEmpty() ? QString() : QStringLiteral(" ! ") + error);
+    }
+    QCOMPARE(found, calls);
 }
 
 void TestOtelSpans::idsAreSoundAndAlwaysTheSame()

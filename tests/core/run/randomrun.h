@@ -144,9 +144,16 @@ private:
         constexpr std::array<std::string_view, 6> values{"SELECT 3", "0.7", "expert", "syntax", "DROP TABLE t", ""};
         const AttemptRef attempt{LaneId{below(4)}, below(4)};
         m_world.give(PauseRun{effect, StopReason::step});
-        while (once(2))
-            m_world.give(EditRun{attempt, static_cast<EditedField>(below(EnumNames<EditedField>::names.size())),
-                                 std::string(values[below(values.size())])});
+        while (once(2)) {
+            EditRun edit{attempt, static_cast<EditedField>(below(EnumNames<EditedField>::names.size())),
+                         std::string(values[below(values.size())])};
+            const auto* const asked = std::get_if<AskModel>(&open->second);
+            if (asked && asked->role)
+                edit.role = asked->role;
+            if (edit.field == EditedField::model && once(2))
+                edit.terms = ModelTerms{ModelKind::recorded, ModelPrice{1, 2, "EUR"}, 0};
+            m_world.give(edit);
+        }
         if (once(30))
             m_world.give(AcceptAttempt{attempt, static_cast<Acceptance>(below(2))});
         if (!once(10)) // else it is answered all the same

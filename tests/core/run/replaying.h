@@ -51,8 +51,11 @@ public:
     }
     [[nodiscard]] std::optional<Input> operator()(const RunEdited& body) const
     {
+        if (body.role)
+            return EditRun{{}, body.field, body.after, body.role, body.terms};
         const bool isOfFailure = body.field == EditedField::hint || body.field == EditedField::category;
-        return EditRun{{body.attempt.lane, body.attempt.number + (isOfFailure ? 1 : 0)}, body.field, body.after};
+        return EditRun{
+            {body.attempt.lane, body.attempt.number + (isOfFailure ? 1 : 0)}, body.field, body.after, {}, body.terms};
     }
     [[nodiscard]] std::optional<Input> operator()(const AttemptAccepted& body) const
     {

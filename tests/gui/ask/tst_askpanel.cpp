@@ -2,6 +2,7 @@
 #include "ask/questionedit.h"
 #include "common/chip.h"
 #include "common/inlinemessage.h"
+#include "common/languages.h"
 #include "common/theme.h"
 
 #include <QAccessible>
@@ -10,6 +11,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace querymend;
 
@@ -31,6 +34,8 @@ private Q_SLOTS:
     void evidenceGoesWithTheQuestion();
     void offersQuestionsWhileTheBoxIsEmpty();
     void everyControlHasAName();
+    void choicesFollowTheLanguage_data();
+    void choicesFollowTheLanguage();
 
 private:
     [[nodiscard]] QuestionEdit& box() { return *m_panel->findChild<QuestionEdit*>(); }
@@ -199,6 +204,38 @@ void tst_AskPanel::everyControlHasAName()
         auto* const interface = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
         QVERIFY2(interface && !interface->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
     }
+}
+
+void tst_AskPanel::choicesFollowTheLanguage_data()
+{
+    QTest::addColumn<std::string>("from");
+    QTest::addColumn<std::string>("to");
+    QTest::addColumn<QStringList>("values");
+    const QStringList italian{QStringLiteral("Base"), QStringLiteral("nessuno")};
+    const QStringList russian{QStringLiteral("Базовый"), QStringLiteral("нет")};
+    QTest::newRow("from English to Italian") << std::string("en") << std::string("it") << italian;
+    QTest::newRow("from Italian to Russian") << std::string("it") << std::string("ru") << russian;
+}
+
+void tst_AskPanel::choicesFollowTheLanguage()
+{
+    QFETCH(const std::string, from);
+    QFETCH(const std::string, to);
+    QFETCH(const QStringList, values);
+    Languages languages;
+    languages.choose(from);
+    AskPanel panel(m_theme);
+    panel.setModels({}, {});
+    panel.show();
+    languages.choose(to);
+    const auto has = [&](const QString& value) {
+        const auto chips = panel.findChildren<Chip*>();
+        return std::any_of(chips.begin(), chips.end(), [&](const Chip* chip) {
+            return chip->value() == value && chip->accessibleName().endsWith(value);
+        });
+    };
+    for (const QString& value : values)
+        QTRY_VERIFY2(has(value), qPrintable(value));
 }
 
 QTEST_MAIN(tst_AskPanel)

@@ -11,10 +11,11 @@ using namespace querymend;
 
 namespace {
 
-PackedRows packed(const std::vector<CellRow>& rows)
+PackedRows packed(const std::vector<CellRow>& rows, std::size_t first)
 {
     WireWriter out;
     PackedRows made;
+    made.first = first;
     for (const CellRow& row : rows) {
         write(out, Page{{row}, false});
         made.ends.push_back(static_cast<std::uint32_t>(out.bytes().size()));
@@ -32,7 +33,7 @@ RowStore storeOf(const std::vector<Cell>& column)
 {
     RowStore store;
     for (const Cell& cell : column)
-        (void)store.append(packed({{cell}}));
+        (void)store.put(packed({{cell}}, store.rows()));
     return store;
 }
 
@@ -45,6 +46,8 @@ private Q_SLOTS:
     void givesBackEveryRow_data();
     void givesBackEveryRow();
     void aCopyStaysAsItWas();
+    void knowsWhatIsMissing();
+    void givesWhatIsThereInOrder();
     void ordersRows_data();
     void ordersRows();
     void filtersRows();
@@ -70,7 +73,7 @@ void tst_RowStore::givesBackEveryRow()
         std::vector<CellRow> rows;
         for (int i = 0; i < size; ++i)
             rows.push_back(sampleRow(next++));
-        QCOMPARE(store.append(packed(rows)), RowStore::Kept::yes);
+        QCOMPARE(store.put(packed(rows, store.rows())), RowStore::Kept::yes);
     }
     QCOMPARE(store.rows(), std::size_t{111});
     QVERIFY(store.bytesInMemory() <= static_cast<std::uint64_t>(memory));
@@ -87,12 +90,56 @@ void tst_RowStore::givesBackEveryRow()
 void tst_RowStore::aCopyStaysAsItWas()
 {
     RowStore store(0);
-    QCOMPARE(store.append(packed({sampleRow(1)})), RowStore::Kept::yes);
+    QCOMPARE(store.put(packed({sampleRow(1)}, 0)), RowStore::Kept::yes);
     const RowStore copy = store;
-    QCOMPARE(store.append(packed({sampleRow(2)})), RowStore::Kept::yes);
+    QCOMPARE(store.put(packed({sampleRow(2)}, 1)), RowStore::Kept::yes);
     QCOMPARE(copy.rows(), std::size_t{1});
     QCOMPARE(copy.row(0), sampleRow(1));
     QCOMPARE(store.row(1), sampleRow(2));
+}
+
+void tst_RowStore::knowsWhatIsMissing()
+{
+    RowStore store;
+    QCOMPARE(store.missing().count, std::size_t{0});
+    QVERIFY(!store.has(0));
+    (void)store.put(packed({sampleRow(0), sampleRow(1)}, 0));
+    store.extendTo(10);
+    (void)store.put(packed({sampleRow(8), sampleRow(9)}, 8));
+    (void)store.put(packed({sampleRow(5)}, 5));
+    QCOMPARE(store.rows(), std::size_t{10});
+    QCOMPARE(store.stored(), std::size_t{5});
+    const auto missing = [&](std::size_t from) {
+        return std::pair(store.missing(from).first, store.missing(from).count);
+    };
+    using Rows = std::pair<std::size_t, std::size_t>;
+    QCOMPARE(missing(0), (Rows{2, 3}));
+    QCOMPARE(missing(3), (Rows{3, 2}));
+    QCOMPARE(missing(5), (Rows{6, 2}));
+    QCOMPARE(missing(8), (Rows{10, 0}));
+    for (const std::size_t row : {0U, 1U, 5U, 8U, 9U})
+        QVERIFY(store.has(row));
+    for (const std::size_t row : {2U, 4U, 6U, 7U, 10U})
+        QVERIFY(!store.has(row));
+    (void)store.put(packed({sampleRow(6), sampleRow(7)}, 6));
+    (void)store.put(packed({sampleRow(2), sampleRow(3), sampleRow(4)}, 2));
+    QCOMPARE(store.missing().count, std::size_t{0});
+    for (std::size_t row = 0; row < store.rows(); ++row)
+        QCOMPARE(store.row(row), sampleRow(static_cast<std::int64_t>(row)));
+}
+
+void tst_RowStore::givesWhatIsThereInOrder()
+{
+    RowStore store(0); // all of it in the file, where it lies as it came
+    (void)store.put(packed({sampleRow(7)}, 7));
+    (void)store.put(packed({sampleRow(0)}, 0));
+    (void)store.put(packed({sampleRow(3), sampleRow(4)}, 3));
+    std::vector<std::size_t> seen;
+    store.forEach([&](std::size_t index, const CellRow& row) {
+        seen.push_back(index);
+        return row == sampleRow(static_cast<std::int64_t>(index));
+    });
+    QCOMPARE(seen, (std::vector<std::size_t>{0, 3, 4, 7}));
 }
 
 void tst_RowStore::ordersRows_data()

@@ -1,7 +1,9 @@
 #include "databaseopener.h"
 #include "llm/bundle.h"
+#include "llm/scenariomodel.h"
 #include "report/timelinerows.h"
 #include "shell/demonstration.h"
+#include "shell/demonstrationbar.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
 #include "windowflow.h"
@@ -11,7 +13,9 @@
 #include <QTest>
 
 #include <array>
+#include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 
 using namespace querymend;
@@ -23,6 +27,8 @@ class tst_Demonstration : public QObject {
 private Q_SLOTS:
     void endsAsItsScriptSays_data();
     void endsAsItsScriptSays();
+    void itsBarGoesWithIt_data();
+    void itsBarGoesWithIt();
     void playingAnotherEndsTheFirst();
     void saysThatThereIsNoneOfThatName();
 
@@ -172,6 +178,52 @@ void tst_Demonstration::holdCardsTo(const std::vector<RunEvent>& events)
         const QString spoken = card.data(Qt::AccessibleTextRole).toString();
         QVERIFY2(spoken.contains(card.data(Qt::DisplayRole).toString(), Qt::CaseInsensitive), qPrintable(spoken));
     }
+}
+
+void tst_Demonstration::itsBarGoesWithIt_data()
+{
+    using Step = std::function<void(WindowFlow&)>;
+    QTest::addColumn<Step>("step");
+    QTest::addColumn<bool>("stays");
+    const auto row = [](const char* name, bool stays, const Step& step) { QTest::newRow(name) << step << stays; };
+    row("it stays when the run is over", true, [](WindowFlow&) {});
+    row("another demonstration has it too", true, [](WindowFlow& flow) {
+        flow.window->demonstration().play("wrong-column");
+        QTRY_COMPARE_WITH_TIMEOUT(flow.workbench.state(), ConnectionState::open, 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(!flow.workbench.isRunning(), 30000);
+    });
+    row("opening another connection", false, [](WindowFlow& flow) {
+        flow.window->openSample();
+        QTRY_COMPARE_WITH_TIMEOUT(flow.workbench.state(), ConnectionState::open, 30000);
+    });
+    row("opening one that is not there", false,
+        [](WindowFlow& flow) { flow.window->openPlace(flow.folder.filePath(QStringLiteral("nowhere/none.db"))); });
+    row("disconnecting", false, [](WindowFlow& flow) { flow.workbench.close(); });
+    row("asking a model that is not scripted", false, [](WindowFlow& flow) {
+        RunRequest request;
+        request.question = {"How many orders are there?", {}};
+        request.modelName = "local";
+        request.model = std::make_unique<ScenarioModel>(readBundledScenario("wrong-column").value());
+        request.keep = [](const RunEvent&) { return std::nullopt; };
+        flow.workbench.ask(std::move(request));
+    });
+}
+
+void tst_Demonstration::itsBarGoesWithIt()
+{
+    QFETCH(const std::function<void(WindowFlow&)>, step);
+    QFETCH(const bool, stays);
+    WindowFlow flow;
+    const auto* const bar = flow.window->findChild<DemonstrationBar*>();
+    QVERIFY(bar && bar->isHidden());
+    QSignalSpy ended(&flow.workbench, &Workbench::runEnded);
+    flow.window->demonstration().play("right-at-once");
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+    QVERIFY(!bar->isHidden() && bar->text().contains(QStringLiteral("scripted")));
+    flow.languages.choose("ru");
+    QVERIFY2(bar->text().startsWith(QStringLiteral("Демонстрация")), qPrintable(bar->text()));
+    step(flow);
+    QCOMPARE(!bar->isHidden(), stays);
 }
 
 void tst_Demonstration::playingAnotherEndsTheFirst()

@@ -247,33 +247,6 @@ private Q_SLOTS:
         QVERIFY2(report.isEmpty(), qPrintable(QLatin1Char('\n') + report.join(QLatin1Char('\n'))));
     }
 
-    void pluralsAreRight_data()
-    {
-        QTest::addColumn<std::string>("code");
-        QTest::addColumn<QStringList>("expected"); ///< of 1, 2, 5 and 21
-        QTest::newRow("English") << std::string("en")
-                                 << QStringList{QStringLiteral("1 table"), QStringLiteral("2 tables"),
-                                                QStringLiteral("5 tables"), QStringLiteral("21 tables")};
-        QTest::newRow("Italian") << std::string("it")
-                                 << QStringList{QStringLiteral("1 tabella"), QStringLiteral("2 tabelle"),
-                                                QStringLiteral("5 tabelle"), QStringLiteral("21 tabelle")};
-        QTest::newRow("Russian") << std::string("ru")
-                                 << QStringList{QStringLiteral("1 таблица"), QStringLiteral("2 таблицы"),
-                                                QStringLiteral("5 таблиц"), QStringLiteral("21 таблица")};
-    }
-
-    void pluralsAreRight()
-    {
-        QFETCH(const std::string, code);
-        QFETCH(const QStringList, expected);
-        Languages languages;
-        languages.choose(code);
-        QStringList made;
-        for (const int count : {1, 2, 5, 21})
-            made << QCoreApplication::translate("querymend::ConnectionPane", "%n tables", nullptr, count);
-        QCOMPARE(made, expected);
-    }
-
 private:
     /// A run with an attempt that is looked at, its answer, and a text with a mistake.
     static void fill(WindowFlow& flow)

@@ -48,12 +48,19 @@ private Q_SLOTS:
         QVERIFY(warning->isVisible());
         QVERIFY2(warning->text().contains(QStringLiteral("superuser")), qPrintable(warning->text()));
         QVERIFY2(warning->text().contains(QStringLiteral("may only SELECT")), qPrintable(warning->text()));
+        for (const auto& [language, words] : {std::pair{"ru", "Возьмите"}, {"it", "Usatene uno"}, {"en", "Use one"}}) {
+            flow.languages.choose(language);
+            QTRY_VERIFY2(warning->text().contains(QString::fromUtf8(words)), qPrintable(warning->text()));
+        }
         open(flow, m_server.target("reader"));
         QVERIFY(!warning->isVisible());
         open(flow, m_server.target("owner"));
         QVERIFY(warning->isVisible());
         warning->findChild<QToolButton*>()->click();
         QVERIFY(!warning->isVisible());
+        open(flow, m_server.target("owner"));
+        QVERIFY(!warning->isVisible());
+        flow.languages.choose("ru"); // in other words it is still what was dismissed
         open(flow, m_server.target("owner"));
         QVERIFY(!warning->isVisible());
     }

@@ -26,7 +26,7 @@ public:
         start(install, QStringLiteral(QUERYMEND_MARIADB_INSTALL),
               {QStringLiteral("--no-defaults"), QStringLiteral("--datadir=") + data(),
                QStringLiteral("--auth-root-authentication-method=normal"), QStringLiteral("--skip-test-db"),
-               QStringLiteral("--skip-name-resolve")});
+               QStringLiteral("--skip-name-resolve"), fewRequests()});
         if (!install.waitForFinished(60000) || install.exitCode() != 0)
             return;
         m_options = options.isEmpty() ? QStringList{QStringLiteral("--skip-networking")} : options;
@@ -137,6 +137,9 @@ public:
 private:
     static bool isRoot() { return geteuid() == 0; }
 
+    /// The machine's asynchronous requests are few, and tests of many servers run side by side.
+    static QString fewRequests() { return QStringLiteral("--innodb-use-native-aio=0"); }
+
     [[nodiscard]] bool startServer()
     {
         start(m_server, QStringLiteral(QUERYMEND_MARIADB_PROGRAM),
@@ -146,8 +149,7 @@ private:
                   QStringLiteral("--pid-file=") + m_folder.filePath(QStringLiteral("pid")),
                   QStringLiteral("--character-set-server=utf8mb4"), QStringLiteral("--innodb-buffer-pool-size=32M"),
                   QStringLiteral("--innodb-flush-log-at-trx-commit=0"), QStringLiteral("--innodb-flush-method=nosync"),
-                  // The machine's asynchronous requests are few, and tests of many servers run side by side.
-                  QStringLiteral("--innodb-use-native-aio=0"), QStringLiteral("--max-recursive-iterations=4000000")}
+                  fewRequests(), QStringLiteral("--max-recursive-iterations=4000000")}
                   + m_options);
         return m_server.waitForStarted() && accepts();
     }

@@ -180,7 +180,8 @@ private Q_SLOTS:
     {
         const auto session = m_server->open("files");
         QVERIFY(session);
-        QVERIFY(session->warnings().size() == 1 && session->warnings().front().find("FILE") != std::string::npos);
+        QVERIFY(session->warnings()
+                == (DatabaseWarnings{PowerfulLogin{LoginRank::holder, "FILE", LoginReach::serverFiles}}));
         QFile file(m_server->folder() + QStringLiteral("/note"));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("seen") == 4);
         file.close();

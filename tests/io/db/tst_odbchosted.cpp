@@ -44,7 +44,7 @@ private Q_SLOTS:
         const auto there = openContained(odbcTarget(*m_server, "owner"), settings());
         QVERIFY2(here.ok() && there.ok(), there ? "" : there.error().message.c_str());
         QCOMPARE(there.value()->dialect().id, DialectId::postgresql);
-        QCOMPARE(there.value()->warnings(), here.value()->warnings());
+        QVERIFY(there.value()->warnings() == here.value()->warnings());
         QVERIFY(!there.value()->warnings().empty());
         QVERIFY(*there.value()->readSchema({}) == *here.value()->readSchema({}));
         constexpr auto sql = "SELECT 1, 2.50, 'x', NULL, true, date '2024-02-29', '{\"a\": 1}'::jsonb";

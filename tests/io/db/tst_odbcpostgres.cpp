@@ -202,10 +202,11 @@ private Q_SLOTS:
     {
         const auto owner = openSession(odbcTarget(*m_server, "owner"));
         QVERIFY(owner.ok());
-        QCOMPARE(owner.value()->warnings(), m_server->open("owner")->warnings());
+        QVERIFY(owner.value()->warnings() == m_server->open("owner")->warnings());
+        QVERIFY(!owner.value()->warnings().empty());
         const auto files = openSession(odbcTarget(*m_server, "files"));
         QVERIFY(files.ok());
-        QCOMPARE(files.value()->warnings(), m_server->open("files")->warnings());
+        QVERIFY(files.value()->warnings() == m_server->open("files")->warnings());
     }
 
 private:

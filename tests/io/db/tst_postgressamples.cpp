@@ -65,8 +65,8 @@ private Q_SLOTS:
         std::erase_if(snapshot.tables, [](const Table& table) { return table.schema == "public"; });
         SampleRequest request;
         request.policy = policy;
-        const std::vector<std::string> notes = readSamples(*m_session, snapshot, request);
-        QVERIFY2(notes.empty(), notes.empty() ? "" : notes.front().c_str());
+        const DatabaseWarnings notes = readSamples(*m_session, snapshot, request);
+        QVERIFY2(notes.empty(), notes.empty() ? "" : recordOf(notes.front()).c_str());
         QCOMPARE(samplesText(tableNamed(snapshot, "a b", "T")), expected.toStdString());
     }
 
@@ -76,10 +76,10 @@ private Q_SLOTS:
         SampleRequest request;
         request.policy = SamplePolicy::all;
         request.perTable.time = std::chrono::milliseconds(100);
-        const std::vector<std::string> notes = readSamples(*m_session, snapshot, request);
-        QCOMPARE(notes,
-                 (std::vector<std::string>{"no samples of public.hidden: permission denied for table hidden",
-                                           "no samples of public.slow: canceling statement due to statement timeout"}));
+        const DatabaseWarnings notes = readSamples(*m_session, snapshot, request);
+        QVERIFY(notes
+                == (DatabaseWarnings{UnreadSamples{"public.hidden", "permission denied for table hidden"},
+                                     UnreadSamples{"public.slow", "canceling statement due to statement timeout"}}));
         QCOMPARE(samplesText(tableNamed(snapshot, "public", "p")), std::string("k: 1; v: in a part"));
         QCOMPARE(samplesText(tableNamed(snapshot, "public", "p1")), std::string());
         QVERIFY(!samplesText(tableNamed(snapshot, "a b", "T")).empty());

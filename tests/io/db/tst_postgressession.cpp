@@ -165,11 +165,14 @@ private Q_SLOTS:
     {
         QVERIFY(m_session->warnings().empty());
         const auto owner = m_server->open("owner");
-        QVERIFY(owner && owner->warnings().size() == 1);
-        QVERIFY(owner->warnings().front().find("superuser") != std::string::npos);
+        QVERIFY(owner);
+        QVERIFY(owner->warnings()
+                == (DatabaseWarnings{PowerfulLogin{LoginRank::superuser, {}, LoginReach::serverFilesAndPrograms}}));
         const auto files = m_server->open("files");
-        QVERIFY(files && files->warnings().size() == 1);
-        QVERIFY(files->warnings().front().find("pg_read_server_files") != std::string::npos);
+        QVERIFY(files);
+        QVERIFY(files->warnings()
+                == (DatabaseWarnings{
+                    PowerfulLogin{LoginRank::member, "pg_read_server_files", LoginReach::beyondTheDatabase}}));
     }
 
     void readsTheSettingsOfTheServer()

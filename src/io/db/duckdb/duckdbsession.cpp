@@ -41,7 +41,7 @@ public:
     std::string begin(const DuckdbSettings& settings) { return m_fence->raise(settings); }
 
     const Dialect& dialect() const override { return m_dialect; }
-    const std::vector<std::string>& warnings() const override { return m_warnings; }
+    const DatabaseWarnings& warnings() const override { return m_warnings; }
     std::shared_ptr<Canceller> canceller() override { return m_stopper; }
 
     Result<std::monostate, EngineError> prepare(std::string_view statement) override
@@ -142,7 +142,7 @@ private:
     std::unique_ptr<DuckdbFence> m_fence;
     std::shared_ptr<DuckdbStopper> m_stopper; ///< shared with whoever may cancel
     std::weak_ptr<DuckdbRun> m_open;
-    std::vector<std::string> m_warnings;
+    DatabaseWarnings m_warnings;
 };
 
 /// DuckDB takes other files for those of an extension and then speaks of extensions; the reason where it is no file

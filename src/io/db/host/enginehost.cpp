@@ -5,6 +5,7 @@
 #include "db/host/hostprotocol.h"
 #include "db/host/stopsignal.h"
 #include "db/host/wirevalues.h"
+#include "db/host/wirewarnings.h"
 #include "schema/json.h"
 
 #include <algorithm>
@@ -98,6 +99,13 @@ private:
             return run(in);
         case HostRequest::fetch:
             return fetch(in);
+        case HostRequest::countRows:
+            return countRows();
+        case HostRequest::seek:
+            return seek(in);
+        case HostRequest::close:
+            m_cursor.reset();
+            return done();
         case HostRequest::readSchema: {
             m_cursor.reset();
             const SchemaRequest wanted = readSchemaRequest(in);
@@ -139,10 +147,34 @@ private:
     {
         const auto rows = in.number<std::uint64_t>();
         if (!m_cursor)
-            return failed({EngineFailure::cancelled, "another statement took this one's place", {}, {}, {}});
+            return nothingOpen();
         limitProcessorTime(m_fetchTime);
         const auto page = m_cursor->fetch(static_cast<std::size_t>(rows));
         return page ? done(*page) : failed(page.error());
+    }
+
+    std::string countRows()
+    {
+        if (!m_cursor)
+            return nothingOpen();
+        limitProcessorTime(m_fetchTime);
+        const auto count = m_cursor->countRows();
+        return count ? done(*count) : failed(count.error());
+    }
+
+    std::string seek(WireReader& in)
+    {
+        const auto row = in.number<std::uint64_t>();
+        if (!m_cursor)
+            return nothingOpen();
+        limitProcessorTime(m_fetchTime);
+        const auto sought = m_cursor->seek(row);
+        return sought ? done() : failed(sought.error());
+    }
+
+    static std::string nothingOpen()
+    {
+        return failed({EngineFailure::cancelled, "another statement took this one's place", {}, {}, {}});
     }
 
     static Limits startStatement(WireReader& in)

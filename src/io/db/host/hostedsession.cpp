@@ -10,40 +10,77 @@ namespace querymend {
 
 namespace {
 
+std::monostate readNothing(WireReader&)
+{
+    return {};
+}
+
 /// Reads the rows that the host's open result gives, for as long as no other statement took its place.
 class HostedCursor : public Cursor {
 public:
     HostedCursor(HostLink& link, Limits limits, std::vector<ResultColumn> columns)
         : m_link(link), m_statement(link.statement()), m_limits(limits), m_columns(std::move(columns))
     {}
+    ~HostedCursor() override
+    {
+        if (m_isOpen && isCurrent())
+            m_link.closeResult();
+    }
 
     const std::vector<ResultColumn>& columns() const override { return m_columns; }
 
     Result<Page, EngineError> fetch(std::size_t rows) override
     {
-        if (m_link.statement() != m_statement)
-            return Failure{
-                EngineError{EngineFailure::cancelled, "another statement took this one's place", {}, {}, {}}};
         WireWriter out;
         out.number(HostRequest::fetch);
         out.number(static_cast<std::uint64_t>(rows));
-        auto page = m_link.ask<Page>(out, m_limits.time, readPage);
-        if (!page || page->isLast)
+        auto page = ask<Page>(out, readPage);
+        if (page && page->isLast && !m_isCounted) {
+            m_isOpen = false;
             m_link.finish();
+        }
         return page;
     }
 
+    Result<std::optional<std::uint64_t>, EngineError> countRows() override
+    {
+        WireWriter out;
+        out.number(HostRequest::countRows);
+        auto count = ask<std::optional<std::uint64_t>>(out, readCount);
+        m_isCounted = m_isCounted || (count && count->has_value());
+        return count;
+    }
+
+    Result<std::monostate, EngineError> seek(std::uint64_t row) override
+    {
+        WireWriter out;
+        out.number(HostRequest::seek);
+        out.number(row);
+        return ask<std::monostate>(out, readNothing);
+    }
+
 private:
+    [[nodiscard]] bool isCurrent() const { return m_link.statement() == m_statement; }
+
+    template <class Value>
+    Result<Value, EngineError> ask(const WireWriter& request, const HostLink::Reader<Value>& read)
+    {
+        if (!isCurrent())
+            return Failure{
+                EngineError{EngineFailure::cancelled, "another statement took this one's place", {}, {}, {}}};
+        auto answer = m_link.ask<Value>(request, m_limits.time, read);
+        if (!answer)
+            m_link.finish();
+        return answer;
+    }
+
     HostLink& m_link;
     std::uint64_t m_statement;
     Limits m_limits;
     std::vector<ResultColumn> m_columns;
+    bool m_isOpen = true;
+    bool m_isCounted = false; ///< so that it stays open behind its last row
 };
-
-std::monostate readNothing(WireReader&)
-{
-    return {};
-}
 
 class HostedSession : public Session {
 public:
@@ -62,7 +99,7 @@ public:
     }
 
     const Dialect& dialect() const override { return m_dialect; }
-    const std::vector<std::string>& warnings() const override { return m_warnings; }
+    const DatabaseWarnings& warnings() const override { return m_warnings; }
     std::shared_ptr<Canceller> canceller() override { return m_link.canceller(); }
 
     Result<std::monostate, EngineError> prepare(std::string_view statement) override
@@ -114,7 +151,7 @@ private:
 
     HostLink m_link;
     Dialect m_dialect;
-    std::vector<std::string> m_warnings;
+    DatabaseWarnings m_warnings;
 };
 
 } // namespace

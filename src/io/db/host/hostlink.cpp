@@ -1,6 +1,7 @@
 #include "db/host/hostlink.h"
 
 #include "db/host/wirevalues.h"
+#include "db/host/wirewarnings.h"
 
 #include <csignal>
 #include <utility>
@@ -12,6 +13,7 @@ namespace {
 /// An engine stops by itself at its limit; this long after that its process is ended.
 constexpr std::chrono::milliseconds grace{500};
 constexpr std::chrono::milliseconds timeToOpen{15000};
+constexpr std::chrono::milliseconds timeToClose{1000};
 
 /// Behind a driver there may be a server, which works on where nobody tells it to stop.
 HostStopper::Manners mannersFor(const ConnectionTarget& target)
@@ -38,7 +40,7 @@ Result<HostLink::Opened, EngineError> HostLink::open()
     auto opened = ask<Opened>(out, timeToOpen, [](WireReader& in) {
         Opened read;
         read.dialect = readDialect(in);
-        read.warnings = readTexts(in);
+        read.warnings = readWarnings(in);
         return read;
     });
     if (opened) {
@@ -78,6 +80,15 @@ void HostLink::finish()
     m_stopper->endRun();
     if (m_stopper->wasAsked()) // the host is gone, or a request that comes late may hit what follows
         m_process.reset();
+}
+
+void HostLink::closeResult()
+{
+    WireWriter out;
+    out.number(HostRequest::close);
+    if (m_process)
+        (void)ask<std::monostate>(out, timeToClose, [](WireReader&) { return std::monostate(); });
+    finish();
 }
 
 Result<std::monostate, EngineError> HostLink::exchange(const WireWriter& request, std::chrono::milliseconds time,

@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "db/connectiontarget.h"
+#include "db/databasewarning.h"
 #include "db/engineerror.h"
 #include "db/host/hostprocess.h"
 #include "db/host/hostprotocol.h"
@@ -12,7 +13,6 @@
 #include <functional>
 #include <memory>
 #include <string>
-#include <vector>
 
 namespace querymend {
 
@@ -25,7 +25,7 @@ public:
     /// What a host tells of its session.
     struct Opened {
         Dialect dialect;
-        std::vector<std::string> warnings;
+        DatabaseWarnings warnings;
     };
 
     [[nodiscard]] Result<Opened, EngineError> open();
@@ -77,6 +77,8 @@ public:
 
     /// Ends the statement: whoever cancels from here on comes too late.
     void finish();
+    /// Has the host let go of the result that is open, which may hold a lock.
+    void closeResult();
 
 private:
     [[nodiscard]] Result<std::monostate, EngineError> openAgain();

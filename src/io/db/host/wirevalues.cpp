@@ -250,6 +250,19 @@ Page readPage(WireReader& in)
     return page;
 }
 
+void write(WireWriter& out, const std::optional<std::uint64_t>& count)
+{
+    out.number(static_cast<std::uint8_t>(count.has_value()));
+    out.number(count.value_or(0));
+}
+
+std::optional<std::uint64_t> readCount(WireReader& in)
+{
+    const bool isKnown = in.number<std::uint8_t>() != 0;
+    const auto count = in.number<std::uint64_t>();
+    return isKnown ? std::optional(count) : std::nullopt;
+}
+
 void write(WireWriter& out, const std::vector<std::string>& texts)
 {
     out.number(static_cast<std::uint64_t>(texts.size()));

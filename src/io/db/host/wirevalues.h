@@ -8,6 +8,8 @@
 #include "db/session.h"
 #include "dialect/dialect.h"
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace querymend {
@@ -22,6 +24,7 @@ void write(WireWriter& out, const EngineError& error);
 void write(WireWriter& out, const Plan& plan);
 void write(WireWriter& out, const std::vector<ResultColumn>& columns);
 void write(WireWriter& out, const Page& page);
+void write(WireWriter& out, const std::optional<std::uint64_t>& count);
 void write(WireWriter& out, const std::vector<std::string>& texts);
 /// Which one it is, and what the settings of a server changed in it.
 void write(WireWriter& out, const Dialect& dialect);
@@ -33,6 +36,7 @@ void write(WireWriter& out, const Dialect& dialect);
 [[nodiscard]] Plan readPlan(WireReader& in);
 [[nodiscard]] std::vector<ResultColumn> readColumns(WireReader& in);
 [[nodiscard]] Page readPage(WireReader& in);
+[[nodiscard]] std::optional<std::uint64_t> readCount(WireReader& in);
 [[nodiscard]] std::vector<std::string> readTexts(WireReader& in);
 [[nodiscard]] Dialect readDialect(WireReader& in);
 

@@ -11,17 +11,16 @@ namespace {
 /// The rights with which a statement reaches beyond the tables, as SHOW GRANTS spells them.
 struct DangerousRight {
     std::string_view right;
-    std::string_view meaning;
+    LoginReach reach;
 };
 
-constexpr std::array<DangerousRight, 7> dangerousRights{
-    {{"ALL PRIVILEGES", "it can do everything, such as read and write files of the server and change its settings"},
-     {"FILE", "it can read and write files of the server"},
-     {"SUPER", "it can change the server's settings and end other connections"},
-     {"SYSTEM_VARIABLES_ADMIN", "it can change the server's settings"},
-     {"SHUTDOWN", "it can stop the server"},
-     {"CREATE USER", "it can make logins"},
-     {"SET USER", "it can make functions that run with the rights of others"}}};
+constexpr std::array<DangerousRight, 7> dangerousRights{{{"ALL PRIVILEGES", LoginReach::everything},
+                                                         {"FILE", LoginReach::serverFiles},
+                                                         {"SUPER", LoginReach::settingsAndConnections},
+                                                         {"SYSTEM_VARIABLES_ADMIN", LoginReach::settings},
+                                                         {"SHUTDOWN", LoginReach::stoppingTheServer},
+                                                         {"CREATE USER", LoginReach::makingLogins},
+                                                         {"SET USER", LoginReach::rightsOfOthers}}};
 
 /// The first line of the answer; an empty text where there is none.
 Result<std::string, EngineError> firstValue(MysqlLink& link, const std::string& text)
@@ -78,9 +77,8 @@ private:
         m_server.dialect = dialectOf(isMariaDb ? DialectId::mariadb : DialectId::mysql);
         const bool expectedMariaDb = m_expected == EngineKind::mariadb;
         if (isMariaDb != expectedMariaDb)
-            m_server.warnings.push_back("the server is " + std::string(m_server.dialect.displayName) + ' ' + *version
-                                        + ", so statements are read as there and not as in "
-                                        + (expectedMariaDb ? "MariaDB" : "MySQL"));
+            m_server.warnings.emplace_back(OtherServer{std::string(m_server.dialect.displayName) + ' ' + *version,
+                                                       expectedMariaDb ? "MariaDB" : "MySQL"});
         m_fence.isMariaDb = isMariaDb;
         return std::monostate{};
     }
@@ -118,8 +116,7 @@ private:
             (void)applySetting(m_server.dialect, setting, *value);
             for (const char* mode : {"ORACLE", "MSSQL"}) {
                 if (("," + *value + ",").find(std::string(",") + mode + ",") != std::string::npos)
-                    m_server.warnings.push_back("sql_mode has " + std::string(mode)
-                                                + ", with which the server reads statements in a way unknown here");
+                    m_server.warnings.emplace_back(UnknownMode{mode});
             }
         }
         return std::monostate{};
@@ -129,10 +126,9 @@ private:
     {
         const auto answer = m_link.query("SHOW GRANTS");
         while (const MYSQL_ROW row = answer && *answer ? mysql_fetch_row(answer->get()) : nullptr) {
-            for (const auto& [right, meaning] : dangerousRights) {
+            for (const auto& [right, reach] : dangerousRights) {
                 if (row[0] && grants(row[0], right))
-                    m_server.warnings.push_back("this login has " + std::string(right) + ": " + std::string(meaning)
-                                                + "; use one that may only SELECT");
+                    m_server.warnings.emplace_back(PowerfulLogin{LoginRank::holder, std::string(right), reach});
             }
         }
     }

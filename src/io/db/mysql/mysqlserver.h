@@ -2,19 +2,17 @@
 
 #include "base/result.h"
 #include "db/connectiontarget.h"
+#include "db/databasewarning.h"
 #include "db/engineerror.h"
 #include "db/mysql/mysqllink.h"
 #include "dialect/dialect.h"
-
-#include <string>
-#include <vector>
 
 namespace querymend {
 
 /// What a server is and how it reads statements.
 struct MysqlServer {
     Dialect dialect;
-    std::vector<std::string> warnings;
+    DatabaseWarnings warnings;
 };
 
 /// Makes the session read-only, checks that it is, and asks the server what it is; the kind that was expected only

@@ -73,8 +73,7 @@ OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
     if (!held)
         return Failure{held.error()};
     for (const std::vector<std::string>& row : *held)
-        facts.warnings.push_back("this login has the right " + row.front()
-                                 + ", which reaches beyond reading; use one that may only SELECT");
+        facts.warnings.emplace_back(PowerfulLogin{LoginRank::holder, row.front(), LoginReach::beyondReading});
     return std::monostate{};
 }
 

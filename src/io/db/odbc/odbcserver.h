@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/databasewarning.h"
 #include "db/odbc/odbclink.h"
 #include "db/odbc/odbcrows.h"
 #include "db/plan.h"
@@ -11,7 +12,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace querymend {
 
@@ -24,7 +24,7 @@ enum class OdbcClock : std::uint8_t { server, driver };
 /// What is known of a session once it is open.
 struct OdbcFacts {
     Dialect dialect;
-    std::vector<std::string> warnings;
+    DatabaseWarnings warnings;
 };
 
 /// What is said to one kind of server behind ODBC; the table of them is in odbcservers.cpp.

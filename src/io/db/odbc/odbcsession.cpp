@@ -29,7 +29,7 @@ public:
     }
 
     const Dialect& dialect() const override { return m_facts.dialect; }
-    const std::vector<std::string>& warnings() const override { return m_facts.warnings; }
+    const DatabaseWarnings& warnings() const override { return m_facts.warnings; }
     std::shared_ptr<Canceller> canceller() override { return m_link->canceller(); }
 
     OdbcStep prepare(std::string_view statement) override

@@ -64,14 +64,13 @@ constexpr OdbcCatalog catalog{
 
 struct Right {
     std::string_view name;
-    std::string_view warning;
+    LoginReach reach;
 };
 
-constexpr std::array<Right, 4> rights{
-    {{"sysadmin", "this login is a sysadmin: it can do anything on the server; use one that may only SELECT"},
-     {"db_owner", "this login owns the database: it can change everything in it; use one that may only SELECT"},
-     {"db_datawriter", "this login may write to every table; use one that may only SELECT"},
-     {"db_ddladmin", "this login may change every table; use one that may only SELECT"}}};
+constexpr std::array<Right, 4> rights{{{"sysadmin", LoginReach::everything},
+                                       {"db_owner", LoginReach::everythingInTheDatabase},
+                                       {"db_datawriter", LoginReach::writingToEveryTable},
+                                       {"db_ddladmin", LoginReach::changingEveryTable}}};
 
 constexpr auto rightsQuery =
     "SELECT 'sysadmin' WHERE IS_SRVROLEMEMBER('sysadmin') = 1 UNION ALL "
@@ -115,7 +114,7 @@ OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
     for (const Right& right : rights) {
         const bool has = std::any_of(held->begin(), held->end(), [&](const auto& row) { return row[0] == right.name; });
         if (has)
-            facts.warnings.emplace_back(right.warning);
+            facts.warnings.emplace_back(PowerfulLogin{LoginRank::member, std::string(right.name), right.reach});
     }
     return std::monostate{};
 }

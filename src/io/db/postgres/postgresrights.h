@@ -1,5 +1,7 @@
 #pragma once
 
+#include "db/databasewarning.h"
+
 #include <string>
 #include <string_view>
 
@@ -10,16 +12,14 @@ inline constexpr auto dangerousPostgresRoles =
     "SELECT r.rolname FROM pg_catalog.pg_roles AS r WHERE pg_catalog.pg_has_role(r.oid, 'MEMBER') AND r.rolname IN "
     "('pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program') ORDER BY r.rolname";
 
-[[nodiscard]] inline std::string superuserWarning()
+[[nodiscard]] inline DatabaseWarning superuserWarning()
 {
-    return "this login is a superuser: it can read and write files of the server and run programs there; use one that "
-           "may only SELECT";
+    return PowerfulLogin{LoginRank::superuser, {}, LoginReach::serverFilesAndPrograms};
 }
 
-[[nodiscard]] inline std::string roleWarning(std::string_view role)
+[[nodiscard]] inline DatabaseWarning roleWarning(std::string_view role)
 {
-    return "this login is a member of " + std::string(role)
-        + ": it reaches beyond the database; use one that may only SELECT";
+    return PowerfulLogin{LoginRank::member, std::string(role), LoginReach::beyondTheDatabase};
 }
 
 } // namespace querymend

@@ -49,7 +49,7 @@ public:
     }
 
     const Dialect& dialect() const override { return m_dialect; }
-    const std::vector<std::string>& warnings() const override { return m_warnings; }
+    const DatabaseWarnings& warnings() const override { return m_warnings; }
     std::shared_ptr<Canceller> canceller() override { return m_link->canceller(); }
 
     Result<std::monostate, EngineError> prepare(std::string_view statement) override
@@ -158,7 +158,7 @@ private:
     std::unique_ptr<PostgresLink> m_link; // uses the connection's handle, so it goes first
     std::weak_ptr<PostgresTransaction> m_open;
     Dialect m_dialect;
-    std::vector<std::string> m_warnings;
+    DatabaseWarnings m_warnings;
 };
 
 } // namespace

@@ -21,6 +21,14 @@ bool isOperator(std::string_view function)
         || function == "regexp";
 }
 
+/// Functions that may give something else when the same statement is run again, in names as SQLite calls them.
+bool givesSomethingElse(std::string_view function)
+{
+    return listNames("changes current_date current_time current_timestamp date datetime julianday last_insert_rowid "
+                     "random randomblob strftime time total_changes unixepoch",
+                     function);
+}
+
 int authorize(void* data, int action, const char* first, const char* second, const char*, const char*)
 {
     auto& fence = *static_cast<SqliteFence*>(data);
@@ -32,6 +40,7 @@ int authorize(void* data, int action, const char* first, const char* second, con
     case SQLITE_RECURSIVE:
         return SQLITE_OK;
     case SQLITE_FUNCTION:
+        fence.varies = fence.varies || (second && givesSomethingElse(second));
         if (second && (isOperator(second) || standingOf(*fence.functions, second) == FunctionStanding::allowed))
             return SQLITE_OK;
         break;

@@ -21,6 +21,7 @@ struct SqliteFence {
     std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
     bool trusted = false; ///< our own catalog queries run
     bool denied = false;  ///< the statement tried what is not allowed
+    bool varies = false;  ///< the statement calls what gives something else each time
     bool timedOut = false;
 };
 

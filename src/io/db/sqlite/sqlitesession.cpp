@@ -1,6 +1,7 @@
 #include "db/sqlite/sqlitesession.h"
 
 #include "db/sqlconnection.h"
+#include "db/sqlite/sqlitecursor.h"
 #include "db/sqlite/sqlitefence.h"
 #include "db/sqlite/sqliteplan.h"
 #include "db/sqlite/sqliteschema.h"
@@ -27,83 +28,6 @@ private:
     std::shared_ptr<std::atomic<bool>> m_flag;
 };
 
-Cell cellAt(sqlite3_stmt* statement, int column)
-{
-    const auto bytes = [&](const void* data) {
-        return std::string(static_cast<const char*>(data),
-                           static_cast<std::size_t>(sqlite3_column_bytes(statement, column)));
-    };
-    switch (sqlite3_column_type(statement, column)) {
-    case SQLITE_INTEGER:
-        return static_cast<std::int64_t>(sqlite3_column_int64(statement, column));
-    case SQLITE_FLOAT:
-        return sqlite3_column_double(statement, column);
-    case SQLITE_TEXT:
-        return bytes(sqlite3_column_text(statement, column));
-    case SQLITE_BLOB:
-        if (const void* data = sqlite3_column_blob(statement, column))
-            return Blob{bytes(data)};
-        return Blob{};
-    default: // only NULL is left
-        return std::monostate{};
-    }
-}
-
-/// Of a number none are counted: asking SQLite for them would make it write the number out.
-std::uint64_t bytesAt(sqlite3_stmt* statement, int column)
-{
-    const int type = sqlite3_column_type(statement, column);
-    const bool hasBytes = type == SQLITE_TEXT || type == SQLITE_BLOB;
-    return hasBytes ? static_cast<std::uint64_t>(sqlite3_column_bytes(statement, column)) : 0;
-}
-
-class SqliteCursor : public Cursor {
-public:
-    SqliteCursor(sqlite3* database, SqliteFence& fence, SqliteStatement statement, Limits limits)
-        : m_database(database), m_fence(fence), m_statement(std::move(statement)), m_limits(limits)
-    {
-        const int count = sqlite3_column_count(m_statement.get());
-        for (int i = 0; i < count; ++i) {
-            const char* type = sqlite3_column_decltype(m_statement.get(), i);
-            m_columns.push_back({sqlite3_column_name(m_statement.get(), i), type ? type : ""});
-        }
-    }
-
-    const std::vector<ResultColumn>& columns() const override { return m_columns; }
-
-    Result<Page, EngineError> fetch(std::size_t rows) override
-    {
-        Page page;
-        std::uint64_t bytes = 0;
-        m_fence.deadline = std::chrono::steady_clock::now() + m_limits.time;
-        while (page.rows.size() < rows) {
-            const int code = sqlite3_step(m_statement.get());
-            if (code == SQLITE_DONE) {
-                page.isLast = true;
-                return page;
-            }
-            if (code != SQLITE_ROW)
-                return Failure{sqliteError(m_database, m_fence, {})};
-            CellRow row;
-            for (int i = 0; i < static_cast<int>(m_columns.size()); ++i) {
-                row.push_back(cellAt(m_statement.get(), i));
-                bytes += bytesAt(m_statement.get(), i);
-            }
-            if (bytes > m_limits.bytes)
-                return Failure{EngineError{EngineFailure::tooLarge, "the rows are larger than the limit", {}, {}, {}}};
-            page.rows.push_back(std::move(row));
-        }
-        return page;
-    }
-
-private:
-    sqlite3* m_database;
-    SqliteFence& m_fence;
-    SqliteStatement m_statement;
-    Limits m_limits;
-    std::vector<ResultColumn> m_columns;
-};
-
 class SqliteSession : public Session {
 public:
     SqliteSession(std::unique_ptr<SqlConnection> connection, sqlite3* database)
@@ -116,7 +40,7 @@ public:
     Result<std::monostate, EngineError> begin() { return raiseSqliteFence(m_database, m_fence); }
 
     const Dialect& dialect() const override { return m_dialect; }
-    const std::vector<std::string>& warnings() const override { return m_warnings; }
+    const DatabaseWarnings& warnings() const override { return m_warnings; }
     std::shared_ptr<Canceller> canceller() override { return std::make_shared<SqliteCanceller>(m_fence.cancelled); }
 
     Result<std::monostate, EngineError> prepare(std::string_view statement) override
@@ -142,8 +66,7 @@ public:
         auto prepared = prepareSqlite(m_database, m_fence, statement);
         if (!prepared)
             return Failure{std::move(prepared).error()};
-        return std::unique_ptr<Cursor>(
-            std::make_unique<SqliteCursor>(m_database, m_fence, std::move(prepared).value(), limits));
+        return sqliteCursor(m_database, m_fence, std::move(prepared).value(), statement, limits);
     }
 
     Result<Snapshot, EngineError> readSchema(const SchemaRequest& request) override
@@ -166,7 +89,7 @@ private:
     SqliteFence m_fence;
     std::unique_ptr<SqlConnection> m_connection;
     Dialect m_dialect;
-    std::vector<std::string> m_warnings;
+    DatabaseWarnings m_warnings;
     sqlite3* m_database;
 };
 

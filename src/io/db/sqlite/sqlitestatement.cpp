@@ -54,6 +54,7 @@ Result<SqliteStatement, EngineError> prepareSqlite(sqlite3* database, SqliteFenc
 {
     fence.denied = false;
     fence.timedOut = false;
+    fence.varies = false;
     sqlite3_stmt* made = nullptr;
     const char* tail = nullptr;
     // SQLite would stop reading at a NUL and see a shorter statement than everybody else.

@@ -61,6 +61,42 @@ private Q_SLOTS:
         }
     }
 
+    void goesToAnyRowAsWithoutIt()
+    {
+        const auto direct = m_file.open();
+        constexpr std::string_view statement = "SELECT * FROM customers";
+        const auto all = direct->run(statement, {}).value()->fetch(100);
+        const auto cursor = m_session->run(statement, {});
+        QVERIFY(cursor.ok() && cursor.value()->fetch(1).ok());
+        const auto count = cursor.value()->countRows();
+        QVERIFY2(count.ok(), count ? "" : count.error().message.c_str());
+        QCOMPARE(*count, std::optional<std::uint64_t>(all->rows.size()));
+        for (std::size_t row = all->rows.size(); row-- > 0;) { // over the end again and again
+            QVERIFY(cursor.value()->seek(row).ok());
+            const auto page = cursor.value()->fetch(100);
+            QVERIFY(page.ok() && page->isLast);
+            QCOMPARE(page->rows.size(), all->rows.size() - row);
+            QVERIFY(page->rows.front() == all->rows[row]);
+        }
+        const auto grouped = m_session->run("SELECT count(*) FROM customers GROUP BY name", {});
+        QVERIFY(grouped.ok());
+        QVERIFY(!cursor.value()->countRows().ok()); // another took its place
+        QVERIFY(!grouped.value()->countRows().value().has_value());
+        QVERIFY(!grouped.value()->seek(0).ok());
+        QVERIFY(goesOn());
+    }
+
+    void keepsNoLockOnceAResultIsClosed()
+    {
+        {
+            const auto cursor = m_session->run("SELECT id FROM customers", {});
+            QVERIFY(cursor.ok() && cursor.value()->fetch(1).ok());
+            QCOMPARE(written("BEGIN EXCLUSIVE; ROLLBACK"), SQLITE_BUSY); // so the test can see a lock
+        }
+        QCOMPARE(written("BEGIN EXCLUSIVE; ROLLBACK"), SQLITE_OK);
+        QVERIFY(goesOn());
+    }
+
     void readsTheSameSchemaAndPlan()
     {
         const auto direct = m_file.open();
@@ -241,6 +277,16 @@ private:
     {
         const auto cursor = m_session->run("SELECT count(*) FROM customers", {});
         return cursor.ok() && cursor.value()->fetch(1).ok();
+    }
+
+    /// What SQLite says to somebody else who would write.
+    [[nodiscard]] int written(const char* statement) const
+    {
+        sqlite3* database = nullptr;
+        sqlite3_open(m_file.path().toUtf8().constData(), &database);
+        const int code = sqlite3_exec(database, statement, nullptr, nullptr, nullptr);
+        sqlite3_close(database);
+        return code;
     }
 
     /// The number of the one process that this thread started.

@@ -1,4 +1,5 @@
 #include "db/host/wirevalues.h"
+#include "db/host/wirewarnings.h"
 
 #include <QtTest>
 
@@ -80,6 +81,31 @@ private Q_SLOTS:
         const SchemaRequest back = crossed(request, readSchemaRequest, &ended);
         QVERIFY(ended && back.depth == request.depth && back.schemas == request.schemas);
         QVERIFY(back.limits.time == request.limits.time && back.limits.bytes == request.limits.bytes);
+    }
+
+    void warningsCross()
+    {
+        const DatabaseWarnings warnings{
+            PowerfulLogin{LoginRank::member, "pg_read_server_files", LoginReach::beyondTheDatabase},
+            PowerfulLogin{LoginRank::holder, "INSERT ANY TABLE", LoginReach::beyondReading},
+            OtherServer{"MariaDB 10.11", "MySQL"},
+            UnknownMode{"MSSQL"},
+            UnreadSamples{"public.hidden", "permission denied"},
+            SamplesOutOfTime{7}};
+        bool ended = false;
+        QVERIFY(crossed(warnings, readWarnings, &ended) == warnings);
+        QVERIFY(ended);
+    }
+
+    void cutWarningsFail()
+    {
+        WireWriter out;
+        write(out, DatabaseWarnings{PowerfulLogin{}, SamplesOutOfTime{1}});
+        for (std::size_t size = 0; size < out.bytes().size(); ++size) {
+            WireReader in(std::string_view(out.bytes()).substr(0, size));
+            (void)readWarnings(in);
+            QVERIFY2(!in.ended(), qPrintable(QString::number(size)));
+        }
     }
 
     /// Whatever is cut off or changed: an answer or a failure, and no more memory than was sent.

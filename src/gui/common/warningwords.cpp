@@ -1,0 +1,100 @@
+#include "common/warningwords.h"
+
+#include <QCoreApplication>
+
+namespace querymend {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(querymend::DatabaseWarning)
+};
+
+QString rankWords(const PowerfulLogin& login)
+{
+    const QString name = QString::fromStdString(login.name);
+    switch (login.rank) {
+    case LoginRank::superuser:
+        return Words::tr("This login is a superuser");
+    case LoginRank::member:
+        //: %1 is a role
+        return Words::tr("This login is a member of %1").arg(name);
+    case LoginRank::holder:
+        //: %1 is a right, such as FILE
+        return Words::tr("This login has the right %1").arg(name);
+    }
+    return {};
+}
+
+QString reachWords(LoginReach reach)
+{
+    switch (reach) {
+    case LoginReach::everything:
+        return Words::tr("it can do everything, such as read and write files of the server and change its settings");
+    case LoginReach::serverFilesAndPrograms:
+        return Words::tr("it can read and write files of the server and run programs there");
+    case LoginReach::serverFiles:
+        return Words::tr("it can read and write files of the server");
+    case LoginReach::settingsAndConnections:
+        return Words::tr("it can change the server's settings and end other connections");
+    case LoginReach::settings:
+        return Words::tr("it can change the server's settings");
+    case LoginReach::stoppingTheServer:
+        return Words::tr("it can stop the server");
+    case LoginReach::makingLogins:
+        return Words::tr("it can make logins");
+    case LoginReach::rightsOfOthers:
+        return Words::tr("it can make functions that run with the rights of others");
+    case LoginReach::beyondTheDatabase:
+        return Words::tr("it reaches beyond the database");
+    case LoginReach::everythingInTheDatabase:
+        return Words::tr("it can change everything in the database");
+    case LoginReach::writingToEveryTable:
+        return Words::tr("it can write to every table");
+    case LoginReach::changingEveryTable:
+        return Words::tr("it can change every table");
+    case LoginReach::beyondReading:
+        return Words::tr("it reaches beyond reading");
+    }
+    return {};
+}
+
+struct WarningWords {
+    QString operator()(const PowerfulLogin& login) const
+    {
+        //: whose login it is, and what it can do
+        return Words::tr("%1: %2. Use one that may only SELECT.").arg(rankWords(login), reachWords(login.reach));
+    }
+
+    QString operator()(const OtherServer& server) const
+    {
+        return Words::tr("The server is %1, so statements are read as there and not as in %2.")
+            .arg(QString::fromStdString(server.found), QString::fromStdString(server.expected));
+    }
+
+    QString operator()(const UnknownMode& mode) const
+    {
+        return Words::tr("sql_mode has %1, with which the server reads statements in a way unknown here.")
+            .arg(QString::fromStdString(mode.mode));
+    }
+
+    QString operator()(const UnreadSamples& unread) const
+    {
+        return Words::tr("No example values of %1: %2")
+            .arg(QString::fromStdString(unread.table), QString::fromStdString(unread.reason));
+    }
+
+    QString operator()(const SamplesOutOfTime& late) const
+    {
+        return Words::tr("There was no time for example values of %n tables.", nullptr, static_cast<int>(late.tables));
+    }
+};
+
+} // namespace
+
+QString wordsOf(const DatabaseWarning& warning)
+{
+    return std::visit(WarningWords{}, warning);
+}
+
+} // namespace querymend

@@ -1,0 +1,89 @@
+// What leaves a result: what is copied and what is exported.
+
+#include "results/exportdialog.h"
+#include "results/resultgrid.h"
+#include "results/resultmodel.h"
+#include "results/resultview.h"
+#include "sql/outline.h"
+
+#include <QApplication>
+#include <QClipboard>
+
+#include <algorithm>
+
+namespace querymend {
+
+namespace {
+
+constexpr std::size_t longestStatementRead = 100'000;
+
+} // namespace
+
+void ResultView::copySelection(RowFormat format, HeaderLine header)
+{
+    CopyRequest request;
+    for (const int row : m_grid->selectedRowNumbers())
+        request.storedRows.push_back(static_cast<std::uint32_t>(m_model->storedRow(row)));
+    request.columns = m_grid->selectedColumnNumbers();
+    request.names = m_result->columns();
+    request.format = format;
+    request.options.header = header;
+    request.options.dialect = &m_dialect;
+    if (format == RowFormat::insert)
+        request.options.table = tableName();
+    if (request.storedRows.empty() || request.columns.empty())
+        return;
+    const auto isThere = [this](std::uint32_t row) { return m_result->rows().has(row); };
+    if (std::all_of(request.storedRows.begin(), request.storedRows.end(), isThere))
+        return copy(std::move(request));
+    m_copiedLater = std::move(request);
+    m_result->fetchAll();
+}
+
+void ResultView::copy(CopyRequest request)
+{
+    request.rows = m_result->rows();
+    const int rows = static_cast<int>(request.storedRows.size());
+    m_copying.start<std::optional<QString>>(
+        [request = std::move(request)](const std::atomic<bool>& stop) { return copiedText(request, stop); },
+        [this, rows](const std::optional<QString>& text) { finishCopy(text, rows); });
+}
+
+void ResultView::finishCopy(const std::optional<QString>& text, int rows)
+{
+    if (text)
+        QApplication::clipboard()->setText(*text);
+    m_notice = text
+        ? tr("%Ln rows copied", nullptr, rows)
+        : tr("That is more than %1, so it was not copied; export it instead").arg(sizeInWords(mostCopiedBytes));
+    showFoot();
+}
+
+/// The one table that the statement reads, as it names it.
+std::string ResultView::tableName() const
+{
+    const std::string& statement = m_result->statement();
+    if (statement.size() > longestStatementRead)
+        return "table_name";
+    const Outline outline = outlineOf(statement, m_dialect.lex, m_dialect.syntax);
+    std::string name;
+    for (const Source& source : outline.sources) {
+        if (source.kind != SourceKind::table || source.cte)
+            continue;
+        if (!name.empty())
+            return "table_name";
+        for (const NamePart& part : outline.parts(source.name))
+            name += (name.empty() ? "" : ".") + quotedIfNeeded(m_dialect, part.text);
+    }
+    return name.empty() ? "table_name" : name;
+}
+
+void ResultView::openExport()
+{
+    auto* const dialog = new ExportDialog(*m_result, m_title, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExportDialog::exported, this, &ResultView::exported);
+    dialog->show();
+}
+
+} // namespace querymend

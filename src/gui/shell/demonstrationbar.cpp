@@ -1,0 +1,32 @@
+#include "shell/demonstrationbar.h"
+
+#include "shell/demonstration.h"
+#include "workbench.h"
+
+#include <variant>
+
+namespace querymend {
+
+DemonstrationBar::DemonstrationBar(const Demonstration& demonstration, const Workbench& workbench, Theme& theme,
+                                   QWidget* parent)
+    : InlineMessage(theme, parent)
+{
+    connect(&demonstration, &Demonstration::began, this, [this] {
+        say(Tone::accent,
+            tr("Demonstration: the model's words are scripted; what the checks and the database say of them is live."));
+    });
+    connect(&workbench, &Workbench::stateChanged, this, [this](ConnectionState state) {
+        if (state != ConnectionState::open)
+            clear();
+    });
+    connect(&workbench, &Workbench::recorded, this, &DemonstrationBar::takeEvent);
+}
+
+void DemonstrationBar::takeEvent(const RunEvent& event)
+{
+    const auto* const started = std::get_if<RunStarted>(&event.body);
+    if (started && started->modelKind != ModelKind::scripted)
+        clear();
+}
+
+} // namespace querymend

@@ -1,0 +1,97 @@
+#include "shell/helptext.h"
+
+#include <QColor>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextFrame>
+#include <QTextList>
+#include <QTextTable>
+
+namespace querymend {
+
+namespace {
+
+/// Markdown has no table without a heading; one that says nothing is none.
+void dropEmptyHeading(QTextTable& table)
+{
+    for (int column = 0; column < table.columns(); ++column) {
+        const QTextTableCell cell = table.cellAt(0, column);
+        if (cell.firstPosition() != cell.lastPosition())
+            return;
+    }
+    table.removeRows(0, 1);
+}
+
+void rule(QTextTable& table, const QColor& line)
+{
+    constexpr int between = 8;
+    QTextTableFormat format = table.format();
+    format.setBorder(0);
+    format.setBorderStyle(QTextFrameFormat::BorderStyle_None);
+    format.setBorderCollapse(true);
+    format.setCellSpacing(0);
+    format.setCellPadding(0);
+    format.setHeaderRowCount(0);
+    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+    format.setTopMargin(between);
+    format.setBottomMargin(0);
+    format.setColumnWidthConstraints({QTextLength(QTextLength::PercentageLength, 30), QTextLength()});
+    table.setFormat(format);
+    for (int row = 0; row < table.rows(); ++row) {
+        for (int column = 0; column < table.columns(); ++column) {
+            QTextTableCell cell = table.cellAt(row, column);
+            QTextTableCellFormat look = cell.format().toTableCellFormat();
+            look.setTopPadding(between / 2);
+            look.setBottomPadding(between / 2);
+            look.setRightPadding(column + 1 < table.columns() ? 2 * between : 0);
+            if (row > 0) {
+                look.setTopBorder(1);
+                look.setTopBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+                look.setTopBorderBrush(line);
+            }
+            cell.setFormat(look);
+        }
+    }
+}
+
+QList<QTextTable*> tablesIn(const QTextDocument& document)
+{
+    QList<QTextTable*> tables;
+    const QList<QTextFrame*> frames = document.rootFrame()->childFrames();
+    for (QTextFrame* const frame : frames) {
+        if (auto* const table = qobject_cast<QTextTable*>(frame))
+            tables.append(table);
+    }
+    return tables;
+}
+
+/// Markdown brings no space between its parts. In a table the cells have their own.
+void spread(const QTextDocument& document)
+{
+    constexpr int between = 8;
+    constexpr int betweenItems = 4;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QTextCursor cursor(block);
+        const bool isInTable = cursor.currentTable() != nullptr;
+        QTextBlockFormat format = block.blockFormat();
+        const bool isHeading = format.headingLevel() > 0;
+        const bool isItem = block.textList() && block.next().textList();
+        format.setTopMargin(isHeading && block != document.begin() ? 2 * between : 0);
+        format.setBottomMargin(isInTable ? 0 : isItem ? betweenItems : between);
+        cursor.setBlockFormat(format);
+    }
+}
+
+} // namespace
+
+void setHelpText(QTextDocument& document, const QString& markdown, const QColor& line)
+{
+    document.setMarkdown(markdown);
+    for (QTextTable* const table : tablesIn(document)) {
+        dropEmptyHeading(*table);
+        rule(*table, line);
+    }
+    spread(document);
+}
+
+} // namespace querymend

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "db/databasewarning.h"
+#include "db/host/wire.h"
+
+namespace querymend {
+
+// How warnings cross from one process to another. `read` gives back what `write` was given, or makes the reader fail.
+
+void write(WireWriter& out, const DatabaseWarnings& warnings);
+
+[[nodiscard]] DatabaseWarnings readWarnings(WireReader& in);
+
+} // namespace querymend

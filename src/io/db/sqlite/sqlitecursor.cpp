@@ -1,0 +1,170 @@
+#include "db/sqlite/sqlitecursor.h"
+
+#include "db/sqlite/sqliteplan.h"
+
+#include <sqlite3.h>
+
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace querymend {
+
+namespace {
+
+Cell cellAt(sqlite3_stmt* statement, int column)
+{
+    const auto bytes = [&](const void* data) {
+        return std::string(static_cast<const char*>(data),
+                           static_cast<std::size_t>(sqlite3_column_bytes(statement, column)));
+    };
+    switch (sqlite3_column_type(statement, column)) {
+    case SQLITE_INTEGER:
+        return static_cast<std::int64_t>(sqlite3_column_int64(statement, column));
+    case SQLITE_FLOAT:
+        return sqlite3_column_double(statement, column);
+    case SQLITE_TEXT:
+        return bytes(sqlite3_column_text(statement, column));
+    case SQLITE_BLOB:
+        if (const void* data = sqlite3_column_blob(statement, column))
+            return Blob{bytes(data)};
+        return Blob{};
+    default: // only NULL is left
+        return std::monostate{};
+    }
+}
+
+/// Of a number none are counted: asking SQLite for them would make it write the number out.
+std::uint64_t bytesAt(sqlite3_stmt* statement, int column)
+{
+    const int type = sqlite3_column_type(statement, column);
+    const bool hasBytes = type == SQLITE_TEXT || type == SQLITE_BLOB;
+    return hasBytes ? static_cast<std::uint64_t>(sqlite3_column_bytes(statement, column)) : 0;
+}
+
+/// In the order of the statement itself, as SQLite takes a statement in the place of a table.
+std::string rowsFrom(std::string_view statement, std::uint64_t row)
+{
+    return "SELECT * FROM (\n" + std::string(statement) + "\n) LIMIT -1 OFFSET " + std::to_string(row);
+}
+
+class SqliteCursor : public Cursor {
+public:
+    SqliteCursor(sqlite3* database, SqliteFence& fence, SqliteStatement prepared, std::string_view statement,
+                 Limits limits)
+        : m_database(database), m_fence(fence), m_rows(std::move(prepared)), m_statement(statement), m_limits(limits),
+          m_varies(fence.varies)
+    {
+        const int count = sqlite3_column_count(m_rows.get());
+        for (int i = 0; i < count; ++i) {
+            const char* type = sqlite3_column_decltype(m_rows.get(), i);
+            m_columns.push_back({sqlite3_column_name(m_rows.get(), i), type ? type : ""});
+        }
+    }
+
+    ~SqliteCursor() override
+    {
+        m_rows.reset();
+        if (m_holdsState)
+            (void)command("COMMIT");
+    }
+
+    const std::vector<ResultColumn>& columns() const override { return m_columns; }
+
+    Result<Page, EngineError> fetch(std::size_t rows) override
+    {
+        Page page;
+        std::uint64_t bytes = 0;
+        startClock();
+        while (page.rows.size() < rows) {
+            const int code = sqlite3_step(m_rows.get());
+            if (code == SQLITE_DONE) {
+                page.isLast = true;
+                return page;
+            }
+            if (code != SQLITE_ROW)
+                return Failure{sqliteError(m_database, m_fence, {})};
+            CellRow row;
+            for (int i = 0; i < static_cast<int>(m_columns.size()); ++i) {
+                row.push_back(cellAt(m_rows.get(), i));
+                bytes += bytesAt(m_rows.get(), i);
+            }
+            if (bytes > m_limits.bytes)
+                return Failure{EngineError{EngineFailure::tooLarge, "the rows are larger than the limit", {}, {}, {}}};
+            page.rows.push_back(std::move(row));
+        }
+        return page;
+    }
+
+    Result<std::optional<std::uint64_t>, EngineError> countRows() override
+    {
+        startClock();
+        if (!m_count && !m_varies && isOneLoop() && holdState()) {
+            auto count = prepareSqlite(m_database, m_fence, "SELECT count(*) FROM (\n" + m_statement + "\n)");
+            if (!count)
+                return Failure{std::move(count).error()};
+            if (sqlite3_step(count->get()) != SQLITE_ROW)
+                return Failure{sqliteError(m_database, m_fence, {})};
+            m_count = static_cast<std::uint64_t>(sqlite3_column_int64(count->get(), 0));
+        }
+        return m_count;
+    }
+
+    Result<std::monostate, EngineError> seek(std::uint64_t row) override
+    {
+        if (!m_count)
+            return Cursor::seek(row);
+        startClock();
+        auto rows = prepareSqlite(m_database, m_fence, rowsFrom(m_statement, row));
+        if (!rows)
+            return Failure{std::move(rows).error()};
+        m_rows = std::move(rows).value();
+        return std::monostate{};
+    }
+
+private:
+    void startClock() { m_fence.deadline = std::chrono::steady_clock::now() + m_limits.time; }
+
+    /// Whether one pass over one table or index gives the rows as they come, and gives them alike where it begins
+    /// further on: anything else would be worked out from its beginning for each page.
+    [[nodiscard]] bool isOneLoop()
+    {
+        const auto whole = explainSqlite(m_database, m_fence, m_statement);
+        const auto later = explainSqlite(m_database, m_fence, rowsFrom(m_statement, 0));
+        if (!whole || !later || whole->raw != later->raw || whole->roots.size() != 1)
+            return false;
+        const PlanNode& loop = whole->roots.front();
+        return loop.inputs.empty() && (loop.operation == "SCAN" || loop.operation == "SEARCH");
+    }
+
+    /// Keeps what others write meanwhile out of sight, as the statement itself does while it gives rows.
+    [[nodiscard]] bool holdState() { return m_holdsState = command("BEGIN"); }
+
+    [[nodiscard]] bool command(const char* text)
+    {
+        m_fence.trusted = true;
+        const bool done = sqlite3_exec(m_database, text, nullptr, nullptr, nullptr) == SQLITE_OK;
+        m_fence.trusted = false;
+        return done;
+    }
+
+    sqlite3* m_database;
+    SqliteFence& m_fence;
+    SqliteStatement m_rows;
+    std::string m_statement;
+    Limits m_limits;
+    bool m_varies;
+    std::vector<ResultColumn> m_columns;
+    std::optional<std::uint64_t> m_count;
+    bool m_holdsState = false;
+};
+
+} // namespace
+
+std::unique_ptr<Cursor> sqliteCursor(sqlite3* database, SqliteFence& fence, SqliteStatement prepared,
+                                     std::string_view statement, const Limits& limits)
+{
+    return std::make_unique<SqliteCursor>(database, fence, std::move(prepared), statement, limits);
+}
+
+} // namespace querymend

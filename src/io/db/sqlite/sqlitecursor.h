@@ -1,0 +1,18 @@
+#pragma once
+
+#include "db/session.h"
+#include "db/sqlite/sqlitefence.h"
+#include "db/sqlite/sqlitestatement.h"
+
+#include <memory>
+#include <string_view>
+
+struct sqlite3;
+
+namespace querymend {
+
+/// The rows of a statement that was just prepared by its text. The fence and the database outlive it.
+[[nodiscard]] std::unique_ptr<Cursor> sqliteCursor(sqlite3* database, SqliteFence& fence, SqliteStatement prepared,
+                                                   std::string_view statement, const Limits& limits);
+
+} // namespace querymend

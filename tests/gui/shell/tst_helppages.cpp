@@ -1,0 +1,280 @@
+#include "gui/shell/everywindow.h"
+#include "gui/shell/interfacewords.h"
+#include "shell/helptext.h"
+
+#include <QColor>
+#include <QDir>
+#include <QMenu>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QTextFrame>
+#include <QTextTable>
+
+using namespace querymend;
+
+namespace {
+
+QString folderOf(const QString& language)
+{
+    return QStringLiteral(":/querymend/help/") + language;
+}
+
+QStringList pagesIn(const QString& language)
+{
+    return QDir(folderOf(language)).entryList({QStringLiteral("*.md")});
+}
+
+QString textOf(const QString& language, const QString& page)
+{
+    QFile file(folderOf(language) + QLatin1Char('/') + page);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// What the pattern's first bracket catches, in order.
+QStringList caught(const QString& text, const char* pattern)
+{
+    QStringList found;
+    auto matches = QRegularExpression(QString::fromLatin1(pattern)).globalMatch(text);
+    while (matches.hasNext())
+        found << matches.next().captured(1);
+    return found;
+}
+
+QStringList linksIn(const QString& text)
+{
+    return caught(text, "\\]\\(([^)]*)\\)");
+}
+
+/// What is written bold: a text of the interface, or a way through its menus.
+QStringList waysIn(const QString& text)
+{
+    return caught(text, "\\*\\*([^*]+)\\*\\*");
+}
+
+QStringList wordsIn(const QString& text)
+{
+    QStringList words;
+    for (const QString& way : waysIn(text)) {
+        for (const QString& word : way.split(QStringLiteral(" ▸ ")))
+            words << asSeen(word);
+    }
+    return words;
+}
+
+/// Keys, and examples of addresses.
+QStringList codeIn(const QString& text)
+{
+    return caught(text, "`([^`]+)`");
+}
+
+QStringList sorted(QStringList texts)
+{
+    texts.sort();
+    return texts;
+}
+
+/// Whether the menus have this entry, by the names that lead to it.
+bool hasWay(const QList<QAction*>& actions, const QStringList& way)
+{
+    for (const QAction* const action : actions) {
+        if (asSeen(action->text()) != asSeen(way.front()))
+            continue;
+        if (way.size() == 1 || (action->menu() && hasWay(action->menu()->actions(), way.mid(1))))
+            return true;
+    }
+    return false;
+}
+
+QString pageAndText(const QString& page, const QString& text)
+{
+    return page + QStringLiteral(": ") + text;
+}
+
+} // namespace
+
+/// What the pages of help say, in each language that the window speaks.
+class tst_HelpPages : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPageIsThere_data() { languages(); }
+
+    void everyPageIsThere()
+    {
+        QFETCH(const QString, language);
+        const QStringList pages = pagesIn(QStringLiteral("en"));
+        QVERIFY(pages.size() >= 14);
+        QCOMPARE(pagesIn(language), pages);
+        for (const QString& page : pages)
+            QVERIFY2(textOf(language, page).startsWith(QStringLiteral("# ")), qPrintable(page));
+    }
+
+    void everyLinkLeadsToAPage_data() { languages(); }
+
+    void everyLinkLeadsToAPage()
+    {
+        QFETCH(const QString, language);
+        const QStringList pages = pagesIn(language);
+        QStringList reached{QStringLiteral("index.md")};
+        for (const QString& page : pages) {
+            for (const QString& link : linksIn(textOf(language, page))) {
+                QVERIFY2(pages.contains(link), qPrintable(pageAndText(page, link)));
+                reached << link;
+            }
+        }
+        for (const QString& page : pages)
+            QVERIFY2(reached.contains(page), qPrintable(page));
+    }
+
+    void boldWordsAreTextsOfTheInterface_data() { languages(); }
+
+    void boldWordsAreTextsOfTheInterface()
+    {
+        QFETCH(const QString, language);
+        const InterfaceWords words(language);
+        for (const QString& page : pagesIn(language)) {
+            for (const QString& word : wordsIn(textOf(language, page)))
+                QVERIFY2(words.has(word), qPrintable(pageAndText(page, word)));
+        }
+    }
+
+    void waysThroughTheMenusAreThere_data() { languages(); }
+
+    void waysThroughTheMenusAreThere()
+    {
+        QFETCH(const QString, language);
+        WindowFlow flow;
+        flow.languages.choose(language.toStdString());
+        int seen = 0;
+        for (const QString& page : pagesIn(language)) {
+            for (const QString& way : waysIn(textOf(language, page))) {
+                const QStringList names = way.split(QStringLiteral(" ▸ "));
+                if (names.size() < 2)
+                    continue;
+                QVERIFY2(hasWay(flow.window->menuBar()->actions(), names), qPrintable(pageAndText(page, way)));
+                ++seen;
+            }
+        }
+        QVERIFY(seen >= 5);
+    }
+
+    void keysAreThoseOfTheWindow_data() { languages(); }
+
+    void keysAreThoseOfTheWindow()
+    {
+        QFETCH(const QString, language);
+        const WindowFlow flow;
+        // What widgets do with keys of their own.
+        QSet<QString> keys{QStringLiteral("Enter"), QStringLiteral("Shift+Enter"), QStringLiteral("Return"),
+                           QStringLiteral("↑"),     QStringLiteral("↓"),           QStringLiteral("Space"),
+                           QStringLiteral("Esc"),   QStringLiteral("Ctrl+C"),      QStringLiteral("+"),
+                           QStringLiteral("-")};
+        for (const QAction* const action : flow.window->actions() + flow.window->findChildren<QAction*>()) {
+            for (const QKeySequence& sequence : action->shortcuts())
+                keys.insert(sequence.toString(QKeySequence::PortableText));
+        }
+        for (const QString& page : pagesIn(language)) {
+            for (const QString& code : codeIn(textOf(language, page)))
+                QVERIFY2(code.contains(QStringLiteral("://")) || keys.contains(code),
+                         qPrintable(pageAndText(page, code)));
+        }
+    }
+
+    /// What one language tells of, the others do too.
+    void saysTheSameAsInEnglish_data() { languages(); }
+
+    void saysTheSameAsInEnglish()
+    {
+        QFETCH(const QString, language);
+        const InterfaceWords words(language);
+        for (const QString& page : pagesIn(language)) {
+            const QString text = textOf(language, page);
+            const QString english = textOf(QStringLiteral("en"), page);
+            QCOMPARE(sorted(codeIn(text)), sorted(codeIn(english)));
+            QCOMPARE(linksIn(text), linksIn(english));
+            for (const char* const lines : {"(?m)^(#+) ", "(?m)^(\\|)", "(?m)^(\\S)"})
+                QCOMPARE(caught(text, lines).size(), caught(english, lines).size());
+            QStringList here = wordsIn(text);
+            for (const QString& word : wordsIn(english)) {
+                const QSet<QString> names = words.of(word);
+                const auto same =
+                    std::find_if(here.begin(), here.end(), [&](const QString& name) { return names.contains(name); });
+                QVERIFY2(same != here.end(), qPrintable(pageAndText(page, word)));
+                here.erase(same);
+            }
+            QVERIFY2(here.isEmpty(), qPrintable(pageAndText(page, here.join(QStringLiteral(", ")))));
+        }
+    }
+
+    /// Markdown gives every table a heading and a double frame.
+    void tablesHaveNoEmptyRowAndNoFrame_data() { languages(); }
+
+    void tablesHaveNoEmptyRowAndNoFrame()
+    {
+        QFETCH(const QString, language);
+        int tables = 0;
+        for (const QString& page : pagesIn(language)) {
+            QTextDocument document;
+            setHelpText(document, textOf(language, page), Qt::gray);
+            for (QTextFrame* const frame : document.rootFrame()->childFrames()) {
+                const auto* const table = qobject_cast<QTextTable*>(frame);
+                QVERIFY2(table, qPrintable(page));
+                ++tables;
+                QCOMPARE(table->format().border(), 0.0);
+                QCOMPARE(table->format().cellSpacing(), 0.0);
+                for (int row = 0; row < table->rows(); ++row) {
+                    const QTextTableCell cell = table->cellAt(row, 0);
+                    QVERIFY2(cell.lastPosition() > cell.firstPosition(), qPrintable(page));
+                }
+            }
+        }
+        QVERIFY(tables >= 8);
+    }
+
+    void theOpenPageFollowsTheLanguage_data()
+    {
+        QTest::addColumn<std::string>("from");
+        QTest::addColumn<std::string>("to");
+        QTest::addColumn<QString>("heading");
+        QTest::newRow("from English to Italian") << std::string("en") << std::string("it") << QStringLiteral("Schema");
+        QTest::newRow("from Italian to Russian") << std::string("it") << std::string("ru") << QStringLiteral("Схема");
+        QTest::newRow("from Russian to English") << std::string("ru") << std::string("en") << QStringLiteral("Schema");
+    }
+
+    void theOpenPageFollowsTheLanguage()
+    {
+        QFETCH(const std::string, from);
+        QFETCH(const std::string, to);
+        QFETCH(const QString, heading);
+        WindowFlow flow;
+        flow.languages.choose(from);
+        HelpWindow help(flow.languages, flow.window.get());
+        help.show();
+        help.showPage(QStringLiteral("schema"));
+        const auto* const text = help.findChild<QTextBrowser*>();
+        const auto plain = [](const std::string& language) {
+            QTextDocument document;
+            setHelpText(document, textOf(QString::fromStdString(language), QStringLiteral("schema.md")), Qt::gray);
+            return document.toPlainText();
+        };
+        QCOMPARE(text->toPlainText(), plain(from));
+        flow.languages.choose(to);
+        QTRY_COMPARE(text->toPlainText(), plain(to));
+        QVERIFY(text->toPlainText().startsWith(heading));
+        QCOMPARE(help.page(), QStringLiteral("schema"));
+    }
+
+private:
+    static void languages()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("in English") << QStringLiteral("en");
+        QTest::newRow("in Italian") << QStringLiteral("it");
+        QTest::newRow("in Russian") << QStringLiteral("ru");
+    }
+};
+
+QTEST_MAIN(tst_HelpPages)
+#include "tst_helppages.moc"

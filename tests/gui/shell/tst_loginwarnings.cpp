@@ -1,0 +1,119 @@
+#include "common/languages.h"
+#include "common/warningwords.h"
+
+#include <QTest>
+
+using namespace querymend;
+
+/// What the window says of a login or a database that works, but not as it should, in each language.
+class tst_LoginWarnings : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhatToKnow_data()
+    {
+        QTest::addColumn<std::string>("language");
+        QTest::addColumn<DatabaseWarning>("warning");
+        QTest::addColumn<QString>("words");
+        const auto row = [](const char* name, const DatabaseWarning& warning, const char* english, const char* italian,
+                            const char* russian) {
+            const std::pair<const char*, const char*> all[] = {{"en", english}, {"it", italian}, {"ru", russian}};
+            for (const auto& [language, words] : all)
+                QTest::addRow("%s, %s", name, language) << std::string(language) << warning << QString::fromUtf8(words);
+        };
+        row("a superuser of PostgreSQL", PowerfulLogin{LoginRank::superuser, {}, LoginReach::serverFilesAndPrograms},
+            "This login is a superuser: it can read and write files of the server and run programs there. Use one that "
+            "may only SELECT.",
+            "Questo utente è un superuser: può leggere e scrivere file del server ed eseguirvi programmi. Usatene uno "
+            "che possa solo fare SELECT.",
+            "Этот пользователь — superuser: он может читать и писать файлы сервера и запускать там программы. Возьмите "
+            "такого, который может только SELECT.");
+        row("a role of PostgreSQL",
+            PowerfulLogin{LoginRank::member, "pg_read_server_files", LoginReach::beyondTheDatabase},
+            "This login is a member of pg_read_server_files: it reaches beyond the database. Use one that may only "
+            "SELECT.",
+            "Questo utente è membro di pg_read_server_files: arriva oltre il database. Usatene uno che possa solo fare "
+            "SELECT.",
+            "Этот пользователь входит в роль pg_read_server_files: его права выходят за пределы базы данных. Возьмите "
+            "такого, который может только SELECT.");
+        row("the right FILE of MariaDB", PowerfulLogin{LoginRank::holder, "FILE", LoginReach::serverFiles},
+            "This login has the right FILE: it can read and write files of the server. Use one that may only SELECT.",
+            "Questo utente ha il diritto FILE: può leggere e scrivere file del server. Usatene uno che possa solo fare "
+            "SELECT.",
+            "У этого пользователя есть право FILE: он может читать и писать файлы сервера. Возьмите такого, который "
+            "может только SELECT.");
+        row("a role of SQL Server", PowerfulLogin{LoginRank::member, "db_owner", LoginReach::everythingInTheDatabase},
+            "This login is a member of db_owner: it can change everything in the database. Use one that may only "
+            "SELECT.",
+            "Questo utente è membro di db_owner: può modificare tutto nel database. Usatene uno che possa solo fare "
+            "SELECT.",
+            "Этот пользователь входит в роль db_owner: он может изменить всё в базе данных. Возьмите такого, который "
+            "может только SELECT.");
+        row("a right of Oracle", PowerfulLogin{LoginRank::holder, "INSERT ANY TABLE", LoginReach::beyondReading},
+            "This login has the right INSERT ANY TABLE: it reaches beyond reading. Use one that may only SELECT.",
+            "Questo utente ha il diritto INSERT ANY TABLE: va oltre la lettura. Usatene uno che possa solo fare "
+            "SELECT.",
+            "У этого пользователя есть право INSERT ANY TABLE: он может больше, чем читать. Возьмите такого, который "
+            "может только SELECT.");
+        row("a server of another kind", OtherServer{"MariaDB 10.11", "MySQL"},
+            "The server is MariaDB 10.11, so statements are read as there and not as in MySQL.",
+            "Il server è MariaDB 10.11, quindi le istruzioni si leggono come lì e non come in MySQL.",
+            "Это сервер MariaDB 10.11, поэтому операторы читаются по его правилам, а не по правилам MySQL.");
+        row("a mode that is not known", UnknownMode{"MSSQL"},
+            "sql_mode has MSSQL, with which the server reads statements in a way unknown here.",
+            "sql_mode ha MSSQL, con cui il server legge le istruzioni in un modo qui sconosciuto.",
+            "В sql_mode есть MSSQL, и сервер читает операторы неизвестным здесь способом.");
+        row("a table without samples", UnreadSamples{"hidden", "permission denied"},
+            "No example values of hidden: permission denied", "Nessun valore di esempio di hidden: permission denied",
+            "Нет примеров значений из hidden: permission denied");
+        row("no time for samples", SamplesOutOfTime{5}, "There was no time for example values of 5 tables.",
+            "Non c'è stato tempo per i valori di esempio di 5 tabelle.",
+            "Не хватило времени на примеры значений из 5 таблиц.");
+    }
+
+    void saysWhatToKnow()
+    {
+        QFETCH(const std::string, language);
+        QFETCH(const DatabaseWarning, warning);
+        QFETCH(const QString, words);
+        Languages languages;
+        languages.choose(language);
+        QCOMPARE(wordsOf(warning), words);
+    }
+
+    void everyReachHasWordsOfItsOwn_data()
+    {
+        QTest::addColumn<std::string>("language");
+        QTest::newRow("in English") << std::string("en");
+        QTest::newRow("in Italian") << std::string("it");
+        QTest::newRow("in Russian") << std::string("ru");
+    }
+
+    void everyReachHasWordsOfItsOwn()
+    {
+        QFETCH(const std::string, language);
+        Languages languages;
+        QStringList here;
+        for (int reach = 0; reach <= static_cast<int>(LoginReach::beyondReading); ++reach) {
+            const DatabaseWarning warning = PowerfulLogin{LoginRank::holder, "X", static_cast<LoginReach>(reach)};
+            languages.choose("en");
+            const QString english = wordsOf(warning);
+            languages.choose(language);
+            here << wordsOf(warning);
+            QVERIFY2(language == "en" || here.back() != english, qPrintable(english));
+        }
+        QCOMPARE(here.removeDuplicates(), 0);
+    }
+
+    /// What a window keeps of a warning is the same whatever it speaks.
+    void isKnownAgainInEveryLanguage()
+    {
+        const DatabaseWarning warning = PowerfulLogin{LoginRank::holder, "FILE", LoginReach::serverFiles};
+        Languages languages;
+        languages.choose("ru");
+        QCOMPARE(recordOf(warning), std::string("login holder server_files FILE"));
+    }
+};
+
+QTEST_MAIN(tst_LoginWarnings)
+#include "tst_loginwarnings.moc"
