@@ -20,6 +20,7 @@ QMenu { background: @panel; border: 1px solid @line; padding: 4px; }
 QMenu::item { padding: 5px 28px 5px 24px; border-radius: 4px; }
 QMenu::item:selected { background: @selection; color: @text; }
 QMenu::item:disabled { color: @faint; }
+QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 QMenu::icon { padding-left: 6px; }
 QMenu::indicator { width: 14px; height: 14px; subcontrol-origin: padding; subcontrol-position: center right; right: 6px; }
 QMenu::indicator:checked { image: url(@tick); }

@@ -41,6 +41,7 @@ namespace querymend {
 namespace {
 
 constexpr auto firstSample = "shop";
+constexpr int leastOfResults = 72; ///< with all that may stand above them, the buttons of a proposal come first
 
 QString fileNameOf(const ConnectionTarget& target)
 {
@@ -172,6 +173,7 @@ QWidget* MainWindow::makeMiddle()
     texts->setChildrenCollapsible(false);
     texts->addWidget(&m_panels.editor());
     texts->addWidget(&m_panels.results());
+    m_panels.results().setMinimumHeight(leastOfResults);
     texts->setSizes({360, 400});
     auto* const start = new StartPage(m_parts.book, m_parts.theme, m_parts.sampleFolder, middle);
     connect(start, &StartPage::openAsked, this, &MainWindow::open);

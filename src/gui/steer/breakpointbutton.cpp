@@ -17,6 +17,12 @@ namespace {
 constexpr std::array categories{Category::syntaxError, Category::schemaReference,  Category::executionError,
                                 Category::emptyResult, Category::validationFailed, Category::generic};
 
+/// A section would be a line without words in our style.
+void addTitle(QMenu& menu, const QString& text)
+{
+    menu.addAction(text)->setEnabled(false);
+}
+
 } // namespace
 
 BreakpointButton::BreakpointButton(Workbench& workbench, SteerActions& actions, const Theme& theme, QWidget* parent)
@@ -28,10 +34,11 @@ BreakpointButton::BreakpointButton(Workbench& workbench, SteerActions& actions, 
     setFixedHeight(24);
     auto* const menu = new QMenu(this);
     menu->setToolTipsVisible(true);
-    menu->addSection(tr("Breakpoints"));
+    addTitle(*menu, tr("Breakpoints"));
     menu->addAction(&actions[SteerAction::beforeModel]);
     menu->addAction(&actions[SteerAction::beforeDatabase]);
-    menu->addSection(tr("Before a retry after"));
+    menu->addSeparator();
+    addTitle(*menu, tr("Before a retry after"));
     for (const Category category : categories) {
         const CardKind kind = cardKindOf(category);
         QAction* const action = menu->addAction(themedIcon(iconOf(kind), theme, toneOf(kind)), wordOf(category));
