@@ -1,23 +1,22 @@
 #pragma once
 
+#include "db/databasewarning.h"
 #include "db/session.h"
 
 #include <memory>
-#include <string>
 #include <utility>
-#include <vector>
 
 namespace querymend {
 
 /// A session on any database whose login seems to have more rights than it should.
 class WarnedSession : public Session {
 public:
-    WarnedSession(std::unique_ptr<Session> session, std::string warning)
+    WarnedSession(std::unique_ptr<Session> session, DatabaseWarning warning)
         : m_session(std::move(session)), m_warnings{std::move(warning)}
     {}
 
     [[nodiscard]] const Dialect& dialect() const override { return m_session->dialect(); }
-    [[nodiscard]] const std::vector<std::string>& warnings() const override { return m_warnings; }
+    [[nodiscard]] const DatabaseWarnings& warnings() const override { return m_warnings; }
     [[nodiscard]] std::shared_ptr<Canceller> canceller() override { return m_session->canceller(); }
 
     [[nodiscard]] Result<std::monostate, EngineError> prepare(std::string_view statement) override
@@ -43,7 +42,7 @@ public:
 
 private:
     std::unique_ptr<Session> m_session;
-    std::vector<std::string> m_warnings;
+    DatabaseWarnings m_warnings;
 };
 
 } // namespace querymend
