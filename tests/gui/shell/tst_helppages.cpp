@@ -167,9 +167,11 @@ private Q_SLOTS:
         QFETCH(const QString, language);
         const WindowFlow flow;
         // What widgets do with keys of their own.
-        QSet<QString> keys{QStringLiteral("Enter"), QStringLiteral("Shift+Enter"), QStringLiteral("Return"),
-                           QStringLiteral("↑"),     QStringLiteral("↓"),           QStringLiteral("Space"),
-                           QStringLiteral("Esc"),   QStringLiteral("Ctrl+C"),      QStringLiteral("+"),
+        QSet<QString> keys{QStringLiteral("Enter"),    QStringLiteral("Shift+Enter"),
+                           QStringLiteral("Return"),   QStringLiteral("↑"),
+                           QStringLiteral("↓"),        QStringLiteral("Space"),
+                           QStringLiteral("Esc"),      QStringLiteral("Ctrl+C"),
+                           QStringLiteral("Ctrl+End"), QStringLiteral("+"),
                            QStringLiteral("-")};
         for (const QAction* const action : flow.window->actions() + flow.window->findChildren<QAction*>()) {
             for (const QKeySequence& sequence : action->shortcuts())

@@ -2,10 +2,13 @@
 
 #include "db/engines.h"
 
+#include <QDebug>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 
@@ -20,17 +23,11 @@ class MariadbServer {
 public:
     explicit MariadbServer(const QStringList& options = {})
     {
-        if (!m_folder.isValid() || !handOver())
+        if (!m_folder.isValid() || !m_log.open() || !handOver())
             return;
-        QProcess install;
-        start(install, QStringLiteral(QUERYMEND_MARIADB_INSTALL),
-              {QStringLiteral("--no-defaults"), QStringLiteral("--datadir=") + data(),
-               QStringLiteral("--auth-root-authentication-method=normal"), QStringLiteral("--skip-test-db"),
-               QStringLiteral("--skip-name-resolve"), fewRequests()});
-        if (!install.waitForFinished(60000) || install.exitCode() != 0)
-            return;
-        m_options = options.isEmpty() ? QStringList{QStringLiteral("--skip-networking")} : options;
-        m_ok = startServer() && answerOf({}, "CREATE DATABASE shop").empty();
+        m_ok = make(options);
+        if (!m_ok)
+            qWarning() << "MariaDB says:" << said();
     }
     MariadbServer(const MariadbServer&) = delete;
     MariadbServer& operator=(const MariadbServer&) = delete;
@@ -137,8 +134,34 @@ public:
 private:
     static bool isRoot() { return geteuid() == 0; }
 
-    /// The machine's asynchronous requests are few, and tests of many servers run side by side.
-    static QString fewRequests() { return QStringLiteral("--innodb-use-native-aio=0"); }
+    /// Tests of many servers run side by side. The machine's asynchronous requests are few, and a server that starts
+    /// removes what it finds of temporary tables, also those of another.
+    [[nodiscard]] QStringList besideOthers() const
+    {
+        return {QStringLiteral("--innodb-use-native-aio=0"), QStringLiteral("--tmpdir=") + m_temporary.path()};
+    }
+
+    [[nodiscard]] bool make(const QStringList& options)
+    {
+        QProcess install;
+        start(install, QStringLiteral(QUERYMEND_MARIADB_INSTALL),
+              QStringList{QStringLiteral("--no-defaults"), QStringLiteral("--datadir=") + data(),
+                          QStringLiteral("--auth-root-authentication-method=normal"), QStringLiteral("--skip-test-db"),
+                          QStringLiteral("--skip-name-resolve")}
+                  + besideOthers());
+        if (!install.waitForFinished(60000) || install.exitCode() != 0)
+            return false;
+        m_options = options.isEmpty() ? QStringList{QStringLiteral("--skip-networking")} : options;
+        return startServer() && answerOf({}, "CREATE DATABASE shop").empty();
+    }
+
+    /// The last of what its programs complained of.
+    [[nodiscard]] QByteArray said()
+    {
+        constexpr qint64 enough = 4000;
+        m_log.seek(std::max<qint64>(0, m_log.size() - enough));
+        return m_log.readAll();
+    }
 
     [[nodiscard]] bool startServer()
     {
@@ -149,14 +172,17 @@ private:
                   QStringLiteral("--pid-file=") + m_folder.filePath(QStringLiteral("pid")),
                   QStringLiteral("--character-set-server=utf8mb4"), QStringLiteral("--innodb-buffer-pool-size=32M"),
                   QStringLiteral("--innodb-flush-log-at-trx-commit=0"), QStringLiteral("--innodb-flush-method=nosync"),
-                  fewRequests(), QStringLiteral("--max-recursive-iterations=4000000")}
-                  + m_options);
+                  QStringLiteral("--max-recursive-iterations=4000000")}
+                  + besideOthers() + m_options);
         return m_server.waitForStarted() && accepts();
     }
 
     [[nodiscard]] bool handOver() const
     {
-        return !isRoot() || QProcess::execute(QStringLiteral("chown"), {QStringLiteral("mysql"), m_folder.path()}) == 0;
+        return !isRoot()
+            || QProcess::execute(QStringLiteral("chown"),
+                                 {QStringLiteral("mysql"), m_folder.path(), m_temporary.path()})
+            == 0;
     }
 
     /// It dies with the test, and refuses to run as root.
@@ -168,7 +194,7 @@ private:
                 << QStringLiteral("--clear-groups");
         process.setWorkingDirectory(m_folder.path());
         process.setStandardOutputFile(QProcess::nullDevice());
-        process.setStandardErrorFile(QProcess::nullDevice());
+        process.setStandardErrorFile(m_log.fileName(), QIODevice::Append);
         QStringList words =
             m_launcher + QStringList{QStringLiteral("setpriv")} + all + QStringList{program} + arguments;
         const QString first = words.takeFirst();
@@ -188,6 +214,8 @@ private:
     }
 
     QTemporaryDir m_folder;
+    QTemporaryDir m_temporary;
+    QTemporaryFile m_log; // not in the folder, of which tests ask whether anything changed
     QProcess m_server;
     QStringList m_options;
     QStringList m_launcher;
