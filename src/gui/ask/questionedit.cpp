@@ -1,7 +1,5 @@
 #include "ask/questionedit.h"
 
-#include "common/theme.h"
-
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -21,7 +19,6 @@ constexpr int mostRemembered = 200;
 QuestionEdit::QuestionEdit(QWidget* parent) : QPlainTextEdit(parent)
 {
     setProperty("role", QStringLiteral("question"));
-    setFont(Theme::questionFont());
     setTabChangesFocus(true);
     setPlaceholderText(tr("Ask a question about this database"));
     setAccessibleName(tr("Question"));

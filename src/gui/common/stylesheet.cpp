@@ -63,7 +63,7 @@ QCheckBox::indicator:disabled { border: 1px solid @line; }
 QCheckBox::indicator:checked:disabled { background: @scroll; border: 1px solid @scroll; }
 QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @selection;
     selection-color: @text; }
-QPlainTextEdit[role="question"] { border-radius: 8px; padding: 6px 10px; }
+QPlainTextEdit[role="question"] { border-radius: 8px; padding: 6px 10px; font-size: @questionpx; }
 QPushButton { background: @panel; color: @text; border: 1px solid @line; border-radius: 6px; padding: 5px 14px; }
 QPushButton:hover { background: @hover; }
 QPushButton:pressed { background: @selection; }
@@ -135,6 +135,7 @@ QString styleSheetOf(const ToneColours& colours, Spacing spacing)
         {"@text", colour(Tone::text)},
     };
     QString text = QString::fromLatin1(sheet);
+    text.replace(QLatin1String("@question"), QString::number(Theme::questionFont().pixelSize()));
     text.replace(QLatin1String("@meta"), QString::number(Theme::metaFont().pixelSize()));
     text.replace(QLatin1String("@check"),
                  onAccent == white ? QStringLiteral(":/querymend/icons/check-on-dark.svg")

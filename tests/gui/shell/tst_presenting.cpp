@@ -19,6 +19,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -106,6 +107,18 @@ private Q_SLOTS:
         action(hasValues ? "present" : "presentWithoutValues").trigger();
         QTRY_VERIFY(!Texts(*m_flow->window).with(host).isEmpty());
         QVERIFY(action("history").isEnabled());
+    }
+
+    void theQuestionStaysLargerThanTheRest()
+    {
+        const auto& question = *m_flow->window->panels().ask().findChild<QPlainTextEdit*>();
+        const int usual = question.font().pixelSize();
+        QVERIFY(usual > QApplication::font().pixelSize());
+        action("present").trigger();
+        QTRY_VERIFY(question.font().pixelSize() > QApplication::font().pixelSize());
+        QVERIFY(question.font().pixelSize() > usual);
+        action("present").trigger();
+        QTRY_COMPARE(question.font().pixelSize(), usual);
     }
 
     /// A connection and a model that name hosts, a login and a key, in every place that shows them.
