@@ -1,6 +1,7 @@
 #include "shell/steering.h"
 
 #include "common/helppage.h"
+#include "common/fittingcolumn.h"
 #include "common/inlinemessage.h"
 #include "common/runwords.h"
 #include "inspector/inspectorpanel.h"
@@ -22,7 +23,7 @@ namespace querymend {
 Steering::Steering(Workbench& workbench, Panels& panels, const ModelShelf& models, RunKeep& keep, Theme& theme,
                    QWidget* window)
     : m_workbench(workbench), m_panels(panels), m_models(models), m_keep(keep), m_actions(theme),
-      m_panel(new SteerPanel(workbench, m_playback, m_actions, theme, window)), m_column(new QWidget(window))
+      m_panel(new SteerPanel(workbench, m_playback, m_actions, theme, window)), m_column(new FittingColumn(window))
 {
     auto* const column = new QVBoxLayout(m_column);
     column->setContentsMargins(0, 0, 0, 0);

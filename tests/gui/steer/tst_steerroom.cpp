@@ -1,6 +1,8 @@
 #include "gui/loudwarnings.h"
 #include "steerflow.h"
 
+#include <QScrollArea>
+
 using namespace querymend;
 
 namespace {
@@ -22,6 +24,7 @@ private Q_SLOTS:
 private:
     void choose(const AttemptRef& attempt);
     void holdSize(const char* state);
+    void holdApart(const char* state);
 
     std::unique_ptr<SteerFlow> m_flow;
 };
@@ -122,8 +125,25 @@ void tst_SteerRoom::holdSize(const char* state)
         m_flow->window->resize(size);
         QTRY_COMPARE(m_flow->window->size(), size); // layouts have said by now what they need
     }
+    holdApart(state);
     const int needed = m_flow->window->minimumSizeHint().width();
     QVERIFY2(needed <= smallest.width(), qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(state)).arg(needed)));
+}
+
+/// Buttons do not lie over the fields that they are about.
+void tst_SteerRoom::holdApart(const char* state)
+{
+    QWidget* const panel = m_flow->panel();
+    for (const char* const name : {"submitChange", "submitAgain"}) {
+        const auto* const button = m_flow->part<QPushButton>(name);
+        if (!button || !button->isVisible())
+            continue;
+        for (const auto* const fields : panel->findChildren<QScrollArea*>()) {
+            const auto placeOf = [panel](const QWidget& of) { return QRect(of.mapTo(panel, QPoint()), of.size()); };
+            if (fields->isVisible())
+                QTRY_VERIFY2(!placeOf(*fields).intersects(placeOf(*button)), state);
+        }
+    }
 }
 
 QTEST_MAIN(tst_SteerRoom)
