@@ -1,7 +1,7 @@
 #include "shell/steering.h"
 
-#include "common/helppage.h"
 #include "common/fittingcolumn.h"
+#include "common/helppage.h"
 #include "common/inlinemessage.h"
 #include "common/runwords.h"
 #include "inspector/inspectorpanel.h"
