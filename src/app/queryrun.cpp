@@ -18,11 +18,6 @@ constexpr std::size_t mostBytes = 4U << 20U;
 /// After which what has come is shown, and the rest later.
 constexpr std::chrono::milliseconds longestWait{100};
 
-EngineError tookItsPlace()
-{
-    return {EngineFailure::cancelled, "another statement took this one's place", {}, {}, {}};
-}
-
 void pack(std::vector<CellRow>& rows, WireWriter& out, std::vector<std::uint32_t>& ends)
 {
     Page one;
@@ -104,7 +99,7 @@ void QueryRun::count()
     using Count = std::optional<std::uint64_t>;
     const auto ask = [statement = m_opened](Session&, OpenRows& open) -> Result<Count, EngineError> {
         if (!open.cursor || open.statement != statement)
-            return Failure{tookItsPlace()};
+            return Failure{placeWasTaken()};
         return open.cursor->countRows();
     };
     m_asked = m_thread->read<Count>(this, ask, [this](const Result<Count, EngineError>& rows) {
@@ -139,7 +134,7 @@ void QueryRun::fetchFrom(std::size_t first, std::size_t rows)
 Result<QueryRun::Fetched, EngineError> QueryRun::fetchPacked(OpenRows& open, const Wanted& wanted, Pace& pace)
 {
     if (!open.cursor || open.statement != wanted.statement)
-        return Failure{tookItsPlace()};
+        return Failure{placeWasTaken()};
     QElapsedTimer clock;
     clock.start();
     if (pace.next != wanted.first) {
@@ -207,7 +202,7 @@ void QueryRun::giveWay()
     if (m_isEnded)
         return;
     stopAsking();
-    end(QueryEnd::replaced, tookItsPlace());
+    end(QueryEnd::replaced, placeWasTaken());
 }
 
 void QueryRun::stopAsking()

@@ -28,4 +28,10 @@ struct EngineError {
     std::optional<std::uint32_t> offset; ///< in bytes of the statement as sent
 };
 
+/// What is said of rows that were open when the next statement began.
+[[nodiscard]] inline EngineError placeWasTaken()
+{
+    return {EngineFailure::cancelled, "another statement took this one's place", {}, {}, {}};
+}
+
 } // namespace querymend

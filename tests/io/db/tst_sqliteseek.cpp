@@ -141,14 +141,18 @@ private Q_SLOTS:
         QCOMPARE(allRows(*m_session, "SELECT id FROM t").size(), std::size_t{100});
     }
 
-    void isCountedOnceAndStopsAtItsLimit()
+    void countingStopsAtItsLimitAndKeepsNoLock()
     {
-        const auto slow = m_session->run("SELECT id FROM t WHERE length(hex(zeroblob(1000000 + id))) > 0",
-                                         Limits{std::chrono::milliseconds(100)});
+        auto slow = m_session->run("SELECT id FROM t WHERE length(hex(zeroblob(1000000 + id))) > 0",
+                                   Limits{std::chrono::milliseconds(100)});
         QVERIFY(slow.ok());
-        const auto count = slow.value()->countRows();
-        QVERIFY(!count.ok());
-        QCOMPARE(count.error().failure, EngineFailure::timedOut);
+        for (int tries = 0; tries < 2; ++tries) {
+            const auto count = slow.value()->countRows();
+            QVERIFY(!count.ok());
+            QCOMPARE(count.error().failure, EngineFailure::timedOut);
+        }
+        slow.value().reset();
+        write("DELETE FROM t WHERE id > 100");
     }
 
 private:

@@ -147,7 +147,7 @@ private:
     {
         const auto rows = in.number<std::uint64_t>();
         if (!m_cursor)
-            return nothingOpen();
+            return failed(placeWasTaken());
         limitProcessorTime(m_fetchTime);
         const auto page = m_cursor->fetch(static_cast<std::size_t>(rows));
         return page ? done(*page) : failed(page.error());
@@ -156,7 +156,7 @@ private:
     std::string countRows()
     {
         if (!m_cursor)
-            return nothingOpen();
+            return failed(placeWasTaken());
         limitProcessorTime(m_fetchTime);
         const auto count = m_cursor->countRows();
         return count ? done(*count) : failed(count.error());
@@ -166,15 +166,10 @@ private:
     {
         const auto row = in.number<std::uint64_t>();
         if (!m_cursor)
-            return nothingOpen();
+            return failed(placeWasTaken());
         limitProcessorTime(m_fetchTime);
         const auto sought = m_cursor->seek(row);
         return sought ? done() : failed(sought.error());
-    }
-
-    static std::string nothingOpen()
-    {
-        return failed({EngineFailure::cancelled, "another statement took this one's place", {}, {}, {}});
     }
 
     static Limits startStatement(WireReader& in)

@@ -66,8 +66,7 @@ private:
     Result<Value, EngineError> ask(const WireWriter& request, const HostLink::Reader<Value>& read)
     {
         if (!isCurrent())
-            return Failure{
-                EngineError{EngineFailure::cancelled, "another statement took this one's place", {}, {}, {}}};
+            return Failure{placeWasTaken()};
         auto answer = m_link.ask<Value>(request, m_limits.time, read);
         if (!answer)
             m_link.finish();

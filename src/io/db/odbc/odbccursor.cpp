@@ -18,7 +18,7 @@ Result<Page, EngineError> OdbcCursor::fetch(std::size_t rows)
     if (m_isAtEnd || rows == 0)
         return page;
     if (!m_transaction->isOpen())
-        return Failure{EngineError{EngineFailure::cancelled, "another statement took this one's place", {}, {}, {}}};
+        return Failure{placeWasTaken()};
     m_link.restartClock(m_limits);
     std::uint64_t left = m_limits.bytes;
     while (page.rows.size() < rows) {

@@ -21,7 +21,7 @@ Result<Page, EngineError> PostgresCursor::fetch(std::size_t rows)
     if (m_isAtEnd || rows == 0)
         return page;
     if (!m_transaction->isOpen())
-        return Failure{EngineError{EngineFailure::cancelled, "another statement took this one's place", {}, {}, {}}};
+        return Failure{placeWasTaken()};
     m_link.restartClock(m_limits);
     constexpr std::size_t most = std::numeric_limits<std::int32_t>::max();
     const std::size_t wanted = std::min(rows, most);

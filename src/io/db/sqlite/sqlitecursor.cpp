@@ -138,7 +138,7 @@ private:
     }
 
     /// Keeps what others write meanwhile out of sight, as the statement itself does while it gives rows.
-    [[nodiscard]] bool holdState() { return m_holdsState = command("BEGIN"); }
+    [[nodiscard]] bool holdState() { return m_holdsState = m_holdsState || command("BEGIN"); }
 
     [[nodiscard]] bool command(const char* text)
     {
