@@ -185,8 +185,8 @@ private Q_SLOTS:
                 mayConnect->get_future().wait();
                 return openSession(target);
             });
-            const std::shared_ptr<void> asker(
-                nullptr, [&forgottenOn](void*) { forgottenOn = std::this_thread::get_id(); });
+            const std::shared_ptr<void> asker(nullptr,
+                                              [&forgottenOn](void*) { forgottenOn = std::this_thread::get_id(); });
             thread.ask<std::int64_t>(this, statement("SELECT 1"), [asker](const Number&) {});
             connecting.get_future().wait();
         }
