@@ -53,9 +53,19 @@ public:
         m_isEnding = true;
         m_stopped = m_current;
         m_jobs.clear();
+        m_answers.clear();
         m_changed.notify_all();
         const bool hasEnded = !m_isConnecting && m_changed.wait_for(lock, timeToStop, [this] { return m_hasEnded; });
         return hasEnded ? Ending::done : Ending::someTime;
+    }
+
+    /// For the thread that asks: the answer that has waited longest.
+    [[nodiscard]] std::pair<AskId, Answer> take()
+    {
+        const std::lock_guard lock(m_mutex);
+        auto first = std::move(m_answers.front());
+        m_answers.pop_front();
+        return first;
     }
 
     void work(const SessionOpener& opener)
@@ -121,9 +131,9 @@ private:
         if (opened)
             return std::move(opened).value();
         // Whoever waits for the same connection need not wait for the same failure.
-        refuse(m_current, opened.error());
+        answer(m_current, opened.error());
         for (const Job& job : m_jobs)
-            refuse(job.id, opened.error());
+            answer(job.id, opened.error());
         m_jobs.clear();
         return nullptr;
     }
@@ -132,30 +142,29 @@ private:
     {
         m_canceller = session.canceller();
         lock.unlock();
-        const Delivery delivery = job.work(session, rows);
+        Done done = job.work(session, rows);
         lock.lock();
         // A request on its way must not hit what comes next.
         m_changed.wait(lock, [this] { return !m_isStopping; });
         m_canceller.reset();
         m_changed.notify_all();
-        SessionThread* const home = m_home;
-        if (home)
-            QMetaObject::invokeMethod(
-                home, [home, id = job.id, delivery] { home->deliver(id, delivery); }, Qt::QueuedConnection);
+        answer(job.id, std::move(done));
     }
 
-    void refuse(AskId id, const EngineError& error)
+    /// The lock is held, so that the home cannot go meanwhile.
+    void answer(AskId id, Answer answer)
     {
-        SessionThread* const home = m_home;
-        if (home)
-            QMetaObject::invokeMethod(
-                home, [home, id, error] { home->refuse(id, error); }, Qt::QueuedConnection);
+        if (!m_home)
+            return;
+        m_answers.emplace_back(id, std::move(answer));
+        Q_EMIT m_home->answerCame({});
     }
 
     std::mutex m_mutex;
     std::condition_variable m_changed;
     SessionThread* m_home; ///< null when it is gone
     std::deque<Job> m_jobs;
+    std::deque<std::pair<AskId, Answer>> m_answers; ///< not yet taken; for each, answerCame() is on its way
     AskId m_current;
     AskId m_stopped; ///< what was cancelled last
     std::shared_ptr<Canceller> m_canceller;
@@ -169,7 +178,9 @@ SessionThread::SessionThread(SessionOpener opener, QObject* parent)
     : QObject(parent), m_shared(std::make_shared<Shared>(this)),
       m_worker([shared = m_shared, opener = std::move(opener)] { shared->work(opener); }),
       m_stopper([shared = m_shared] { shared->stopWhatIsCancelled(); })
-{}
+{
+    connect(this, &SessionThread::answerCame, this, &SessionThread::takeAnswer, Qt::QueuedConnection);
+}
 
 SessionThread::~SessionThread()
 {
@@ -182,10 +193,10 @@ SessionThread::~SessionThread()
     m_stopper.join();
 }
 
-AskId SessionThread::enqueue(QObject* context, std::function<Delivery(Session&, OpenRows&)> work, Refusal refuse)
+AskId SessionThread::enqueue(JobWork work, Pending pending)
 {
     const AskId id{++m_lastId};
-    m_pending[id.value] = Pending{context, std::move(refuse)};
+    m_pending[id.value] = std::move(pending);
     m_shared->add(Job{id, std::move(work)});
     return id;
 }
@@ -196,29 +207,26 @@ void SessionThread::cancel(AskId id)
         return;
     const bool isDone = m_shared->stop(id) == Shared::Stopping::done;
     QTimer::singleShot(isDone ? std::chrono::milliseconds(0) : timeToStop, this, [this, id] {
-        refuse(id, {EngineFailure::cancelled, "cancelled", {}, {}, {}});
+        answer(id, EngineError{EngineFailure::cancelled, "cancelled", {}, {}, {}});
     });
 }
 
-/// The one place where an answer that nobody waits for any more is dropped.
-void SessionThread::deliver(AskId id, const Delivery& delivery)
+void SessionThread::takeAnswer()
 {
-    const auto pending = m_pending.find(id.value);
-    if (pending == m_pending.end())
-        return;
-    const bool isWanted = !pending->second.context.isNull();
-    m_pending.erase(pending);
-    if (isWanted)
-        delivery();
+    auto [id, taken] = m_shared->take();
+    answer(id, std::move(taken));
 }
 
-void SessionThread::refuse(AskId id, EngineError error)
+/// The one place where an answer that nobody waits for any more is dropped.
+void SessionThread::answer(AskId id, Answer answer)
 {
-    const auto pending = m_pending.find(id.value);
-    if (pending == m_pending.end())
+    const auto found = m_pending.find(id.value);
+    if (found == m_pending.end())
         return;
-    const Refusal refusal = pending->second.refuse;
-    deliver(id, [&] { refusal(std::move(error)); });
+    const Pending pending = std::move(found->second);
+    m_pending.erase(found);
+    if (!pending.context.isNull())
+        pending.answered(std::move(answer));
 }
 
 } // namespace querymend

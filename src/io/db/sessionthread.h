@@ -14,6 +14,7 @@
 #include <memory>
 #include <thread>
 #include <utility>
+#include <variant>
 
 namespace querymend {
 
@@ -57,36 +58,46 @@ public:
     template <class Value>
     AskId read(QObject* context, Reading<Value> work, Answered<Value> answered)
     {
-        const auto answer = std::make_shared<Answered<Value>>(std::move(answered));
+        using Outcome = Result<Value, EngineError>;
         return enqueue(
-            context,
-            [work = std::move(work), answer](Session& session, OpenRows& rows) -> Delivery {
-                const auto result = std::make_shared<Result<Value, EngineError>>(work(session, rows));
-                return [result, answer] { (*answer)(std::move(*result)); };
+            [work = std::move(work)](Session& session, OpenRows& rows) -> Done {
+                return std::make_shared<Outcome>(work(session, rows));
             },
-            [answer](EngineError error) { (*answer)(Failure{std::move(error)}); });
+            {context, [answered = std::move(answered)](Answer answer) {
+                 if (auto* const error = std::get_if<EngineError>(&answer))
+                     answered(Failure{std::move(*error)});
+                 else
+                     answered(std::move(*static_cast<Outcome*>(std::get<Done>(answer).get())));
+             }});
     }
 
     /// Stops it where it is, or before it begins; it is answered with EngineFailure::cancelled, unless it is done.
     /// Where the engine does not stop, it is answered all the same.
     void cancel(AskId id);
 
+Q_SIGNALS:
+    /// From the session's thread: an answer waits to be taken.
+    void answerCame(QPrivateSignal);
+
 private:
-    using Delivery = std::function<void()>;
-    using Refusal = std::function<void(EngineError)>;
+    /// What work gave: a Result of the Value that it was asked for, which is known where the answer goes.
+    using Done = std::shared_ptr<void>;
+    using Answer = std::variant<Done, EngineError>;
+    using JobWork = std::function<Done(Session&, OpenRows&)>;
     struct Job {
         AskId id;
-        std::function<Delivery(Session&, OpenRows&)> work;
+        JobWork work;
     };
+    /// Who waits for an answer; it never leaves the thread that asked.
     struct Pending {
         QPointer<QObject> context;
-        Refusal refuse;
+        std::function<void(Answer)> answered;
     };
     class Shared;
 
-    AskId enqueue(QObject* context, std::function<Delivery(Session&, OpenRows&)> work, Refusal refuse);
-    void deliver(AskId id, const Delivery& delivery);
-    void refuse(AskId id, EngineError error);
+    AskId enqueue(JobWork work, Pending pending);
+    void takeAnswer();
+    void answer(AskId id, Answer answer);
 
     std::shared_ptr<Shared> m_shared; ///< outlives this object where its threads are left to end by themselves
     std::map<std::uint32_t, Pending> m_pending;

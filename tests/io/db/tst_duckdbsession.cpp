@@ -1,4 +1,5 @@
 #include "duckdbfile.h"
+#include "sanitized.h"
 #include "sessionpromises.h"
 
 #include <QtTest>
@@ -18,11 +19,7 @@ constexpr std::string_view endless =
 constexpr std::string_view large =
     "SELECT count(*) FROM range(100000000) a(i), range(100000) b(j) WHERE (i * j) % 7 = 3";
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr long fewOfTheRows = 1024 * 1024; // sanitizers keep what was freed
-#else
-constexpr long fewOfTheRows = 30 * 1024; // of more than 100 MB, in kB
-#endif
+constexpr long fewOfTheRows = isSanitized ? 1024 * 1024 : 30 * 1024; // of more than 100 MB, in kB
 
 long memoryAtItsHighest()
 {

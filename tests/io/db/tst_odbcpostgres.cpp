@@ -1,5 +1,6 @@
 #include "odbcdrivers.h"
 #include "plantext.h"
+#include "sanitized.h"
 #include "sessionpromises.h"
 
 #include <QtTest>
@@ -12,15 +13,6 @@ namespace {
 
 constexpr std::string_view endless =
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT 1 FROM n) SELECT count(*) FROM n";
-
-/// Sanitizers keep what was freed for a while.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool isSanitized = true;
-#elif defined(__has_feature)
-constexpr bool isSanitized = __has_feature(address_sanitizer) || __has_feature(thread_sanitizer);
-#else
-constexpr bool isSanitized = false;
-#endif
 
 /// The most memory that this process had since the last call, in kilobytes.
 long peakSinceLast()

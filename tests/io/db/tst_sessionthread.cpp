@@ -7,6 +7,7 @@
 
 #include <future>
 #include <optional>
+#include <thread>
 
 namespace querymend {
 
@@ -169,6 +170,29 @@ private Q_SLOTS:
         hasEnded->get_future().wait(); // the opener goes with the thread
         QCoreApplication::processEvents();
         QVERIFY(!answered);
+    }
+
+    void whoAskedIsForgottenOnTheThreadThatAsked()
+    {
+        auto mayConnect = std::make_shared<std::promise<void>>();
+        auto hasEnded = std::make_shared<std::promise<void>>();
+        std::promise<void> connecting;
+        std::thread::id forgottenOn;
+        {
+            SessionThread thread([&connecting, mayConnect, target = m_file.target(),
+                                  end = std::shared_ptr<void>(nullptr, [hasEnded](void*) { hasEnded->set_value(); })] {
+                connecting.set_value();
+                mayConnect->get_future().wait();
+                return openSession(target);
+            });
+            const std::shared_ptr<void> asker(nullptr,
+                                              [&forgottenOn](void*) { forgottenOn = std::this_thread::get_id(); });
+            thread.ask<std::int64_t>(this, statement("SELECT 1"), [asker](const Number&) {});
+            connecting.get_future().wait();
+        }
+        mayConnect->set_value();
+        hasEnded->get_future().wait(); // the opener goes with the thread
+        QVERIFY(forgottenOn == std::this_thread::get_id());
     }
 
     void endsWhileAStatementRuns()

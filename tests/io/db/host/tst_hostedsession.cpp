@@ -267,6 +267,7 @@ private Q_SLOTS:
         target.database = database.toStdString();
         HostSettings settings;
         settings.program = program.toStdString();
+        settings.memory = QUERYMEND_HOST_MEMORY;
         const auto opened = openHosted(target, settings);
         QVERIFY(!opened.ok());
         QVERIFY2(opened.error().message.find(says.toStdString()) != std::string::npos, opened.error().message.c_str());

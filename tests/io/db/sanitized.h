@@ -1,0 +1,15 @@
+#pragma once
+
+namespace querymend {
+
+/// Whether this program keeps what was freed for a while, as sanitizers have it: then its memory says little. GCC
+/// tells by a macro, clang by a feature.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr bool isSanitized = true;
+#elif defined(__has_feature)
+inline constexpr bool isSanitized = __has_feature(address_sanitizer) || __has_feature(thread_sanitizer);
+#else
+inline constexpr bool isSanitized = false;
+#endif
+
+} // namespace querymend
