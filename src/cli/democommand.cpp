@@ -19,6 +19,9 @@ namespace querymend {
 
 namespace {
 
+/// What is shown where none is named: the shortest in which something is corrected.
+constexpr const char* shownFirst = "wrong-column";
+
 constexpr std::array demoOptions{
     Option{"--list", "", "what there is to be shown"},
     Option{"--json", "", "one JSON object per event and line, or per demonstration"},
@@ -89,7 +92,7 @@ ExitStatus runDemo(const Arguments& arguments, const Console& console)
     const std::vector<std::string> names = scenarioNames();
     if (arguments.operands().size() > 1 || names.empty())
         return fail(console, ExitStatus::badUsage, "name one demonstration; demo --list has them all");
-    const std::string name = arguments.operands().empty() ? names.front() : std::string(arguments.operands().front());
+    const std::string name = arguments.operands().empty() ? shownFirst : std::string(arguments.operands().front());
     if (std::find(names.begin(), names.end(), name) == names.end())
         return fail(console, ExitStatus::badUsage, noneOf("NAME", name, {names.begin(), names.end()}));
     const auto scenario = readBundledScenario(name);
@@ -104,7 +107,8 @@ const Command demoCommand{
     "demo",
     "[NAME | --list] [--json]",
     "shows an answer that fails, is explained and corrected",
-    "Plays a scenario on a sample database that the program carries within itself.\n"
+    "Plays a scenario on a sample database that the program carries within itself;\n"
+    "without a NAME, wrong-column.\n"
     "The model's words are scripted; all that the checks and the database say of\n"
     "them is live.\n",
     demoOptions,

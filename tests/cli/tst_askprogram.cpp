@@ -235,6 +235,15 @@ private Q_SLOTS:
         QCOMPARE(typesIn(played.out).count(QStringLiteral("hint_chosen")), 3);
     }
 
+    /// As the command says of itself: an answer fails, is explained and corrected.
+    void withoutANameACorrectionIsShown()
+    {
+        const Outcome played = program::run({QStringLiteral("demo"), QStringLiteral("--json")});
+        QVERIFY2(played.exitStatus == 0, played.err.constData());
+        QCOMPARE(typesIn(played.out).count(QStringLiteral("hint_chosen")), 1);
+        QCOMPARE(program::objectsOf(played.out).last()[QLatin1String("outcome")].toString(), QStringLiteral("solved"));
+    }
+
     void linesOfSeveralLanesSayWhoseTheyAre()
     {
         const Outcome played = program::run({QStringLiteral("demo"), QStringLiteral("three-lanes")});

@@ -1,11 +1,12 @@
 #include "check/functionadvice.h"
 
 #include "base/ascii.h"
-#include "dialect/functionforms.h"
+#include "dialect/callforms.h"
 
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace querymend {
@@ -20,13 +21,11 @@ std::optional<TextEdit> rewritten(const Call& call, std::string_view name, std::
 {
     if (call.bare || call.star || call.distinct || call.over || call.asTable || call.specialSyntax)
         return std::nullopt;
-    const auto form = functionFormOf(dialect, name, call.arguments.size());
-    if (!form || form->kind != FormKind::same)
-        return std::nullopt;
     std::vector<std::string_view> arguments;
     for (const ByteRange argument : call.arguments)
         arguments.push_back(asciiTrimmed(argument.of(text)));
-    return TextEdit{call.range, filled(*form, arguments)};
+    auto said = callInDialect(dialect, name, arguments);
+    return said ? std::optional(TextEdit{call.range, std::move(*said)}) : std::nullopt;
 }
 
 bool overlap(ByteRange a, ByteRange b)

@@ -117,6 +117,9 @@ private Q_SLOTS:
                "INTEGER)";
         QTest::newRow("the inner of two calls of it") << "SELECT NVL(NVL(status, id), 1) FROM orders"
                                                       << "SELECT NVL(COALESCE(status, id), 1) FROM orders";
+        QTest::newRow("a date's format is spelled anew")
+            << "SELECT DATE_FORMAT(status, '%Y-%m') FROM orders GROUP BY DATE_FORMAT( status,'%Y-%m' )"
+            << "SELECT strftime('%Y-%m', status) FROM orders GROUP BY strftime('%Y-%m', status)";
         QTest::newRow("each place of the same mistake") << "SELECT staus FROM orders WHERE staus = 'x'"
                                                         << "SELECT status FROM orders WHERE status = 'x'";
         QTest::newRow("behind a comment and a rewritten quote, where it stands")

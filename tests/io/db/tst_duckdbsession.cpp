@@ -1,6 +1,7 @@
 #include "duckdbfile.h"
 #include "sanitized.h"
 #include "sessionpromises.h"
+#include "writtendates.h"
 
 #include <QtTest>
 
@@ -89,6 +90,10 @@ private Q_SLOTS:
         const long grown = memoryAtItsHighest() - before;
         QVERIFY2(grown < fewOfTheRows, std::to_string(grown).c_str());
     }
+
+    void saysDatesAsOthersDo_data() { promises::saysDatesAsOthersDo_data(); }
+
+    void saysDatesAsOthersDo() { promises::saysDatesAsOthersDo(*m_session, "TIMESTAMP '2026-03-07 15:05:08'"); }
 
     void aSecondStatementTakesTheFirstOnesPlace()
     {

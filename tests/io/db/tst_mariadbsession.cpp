@@ -1,6 +1,7 @@
 #include "mariadbserver.h"
 #include "sanitized.h"
 #include "sessionpromises.h"
+#include "writtendates.h"
 
 #include <QtTest>
 
@@ -105,6 +106,10 @@ private Q_SLOTS:
             QCOMPARE(temporal->text, std::get<Temporal>(expected).text);
         QVERIFY(found == expected);
     }
+
+    void saysDatesAsOthersDo_data() { promises::saysDatesAsOthersDo_data(); }
+
+    void saysDatesAsOthersDo() { promises::saysDatesAsOthersDo(*m_session, "TIMESTAMP '2026-03-07 15:05:08'"); }
 
     void readsInPages() { promises::readsInPages(*m_session, "SELECT seq FROM seq_1_to_95; "); }
 

@@ -1,5 +1,6 @@
 #include "postgresserver.h"
 #include "sessionpromises.h"
+#include "writtendates.h"
 
 #include <QtTest>
 
@@ -86,6 +87,10 @@ private Q_SLOTS:
         QCOMPARE(page->rows.size(), std::size_t{1});
         QVERIFY(page->rows.front() == CellRow{expected});
     }
+
+    void saysDatesAsOthersDo_data() { promises::saysDatesAsOthersDo_data(); }
+
+    void saysDatesAsOthersDo() { promises::saysDatesAsOthersDo(*m_session, "TIMESTAMP '2026-03-07 15:05:08'"); }
 
     void readsInPages() { promises::readsInPages(*m_session, "SELECT i FROM generate_series(1, 95) AS i; "); }
 

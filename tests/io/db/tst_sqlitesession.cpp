@@ -1,5 +1,6 @@
 #include "plantext.h"
 #include "sqlitefile.h"
+#include "writtendates.h"
 
 #include <QtTest>
 
@@ -34,6 +35,16 @@ private Q_SLOTS:
                                            "e"),
                                Blob{std::string("\0A", 2)}, std::monostate{}};
         QVERIFY(page->rows.size() == 1 && page->rows.front() == expected);
+    }
+
+    void saysDatesAsOthersDo_data() { promises::saysDatesAsOthersDo_data(); }
+
+    void saysDatesAsOthersDo()
+    {
+        const SqliteFile file("CREATE TABLE t (a INTEGER);");
+        const auto session = file.open();
+        QVERIFY(session);
+        promises::saysDatesAsOthersDo(*session, "'2026-03-07 15:05:08'");
     }
 
     void readsInPages()

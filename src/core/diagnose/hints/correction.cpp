@@ -4,11 +4,12 @@
 #include "check/ladder.h"
 #include "diagnose/excerpt.h"
 #include "diagnose/hints/hintplaces.h"
-#include "dialect/functionforms.h"
+#include "dialect/callforms.h"
 #include "schema/nearest.h"
 #include "sql/lexer.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace querymend {
 
@@ -48,16 +49,22 @@ public:
     }
 
     /// Whatever else was to be changed in the call is changed in its arguments.
-    void replaceCall(std::string_view text, const FailedStatement::FoundCall& call, const FunctionForm& form)
+    void replaceCall(std::string_view text, const FailedStatement::FoundCall& call, std::string_view name,
+                     const Dialect& dialect)
     {
+        std::vector<TextEdit> rest = m_edits;
         std::vector<std::string> arguments;
         for (const ByteRange argument : call.arguments)
-            arguments.push_back(takeEdited(m_edits, text, argument));
+            arguments.push_back(takeEdited(rest, text, argument));
         const std::vector<std::string_view> views(arguments.begin(), arguments.end());
+        auto said = callInDialect(dialect, name, views);
+        if (!said)
+            return;
+        m_edits = std::move(rest);
         std::erase_if(m_edits, [&](const TextEdit& edit) {
             return edit.range.begin <= call.range.end && call.range.begin <= edit.range.end;
         });
-        m_edits.push_back({call.range, filled(form, views)});
+        m_edits.push_back({call.range, std::move(*said)});
     }
 
     [[nodiscard]] std::vector<TextEdit> sorted() &&
@@ -92,22 +99,19 @@ void addFunctions(Edits& edits, const HintFacts& facts, const FailedStatement& s
 {
     struct Replaced {
         FailedStatement::FoundCall call;
-        FunctionForm form;
+        std::string_view name;
     };
     std::vector<Replaced> calls;
     for (const Finding& finding : facts.findings) {
         if (finding.code != ErrorCode::unknownFunction && finding.code != ErrorCode::wrongArguments)
             continue;
-        for (auto& call : statement.callsOf(finding.identifier)) {
-            const auto form = functionFormOf(*facts.dialect, finding.identifier, call.arguments.size());
-            if (form && form->kind == FormKind::same)
-                calls.push_back({std::move(call), *form});
-        }
+        for (auto& call : statement.callsOf(finding.identifier))
+            calls.push_back({std::move(call), finding.identifier});
     }
     std::stable_sort(calls.begin(), calls.end(),
                      [](const Replaced& a, const Replaced& b) { return a.call.range.size() < b.call.range.size(); });
-    for (const auto& [call, form] : calls)
-        edits.replaceCall(facts.sql, call, form);
+    for (const auto& [call, name] : calls)
+        edits.replaceCall(facts.sql, call, name, *facts.dialect);
 }
 
 /// A literal that matched nothing, as the value that it resembles and that is stored.

@@ -6,6 +6,7 @@
 #include "diagnose/hints/examples.h"
 #include "diagnose/hints/hinttexts.h"
 #include "diagnose/hints/nameparts.h"
+#include "dialect/callforms.h"
 #include "dialect/functionforms.h"
 #include "schema/oneline.h"
 
@@ -266,6 +267,8 @@ std::string HintPlaces::functionCall() const
     std::vector<std::string_view> arguments;
     for (const ByteRange argument : calls.front().arguments)
         arguments.push_back(asciiTrimmed(argument.of(m_facts.sql)));
+    if (const auto said = callInDialect(*m_facts.dialect, name, arguments))
+        return nameInHint(*said);
     const auto form = functionFormOf(*m_facts.dialect, name, arguments.size());
     return form ? nameInHint(filled(*form, arguments)) : best();
 }
