@@ -52,7 +52,6 @@ struct Alias {
 };
 
 constexpr Alias aliases[] = {
-    {DateNotation::postgresql, "HH", "HH12"}, {DateNotation::postgresql, "PM", "AM"},
     {DateNotation::oracle, "HH", "HH12"},     {DateNotation::oracle, "PM", "AM"},
     {DateNotation::mysql, "%I", "%h"},        {DateNotation::mysql, "%s", "%S"},
     {DateNotation::mysql, "%T", "%H:%i:%S"},  {DateNotation::duckdb, "%T", "%H:%M:%S"},
@@ -107,10 +106,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool ignoresCase() const
-    {
-        return m_notation == DateNotation::postgresql || m_notation == DateNotation::oracle;
-    }
+    [[nodiscard]] bool ignoresCase() const { return m_notation == DateNotation::oracle; }
 
     /// The longest that begins here.
     [[nodiscard]] const Part* partHere() const

@@ -9,8 +9,8 @@ namespace querymend {
 
 /// How functions spell the format of a date; the columns of a table.
 enum class DateNotation : std::uint8_t {
-    postgresql, ///< TO_CHAR: YYYY-MM-DD
-    oracle,     ///< TO_CHAR as both read it alike
+    postgresql, ///< TO_CHAR: YYYY-MM-DD; to be written only, because others have the function too
+    oracle,     ///< TO_CHAR as PostgreSQL and Oracle read it alike
     mysql,      ///< DATE_FORMAT: %Y-%m-%d, with minutes as %i
     sqlserver,  ///< FORMAT: yyyy-MM-dd
     sqlite,     ///< strftime: %Y-%m-%d, with minutes as %M

@@ -1,8 +1,8 @@
+#include "writtencall.h"
+
 #include "dialect/callforms.h"
 
 #include <QtTest>
-
-#include <vector>
 
 using namespace querymend;
 
@@ -16,14 +16,8 @@ private Q_SLOTS:
 
 void CallFormsTest::saysTheCallInTheDialect_data()
 {
-    QTest::addColumn<QByteArray>("dialect");
-    QTest::addColumn<QByteArray>("function");
-    QTest::addColumn<QByteArrayList>("arguments");
-    QTest::addColumn<QByteArray>("said");
-    const auto row = [](const char* title, const char* dialect, const char* function, const QByteArrayList& arguments,
-                        const char* said) {
-        QTest::newRow(title) << QByteArray(dialect) << QByteArray(function) << arguments << QByteArray(said);
-    };
+    WrittenCall::addColumns();
+    const auto row = WrittenCall::addRow;
     row("what has a form takes it", "sqlite", "NVL", {"a", "0"}, "COALESCE(a, 0)");
     row("what is known here is left alone", "oracle", "NVL", {"a", "0"}, "");
     row("what has to be chosen is left alone", "sqlite", "DATE_ADD", {"day", "INTERVAL 1 DAY"}, "");
@@ -65,13 +59,8 @@ void CallFormsTest::saysTheCallInTheDialect_data()
 
 void CallFormsTest::saysTheCallInTheDialect()
 {
-    QFETCH(QByteArray, dialect);
-    QFETCH(QByteArray, function);
-    QFETCH(QByteArrayList, arguments);
-    std::vector<std::string_view> views;
-    for (const QByteArray& argument : arguments)
-        views.emplace_back(argument.constData(), static_cast<std::size_t>(argument.size()));
-    const auto said = callInDialect(*dialectNamed(dialect.toStdString()), function.toStdString(), views);
+    QFETCH(WrittenCall, call);
+    const auto said = callInDialect(call.in(), call.name(), call.views());
     QTEST(said ? QByteArray::fromStdString(*said) : QByteArray(), "said");
 }
 

@@ -1,3 +1,5 @@
+#include "writtencall.h"
+
 #include "dialect/functionforms.h"
 
 #include "sql/outline.h"
@@ -20,14 +22,8 @@ private Q_SLOTS:
 
 void FunctionFormsTest::saysItInTheDialect_data()
 {
-    QTest::addColumn<QByteArray>("dialect");
-    QTest::addColumn<QByteArray>("function");
-    QTest::addColumn<QByteArrayList>("arguments");
-    QTest::addColumn<QByteArray>("form");
-    const auto row = [](const char* title, const char* dialect, const char* function, const QByteArrayList& arguments,
-                        const char* form) {
-        QTest::newRow(title) << QByteArray(dialect) << QByteArray(function) << arguments << QByteArray(form);
-    };
+    WrittenCall::addColumns();
+    const auto row = WrittenCall::addRow;
     row("the year in SQLite", "sqlite", "year", {"o.day"}, "CAST(strftime('%Y', o.day) AS INTEGER)");
     row("the year in PostgreSQL", "postgresql", "YEAR", {"day"}, "EXTRACT(YEAR FROM day)");
     row("the year where it is known", "mysql", "YEAR", {"day"}, "");
@@ -48,14 +44,9 @@ void FunctionFormsTest::saysItInTheDialect_data()
 
 void FunctionFormsTest::saysItInTheDialect()
 {
-    QFETCH(QByteArray, dialect);
-    QFETCH(QByteArray, function);
-    QFETCH(QByteArrayList, arguments);
-    std::vector<std::string_view> views;
-    for (const QByteArray& argument : arguments)
-        views.emplace_back(argument.constData(), static_cast<std::size_t>(argument.size()));
-    const auto form = functionFormOf(*dialectNamed(dialect.toStdString()), function.toStdString(), views.size());
-    QTEST(form ? QByteArray::fromStdString(filled(*form, views)) : QByteArray(), "form");
+    QFETCH(WrittenCall, call);
+    const auto form = functionFormOf(call.in(), call.name(), call.arguments.size());
+    QTEST(form ? QByteArray::fromStdString(filled(*form, call.views())) : QByteArray(), "said");
 }
 
 void FunctionFormsTest::everyFormIsOfItsDialect_data()

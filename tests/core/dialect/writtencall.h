@@ -1,0 +1,49 @@
+#pragma once
+
+#include "dialect/dialect.h"
+
+#include <QtTest>
+
+#include <string_view>
+#include <vector>
+
+namespace querymend {
+
+/// A call and the dialect that is to say it, as a row of a test.
+struct WrittenCall {
+    QByteArray dialect;
+    QByteArray function;
+    QByteArrayList arguments;
+
+    [[nodiscard]] const Dialect& in() const { return *dialectNamed(dialect.toStdString()); }
+    [[nodiscard]] std::string_view name() const { return view(function); }
+    [[nodiscard]] std::vector<std::string_view> views() const
+    {
+        std::vector<std::string_view> made;
+        for (const QByteArray& argument : arguments)
+            made.push_back(view(argument));
+        return made;
+    }
+
+    /// The columns of a table of calls, and of what each is said as.
+    static void addColumns()
+    {
+        QTest::addColumn<WrittenCall>("call");
+        QTest::addColumn<QByteArray>("said");
+    }
+    static void addRow(const char* title, const char* dialect, const char* function, const QByteArrayList& arguments,
+                       const char* said)
+    {
+        QTest::newRow(title) << WrittenCall{dialect, function, arguments} << QByteArray(said);
+    }
+
+private:
+    static std::string_view view(const QByteArray& bytes)
+    {
+        return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+    }
+};
+
+} // namespace querymend
+
+Q_DECLARE_METATYPE(querymend::WrittenCall)
