@@ -1,11 +1,11 @@
 #include "command.h"
 #include "database.h"
+#include "inputfile.h"
 #include "loopsettings.h"
 #include "modelchoice.h"
 #include "policyoptions.h"
 #include "runconsole.h"
 #include "runfiles.h"
-#include "source.h"
 #include "storedmemory.h"
 #include "wantedschema.h"
 

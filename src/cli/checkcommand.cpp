@@ -6,8 +6,8 @@
 #include "database.h"
 #include "db/enginecheck.h"
 #include "diagnose/hints/hintladder.h"
+#include "inputfile.h"
 #include "jsonlines.h"
-#include "source.h"
 #include "terminal.h"
 #include "textlimits.h"
 #include "verdictjson.h"
@@ -136,7 +136,7 @@ ExitStatus checkLines(const Checker& checker, const Arguments& arguments, const 
 
 Result<std::string, Complaint> readStatement(std::string_view file)
 {
-    auto source = Source::open(file);
+    auto source = InputFile::open(file);
     if (!source)
         return Failure{source.error()};
     auto text = source.value().readAll(longestText);

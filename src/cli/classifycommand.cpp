@@ -1,8 +1,8 @@
 #include "command.h"
 #include "diagnose/classify.h"
+#include "inputfile.h"
 #include "jsonlines.h"
 #include "schemafile.h"
-#include "source.h"
 
 #include <array>
 

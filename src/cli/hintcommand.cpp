@@ -3,12 +3,12 @@
 #include "command.h"
 #include "diagnose/hints/hintladder.h"
 #include "diagnose/hints/messagefindings.h"
+#include "inputfile.h"
 #include "jsonlines.h"
 #include "loopsettings.h"
 #include "modeltexts.h"
 #include "prompttextfiles.h"
 #include "schemafile.h"
-#include "source.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,8 +2,8 @@
 
 #include "base/ascii.h"
 #include "base/utf8.h"
+#include "inputfile.h"
 #include "jsontext.h"
-#include "source.h"
 #include "textlimits.h"
 
 namespace querymend {
@@ -23,7 +23,7 @@ public:
             m_members.push_back({key});
     }
 
-    void run(Source& source)
+    void run(InputFile& source)
     {
         LineReader reader(source.stream(), longestText);
         m_place = source.name() + ", line ";
@@ -122,7 +122,7 @@ ExitStatus runJsonLines(const LineTask& task, const std::vector<std::string_view
 {
     LineRun run(task, console);
     for (const std::string_view file : files.empty() ? std::vector<std::string_view>{"-"} : files) {
-        auto source = Source::open(file);
+        auto source = InputFile::open(file);
         if (source)
             run.run(source.value());
         else

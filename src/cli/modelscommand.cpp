@@ -1,12 +1,12 @@
 #include "base/json.h"
 #include "command.h"
+#include "inputfile.h"
 #include "llm/http/modelsearch.h"
 #include "llm/profilefile.h"
 #include "modelprofiles.h"
 #include "modeltrial.h"
 #include "report/faultadvice.h"
 #include "run/enumnames.h"
-#include "source.h"
 #include "terminalpage.h"
 
 #include <nlohmann/json.hpp>
@@ -166,7 +166,7 @@ ExitStatus keepKey(std::string_view name, const Console& console)
     const auto profile = modelProfileNamed(name, {});
     if (!profile)
         return fail(console, profile.error());
-    auto input = Source::open("-");
+    auto input = InputFile::open("-");
     const auto text =
         input ? input.value().readAll(longestKey) : Result<std::string, Complaint>(Failure{input.error()});
     if (!text)

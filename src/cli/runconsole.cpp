@@ -3,11 +3,11 @@
 #include "database.h"
 #include "databaseopener.h"
 #include "diagnose/failureblock.h"
+#include "inputfile.h"
 #include "interrupt.h"
 #include "prompttextfiles.h"
 #include "questionarguments.h"
 #include "run/eventrecord.h"
-#include "source.h"
 #include "terminal.h"
 #include "warningtext.h"
 

@@ -1,7 +1,7 @@
 #include "runfiles.h"
 
+#include "inputfile.h"
 #include "runkeep.h"
-#include "source.h"
 #include "store/keystore.h"
 #include "store/runfile.h"
 #include "store/settingsfile.h"
@@ -17,7 +17,7 @@ namespace querymend {
 
 Result<std::string, Complaint> readWholeFile(std::string_view file)
 {
-    auto source = Source::open(file);
+    auto source = InputFile::open(file);
     if (!source)
         return Failure{source.error()};
     return source.value().readAll(longestText);

@@ -1,5 +1,6 @@
 #include "base/json.h"
 #include "command.h"
+#include "inputfile.h"
 #include "interruptedruns.h"
 #include "report/htmlreport.h"
 #include "report/markdownreport.h"
@@ -8,7 +9,6 @@
 #include "run/enumnames.h"
 #include "runconsole.h"
 #include "runfiles.h"
-#include "source.h"
 #include "store/salvage.h"
 
 #include <nlohmann/json.hpp>

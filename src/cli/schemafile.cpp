@@ -1,14 +1,14 @@
 #include "schemafile.h"
 
+#include "inputfile.h"
 #include "schema/json.h"
-#include "source.h"
 #include "textlimits.h"
 
 namespace querymend {
 
 Result<Snapshot, Complaint> readSchemaFile(std::string_view name)
 {
-    auto source = Source::open(name);
+    auto source = InputFile::open(name);
     if (!source)
         return Failure{Complaint{"schema " + source.error().text}};
     const auto text = source.value().readAll(longestSchema);

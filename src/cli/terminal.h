@@ -1,7 +1,7 @@
 #pragma once
 
 #include "db/connectiontarget.h"
-#include "source.h"
+#include "inputfile.h"
 #include "terminalpage.h"
 
 #include <cstdint>

@@ -203,13 +203,13 @@ constexpr std::array<KnownDifference, 7> knownDifferences{{
 
 } // namespace
 
-Comparison compareWithPostgres(const std::string& sql)
+PostgresComparison compareWithPostgres(const std::string& sql)
 {
     const auto theirs = pgQueryFacts(sql);
     if (!theirs)
         return {};
     const Reading ours(sql);
-    Comparison out{true, differenceOf(ours, *theirs)};
+    PostgresComparison out{true, differenceOf(ours, *theirs)};
     // No reason is good enough for letting through what is not a reading statement.
     if (out.difference.empty() || !guardDifference(ours, *theirs).empty())
         return out;

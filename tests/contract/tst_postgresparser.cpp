@@ -49,7 +49,7 @@ private Q_SLOTS:
     void readersAgree()
     {
         QFETCH(CorpusCase, item);
-        const Comparison comparison = compareWithPostgres(item.sql);
+        const PostgresComparison comparison = compareWithPostgres(item.sql);
         const std::string text = comparison.difference + "\n  " + item.sql;
         QVERIFY2(comparison.difference.empty() || !comparison.reason.empty(), text.c_str());
         if (comparison.accepted)
@@ -81,8 +81,8 @@ private Q_SLOTS:
         int known = 0;
         for (int i = 0; i < textsPerSeed; ++i) {
             const std::string text = mutator.next();
-            const Comparison comparison =
-                text.find('\0') == std::string::npos ? compareWithPostgres(text) : Comparison{};
+            const PostgresComparison comparison =
+                text.find('\0') == std::string::npos ? compareWithPostgres(text) : PostgresComparison{};
             accepted += comparison.accepted ? 1 : 0;
             if (comparison.difference.empty())
                 continue;

@@ -78,7 +78,7 @@ private:
 
     void addDetails(ByteRange condition)
     {
-        const auto comparison = comparisonIn(m_statement, m_tokens, condition);
+        const auto comparison = literalComparisonIn(m_statement, m_tokens, condition);
         const Source* const source = comparison ? soleTableOf(comparison->expression) : nullptr;
         if (!source)
             return;

@@ -22,7 +22,7 @@ public:
     }
 
     /// The name that the message is about stands out.
-    void addMessage(const Problem& problem)
+    void addMessage(const TextProblem& problem)
     {
         const qsizetype at = problem.subject.isEmpty() ? -1 : problem.message.indexOf(problem.subject);
         if (at < 0)
@@ -46,11 +46,11 @@ int annotationStyle(Category category, AnnotationPart part)
     return editornumber::firstAnnotationStyle + static_cast<int>(category) * annotationParts + static_cast<int>(part);
 }
 
-Annotation annotationOf(const std::vector<const Problem*>& problems, const QString& action)
+Annotation annotationOf(const std::vector<const TextProblem*>& problems, const QString& action)
 {
     Annotation made;
     for (std::size_t i = 0; i < std::min(problems.size(), mostShown); ++i) {
-        const Problem& problem = *problems[i];
+        const TextProblem& problem = *problems[i];
         AnnotationWriter line(categoryOf(problem.code));
         line.add(i == 0 ? QString() : QStringLiteral("\n"), AnnotationPart::words);
         line.add(QStringLiteral(" "), AnnotationPart::bar);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/problem.h"
+#include "editor/textproblem.h"
 
 #include <QByteArray>
 #include <QString>
@@ -25,6 +25,6 @@ struct Annotation {
 };
 
 /// The problems of one line, one below the other. `action` says how the first fix is taken.
-[[nodiscard]] Annotation annotationOf(const std::vector<const Problem*>& problems, const QString& action);
+[[nodiscard]] Annotation annotationOf(const std::vector<const TextProblem*>& problems, const QString& action);
 
 } // namespace querymend

@@ -187,8 +187,8 @@ void EditorPage::format()
 
 void EditorPage::mend()
 {
-    const Problem* const here = m_marks->atCaret();
-    const Problem* const problem = here ? here : m_marks->next();
+    const TextProblem* const here = m_marks->atCaret();
+    const TextProblem* const problem = here ? here : m_marks->next();
     if (!problem)
         return;
     if (problem != here)
@@ -206,7 +206,7 @@ void EditorPage::take(const QuickFix& fix)
     m_editor->setCaret(edits.front().range.begin + static_cast<std::uint32_t>(edits.front().replacement.size()));
 }
 
-void EditorPage::offer(const Problem& problem)
+void EditorPage::offer(const TextProblem& problem)
 {
     auto* const menu = new QMenu(this);
     menu->setAccessibleName(tr("Quick fixes"));

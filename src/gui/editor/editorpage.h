@@ -16,7 +16,7 @@ namespace querymend {
 
 struct Dialect;
 struct MaskRules;
-struct Problem;
+struct TextProblem;
 struct QuickFix;
 class Catalog;
 class Completer;
@@ -109,7 +109,7 @@ private:
     void noteCaret();
     void decide(Decision decision);
     void take(const QuickFix& fix);
-    void offer(const Problem& problem);
+    void offer(const TextProblem& problem);
     [[nodiscard]] std::string checkedText() const;
 
     struct Proposal {

@@ -212,7 +212,7 @@ void EditorPanel::goToProblem(const std::string& statement, const EngineError& e
     if (!m_asked.page || statement != m_asked.statement || m_asked.range.end > m_asked.page->editor().textSize())
         return;
     m_tabs->setCurrentWidget(m_asked.page);
-    const Problem problem = runProblemOf(error, statement, m_asked.range.begin, m_asked.page->editor().dialect());
+    const TextProblem problem = runProblemOf(error, statement, m_asked.range.begin, m_asked.page->editor().dialect());
     goTo(&problem);
 }
 

@@ -93,7 +93,7 @@ private:
     void nextProblem();
     void previousProblem();
     void mend();
-    void goTo(const Problem* problem);
+    void goTo(const TextProblem* problem);
 
     Workbench& m_workbench;
     Theme& m_theme;

@@ -160,7 +160,7 @@ void EditorPanel::mend()
     m_tabs->current()->mend();
 }
 
-void EditorPanel::goTo(const Problem* problem)
+void EditorPanel::goTo(const TextProblem* problem)
 {
     if (!problem)
         return;

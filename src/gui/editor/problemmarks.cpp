@@ -43,7 +43,7 @@ void ProblemMarks::follow(ByteRange replaced, std::uint32_t newSize)
     const ByteRange statement = m_ofRun->statement;
     if (replaced.begin <= statement.end && replaced.end >= statement.begin)
         return m_ofRun.reset(); // it is another statement now
-    std::vector<Problem> moved{m_ofRun->problem};
+    std::vector<TextProblem> moved{m_ofRun->problem};
     shift(moved, replaced, newSize);
     m_ofRun->problem = moved.front();
     if (replaced.end <= statement.begin) {
@@ -88,13 +88,13 @@ void ProblemMarks::putAnnotationLook(Category category)
     put(AnnotationPart::action, m_theme.colour(Tone::accent), ground, bold);
 }
 
-void ProblemMarks::show(std::vector<Problem> problems)
+void ProblemMarks::show(std::vector<TextProblem> problems)
 {
     m_checked = std::move(problems);
     put();
 }
 
-void ProblemMarks::showOfRun(const Problem& problem, ByteRange statement)
+void ProblemMarks::showOfRun(const TextProblem& problem, ByteRange statement)
 {
     m_ofRun = RunProblem{problem, statement};
     put();
@@ -112,13 +112,13 @@ void ProblemMarks::forgetRun()
 void ProblemMarks::put()
 {
     m_problems = m_checked;
-    const auto isThere = [this](const Problem& problem) {
+    const auto isThere = [this](const TextProblem& problem) {
         return problem.range.begin <= m_ofRun->problem.range.end && m_ofRun->problem.range.begin <= problem.range.end;
     };
     if (m_ofRun && std::none_of(m_checked.begin(), m_checked.end(), isThere))
         m_problems.push_back(m_ofRun->problem);
     std::stable_sort(m_problems.begin(), m_problems.end(),
-                     [](const Problem& a, const Problem& b) { return a.range.begin < b.range.begin; });
+                     [](const TextProblem& a, const TextProblem& b) { return a.range.begin < b.range.begin; });
     draw();
     Q_EMIT changed();
 }
@@ -135,8 +135,8 @@ void ProblemMarks::clear()
 void ProblemMarks::draw()
 {
     clear();
-    std::map<int, std::vector<const Problem*>> lines;
-    for (const Problem& problem : m_problems) {
+    std::map<int, std::vector<const TextProblem*>> lines;
+    for (const TextProblem& problem : m_problems) {
         drawMark(problem);
         lines[lineOf(problem)].push_back(&problem);
     }
@@ -167,7 +167,7 @@ ByteRange ProblemMarks::visibleRange(ByteRange range) const
                    : ByteRange{range.begin, to(QsciScintilla::SCI_POSITIONAFTER)};
 }
 
-void ProblemMarks::drawMark(const Problem& problem)
+void ProblemMarks::drawMark(const TextProblem& problem)
 {
     const Category category = categoryOf(problem.code);
     const ByteRange range = visibleRange(problem.range);
@@ -176,19 +176,19 @@ void ProblemMarks::drawMark(const Problem& problem)
     m_editor.markerAdd(lineOf(problem), static_cast<int>(category));
 }
 
-void ProblemMarks::annotate(int line, const std::vector<const Problem*>& problems)
+void ProblemMarks::annotate(int line, const std::vector<const TextProblem*>& problems)
 {
     const Annotation made = annotationOf(problems, tr("Alt+↵ use it"));
     m_editor.sendBytes(QsciScintilla::SCI_ANNOTATIONSETTEXT, line, made.text);
     m_editor.sendBytes(QsciScintilla::SCI_ANNOTATIONSETSTYLES, line, made.styles);
 }
 
-int ProblemMarks::lineOf(const Problem& problem) const
+int ProblemMarks::lineOf(const TextProblem& problem) const
 {
     return static_cast<int>(m_editor.send(QsciScintilla::SCI_LINEFROMPOSITION, problem.range.begin));
 }
 
-const Problem* ProblemMarks::atCaret() const
+const TextProblem* ProblemMarks::atCaret() const
 {
     const std::uint32_t caret = m_editor.caret();
     const auto find = [this](auto fits) {
@@ -196,8 +196,8 @@ const Problem* ProblemMarks::atCaret() const
         return found == m_problems.end() ? nullptr : &*found;
     };
     // Of those around the caret the narrowest is meant: a whole statement may be wrong too.
-    const Problem* best = nullptr;
-    for (const Problem& problem : m_problems) {
+    const TextProblem* best = nullptr;
+    for (const TextProblem& problem : m_problems) {
         const bool isAround = problem.range.begin <= caret && caret <= problem.range.end;
         if (isAround && (!best || problem.range.size() < best->range.size()))
             best = &problem;
@@ -205,24 +205,24 @@ const Problem* ProblemMarks::atCaret() const
     if (best)
         return best;
     const int line = static_cast<int>(m_editor.send(QsciScintilla::SCI_LINEFROMPOSITION, caret));
-    return find([&](const Problem& problem) { return lineOf(problem) == line; });
+    return find([&](const TextProblem& problem) { return lineOf(problem) == line; });
 }
 
-const Problem* ProblemMarks::next() const
+const TextProblem* ProblemMarks::next() const
 {
     const std::uint32_t caret = m_editor.selectedRange().begin;
     const auto found = std::find_if(m_problems.begin(), m_problems.end(),
-                                    [&](const Problem& problem) { return problem.range.begin > caret; });
+                                    [&](const TextProblem& problem) { return problem.range.begin > caret; });
     if (found != m_problems.end())
         return &*found;
     return m_problems.empty() ? nullptr : &m_problems.front();
 }
 
-const Problem* ProblemMarks::previous() const
+const TextProblem* ProblemMarks::previous() const
 {
     const std::uint32_t caret = m_editor.selectedRange().begin;
     const auto found = std::find_if(m_problems.rbegin(), m_problems.rend(),
-                                    [&](const Problem& problem) { return problem.range.begin < caret; });
+                                    [&](const TextProblem& problem) { return problem.range.begin < caret; });
     if (found != m_problems.rend())
         return &*found;
     return m_problems.empty() ? nullptr : &m_problems.back();

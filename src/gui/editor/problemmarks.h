@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/problem.h"
+#include "editor/textproblem.h"
 
 #include <QObject>
 
@@ -20,16 +20,16 @@ class ProblemMarks : public QObject {
 public:
     ProblemMarks(SqlEditor& editor, Theme& theme);
 
-    void show(std::vector<Problem> problems);
+    void show(std::vector<TextProblem> problems);
     /// What came of running a statement. It stands beside what the check says, until the statement is changed.
-    void showOfRun(const Problem& problem, ByteRange statement);
+    void showOfRun(const TextProblem& problem, ByteRange statement);
     void forgetRun();
-    [[nodiscard]] const std::vector<Problem>& problems() const { return m_problems; }
+    [[nodiscard]] const std::vector<TextProblem>& problems() const { return m_problems; }
     /// The one that the caret is in or right beside, else the first of its line.
-    [[nodiscard]] const Problem* atCaret() const;
+    [[nodiscard]] const TextProblem* atCaret() const;
     /// From the caret on, and round the end.
-    [[nodiscard]] const Problem* next() const;
-    [[nodiscard]] const Problem* previous() const;
+    [[nodiscard]] const TextProblem* next() const;
+    [[nodiscard]] const TextProblem* previous() const;
 
 Q_SIGNALS:
     void changed();
@@ -39,23 +39,23 @@ private:
     void putAnnotationLook(Category category);
     void draw();
     void clear();
-    void drawMark(const Problem& problem);
-    void annotate(int line, const std::vector<const Problem*>& problems);
-    [[nodiscard]] int lineOf(const Problem& problem) const;
+    void drawMark(const TextProblem& problem);
+    void annotate(int line, const std::vector<const TextProblem*>& problems);
+    [[nodiscard]] int lineOf(const TextProblem& problem) const;
     [[nodiscard]] ByteRange visibleRange(ByteRange range) const;
 
     SqlEditor& m_editor;
     Theme& m_theme;
     struct RunProblem {
-        Problem problem;
+        TextProblem problem;
         ByteRange statement;
     };
 
     void follow(ByteRange replaced, std::uint32_t newSize);
     void put();
 
-    std::vector<Problem> m_problems; ///< all of them, by place
-    std::vector<Problem> m_checked;
+    std::vector<TextProblem> m_problems; ///< all of them, by place
+    std::vector<TextProblem> m_checked;
     std::optional<RunProblem> m_ofRun;
 };
 

@@ -44,12 +44,12 @@ ByteRange placeOf(const EngineError& error, const Diagnosis& diagnosis, const st
 
 } // namespace
 
-Problem runProblemOf(const EngineError& error, const std::string& statement, std::uint32_t offset,
-                     const Dialect& dialect)
+TextProblem runProblemOf(const EngineError& error, const std::string& statement, std::uint32_t offset,
+                         const Dialect& dialect)
 {
     const Diagnosis diagnosis = classify(dialect, {error.message, error.code, statement});
     const ByteRange place = placeOf(error, diagnosis, statement, dialect);
-    Problem problem;
+    TextProblem problem;
     problem.range = {place.begin + offset, place.end + offset};
     problem.code = diagnosis.code;
     problem.message = shownName(error.message);

@@ -112,16 +112,16 @@ void TextCheck::take(const std::string& statement, const std::vector<Finding>& f
 
 void TextCheck::finish()
 {
-    std::vector<Problem> problems;
+    std::vector<TextProblem> problems;
     for (const Place& place : m_places) {
         const auto known = m_known.find(place.statement);
         if (known == m_known.end())
             continue;
-        for (Problem& problem : problemsOf(known->second, place.offset))
+        for (TextProblem& problem : problemsOf(known->second, place.offset))
             problems.push_back(std::move(problem));
     }
     std::stable_sort(problems.begin(), problems.end(),
-                     [](const Problem& a, const Problem& b) { return a.range.begin < b.range.begin; });
+                     [](const TextProblem& a, const TextProblem& b) { return a.range.begin < b.range.begin; });
     Q_EMIT checked(problems);
     change(m_reason.isEmpty() ? CheckStanding::done : CheckStanding::unanswered);
 }

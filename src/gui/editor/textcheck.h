@@ -1,7 +1,7 @@
 #pragma once
 
 #include "check/finding.h"
-#include "editor/problem.h"
+#include "editor/textproblem.h"
 
 #include <QObject>
 #include <QTimer>
@@ -45,7 +45,7 @@ public:
 
 Q_SIGNALS:
     /// The text is one without `textChanged` since.
-    void checked(const std::vector<querymend::Problem>& problems);
+    void checked(const std::vector<querymend::TextProblem>& problems);
     void standingChanged();
 
 private:

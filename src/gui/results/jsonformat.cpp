@@ -63,7 +63,7 @@ std::string valueText(const Cell& cell)
 
 } // namespace
 
-JsonFormatter::JsonFormatter(const std::vector<ResultColumn>& columns, JsonLayout layout) : m_layout(layout)
+JsonFormatter::JsonFormatter(const std::vector<ResultColumn>& columns, JsonRowLayout layout) : m_layout(layout)
 {
     std::set<std::string> taken;
     for (const ResultColumn& column : columns) {
@@ -76,24 +76,24 @@ JsonFormatter::JsonFormatter(const std::vector<ResultColumn>& columns, JsonLayou
 
 std::string JsonFormatter::head()
 {
-    return m_layout == JsonLayout::array ? "[" : "";
+    return m_layout == JsonRowLayout::array ? "[" : "";
 }
 
 std::string JsonFormatter::row(const CellRow& row)
 {
-    std::string line = m_layout == JsonLayout::array ? (m_isFirst ? "\n  {" : ",\n  {") : "{";
+    std::string line = m_layout == JsonRowLayout::array ? (m_isFirst ? "\n  {" : ",\n  {") : "{";
     m_isFirst = false;
     for (std::size_t i = 0; i < row.size() && i < m_names.size(); ++i) {
         if (i > 0)
             line += ", ";
         line += m_names[i] + ": " + valueText(row[i]);
     }
-    return line + (m_layout == JsonLayout::array ? "}" : "}\n");
+    return line + (m_layout == JsonRowLayout::array ? "}" : "}\n");
 }
 
 std::string JsonFormatter::foot()
 {
-    return m_layout == JsonLayout::array ? "\n]\n" : "";
+    return m_layout == JsonRowLayout::array ? "\n]\n" : "";
 }
 
 } // namespace querymend

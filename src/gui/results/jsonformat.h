@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-enum class JsonLayout : std::uint8_t {
+enum class JsonRowLayout : std::uint8_t {
     array, ///< of objects
     lines, ///< an object each
 };
@@ -12,7 +12,7 @@ enum class JsonLayout : std::uint8_t {
 /// Rows as objects of JSON.
 class JsonFormatter : public RowFormatter {
 public:
-    JsonFormatter(const std::vector<ResultColumn>& columns, JsonLayout layout);
+    JsonFormatter(const std::vector<ResultColumn>& columns, JsonRowLayout layout);
 
     [[nodiscard]] std::string head() override;
     [[nodiscard]] std::string row(const CellRow& row) override;
@@ -20,7 +20,7 @@ public:
 
 private:
     std::vector<std::string> m_names; ///< with their quotes
-    JsonLayout m_layout;
+    JsonRowLayout m_layout;
     bool m_isFirst = true;
 };
 

@@ -126,9 +126,9 @@ std::unique_ptr<RowFormatter> formatterOf(RowFormat format, std::vector<ResultCo
     case RowFormat::markdown:
         return std::make_unique<MarkdownFormatter>(std::move(columns));
     case RowFormat::json:
-        return std::make_unique<JsonFormatter>(columns, JsonLayout::array);
+        return std::make_unique<JsonFormatter>(columns, JsonRowLayout::array);
     case RowFormat::jsonLines:
-        return std::make_unique<JsonFormatter>(columns, JsonLayout::lines);
+        return std::make_unique<JsonFormatter>(columns, JsonRowLayout::lines);
     case RowFormat::insert:
         return std::make_unique<InsertFormatter>(columns, *options.dialect, options.table);
     }

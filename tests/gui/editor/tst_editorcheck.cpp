@@ -35,7 +35,7 @@ struct CheckFlow : EditorFlow {
         return QTest::qWaitFor([&] { return page().check().standing() == CheckStanding::done; }, 20'000);
     }
 
-    [[nodiscard]] const std::vector<Problem>& problems() const { return page().marks().problems(); }
+    [[nodiscard]] const std::vector<TextProblem>& problems() const { return page().marks().problems(); }
     [[nodiscard]] QByteArray annotation(int line) const { return editor().annotation(line).toUtf8(); }
     [[nodiscard]] QString status() const
     {

@@ -1,9 +1,9 @@
 #include "editor/keywordsof.h"
 #include "editor/linecomments.h"
 #include "editor/mergeddiff.h"
-#include "editor/problem.h"
 #include "editor/sqlfile.h"
 #include "editor/statements.h"
+#include "editor/textproblem.h"
 #include "editor/textsearch.h"
 #include "editor/textstyle.h"
 
@@ -222,10 +222,10 @@ void tst_EditorText::movesProblemsWithTheText()
     QFETCH(const int, begin);
     QFETCH(const int, end);
     QFETCH(const int, newSize);
-    Problem problem;
+    TextProblem problem;
     problem.range = {10, 15};
     problem.fixes = {{QStringLiteral("x"), {{{10, 15}, "x"}}}};
-    std::vector<Problem> problems{problem};
+    std::vector<TextProblem> problems{problem};
     shift(problems, {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)},
           static_cast<std::uint32_t>(newSize));
     QTEST(static_cast<int>(problems[0].range.begin), "from");

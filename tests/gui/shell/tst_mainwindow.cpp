@@ -167,7 +167,7 @@ void tst_MainWindow::whatTheEngineSaysIsMarkedInTheText()
     page.editor().setSqlText("SELECT 1;\n" + statement);
     page.editor().setCaret(20);
     panel.findChild<QAction*>(QStringLiteral("run"))->trigger();
-    const auto problems = [&]() -> const std::vector<Problem>& { return page.marks().problems(); };
+    const auto problems = [&]() -> const std::vector<TextProblem>& { return page.marks().problems(); };
     QTRY_VERIFY_WITH_TIMEOUT(!problems().empty(), 30000);
     QCOMPARE(problems().front().range, (ByteRange{10, 10 + static_cast<std::uint32_t>(statement.size())}));
     QVERIFY(problems().front().message.contains(QStringLiteral("overflow")));

@@ -26,7 +26,7 @@ using Type = TypeBody*;
 using Index = std::uint64_t;
 
 /// Passed by value too, so its size counts; what is in it is asked for by functions.
-struct QueryResult {
+struct RawResult {
     Index unusedColumns;
     Index unusedRows;
     Index unusedChanged;
@@ -144,15 +144,15 @@ enum TypeId : int {
     use(State, bind_time, (Prepared, Index, Micros)) \
     use(State, bind_timestamp, (Prepared, Index, Micros)) \
     use(void, destroy_prepare, (Prepared*)) \
-    use(State, execute_prepared_streaming, (Prepared, QueryResult*)) \
-    use(const char*, result_error, (QueryResult*)) \
-    use(ResultKind, result_return_type, (QueryResult)) \
-    use(Index, rows_changed, (QueryResult*)) \
-    use(void, destroy_result, (QueryResult*)) \
-    use(Index, column_count, (QueryResult*)) \
-    use(const char*, column_name, (QueryResult*, Index)) \
-    use(Type, column_logical_type, (QueryResult*, Index)) \
-    use(Chunk, fetch_chunk, (QueryResult)) \
+    use(State, execute_prepared_streaming, (Prepared, RawResult*)) \
+    use(const char*, result_error, (RawResult*)) \
+    use(ResultKind, result_return_type, (RawResult)) \
+    use(Index, rows_changed, (RawResult*)) \
+    use(void, destroy_result, (RawResult*)) \
+    use(Index, column_count, (RawResult*)) \
+    use(const char*, column_name, (RawResult*, Index)) \
+    use(Type, column_logical_type, (RawResult*, Index)) \
+    use(Chunk, fetch_chunk, (RawResult)) \
     use(Index, data_chunk_get_size, (Chunk)) \
     use(Vector, data_chunk_get_vector, (Chunk, Index)) \
     use(void, destroy_data_chunk, (Chunk*)) \

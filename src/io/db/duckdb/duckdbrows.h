@@ -47,7 +47,7 @@ private:
     void dropChunk();
 
     std::shared_ptr<const DuckdbStatement> m_statement; ///< shared with whoever runs it again
-    duckdbapi::QueryResult m_result{};
+    duckdbapi::RawResult m_result{};
     std::vector<DuckdbColumn> m_columns;
     duckdbapi::Chunk m_chunk = nullptr;
     std::vector<duckdbapi::Vector> m_vectors;

@@ -1,6 +1,6 @@
 // Replies whose connection ends before their chunks do, in every order in which a client can hear of it.
 
-#include "askedmodel.h"
+#include "askingclient.h"
 
 #include <QtTest>
 
@@ -96,7 +96,7 @@ private:
             server.answer(script);
             ModelProfile profile = profileFor(server.url(), format.constData());
             profile.time = {0s, 0s, 0s, 0s};
-            AskedModel asked(profile);
+            AskingClient asked(profile);
             asked.ask();
             const auto isAsked = [&] { return server.requests().size() == 1; };
             if (!QTest::qWaitFor(isAsked, 30'000))

@@ -1,6 +1,6 @@
 // A model is asked over the network, in each format, by servers of every temper.
 
-#include "askedmodel.h"
+#include "askingclient.h"
 
 #include "run/eventrecord.h"
 
@@ -16,7 +16,7 @@ constexpr auto json = "application/json";
 constexpr auto events = "text/event-stream";
 
 /// Whatever of an answer could be kept or shown.
-QByteArray everythingOf(const AskedModel& asked)
+QByteArray everythingOf(const AskingClient& asked)
 {
     if (const ModelReply* const reply = asked.reply())
         return QByteArray::fromStdString(
@@ -55,7 +55,7 @@ private Q_SLOTS:
         ModelServer server;
         server.answerAlways(
             {SendBytes{chunkedResponse(format == "ollama" ? "application/x-ndjson" : events, streamOf(format), 9)}});
-        AskedModel asked(profileFor(server.url(), format.constData()));
+        AskingClient asked(profileFor(server.url(), format.constData()));
         asked.ask();
         QTRY_VERIFY(asked.answer);
         QVERIFY2(asked.reply(), asked.problem() ? asked.problem()->message.c_str() : "");
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, body);
         ModelServer server;
         server.answer(all(openHead(events) + body));
-        AskedModel asked(profileFor(server.url()));
+        AskingClient asked(profileFor(server.url()));
         asked.ask();
         QTRY_VERIFY(asked.answer);
         const auto& kept = asked.reply() ? asked.reply()->traffic : asked.problem()->traffic;
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QFETCH(ModelFault, fault);
         ModelServer server;
         server.answerAlways(script);
-        AskedModel asked(profileFor(server.url()));
+        AskingClient asked(profileFor(server.url()));
         asked.ask();
         QTRY_VERIFY(asked.answer || !asked.pieces.empty());
         server.release();
@@ -173,7 +173,7 @@ private Q_SLOTS:
         ModelServer server;
         server.answerAlways(
             all(httpResponse(200, type, R"({"choices":[{"message":{"content":"SELECT 1"},"finish_reason":"stop"}]})")));
-        AskedModel asked(profileFor(server.url()));
+        AskingClient asked(profileFor(server.url()));
         asked.ask();
         QTRY_VERIFY(asked.reply());
         QCOMPARE(asked.reply()->text, std::string("SELECT 1"));
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QFETCH(int, shouldRetry);
         ModelServer server;
         server.answerAlways({SendBytes{httpResponse(status, json, R"({"error":{"message":"slowly"}})", headers)}});
-        AskedModel asked(profileFor(server.url()));
+        AskingClient asked(profileFor(server.url()));
         asked.ask();
         QTRY_VERIFY(asked.problem());
         QCOMPARE(asked.problem()->fault, status == 429 ? ModelFault::rateLimit : ModelFault::overload);
@@ -223,7 +223,7 @@ private Q_SLOTS:
             400, json,
             R"({"error":{"message":"response_format is not supported with this model","type":"invalid_request_error","param":"response_format"}})")}});
         server.answerAlways({SendBytes{chunkedResponse(events, streamOf("openai"), 100)}});
-        AskedModel asked(profileFor(server.url()));
+        AskingClient asked(profileFor(server.url()));
         asked.ask(1);
         QTRY_VERIFY(asked.reply());
         QCOMPARE(asked.reply()->traffic.size(), std::size_t{2}); // both are known to the record
@@ -241,7 +241,7 @@ private Q_SLOTS:
         ModelServer server;
         server.answer({SendBytes{httpResponse(404, json, R"({"error":"model 'small' not found"})")}});
         server.answer({SendBytes{httpResponse(200, json, R"({"models":[{"name":"big"},{"name":"bigger"}]})")}});
-        AskedModel asked(profileFor(server.url(), "ollama"));
+        AskingClient asked(profileFor(server.url(), "ollama"));
         asked.ask();
         QTRY_VERIFY(asked.problem());
         QCOMPARE(asked.problem()->fault, ModelFault::modelMissing);
@@ -255,7 +255,7 @@ private Q_SLOTS:
         server.answerAlways({SendBytes{httpResponse(
             400, json,
             R"({"error":{"code":400,"message":"too long","type":"exceed_context_size_error","n_prompt_tokens":9000,"n_ctx":4096}})")}});
-        AskedModel asked(profileFor(server.url(), "llamacpp"));
+        AskingClient asked(profileFor(server.url(), "llamacpp"));
         asked.ask();
         QTRY_VERIFY(asked.problem());
         QCOMPARE(asked.problem()->fault, ModelFault::contextTooLong);
@@ -267,7 +267,7 @@ private Q_SLOTS:
     {
         ModelServer server; // that leaves the connection open behind it
         server.answerAlways({SendBytes{openHead(events) + streamOf("openai")}, Hang{}});
-        AskedModel asked(profileFor(server.url()));
+        AskingClient asked(profileFor(server.url()));
         asked.ask();
         QTRY_VERIFY(asked.reply());
         QCOMPARE(server.connections(), 1);
@@ -280,7 +280,7 @@ private Q_SLOTS:
         ModelServer server;
         server.answerAlways({SendBytes{openHead(events) + streamOf("openai").left(60)}, AwaitRelease{},
                              SendBytes{streamOf("openai").mid(60)}, CloseConnection{}});
-        AskedModel asked(profileFor(server.url()));
+        AskingClient asked(profileFor(server.url()));
         asked.ask();
         QTRY_COMPARE(asked.pieces, std::string("SELECT"));
         const auto stopped = asked.client.stop(EffectId{1});
@@ -314,7 +314,7 @@ private Q_SLOTS:
         ModelServer server;
         server.answerAlways(
             all(httpResponse(status, json, body, "X-Echo: Bearer " + key + "\r\nSet-Cookie: s=" + key + "\r\n")));
-        AskedModel asked(profileFor(server.url() + QStringLiteral("/v1")));
+        AskingClient asked(profileFor(server.url() + QStringLiteral("/v1")));
         asked.ask();
         QTRY_VERIFY(asked.answer);
         QVERIFY(server.requests().first().contains(key));
@@ -331,7 +331,7 @@ private Q_SLOTS:
         profile.proxy = proxy.url().toStdString();
         const auto route = routeOf(profile);
         QVERIFY(route.ok());
-        AskedModel asked(profile, *route);
+        AskingClient asked(profile, *route);
         asked.ask();
         QTRY_VERIFY(asked.reply());
         const QByteArray request = proxy.requests().first();

@@ -1,6 +1,6 @@
 // Servers that send the key back in every form that they can think of: it is in nothing that is kept or shown.
 
-#include "askedmodel.h"
+#include "askingclient.h"
 #include "llm/http/splitkey.h"
 #include "llm/http/streammask.h"
 #include "run/eventrecord.h"

@@ -1,6 +1,6 @@
 // Connections that are to be secure, with certificates that openssl makes.
 
-#include "askedmodel.h"
+#include "askingclient.h"
 
 #include <QFile>
 #include <QProcess>
@@ -56,7 +56,7 @@ private Q_SLOTS:
     void aCertificateThatNobodyKnowsIsRefused()
     {
         ModelServer server(m_identity);
-        AskedModel asked(profileFor(server.url()));
+        AskingClient asked(profileFor(server.url()));
         asked.ask();
         QTRY_VERIFY(asked.problem());
         QCOMPARE(asked.problem()->fault, ModelFault::tls);
@@ -72,7 +72,7 @@ private Q_SLOTS:
         profile.caFile = m_certificate.toStdString();
         const auto route = routeOf(profile);
         QVERIFY(route.ok());
-        AskedModel asked(profile, *route);
+        AskingClient asked(profile, *route);
         asked.ask();
         QTRY_VERIFY2(asked.answer, "no answer");
         QVERIFY2(asked.reply(), asked.problem() ? asked.problem()->message.c_str() : "");
@@ -92,7 +92,7 @@ private Q_SLOTS:
         const QByteArray port = node.readAllStandardOutput().trimmed();
         ModelProfile profile = profileFor(QStringLiteral("https://127.0.0.1:") + QString::fromLatin1(port));
         profile.caFile = m_certificate.toStdString();
-        AskedModel asked(profile, *routeOf(profile));
+        AskingClient asked(profile, *routeOf(profile));
         for (std::uint32_t i = 0; i < 3; ++i) {
             asked.ask(i);
             QTRY_VERIFY(asked.answer);
@@ -135,7 +135,7 @@ private Q_SLOTS:
     void speechThatIsNotSecureIsNoAnswer()
     {
         ModelServer plain;
-        AskedModel asked(profileFor(plain.url().replace(QLatin1String("http:"), QLatin1String("https:"))));
+        AskingClient asked(profileFor(plain.url().replace(QLatin1String("http:"), QLatin1String("https:"))));
         plain.answerAlways({CloseConnection{}});
         asked.ask();
         QTRY_VERIFY(plain.connections() == 1 || asked.problem());

@@ -1,6 +1,6 @@
 // Proxies of both kinds, before servers with and without TLS: open, with a password, down, and without a way.
 
-#include "askedmodel.h"
+#include "askingclient.h"
 #include "certificates.h"
 #include "support/proxyserver.h"
 
@@ -62,7 +62,7 @@ private Q_SLOTS:
             + (hasUser ? "/?password_env=TEST_PROXY_PASSWORD" : "");
         const auto route = routeOf(profile);
         QVERIFY2(route.ok(), route.ok() ? "" : route.error().text.c_str());
-        AskedModel asked(profile, *route);
+        AskingClient asked(profile, *route);
         asked.ask();
         QTRY_VERIFY(asked.answer);
         if (isLetThrough) {
@@ -105,7 +105,7 @@ private Q_SLOTS:
         }
         ModelProfile profile = profileFor(server);
         profile.proxy = scheme.toStdString() + "://127.0.0.1:" + std::to_string(port);
-        AskedModel asked(profile, *routeOf(profile));
+        AskingClient asked(profile, *routeOf(profile));
         asked.ask();
         QTRY_VERIFY(asked.answer);
         QVERIFY(asked.problem());
@@ -137,7 +137,7 @@ private Q_SLOTS:
         ProxyServer proxy(isSocks ? ProxyKind::socks : ProxyKind::http);
         ModelProfile profile = profileFor(scheme + QStringLiteral("://models.example:%1/v1").arg(port));
         profile.proxy = proxy.url().toStdString();
-        AskedModel asked(profile, *routeOf(profile));
+        AskingClient asked(profile, *routeOf(profile));
         asked.ask();
         QTRY_VERIFY(asked.answer);
         QVERIFY(asked.problem());

@@ -1,7 +1,7 @@
 // SQL that lost its end may still run, and then answers something else: a reply that reached a limit of the server is
 // taken only where its form shows that it is whole.
 
-#include "askedmodel.h"
+#include "askingclient.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -77,7 +77,7 @@ private Q_SLOTS:
         ModelServer server;
         server.answerAlways(
             {SendBytes{chunkedResponse("application/json", wholeReply(format, text, finish), 50)}, CloseConnection{}});
-        AskedModel asked(profileFor(server.url(), format.constData()));
+        AskingClient asked(profileFor(server.url(), format.constData()));
         asked.ask();
         QTRY_VERIFY(asked.answer);
         if (isTaken) {
@@ -100,7 +100,7 @@ private Q_SLOTS:
         profile.proxy = proxy.url().toStdString();
         const auto route = routeOf(profile);
         QVERIFY(route.ok());
-        AskedModel asked(profile, *route);
+        AskingClient asked(profile, *route);
         asked.ask();
         QTRY_VERIFY(asked.answer);
         QVERIFY(asked.problem());

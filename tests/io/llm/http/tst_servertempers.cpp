@@ -1,6 +1,6 @@
 // Servers of every temper, in each of the four formats, as the client hears them over a connection.
 
-#include "askedmodel.h"
+#include "askingclient.h"
 
 #include "support/wirescripts.h"
 
@@ -156,7 +156,7 @@ private Q_SLOTS:
         const ReplyRow& row = replies[pick()];
         ModelServer server;
         server.answerAlways(row.temper(*m_format));
-        AskedModel asked(profileFor(server.url(), m_format->format.data()));
+        AskingClient asked(profileFor(server.url(), m_format->format.data()));
         asked.ask();
         QTRY_VERIFY_WITH_TIMEOUT(asked.answer, 20'000);
         QVERIFY2(asked.reply(), asked.problem() ? asked.problem()->message.c_str() : "");
@@ -173,7 +173,7 @@ private Q_SLOTS:
         const FaultRow& row = faults[pick()];
         ModelServer server;
         server.answerAlways(row.temper(*m_format));
-        AskedModel asked(profileFor(server.url(), m_format->format.data()));
+        AskingClient asked(profileFor(server.url(), m_format->format.data()));
         asked.ask();
         QTRY_VERIFY(asked.answer || !asked.pieces.empty());
         server.release();
@@ -200,7 +200,7 @@ private Q_SLOTS:
                                            : head(*m_format) + stream(*m_format, begun(*m_format));
         ModelServer server;
         server.answerAlways({SendBytes{sent}, Hang{}});
-        AskedModel asked(profileFor(server.url(), m_format->format.data()));
+        AskingClient asked(profileFor(server.url(), m_format->format.data()));
         asked.ask();
         QTRY_COMPARE(server.requests().size(), 1);
         if (where == 2)

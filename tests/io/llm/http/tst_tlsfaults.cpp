@@ -1,6 +1,6 @@
 // What keeps a connection from being secure, each with its type and what a person can do about it.
 
-#include "askedmodel.h"
+#include "askingclient.h"
 #include "certificates.h"
 
 #include <QtTest>
@@ -48,7 +48,7 @@ private Q_SLOTS:
         ModelProfile profile = profileFor(server.url());
         if (isIssuerKnown)
             profile.caFile = m_certificates.issuerFile().toStdString();
-        AskedModel asked(profile, *routeOf(profile));
+        AskingClient asked(profile, *routeOf(profile));
         asked.ask();
         QTRY_VERIFY(asked.answer);
         if (says.isEmpty()) {
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QFETCH(QByteArrayList, says);
         ModelServer server;
         server.answerAnything({SendBytes{answer}, Hang{}});
-        AskedModel asked(profileFor(server.url().replace(QLatin1String("http:"), QLatin1String("https:"))));
+        AskingClient asked(profileFor(server.url().replace(QLatin1String("http:"), QLatin1String("https:"))));
         asked.ask();
         QTRY_VERIFY(asked.answer);
         QVERIFY(asked.problem());
@@ -99,7 +99,7 @@ private Q_SLOTS:
     {
         ModelServer server;
         server.answerAnything({Hang{}});
-        AskedModel asked(profileFor(server.url().replace(QLatin1String("http:"), QLatin1String("https:"))));
+        AskingClient asked(profileFor(server.url().replace(QLatin1String("http:"), QLatin1String("https:"))));
         asked.ask();
         QTRY_COMPARE(server.connections(), 1);
         asked.time().pass(std::chrono::seconds{14});

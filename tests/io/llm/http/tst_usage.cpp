@@ -1,6 +1,6 @@
 // What calls are said to have used: by servers that tell all, some or nothing of it, and of calls that fail.
 
-#include "askedmodel.h"
+#include "askingclient.h"
 #include "run/enumnames.h"
 
 #include <QtTest>
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QFETCH(QString, used);
         ModelServer server;
         server.answerAlways({SendBytes{chunkedResponse("text/event-stream", stream, 30)}, CloseConnection{}});
-        AskedModel asked(profileFor(server.url(), format.constData()));
+        AskingClient asked(profileFor(server.url(), format.constData()));
         asked.ask();
         QTRY_VERIFY(asked.answer);
         QVERIFY2(asked.reply(), asked.problem() ? asked.problem()->message.c_str() : "");
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QFETCH(QString, used);
         ModelServer server;
         server.answerAlways({SendBytes{response}, CloseConnection{}});
-        AskedModel asked(profileFor(server.url(), format.constData()));
+        AskingClient asked(profileFor(server.url(), format.constData()));
         asked.ask();
         QTRY_VERIFY(asked.answer);
         QVERIFY(asked.problem());
@@ -126,7 +126,7 @@ private Q_SLOTS:
     void whatWasSentAndNotAnsweredMayHaveCost()
     {
         ModelServer server;
-        AskedModel asked(profileFor(server.url()));
+        AskingClient asked(profileFor(server.url()));
         asked.ask();
         QTRY_COMPARE(server.requests().size(), 1);
         QTRY_COMPARE(asked.time().callsIn(std::chrono::seconds{180}), std::size_t{1});
@@ -140,7 +140,7 @@ private Q_SLOTS:
     void whatIsStoppedTellsWhatThereWas()
     {
         ModelServer server;
-        AskedModel asked(profileFor(server.url()));
+        AskingClient asked(profileFor(server.url()));
         QVERIFY(!asked.client.stop(EffectId{1})); // nobody asked it
         asked.ask();
         QVERIFY(!asked.client.stop(EffectId{1})); // it had not begun
@@ -175,7 +175,7 @@ private Q_SLOTS:
             100)}});
         ModelProfile profile = profileFor(server.url(), "ollama");
         profile.contextTokens = 4096;
-        AskedModel asked(profile);
+        AskingClient asked(profile);
         std::string longPrompt;
         for (int i = 0; i < 6000; ++i)
             longPrompt += "word ";

@@ -1,4 +1,4 @@
-#include "diagnose/comparison.h"
+#include "diagnose/literalcomparison.h"
 
 #include "dialect/dialect.h"
 #include "sql/lexer.h"
@@ -69,7 +69,7 @@ private Q_SLOTS:
         const std::string text = before + condition.toStdString() + " ORDER BY x = 'y'";
         const auto begin = static_cast<std::uint32_t>(before.size());
         const auto end = static_cast<std::uint32_t>(before.size() + condition.toStdString().size());
-        const auto found = comparisonIn(text, lex(text, dialectOf(DialectId::postgresql).lex), {begin, end});
+        const auto found = literalComparisonIn(text, lex(text, dialectOf(DialectId::postgresql).lex), {begin, end});
         QString said;
         if (found) {
             said = nameOf(found->seeks);
@@ -87,4 +87,4 @@ private Q_SLOTS:
 
 QTEST_GUILESS_MAIN(querymend::ComparisonTest)
 
-#include "tst_comparison.moc"
+#include "tst_literalcomparison.moc"

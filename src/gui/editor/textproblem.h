@@ -18,7 +18,7 @@ struct QuickFix {
 };
 
 /// Something that is wrong with a text, where it stands in the text as it is now.
-struct Problem {
+struct TextProblem {
     ByteRange range;
     ErrorCode code = ErrorCode::unclassified;
     Severity severity = Severity::error;
@@ -28,9 +28,9 @@ struct Problem {
 };
 
 /// What a check found in a statement that begins at `offset` of the text; notes are left out.
-[[nodiscard]] std::vector<Problem> problemsOf(const std::vector<Finding>& findings, std::uint32_t offset);
+[[nodiscard]] std::vector<TextProblem> problemsOf(const std::vector<Finding>& findings, std::uint32_t offset);
 
 /// The problems of a text after a stretch of it was replaced. What stood in the stretch has no fixes any more.
-void shift(std::vector<Problem>& problems, ByteRange replaced, std::uint32_t newSize);
+void shift(std::vector<TextProblem>& problems, ByteRange replaced, std::uint32_t newSize);
 
 } // namespace querymend

@@ -1,4 +1,4 @@
-#include "diagnose/comparison.h"
+#include "diagnose/literalcomparison.h"
 
 #include "sql/lexer.h"
 
@@ -57,7 +57,7 @@ class ComparisonReader {
 public:
     ComparisonReader(Tokens tokens, std::string_view text) : m_tokens(tokens), m_text(text) {}
 
-    std::optional<Comparison> read()
+    std::optional<LiteralComparison> read()
     {
         const std::size_t at = findOutside(m_tokens, [this](const Token& token) { return compares(token); });
         if (at == 0 || at + 1 >= m_tokens.size())
@@ -99,7 +99,7 @@ private:
         return seeks == Seeks::below ? Seeks::above : seeks;
     }
 
-    std::optional<Comparison> list(Tokens left, Tokens right) const
+    std::optional<LiteralComparison> list(Tokens left, Tokens right) const
     {
         if (right.size() < 3 || right.front().kind != TokenKind::openParen
             || right.back().kind != TokenKind::closeParen)
@@ -118,7 +118,7 @@ private:
         return made(Seeks::oneOf, left, std::move(literals));
     }
 
-    std::optional<Comparison> between(Tokens left, Tokens right) const
+    std::optional<LiteralComparison> between(Tokens left, Tokens right) const
     {
         const std::size_t at = findOutside(right, [](const Token& token) { return token.keyword == Keyword::And; });
         if (at == right.size())
@@ -131,14 +131,14 @@ private:
     }
 
     /// A NOT before the sign, or before all of it, asks for the opposite, which is no question of single values.
-    static std::optional<Comparison> made(Seeks seeks, Tokens expression, std::vector<std::string> literals)
+    static std::optional<LiteralComparison> made(Seeks seeks, Tokens expression, std::vector<std::string> literals)
     {
         const auto negates = [](const Token& token) {
             return token.keyword == Keyword::Not || token.keyword == Keyword::Select;
         };
         if (std::any_of(expression.begin(), expression.end(), negates))
             return std::nullopt;
-        return Comparison{seeks, {expression.front().begin, expression.back().end}, std::move(literals)};
+        return LiteralComparison{seeks, {expression.front().begin, expression.back().end}, std::move(literals)};
     }
 
     Tokens m_tokens;
@@ -147,7 +147,8 @@ private:
 
 } // namespace
 
-std::optional<Comparison> comparisonIn(std::string_view text, const std::vector<Token>& tokens, ByteRange condition)
+std::optional<LiteralComparison> literalComparisonIn(std::string_view text, const std::vector<Token>& tokens,
+                                                     ByteRange condition)
 {
     const auto begin = std::partition_point(tokens.begin(), tokens.end(),
                                             [&](const Token& token) { return token.begin < condition.begin; });

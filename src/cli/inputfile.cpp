@@ -1,4 +1,4 @@
-#include "source.h"
+#include "inputfile.h"
 
 #include <cerrno>
 #include <filesystem>
@@ -37,19 +37,19 @@ Interactive standardOutputIs()
     return isInteractive("/dev/stdout");
 }
 
-void Source::Closer::operator()(std::FILE* stream) const
+void InputFile::Closer::operator()(std::FILE* stream) const
 {
     std::fclose(stream);
 }
 
-Complaint Source::complaint(std::string_view reason) const
+Complaint InputFile::complaint(std::string_view reason) const
 {
     return {m_name + ": " + std::string(reason)};
 }
 
-Result<Source, Complaint> Source::open(std::string_view name)
+Result<InputFile, Complaint> InputFile::open(std::string_view name)
 {
-    Source source;
+    InputFile source;
     std::error_code ignored;
     if (name == "-") {
         source.m_name = "standard input";
@@ -69,7 +69,7 @@ Result<Source, Complaint> Source::open(std::string_view name)
     return source;
 }
 
-Result<std::string, Complaint> Source::readAll(std::size_t limit)
+Result<std::string, Complaint> InputFile::readAll(std::size_t limit)
 {
     std::string text;
     while (text.size() <= limit) {

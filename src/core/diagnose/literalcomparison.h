@@ -16,14 +16,15 @@ enum class Seeks : std::uint8_t { oneOf, pattern, above, below, between };
 
 /// A condition that compares something with literals: `state = 'paid'`, `id IN (1, 2)`, `total > 5`, `d BETWEEN a AND
 /// b`.
-struct Comparison {
+struct LiteralComparison {
     Seeks seeks = Seeks::oneOf;
     ByteRange expression; ///< the side that is no literal
     std::vector<std::string> literals;
 };
 
 /// Reads the condition at this range of a text; nothing where it is of another kind, such as a comparison of columns.
-[[nodiscard]] std::optional<Comparison> comparisonIn(std::string_view text, const std::vector<Token>& tokens,
-                                                     ByteRange condition);
+[[nodiscard]] std::optional<LiteralComparison> literalComparisonIn(std::string_view text,
+                                                                   const std::vector<Token>& tokens,
+                                                                   ByteRange condition);
 
 } // namespace querymend

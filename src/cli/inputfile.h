@@ -19,9 +19,9 @@ enum class Interactive : std::uint8_t { no, yes };
 [[nodiscard]] Interactive standardOutputIs();
 
 /// A file by its name, or standard input for `-`.
-class Source {
+class InputFile {
 public:
-    static Result<Source, Complaint> open(std::string_view name);
+    static Result<InputFile, Complaint> open(std::string_view name);
 
     /// As messages and results name it.
     [[nodiscard]] const std::string& name() const { return m_name; }

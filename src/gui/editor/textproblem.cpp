@@ -1,4 +1,4 @@
-#include "editor/problem.h"
+#include "editor/textproblem.h"
 
 #include "common/findingtext.h"
 
@@ -48,13 +48,13 @@ bool touches(const QuickFix& fix, ByteRange replaced)
 
 } // namespace
 
-std::vector<Problem> problemsOf(const std::vector<Finding>& findings, std::uint32_t offset)
+std::vector<TextProblem> problemsOf(const std::vector<Finding>& findings, std::uint32_t offset)
 {
-    std::vector<Problem> problems;
+    std::vector<TextProblem> problems;
     for (const Finding& finding : findings) {
         if (finding.severity == Severity::note)
             continue;
-        Problem problem;
+        TextProblem problem;
         problem.range = moved(finding.range, offset);
         problem.code = finding.code;
         problem.severity = finding.severity;
@@ -67,9 +67,9 @@ std::vector<Problem> problemsOf(const std::vector<Finding>& findings, std::uint3
     return problems;
 }
 
-void shift(std::vector<Problem>& problems, ByteRange replaced, std::uint32_t newSize)
+void shift(std::vector<TextProblem>& problems, ByteRange replaced, std::uint32_t newSize)
 {
-    for (Problem& problem : problems) {
+    for (TextProblem& problem : problems) {
         problem.range = shifted(problem.range, replaced, newSize);
         std::erase_if(problem.fixes, [&](const QuickFix& fix) { return touches(fix, replaced); });
         for (QuickFix& fix : problem.fixes) {

@@ -26,9 +26,9 @@ inline constexpr auto testKey = "sk-test-0815-4711";
 }
 
 /// A client of a server in one of the formats, and what it was answered.
-class AskedModel {
+class AskingClient {
 public:
-    explicit AskedModel(const ModelProfile& profile, const HttpRoute& route = HttpRoute{{}, ProxyUse::none, {}})
+    explicit AskingClient(const ModelProfile& profile, const HttpRoute& route = HttpRoute{{}, ProxyUse::none, {}})
         : m_endpoint(profile, route, Secret(testKey), m_time.source()), client(m_endpoint)
     {
         QObject::connect(&client, &HttpModelClient::pieceArrived, &client,

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace architecture {
+
+/// A word, a number, or one mark of punctuation; `::` is one mark.
+struct CppToken {
+    QString text;
+    int line = 0;
+};
+
+/// The tokens of a C++ text without its comments, literals of text and preprocessor lines.
+[[nodiscard]] QList<CppToken> cppTokens(const QString& text);
+
+} // namespace architecture

@@ -1,0 +1,105 @@
+#include "typedefinitions.h"
+
+#include <QtTest/QtTest>
+
+using namespace architecture;
+
+class TestTypes : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyTypeIsDefinedOnce();
+    void aDefinitionIsRead_data();
+    void aDefinitionIsRead();
+    void aSecondDefinitionIsFound();
+    void aFileThatCannotBeReadIsFound();
+};
+
+// Two types of one name are one type to the linker: it keeps one of their inline functions and drops the other. Tests
+// count as well, because they are linked with what they test.
+void TestTypes::everyTypeIsDefinedOnce()
+{
+    SourceTree ours;
+    for (const QString& top : {QStringLiteral("src/"), QStringLiteral("tests/")}) {
+        const SourceTree tree = readSourceTree(QStringLiteral(QUERYMEND_SOURCE_DIR "/") + top);
+        QVERIFY(!tree.isEmpty());
+        for (auto file = tree.begin(); file != tree.end(); ++file)
+            ours.insert(top + file.key(), file.value());
+    }
+    QCOMPARE(typesDefinedTwice(ours).join(QLatin1Char('\n')), QString());
+
+    QStringList names;
+    for (const TypeDefinition& type : typesIn(ours.value(QStringLiteral("src/core/sql/outline.h"))).definitions)
+        names.append(type.name);
+    QVERIFY(names.contains(QLatin1String("querymend::Outline")));
+}
+
+void TestTypes::aDefinitionIsRead_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("names");
+
+    const auto row = [](const char* what, const char* text, const char* names) {
+        QTest::newRow(what) << QString::fromUtf8(text) << QString::fromUtf8(names);
+    };
+    row("a struct in a namespace", "namespace a {\nstruct X { int i = 0; };\n}", "a::X:2");
+    row("a namespace of two names", "namespace a::b { class X {}; }", "a::b::X:1");
+    row("a base, and final", "class X final : public Y<Z>, W {};", "X:1");
+    row("an enum with its type", "enum class X : std::uint8_t { a, b };", "X:1");
+    row("an attribute and an alignment", "struct [[nodiscard]] alignas(8) X {};", "X:1");
+    row("a macro without a semicolon in front of it", "Q_DECLARE_METATYPE(n::Y)\nclass X {};", "X:2");
+    row("a template", "template <class T, typename U = std::vector<T>> struct X {};", "X:1");
+    row("specialisations are types of their own", "template <> struct X<A> {}; template <> struct X<B<C>> {};",
+        "X<A>:1 X<B<C>>:1");
+    row("a type inside another", "struct X { struct Y {}; class Z; };", "X:1 X::Y:1");
+    row("a type defined behind its outer one", "struct X { struct Y; }; struct X::Y {};", "X:1 X::Y:1");
+    row("after signals and slots",
+        "class X { Q_OBJECT\npublic:\n struct Y {};\nQ_SIGNALS:\n void s();\nprivate Q_SLOTS:\n"
+        " struct Z {}; };",
+        "X:1 X::Y:3 X::Z:7");
+    row("a type and a variable in one", "static const struct X { int i; } x = {1};", "X:1");
+    row("C's linkage is no scope", "extern \"C\" { struct X {}; }", "X:1");
+    row("an anonymous namespace hides", "namespace a { namespace { struct X {}; } struct Y {}; }", "a::Y:1");
+    row("a function hides", "void f(int i = 1) { struct X {}; } struct Y {};", "Y:1");
+    row("a function that returns a struct", "struct X f() { return {}; } enum E g() { return {}; }", "");
+    row("a parameter that names its kind", "void f(struct X* x) {}", "");
+    row("a variable with braces", "struct X x{1};", "");
+    row("a declaration is no definition", "struct X; class Y; enum class Z : int; friend class W;", "");
+    row("an alias is no definition", "using X = Y<struct Z>; typedef struct T T;", "");
+    row("a lambda in a default", "struct X { F f = [] { struct Y {}; }; struct Z {}; };", "X:1 X::Z:1");
+    row("comments and literals say nothing",
+        "// struct A {\n/* struct B { */ const char* c = \"struct C {\"; char d = '{';\nstruct X {};", "X:3");
+    row("a raw string says nothing", "auto a = R\"sql(struct A { \")sql\"; struct X {};", "X:1");
+    row("a quote between digits is no literal", "int i = 1'000; struct X {}; int j = 2'000;", "X:1");
+    row("a macro's text says nothing", "#define M struct A { \\\n struct B {\nstruct X {};", "X:3");
+}
+
+void TestTypes::aDefinitionIsRead()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, names);
+    const FileTypes types = typesIn(text);
+    QStringList found;
+    for (const TypeDefinition& each : types.definitions)
+        found.append(QStringLiteral("%1:%2").arg(each.name).arg(each.line));
+    QCOMPARE(found.join(QLatin1Char(' ')), names);
+    QVERIFY(types.isBalanced);
+}
+
+void TestTypes::aSecondDefinitionIsFound()
+{
+    const SourceTree tree{{QStringLiteral("a.h"), QStringLiteral("namespace n { struct X {}; struct Y {}; }")},
+                          {QStringLiteral("b.cpp"), QStringLiteral("namespace n {\nclass X {};\n}")},
+                          {QStringLiteral("c.h"), QStringLiteral("namespace m { struct Y {}; }")}};
+    QCOMPARE(typesDefinedTwice(tree), {QStringLiteral("n::X is defined in a.h:1, b.cpp:2")});
+}
+
+void TestTypes::aFileThatCannotBeReadIsFound()
+{
+    QCOMPARE(typesDefinedTwice({{QStringLiteral("a.h"), QStringLiteral("struct X {")}}),
+             {QStringLiteral("a.h: its braces do not match")});
+    QCOMPARE(typesDefinedTwice({{QStringLiteral("a.h"), QStringLiteral("} struct X {")}}).size(), 1);
+}
+
+QTEST_APPLESS_MAIN(TestTypes)
+#include "tst_types.moc"
