@@ -1,12 +1,12 @@
 #include "store/versionedfile.h"
 
 #include "base/json.h"
+#include "file/wholefile.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <nlohmann/json.hpp>
 
@@ -98,13 +98,8 @@ Result<std::monostate, FileProblem> writeVersioned(const QString& path, const Fi
     whole.update(content);
     const std::string text = whole.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
     QDir().mkpath(QFileInfo(path).absolutePath());
-    QSaveFile file(path);
-    const bool isWritten = file.open(QIODevice::WriteOnly)
-        && file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)
-        && file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size())
-        && file.commit();
-    if (!isWritten)
-        return Failure{problemOf(FileTrouble::unwritable, path, file.errorString().toStdString())};
+    if (const auto wrong = writeWholeFile(path, text, FileReaders::ownerAlone))
+        return Failure{problemOf(FileTrouble::unwritable, path, wrong->toStdString())};
     return std::monostate{};
 }
 
