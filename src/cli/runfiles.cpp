@@ -1,7 +1,7 @@
 #include "runfiles.h"
 
-#include "inputfile.h"
 #include "file/wholefile.h"
+#include "inputfile.h"
 #include "runkeep.h"
 #include "store/keystore.h"
 #include "store/runfile.h"

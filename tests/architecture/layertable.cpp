@@ -39,7 +39,7 @@ QList<LayerRow> makeTable()
             "nlohmann QtCore QtSql dlfcn.h errmsg.h fcntl.h libpq-fe.h link.h mysql.h mysqld_error.h odbcinst.h poll.h "
             "spawn.h sql.h sqlext.h sqlite3.h sys unistd.h"),
         row("io/store", "core io/file", "nlohmann QtCore QtSql fcntl.h qt6keychain"),
-        row("app", "core io", "nlohmann QtCore QtNetwork QtSql"),
+        row("app", "core io", "nlohmann QtCore QtNetwork QtSql fcntl.h sys unistd.h"),
         row("cli", "core io app", "nlohmann QtCore sys unistd.h"),
         row("gui/common", "core io app", guiLibraries),
         row("gui/schema", "core io app gui/common", guiLibraries),

@@ -73,8 +73,9 @@ void tst_Theme::drawsEveryIcon()
 void tst_Theme::isTestedInTheFontsOfTheTests()
 {
     const QStringList brought{QStringLiteral("DejaVu Sans"), QStringLiteral("DejaVu Sans Mono")};
-    QVERIFY2(QFontDatabase::families() == brought,
-             "these are fonts of the machine: run this test by ctest, or with FONTCONFIG_FILE=build/*/tests/fonts.conf");
+    QVERIFY2(
+        QFontDatabase::families() == brought,
+        "these are fonts of the machine: run this test by ctest, or with FONTCONFIG_FILE=build/*/tests/fonts.conf");
     QCOMPARE(QFontInfo(Theme::workFont()).family(), brought.first());
     QCOMPARE(QFontInfo(Theme::codeFont()).family(), brought.last());
 }

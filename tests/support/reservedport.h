@@ -21,8 +21,8 @@ public:
         address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
         socklen_t size = sizeof address;
         auto* const any = reinterpret_cast<sockaddr*>(&address);
-        if (setsockopt(m_socket, SOL_SOCKET, SO_REUSEADDR, &shared, sizeof shared) == 0 && bind(m_socket, any, size) == 0
-            && getsockname(m_socket, any, &size) == 0)
+        if (setsockopt(m_socket, SOL_SOCKET, SO_REUSEADDR, &shared, sizeof shared) == 0
+            && bind(m_socket, any, size) == 0 && getsockname(m_socket, any, &size) == 0)
             m_port = ntohs(address.sin_port);
     }
     ReservedPort(const ReservedPort&) = delete;

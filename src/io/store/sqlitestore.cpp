@@ -76,6 +76,11 @@ StoreDone SqliteStore::connect()
 {
     if (auto driver = checkDriver("libqt6sql6-sqlite"); !driver)
         return driver;
+    // SQLite would wait for a FIFO's writer, and leave files of its own beside a device.
+    if (const QFileInfo there(m_path); !m_isInMemory && there.exists() && !there.isFile())
+        return Failure{failure(StoreFailure::notAStore,
+                               there.isDir() ? "it is a folder, not a file" : "it is a device or a pipe, not a file",
+                               "Choose another place for the store")};
     const bool mayWrite = m_access == Access::readAndWrite;
     if (auto made = mayWrite ? makeFile() : std::monostate{}; !made)
         return made;

@@ -68,6 +68,8 @@ Result<nlohmann::json, FileProblem> readVersioned(const QString& path, const Fil
     QFile file(path);
     if (!file.exists())
         return nlohmann::json();
+    if (!QFileInfo(path).isFile()) // a pipe may never end, and is nothing to be put aside as broken
+        return Failure{problemOf(FileTrouble::unreadable, path, "it is not a regular file")};
     if (!file.open(QIODevice::ReadOnly))
         return Failure{problemOf(FileTrouble::unreadable, path, file.errorString().toStdString())};
     const auto broken = [&](std::string reason) { return Failure{brokenFile(path, std::move(reason), whenBroken)}; };

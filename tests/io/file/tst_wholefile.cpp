@@ -43,8 +43,7 @@ private Q_SLOTS:
         if (isThere)
             put(path, "a longer text that was there", 0640);
         const mode_t before = ::umask(022);
-        const auto problem =
-            writeWholeFile(path, "new", isForOwner ? FileReaders::ownerAlone : FileReaders::usual);
+        const auto problem = writeWholeFile(path, "new", isForOwner ? FileReaders::ownerAlone : FileReaders::usual);
         ::umask(before);
         QVERIFY2(!problem, qPrintable(problem.value_or(QString())));
         QCOMPARE(contentOf(path), QByteArray("new"));
@@ -152,8 +151,8 @@ private:
 
     [[nodiscard]] QStringList filesInFolder() const
     {
-        return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot,
-                                                QDir::Name);
+        return QDir(m_folder->path())
+            .entryList(QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
     }
 
     static void put(const QString& path, const QByteArray& content, mode_t rights)

@@ -108,7 +108,8 @@ private Q_SLOTS:
         QVERIFY(asked.problem());
         const std::string& said = asked.problem()->message;
         QVERIFY2(asked.problem()->fault == ModelFault::refused, said.c_str());
-        QVERIFY2(said.find("The proxy 127.0.0.1:" + std::to_string(nobody.number())) != std::string::npos, said.c_str());
+        QVERIFY2(said.find("The proxy 127.0.0.1:" + std::to_string(nobody.number())) != std::string::npos,
+                 said.c_str());
         QVERIFY2(said.find("is it running") != std::string::npos, said.c_str());
     }
 
