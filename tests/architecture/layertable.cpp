@@ -48,7 +48,7 @@ QList<LayerRow> makeTable()
         row("gui/results", "core io app gui/common",
             "nlohmann QtCore QtGui QtWidgets QtSvg QtSvgWidgets QtCharts xlsxwriter.h unistd.h"),
         row("gui/timeline", guiPanel, guiLibraries),
-        row("gui/inspector", guiPanel, guiLibraries),
+        row("gui/inspector", "core io/file app gui/common", guiLibraries),
         row("gui/history", "core io app gui/common", guiLibraries),
         row("gui/settings", "core io app gui/common", guiLibraries),
         row("gui/steer", guiPanel, guiLibraries),
