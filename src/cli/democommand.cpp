@@ -1,5 +1,6 @@
 #include "base/json.h"
 #include "command.h"
+#include "demofolder.h"
 #include "llm/bundle.h"
 #include "llm/scenariocheck.h"
 #include "llm/scenariomodel.h"
@@ -7,8 +8,6 @@
 #include "runconsole.h"
 
 #include <nlohmann/json.hpp>
-
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <array>
@@ -54,7 +53,9 @@ ExitStatus listScenarios(const Arguments& arguments, const Console& console)
 ExitStatus play(const Scenario& scenario, const Arguments& arguments, const Console& console)
 {
     // A scenario may lose its database, so it has a copy of its own.
-    const QTemporaryDir folder;
+    const DemoFolder folder;
+    if (!folder.isValid())
+        return fail(console, ExitStatus::unusable, "cannot make a temporary folder for its database");
     const auto file = bundledDatabase(scenario.database, folder.path());
     if (!file)
         return fail(console, ExitStatus::unusable, file.error().text);

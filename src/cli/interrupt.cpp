@@ -5,12 +5,25 @@
 
 namespace querymend {
 
+namespace {
+
+/// As nohup leaves SIGHUP, so that the program outlives its terminal.
+bool isIgnored(int signal)
+{
+    struct sigaction now {};
+    return sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_IGN;
+}
+
+} // namespace
+
 sigset_t interruptSignals()
 {
     sigset_t signals;
     sigemptyset(&signals);
     sigaddset(&signals, SIGINT);
     sigaddset(&signals, SIGTERM);
+    if (!isIgnored(SIGHUP))
+        sigaddset(&signals, SIGHUP);
     return signals;
 }
 

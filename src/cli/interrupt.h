@@ -9,11 +9,11 @@
 
 namespace querymend {
 
-/// Ctrl-C and SIGTERM.
+/// Ctrl-C, SIGTERM, and SIGHUP unless it is ignored.
 [[nodiscard]] sigset_t interruptSignals();
 
-/// Tells the event loop of Ctrl-C and of SIGTERM, instead of ending the program. Made before any other thread, so that
-/// none of them takes the signal.
+/// Tells the event loop of these signals, instead of ending the program. Made before any other thread, so that none of
+/// them takes the signal.
 class Interrupt : public QObject {
     Q_OBJECT
 

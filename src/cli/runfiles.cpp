@@ -1,5 +1,6 @@
 #include "runfiles.h"
 
+#include "file/wholefile.h"
 #include "inputfile.h"
 #include "runkeep.h"
 #include "store/keystore.h"
@@ -9,7 +10,6 @@
 #include "textlimits.h"
 
 #include <QCoreApplication>
-#include <QSaveFile>
 
 #include <utility>
 
@@ -133,11 +133,8 @@ std::optional<std::string> RunKeeper::save()
     const auto text = m_store->exportRun(m_run);
     if (!text)
         return text.error().text();
-    QSaveFile file(QString::fromStdString(m_file));
-    const bool isWritten = file.open(QIODevice::WriteOnly)
-        && file.write(text->data(), static_cast<qint64>(text->size())) == static_cast<qint64>(text->size())
-        && file.commit();
-    return isWritten ? std::nullopt : std::optional("--save: " + m_file + ": " + file.errorString().toStdString());
+    const auto problem = writeWholeFile(QString::fromStdString(m_file), *text, FileReaders::ownerAlone);
+    return problem ? std::optional("--save: " + m_file + ": " + problem->toStdString()) : std::nullopt;
 }
 
 } // namespace querymend

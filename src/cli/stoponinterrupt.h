@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// Has Ctrl-C and SIGTERM stop what a database does before they end the program: a server would work on without it.
+/// Has Ctrl-C, SIGTERM and SIGHUP stop what a database does before they end the program: a server would work on without it.
 /// Made before any other thread, so that none of them takes the signal.
 class StopOnInterrupt {
 public:

@@ -8,8 +8,6 @@
 #include <QtCore/QProcess>
 #include <QtCore/QTemporaryDir>
 
-#include <csignal>
-
 using program::Outcome;
 
 namespace {
@@ -265,23 +263,6 @@ private Q_SLOTS:
                                          "lane 3: SELECT author, count(*) FROM books GROUP BY author",
                                          "lane 3: SELECT author, count(*) FROM titles GROUP BY author"};
         QCOMPARE(statements, expected);
-    }
-
-    void controlCCancelsAndLeavesACompleteRecord()
-    {
-        QProcess process;
-        process.start(QStringLiteral(QUERYMEND_PROGRAM),
-                      {QStringLiteral("demo"), QStringLiteral("database-stays-away"), QStringLiteral("--json")});
-        QByteArray out;
-        while (!out.contains("wait_started") && process.waitForReadyRead(30'000))
-            out += process.readAllStandardOutput();
-        QVERIFY2(out.contains("wait_started"), out.constData());
-        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-        QVERIFY(process.waitForFinished(30'000));
-        out += process.readAllStandardOutput();
-        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
-        QCOMPARE(process.exitCode(), 1);
-        QCOMPARE(program::objectsOf(out).last()[QLatin1String("outcome")].toString(), QStringLiteral("cancelled"));
     }
 
     void isTold_data()

@@ -1,6 +1,8 @@
 #include "common/icon.h"
 #include "common/theme.h"
 
+#include <QFontDatabase>
+#include <QFontInfo>
 #include <QTest>
 
 using namespace querymend;
@@ -16,6 +18,7 @@ private Q_SLOTS:
     void canBeRead();
     void switchesWhileTheWindowIsOpen();
     void drawsEveryIcon();
+    void isTestedInTheFontsOfTheTests();
 };
 
 void tst_Theme::canBeRead_data()
@@ -65,6 +68,16 @@ void tst_Theme::drawsEveryIcon()
         empty.fill(Qt::transparent);
         QVERIFY2(image != empty, qPrintable(QString::number(i)));
     }
+}
+
+void tst_Theme::isTestedInTheFontsOfTheTests()
+{
+    const QStringList brought{QStringLiteral("DejaVu Sans"), QStringLiteral("DejaVu Sans Mono")};
+    QVERIFY2(
+        QFontDatabase::families() == brought,
+        "these are fonts of the machine: run this test by ctest, or with FONTCONFIG_FILE=build/*/tests/fonts.conf");
+    QCOMPARE(QFontInfo(Theme::workFont()).family(), brought.first());
+    QCOMPARE(QFontInfo(Theme::codeFont()).family(), brought.last());
 }
 
 QTEST_MAIN(tst_Theme)

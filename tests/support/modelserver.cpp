@@ -67,6 +67,8 @@ public:
         goOn();
     }
 
+    [[nodiscard]] bool isAnswering() const { return !m_steps.empty(); }
+
 private:
     void goOn()
     {
@@ -164,10 +166,16 @@ public:
         return m_open;
     }
 
-    int mostConnections() const
+    int acceptedConnections() const
     {
         const QMutexLocker lock(&m_mutex);
-        return m_mostOpen;
+        return m_accepted;
+    }
+
+    int mostAtOnce() const
+    {
+        const QMutexLocker lock(&m_mutex);
+        return m_mostAtOnce;
     }
 
     void shutDown()
@@ -212,7 +220,18 @@ private:
         const ServerScript script = scriptFor(request);
         if (m_isReleased)
             connection.release();
+        countAnswering(connection);
         connection.play(script);
+    }
+
+    /// This one has a request as well.
+    void countAnswering(const ServerConnection& asked)
+    {
+        int others = 0;
+        for (const auto& [socket, connection] : m_connections)
+            others += connection.get() != &asked && connection->isAnswering() ? 1 : 0;
+        const QMutexLocker lock(&m_mutex);
+        m_mostAtOnce = std::max(m_mostAtOnce, others + 1);
     }
 
     std::optional<ServerScript> scriptForAnything() const
@@ -242,7 +261,7 @@ private:
     {
         const QMutexLocker lock(&m_mutex);
         m_open += change;
-        m_mostOpen = std::max(m_mostOpen, m_open);
+        m_accepted += std::max(change, 0);
     }
 
     std::optional<ServerIdentity> m_identity;
@@ -255,7 +274,8 @@ private:
     std::optional<ServerScript> m_toAnything;
     QList<QByteArray> m_requests;
     int m_open = 0;
-    int m_mostOpen = 0;
+    int m_accepted = 0;
+    int m_mostAtOnce = 0;
 };
 
 ModelServer::ModelServer(std::optional<ServerIdentity> identity)
@@ -317,9 +337,14 @@ int ModelServer::connections() const
     return m_worker->connections();
 }
 
-int ModelServer::mostConnections() const
+int ModelServer::acceptedConnections() const
 {
-    return m_worker->mostConnections();
+    return m_worker->acceptedConnections();
+}
+
+int ModelServer::mostAtOnce() const
+{
+    return m_worker->mostAtOnce();
 }
 
 QByteArray httpResponse(int status, const QByteArray& contentType, const QByteArray& body, const QByteArray& headers)

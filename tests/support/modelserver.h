@@ -72,8 +72,10 @@ public:
     [[nodiscard]] QList<QByteArray> requests() const;
     /// How many connections the clients have not ended.
     [[nodiscard]] int connections() const;
-    /// The most that there were at once.
-    [[nodiscard]] int mostConnections() const;
+    /// How many there ever were.
+    [[nodiscard]] int acceptedConnections() const;
+    /// The most requests that waited for the rest of their answer at once.
+    [[nodiscard]] int mostAtOnce() const;
 
 private:
     QThread m_thread;

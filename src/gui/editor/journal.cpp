@@ -1,10 +1,11 @@
 #include "editor/journal.h"
 
+#include "file/wholefile.h"
+
 #include <QDir>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLockFile>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -88,10 +89,9 @@ public:
     {
         if (!m_own)
             return m_parent;
-        QSaveFile file(m_path + tab.id + suffix);
-        if (file.open(QIODevice::WriteOnly) && file.write(recordOf(tab)) >= 0 && file.commit())
-            return {};
-        return QStringLiteral("%1: %2").arg(file.fileName(), file.errorString());
+        const QString path = m_path + tab.id + suffix;
+        const auto problem = writeWholeFile(path, recordOf(tab).toStdString(), FileReaders::ownerAlone);
+        return problem ? QStringLiteral("%1: %2").arg(path, *problem) : QString();
     }
 
     void remove(const QString& id)

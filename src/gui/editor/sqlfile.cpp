@@ -1,9 +1,9 @@
 #include "editor/sqlfile.h"
 
 #include "base/utf8.h"
+#include "file/wholefile.h"
 
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStringConverter>
 
 namespace querymend {
@@ -68,13 +68,10 @@ Result<FileStamp, SqlFileProblem> writeSqlFile(const QString& path, const std::s
 {
     if (asRead.size >= 0 && QFileInfo::exists(path) && stampOf(path) != asRead)
         return Failure{SqlFileProblem{SqlFileFailure::changedByOthers, {}}};
-    QSaveFile file(path);
-    bool isWritten = file.open(QIODevice::WriteOnly);
-    if (isWritten && encoding == TextEncoding::utf8WithMark)
-        isWritten = file.write(utf8Mark.data(), utf8Mark.size()) == static_cast<qint64>(utf8Mark.size());
-    const auto size = static_cast<qint64>(text.size());
-    if (!isWritten || file.write(text.data(), size) != size || !file.commit())
-        return Failure{SqlFileProblem{SqlFileFailure::cannotWrite, file.errorString()}};
+    WholeFile file(path);
+    const std::string_view mark = encoding == TextEncoding::utf8WithMark ? utf8Mark : std::string_view();
+    if (!file.open() || !file.write(mark) || !file.write(text) || !file.commit())
+        return Failure{SqlFileProblem{SqlFileFailure::cannotWrite, file.reason()}};
     return stampOf(path);
 }
 

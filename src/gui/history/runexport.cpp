@@ -1,5 +1,6 @@
 #include "history/runexport.h"
 
+#include "file/wholefile.h"
 #include "report/htmlreport.h"
 #include "report/markdownreport.h"
 #include "report/otelspans.h"
@@ -10,7 +11,6 @@
 #include <QCoreApplication>
 #include <QImage>
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgRenderer>
 
 #include <algorithm>
@@ -88,11 +88,10 @@ std::optional<QString> exportRunFile(const QString& path, const std::vector<RunE
                                      const std::string& record)
 {
     const std::string content = contentFor(path, events, record);
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(content.size());
-    if (file.open(QIODevice::WriteOnly) && file.write(content.data(), size) == size && file.commit())
+    const auto problem = writeWholeFile(path, content, FileReaders::ownerAlone);
+    if (!problem)
         return std::nullopt;
-    return text(QT_TRANSLATE_NOOP("RunExport", "%1 cannot be written: %2")).arg(path, file.errorString());
+    return text(QT_TRANSLATE_NOOP("RunExport", "%1 cannot be written: %2")).arg(path, *problem);
 }
 
 } // namespace querymend

@@ -1,13 +1,13 @@
 #include "inspector/piecepane.h"
 
 #include "common/theme.h"
+#include "file/wholefile.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QScrollBar>
 #include <QTextCursor>
 #include <QTextEdit>
@@ -166,10 +166,9 @@ void PiecePane::save()
 
 void PiecePane::write(const QString& name)
 {
-    QSaveFile file(name);
-    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(m_whole) == m_whole.size() && file.commit();
-    m_note->setText(isWritten ? tr("Saved as %1.").arg(name)
-                              : tr("%1 could not be written: %2. Choose another place.").arg(name, file.errorString()));
+    const auto problem = writeWholeFile(name, m_whole.toStdString());
+    m_note->setText(problem ? tr("%1 could not be written: %2. Choose another place.").arg(name, *problem)
+                            : tr("Saved as %1.").arg(name));
 }
 
 } // namespace querymend

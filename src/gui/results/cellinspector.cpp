@@ -2,13 +2,13 @@
 
 #include "common/icon.h"
 #include "common/theme.h"
+#include "file/wholefile.h"
 #include "results/cellformat.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
-#include <QSaveFile>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -209,11 +209,8 @@ void CellInspector::save(const QString& path)
 {
     std::string digits;
     const std::string_view bytes = bytesOf(*m_cell, digits);
-    QSaveFile file(path);
-    const bool isSaved = file.open(QIODevice::WriteOnly)
-        && file.write(bytes.data(), static_cast<qint64>(bytes.size())) == static_cast<qint64>(bytes.size())
-        && file.commit();
-    note(isSaved ? tr("Saved to %1").arg(path) : tr("%1 cannot be written: %2").arg(path, file.errorString()));
+    const auto problem = writeWholeFile(path, bytes);
+    note(problem ? tr("%1 cannot be written: %2").arg(path, *problem) : tr("Saved to %1").arg(path));
 }
 
 } // namespace querymend

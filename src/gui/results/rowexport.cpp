@@ -1,14 +1,9 @@
 #include "results/rowexport.h"
 
+#include "file/wholefile.h"
 #include "results/xlsxfile.h"
 
-#include <QFile>
-#include <QFileInfo>
-#include <QSaveFile>
 #include <QTemporaryFile>
-
-#include <filesystem>
-#include <system_error>
 
 namespace querymend {
 
@@ -38,27 +33,41 @@ RowFormat textFormatOf(ExportFormat format)
 ExportReport exportText(const ExportRequest& request, const std::atomic<bool>& stop,
                         std::atomic<std::uint64_t>& written)
 {
-    QSaveFile file(request.path);
-    if (!file.open(QIODevice::WriteOnly))
-        return cannotWrite(file.errorString());
+    WholeFile file(request.path);
+    if (!file.open())
+        return cannotWrite(file.reason());
     const auto formatter = formatterOf(textFormatOf(request.format), request.columns, request.options);
-    const auto put = [&](const std::string& text) {
-        return file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size());
-    };
-    bool isGood = put(request.mark == ByteOrderMark::with ? "\xEF\xBB\xBF" : "") && put(formatter->head());
+    bool isGood =
+        file.write(request.mark == ByteOrderMark::with ? "\xEF\xBB\xBF" : "") && file.write(formatter->head());
     request.rows.forEach([&](std::size_t index, const CellRow& row) {
-        isGood = isGood && put(formatter->row(row));
+        isGood = isGood && file.write(formatter->row(row));
         written.store(index + 1, std::memory_order_relaxed);
         return isGood && !stop.load(std::memory_order_relaxed);
     });
     if (stop)
         return {ExportProblem::stopped, {}, 0};
-    if (!isGood || !put(formatter->foot()) || !file.commit())
-        return cannotWrite(file.errorString());
+    if (!isGood || !file.write(formatter->foot()) || !file.commit())
+        return cannotWrite(file.reason());
     return {};
 }
 
-/// The library opens its file by name, so it gets one beside the place where the file goes.
+std::optional<QString> copyInto(WholeFile& file, const QString& from)
+{
+    QFile source(from);
+    if (!source.open(QIODevice::ReadOnly))
+        return source.errorString();
+    constexpr qint64 piece = 1 << 20;
+    while (!source.atEnd()) {
+        const QByteArray bytes = source.read(piece);
+        if (bytes.isEmpty())
+            return source.errorString();
+        if (!file.write(bytes.toStdString()))
+            return file.reason();
+    }
+    return file.commit() ? std::nullopt : std::optional(file.reason());
+}
+
+/// The library opens its file by name, so it gets a temporary one, as its parts do.
 ExportReport exportWorkbook(const ExportRequest& request, const std::atomic<bool>& stop,
                             std::atomic<std::uint64_t>& written)
 {
@@ -66,7 +75,10 @@ ExportReport exportWorkbook(const ExportRequest& request, const std::atomic<bool
         return {ExportProblem::tooManyColumns, {}, 0};
     if (request.rows.rows() > XlsxFile::mostRows)
         return {ExportProblem::tooManyRows, {}, 0};
-    QTemporaryFile place(request.path + QStringLiteral(".XXXXXX"));
+    WholeFile file(request.path);
+    if (!file.open())
+        return cannotWrite(file.reason());
+    QTemporaryFile place;
     if (!place.open())
         return cannotWrite(place.errorString());
     const QString path = place.fileName();
@@ -81,13 +93,8 @@ ExportReport exportWorkbook(const ExportRequest& request, const std::atomic<bool
         return {ExportProblem::stopped, {}, 0};
     if (const QString problem = workbook.finish(); !problem.isEmpty())
         return cannotWrite(problem);
-    const QFile::Permissions readable = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther;
-    place.setPermissions(readable);
-    std::error_code error;
-    std::filesystem::rename(path.toStdString(), request.path.toStdString(), error);
-    if (error)
-        return cannotWrite(QString::fromStdString(error.message()));
-    place.setAutoRemove(false);
+    if (const auto problem = copyInto(file, path))
+        return cannotWrite(*problem);
     return {ExportProblem::none, {}, workbook.cutCells()};
 }
 

@@ -34,6 +34,7 @@ ConnectionPane::ConnectionPane(ConnectionBook& book, Workbench::OpenerOf openerO
     m_form->deleteButton->setIcon(themedIcon(Icon::trash, theme));
     m_none = new QLabel(tr("No connections yet"), m_form->connectionList->viewport());
     m_none->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_none->setWordWrap(true);
     m_none->setProperty("role", QStringLiteral("meta"));
     auto* const room = new QVBoxLayout(m_form->connectionList->viewport());
     room->setContentsMargins(12, 16, 12, 12);

@@ -23,8 +23,8 @@ void Demonstration::play(std::string_view name)
     auto scenario = readBundledScenario(name);
     if (!scenario)
         return Q_EMIT failed(QString::fromStdString(scenario.error().text));
-    const QDir folder(m_folder.filePath(QString::number(++m_plays)));
-    const auto file = folder.mkpath(QStringLiteral("."))
+    const QDir folder(QDir(m_folder.path()).filePath(QString::number(++m_plays)));
+    const auto file = m_folder.isValid() && folder.mkpath(QStringLiteral("."))
         ? bundledDatabase(scenario->database, folder.path())
         : Result<QString, ScenarioProblem>(Failure{ScenarioProblem{"cannot make " + folder.path().toStdString()}});
     if (!file)

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "demofolder.h"
 #include "llm/scenario.h"
 #include "pacedmodel.h"
 
 #include <QObject>
 #include <QPointer>
 #include <QString>
-#include <QTemporaryDir>
 
 #include <optional>
 #include <string_view>
@@ -37,7 +37,7 @@ private:
 
     Workbench& m_workbench;
     QPointer<PaceKeeper> m_pace; ///< the workbench's, whose run uses it to the end
-    QTemporaryDir m_folder;
+    DemoFolder m_folder;
     int m_plays = 0;
     QString m_file;
     std::optional<Scenario> m_next; ///< waits for its database to be open

@@ -16,6 +16,7 @@
 #include <QIcon>
 #include <QStandardPaths>
 
+#include <csignal>
 #include <memory>
 #include <utility>
 
@@ -35,6 +36,8 @@ int main(int argc, char** argv)
 {
     QApplication::setStyle(new PlainStyle);
     const QApplication application(argc, argv);
+    // A reader of an export that goes away is noticed where it is written to.
+    std::signal(SIGPIPE, SIG_IGN);
     QCoreApplication::setApplicationName(QStringLiteral("querymend"));
     QCoreApplication::setApplicationVersion(QStringLiteral(QUERYMEND_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Querymend"));

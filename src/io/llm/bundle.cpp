@@ -1,8 +1,9 @@
 #include "llm/bundle.h"
 
+#include "file/wholefile.h"
+
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
 
 /// A static library's resources are there once they are asked for, which has to be done outside of namespaces.
 static void openBundle()
@@ -86,11 +87,9 @@ Result<QString, ScenarioProblem> bundledDatabase(std::string_view name, const QS
     QFile there(path);
     if (there.open(QIODevice::ReadOnly) && there.readAll() == content)
         return path;
-    QSaveFile copy(path);
-    const bool isMade = QDir().mkpath(folder) && copy.open(QIODevice::WriteOnly)
-        && copy.write(content) == content.size() && copy.commit();
-    if (!isMade)
-        return Failure{ScenarioProblem{"cannot write " + path.toStdString() + ": " + copy.errorString().toStdString()}};
+    QDir().mkpath(folder);
+    if (const auto problem = writeWholeFile(path, content.toStdString()))
+        return Failure{ScenarioProblem{"cannot write " + path.toStdString() + ": " + problem->toStdString()}};
     return path;
 }
 

@@ -2,12 +2,12 @@
 
 #include "base/json.h"
 #include "base/utf8.h"
+#include "file/wholefile.h"
 #include "llm/strictobject.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -244,11 +244,9 @@ std::optional<ProfileProblem> saveProfiles(const QString& path, const std::vecto
     const std::string shown = path.toStdString() + ": ";
     if (!QDir().mkpath(QFileInfo(path).path()))
         return ProfileProblem{shown + "its folder cannot be made"};
-    const std::string text = writeProfiles(profiles);
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(text.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
-        return ProfileProblem{shown + file.errorString().toStdString()};
+    // Headers that a person adds may be secrets.
+    if (const auto wrong = writeWholeFile(path, writeProfiles(profiles), FileReaders::ownerAlone))
+        return ProfileProblem{shown + wrong->toStdString()};
     return std::nullopt;
 }
 

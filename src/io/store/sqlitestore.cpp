@@ -3,10 +3,11 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QSqlQuery>
-#include <QStorageInfo>
 
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
+#include <system_error>
 
 #include <fcntl.h>
 
@@ -48,6 +49,15 @@ QString pathOf(const StorePlace& place)
     return file ? QString::fromStdString(file->path) : QStringLiteral(":memory:");
 }
 
+/// Asks the file system itself: QStorageInfo looks for the disk in the list of mounts, and a chroot's is not in it.
+bool hasRoom(const QString& path)
+{
+    constexpr std::uintmax_t hardlyAny = 1U << 16U;
+    std::error_code unknown;
+    const auto space = std::filesystem::space(QFileInfo(path).absolutePath().toStdString(), unknown);
+    return unknown || space.available >= hardlyAny;
+}
+
 std::string lastSystemError()
 {
     return std::strerror(errno);
@@ -66,6 +76,11 @@ StoreDone SqliteStore::connect()
 {
     if (auto driver = checkDriver("libqt6sql6-sqlite"); !driver)
         return driver;
+    // SQLite would wait for a FIFO's writer, and leave files of its own beside a device.
+    if (const QFileInfo there(m_path); !m_isInMemory && there.exists() && !there.isFile())
+        return Failure{failure(StoreFailure::notAStore,
+                               there.isDir() ? "it is a folder, not a file" : "it is a device or a pipe, not a file",
+                               "Choose another place for the store")};
     const bool mayWrite = m_access == Access::readAndWrite;
     if (auto made = mayWrite ? makeFile() : std::monostate{}; !made)
         return made;
@@ -201,13 +216,12 @@ StoreError SqliteStore::errorOf(const QSqlError& error, const std::string& doing
 {
     const QString words = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
     const std::string what = doing + ": " + words.simplified().toStdString();
-    constexpr qint64 hardlyAny = 1 << 16;
     constexpr auto makeRoom = "Make room on the disk and try again; what was stored is safe";
     switch (error.nativeErrorCode().toInt() & 0xff) {
     case fullCode:
         return failure(StoreFailure::diskFull, what, makeRoom);
     case ioCode:
-        if (QStorageInfo(QFileInfo(m_path).absolutePath()).bytesAvailable() < hardlyAny)
+        if (!hasRoom(m_path))
             return failure(StoreFailure::diskFull, what, makeRoom);
         return failure(StoreFailure::ioFailed, what,
                        "Look after the disk, its quota and the limit on the size of files; what was stored is safe");

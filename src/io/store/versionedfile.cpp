@@ -1,12 +1,12 @@
 #include "store/versionedfile.h"
 
 #include "base/json.h"
+#include "file/wholefile.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <nlohmann/json.hpp>
 
@@ -68,6 +68,8 @@ Result<nlohmann::json, FileProblem> readVersioned(const QString& path, const Fil
     QFile file(path);
     if (!file.exists())
         return nlohmann::json();
+    if (!QFileInfo(path).isFile()) // a pipe may never end, and is nothing to be put aside as broken
+        return Failure{problemOf(FileTrouble::unreadable, path, "it is not a regular file")};
     if (!file.open(QIODevice::ReadOnly))
         return Failure{problemOf(FileTrouble::unreadable, path, file.errorString().toStdString())};
     const auto broken = [&](std::string reason) { return Failure{brokenFile(path, std::move(reason), whenBroken)}; };
@@ -98,13 +100,8 @@ Result<std::monostate, FileProblem> writeVersioned(const QString& path, const Fi
     whole.update(content);
     const std::string text = whole.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
     QDir().mkpath(QFileInfo(path).absolutePath());
-    QSaveFile file(path);
-    const bool isWritten = file.open(QIODevice::WriteOnly)
-        && file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)
-        && file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size())
-        && file.commit();
-    if (!isWritten)
-        return Failure{problemOf(FileTrouble::unwritable, path, file.errorString().toStdString())};
+    if (const auto wrong = writeWholeFile(path, text, FileReaders::ownerAlone))
+        return Failure{problemOf(FileTrouble::unwritable, path, wrong->toStdString())};
     return std::monostate{};
 }
 

@@ -51,7 +51,7 @@ private Q_SLOTS:
             {QStringLiteral("The server refused the login"), QStringLiteral("Check the user and the password.")});
         row("no password", "reader@", QStringLiteral("/shop?host=") + here,
             {QStringLiteral("The server refused the login")});
-        row("nobody there", "reader@", QStringLiteral("127.0.0.1:%1/shop").arg(PostgresServer::freePort()),
+        row("nobody there", "reader@", QStringLiteral("127.0.0.1:%1/shop").arg(m_nobody.number()),
             {QStringLiteral("The server could not be reached"), QStringLiteral("Check host, port and database")});
         row("an option that there is not", "reader@", QStringLiteral("/shop?gaga=1"), {QStringLiteral("gaga")});
     }
@@ -112,6 +112,7 @@ private Q_SLOTS:
 
 private:
     PostgresServer m_server;
+    ReservedPort m_nobody;
 };
 
 QTEST_MAIN(tst_ConnectionPostgres)

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "db/engines.h"
+#include "io/db/smalldisk.h"
+#include "support/reservedport.h"
 
 #include <QByteArray>
 #include <QDir>
@@ -12,11 +14,8 @@
 #include <memory>
 #include <string>
 
-#include <arpa/inet.h>
 #include <csignal>
 #include <libpq-fe.h>
-#include <netinet/in.h>
-#include <sys/socket.h>
 #include <unistd.h>
 
 namespace querymend {
@@ -29,8 +28,10 @@ public:
 
     explicit PostgresServer(Reach reach = Reach::socket) : m_reach(reach)
     {
-        if (reach == Reach::loopbackToo)
-            m_port = freePort();
+        if (reach == Reach::loopbackToo) {
+            m_reserved = std::make_unique<ReservedPort>();
+            m_port = m_reserved->number();
+        }
         if (!m_folder.isValid() || !handOver())
             return;
         QProcess initdb;
@@ -60,33 +61,17 @@ public:
         return startServer();
     }
 
-    /// What this login sorts then does not fit on the disk for it, which only this server sees. Needs root.
+    /// What this login sorts then does not fit on the disk for it. Only where a small disk may be mounted.
     [[nodiscard]] bool restartWithSmallDisk(const std::string& login)
     {
         const QString disk = m_folder.filePath(QStringLiteral("small"));
         const bool isStarted = QDir().mkpath(disk)
-            && restart({QStringLiteral("unshare"), QStringLiteral("-m"), QStringLiteral("sh"), QStringLiteral("-c"),
-                        QStringLiteral("mount -t tmpfs -o size=512k,mode=777 tmpfs '") + disk
-                            + QStringLiteral("' && mkdir '") + disk + QStringLiteral("/place' && chown postgres '")
-                            + disk + QStringLiteral("/place' && exec \"$0\" \"$@\"")});
+            && restart(smallDiskLauncher(disk,
+                                         QStringLiteral("mkdir '%1/place' && chown postgres '%1/place'").arg(disk)));
         return isStarted && asOwner("CREATE TABLESPACE small LOCATION '" + disk.toStdString() + "/place'").empty()
             && asOwner("GRANT CREATE ON TABLESPACE small TO " + login).empty()
             && asOwner("ALTER ROLE " + login + " SET temp_tablespaces = small").empty()
             && asOwner("ALTER ROLE " + login + " SET work_mem = '64kB'").empty();
-    }
-
-    /// A port of this machine on which nobody listens.
-    [[nodiscard]] static std::uint16_t freePort()
-    {
-        const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
-        sockaddr_in address{};
-        address.sin_family = AF_INET;
-        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-        socklen_t size = sizeof address;
-        auto* const any = reinterpret_cast<sockaddr*>(&address);
-        const bool bound = bind(socket, any, size) == 0 && getsockname(socket, any, &size) == 0;
-        close(socket);
-        return bound ? ntohs(address.sin_port) : std::uint16_t{0};
     }
 
     [[nodiscard]] ConnectionTarget target(const std::string& user) const
@@ -223,7 +208,8 @@ private:
     QProcess m_server;
     QStringList m_launcher;
     Reach m_reach;
-    std::uint16_t m_port = 5432;
+    std::unique_ptr<ReservedPort> m_reserved;
+    std::uint16_t m_port = 5432; ///< without a reserved one it is only part of the socket's name
     bool m_ok = false;
 };
 

@@ -51,8 +51,7 @@ private Q_SLOTS:
         row("a user that there is not", "UID=nobody", "password authentication failed for user \"nobody\"");
         row("a database that there is not", "Database=nowhere", "database \"nowhere\" does not exist");
         row("a host that there is not", "Servername=nowhere.invalid", "nowhere.invalid");
-        row("a port on which nobody listens", "Port=" + QByteArray::number(PostgresServer::freePort()),
-            "Connection refused");
+        row("a port on which nobody listens", "Port=" + QByteArray::number(m_nobody.number()), "Connection refused");
         row("encryption that the server does not have", "SSLmode=require", "SSL");
         row("encryption that the server wants", "UID=sealed", "no encryption");
     }
@@ -117,8 +116,8 @@ private Q_SLOTS:
 
     void aFullDiskForTemporaryFilesIsToldAndTheSessionGoesOn()
     {
-        if (!PostgresServer::isRoot())
-            QSKIP("only root can make a small disk");
+        if (!mayMountSmallDisk())
+            QSKIP("this user may not mount a disk here");
         QVERIFY(m_server->restartWithSmallDisk("reader"));
         const auto session = open();
         QVERIFY(session);
@@ -158,6 +157,7 @@ private:
     }
 
     std::unique_ptr<PostgresServer> m_server;
+    ReservedPort m_nobody;
 };
 
 } // namespace querymend

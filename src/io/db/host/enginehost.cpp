@@ -17,6 +17,7 @@
 #include <string>
 #include <thread>
 
+#include <poll.h>
 #include <sqlite3.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -32,6 +33,13 @@ void limitTo(decltype(RLIMIT_CPU) resource, std::uint64_t most)
     getrlimit(resource, &limit);
     limit.rlim_cur = std::min<rlim_t>(most, limit.rlim_max);
     setrlimit(resource, &limit);
+}
+
+/// Whether whoever started this process has ended, perhaps before it could ask to end with them.
+bool isAbandoned()
+{
+    pollfd socket{STDIN_FILENO, POLLRDHUP, 0};
+    return poll(&socket, 1, 0) == 1 && (socket.revents & (POLLRDHUP | POLLHUP)) != 0;
 }
 
 /// What the process may use, whatever a statement makes the engine do.
@@ -224,6 +232,8 @@ private:
 int serveEngine(std::uint64_t memory)
 {
     limitProcess(memory);
+    if (isAbandoned())
+        return 0;
     FrameSocket socket(STDIN_FILENO);
     EngineHost host;
     std::string frame;

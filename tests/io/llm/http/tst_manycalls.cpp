@@ -118,7 +118,7 @@ private Q_SLOTS:
         QTRY_COMPARE(server.requests().size(), concurrency);
         server.release();
         QTRY_COMPARE(order.size(), std::size_t{8});
-        QCOMPARE(server.mostConnections(), concurrency);
+        QCOMPARE(server.mostAtOnce(), concurrency);
         if (concurrency > 1) // those that are on their way together may overtake each other
             return;
         for (int i = 0; i < 8; ++i) {
@@ -181,12 +181,16 @@ private Q_SLOTS:
         ModelServer server;
         server.answerAlways({SendBytes{httpResponse(200, json, "{}")}});
         const auto calls = callsWith(smallLimits(), *m_time);
-        for (int i = 0; i < 5; ++i) {
+        // Not always: where an answer is there before Qt has turned to wait for it, Qt closes the connection after it.
+        constexpr int most = 200;
+        int made = 0;
+        while (made < most && server.acceptedConnections() == made) {
             Heard heard;
             static_cast<void>(calls->start(requestTo(server), heard.listener()));
             QTRY_VERIFY(heard.end && !heard.end->failure);
+            ++made;
         }
-        QCOMPARE(server.connections(), 1);
+        QVERIFY2(server.acceptedConnections() < made, "each call had a connection of its own");
     }
 
 private:

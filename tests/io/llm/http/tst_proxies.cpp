@@ -3,6 +3,7 @@
 #include "askingclient.h"
 #include "certificates.h"
 #include "support/proxyserver.h"
+#include "support/reservedport.h"
 
 #include <QtTest>
 
@@ -98,20 +99,17 @@ private Q_SLOTS:
     {
         QFETCH(QString, scheme);
         QFETCH(QString, server);
-        quint16 port = 0;
-        {
-            ProxyServer gone(ProxyKind::http);
-            port = gone.serverPort();
-        }
+        const ReservedPort nobody;
         ModelProfile profile = profileFor(server);
-        profile.proxy = scheme.toStdString() + "://127.0.0.1:" + std::to_string(port);
+        profile.proxy = scheme.toStdString() + "://127.0.0.1:" + std::to_string(nobody.number());
         AskingClient asked(profile, *routeOf(profile));
         asked.ask();
         QTRY_VERIFY(asked.answer);
         QVERIFY(asked.problem());
         const std::string& said = asked.problem()->message;
         QVERIFY2(asked.problem()->fault == ModelFault::refused, said.c_str());
-        QVERIFY2(said.find("The proxy 127.0.0.1:" + std::to_string(port)) != std::string::npos, said.c_str());
+        QVERIFY2(said.find("The proxy 127.0.0.1:" + std::to_string(nobody.number())) != std::string::npos,
+                 said.c_str());
         QVERIFY2(said.find("is it running") != std::string::npos, said.c_str());
     }
 
@@ -129,13 +127,9 @@ private Q_SLOTS:
     {
         QFETCH(bool, isSocks);
         QFETCH(QString, scheme);
-        quint16 port = 0;
-        {
-            ProxyServer gone(ProxyKind::http);
-            port = gone.serverPort();
-        }
+        const ReservedPort nobody;
         ProxyServer proxy(isSocks ? ProxyKind::socks : ProxyKind::http);
-        ModelProfile profile = profileFor(scheme + QStringLiteral("://models.example:%1/v1").arg(port));
+        ModelProfile profile = profileFor(scheme + QStringLiteral("://models.example:%1/v1").arg(nobody.number()));
         profile.proxy = proxy.url().toStdString();
         AskingClient asked(profile, *routeOf(profile));
         asked.ask();
