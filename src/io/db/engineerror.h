@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace querymend {
 
@@ -26,7 +27,17 @@ struct EngineError {
     std::string code;    ///< SQLSTATE, errno or number; empty where there is none
     std::string hint;
     std::optional<std::uint32_t> offset; ///< in bytes of the statement as sent
+    /// What on the server may still be working on it, such as "process 4711": it was asked to end and had not done so.
+    std::string leftRunning = {};
 };
+
+/// As much of an engine's message as a person would read: a function can raise an error of any length.
+[[nodiscard]] std::string shortMessage(std::string_view text);
+/// The same error in short texts.
+[[nodiscard]] EngineError withoutExcess(EngineError error);
+
+/// What is said of a row that was left unread.
+[[nodiscard]] EngineError rowTooLong(std::uint64_t most);
 
 /// What is said of rows that were open when the next statement began.
 [[nodiscard]] inline EngineError placeWasTaken()

@@ -134,8 +134,9 @@ private:
 
     Result<std::monostate, EngineError> connect()
     {
-        if (m_session)
+        if (m_session && !m_session->isOver())
             return std::monostate{};
+        m_session.reset();
         if (m_failures > 0 && m_now() < m_nextTry)
             return Failure{m_lastProblem};
         auto opened = m_opener();

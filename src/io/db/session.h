@@ -32,7 +32,7 @@ enum class SchemaDepth : std::uint8_t { names, columns };
 struct SchemaRequest {
     SchemaDepth depth = SchemaDepth::columns;
     std::vector<std::string> schemas; ///< only these; all where it is empty
-    Limits limits{std::chrono::minutes(1)};
+    Limits limits{std::chrono::minutes(1), 256U << 20U};
 };
 
 /// Some rows of a result.
@@ -90,6 +90,8 @@ public:
     [[nodiscard]] virtual const DatabaseWarnings& warnings() const = 0;
     /// Shared, because it must outlive whoever of the two threads ends first.
     [[nodiscard]] virtual std::shared_ptr<Canceller> canceller() = 0;
+    /// Its connection was given up, for a reason that the failed statement was told. Another session must take over.
+    [[nodiscard]] virtual bool isOver() const { return false; }
 
     /// Only asks the engine's own parser. Nothing is planned or run.
     [[nodiscard]] virtual Result<std::monostate, EngineError> prepare(std::string_view statement) = 0;

@@ -215,7 +215,7 @@ private:
     {
         WireWriter out;
         out.number(HostAnswer::error);
-        write(out, error);
+        write(out, withoutExcess(error));
         return out.take();
     }
 

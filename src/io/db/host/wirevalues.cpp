@@ -172,6 +172,7 @@ void write(WireWriter& out, const EngineError& error)
     out.text(error.code);
     out.text(error.hint);
     writeOptional(out, error.offset);
+    out.text(error.leftRunning);
 }
 
 EngineError readError(WireReader& in)
@@ -182,6 +183,7 @@ EngineError readError(WireReader& in)
     error.code = textOf(in);
     error.hint = textOf(in);
     error.offset = readOptional<std::uint32_t>(in);
+    error.leftRunning = textOf(in);
     return error;
 }
 

@@ -18,11 +18,11 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The server ends what is too slow by itself; this long after that we ask it to, and then give it up.
-constexpr std::chrono::milliseconds graceToCancel{50};
-constexpr std::chrono::milliseconds graceToGiveUp{5000};
-/// A request to cancel is lost where the server has not read the statement yet, so it is repeated.
-constexpr std::chrono::milliseconds betweenRequests{100};
+constexpr std::chrono::milliseconds longestWait{50};
+/// This long after a statement should have been stopped by us, the server stops it by itself.
+constexpr std::chrono::milliseconds serversGrace{1000};
+/// While a person reads on now and then, the server waits with its rows for longer than a minute.
+constexpr std::chrono::seconds longestPause{3600};
 
 // MySQL's own numbers; the headers are MariaDB's.
 constexpr unsigned statementTimeInMySql = 3024;
@@ -51,17 +51,9 @@ bool meansLost(unsigned code)
 } // namespace
 
 MysqlLink::MysqlLink(MYSQL* connection, const MysqlLogin& login)
-    : m_connection(connection), m_stopper(std::make_shared<MysqlStopper>(login, mysql_thread_id(connection)))
+    : m_connection(connection), m_number(mysql_thread_id(connection)),
+      m_stopper(std::make_shared<MysqlStopper>(login, m_number))
 {
-    moveTo(connection);
-}
-
-void MysqlLink::moveTo(MYSQL* connection)
-{
-    m_connection = connection;
-    m_stopper->moveTo(mysql_thread_id(connection));
-    m_isDead = false;
-    m_isOutgrown = false;
     refuseFilesOfThisMachine(connection);
     // Nothing of QtSql's runs here any more, and no text may hold two statements.
     mysql_set_server_option(connection, MYSQL_OPTION_MULTI_STATEMENTS_OFF);
@@ -84,22 +76,30 @@ std::shared_ptr<Canceller> MysqlLink::canceller() const
 void MysqlLink::startRun(const Limits& limits)
 {
     m_stopper->startRun();
-    m_ranOutOfTime = false;
+    m_isGivenUp = false;
+    m_serversDeadline = Clock::time_point::max();
     // The library holds a whole row before it tells how long it is; a longer one ends the connection.
     m_connection->net.max_packet_size = static_cast<unsigned long>(std::max(limits.bytes, longestSmallRow));
     restartClock(limits);
 }
 
-Result<std::monostate, EngineError> MysqlLink::raiseFence(const Limits& limits, std::chrono::milliseconds readingTime)
+Result<std::monostate, EngineError> MysqlLink::raiseFence(const Limits& limits)
 {
-    const std::int64_t time = std::max<std::int64_t>((limits.time + readingTime).count(), 1);
-    const std::string thousandths = std::to_string(1000 + time % 1000).substr(1);
+    using std::chrono::microseconds;
+    using std::chrono::seconds;
+    microseconds time = std::max<microseconds>(limits.time + serversGrace, microseconds(1));
+    if (m_fence.statementTime.count() > 0)
+        time = std::min(time, m_fence.statementTime);
+    m_serversDeadline = Clock::now() + time;
+    const auto whole = std::max(std::chrono::ceil<seconds>(limits.time), seconds(1));
+    const std::string millionths = std::to_string(1'000'000 + time.count() % 1'000'000).substr(1);
     const std::string limit = m_fence.isMariaDb
-        ? ", max_statement_time = " + std::to_string(time / 1000) + '.' + thousandths
-        : ", max_execution_time = " + std::to_string(time);
-    const std::string seconds = std::to_string(std::max<std::int64_t>((limits.time.count() + 999) / 1000, 1));
-    const auto set =
-        query("SET SESSION " + m_fence.readOnlyVariable + " = 1" + limit + ", lock_wait_timeout = " + seconds);
+        ? ", max_statement_time = " + std::to_string(time.count() / 1'000'000) + '.' + millionths
+        : ", max_execution_time = " + std::to_string(std::chrono::ceil<std::chrono::milliseconds>(time).count());
+    // A server that waits with its rows does not look at its limit, so that wait has one as well.
+    const auto set = query("SET SESSION " + m_fence.readOnlyVariable + " = 1" + limit
+                           + ", lock_wait_timeout = " + std::to_string(std::min(whole, m_fence.lockWait).count())
+                           + ", net_write_timeout = " + std::to_string(std::min(whole + seconds(1), longestPause).count()));
     if (set)
         return std::monostate{};
     return Failure{set.error()};
@@ -108,8 +108,7 @@ Result<std::monostate, EngineError> MysqlLink::raiseFence(const Limits& limits, 
 void MysqlLink::endRun()
 {
     m_stopper->endRun();
-    m_isDead = m_isDead || !m_stopper->isQuiet();
-    m_isGivenUp = false;
+    m_isDead = m_isDead || m_stopper->wasEnded() || !m_stopper->isQuiet();
     restartClock(Limits{std::chrono::seconds(1)});
     // A late request to cancel can hit this instead of what it was meant for.
     constexpr int tries = 3;
@@ -122,6 +121,7 @@ void MysqlLink::endRun()
 
 void MysqlLink::restartClock(const Limits& limits)
 {
+    m_limits = limits;
     m_deadline = Clock::now() + limits.time;
 }
 
@@ -155,22 +155,14 @@ bool MysqlLink::isCancelled() const
 
 int MysqlLink::waitFor(int wanted)
 {
-    const auto forever = Clock::time_point::max();
-    auto nextRequest = m_deadline == forever ? forever : m_deadline + graceToCancel;
     pollfd socket{mysql_get_socket(m_connection), 0, 0};
     socket.events = static_cast<short>(((wanted & MYSQL_WAIT_READ) != 0 ? POLLIN : 0)
                                        | ((wanted & MYSQL_WAIT_WRITE) != 0 ? POLLOUT : 0));
-    while (poll(&socket, 1, static_cast<int>(betweenRequests.count() / 2)) <= 0) {
-        const auto now = Clock::now();
-        m_isGivenUp = m_stopper->isIgnored();
-        if (m_isGivenUp || (m_deadline != forever && now > m_deadline + graceToGiveUp)) {
+    while (poll(&socket, 1, static_cast<int>(longestWait.count())) <= 0) {
+        m_isGivenUp = !m_stopper->press(m_deadline);
+        if (m_isGivenUp) {
             giveUp();
             break;
-        }
-        if (now >= nextRequest || (m_stopper->wasAsked() && nextRequest > now + betweenRequests)) {
-            m_ranOutOfTime = m_ranOutOfTime || !m_stopper->wasAsked();
-            interrupt();
-            nextRequest = Clock::now() + betweenRequests;
         }
     }
     return wanted & (MYSQL_WAIT_READ | MYSQL_WAIT_WRITE);
@@ -193,13 +185,11 @@ bool MysqlLink::isTooLong() const
 
 EngineFailure MysqlLink::failureOf(unsigned code) const
 {
-    if (m_isGivenUp)
-        return EngineFailure::cancelled;
     if (m_isDead || meansLost(code))
         return EngineFailure::lost;
     switch (code) {
     case ER_QUERY_INTERRUPTED:
-        return m_ranOutOfTime && !m_stopper->wasAsked() ? EngineFailure::timedOut : EngineFailure::cancelled;
+        return isOverdue() && !m_stopper->wasAsked() ? EngineFailure::timedOut : EngineFailure::cancelled;
     case ER_STATEMENT_TIMEOUT:
     case statementTimeInMySql:
     case ER_LOCK_WAIT_TIMEOUT:
@@ -214,6 +204,20 @@ EngineFailure MysqlLink::failureOf(unsigned code) const
     }
 }
 
+/// Where the connection is gone and we know why.
+std::optional<EngineError> MysqlLink::errorOfEnd() const
+{
+    if (isTooLong())
+        return rowTooLong(m_connection->net.max_packet_size);
+    const bool wasEnded = m_stopper->wasEnded() && m_stopper->isQuiet();
+    const bool isLeft = m_isGivenUp || (wasEnded && !m_stopper->isGone());
+    if (auto end = m_stopper->errorOfEnd(isLeft, m_limits.time, "connection " + std::to_string(m_number)))
+        return end;
+    if (Clock::now() > m_serversDeadline)
+        return EngineError{EngineFailure::timedOut, "the rows took longer than the limit", {}, {}, {}};
+    return std::nullopt;
+}
+
 EngineError MysqlLink::lastError(MYSQL_STMT* statement)
 {
     unsigned code = statement ? mysql_stmt_errno(statement) : 0;
@@ -225,15 +229,11 @@ EngineError MysqlLink::lastError(MYSQL_STMT* statement)
     // The server refuses more memory with the number that it has for all that an option forbids.
     if (code == ER_OPTION_PREVENTS_STATEMENT && message.find("max-session-mem-used") != std::string::npos)
         error.failure = EngineFailure::exhausted;
+    const bool isNews = !m_isDead || m_isGivenUp;
     m_isDead = m_isDead || error.failure == EngineFailure::lost;
-    if (error.failure == EngineFailure::lost && isTooLong()) {
-        m_isOutgrown = true;
-        return {EngineFailure::tooLarge,
-                "a row is longer than the " + std::to_string(m_connection->net.max_packet_size >> 20U)
-                    + " MB that one may have; ask for fewer columns or for parts of long values",
-                {},
-                {},
-                {}};
+    if (error.failure == EngineFailure::lost && isNews) {
+        if (auto end = errorOfEnd())
+            return std::move(*end);
     }
     error.code = code == 0 ? std::string() : std::to_string(code);
     error.message = message.empty() ? "the server does not answer" : std::move(message);

@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -27,6 +28,9 @@ using MysqlResult = std::unique_ptr<MYSQL_RES, MysqlResultFreer>;
 struct MysqlFence {
     std::string readOnlyVariable; ///< tx_read_only or transaction_read_only
     bool isMariaDb = true;
+    /// What the server, or whoever made the login, lets a session have; 0 is no limit of time.
+    std::chrono::microseconds statementTime{0};
+    std::chrono::seconds lockWait{31'536'000};
 };
 
 /// One connection by libmariadb's calls that do not block: whatever it waits for can be cancelled and ends at its
@@ -38,9 +42,6 @@ public:
     MysqlLink& operator=(const MysqlLink&) = delete;
     ~MysqlLink();
 
-    /// Goes on with another connection to the same server.
-    void moveTo(MYSQL* connection);
-
     [[nodiscard]] std::shared_ptr<Canceller> canceller() const;
     [[nodiscard]] MYSQL* connection() const { return m_connection; }
     [[nodiscard]] const MysqlFence& fence() const { return m_fence; }
@@ -49,9 +50,8 @@ public:
     /// Lets one statement begin, of which somebody may cancel what now follows and nothing that was before.
     void startRun(const Limits& limits);
     /// Makes the session read-only once more, because a function may have ended that, and sets the server's own limit
-    /// of time: the statement's, and what somebody may take to read its rows.
-    [[nodiscard]] Result<std::monostate, EngineError> raiseFence(const Limits& limits,
-                                                                 std::chrono::milliseconds readingTime);
+    /// of time, which counts where nobody is left to ask it to stop.
+    [[nodiscard]] Result<std::monostate, EngineError> raiseFence(const Limits& limits);
     /// Ends it and whatever of it would stay with the session.
     void endRun();
 
@@ -77,23 +77,23 @@ public:
     [[nodiscard]] EngineError lastError(MYSQL_STMT* statement = nullptr);
     [[nodiscard]] bool isCancelled() const;
     [[nodiscard]] bool isDead() const { return m_isDead; }
-    /// It ended on our side, because a row was longer than any may be.
-    [[nodiscard]] bool isOutgrown() const { return m_isOutgrown; }
 
 private:
     [[nodiscard]] int waitFor(int wanted);
     void giveUp();
     [[nodiscard]] bool isTooLong() const;
     [[nodiscard]] EngineFailure failureOf(unsigned code) const;
+    [[nodiscard]] std::optional<EngineError> errorOfEnd() const;
 
     MYSQL* m_connection;
+    unsigned long m_number; ///< by which the server knows it
     std::shared_ptr<MysqlStopper> m_stopper;
     MysqlFence m_fence;
     std::chrono::steady_clock::time_point m_deadline = std::chrono::steady_clock::time_point::max();
-    bool m_isDead = false;       ///< the server no longer answers
-    bool m_isOutgrown = false;   ///< dead, though the server is well
-    bool m_isGivenUp = false;    ///< dead, because what was cancelled did not end
-    bool m_ranOutOfTime = false; ///< we asked the server to stop
+    Limits m_limits;                                           ///< of what runs
+    std::chrono::steady_clock::time_point m_serversDeadline; ///< of its rows too, however slowly they are read
+    bool m_isDead = false;                                     ///< the server no longer answers
+    bool m_isGivenUp = false;                                  ///< dead, because what should have stopped did not
 };
 
 } // namespace querymend

@@ -201,9 +201,10 @@ void applyMysqlLogin(const MysqlLogin& login, QSqlDatabase& database)
     database.setConnectOptions(QString::fromStdString(options));
 }
 
-MysqlConnection connectMysqlAgain(const MysqlLogin& login, std::chrono::seconds timeout)
+MysqlConnection connectMysqlAgain(const MysqlLogin& login, std::chrono::seconds timeout, unsigned* problem)
 {
     MysqlConnection connection(mysql_init(nullptr));
+    *problem = CR_OUT_OF_MEMORY;
     if (!connection)
         return nullptr;
     refuseFilesOfThisMachine(connection.get());
@@ -215,8 +216,10 @@ MysqlConnection connectMysqlAgain(const MysqlLogin& login, std::chrono::seconds 
         mysql_ssl_set(connection.get(), orNull(login.key), orNull(login.certificate),
                       orNull(login.certificateAuthority), orNull(login.authorityFolder), orNull(ciphers));
     if (!mysql_real_connect(connection.get(), orNull(login.host), login.user.c_str(), login.password.reveal().c_str(),
-                            nullptr, login.port, orNull(login.socket), 0))
+                            nullptr, login.port, orNull(login.socket), 0)) {
+        *problem = mysql_errno(connection.get());
         return nullptr;
+    }
     return connection;
 }
 

@@ -51,7 +51,9 @@ struct MysqlCloser {
 
 using MysqlConnection = std::unique_ptr<MYSQL, MysqlCloser>;
 
-/// Connects once more, without QtSql, on any thread; null where it cannot within the timeout.
-[[nodiscard]] MysqlConnection connectMysqlAgain(const MysqlLogin& login, std::chrono::seconds timeout);
+/// Connects once more, without QtSql, on any thread; null where it cannot within the timeout, and then the number of the
+/// problem.
+[[nodiscard]] MysqlConnection connectMysqlAgain(const MysqlLogin& login, std::chrono::seconds timeout,
+                                                unsigned* problem);
 
 } // namespace querymend

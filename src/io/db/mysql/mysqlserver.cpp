@@ -1,6 +1,7 @@
 #include "db/mysql/mysqlserver.h"
 
 #include <array>
+#include <cstdlib>
 #include <string_view>
 #include <utility>
 
@@ -97,14 +98,26 @@ private:
         if (*value != "1")
             return Failure{
                 EngineError{EngineFailure::notReadOnly, "the server does not make sessions read-only", {}, {}, {}}};
+        readLimits();
         m_link.setFence(m_fence);
-        if (auto raised = m_link.raiseFence(Limits{}, std::chrono::milliseconds(0)); !raised)
+        if (auto raised = m_link.raiseFence(Limits{}); !raised)
             return notReadOnly(raised.error());
-        // No statement leaves a transaction open, and while nobody reads on, the server waits with its rows for longer
-        // than a minute.
-        if (const auto set = m_link.query("SET SESSION autocommit = 1, net_write_timeout = 3600"); !set)
+        // No statement leaves a transaction open.
+        if (const auto set = m_link.query("SET SESSION autocommit = 1"); !set)
             return Failure{set.error()};
         return std::monostate{};
+    }
+
+    /// What a session has before anything is set in it. MariaDB counts seconds, MySQL thousandths.
+    void readLimits()
+    {
+        const auto time = firstValue(m_link, m_fence.isMariaDb ? "SELECT @@SESSION.max_statement_time * 1000000"
+                                                               : "SELECT @@SESSION.max_execution_time * 1000");
+        if (time)
+            m_fence.statementTime = std::chrono::microseconds(std::atoll(time->c_str()));
+        const auto wait = firstValue(m_link, "SELECT @@SESSION.lock_wait_timeout");
+        if (wait && !wait->empty())
+            m_fence.lockWait = std::chrono::seconds(std::atoll(wait->c_str()));
     }
 
     Done readSettings()

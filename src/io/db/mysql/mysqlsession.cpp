@@ -18,9 +18,6 @@ namespace {
 
 /// What stands before a statement that is to be planned: only what can be planned can stand behind it.
 constexpr std::string_view explainPrefix = "EXPLAIN FORMAT=JSON ";
-/// The server counts the time in which nobody reads as the statement's own, so a result may stay open for this long;
-/// the statement's own limit is kept by asking the server to stop.
-constexpr std::chrono::minutes readingTime{10};
 
 EngineError ourError(EngineFailure failure, std::string message)
 {
@@ -55,10 +52,11 @@ public:
     const Dialect& dialect() const override { return m_dialect; }
     const DatabaseWarnings& warnings() const override { return m_warnings; }
     std::shared_ptr<Canceller> canceller() override { return m_link->canceller(); }
+    bool isOver() const override { return m_link->isDead(); }
 
     Result<std::monostate, EngineError> prepare(std::string_view statement) override
     {
-        const auto run = start(Limits{}, std::chrono::milliseconds(0));
+        const auto run = start(Limits{});
         if (!run)
             return Failure{run.error()};
         return run.value()->newStatement().prepare(statement);
@@ -66,7 +64,7 @@ public:
 
     Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
     {
-        const auto run = start(limits, std::chrono::milliseconds(0));
+        const auto run = start(limits);
         if (!run)
             return Failure{run.error()};
         if (auto query = prepareQuery(run.value()->newStatement(), statement); !query)
@@ -88,7 +86,7 @@ public:
 
     Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view statement, const Limits& limits) override
     {
-        const auto run = start(limits, readingTime);
+        const auto run = start(limits);
         if (!run)
             return Failure{run.error()};
         if (auto query = prepareQuery(run.value()->newStatement(), statement); !query)
@@ -101,7 +99,7 @@ public:
 
     Result<Snapshot, EngineError> readSchema(const SchemaRequest& request) override
     {
-        const auto run = start(request.limits, std::chrono::milliseconds(0));
+        const auto run = start(request.limits);
         if (!run)
             return Failure{run.error()};
         return readMysqlSchema(*m_link, request);
@@ -131,31 +129,13 @@ private:
         return made;
     }
 
-    /// A row that was too long ended the connection, which is no reason for the next statement to fail.
-    Result<std::monostate, EngineError> connectAgain()
-    {
-        auto connection = connect();
-        if (!connection) {
-            EngineError error = std::move(connection).error();
-            error.failure = EngineFailure::lost;
-            return Failure{std::move(error)};
-        }
-        m_link->moveTo(connection->handle);
-        m_connection = std::move(connection.value().owner);
-        return std::monostate{};
-    }
-
     /// One statement at a time: an open result ends where another statement begins.
-    Result<Run, EngineError> start(const Limits& limits, std::chrono::milliseconds reading)
+    Result<Run, EngineError> start(const Limits& limits)
     {
         endOpenRun();
-        if (m_link->isOutgrown()) {
-            if (auto connected = connectAgain(); !connected)
-                return Failure{std::move(connected).error()};
-        }
         auto run = std::make_shared<MysqlRun>(*m_link);
         m_link->startRun(limits);
-        if (auto raised = m_link->raiseFence(limits, reading); !raised)
+        if (auto raised = m_link->raiseFence(limits); !raised)
             return Failure{std::move(raised).error()};
         m_open = run;
         return run;

@@ -3,37 +3,27 @@
 #include "db/mysql/mysqloptions.h"
 #include "db/runcanceller.h"
 
-#include <chrono>
+#include <atomic>
 #include <string>
-#include <utility>
 
 namespace querymend {
 
-/// Cancels what one MySQL or MariaDB connection does, by a second connection of its own.
+/// Cancels what one MySQL or MariaDB connection does, or ends that connection, by a second one of its own.
 class MysqlStopper : public RunCanceller {
 public:
-    MysqlStopper(MysqlLogin login, unsigned long connectionId) : m_login(std::move(login)) { moveTo(connectionId); }
+    MysqlStopper(MysqlLogin login, unsigned long connection);
 
-    /// From now on it stops what another connection does.
-    void moveTo(unsigned long connectionId)
-    {
-        const std::lock_guard lock(m_mutex);
-        m_request = "KILL QUERY " + std::to_string(connectionId);
-    }
+    /// The server says that the connection which it was asked to end is gone. That its socket was closed says nothing:
+    /// the statement may go on behind it.
+    [[nodiscard]] bool isGone() const { return m_isGone; }
 
 private:
-    void send() override
-    {
-        constexpr std::chrono::seconds patience{1};
-        std::unique_lock lock(m_mutex);
-        const std::string request = m_request;
-        lock.unlock();
-        if (const MysqlConnection connection = connectMysqlAgain(m_login, patience))
-            (void)mysql_query(connection.get(), request.c_str());
-    }
+    [[nodiscard]] bool send(Request request) override;
+    [[nodiscard]] bool hasGone(MYSQL* connection) const;
 
-    MysqlLogin m_login;
-    std::string m_request;
+    const MysqlLogin m_login;
+    const std::string m_connection;
+    std::atomic<bool> m_isGone = false;
 };
 
 } // namespace querymend

@@ -11,6 +11,13 @@ inline constexpr auto postgresPlaceQuery =
     "pg_catalog.unnest(pg_catalog.current_schemas(false)) WITH ORDINALITY AS s (name, place) "
     "ORDER BY s.place";
 
+/// What a session has where nobody has set anything: by the server, the database or the role; in milliseconds.
+inline constexpr auto postgresLimitsQuery =
+    "SELECT pg_catalog.max(s.reset_val) FILTER (WHERE s.name = 'statement_timeout'), "
+    "pg_catalog.max(s.reset_val) FILTER (WHERE s.name = 'lock_timeout'), "
+    "pg_catalog.max(s.reset_val) FILTER (WHERE s.name = 'client_connection_check_interval') "
+    "FROM pg_catalog.pg_settings AS s";
+
 /// What stands for the condition on the schemas, whose alias is n.
 inline constexpr std::string_view postgresSchemasMark = "{schemas}";
 

@@ -6,8 +6,7 @@
 
 #include <algorithm>
 #include <charconv>
-
-#include <poll.h>
+#include <utility>
 
 namespace querymend {
 
@@ -15,12 +14,12 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The server ends what is too slow by itself; this long after that we ask it to, and then give it up.
-constexpr std::chrono::milliseconds graceToCancel{250};
-constexpr std::chrono::milliseconds graceToGiveUp{5000};
-constexpr std::chrono::milliseconds timeToRollBack{1000};
-/// A request to cancel is lost where the server has not read the statement yet, so it is repeated.
-constexpr std::chrono::milliseconds betweenRequests{50};
+constexpr std::chrono::milliseconds timeToRollBack{2000};
+constexpr std::chrono::milliseconds longestWait{50};
+/// How soon the server is to notice that a statement's client has gone.
+constexpr std::chrono::milliseconds clientCheck{500};
+/// The server lets one value have more, but what nobody can look at need not come; the least that one row may have.
+constexpr std::uint64_t longestSmallRow = 16U << 20U;
 
 /// Those of the session outlive the transaction in which they were taken.
 constexpr std::string_view releaseLocks = "SELECT pg_catalog.pg_advisory_unlock_all()";
@@ -28,7 +27,7 @@ constexpr std::string_view releaseLocks = "SELECT pg_catalog.pg_advisory_unlock_
 std::string field(const PGresult* result, int which)
 {
     const char* text = result ? PQresultErrorField(result, which) : nullptr;
-    return text ? text : "";
+    return shortMessage(text ? text : "");
 }
 
 bool isError(const PGresult* result)
@@ -55,8 +54,10 @@ EngineError ourError(EngineFailure failure, std::string message)
 } // namespace
 
 PostgresLink::PostgresLink(PGconn* connection)
-    : m_connection(connection), m_stopper(std::make_shared<PostgresStopper>(connection))
+    : m_connection(connection), m_socket(connection), m_stopper(std::make_shared<PostgresStopper>(connection))
 {
+    // Only the parts of an error are read, and libpq need not write them into one more text.
+    PQsetErrorVerbosity(connection, PQERRORS_SQLSTATE);
     PQsetNoticeProcessor(
         connection, [](void*, const char*) {}, nullptr);
 }
@@ -94,15 +95,14 @@ Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::inTransaction(con
                                                                              const std::vector<Step>& end)
 {
     m_stopper->startRun(RunCanceller::Aim::nothingYet);
+    m_isGivenUp = m_isOutgrown = false;
     finishRollback();
     m_stopper->aimAtRun();
     restartClock(limits);
-    const std::string time = std::to_string(std::max<std::int64_t>(limits.time.count(), 1));
-    const std::string statementTime = "SET LOCAL statement_timeout = " + time;
-    const std::string lockTime = "SET LOCAL lock_timeout = " + time;
-    std::vector<Step> all{{SendAs::query, {{}, "BEGIN READ ONLY"}},
-                          {SendAs::query, {{}, statementTime}},
-                          {SendAs::query, {{}, lockTime}}};
+    const std::vector<std::string> settings = settingsFor(limits);
+    std::vector<Step> all{{SendAs::query, {{}, "BEGIN READ ONLY"}}};
+    for (const std::string& setting : settings)
+        all.push_back({SendAs::query, {{}, setting}});
     const std::size_t own = all.size();
     all.insert(all.end(), steps.begin(), steps.end());
     const std::size_t last = all.size() - 1;
@@ -114,6 +114,19 @@ Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::inTransaction(con
     FailedStep failed = std::move(answer).error();
     failed.step = failed.step < own ? 0 : failed.step - own;
     return Failure{std::move(failed)};
+}
+
+std::vector<std::string> PostgresLink::settingsFor(const Limits& limits) const
+{
+    const auto set = [](const std::string& name, std::chrono::milliseconds ours, std::chrono::milliseconds theirs) {
+        const auto tighter = theirs.count() > 0 ? std::min(ours, theirs) : ours;
+        return "SET LOCAL " + name + " = " + std::to_string(std::max<std::int64_t>(tighter.count(), 1));
+    };
+    std::vector<std::string> all{set("statement_timeout", limits.time, m_serverLimits.statement),
+                                 set("lock_timeout", limits.time, m_serverLimits.lock)};
+    if (m_serverLimits.checksClient)
+        all.push_back(set("client_connection_check_interval", clientCheck, m_serverLimits.clientCheck));
+    return all;
 }
 
 bool PostgresLink::send(const Step& step)
@@ -146,9 +159,9 @@ Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::answerToSteps(con
         }
     }
     const PostgresResult end = nextResult();
-    const bool isOver = PQresultStatus(end.get()) == PGRES_PIPELINE_SYNC && PQexitPipelineMode(m_connection) == 1;
-    m_isDead = m_isDead || !isOver;
-    if (!isOver && !failed)
+    const bool hasEnded = PQresultStatus(end.get()) == PGRES_PIPELINE_SYNC && PQexitPipelineMode(m_connection) == 1;
+    m_isDead = m_isDead || !hasEnded;
+    if (!hasEnded && !failed)
         failed = FailedStep{errorOf(nullptr, {})};
     if (failed)
         return Failure{std::move(*failed)};
@@ -158,8 +171,9 @@ Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::answerToSteps(con
 void PostgresLink::endRun()
 {
     m_stopper->endRun();
-    m_isDead = m_isDead || !m_stopper->isQuiet();
-    m_isGivenUp = false;
+    // Who was asked to end the connection may do so later.
+    if (m_isDead || m_stopper->wasEnded() || !m_stopper->isQuiet())
+        giveUp();
 }
 
 void PostgresLink::rollback()
@@ -170,12 +184,16 @@ void PostgresLink::rollback()
 
 bool PostgresLink::sendRollback()
 {
-    return !m_isDead && PQsendQuery(m_connection, ("ROLLBACK; " + std::string(releaseLocks)).c_str()) == 1;
+    const bool isSent =
+        !m_isDead && PQsendQuery(m_connection, ("ROLLBACK; " + std::string(releaseLocks)).c_str()) == 1;
+    if (isSent)
+        (void)m_socket.move(std::chrono::milliseconds(0)); // the server begins while we go on
+    return isSent;
 }
 
 void PostgresLink::finishRollback()
 {
-    m_deadline = Clock::now() + timeToRollBack;
+    restartClock(Limits{timeToRollBack});
     // A late request to cancel can hit this instead of what it was meant for.
     constexpr int mostTries = 3;
     for (int tries = 1; m_isRollingBack; ++tries) {
@@ -189,6 +207,7 @@ void PostgresLink::finishRollback()
 
 void PostgresLink::restartClock(const Limits& limits)
 {
+    m_limits = limits;
     m_deadline = Clock::now() + limits.time;
 }
 
@@ -268,22 +287,19 @@ PostgresLink::Answer PostgresLink::answerTo(const std::function<bool()>& send, c
     return last;
 }
 
-/// Gives false where nothing came although it was asked to end.
+/// Gives false where nothing more is to be waited for.
 bool PostgresLink::waitForAnswer()
 {
-    const auto forever = Clock::time_point::max();
-    auto nextRequest = m_deadline == forever ? forever : m_deadline + graceToCancel;
-    while (PQisBusy(m_connection) == 1) {
-        const auto now = Clock::now();
-        m_isGivenUp = m_stopper->isIgnored();
-        if (m_isGivenUp || (m_deadline != forever && now > m_deadline + graceToGiveUp))
+    const std::uint64_t most = std::max(m_limits.bytes, longestSmallRow);
+    // What was encrypted can be handed over and not yet be readable, so libpq looks again before anybody waits.
+    for (std::size_t moved = 0; PQisBusy(m_connection) == 1;) {
+        m_isOutgrown = m_arrived > most;
+        m_isGivenUp = !m_isOutgrown && !m_stopper->press(m_deadline);
+        if (m_isOutgrown || m_isGivenUp)
             return false;
-        if (now >= nextRequest || m_stopper->wasAsked()) {
-            m_stopper->interrupt();
-            nextRequest = now + betweenRequests;
-        }
-        pollfd socket{PQsocket(m_connection), POLLIN, 0};
-        if (poll(&socket, 1, static_cast<int>(betweenRequests.count())) > 0 && PQconsumeInput(m_connection) == 0)
+        moved = m_socket.move(moved > 0 ? std::chrono::milliseconds(0) : longestWait);
+        m_arrived += moved;
+        if (PQconsumeInput(m_connection) == 0)
             return true; // libpq makes an error of it
     }
     return true;
@@ -292,10 +308,18 @@ bool PostgresLink::waitForAnswer()
 PostgresResult PostgresLink::nextResult()
 {
     if (m_isDead || !waitForAnswer()) {
-        m_isDead = true;
+        giveUp();
         return nullptr;
     }
+    m_arrived = 0;
     return PostgresResult(PQgetResult(m_connection));
+}
+
+/// The server notices that its client has gone.
+void PostgresLink::giveUp()
+{
+    m_isDead = true;
+    m_socket.close();
 }
 
 void PostgresLink::drain()
@@ -306,11 +330,8 @@ void PostgresLink::drain()
 
 EngineFailure PostgresLink::failureOf(std::string_view code) const
 {
-    if (m_isGivenUp)
-        return EngineFailure::cancelled;
-    const bool gone = m_isDead || PQstatus(m_connection) != CONNECTION_OK;
     // 08P01 is also what a statement with a parameter and no value for it gets.
-    if (gone || (code.starts_with("08") && code != "08P01") || code == "57P01" || code == "57P02" || code == "57P03")
+    if ((code.starts_with("08") && code != "08P01") || code == "57P01" || code == "57P02" || code == "57P03")
         return EngineFailure::lost;
     if (code == "57014")
         return m_stopper->wasAsked() ? EngineFailure::cancelled : EngineFailure::timedOut;
@@ -319,15 +340,27 @@ EngineFailure PostgresLink::failureOf(std::string_view code) const
     return code == "25006" ? EngineFailure::notAllowed : EngineFailure::refused;
 }
 
+/// Where the connection is gone and we know why.
+std::optional<EngineError> PostgresLink::errorOfEnd() const
+{
+    if (m_isOutgrown)
+        return rowTooLong(std::max(m_limits.bytes, longestSmallRow));
+    return m_stopper->errorOfEnd(m_isGivenUp, m_limits.time, "process " + std::to_string(PQbackendPID(m_connection)));
+}
+
 EngineError PostgresLink::errorOf(const PGresult* result, const SentStatement& statement) const
 {
     EngineError error;
     error.code = field(result, PG_DIAG_SQLSTATE);
-    error.failure = failureOf(error.code);
+    error.failure = isOver() ? EngineFailure::lost : failureOf(error.code);
+    if (error.failure == EngineFailure::lost) {
+        if (auto end = errorOfEnd())
+            return std::move(*end);
+    }
     error.message = field(result, PG_DIAG_MESSAGE_PRIMARY);
     error.hint = field(result, PG_DIAG_MESSAGE_HINT);
     if (error.message.empty())
-        error.message = std::string(asciiTrimmed(PQerrorMessage(m_connection)));
+        error.message = shortMessage(asciiTrimmed(PQerrorMessage(m_connection)));
     if (error.message.empty())
         error.message = "the server does not answer";
     error.offset = offsetIn(statement, field(result, PG_DIAG_STATEMENT_POSITION));

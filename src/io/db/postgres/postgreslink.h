@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "db/engineerror.h"
+#include "db/postgres/postgressocket.h"
 #include "db/session.h"
 
 #include <chrono>
@@ -36,6 +37,14 @@ struct SentStatement {
     std::string_view text;
 };
 
+/// What the server itself gives a session: it is kept where it is tighter than what we would set. 0 is no limit.
+struct PostgresLimits {
+    std::chrono::milliseconds statement{0};
+    std::chrono::milliseconds lock{0};
+    std::chrono::milliseconds clientCheck{0}; ///< how often it looks whether the client is still there
+    bool checksClient = false;                ///< the server can do that
+};
+
 /// One connection by libpq: whatever it waits for can be cancelled and ends at its deadline.
 class PostgresLink {
 public:
@@ -60,6 +69,11 @@ public:
 
     [[nodiscard]] std::shared_ptr<Canceller> canceller() const;
     [[nodiscard]] PGconn* connection() const { return m_connection; }
+    /// Where it can be used: not without a descriptor for its socket.
+    [[nodiscard]] bool ok() const { return m_socket.ok(); }
+    /// It ended, or was given up.
+    [[nodiscard]] bool isOver() const { return m_isDead || PQstatus(m_connection) != CONNECTION_OK; }
+    void setServerLimits(const PostgresLimits& limits) { m_serverLimits = limits; }
 
     /// Opens a transaction that only reads; what somebody cancelled before has no part in it.
     [[nodiscard]] Result<std::monostate, EngineError> begin(const Limits& limits);
@@ -92,19 +106,27 @@ private:
     [[nodiscard]] Result<PostgresResult, FailedStep> inTransaction(const Limits& limits, const std::vector<Step>& steps,
                                                                    const std::vector<Step>& end);
     [[nodiscard]] Result<PostgresResult, FailedStep> answerToSteps(const std::vector<Step>& steps, std::size_t wanted);
+    [[nodiscard]] std::vector<std::string> settingsFor(const Limits& limits) const;
     [[nodiscard]] bool sendRollback();
+    void giveUp();
     void finishRollback();
     [[nodiscard]] bool waitForAnswer();
     [[nodiscard]] PostgresResult nextResult();
     void drain();
     [[nodiscard]] EngineError errorOf(const PGresult* result, const SentStatement& statement) const;
+    [[nodiscard]] std::optional<EngineError> errorOfEnd() const;
     [[nodiscard]] EngineFailure failureOf(std::string_view code) const;
 
     PGconn* m_connection;
+    PostgresSocket m_socket;
     std::shared_ptr<PostgresStopper> m_stopper;
     std::chrono::steady_clock::time_point m_deadline = std::chrono::steady_clock::time_point::max();
-    bool m_isDead = false;    ///< the server no longer answers
-    bool m_isGivenUp = false; ///< dead, because what was cancelled did not end
+    PostgresLimits m_serverLimits;
+    Limits m_limits;
+    std::size_t m_arrived = 0;  ///< bytes since the last answer, which are those of the next one
+    bool m_isDead = false;      ///< the server no longer answers
+    bool m_isGivenUp = false;   ///< dead, because what should have stopped did not
+    bool m_isOutgrown = false;  ///< dead, because what came was too long
     bool m_isRollingBack = false;
 };
 

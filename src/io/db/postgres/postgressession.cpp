@@ -1,5 +1,6 @@
 #include "db/postgres/postgressession.h"
 
+#include "db/postgres/postgrescatalog.h"
 #include "db/postgres/postgrescursor.h"
 #include "db/postgres/postgresoptions.h"
 #include "db/postgres/postgresplan.h"
@@ -11,6 +12,7 @@
 #include <QSqlDriver>
 #include <QVariant>
 
+#include <cstdlib>
 #include <utility>
 
 namespace querymend {
@@ -34,6 +36,8 @@ public:
         if (type != "pg_conn*" && type != "PGconn*") // Qt may name it by the struct or by its alias
             return "Qt's PostgreSQL driver has no handle";
         m_link = std::make_unique<PostgresLink>(*static_cast<PGconn* const*>(handle.constData()));
+        if (!m_link->ok())
+            return "the system has no descriptors left";
         const auto transaction = start(Limits{});
         if (!transaction)
             return transaction.error().message;
@@ -45,12 +49,14 @@ public:
         if (const char* strings = PQparameterStatus(m_link->connection(), "standard_conforming_strings"))
             (void)applySetting(m_dialect, "standard_conforming_strings", strings);
         readRights();
+        readLimits();
         return {};
     }
 
     const Dialect& dialect() const override { return m_dialect; }
     const DatabaseWarnings& warnings() const override { return m_warnings; }
     std::shared_ptr<Canceller> canceller() override { return m_link->canceller(); }
+    bool isOver() const override { return m_link->isOver(); }
 
     Result<std::monostate, EngineError> prepare(std::string_view statement) override
     {
@@ -152,6 +158,20 @@ private:
         const auto roles = m_link->command(dangerousPostgresRoles);
         for (int i = 0; roles && i < PQntuples(roles->get()); ++i)
             m_warnings.push_back(roleWarning(PQgetvalue(roles->get(), i, 0)));
+    }
+
+    /// Comes last in its transaction, which a setting that the server does not take would end.
+    void readLimits()
+    {
+        const auto limits = m_link->command(postgresLimitsQuery);
+        if (!limits || PQntuples(limits->get()) != 1)
+            return;
+        const auto milliseconds = [&](int column) {
+            return std::chrono::milliseconds(std::atoi(PQgetvalue(limits->get(), 0, column)));
+        };
+        PostgresLimits read{milliseconds(0), milliseconds(1), milliseconds(2), false};
+        read.checksClient = m_link->command("SET LOCAL client_connection_check_interval = 1000").ok();
+        m_link->setServerLimits(read);
     }
 
     std::unique_ptr<SqlConnection> m_connection;

@@ -2,27 +2,34 @@
 
 #include "db/runcanceller.h"
 
+#include <memory>
+
 #include <libpq-fe.h>
 
 namespace querymend {
 
-/// Cancels what one PostgreSQL connection does.
+/// Cancels what one PostgreSQL connection does, and ends that connection's process where it does not stop.
 class PostgresStopper : public RunCanceller {
 public:
-    explicit PostgresStopper(PGconn* connection) : m_cancel(PQgetCancel(connection)) {}
-    PostgresStopper(const PostgresStopper&) = delete;
-    PostgresStopper& operator=(const PostgresStopper&) = delete;
-    ~PostgresStopper() override { PQfreeCancel(m_cancel); }
+    explicit PostgresStopper(PGconn* connection);
 
 private:
-    void send() override
-    {
-        char problem[256]; // PQcancel wants a place for it
-        if (m_cancel)
-            (void)PQcancel(m_cancel, problem, sizeof problem);
-    }
+    struct CancelFreer {
+        void operator()(PGcancel* cancel) const { PQfreeCancel(cancel); }
+    };
+    struct LoginFreer {
+        void operator()(PQconninfoOption* options) const { PQconninfoFree(options); }
+    };
 
-    PGcancel* m_cancel;
+    [[nodiscard]] bool send(Request request) override;
+    [[nodiscard]] bool endProcess() const;
+
+    std::unique_ptr<PGcancel, CancelFreer> m_cancel;
+    std::unique_ptr<PQconninfoOption, LoginFreer> m_login; ///< with what the connection was made
+    std::string m_host;                                    ///< of several, the one that it was made to
+    std::string m_address;
+    std::string m_port;
+    int m_process;
 };
 
 } // namespace querymend
