@@ -823,6 +823,10 @@
         <translation>Come lo ha dato il motore</translation>
     </message>
     <message>
+        <source>No tree can be made of this plan.</source>
+        <translation>Di questo piano non si può fare un albero.</translation>
+    </message>
+    <message>
         <source>nothing came back</source>
         <translation>non è tornato nulla</translation>
     </message>
@@ -4194,6 +4198,10 @@
     <message>
         <source>The engine says no more of this step.</source>
         <translation>Il motore non dice altro di questo passo.</translation>
+    </message>
+    <message>
+        <source>No tree can be made of this plan. It is shown as the engine gave it.</source>
+        <translation>Di questo piano non si può fare un albero. È mostrato come lo ha dato il motore.</translation>
     </message>
 </context>
 <context>

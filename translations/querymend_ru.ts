@@ -832,6 +832,10 @@
         <translation>Как дала база данных</translation>
     </message>
     <message>
+        <source>No tree can be made of this plan.</source>
+        <translation>Дерево по этому плану построить нельзя.</translation>
+    </message>
+    <message>
         <source>nothing came back</source>
         <translation>ничего не вернулось</translation>
     </message>
@@ -4236,6 +4240,10 @@
     <message>
         <source>The engine says no more of this step.</source>
         <translation>Об этом шаге база данных больше ничего не говорит.</translation>
+    </message>
+    <message>
+        <source>No tree can be made of this plan. It is shown as the engine gave it.</source>
+        <translation>Дерево по этому плану построить нельзя. Он показан так, как его дала база данных.</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,8 @@ void addSteps(TextPieces& pieces, const std::vector<PlanNode>& nodes, int depth,
 TextPieces planPieces(const Plan& plan)
 {
     TextPieces pieces;
+    if (plan.roots.empty())
+        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("No tree can be made of this plan.")));
     addSteps(pieces, plan.roots, 0, sumOf(plan.roots, 0));
     pieces.push_back(lineOf(PieceStyle::text, {}));
     pieces.push_back(lineOf(PieceStyle::heading, Words::tr("As the engine gave it")));

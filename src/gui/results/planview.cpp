@@ -2,6 +2,7 @@
 
 #include "common/icon.h"
 #include "common/theme.h"
+#include "results/celllook.h"
 #include "results/errorwords.h"
 #include "results/planmodel.h"
 #include "results/problempage.h"
@@ -45,20 +46,20 @@ QPlainTextEdit* textPane(const QString& name, QWidget* parent)
 PlanView::PlanView(const Theme& theme, QWidget* parent) : QWidget(parent), m_model(new PlanModel(this))
 {
     makeTree(theme);
-    auto* const side = new QTabWidget(this);
+    m_side = new QTabWidget(this);
     m_details = textPane(tr("What is known of the step"), this);
     m_raw = textPane(tr("The plan as the engine gave it"), this);
-    side->addTab(m_details, tr("Step"));
-    side->addTab(m_raw, tr("As given"));
-    auto* const copy = new QToolButton(side);
+    m_side->addTab(m_details, tr("Step"));
+    m_side->addTab(m_raw, tr("As given"));
+    auto* const copy = new QToolButton(m_side);
     copy->setIcon(themedIcon(Icon::clipboard, theme));
     copy->setToolTip(tr("Copy the plan"));
     copy->setAccessibleName(copy->toolTip());
     connect(copy, &QToolButton::clicked, this, &PlanView::copyPlan);
-    side->setCornerWidget(copy);
+    m_side->setCornerWidget(copy);
     auto* const splitter = new QSplitter(this);
     splitter->addWidget(m_tree);
-    splitter->addWidget(side);
+    splitter->addWidget(m_side);
     splitter->setSizes({640, 320});
     splitter->setChildrenCollapsible(false);
     m_problem = new ProblemPage(this);
@@ -101,8 +102,15 @@ void PlanView::makeTree(const Theme& theme)
 
 void PlanView::showPlan(Plan plan)
 {
-    m_raw->setPlainText(QString::fromStdString(plan.raw));
-    m_details->clear();
+    const CellLook raw = cellLook(plan.raw, CellView::text);
+    m_raw->setPlainText(raw.text + (raw.note.isEmpty() ? QString() : QStringLiteral("\n\n") + raw.note));
+    const bool hasTree = !plan.roots.empty();
+    m_tree->setVisible(hasTree);
+    m_details->setPlainText(hasTree ? QString()
+                                    : tr("No tree can be made of this plan. It is shown as the engine gave it."));
+    if (!hasTree)
+        m_side->setCurrentWidget(m_raw);
+    setFocusProxy(hasTree ? static_cast<QWidget*>(m_tree) : m_raw);
     m_model->show(std::move(plan));
     m_tree->setColumnHidden(PlanModel::RowsColumn, !m_model->hasRows());
     m_tree->setColumnHidden(PlanModel::CostColumn, !m_model->hasCosts());
@@ -143,12 +151,14 @@ void PlanView::showStep(const QModelIndex& index)
     QString text;
     for (const auto& [name, value] : node ? node->details : std::vector<std::pair<std::string, std::string>>())
         text += QString::fromStdString(name) + QStringLiteral(": ") + QString::fromStdString(value) + QLatin1Char('\n');
+    text = cellLook(text.toStdString(), CellView::text).text;
     m_details->setPlainText(text.isEmpty() ? tr("The engine says no more of this step.") : text);
 }
 
 void PlanView::copyPlan() const
 {
-    QApplication::clipboard()->setText(planText(m_model->plan()));
+    const Plan& plan = m_model->plan();
+    QApplication::clipboard()->setText(plan.roots.empty() ? QString::fromStdString(plan.raw) : planText(plan));
 }
 
 } // namespace querymend

@@ -10,6 +10,7 @@
 
 class QPlainTextEdit;
 class QStackedWidget;
+class QTabWidget;
 class QTreeView;
 
 namespace querymend {
@@ -44,6 +45,7 @@ private:
     QStackedWidget* m_stack = nullptr;
     ProblemPage* m_problem = nullptr;
     QTreeView* m_tree = nullptr;
+    QTabWidget* m_side = nullptr;
     QPlainTextEdit* m_details = nullptr;
     QPlainTextEdit* m_raw = nullptr;
 };

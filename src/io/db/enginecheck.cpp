@@ -86,7 +86,9 @@ public:
         }
         const bool isPlanned = climb(Rung::explain, [this]() -> Outcome {
             const auto plan = m_session.explain(m_verdict.sanitizedSql, m_policy.limits);
-            return plan ? Outcome{} : Outcome{plan.error()};
+            // A plan that is too long to be fetched says nothing against the statement.
+            const bool isFine = plan || plan.error().failure == EngineFailure::tooLarge;
+            return isFine ? Outcome{} : Outcome{plan.error()};
         });
         if (!isPlanned)
             return std::move(m_verdict);

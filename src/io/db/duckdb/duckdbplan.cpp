@@ -1,11 +1,12 @@
 #include "db/duckdb/duckdbplan.h"
 
 #include "base/ascii.h"
-#include "base/json.h"
-#include "db/plandetail.h"
+#include "db/planreading.h"
 
 #include <charconv>
+#include <optional>
 #include <string>
+#include <utility>
 
 #include <nlohmann/json.hpp>
 
@@ -48,7 +49,7 @@ void readDetails(const json& details, PlanNode& node)
 
 std::optional<PlanNode> nodeIn(const json& plan)
 {
-    const auto name = plan.find("name");
+    const auto name = plan.is_object() ? plan.find("name") : plan.end();
     if (!plan.is_object() || name == plan.end() || !name->is_string())
         return std::nullopt;
     PlanNode node;
@@ -68,21 +69,25 @@ std::optional<PlanNode> nodeIn(const json& plan)
     return node;
 }
 
+std::vector<PlanNode> rootsOf(const json& steps)
+{
+    std::vector<PlanNode> roots;
+    for (const json& step : steps) {
+        auto node = nodeIn(step);
+        if (!node)
+            return {};
+        roots.push_back(std::move(*node));
+    }
+    return roots;
+}
+
 } // namespace
 
-std::optional<Plan> readDuckdbPlan(std::string_view text)
+Plan readDuckdbPlan(std::string text)
 {
-    const auto parsed = parseJson(text);
-    if (!parsed || !parsed->is_array())
-        return std::nullopt;
-    Plan plan;
-    plan.raw = std::string(text);
-    for (const json& root : *parsed) {
-        auto node = nodeIn(root);
-        if (!node)
-            return std::nullopt;
-        plan.roots.push_back(std::move(*node));
-    }
+    Plan plan{{}, std::move(text)};
+    if (const auto document = readPlanJson(plan.raw); document && document->is_array())
+        plan.roots = rootsOf(*document);
     return plan;
 }
 

@@ -2,12 +2,11 @@
 
 #include "db/plan.h"
 
-#include <optional>
-#include <string_view>
+#include <string>
 
 namespace querymend {
 
-/// What EXPLAIN (FORMAT JSON) says, as a tree; nothing where it is no such text.
-[[nodiscard]] std::optional<Plan> readDuckdbPlan(std::string_view json);
+/// What EXPLAIN (FORMAT JSON) says, with a tree where it can be read.
+[[nodiscard]] Plan readDuckdbPlan(std::string text);
 
 } // namespace querymend

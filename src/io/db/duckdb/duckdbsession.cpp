@@ -1,5 +1,6 @@
 #include "db/duckdb/duckdbsession.h"
 
+#include "db/celltext.h"
 #include "db/duckdb/duckdbcursor.h"
 #include "db/duckdb/duckdbdriver.h"
 #include "db/duckdb/duckdbfence.h"
@@ -129,11 +130,7 @@ private:
         if (!more)
             return Failure{more.error()};
         const CellRow row = *more ? rows.value()->row() : CellRow{};
-        const auto* text = row.size() == 2 ? std::get_if<std::string>(&row[1]) : nullptr;
-        auto plan = text ? readDuckdbPlan(*text) : std::nullopt;
-        if (!plan)
-            return Failure{EngineError{EngineFailure::refused, "DuckDB's plan cannot be read", {}, {}, {}}};
-        return std::move(*plan);
+        return readDuckdbPlan(row.empty() ? std::string() : cellText(row.back()));
     }
 
     std::unique_ptr<SqlConnection> m_connection;

@@ -7,8 +7,6 @@ namespace querymend {
 
 namespace {
 
-/// A plan nested deeper than this is no plan.
-constexpr int deepestPlan = 1000;
 /// Room is made for this many things at once, however many are announced.
 constexpr std::size_t mostForeseen = 4096;
 

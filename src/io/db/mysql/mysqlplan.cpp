@@ -1,10 +1,11 @@
 #include "db/mysql/mysqlplan.h"
 
-#include "base/json.h"
-#include "db/plandetail.h"
+#include "db/mysql/mysqlplantext.h"
+#include "db/planreading.h"
 
 #include <array>
 #include <charconv>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -116,25 +117,35 @@ PlanNode nodeOf(const std::string& name, const json& object)
     return node;
 }
 
-} // namespace
-
-std::optional<Plan> readMysqlPlan(std::string_view text)
+std::optional<json> jsonOf(std::string_view text)
 {
-    const auto parsed = parseJson(text);
-    if (!parsed || !parsed->is_object())
-        return std::nullopt;
-    Plan plan;
-    plan.raw = std::string(text);
+    if (auto parsed = readPlanJson(text))
+        return parsed;
+    const auto escaped = text.size() > longestPlan ? std::nullopt : escapedMariadbPlan(text);
+    return escaped ? readPlanJson(*escaped) : std::nullopt;
+}
+
+std::vector<PlanNode> rootsOf(const json& document)
+{
+    std::vector<PlanNode> roots;
     // MySQL since 8.3 may have the plan beside the query's text.
     for (const char* root : {"query_block", "query_plan"}) {
-        const auto found = parsed->find(root);
-        if (found != parsed->end() && found->is_object())
-            plan.roots.push_back(nodeOf(root, *found));
+        const auto found = document.find(root);
+        if (found != document.end() && found->is_object())
+            roots.push_back(nodeOf(root, *found));
     }
-    if (plan.roots.empty() && parsed->contains("operation"))
-        plan.roots.push_back(nodeOf("query_plan", *parsed));
-    if (plan.roots.empty())
-        return std::nullopt;
+    if (roots.empty() && document.contains("operation"))
+        roots.push_back(nodeOf("query_plan", document));
+    return roots;
+}
+
+} // namespace
+
+Plan readMysqlPlan(std::string text)
+{
+    Plan plan{{}, std::move(text)};
+    if (const auto document = jsonOf(plan.raw); document && document->is_object())
+        plan.roots = rootsOf(*document);
     return plan;
 }
 

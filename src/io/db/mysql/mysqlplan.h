@@ -2,12 +2,11 @@
 
 #include "db/plan.h"
 
-#include <optional>
-#include <string_view>
+#include <string>
 
 namespace querymend {
 
-/// What EXPLAIN FORMAT=JSON of MariaDB or MySQL says, as a tree; nothing where it is no such text.
-[[nodiscard]] std::optional<Plan> readMysqlPlan(std::string_view json);
+/// What EXPLAIN FORMAT=JSON of MariaDB or MySQL says, with a tree where it can be read.
+[[nodiscard]] Plan readMysqlPlan(std::string text);
 
 } // namespace querymend

@@ -1,5 +1,6 @@
 #include "db/mysql/mysqlsession.h"
 
+#include "db/celltext.h"
 #include "db/mysql/mysqlcursor.h"
 #include "db/mysql/mysqlplan.h"
 #include "db/mysql/mysqlrun.h"
@@ -77,11 +78,7 @@ public:
         const auto page = cursor.value()->fetch(1);
         if (!page)
             return Failure{page.error()};
-        const std::string* text = page->rows.empty() ? nullptr : std::get_if<std::string>(&page->rows.front().front());
-        auto plan = text ? readMysqlPlan(*text) : std::nullopt;
-        if (!plan)
-            return Failure{ourError(EngineFailure::refused, "the server's plan cannot be read")};
-        return std::move(*plan);
+        return readMysqlPlan(page->rows.empty() ? std::string() : cellText(page->rows.front().front()));
     }
 
     Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view statement, const Limits& limits) override

@@ -3,10 +3,10 @@
 
 #include "db/odbc/odbccatalog.h"
 #include "db/odbc/odbcserver.h"
+#include "db/planreading.h"
 
 #include <array>
 #include <charconv>
-#include <map>
 #include <string>
 #include <utility>
 
@@ -112,17 +112,14 @@ PlanNode nodeOf(const std::vector<std::string>& row)
     return node;
 }
 
-/// Each row names the one that it feeds; parents come first.
-std::vector<PlanNode> treeUnder(const std::string& parent,
-                                const std::multimap<std::string, const OdbcTexts::value_type*>& rows)
+/// Steps are numbered from 0; the first feeds none.
+constexpr int noStep = -1;
+
+int stepIn(const std::string& text)
 {
-    std::vector<PlanNode> nodes;
-    const auto [first, last] = rows.equal_range(parent);
-    for (auto row = first; row != last; ++row) {
-        nodes.push_back(nodeOf(*row->second));
-        nodes.back().inputs = treeUnder(row->second->front(), rows);
-    }
-    return nodes;
+    int step = noStep;
+    std::from_chars(text.data(), text.data() + text.size(), step);
+    return step;
 }
 
 /// The server writes a plan into a table of the session's own, which no transaction that only reads may do. So it is
@@ -140,14 +137,15 @@ Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement)
     if (!answer)
         return Failure{answer.error()};
     Plan plan;
-    std::multimap<std::string, const OdbcTexts::value_type*> rows;
+    std::vector<PlanLine> lines;
     for (const std::vector<std::string>& row : *answer) {
-        rows.emplace(row[1], &row);
+        lines.push_back({stepIn(row[0]), stepIn(row[1]), nodeOf(row)});
         for (const std::string& value : row)
             plan.raw += value + '\t';
         plan.raw.back() = '\n';
     }
-    plan.roots = treeUnder({}, rows);
+    if (auto tree = planTree(std::move(lines), noStep))
+        plan.roots = std::move(*tree);
     return plan;
 }
 

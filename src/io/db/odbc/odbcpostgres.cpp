@@ -137,13 +137,10 @@ Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement)
 {
     if (auto opened = open(link, statement, Opening::planOnly); !opened)
         return Failure{std::move(opened).error()};
-    const auto text = valueOf(link, "FETCH ALL FROM querymend_plan");
+    auto text = valueOf(link, "FETCH ALL FROM querymend_plan");
     if (!text)
-        return Failure{text.error()};
-    auto plan = readPostgresPlan(*text);
-    if (!plan)
-        return Failure{EngineError{EngineFailure::refused, "the server's plan cannot be read", {}, {}, {}}};
-    return std::move(*plan);
+        return Failure{std::move(text).error()};
+    return readPostgresPlan(std::move(text).value());
 }
 
 /// The numbers of types that are called `schema.name`, and what people call them.

@@ -125,11 +125,6 @@ bool isQuery(std::string_view type)
     return type == "SELECT" || type == "SELECT WITHOUT QUERY";
 }
 
-bool isElsewhere(const PlanNode& node)
-{
-    return node.operation.starts_with("Remote ") || std::any_of(node.inputs.begin(), node.inputs.end(), isElsewhere);
-}
-
 Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement)
 {
     if (statement.find('\0') != std::string_view::npos)
@@ -151,7 +146,7 @@ Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement)
         return Failure{notAllowed("not exactly one statement")};
     if (!isQuery(found->statementTypes.front()))
         return Failure{notAllowed("not a query: " + found->statementTypes.front())};
-    if (std::any_of(found->plan.roots.begin(), found->plan.roots.end(), isElsewhere))
+    if (found->readsElsewhere)
         return Failure{notAllowed("the statement reads from another server")};
     return std::move(found->plan);
 }

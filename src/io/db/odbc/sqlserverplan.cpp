@@ -1,26 +1,73 @@
 #include "db/odbc/sqlserverplan.h"
 
+#include <QRegularExpression>
 #include <QString>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <utility>
 
 namespace querymend {
 
 namespace {
 
+bool isAroundStatements(QStringView element)
+{
+    return element == QLatin1String("BatchSequence") || element == QLatin1String("Batch")
+        || element == QLatin1String("Statements");
+}
+
+/// What it takes to know whether a batch may run; the tree is only for people.
+struct Survey {
+    SqlServerPlan found;
+    int depth = 0;
+
+    /// False where the text is no plan to its end.
+    bool read(QXmlStreamReader& reader)
+    {
+        if (!reader.readNextStartElement() || reader.name() != QLatin1String("ShowPlanXML"))
+            return false;
+        int level = 0;
+        int around = 0; // the innermost levels that only hold statements
+        while (!reader.atEnd()) {
+            reader.readNext();
+            if (reader.isEndElement())
+                around = std::min(around, --level);
+            if (!reader.isStartElement())
+                continue;
+            if (level == around)
+                around += takeBelowBatch(reader) ? 1 : 0;
+            const QString work = reader.attributes().value(QLatin1String("PhysicalOp")).toString();
+            found.readsElsewhere = found.readsElsewhere || work.startsWith(QLatin1String("Remote "));
+            depth = std::max(depth, ++level);
+        }
+        return !reader.hasError() && !found.statementTypes.empty();
+    }
+
+private:
+    /// Below BatchSequence, Batch and Statements, each element is a statement, whatever it is called. Whether it is
+    /// one of the three.
+    bool takeBelowBatch(const QXmlStreamReader& reader)
+    {
+        const auto name = reader.name();
+        if (isAroundStatements(name))
+            return true;
+        const QString type = reader.attributes().value(QLatin1String("StatementType")).toString();
+        const bool isTyped = name == QLatin1String("StmtSimple") && !type.isEmpty();
+        found.statementTypes.push_back((isTyped ? type : name.toString()).toStdString());
+        return false;
+    }
+};
+
 class PlanReading {
 public:
     explicit PlanReading(const QString& xml) : m_reader(xml) {}
 
-    std::optional<SqlServerPlan> run()
+    std::vector<PlanNode> run()
     {
-        if (!m_reader.readNextStartElement() || m_reader.name() != QLatin1String("ShowPlanXML"))
-            return std::nullopt;
+        m_reader.readNextStartElement();
         readStatements();
-        if (m_reader.hasError() || m_found.statementTypes.empty())
-            return std::nullopt;
-        return std::move(m_found);
+        return std::move(m_roots);
     }
 
 private:
@@ -36,23 +83,17 @@ private:
         return isNumber ? std::optional(value) : std::nullopt;
     }
 
-    /// Below BatchSequence, Batch and Statements, each element is a statement, whatever it is called.
     void readStatements()
     {
         while (m_reader.readNextStartElement()) {
-            const auto name = m_reader.name();
-            if (name == QLatin1String("BatchSequence") || name == QLatin1String("Batch")
-                || name == QLatin1String("Statements")) {
+            if (isAroundStatements(m_reader.name())) {
                 readStatements();
                 continue;
             }
-            const std::string type = attribute("StatementType");
-            m_found.statementTypes.push_back(
-                name == QLatin1String("StmtSimple") && !type.empty() ? type : name.toString().toStdString());
             PlanNode statement;
             readInputs(statement);
             for (PlanNode& root : statement.inputs)
-                m_found.plan.roots.push_back(std::move(root));
+                m_roots.push_back(std::move(root));
         }
     }
 
@@ -107,18 +148,30 @@ private:
     }
 
     QXmlStreamReader m_reader;
-    SqlServerPlan m_found;
+    std::vector<PlanNode> m_roots;
     std::string m_predicate; ///< which kind of condition is next, if one is
 };
+
+/// The plan quotes the statement, and a literal may hold control characters that no XML can have.
+QString readableXml(std::string_view xml)
+{
+    static const QRegularExpression forbidden(
+        QStringLiteral("[\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F]|&#(?:x0*(?:[0-8BCEFbcef]|1[0-9A-Fa-f])|0*(?:[0-8]|1[1245-9]|2[0-9]|3[01]));"));
+    return QString::fromUtf8(xml.data(), static_cast<qsizetype>(xml.size())).replace(forbidden, QString(QChar::ReplacementCharacter));
+}
 
 } // namespace
 
 std::optional<SqlServerPlan> readSqlServerPlan(std::string_view xml)
 {
-    auto found = PlanReading(QString::fromUtf8(xml.data(), static_cast<qsizetype>(xml.size()))).run();
-    if (found)
-        found->plan.raw = std::string(xml);
-    return found;
+    const QString text = readableXml(xml);
+    Survey survey;
+    if (QXmlStreamReader reader(text); !survey.read(reader))
+        return std::nullopt;
+    if (survey.depth <= deepestPlan && xml.size() <= longestPlan)
+        survey.found.plan.roots = PlanReading(text).run();
+    survey.found.plan.raw = std::string(xml);
+    return std::move(survey.found);
 }
 
 } // namespace querymend

@@ -12,6 +12,7 @@ namespace querymend {
 /// What SHOWPLAN_XML says of a batch: its statements by their types, and the plan of all.
 struct SqlServerPlan {
     std::vector<std::string> statementTypes; ///< `SELECT`; the element's name where there is no type
+    bool readsElsewhere = false;             ///< from another server
     Plan plan;
 };
 

@@ -1,11 +1,12 @@
 #include "db/postgres/postgresplan.h"
 
-#include "base/json.h"
-#include "db/plandetail.h"
+#include "db/planreading.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
+#include <utility>
 
 #include <nlohmann/json.hpp>
 
@@ -56,21 +57,25 @@ PlanNode nodeIn(const json& plan)
     return node;
 }
 
-} // namespace
-
-std::optional<Plan> readPostgresPlan(std::string_view text)
+std::vector<PlanNode> rootsOf(const json& statements)
 {
-    const auto parsed = parseJson(text);
-    if (!parsed || !parsed->is_array())
-        return std::nullopt;
-    Plan plan;
-    plan.raw = std::string(text);
-    for (const json& statement : *parsed) {
+    std::vector<PlanNode> roots;
+    for (const json& statement : statements) {
         const auto root = statement.is_object() ? statement.find("Plan") : statement.end();
         if (root == statement.end() || !root->is_object())
-            return std::nullopt;
-        plan.roots.push_back(nodeIn(*root));
+            return {};
+        roots.push_back(nodeIn(*root));
     }
+    return roots;
+}
+
+} // namespace
+
+Plan readPostgresPlan(std::string text)
+{
+    Plan plan{{}, std::move(text)};
+    if (const auto document = readPlanJson(plan.raw); document && document->is_array())
+        plan.roots = rootsOf(*document);
     return plan;
 }
 

@@ -80,10 +80,7 @@ public:
             PostgresLink::FailedStep failed = std::move(answer).error();
             return Failure{failed.step == 0 ? std::move(failed.error) : ofCursor(std::move(failed.error))};
         }
-        auto plan = readPostgresPlan(PQgetvalue(answer->get(), 0, 0));
-        if (!plan)
-            return Failure{EngineError{EngineFailure::refused, "the server's plan cannot be read", {}, {}, {}}};
-        return std::move(*plan);
+        return readPostgresPlan(PQntuples(answer->get()) > 0 ? PQgetvalue(answer->get(), 0, 0) : "");
     }
 
     Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view statement, const Limits& limits) override

@@ -1,35 +1,14 @@
 #include "db/sqlite/sqliteplan.h"
 
+#include "db/planreading.h"
 #include "db/sqlite/sqlitestatement.h"
 
-#include <map>
 #include <string>
+#include <utility>
 
 #include <sqlite3.h>
 
 namespace querymend {
-
-namespace {
-
-struct PlanLine {
-    int id = 0;
-    int parent = 0;
-    std::string text;
-};
-
-/// SQLite tells each step's number and that of the step it belongs to, parents first.
-std::vector<PlanNode> treeUnder(int parent, const std::multimap<int, PlanLine>& lines)
-{
-    std::vector<PlanNode> nodes;
-    const auto [first, last] = lines.equal_range(parent);
-    for (auto line = first; line != last; ++line) {
-        nodes.push_back(readSqlitePlanLine(line->second.text));
-        nodes.back().inputs = treeUnder(line->second.id, lines);
-    }
-    return nodes;
-}
-
-} // namespace
 
 PlanNode readSqlitePlanLine(std::string_view line)
 {
@@ -57,19 +36,19 @@ Result<Plan, EngineError> explainSqlite(sqlite3* database, SqliteFence& fence, s
         return Failure{std::move(prepared).error()};
     sqlite3_stmt* const rows = prepared.value().get();
     Plan plan;
-    std::multimap<int, PlanLine> lines;
+    std::vector<PlanLine> lines;
     int code = SQLITE_OK;
     while ((code = sqlite3_step(rows)) == SQLITE_ROW) {
         constexpr int detail = 3;
-        PlanLine line{sqlite3_column_int(rows, 0), sqlite3_column_int(rows, 1), {}};
-        if (const unsigned char* text = sqlite3_column_text(rows, detail))
-            line.text = reinterpret_cast<const char*>(text);
-        plan.raw += line.text + '\n';
-        lines.emplace(line.parent, std::move(line));
+        const unsigned char* given = sqlite3_column_text(rows, detail);
+        const std::string text = given ? reinterpret_cast<const char*>(given) : "";
+        plan.raw += text + '\n';
+        lines.push_back({sqlite3_column_int(rows, 0), sqlite3_column_int(rows, 1), readSqlitePlanLine(text)});
     }
     if (code != SQLITE_DONE)
         return Failure{sqliteError(database, fence, {})};
-    plan.roots = treeUnder(0, lines);
+    if (auto tree = planTree(std::move(lines), 0))
+        plan.roots = std::move(*tree);
     return plan;
 }
 

@@ -1,0 +1,88 @@
+#include "db/planreading.h"
+
+#include "base/json.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <utility>
+
+#include <nlohmann/json.hpp>
+
+namespace querymend {
+
+namespace {
+
+using nlohmann::json;
+
+bool isDeeperThan(const json& value, int levels)
+{
+    if (!value.is_structured() || value.empty())
+        return false;
+    return levels == 0
+        || std::any_of(value.begin(), value.end(), [&](const json& inner) { return isDeeperThan(inner, levels - 1); });
+}
+
+/// The place of each line's parent, or -1 for a root. Nothing where they make no tree.
+std::optional<std::vector<int>> parentsOf(const std::vector<PlanLine>& lines, int root)
+{
+    std::vector<int> parents;
+    std::vector<int> depths;
+    std::unordered_map<int, int> places;
+    for (const PlanLine& line : lines) {
+        const auto parent = places.find(line.parent);
+        if (parent == places.end() && line.parent != root)
+            return std::nullopt;
+        const int place = parent == places.end() ? -1 : parent->second;
+        const int depth = place < 0 ? 0 : depths[static_cast<std::size_t>(place)] + 1;
+        if (depth >= deepestPlan)
+            return std::nullopt;
+        places[line.id] = static_cast<int>(parents.size());
+        parents.push_back(place);
+        depths.push_back(depth);
+    }
+    return parents;
+}
+
+} // namespace
+
+std::optional<json> readPlanJson(std::string_view text)
+{
+    if (text.size() > longestPlan)
+        return std::nullopt;
+    auto parsed = parseJson(text);
+    if (!parsed || isDeeperThan(*parsed, deepestPlan))
+        return std::nullopt;
+    return std::move(parsed).value();
+}
+
+std::string planDetail(const json& value)
+{
+    if (value.is_string())
+        return value.get<std::string>();
+    if (!value.is_array())
+        return toJsonLine(value);
+    std::string list;
+    for (const json& entry : value)
+        list += (list.empty() ? "" : ", ") + planDetail(entry);
+    return list;
+}
+
+std::optional<std::vector<PlanNode>> planTree(std::vector<PlanLine> lines, int root)
+{
+    constexpr std::size_t mostSteps = 100'000;
+    const auto parents = lines.size() > mostSteps ? std::nullopt : parentsOf(lines, root);
+    if (!parents)
+        return std::nullopt;
+    std::vector<PlanNode> roots;
+    // From the end, so that a step is whole before it is put into the one that it feeds.
+    for (std::size_t i = lines.size(); i-- > 0;) {
+        PlanNode& node = lines[i].node;
+        std::reverse(node.inputs.begin(), node.inputs.end());
+        const int parent = (*parents)[i];
+        (parent < 0 ? roots : lines[static_cast<std::size_t>(parent)].node.inputs).push_back(std::move(node));
+    }
+    std::reverse(roots.begin(), roots.end());
+    return roots;
+}
+
+} // namespace querymend
