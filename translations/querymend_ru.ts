@@ -2178,6 +2178,10 @@
         <translation>Объяснение</translation>
     </message>
     <message>
+        <source>of the former answer</source>
+        <translation>о прежнем ответе</translation>
+    </message>
+    <message>
         <source>%1: asking the model</source>
         <translation>%1: спрашивается модель</translation>
     </message>
