@@ -2160,6 +2160,10 @@
         <translation>Spiegazione</translation>
     </message>
     <message>
+        <source>of the former answer</source>
+        <translation>della risposta precedente</translation>
+    </message>
+    <message>
         <source>%1: asking the model</source>
         <translation>%1: si chiede al modello</translation>
     </message>

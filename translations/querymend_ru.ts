@@ -2182,6 +2182,10 @@
         <translation>Объяснение</translation>
     </message>
     <message>
+        <source>of the former answer</source>
+        <translation>о прежнем ответе</translation>
+    </message>
+    <message>
         <source>%1: asking the model</source>
         <translation>%1: спрашивается модель</translation>
     </message>

@@ -10,12 +10,14 @@ namespace querymend {
 /// The schema as the thread of the connection sees it: a view of one is for one thread alone.
 class LiveCheck::Ladder {
 public:
-    explicit Ladder(const Catalog& catalog) : m_catalog(catalog) {}
+    explicit Ladder(std::shared_ptr<const SchemaView> schema) : m_schema(std::move(schema)) {}
+
+    [[nodiscard]] const std::shared_ptr<const SchemaView>& schema() const { return m_schema; }
 
     Verdict climb(const std::string& statement, Session& session)
     {
         if (!m_view)
-            m_view.emplace(m_catalog);
+            m_view.emplace(m_schema->catalog());
         CheckSubject subject;
         subject.dialect = &session.dialect();
         subject.schema = &*m_view;
@@ -25,18 +27,20 @@ public:
     }
 
 private:
-    const Catalog& m_catalog;
+    std::shared_ptr<const SchemaView> m_schema; ///< of the thread that asks; only its catalog is read here
     std::optional<SchemaView> m_view;
 };
 
 LiveCheck::LiveCheck(LiveDatabase& database)
-    : m_database(database), m_ladder(std::make_shared<Ladder>(database.schema().catalog()))
+    : m_database(database), m_ladder(std::make_shared<Ladder>(database.sharedSchema()))
 {}
 
 LiveCheck::~LiveCheck() = default;
 
 void LiveCheck::check(std::string statement, QObject* context, Answered answered)
 {
+    if (m_ladder->schema() != m_database.sharedSchema()) // it was read again
+        m_ladder = std::make_shared<Ladder>(m_database.sharedSchema());
     const auto text = std::make_shared<const std::string>(std::move(statement));
     m_database.thread().ask<Verdict>(
         context,

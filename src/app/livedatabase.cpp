@@ -48,6 +48,8 @@ void LiveDatabase::refreshSchema()
 {
     if (m_reading.isNone())
         readNames(this);
+    else
+        m_startsOver = true;
 }
 
 void LiveDatabase::cancel()
@@ -71,23 +73,31 @@ void LiveDatabase::takeNames(QObject* context, Result<Reading, EngineError> read
         return fail(reading.error());
     if (!m_dialect)
         m_dialect = std::make_unique<Dialect>(reading->dialect);
-    m_schema = reading->schema;
+    const bool isOpening = static_cast<bool>(m_opened);
+    if (isOpening)
+        m_schema = reading->schema;
     m_reading = m_thread.ask<Reading>(
         context,
-        [known = m_schema, samples = m_samples](Session& session) {
+        [known = reading->schema, samples = m_samples](Session& session) {
             return Reading::read(session, SchemaDepth::columns, known.get(), samples);
         },
         [this](Result<Reading, EngineError> columns) { takeColumns(std::move(columns)); });
-    Q_EMIT namesRead();
+    if (isOpening)
+        Q_EMIT namesRead();
 }
 
 void LiveDatabase::takeColumns(Result<Reading, EngineError> reading)
 {
     if (!reading)
         return fail(reading.error());
+    const bool startsOver = std::exchange(m_startsOver, false);
+    if (startsOver && !m_opened)
+        return readNames(this);
     m_reading = AskId();
     m_warnings = reading->warnings;
     m_schema = reading->schema;
+    if (startsOver) // nobody waits longer for the database to open
+        readNames(this);
     // Whoever hears of it may close this.
     const Opened opened = std::exchange(m_opened, {});
     Q_EMIT schemaRead();
@@ -98,6 +108,7 @@ void LiveDatabase::takeColumns(Result<Reading, EngineError> reading)
 void LiveDatabase::fail(const EngineError& error)
 {
     m_reading = AskId();
+    m_startsOver = false;
     if (const Opened opened = std::exchange(m_opened, {}))
         opened(Failure{error});
     else

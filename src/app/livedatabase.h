@@ -31,7 +31,8 @@ public:
     /// Connects and reads the schema; what follows may be used when that has gone well. The names come first, and
     /// `namesRead` says so.
     void open(QObject* context, Opened opened);
-    /// Reads the schema again; what is known stays in use until then. Nothing where it is being read.
+    /// Reads the schema again. The known one stays in use until the new one is complete. If a reading is under way, it
+    /// starts over, because it may have missed a change that was made before this call.
     void refreshSchema();
     /// Gives up connecting or reading.
     void cancel();
@@ -46,9 +47,9 @@ public:
     [[nodiscard]] const DatabaseWarnings& warnings() const { return m_warnings; }
 
 Q_SIGNALS:
-    /// There is a schema, in which what is new has no columns yet.
+    /// While the database is being opened: the tables are known, but not their columns.
     void namesRead();
-    /// There is another schema, with its columns.
+    /// There is another schema, and it is complete.
     void schemaRead();
     /// The schema could not be read again; it is the one that it was.
     void refreshFailed(const querymend::EngineError& error);
@@ -65,8 +66,9 @@ private:
     std::unique_ptr<Dialect> m_dialect;
     std::shared_ptr<const SchemaView> m_schema;
     DatabaseWarnings m_warnings;
-    Opened m_opened;        ///< empty once it is open
-    AskId m_reading;        ///< none where nothing is being read
+    Opened m_opened; ///< empty once it is open
+    AskId m_reading; ///< none where nothing is being read
+    bool m_startsOver = false;
     SessionThread m_thread; // ends before what its answers are put into
 };
 

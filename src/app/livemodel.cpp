@@ -12,7 +12,7 @@ void LiveModel::ask(const AskModel& request, Answered answered)
 {
     if (m_client)
         return m_client->ask(request, std::move(answered));
-    m_early.emplace_back(request, std::move(answered));
+    m_early.push_back({request, std::move(answered), m_time.now()});
     if (m_early.size() > 1)
         return;
     const auto look = [this] {
@@ -26,25 +26,38 @@ std::optional<ModelProblem> LiveModel::stop(EffectId effect)
     if (m_client)
         return m_client->stop(effect);
     // One remains, so that the key is not looked for twice; nobody hears of its answer.
-    for (auto& [request, answered] : m_early) {
-        if (request.effect == effect)
-            answered = nullptr;
+    for (EarlyCall& call : m_early) {
+        if (call.request.effect == effect)
+            call.answered = nullptr;
     }
     return std::nullopt;
+}
+
+std::chrono::milliseconds LiveModel::waited(EffectId effect) const
+{
+    for (const EarlyCall& call : m_early) {
+        if (call.request.effect == effect)
+            return m_time.now() - call.since;
+    }
+    const auto known = m_waitedForKey.find(effect.value);
+    const std::chrono::milliseconds forKey =
+        known == m_waitedForKey.end() ? std::chrono::milliseconds(0) : known->second;
+    return m_client ? forKey + m_client->waited(effect) : forKey;
 }
 
 void LiveModel::open(const Result<Secret, std::string>& key)
 {
     if (key) {
-        m_endpoint = std::make_unique<ModelEndpoint>(m_profile, m_route, *key, machineTime());
+        m_endpoint = std::make_unique<ModelEndpoint>(m_profile, m_route, *key, m_time);
         m_client = std::make_unique<HttpModelClient>(*m_endpoint);
         connect(m_client.get(), &HttpModelClient::pieceArrived, this, &LiveModel::pieceArrived);
     }
-    for (auto& [request, answered] : std::exchange(m_early, {})) {
-        if (answered && key)
-            m_client->ask(request, std::move(answered));
-        else if (answered)
-            answered(ModelProblem{ModelFault::auth, key.error(), {}});
+    for (EarlyCall& call : std::exchange(m_early, {})) {
+        m_waitedForKey[call.request.effect.value] = m_time.now() - call.since;
+        if (call.answered && key)
+            m_client->ask(call.request, std::move(call.answered));
+        else if (call.answered)
+            call.answered(ModelProblem{ModelFault::auth, key.error(), {}});
     }
 }
 

@@ -5,10 +5,12 @@
 
 #include <QObject>
 
+#include <chrono>
+#include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace querymend {
@@ -23,19 +25,29 @@ public:
 
     void ask(const AskModel& request, Answered answered) override;
     std::optional<ModelProblem> stop(EffectId effect) override;
+    [[nodiscard]] std::chrono::milliseconds waited(EffectId effect) const override;
 
 Q_SIGNALS:
     void pieceArrived(querymend::EffectId effect, const querymend::ReplyPiece& piece);
 
 private:
+    /// A call that was asked for before there was a key.
+    struct EarlyCall {
+        AskModel request;
+        Answered answered;
+        std::chrono::milliseconds since{0};
+    };
+
     void open(const Result<Secret, std::string>& key);
 
     ModelProfile m_profile;
     HttpRoute m_route;
     const ModelKeys& m_keys;
-    std::unique_ptr<ModelEndpoint> m_endpoint;          ///< none before there is a key
-    std::unique_ptr<HttpModelClient> m_client;          // uses the endpoint, so it ends first
-    std::vector<std::pair<AskModel, Answered>> m_early; ///< asked before there is a key
+    std::unique_ptr<ModelEndpoint> m_endpoint; ///< none before there is a key
+    std::unique_ptr<HttpModelClient> m_client; // uses the endpoint, so it ends first
+    TimeSource m_time = machineTime();
+    std::vector<EarlyCall> m_early;
+    std::map<std::uint32_t, std::chrono::milliseconds> m_waitedForKey; ///< by effect
 };
 
 } // namespace querymend

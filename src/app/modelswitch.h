@@ -2,6 +2,7 @@
 
 #include "run/ports.h"
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -29,6 +30,14 @@ public:
                 stopped = std::move(call);
         }
         return stopped;
+    }
+
+    [[nodiscard]] std::chrono::milliseconds waited(EffectId effect) const override
+    {
+        std::chrono::milliseconds sum(0);
+        for (const auto& model : m_models)
+            sum += model->waited(effect);
+        return sum;
     }
 
 private:

@@ -4,8 +4,11 @@
 
 #include <QObject>
 
+#include <chrono>
+#include <cstdint>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <utility>
 
@@ -48,7 +51,13 @@ public:
 
     void ask(const AskModel& request, Answered answered) override
     {
-        m_pace.hold(request.effect, [this, request, answered] { m_model->ask(request, answered); });
+        const auto since = std::chrono::steady_clock::now();
+        m_held[request.effect.value] = since;
+        m_pace.hold(request.effect, [this, request, answered, since] {
+            m_held.erase(request.effect.value);
+            m_waited[request.effect.value] = passedSince(since);
+            m_model->ask(request, answered);
+        });
     }
 
     std::optional<ModelProblem> stop(EffectId effect) override
@@ -57,9 +66,26 @@ public:
         return m_model->stop(effect);
     }
 
+    [[nodiscard]] std::chrono::milliseconds waited(EffectId effect) const override
+    {
+        if (const auto held = m_held.find(effect.value); held != m_held.end())
+            return passedSince(held->second);
+        const auto known = m_waited.find(effect.value);
+        return m_model->waited(effect) + (known == m_waited.end() ? std::chrono::milliseconds(0) : known->second);
+    }
+
 private:
+    using Moment = std::chrono::steady_clock::time_point;
+
+    static std::chrono::milliseconds passedSince(Moment since)
+    {
+        return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - since);
+    }
+
     std::unique_ptr<ModelPort> m_model;
     PaceKeeper& m_pace;
+    std::map<std::uint32_t, Moment> m_held; ///< by the pace, since when
+    std::map<std::uint32_t, std::chrono::milliseconds> m_waited;
 };
 
 } // namespace querymend

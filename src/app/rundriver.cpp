@@ -132,16 +132,24 @@ void RunDriver::carryOut(const AskModel& effect)
         tell(ModelAnswered{id, answer});
     });
     if (effect.limit.count() > 0)
-        m_ports.callLater(effect.limit, [self = m_self, id = effect.effect] {
-            if (*self)
-                (*self)->giveUpCall(id);
-        });
+        limitCall(effect.effect, effect.limit, std::chrono::milliseconds(0));
+}
+
+void RunDriver::limitCall(EffectId effect, std::chrono::milliseconds time, std::chrono::milliseconds waitedBefore)
+{
+    m_ports.callLater(time, [self = m_self, effect, waitedBefore] {
+        if (!*self || (!(*self)->m_state.waitingFor(effect) && !(*self)->m_state.roleWaitingFor(effect)))
+            return;
+        const std::chrono::milliseconds waited = (*self)->m_ports.model->waited(effect);
+        if (waited > waitedBefore)
+            (*self)->limitCall(effect, waited - waitedBefore, waited);
+        else
+            (*self)->giveUpCall(effect);
+    });
 }
 
 void RunDriver::giveUpCall(EffectId effect)
 {
-    if (!m_state.waitingFor(effect) && !m_state.roleWaitingFor(effect))
-        return;
     ModelProblem problem = m_ports.model->stop(effect).value_or(ModelProblem{});
     problem.fault = ModelFault::timedOut;
     problem.message = "no reply within the time for a call";

@@ -80,6 +80,8 @@ private:
     void carryOut(const LimitLane& effect) { limitTime(effect.time, effect.lane); }
     void carryOut(const StopEffect& effect);
     void stopEverything();
+    /// What the call waited before it was sent does not count.
+    void limitCall(EffectId effect, std::chrono::milliseconds time, std::chrono::milliseconds waitedBefore);
     /// Nobody waits for the model any longer.
     void giveUpCall(EffectId effect);
 

@@ -1,6 +1,7 @@
 #include "runkeep.h"
 
 #include "aside.h"
+#include "learn/runanswer.h"
 
 #include <QFileInfo>
 #include <QPointer>
@@ -98,10 +99,12 @@ void RunKeep::use(std::unique_ptr<RunStore> store)
             return fail(taken.error());
     }
     Q_EMIT aboutToChange();
-    m_store = std::move(store);
-    for (auto& [run, where] : m_writing) {
-        if (isTakenOver)
-            where = m_store;
+    const std::shared_ptr<RunStore> former = std::exchange(m_store, std::move(store));
+    for (auto* const runs : {&m_writing, &m_held}) {
+        for (auto& [run, where] : *runs) {
+            if (isTakenOver && where == former)
+                where = m_store;
+        }
     }
     m_life = Life::lasting;
     m_problem.reset();
@@ -162,10 +165,38 @@ EventSink RunKeep::sink()
     return [keep = QPointer(this)](const RunEvent& event) { return keep ? keep->append(event) : std::nullopt; };
 }
 
+void RunKeep::hold(const std::vector<std::string>& runs)
+{
+    std::map<std::string, std::shared_ptr<RunStore>> held;
+    for (const std::string& run : runs)
+        held.emplace(run, storeOf(run));
+    m_held = std::move(held);
+}
+
+std::shared_ptr<RunStore> RunKeep::storeOf(const std::string& run) const
+{
+    for (const auto* const runs : {&m_writing, &m_held}) {
+        if (const auto known = runs->find(run); known != runs->end())
+            return known->second;
+    }
+    return m_store;
+}
+
+std::optional<StoreError> RunKeep::remember(const std::vector<RunEvent>& run)
+{
+    const auto accepted = acceptedIn(run);
+    if (!accepted)
+        return std::nullopt;
+    const std::shared_ptr<RunStore> store = storeOf(run.front().run);
+    if (!store)
+        return std::nullopt;
+    const auto done = store->accept({accepted->example, accepted->dialect, run.front().run, run.back().at});
+    return done ? std::nullopt : std::optional(done.error());
+}
+
 std::optional<std::string> RunKeep::append(const RunEvent& event)
 {
-    const auto known = m_writing.find(event.run);
-    const std::shared_ptr<RunStore> store = known == m_writing.end() ? m_store : known->second;
+    const std::shared_ptr<RunStore> store = storeOf(event.run);
     if (!store)
         return std::nullopt;
     const auto done = store->append(event);

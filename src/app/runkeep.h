@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace querymend {
 
@@ -37,6 +38,12 @@ public:
     [[nodiscard]] RunStore* store() const { return m_store.get(); }
     /// Of an event of a run: to the store that has its beginning.
     [[nodiscard]] EventSink sink();
+    /// The runs that somebody looks at: the stores that have them stay open for what is said of them. To be called on
+    /// `aboutToChange`; runs that are not named are not looked at any more.
+    void hold(const std::vector<std::string>& runs);
+    /// Has later prompts show what a person accepted of the run, which is put into the store that has it. The problem
+    /// where that cannot be done.
+    [[nodiscard]] std::optional<StoreError> remember(const std::vector<RunEvent>& run);
 
     enum class Life : std::uint8_t { lasting, untilTheEnd };
     [[nodiscard]] Life life() const { return m_life; }
@@ -57,6 +64,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] std::optional<std::string> append(const RunEvent& event);
+    [[nodiscard]] std::shared_ptr<RunStore> storeOf(const std::string& run) const;
     void openHere();
     void use(std::unique_ptr<RunStore> store);
     void fail(const StoreError& error);
@@ -65,6 +73,7 @@ private:
     KeptKeys& m_keys;
     std::shared_ptr<RunStore> m_store; ///< shared with the runs that it has the beginning of
     std::map<std::string, std::shared_ptr<RunStore>> m_writing;
+    std::map<std::string, std::shared_ptr<RunStore>> m_held; ///< of runs that are looked at
     Life m_life = Life::untilTheEnd;
     std::optional<StorePlace> m_wanted;
     std::optional<StoreError> m_problem;

@@ -76,7 +76,7 @@ void Workbench::setSamples(SamplePolicy policy)
     if (std::exchange(m_samples, policy) == policy || !m_database)
         return;
     m_database->setSamples(policy);
-    refreshSchema();
+    m_database->refreshSchema();
 }
 
 SessionThread* Workbench::queries() const
@@ -127,8 +127,9 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
                                                  std::move(texts), std::move(earlier), running->results.get());
     running->run->driver().setBreakpoints(m_breakpoints);
     m_running = std::move(running);
-    connect(&m_running->run->recorder(), &Recorder::recorded, this,
-            [this](const RunEvent& event) { takeEvent(event, m_running->run->driver().state().start.question); });
+    connect(&m_running->run->recorder(), &Recorder::recorded, this, [this](const RunEvent& event) {
+        takeEvent(event, m_running->run->driver().state().start.question, m_running->run->recorder().events());
+    });
     connect(&m_running->run->driver(), &RunDriver::finished, this, &Workbench::runEnded);
     connect(&m_running->run->driver(), &RunDriver::recordingFailed, this, &Workbench::recordingFailed);
     Q_EMIT runBegan();

@@ -112,8 +112,9 @@ Q_SIGNALS:
     void runBegan();
     void recorded(const querymend::RunEvent& event);
     void runEnded();
-    /// A person took it for the answer.
-    void accepted(const querymend::Question& question, const std::string& sql);
+    /// A person took it for the answer. The run, which may be one that was made before, ends with that.
+    void accepted(const querymend::Question& question, const std::string& sql,
+                  const std::vector<querymend::RunEvent>& run);
     /// An event could not be kept, so the run was stopped where it was.
     void recordingFailed(const std::string& reason);
 
@@ -134,7 +135,7 @@ private:
     /// Makes the run and tells of it; it has not begun yet, or goes on behind its earlier events.
     void prepare(RunRequest request, std::vector<RunEvent> earlier = {});
     [[nodiscard]] RunStarted startOf(const RunRequest& request) const;
-    void takeEvent(const RunEvent& event, const Question& question);
+    void takeEvent(const RunEvent& event, const Question& question, const std::vector<RunEvent>& run);
     void endRun();
 
     OpenerOf m_openerOf;

@@ -124,20 +124,20 @@ std::optional<AcceptanceProblem> Workbench::accept(const std::vector<RunEvent>& 
     Recorder past(
         run.front().run, keep, [] { return QDateTime::currentMSecsSinceEpoch(); }, run);
     connect(&past, &Recorder::recorded, this,
-            [this, &state](const RunEvent& event) { takeEvent(event, state.start.question); });
+            [this, &state, &past](const RunEvent& event) { takeEvent(event, state.start.question, past.events()); });
     Recorder& recorder = isOurs ? m_running->run->recorder() : past;
     if (const auto problem = recorder.record(*fact))
         Q_EMIT recordingFailed(*problem);
     return std::nullopt;
 }
 
-void Workbench::takeEvent(const RunEvent& event, const Question& question)
+void Workbench::takeEvent(const RunEvent& event, const Question& question, const std::vector<RunEvent>& run)
 {
     Q_EMIT recorded(event);
     if (const auto* const answer = std::get_if<AttemptAccepted>(&event.body))
-        Q_EMIT accepted(question, answer->sql);
+        Q_EMIT accepted(question, answer->sql, run);
     if (const auto* const empty = std::get_if<EmptinessConfirmed>(&event.body))
-        Q_EMIT accepted(question, empty->sql);
+        Q_EMIT accepted(question, empty->sql, run);
 }
 
 } // namespace querymend

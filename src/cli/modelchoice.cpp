@@ -58,6 +58,7 @@ public:
 
     void ask(const AskModel& request, Answered answered) override { m_model.ask(request, std::move(answered)); }
     std::optional<ModelProblem> stop(EffectId effect) override { return m_model.stop(effect); }
+    [[nodiscard]] std::chrono::milliseconds waited(EffectId effect) const override { return m_model.waited(effect); }
 
 private:
     ModelKeys m_keys;

@@ -2,6 +2,7 @@
 
 #include "rundriver.h"
 
+#include <chrono>
 #include <map>
 #include <string>
 #include <vector>
@@ -41,6 +42,9 @@ public:
         return held.contains(effect.value) ? underWay : std::nullopt;
     }
 
+    [[nodiscard]] std::chrono::milliseconds waited(EffectId) const override { return inQueue; }
+
+    std::chrono::milliseconds inQueue{0}; ///< what the test says of every call
     std::vector<std::vector<PromptSection>> prompts;
     std::optional<ModelProblem> underWay;
 };

@@ -2,6 +2,7 @@
 
 #include "helddriver.h"
 #include "run/eventrecord.h"
+#include "run/fork.h"
 
 #include <QtTest>
 
@@ -87,6 +88,36 @@ private Q_SLOTS:
         QCOMPARE(call->tokens, std::optional(TokenCounts{12, std::nullopt}));
     }
 
+    void aCallThatWaitsInOurQueueIsNotLate()
+    {
+        RunStarted what = question();
+        what.policy.callTime = std::chrono::seconds(7);
+        m_driver->start(what);
+        m_model->inQueue = std::chrono::seconds(7); // it was not sent yet
+        passTime(std::chrono::seconds(7));
+        m_model->inQueue = std::chrono::seconds(9); // and then it was, two seconds later
+        passTime(std::chrono::seconds(7));
+        QVERIFY(!find<ModelFailed>());
+        QVERIFY(m_model->stopped.empty());
+        passTime(std::chrono::seconds(2)); // seven seconds after it was sent
+        QCOMPARE(find<ModelFailed>()->fault, ModelFault::timedOut);
+    }
+
+    void theTimeOfALaneRunsAgainInAFork()
+    {
+        RunStarted what = question();
+        what.policy.laneTime = std::chrono::seconds(5);
+        what.policy.maxEscalations = 0;
+        m_driver->start(what);
+        const std::vector<EventBody> inherited = forkOf(std::vector<RunEvent>(m_kept), what, {LaneId{0}, 0});
+        endDriver();
+        makeDriver();
+        m_driver->resume(inherited);
+        passTime(std::chrono::seconds(5));
+        QVERIFY(find<TimeRanOut>());
+        QVERIFY(m_driver->state().end.has_value());
+    }
+
 private:
     template <class Body>
     [[nodiscard]] const Body* find() const
@@ -101,8 +132,11 @@ private:
     void passTime(std::chrono::milliseconds time)
     {
         for (std::size_t i = 0; i < m_timers.size(); ++i) {
-            if (m_timers[i].first == time)
-                return m_timers[i].second();
+            if (m_timers[i].first != time)
+                continue;
+            const auto call = m_timers[i].second;
+            m_timers.erase(m_timers.begin() + static_cast<std::ptrdiff_t>(i));
+            return call();
         }
         QFAIL("nobody waits so long");
     }

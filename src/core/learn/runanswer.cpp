@@ -1,5 +1,9 @@
 #include "learn/runanswer.h"
 
+#include "run/askedmodel.h"
+#include "run/fork.h"
+#include "run/state.h"
+
 #include <map>
 #include <set>
 #include <tuple>
@@ -13,9 +17,14 @@ namespace {
 /// Takes of a run's events what its answer is made of.
 class AnswerReader {
 public:
-    void read(const RunEvent& event)
+    void read(std::span<const RunEvent> run)
     {
-        std::visit([this](const auto& body) { take(body); }, event.body);
+        const std::size_t own = ownBegin(run);
+        for (std::size_t i = 0; i < run.size(); ++i) {
+            m_model.take(run[i].body);
+            m_isOwn = i >= own && m_model.terms.kind != ModelKind::recorded;
+            std::visit([this](const auto& body) { take(body); }, run[i].body);
+        }
     }
 
     [[nodiscard]] std::optional<RunAnswer> answer(const std::string& run) const
@@ -50,11 +59,14 @@ private:
             m_example.question = body.after;
         if (body.field == EditedField::evidence)
             m_example.evidence = body.after;
+        if (body.field == EditedField::sql)
+            m_byHand.insert(placeOf(body.attempt));
     }
     void take(const Checked& body)
     {
         const bool wasAsked = !body.effect.isNone(); // an engine
-        if (wasAsked && body.verdict.status == VerdictStatus::ok)
+        const bool isFound = m_isOwn && !m_byHand.contains(placeOf(body.attempt));
+        if (isFound && wasAsked && body.verdict.status == VerdictStatus::ok)
             m_passed.insert(placeOf(body.attempt));
     }
     void take(const Diagnosed& body) { m_fingerprints[placeOf(body.attempt)] = body.fingerprint; }
@@ -66,7 +78,10 @@ private:
     }
 
     Example m_example;
-    std::set<Place> m_passed;
+    AskedModel m_model;
+    bool m_isOwn = false;     ///< the event that is read
+    std::set<Place> m_byHand; ///< a person wrote the statement
+    std::set<Place> m_passed; ///< of what the run found itself
     std::map<Place, std::uint64_t> m_fingerprints;
     std::optional<Place> m_selected;
     bool m_isSolved = false;
@@ -77,9 +92,33 @@ private:
 std::optional<RunAnswer> answerOf(std::span<const RunEvent> run)
 {
     AnswerReader reader;
-    for (const RunEvent& event : run)
-        reader.read(event);
+    reader.read(run);
     return run.empty() ? std::nullopt : reader.answer(run.front().run);
+}
+
+std::optional<AcceptedStatement> acceptedIn(std::span<const RunEvent> run)
+{
+    RunState state;
+    AskedModel model;
+    std::map<std::pair<std::uint32_t, std::uint32_t>, ModelKind> kinds; // of whose words were checked
+    std::optional<AcceptedStatement> found;
+    const auto take = [&](const AttemptRef& attempt, const std::string& sql) {
+        const Question& question = state.start.question;
+        found = {{question.text, question.evidence, sql, state.start.database}, state.start.dialect};
+        if (kinds[{attempt.lane.value, attempt.number}] == ModelKind::scripted)
+            found.reset();
+    };
+    for (const RunEvent& event : run) {
+        model.take(event.body);
+        state = querymend::apply(std::move(state), event.body);
+        if (const auto* const checked = std::get_if<Checked>(&event.body))
+            kinds[{checked->attempt.lane.value, checked->attempt.number}] = model.terms.kind;
+        else if (const auto* const answer = std::get_if<AttemptAccepted>(&event.body))
+            take(answer->attempt, answer->sql);
+        else if (const auto* const empty = std::get_if<EmptinessConfirmed>(&event.body))
+            take(empty->attempt, empty->sql);
+    }
+    return found;
 }
 
 std::vector<Example> confirmedExamples(std::span<const RunAnswer> answers)

@@ -1,5 +1,8 @@
 #include "learn/runlessons.h"
 
+#include "run/askedmodel.h"
+#include "run/fork.h"
+
 #include <iterator>
 #include <map>
 #include <string>
@@ -17,6 +20,7 @@ struct Tried {
     std::string offered; ///< lessons, as the prompt listed them
     std::string identifier;
     ErrorCode code = ErrorCode::unclassified;
+    bool isOwn = false; ///< made by this run and not taken over from another
     bool wasChecked = false;
     bool passed = false;
 };
@@ -31,9 +35,15 @@ bool isAboutNames(ErrorCode code)
 
 class RunReader {
 public:
-    void read(const RunEvent& event)
+    /// What a fork took over was its parent's to teach, and what a replay says again has been taught.
+    void read(std::span<const RunEvent> run)
     {
-        std::visit([this](const auto& body) { take(body); }, event.body);
+        const std::size_t own = ownBegin(run);
+        for (std::size_t i = 0; i < run.size(); ++i) {
+            m_model.take(run[i].body);
+            m_isOwn = i >= own && m_model.terms.kind != ModelKind::recorded;
+            std::visit([this](const auto& body) { take(body); }, run[i].body);
+        }
     }
 
     [[nodiscard]] const std::map<std::uint32_t, Lane>& lanes() const { return m_lanes; }
@@ -55,6 +65,7 @@ private:
     {
         Tried& tried = at(body.attempt);
         tried.sql = body.sql;
+        tried.isOwn = m_isOwn;
         tried.wasChecked = true;
         tried.passed = body.verdict.status == VerdictStatus::ok;
     }
@@ -67,6 +78,8 @@ private:
     [[nodiscard]] Tried& at(const AttemptRef& attempt) { return m_lanes[attempt.lane.value][attempt.number]; }
 
     RunStarted m_started;
+    AskedModel m_model;
+    bool m_isOwn = false; ///< the event that is read
     std::map<std::uint32_t, Lane> m_lanes;
 };
 
@@ -103,8 +116,7 @@ void learnFromPair(LessonBook& book, const Tried& failed, const Tried& next, con
 LessonBook learned(LessonBook book, std::span<const RunEvent> run)
 {
     RunReader reader;
-    for (const RunEvent& event : run)
-        reader.read(event);
+    reader.read(run);
     const Dialect* const dialect = dialectNamed(reader.started().dialect);
     if (!dialect)
         return book;
@@ -112,7 +124,8 @@ LessonBook learned(LessonBook book, std::span<const RunEvent> run)
         for (auto at = lane.begin(); at != lane.end() && std::next(at) != lane.end(); ++at) {
             const Tried& failed = at->second;
             const Tried& next = std::next(at)->second;
-            const bool teaches = failed.wasChecked && !failed.passed && !failed.sql.empty() && next.wasChecked;
+            const bool isOwn = failed.isOwn && next.isOwn;
+            const bool teaches = isOwn && failed.wasChecked && !failed.passed && !failed.sql.empty() && next.wasChecked;
             if (teaches)
                 learnFromPair(book, failed, next, run.front(), reader.started(), *dialect);
         }

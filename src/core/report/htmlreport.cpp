@@ -108,10 +108,12 @@ std::string facts(const RunOutline& outline)
 
 std::string answer(const RunOutline& outline)
 {
-    if (!outline.end || outline.end->sql.empty())
+    if (outline.answer.empty())
         return {};
-    std::string out = element("h2", "", "Answer") + block(outline.end->sql);
-    if (outline.selected && outline.lanes.size() > 1)
+    std::string out = element("h2", "", "Answer") + block(outline.answer);
+    if (outline.isByHand)
+        out += element("p", "dim", "Selected: " + std::string(selectedByHand));
+    else if (outline.selected && outline.lanes.size() > 1)
         out += element("p", "dim",
                        "Selected: lane " + std::to_string(std::uint64_t{outline.selected->attempt.lane.value} + 1)
                            + ": " + inlineText(outline.selected->reason));

@@ -80,10 +80,12 @@ std::string heading(const RunOutline& outline)
 
 std::string answer(const RunOutline& outline)
 {
-    if (!outline.end || outline.end->sql.empty())
+    if (outline.answer.empty())
         return {};
-    std::string out = "## Answer\n\n" + fenced("sql", outline.end->sql);
-    if (outline.selected && outline.lanes.size() > 1)
+    std::string out = "## Answer\n\n" + fenced("sql", outline.answer);
+    if (outline.isByHand)
+        out += item("Selected", std::string(selectedByHand)) + '\n';
+    else if (outline.selected && outline.lanes.size() > 1)
         out += item("Selected",
                     "lane " + std::to_string(std::uint64_t{outline.selected->attempt.lane.value} + 1) + ": "
                         + outline.selected->reason)

@@ -54,4 +54,7 @@ namespace querymend {
 /// A word of a record as people write it: without underscores.
 [[nodiscard]] std::string plainWord(std::string_view recordWord);
 
+/// Why the answer is not the one that the run ended with.
+inline constexpr std::string_view selectedByHand = "a person accepted it after the run had ended";
+
 } // namespace querymend

@@ -58,8 +58,18 @@ public:
     void add(const Reflected& body) { attempt(body.attempt).reflection = &body; }
     void add(const LaneEnded& body) { lane(body.lane).end = &body; }
     void add(const Escalated& body) { m_escalated = &body; }
-    void add(const Selected& body) { m_outline.selected = &body; }
-    void add(const RunFinished& body) { m_outline.end = &body; }
+    void add(const Selected& body)
+    {
+        if (m_outline.selected && m_outline.selected->attempt != body.attempt)
+            dropExplanations();
+        m_outline.selected = &body;
+    }
+    void add(const RunFinished& body)
+    {
+        m_outline.end = &body;
+        m_outline.answer = body.sql;
+        m_outline.isByHand = false;
+    }
     void add(const UnknownEvent&) { ++m_outline.unknownEvents; }
     void add(const WaitStarted&) {}
     void add(const WaitEnded&) {}
@@ -78,8 +88,8 @@ public:
             m_outline.byHand.push_back(&body);
     }
     void add(const RetryAsked&) {}
-    void add(const AttemptAccepted&) {}
-    void add(const EmptinessConfirmed&) {}
+    void add(const AttemptAccepted& body) { accept(body.sql); }
+    void add(const EmptinessConfirmed& body) { accept(body.sql); }
     void addByHand(const AttemptRef& ref, const EventBody& body) { attempt(ref).byHand.push_back(&body); }
     void add(const RoleFailed& body)
     {
@@ -97,9 +107,29 @@ public:
     void add(const AttemptTested& body) { attempt(body.attempt).tested = &body; }
     void add(const TestsJudged& body) { m_outline.tested = &body; }
 
-    [[nodiscard]] RunOutline take() { return std::move(m_outline); }
+    [[nodiscard]] RunOutline take()
+    {
+        if (m_outline.isByHand)
+            dropExplanations();
+        return std::move(m_outline);
+    }
 
 private:
+    /// Before the end, the run selects what was accepted. Behind it nothing is explained any more.
+    void accept(const std::string& sql)
+    {
+        if (!m_outline.end)
+            return;
+        m_outline.answer = sql;
+        m_outline.isByHand = sql != m_outline.end->sql;
+    }
+
+    void dropExplanations()
+    {
+        std::erase_if(m_outline.roles,
+                      [](const RoleConcluded* role) { return role->call.role == ModelRole::explainer; });
+    }
+
     void noteAlarms(const std::vector<PromptAlarm>& alarms)
     {
         std::vector<std::string>& known = m_outline.alarms;

@@ -36,7 +36,7 @@ struct RunOutline {
     const RunStarted* start = nullptr;
     const SchemaLinked* linked = nullptr;
     std::vector<LaneOutline> lanes;
-    std::vector<const RoleConcluded*> roles;    ///< in the order in which they answered
+    std::vector<const RoleConcluded*> roles; ///< in the order in which they answered; explanations of the answer only
     std::vector<const RoleFailed*> silentRoles; ///< that had no reply
     std::vector<const RunEdited*> byHand;       ///< what a person changed of roles' calls and of the run
     std::vector<const TimeRanOut*> timeouts;
@@ -46,6 +46,8 @@ struct RunOutline {
     const TestsJudged* tested = nullptr; ///< the last
     const Selected* selected = nullptr;
     const RunFinished* end = nullptr;
+    std::string answer;    ///< what a person accepted last, or else what the run ended with; empty where there is none
+    bool isByHand = false; ///< a person put it in the place of the run's own answer
     std::int64_t firstAt = 0; ///< milliseconds since 1970
     std::int64_t lastAt = 0;
     TokenSum tokens;

@@ -1,5 +1,8 @@
 #include "report/runstatistics.h"
 
+#include "run/askedmodel.h"
+#include "run/fork.h"
+
 namespace querymend {
 
 namespace {
@@ -9,38 +12,85 @@ bool hasPassed(const AttemptCard& card)
     return card.kind == CardKind::accepted;
 }
 
-} // namespace
-
-void StatisticsFold::add(const std::vector<RunEvent>& events)
-{
-    const TimelineRows rows = timelineRows(events);
-    ++m_made.runs;
-    for (const RunEvent& event : events) {
-        const auto* const start = std::get_if<RunStarted>(&event.body);
-        m_made.notLive += start && start->modelKind != ModelKind::live ? 1 : 0;
-    }
-    if (rows.headline.outcome)
-        m_made.solved.count(*rows.headline.outcome == RunOutcome::solved);
-    if (const auto cost = rows.headline.tokens.cost()) {
-        ModelCost& sum = m_made.costs[cost->currency];
-        sum = {sum.amount + cost->amount, cost->currency, sum.isLeast || cost->isLeast};
-    }
-    for (const TimelineSection& section : rows.sections) {
-        for (const LaneRow& lane : section.lanes)
-            add(lane);
-    }
-}
-
-void StatisticsFold::add(const LaneRow& lane)
+std::vector<const AttemptCard*> judgedOf(const LaneRow& lane)
 {
     std::vector<const AttemptCard*> judged;
     for (const AttemptCard& card : lane.cards) {
         if (card.kind != CardKind::unjudged)
             judged.push_back(&card);
     }
-    if (judged.empty())
+    return judged;
+}
+
+const LaneRow* laneNamed(const TimelineRows& rows, LaneId id)
+{
+    for (const TimelineSection& section : rows.sections) {
+        for (const LaneRow& lane : section.lanes) {
+            if (lane.id == id)
+                return &lane;
+        }
+    }
+    return nullptr;
+}
+
+/// Of the run's own calls. What a call cost goes by the model that was asked then.
+TokenSum ownTokens(const std::vector<RunEvent>& events, std::size_t own)
+{
+    AskedModel model;
+    TokenSum sum;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const EventBody& body = events[i].body;
+        model.take(body);
+        if (i < own)
+            continue;
+        if (const auto* const replied = std::get_if<ModelReplied>(&body))
+            sum.add(replied->tokens, model.terms);
+        else if (const auto* const failed = std::get_if<ModelFailed>(&body); failed && failed->tokens)
+            sum.add(*failed->tokens, model.terms);
+        else if (const auto* const said = std::get_if<RoleReplied>(&body))
+            sum.add(said->tokens, model.terms);
+        else if (const auto* const silent = std::get_if<RoleFailed>(&body); silent && silent->tokens)
+            sum.add(*silent->tokens, model.terms);
+    }
+    return sum;
+}
+
+bool isReplay(const RunStarted* start)
+{
+    return start && start->parent && start->modelKind == ModelKind::recorded;
+}
+
+} // namespace
+
+void StatisticsFold::add(const std::vector<RunEvent>& events)
+{
+    const RunStarted* const start = startOf(events);
+    ++m_made.runs;
+    m_made.notLive += start && start->modelKind != ModelKind::live ? 1 : 0;
+    if (isReplay(start))
         return;
-    m_made.attempts += judged.size();
+    const std::size_t own = ownBegin(events);
+    const TimelineRows rows = timelineRows(events);
+    const TimelineRows before = timelineRows({events.begin(), events.begin() + static_cast<std::ptrdiff_t>(own)});
+    if (rows.headline.outcome)
+        m_made.solved.count(*rows.headline.outcome == RunOutcome::solved);
+    if (const auto cost = ownTokens(events, own).cost()) {
+        ModelCost& sum = m_made.costs[cost->currency];
+        sum = {sum.amount + cost->amount, cost->currency, sum.isLeast || cost->isLeast};
+    }
+    for (const TimelineSection& section : rows.sections) {
+        for (const LaneRow& lane : section.lanes)
+            add(lane, laneNamed(before, lane.id));
+    }
+}
+
+void StatisticsFold::add(const LaneRow& lane, const LaneRow* before)
+{
+    const std::vector<const AttemptCard*> judged = judgedOf(lane);
+    const std::size_t known = before ? judgedOf(*before).size() : 0;
+    m_made.attempts += judged.size() - std::min(known, judged.size());
+    if (judged.empty() || known > 0)
+        return;
     m_made.firstTry.count(hasPassed(*judged.front()));
     bool hasEverPassed = false;
     bool isBroken = false;

@@ -34,6 +34,9 @@ struct Share {
 
 /// What self-correction was worth over some runs. A lane counts once it has an attempt that was judged; it is rescued
 /// where its first such attempt failed and a later one passed.
+///
+/// Everything counts once. Of a fork, the attempts and calls of its parent are the parent's, and a lane that the parent
+/// began is not counted again. A run that replays the recorded words of another counts as a run and as nothing else.
 struct RunStatistics {
     std::uint64_t runs = 0;
     std::uint64_t notLive = 0;                    ///< of them those whose model's words were scripted or recorded
@@ -59,7 +62,8 @@ public:
     [[nodiscard]] const RunStatistics& statistics() const { return m_made; }
 
 private:
-    void add(const LaneRow& lane);
+    /// `before` is what the run had of the lane from its parent; null for nothing.
+    void add(const LaneRow& lane, const LaneRow* before);
     void addRescue(const std::vector<const AttemptCard*>& judged);
 
     RunStatistics m_made;

@@ -24,6 +24,7 @@ void TimelineProjector::clear()
     m_model = {};
     m_lanes.clear();
     m_leftAt.reset();
+    m_isResumed = false;
 }
 
 TimelinePlace TimelineProjector::placeOf(const AttemptRef& attempt) const
@@ -58,8 +59,15 @@ void TimelineProjector::take(const CandidateForked& body)
     tellChanged(place);
 }
 
+void TimelineProjector::turnTo(const AttemptRef& attempt)
+{
+    if (m_isResumed && m_leftAt == attempt)
+        m_leftAt.reset();
+}
+
 void TimelineProjector::take(const ModelAsked& body)
 {
+    turnTo(body.attempt);
     const TimelinePlace place = cardPlace(body.attempt);
     settle(place, static_cast<std::size_t>(place.card));
     onCard(body.attempt, [](AttemptCard& card) { card.phase = CardPhase::asking; });
@@ -106,11 +114,13 @@ void TimelineProjector::take(const WaitEnded& body)
 
 void TimelineProjector::take(const CheckStarted& body)
 {
+    turnTo(body.attempt);
     onCard(body.attempt, [](AttemptCard& card) { card.phase = CardPhase::checking; });
 }
 
 void TimelineProjector::take(const Checked& body)
 {
+    turnTo(body.attempt);
     onCard(body.attempt, [&](AttemptCard& card) {
         card.judge(body);
         card.phase = CardPhase::judging;

@@ -100,6 +100,8 @@ private:
     void charge(TokenSum& of, const TokenCounts& counts);
     void settle(const TimelinePlace& lane, std::size_t cards);
     void accept(const AttemptRef& attempt, Acceptance what);
+    void turnTo(const AttemptRef& attempt);
+    void noteAnswer(const AttemptRef& answer);
 
     template <class Row>
     void append(std::vector<Row>& rows, Row row, const TimelinePlace& place);
@@ -111,8 +113,9 @@ private:
     TimelineRows m_rows;
     AskedModel m_model;
     std::unordered_map<std::uint32_t, TimelinePlace> m_lanes; ///< by their ids
-    std::optional<AttemptRef> m_leftAt;                       ///< the first attempt that is not the parent's own
-    std::int64_t m_at = 0;                                    ///< of the event that is taken
+    std::optional<AttemptRef> m_leftAt; ///< the first attempt that is not the parent's own, until it is turned to
+    bool m_isResumed = false;
+    std::int64_t m_at = 0; ///< of the event that is taken
 };
 
 template <class Row>

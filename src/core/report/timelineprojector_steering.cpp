@@ -7,12 +7,14 @@
 
 namespace querymend {
 
-/// What a forked run has until then is its parent's; a run that goes on after it was interrupted is all its own.
+/// What a forked run has until then is its parent's, also where the parent was resumed itself. Once the fork has turned
+/// to its first attempt, all that follows is its own.
 void TimelineProjector::take(const RunResumed&)
 {
-    const std::optional<AttemptRef> leftAt = std::exchange(m_leftAt, std::nullopt);
+    const std::optional<AttemptRef>& leftAt = m_leftAt;
     if (!leftAt)
         return;
+    m_isResumed = true;
     for (const auto& [id, place] : m_lanes) {
         for (std::size_t i = 0; i < lane(place).cards.size(); ++i) {
             const AttemptRef& ref = lane(place).cards[i].ref;
@@ -78,6 +80,7 @@ void TimelineProjector::take(const EmptinessConfirmed& body)
 /// One attempt is the answer; who accepts another has thought again.
 void TimelineProjector::accept(const AttemptRef& attempt, Acceptance what)
 {
+    noteAnswer(attempt);
     for (const auto& [id, place] : m_lanes) {
         for (std::size_t i = 0; i < lane(place).cards.size(); ++i) {
             AttemptCard& known = lane(place).cards[i];

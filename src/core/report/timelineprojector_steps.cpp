@@ -4,6 +4,7 @@
 #include "report/timelineprojector.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace querymend {
 
@@ -29,6 +30,7 @@ void TimelineProjector::take(const Escalated& body)
 void TimelineProjector::take(const Selected& body)
 {
     m_rows.headline.selected = body.attempt;
+    noteAnswer(body.attempt);
     const TimelinePlace place = placeOf(body.attempt);
     if (place.card >= 0) {
         card(place).isSelected = true;
@@ -103,7 +105,30 @@ void TimelineProjector::onRole(const RoleCall& call, Change change)
 void TimelineProjector::take(const RoleAsked& body)
 {
     // One that is asked anew is the same step still.
-    onRole(body.call, [](TimelineStep& step) { step.isUnderWay = true; });
+    onRole(body.call, [&](TimelineStep& step) {
+        step.isUnderWay = true;
+        if (body.call.role == ModelRole::explainer)
+            step.attempt = m_rows.headline.selected;
+    });
+}
+
+/// An explanation is that of a statement, whoever takes another for the answer later.
+void TimelineProjector::noteAnswer(const AttemptRef& answer)
+{
+    const auto statementOf = [&](const AttemptRef& attempt) {
+        const AttemptCard* const known = cardAt(m_rows, placeOf(attempt));
+        return known ? known->fingerprint : 0;
+    };
+    for (std::size_t i = 0; i < m_rows.sections.size(); ++i) {
+        TimelineStep& step = m_rows.sections[i].step;
+        const bool isExplanation = step.kind == StepKind::role && step.call.role == ModelRole::explainer;
+        if (m_rows.sections[i].kind != SectionKind::step || !isExplanation || !step.attempt)
+            continue;
+        const bool isFormer =
+            *step.attempt != answer && (statementOf(answer) == 0 || statementOf(*step.attempt) != statementOf(answer));
+        if (std::exchange(step.isFormer, isFormer) != isFormer)
+            tellChanged({static_cast<int>(i), -1, -1});
+    }
 }
 
 void TimelineProjector::noteEdit(const RoleCall& call, EditedField field)

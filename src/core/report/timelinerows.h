@@ -104,11 +104,12 @@ struct TimelineStep {
     StepKind kind = StepKind::finished;
     Level from = Level::basic; ///< where it was escalated
     Level to = Level::basic;
-    std::optional<AttemptRef> attempt; ///< that was selected
+    std::optional<AttemptRef> attempt; ///< that was selected, or that is explained
     std::optional<RunOutcome> outcome; ///< where it finished
     std::string reason;
 
     bool isUnderWay = false; ///< of a role and a comparison
+    bool isFormer = false;   ///< it explains what is not the answer any more
     RoleCall call;
     std::optional<RoleOutcome> roleOutcome;
     std::optional<ModelFault> fault; ///< of a role that had no reply

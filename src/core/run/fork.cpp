@@ -97,6 +97,19 @@ std::vector<EventBody> keptOf(std::span<const RunEvent> events, RunStarted start
     return kept;
 }
 
+/// Where the run turns to the attempt: it asks for it, or checks what a person wrote.
+auto findFirstOf(std::span<const RunEvent> run, const AttemptRef& attempt)
+{
+    const auto asked = findAsking(run, attempt);
+    if (asked != run.end())
+        return asked;
+    return std::find_if(run.begin(), run.end(), [&](const RunEvent& event) {
+        const auto* const checked = std::get_if<Checked>(&event.body);
+        const auto* const begun = std::get_if<CheckStarted>(&event.body);
+        return (checked && checked->attempt == attempt) || (begun && begun->attempt == attempt);
+    });
+}
+
 std::span<const RunEvent> upTo(std::span<const RunEvent> run, std::span<const RunEvent>::iterator end)
 {
     return run.first(static_cast<std::size_t>(end - run.begin()));
@@ -113,6 +126,20 @@ std::vector<EventBody> retryOf(std::span<const RunEvent> parent, RunStarted star
     std::vector<EventBody> kept = keptOf(upTo(parent, findDecision(parent, after)), std::move(start), first);
     kept.emplace_back(RetryAsked{after, std::move(hint)});
     return kept;
+}
+
+/// A fork resumes before it turns to its first attempt. An earlier resumption was the parent's.
+std::size_t ownBegin(std::span<const RunEvent> run)
+{
+    const RunStarted* const started = startOf(run);
+    if (!started || !started->parent || !started->parent->attempt)
+        return 0;
+    const auto before = upTo(run, findFirstOf(run, *started->parent->attempt));
+    for (std::size_t i = before.size(); i > 0; --i) {
+        if (std::holds_alternative<RunResumed>(before[i - 1].body))
+            return i - 1;
+    }
+    return before.size();
 }
 
 bool hasChecked(std::span<const RunEvent> run, const AttemptRef& attempt)

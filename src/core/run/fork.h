@@ -3,6 +3,7 @@
 #include "run/askedmodel.h"
 #include "run/event.h"
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -25,6 +26,10 @@ namespace querymend {
 /// another.
 [[nodiscard]] AskedModel modelBefore(std::span<const RunEvent> run, const AttemptRef& attempt);
 [[nodiscard]] AskedModel modelBehind(std::span<const RunEvent> run, const AttemptRef& attempt);
+
+/// The index of the first event that the run did not take over from the run that it was forked off; 0 where it was
+/// not forked. What is counted over many runs is counted from here on, because the parent has counted the rest.
+[[nodiscard]] std::size_t ownBegin(std::span<const RunEvent> run);
 
 /// Whether the run has checked this attempt, so that it can be tried again behind it.
 [[nodiscard]] bool hasChecked(std::span<const RunEvent> run, const AttemptRef& attempt);

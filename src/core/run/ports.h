@@ -2,6 +2,7 @@
 
 #include "run/effect.h"
 
+#include <chrono>
 #include <functional>
 #include <optional>
 #include <variant>
@@ -22,6 +23,8 @@ public:
     /// Nobody waits for this answer any more; it may still come. What had been sent and received, as a problem of its
     /// own kind; none where nothing had, or where it can be had again.
     virtual std::optional<ModelProblem> stop(EffectId effect) = 0;
+    /// How long the call has waited on this side, up to now: behind other calls, or for a key. No limit counts it.
+    [[nodiscard]] virtual std::chrono::milliseconds waited(EffectId) const { return std::chrono::milliseconds(0); }
 };
 
 /// Asks a live database about a statement. Answers come as those of a ModelPort do.

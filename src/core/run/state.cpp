@@ -148,8 +148,11 @@ public:
 
     void operator()(const Selected& body)
     {
-        if (attemptOf(body.attempt))
-            m_state.selected = body.attempt;
+        if (!attemptOf(body.attempt))
+            return;
+        if (m_state.selected && *m_state.selected != body.attempt) // what was explained is not the answer any more
+            std::erase_if(m_state.roles, [](const RoleState& role) { return role.call.role == ModelRole::explainer; });
+        m_state.selected = body.attempt;
     }
 
     void operator()(const CancelAsked&) {}

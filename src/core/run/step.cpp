@@ -33,6 +33,10 @@ void Step::take(const StartRun& input)
 void Step::take(const ResumeRun&)
 {
     record(RunResumed{});
+    for (const LaneState& lane : lanesOfLevel()) { // their clocks ended with the program, or were the parent's
+        if (lane.isOpen())
+            limit(lane.made.lane);
+    }
 }
 
 void Step::take(const ModelAnswered& input)
@@ -275,6 +279,7 @@ void Step::endLane(LaneId id, LaneOutcome outcome, std::string reason)
         reason += (reason.empty() ? "" : "; ") + reasonToStand({id, best});
     }
     record(LaneEnded{id, outcome, best, std::move(reason)});
+    stopRole({ModelRole::evaluator, id.value});
 }
 
 Verdict Step::verdictOn(const std::string& sql) const

@@ -66,6 +66,7 @@ private:
     void endWith(RunOutcome without, const std::string& reason);
     void stopAll(LaneOutcome outcome, const std::string& reason);
     void stop(EffectId effect);
+    void limit(LaneId lane);
     void finish(RunOutcome outcome, std::string sql, std::string reason);
 
     // The rung of the tests: step_tests.cpp.
@@ -80,6 +81,7 @@ private:
     [[nodiscard]] Progress had(const RoleCall& call, std::string_view sql = {},
                                std::span<const std::string> tests = {});
     void roleAnswered(const RoleState& role, const ModelAnswered& input);
+    void stopRole(const RoleCall& call);
     [[nodiscard]] bool isOn(ModelRole role) const;
     [[nodiscard]] bool hasFreeCall() const;
 

@@ -50,6 +50,17 @@ void Step::roleAnswered(const RoleState& role, const ModelAnswered& input)
     record(conclusionOf(call, reply.text));
 }
 
+/// Nobody needs its answer any more, and the next call need not wait for it.
+void Step::stopRole(const RoleCall& call)
+{
+    const RoleState* const role = m_state.role(call);
+    if (!role || role->pending.isNone())
+        return;
+    const EffectId pending = role->pending;
+    stop(pending);
+    record(RoleFailed{pending, call, ModelFault::cancelled, "what it was asked about is over"});
+}
+
 bool Step::isOn(ModelRole role) const
 {
     return std::find(policy().roles.begin(), policy().roles.end(), role) != policy().roles.end();

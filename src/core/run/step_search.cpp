@@ -76,9 +76,14 @@ void Step::forkLanes()
         CandidateForked lane = plannedLane(LaneId{first + i}, i, policy(), m_state.level);
         lane.schema = scopeOfLevel(m_state, m_context);
         record(std::move(lane));
-        if (policy().laneTime.count() > 0)
-            m_decision.effects.emplace_back(LimitLane{LaneId{first + i}, policy().laneTime});
+        limit(LaneId{first + i});
     }
+}
+
+void Step::limit(LaneId lane)
+{
+    if (policy().laneTime.count() > 0)
+        m_decision.effects.emplace_back(LimitLane{lane, policy().laneTime});
 }
 
 /// From what is known of a lane's last attempt.

@@ -58,6 +58,12 @@ void Step::take(const AcceptAttempt& input)
         record(LaneEnded{input.attempt.lane, LaneOutcome::valid, input.attempt.number, why});
     }
     stopAll(LaneOutcome::cancelled, "a person accepted another attempt");
+    const bool isExplained = m_state.selected == input.attempt;
+    for (std::size_t i = 0; i < m_state.roles.size(); ++i) {
+        const RoleCall call = m_state.roles[i].call;
+        if (call.role != ModelRole::explainer || !isExplained)
+            stopRole(call);
+    }
     record(Selected{input.attempt, why});
 }
 

@@ -1,5 +1,6 @@
 #include "editor/completer.h"
 
+#include "check/schemaview.h"
 #include "editor/sqleditor.h"
 
 #include <QKeyEvent>
@@ -67,7 +68,8 @@ Completions Completer::find() const
         begin =
             std::min(caret, static_cast<std::uint32_t>(m_editor.send(QsciScintilla::SCI_POSITIONFROMLINE, line + 1)));
     }
-    Completions found = completionsAt(m_editor.textIn({begin, end}), caret - begin, m_editor.dialect(), m_catalog);
+    const Catalog* const catalog = m_schema ? &m_schema->catalog() : nullptr;
+    Completions found = completionsAt(m_editor.textIn({begin, end}), caret - begin, m_editor.dialect(), catalog);
     found.replaces.begin += begin;
     found.replaces.end += begin;
     return found;

@@ -5,8 +5,12 @@
 
 #include <QObject>
 
+#include <memory>
+#include <utility>
+
 namespace querymend {
 
+class SchemaView;
 class SqlEditor;
 
 /// Offers words while somebody writes: when asked, and by itself behind two letters or a dot.
@@ -16,8 +20,8 @@ class Completer : public QObject {
 public:
     Completer(SqlEditor& editor, const Theme& theme);
 
-    /// The catalog may be null; it outlives this or the next call.
-    void setCatalog(const Catalog* catalog) { m_catalog = catalog; }
+    /// May be null.
+    void setSchema(std::shared_ptr<const SchemaView> schema) { m_schema = std::move(schema); }
     void ask();
     [[nodiscard]] const CompletionPopup& popup() const { return *m_popup; }
 
@@ -32,7 +36,7 @@ private:
 
     SqlEditor& m_editor;
     CompletionPopup* m_popup;
-    const Catalog* m_catalog = nullptr;
+    std::shared_ptr<const SchemaView> m_schema; ///< shared, because the database may read it anew meanwhile
     ByteRange m_replaces;
     std::uint32_t m_caret = 0; ///< where it was when words were last proposed
 };

@@ -102,7 +102,7 @@ void EditorPage::cover(const std::optional<MaskRules>& rules)
 void EditorPage::setDatabase(const EditorDatabase& database)
 {
     m_editor->setDialect(database.dialect ? *database.dialect : dialectOf(DialectId::sqlite));
-    m_completer->setCatalog(database.catalog);
+    m_completer->setSchema(database.schema);
     m_check->setDatabase(database.check, database.dialect);
 }
 

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -18,12 +19,12 @@ struct Dialect;
 struct MaskRules;
 struct TextProblem;
 struct QuickFix;
-class Catalog;
 class Completer;
 class CoveredPlaces;
 class LiveCheck;
 class ProblemMarks;
 class ProposalBar;
+class SchemaView;
 class SqlEditor;
 class TextCheck;
 class TextLoader;
@@ -33,7 +34,7 @@ class Theme;
 struct EditorDatabase {
     LiveCheck* check = nullptr;
     const Dialect* dialect = nullptr;
-    const Catalog* catalog = nullptr;
+    std::shared_ptr<const SchemaView> schema = {};
 };
 
 /// The file that a text was opened from or saved to.

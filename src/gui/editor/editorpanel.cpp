@@ -58,6 +58,7 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     connect(m_tabs, &EditorTabs::journalRecovered, m_message, &InlineMessage::clear);
     setAcceptDrops(true);
     connect(&m_workbench, &Workbench::stateChanged, this, &EditorPanel::followDatabase);
+    connect(&m_workbench, &Workbench::schemaChanged, this, &EditorPanel::followSchema);
     followDatabase();
     follow(m_tabs->current());
 }
@@ -153,10 +154,24 @@ void EditorPanel::followDatabase()
     std::unique_ptr<LiveCheck> check = database ? std::make_unique<LiveCheck>(*database) : nullptr;
     m_database = {};
     if (database)
-        m_database = {check.get(), &database->dialect(), &database->schema().catalog()};
+        m_database = {check.get(), &database->dialect(), database->sharedSchema()};
+    tellPages();
+    m_check = std::move(check);
+}
+
+/// What was said of the texts may be wrong by now, so they are checked again.
+void EditorPanel::followSchema()
+{
+    if (!m_database.check)
+        return;
+    m_database.schema = m_workbench.schema();
+    tellPages();
+}
+
+void EditorPanel::tellPages()
+{
     for (int i = 0; i < m_tabs->count(); ++i)
         m_tabs->at(i)->setDatabase(m_database);
-    m_check = std::move(check);
 }
 
 void EditorPanel::follow(EditorPage* page)

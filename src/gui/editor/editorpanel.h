@@ -66,6 +66,8 @@ private:
     QAction* add(const char* name, const QString& text, std::initializer_list<QKeySequence> keys, Slot slot);
     void makeCorner();
     void followDatabase();
+    void followSchema();
+    void tellPages();
     void follow(EditorPage* page);
 
     void newText();

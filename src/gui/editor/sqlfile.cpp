@@ -6,6 +6,8 @@
 #include <QFileInfo>
 #include <QStringConverter>
 
+#include <algorithm>
+
 namespace querymend {
 
 namespace {
@@ -34,11 +36,36 @@ SqlFileText decodedFile(const QByteArray& bytes)
     return {QString::fromLatin1(bytes).toStdString(), TextEncoding::latin1, {}};
 }
 
-/// Where a text can be cut so that no line, and so no character, is cut.
-qsizetype lastWholeLine(const QByteArray& bytes)
+/// How many bytes a character has in UTF-8 that begins so; 0 for one that continues a character.
+qsizetype lengthBehind(char lead)
 {
-    const qsizetype end = bytes.lastIndexOf('\n');
-    return end < 0 ? longestShownFile : end + 1;
+    const auto byte = static_cast<unsigned char>(lead);
+    if (byte < 0x80)
+        return 1;
+    return byte < 0xC0 ? 0 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
+}
+
+/// Cuts off what a limit on bytes has left of a character. In UTF-16 the decoder leaves out half a character itself.
+void cutToCharacter(QByteArray& bytes)
+{
+    constexpr qsizetype longest = 4;
+    for (qsizetype back = 1; back <= std::min(longest, bytes.size()); ++back) {
+        const qsizetype length = lengthBehind(bytes.at(bytes.size() - back));
+        if (length == 0)
+            continue;
+        if (length > back)
+            bytes.chop(back);
+        return;
+    }
+}
+
+/// Cuts off a line that is not whole, unless it is so long that little would be left.
+void cutToLine(std::string& text)
+{
+    constexpr std::size_t longestLine = 64 * 1024;
+    const std::size_t end = text.rfind('\n');
+    if (end != std::string::npos && text.size() - end <= longestLine)
+        text.resize(end + 1);
 }
 
 } // namespace
@@ -53,10 +80,14 @@ Result<SqlFileText, SqlFileProblem> readSqlFile(const QString& path)
     if (file.error() != QFileDevice::NoError)
         return Failure{SqlFileProblem{SqlFileFailure::cannotRead, file.errorString()}};
     const bool isCut = bytes.size() > longestShownFile;
-    if (isCut)
-        bytes.truncate(lastWholeLine(bytes));
+    if (isCut) {
+        bytes.truncate(longestShownFile);
+        cutToCharacter(bytes);
+    }
     SqlFileText made = decodedFile(bytes);
     made.isCut = isCut;
+    if (isCut)
+        cutToLine(made.text);
     if (made.text.find('\0') != std::string::npos)
         return Failure{SqlFileProblem{SqlFileFailure::notText, {}}};
     made.stamp = stampOf(path);

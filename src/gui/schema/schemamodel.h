@@ -48,7 +48,7 @@ public:
     void putAllInPrompt(bool isChosen);
 
     [[nodiscard]] const Catalog* catalog() const { return m_schema ? &m_schema->catalog() : nullptr; }
-    [[nodiscard]] const Dialect& dialect() const { return *m_dialect; }
+    [[nodiscard]] const Dialect& dialect() const { return m_dialect; }
     [[nodiscard]] const PromptChoice& choice() const { return m_choice; }
     /// The table of a row, or that of its column; none for a schema.
     [[nodiscard]] TableId tableAt(const QModelIndex& index) const;
@@ -84,7 +84,7 @@ private:
     void tellOfChoice();
 
     std::shared_ptr<const SchemaView> m_schema; ///< shared, so that no row can outlive what it shows
-    const Dialect* m_dialect;
+    Dialect m_dialect;
     std::unique_ptr<NameIndex> m_names; ///< made when the first filter is typed
     SchemaTree m_tree;
     PromptChoice m_choice;

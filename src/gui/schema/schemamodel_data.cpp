@@ -58,7 +58,7 @@ QVariant SchemaModel::groupData(const SchemaTree::Group& group, int role) const
     case DetailRole:
         return QLocale().toString(count);
     case WrittenRole:
-        return QString::fromStdString(quotedIfNeeded(*m_dialect, group.schema));
+        return QString::fromStdString(quotedIfNeeded(m_dialect, group.schema));
     case KeyRole:
         return QString::fromStdString(group.schema);
     default:
@@ -94,7 +94,7 @@ QVariant SchemaModel::tableData(std::uint32_t number, int role) const
     case UsedRole:
         return isUsed;
     case WrittenRole:
-        return QString::fromStdString(writtenName(*m_dialect, m_schema->catalog(), id));
+        return QString::fromStdString(writtenName(m_dialect, m_schema->catalog(), id));
     case KeyRole:
         return QString::fromStdString(which.schema + '\0' + which.name);
     default:
@@ -124,7 +124,7 @@ QVariant SchemaModel::columnData(ColumnId id, int role) const
     case PlacesRole:
         return places(which.name);
     case WrittenRole:
-        return QString::fromStdString(quotedIfNeeded(*m_dialect, which.name));
+        return QString::fromStdString(quotedIfNeeded(m_dialect, which.name));
     default:
         return {};
     }

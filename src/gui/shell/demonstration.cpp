@@ -40,6 +40,8 @@ void Demonstration::play(std::string_view name)
 
 void Demonstration::ask()
 {
+    if (m_next && m_workbench.target().database != m_file.toStdString()) // another database was opened instead
+        m_next.reset();
     if (!m_next || m_workbench.state() != ConnectionState::open)
         return;
     const Scenario scenario = *std::exchange(m_next, std::nullopt);

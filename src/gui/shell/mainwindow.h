@@ -99,7 +99,7 @@ private:
     void readTexts();
     [[nodiscard]] std::optional<std::vector<TableName>> chosenTables();
     void recall();
-    void remember(const Question& question, const std::string& sql);
+    void remember(const std::vector<RunEvent>& run);
     void takeEvent(const RunEvent& event);
     void chooseDemonstration();
     void present(bool isOn, ActionId how);

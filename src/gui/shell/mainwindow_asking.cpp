@@ -11,7 +11,6 @@
 #include "shell/mainwindow.h"
 #include "store/hintfiles.h"
 
-#include <QDateTime>
 #include <QStringList>
 
 #include <algorithm>
@@ -25,7 +24,8 @@ void MainWindow::connectAsking()
 {
     AskPanel& ask = m_panels.ask();
     connect(&ask, &AskPanel::asked, this, &MainWindow::ask);
-    connect(&m_parts.workbench, &Workbench::accepted, this, &MainWindow::remember);
+    connect(&m_parts.workbench, &Workbench::accepted, this,
+            [this](const Question&, const std::string&, const std::vector<RunEvent>& run) { remember(run); });
     connect(&ask, &AskPanel::stopAsked, &m_parts.workbench, &Workbench::cancelRun);
     const auto setUp = [this] { openSettings(SettingsDialog::Page::models); };
     connect(&ask, &AskPanel::modelsAsked, this, setUp);
@@ -125,18 +125,10 @@ void MainWindow::recall()
 }
 
 /// What a person took for the answer is an example for later questions.
-void MainWindow::remember(const Question& question, const std::string& sql)
+void MainWindow::remember(const std::vector<RunEvent>& run)
 {
-    const Dialect* const dialect = m_parts.workbench.dialect();
-    RunStore* const store = m_parts.keep.store();
-    if (!store || !dialect)
-        return;
-    const AcceptedAnswer answer{{question.text, question.evidence, sql, m_parts.workbench.target().shown()},
-                                std::string(dialect->name),
-                                {},
-                                QDateTime::currentMSecsSinceEpoch()};
-    if (const auto done = store->accept(answer); !done)
-        m_panels.ask().message().say(Tone::generic, QString::fromStdString(done.error().text()));
+    if (const auto problem = m_parts.keep.remember(run))
+        m_panels.ask().message().say(Tone::generic, QString::fromStdString(problem->text()));
 }
 
 void MainWindow::takeEvent(const RunEvent& event)

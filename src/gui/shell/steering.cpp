@@ -7,6 +7,7 @@
 #include "inspector/inspectorpanel.h"
 #include "run/editing.h"
 #include "run/fork.h"
+#include "runkeep.h"
 #include "shell/panels.h"
 #include "steer/breakpointbutton.h"
 #include "steer/steerpanel.h"
@@ -64,18 +65,28 @@ void Steering::connectRuns()
     connect(&m_panels, &Panels::choiceChanged, this, &Steering::showWhatCanBeDone);
     connect(&m_workbench, &Workbench::runEnded, this, &Steering::showWhatCanBeDone);
     connect(&m_workbench, &Workbench::runBegan, this, &Steering::takeNewRun);
+    connect(&m_keep, &RunKeep::aboutToChange, this, [this] {
+        std::vector<std::string> shown;
+        for (const auto* const run : {&m_panels.shown(), &m_panels.beside()}) {
+            if (!run->empty())
+                shown.push_back(run->front().run);
+        }
+        m_keep.hold(shown);
+    });
     connect(&m_playback, &Playback::began, &m_panels, [this] { m_panels.show({}); });
     connect(&m_playback, &Playback::played, &m_panels, &Panels::append);
     connect(&m_playback, &Playback::changed, this, &Steering::showWhatCanBeDone);
     connect(&m_workbench, &Workbench::schemaChanged, this, &Steering::goOnWithSchema);
+    connect(&m_workbench, &Workbench::stateChanged, this, [this] { m_waiting.reset(); }); // it was for that database
     connect(&m_workbench, &Workbench::refreshFailed, this, [this](const EngineError& error) {
-        if (std::exchange(m_waitsForSchema, false))
+        if (std::exchange(m_waiting, std::nullopt))
             say(textOf(error.message));
     });
 }
 
 void Steering::takeNewRun()
 {
+    m_waiting.reset();
     m_playback.leave();
     m_panel->closeForms();
     m_panel->message().clear();

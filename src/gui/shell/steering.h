@@ -86,10 +86,15 @@ private:
     std::optional<RunPaused> m_edited;
     RunBranch m_branch;         ///< that a form is open for, or that has just begun
     bool m_isBranching = false; ///< the run that begins is made of another
-    bool m_waitsForSchema = false;
+    /// A run that is made again once the schema was read.
+    struct WaitingRun {
+        RunBranch branch;
+        RunStarted started;
+        QString changed;
+    };
+    std::optional<WaitingRun> m_waiting;
     std::vector<RunEvent> m_resumed; ///< what the run that begins has behind it
-    RunStarted m_again;              ///< how a run is made again
-    QString m_changed;               ///< in words
+    QString m_changed;               ///< of the run that is made again, in words
 };
 
 } // namespace querymend

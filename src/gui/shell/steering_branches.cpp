@@ -206,20 +206,23 @@ void Steering::openAgain()
 
 void Steering::runAgain(const AgainChoice& choice)
 {
-    m_again = *startOf(m_branch.parent);
-    m_again.model = choice.model.toStdString();
-    m_again.policy = choice.policy;
+    RunStarted again = *startOf(m_branch.parent);
+    again.model = choice.model.toStdString();
+    again.policy = choice.policy;
+    if (choice.readsSchema) {
+        m_waiting = WaitingRun{m_branch, std::move(again), choice.changed};
+        return m_workbench.refreshSchema();
+    }
     m_changed = choice.changed;
-    if (!choice.readsSchema)
-        return begin(m_branch, m_again);
-    m_waitsForSchema = true;
-    m_workbench.refreshSchema();
+    begin(m_branch, std::move(again));
 }
 
 void Steering::goOnWithSchema()
 {
-    if (std::exchange(m_waitsForSchema, false))
-        begin(m_branch, m_again);
+    if (auto waiting = std::exchange(m_waiting, std::nullopt)) {
+        m_changed = waiting->changed;
+        begin(std::move(waiting->branch), std::move(waiting->started));
+    }
 }
 
 void Steering::replay()

@@ -33,6 +33,7 @@ AgainForm::AgainForm(QWidget* parent)
     m_model->setObjectName(QStringLiteral("againModel"));
     m_values->setObjectName(QStringLiteral("againValues"));
     m_retries->setObjectName(QStringLiteral("againRetries"));
+    m_schema->setObjectName(QStringLiteral("againSchema"));
     m_problem->setProperty("role", QStringLiteral("bad"));
     m_problem->setWordWrap(true);
     auto* const title = new QLabel(tr("Once more, live, with one thing changed"), this);

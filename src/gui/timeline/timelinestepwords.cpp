@@ -78,6 +78,8 @@ QString roleState(const TimelineStep& step)
 QString roleTitle(const TimelineStep& step)
 {
     QStringList parts{roleState(step)};
+    if (step.isFormer)
+        parts.append(Words::tr("of the former answer"));
     for (const EditedField field : step.edits)
         parts.append(Words::tr("%1 changed by hand").arg(wordOf(field)));
     return parts.join(QStringLiteral(", "));

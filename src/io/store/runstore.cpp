@@ -81,7 +81,10 @@ StoreDone RunStore::appendOnce(const RunLine& line)
     if (!done && done.error().failure != StoreFailure::outOfOrder) {
         fold.reset(); // it may be ahead of what is stored, or behind it
     } else if (fold->isFinished()) {
-        static_cast<void>(learnFrom(run)); // the run is stored, and learning less from it loses none of that
+        // Once: what people say of the run later teaches nothing new. The run is stored, and learning less from it loses
+        // none of that.
+        if (std::holds_alternative<RunFinished>(line.event.body))
+            static_cast<void>(learnFrom(run));
         release(run);
     }
     return done;

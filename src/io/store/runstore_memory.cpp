@@ -80,8 +80,13 @@ StoreDone RunStore::takeOverRun(RunStore& other, const RunSummary& run)
     const auto events = other.events(run.run);
     if (!events)
         return Failure{events.error()};
-    for (const RunEvent& event : *events) {
-        if (auto done = append(event); !done)
+    const auto known = withConnection([&] { return m_list->find(run.run); });
+    if (!known)
+        return Failure{known.error()};
+    // What was taken over before a failure has taught already.
+    const bool isHere = *known && (*known)->lastSeq >= run.lastSeq;
+    for (std::size_t i = 0; !isHere && i < events->size(); ++i) {
+        if (auto done = append((*events)[i]); !done)
             return done;
     }
     if (run.standing != RunStanding::running)

@@ -1,5 +1,6 @@
 #include "learn/runanswer.h"
 #include "learn/runlessons.h"
+#include "run/fork.h"
 
 #include <QtTest/QtTest>
 
@@ -48,6 +49,30 @@ public:
         return *this;
     }
 
+    OneRun& asking(ModelKind kind)
+    {
+        std::get<RunStarted>(m_events.front().body).modelKind = kind;
+        return *this;
+    }
+
+    OneRun& then(EventBody body)
+    {
+        add(std::move(body));
+        return *this;
+    }
+
+    /// A run that leaves this one before the attempt, and so far has what it took over.
+    [[nodiscard]] OneRun forkedAt(std::uint32_t attempt, const char* id) const
+    {
+        OneRun fork(id);
+        fork.m_events.clear();
+        for (EventBody& body : forkOf(m_events, *startOf(m_events), {LaneId{0}, attempt}))
+            fork.add(std::move(body));
+        fork.m_attempt = attempt;
+        fork.add(RunResumed{});
+        return fork;
+    }
+
     [[nodiscard]] const std::vector<RunEvent>& events() const { return m_events; }
 
 private:
@@ -77,6 +102,10 @@ private Q_SLOTS:
     void learnsNothingFrom();
     void namesBelongToTheirDatabase();
     void countsWhatWasOfferedInVain();
+    void aForkTeachesWhatItTriedItself_data();
+    void aForkTeachesWhatItTriedItself();
+    void recordedWordsTeachNothingAgain();
+    void aForkFindsOnlyWhatItAskedFor();
     void anAnswerNeedsADatabase_data();
     void anAnswerNeedsADatabase();
     void anExampleNeedsASecondRun();
@@ -153,6 +182,58 @@ void TestLearning::countsWhatWasOfferedInVain()
     book = learned(std::move(book), again(ErrorCode::unknownFunction, offered.c_str()));
     QCOMPARE(book.lessons().front().inVain, 1U);
     QCOMPARE(book.lessons().front().mended, 1U);
+}
+
+void TestLearning::aForkTeachesWhatItTriedItself_data()
+{
+    QTest::addColumn<int>("which");
+    QTest::addColumn<unsigned>("mended");
+    QTest::newRow("a fork that asked nothing") << 0 << 1U;
+    QTest::newRow("a fork that repeats the correction") << 1 << 1U;
+    QTest::newRow("a fork that makes the mistake and corrects it again") << 2 << 2U;
+    QTest::newRow("a fork of a run that was resumed") << 3 << 1U;
+    QTest::newRow("a fork that was interrupted and resumed") << 4 << 2U;
+}
+
+void TestLearning::aForkTeachesWhatItTriedItself()
+{
+    QFETCH(int, which);
+    QFETCH(unsigned, mended);
+    constexpr ErrorCode code = ErrorCode::unknownFunction;
+    OneRun parent = OneRun("a").failed(wrong, code, "YEAR").passed(right);
+    OneRun resumed = OneRun("a").failed(wrong, code, "YEAR").then(RunResumed{}).passed(right);
+    const RunFinished cancelled{RunOutcome::cancelled, "", ""};
+    const std::vector<OneRun> forks{
+        parent.forkedAt(1, "b").then(cancelled),
+        parent.forkedAt(1, "b").passed(right),
+        parent.forkedAt(0, "b").failed(wrong, code, "YEAR").passed(right),
+        resumed.forkedAt(1, "b").passed(right),
+        parent.forkedAt(0, "b").failed(wrong, code, "YEAR").then(RunResumed{}).passed(right),
+    };
+    const LessonBook book = learned(learned({}, parent.events()), forks[static_cast<std::size_t>(which)].events());
+    QCOMPARE(book.lessons().size(), std::size_t{1});
+    QCOMPARE(book.lessons().front().mended, mended);
+    QCOMPARE(book.lessons().front().isProved(), mended > 1);
+}
+
+void TestLearning::recordedWordsTeachNothingAgain()
+{
+    const auto run =
+        OneRun("a").asking(ModelKind::recorded).failed(wrong, ErrorCode::unknownFunction, "YEAR").passed(right);
+    QVERIFY(learned({}, run.events()).lessons().empty());
+    QVERIFY(!answerOf(run.events()));
+}
+
+void TestLearning::aForkFindsOnlyWhatItAskedFor()
+{
+    const OneRun parent = OneRun("a").passed(right);
+    QVERIFY(answerOf(parent.forkedAt(0, "b").passed(right).events()));
+    const RunEdited written{{LaneId{0}, 0}, EditedField::sql, "", right};
+    QVERIFY(!answerOf(parent.forkedAt(0, "b").then(written).passed(right).events()));
+    const OneRun longer = OneRun("a").passed(right).then(HintChosen{{LaneId{0}, 0}, "general", ""});
+    OneRun behind = longer.forkedAt(1, "b");
+    behind.then(Selected{{LaneId{0}, 0}, ""}).then(RunFinished{RunOutcome::solved, right, ""});
+    QVERIFY(!answerOf(behind.events()));
 }
 
 void TestLearning::anAnswerNeedsADatabase_data()

@@ -53,6 +53,8 @@ private Q_SLOTS:
     void tokensThatNobodyCountedAreNotNone();
     void anyBeginningOfARunHasAReport();
     void lanesAndEscalationsAreInOrder();
+    void theAnswerIsWhatAPersonAccepted_data();
+    void theAnswerIsWhatAPersonAccepted();
 };
 
 void TestMarkdownReport::says_data()
@@ -217,6 +219,35 @@ void TestMarkdownReport::lanesAndEscalationsAreInOrder()
              report.constData());
     QVERIFY2(report.contains("- **Left out:** events of a newer version: 1\n"), report.constData());
     QVERIFY2(report.contains("- **Selected:** lane 1: the statement passed\n"), report.constData());
+}
+
+void TestMarkdownReport::theAnswerIsWhatAPersonAccepted_data()
+{
+    QTest::addColumn<QByteArray>("accepted");
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<bool>("isExplained");
+    QTest::newRow("nothing") << QByteArray() << QByteArray("SELECT 1") << true;
+    QTest::newRow("the answer itself") << QByteArray("SELECT 1") << QByteArray("SELECT 1") << true;
+    QTest::newRow("another") << QByteArray("SELECT 2") << QByteArray("SELECT 2") << false;
+}
+
+void TestMarkdownReport::theAnswerIsWhatAPersonAccepted()
+{
+    QFETCH(const QByteArray, accepted);
+    QFETCH(const QByteArray, answer);
+    QFETCH(bool, isExplained);
+    std::vector<RunEvent> events;
+    const auto add = [&](EventBody body) { events.push_back({"r", events.size() + 1, 1, std::move(body)}); };
+    add(RunStarted{});
+    add(Selected{{LaneId{0}, 0}, ""});
+    add(RoleConcluded{{ModelRole::explainer, 0}, RoleOutcome::useful, {"It counts the orders."}});
+    add(RunFinished{RunOutcome::solved, "SELECT 1", ""});
+    if (!accepted.isEmpty())
+        add(AttemptAccepted{{LaneId{0}, 1}, accepted.toStdString()});
+    const QByteArray report = reported(events);
+    QVERIFY2(report.contains("## Answer\n\n```sql\n" + answer), report);
+    QCOMPARE(report.contains("It counts the orders."), isExplained);
+    QCOMPARE(report.contains("a person accepted it after the run had ended"), !isExplained);
 }
 
 QTEST_GUILESS_MAIN(TestMarkdownReport)

@@ -1,5 +1,6 @@
 #include "core/report/randomrun.h"
 #include "report/runstatistics.h"
+#include "run/fork.h"
 
 #include <QtTest>
 
@@ -40,6 +41,39 @@ std::vector<RunEvent> runOf(const char* lanes, RunOutcome outcome = RunOutcome::
     }
     add(RunFinished{outcome, {}, {}});
     return events;
+}
+
+/// Numbered as a run of its own, and ended where it has no end.
+std::vector<RunEvent> numbered(std::vector<EventBody> bodies)
+{
+    std::vector<RunEvent> events;
+    for (EventBody& body : bodies)
+        events.push_back({"fork", events.size() + 1, 1'777'638'700'000, std::move(body)});
+    return events;
+}
+
+/// A fork that leaves the run before the attempt of its first lane, and then goes on as the letters say.
+std::vector<RunEvent> forkOfRun(const std::vector<RunEvent>& parent, std::uint32_t attempt, const char* own)
+{
+    std::vector<EventBody> bodies = forkOf(parent, *startOf(parent), {LaneId{0}, attempt});
+    bodies.emplace_back(RunResumed{});
+    for (const RunEvent& event : runOf(own)) {
+        EventBody body = event.body;
+        const auto moved = [&](auto& what) {
+            if constexpr (requires { what.attempt.number; })
+                what.attempt.number += attempt;
+        };
+        std::visit(moved, body);
+        if (!std::holds_alternative<RunStarted>(body) && !std::holds_alternative<CandidateForked>(body))
+            bodies.push_back(std::move(body));
+    }
+    return numbered(std::move(bodies));
+}
+
+std::vector<RunEvent> atAPrice(std::vector<RunEvent> run)
+{
+    std::get<RunStarted>(run.front().body).price = ModelPrice{1e6, 0, "EUR"};
+    return run;
 }
 
 RunStatistics statisticsOf(const std::vector<std::vector<RunEvent>>& runs)
@@ -91,6 +125,62 @@ private Q_SLOTS:
         QVERIFY((made.lanesByRetries == std::map<std::uint32_t, std::uint64_t>{{0, 1}, {1, 2}, {2, 1}}));
         QVERIFY((made.tokensOfRescues == std::vector<std::uint64_t>{15, 30, 15}));
         QCOMPARE(made.broken, of(1, 4));
+    }
+
+    void countsAForkFromItsOwnAttemptsOn()
+    {
+        const std::vector<RunEvent> parent = runOf("sr", RunOutcome::gaveUp);
+        const RunStatistics made = statisticsOf({parent, forkOfRun(parent, 1, "r+")});
+        QCOMPARE(made.runs, std::uint64_t{2});
+        QCOMPARE(made.attempts, std::uint64_t{4});
+        QCOMPARE(made.firstTry, of(0, 1)); // the lane was the parent's
+        QCOMPARE(made.rescued, of(0, 1));
+        QCOMPARE(made.passedAfterHint.at("general"), of(0, 1));
+    }
+
+    void countsAForkThatAskedAllItself()
+    {
+        const std::vector<RunEvent> parent = runOf("s", RunOutcome::gaveUp);
+        const RunStatistics made = statisticsOf({parent, forkOfRun(parent, 0, "s+")});
+        QCOMPARE(made.attempts, std::uint64_t{3});
+        QCOMPARE(made.rescued, of(1, 2));
+    }
+
+    void aForkThatAskedNothingCostsNothing()
+    {
+        const std::vector<RunEvent> parent = atAPrice(runOf("s+"));
+        std::vector<EventBody> bodies = forkOf(parent, *startOf(parent), {LaneId{0}, 1});
+        bodies.emplace_back(RunResumed{});
+        bodies.emplace_back(RunFinished{RunOutcome::cancelled, {}, {}});
+        const RunStatistics made = statisticsOf({parent, numbered(std::move(bodies))});
+        QCOMPARE(made.runs, std::uint64_t{2});
+        QCOMPARE(made.attempts, std::uint64_t{2});
+        QCOMPARE(made.costs.at("EUR").amount, 20.0);
+    }
+
+    void aForkCostsWhatItAskedItself()
+    {
+        const std::vector<RunEvent> parent = atAPrice(runOf("s+"));
+        QCOMPARE(statisticsOf({parent, forkOfRun(parent, 1, "+")}).costs.at("EUR").amount, 30.0);
+    }
+
+    void countsAReplayOfRecordedWordsOnce()
+    {
+        std::vector<RunEvent> replay = atAPrice(runOf("s+", RunOutcome::solved, ModelKind::recorded));
+        std::get<RunStarted>(replay.front().body).parent = RunParent{"r", std::nullopt};
+        RunStatistics made = statisticsOf({runOf("s+"), replay});
+        QCOMPARE(made.runs, std::uint64_t{2});
+        QCOMPARE(made.notLive, std::uint64_t{1});
+        made.runs = 1;
+        made.notLive = 0;
+        QVERIFY(made == statisticsOf({runOf("s+")}));
+    }
+
+    void countsARunThatWasResumedAsOne()
+    {
+        std::vector<RunEvent> resumed = runOf("s+");
+        resumed.insert(resumed.begin() + 6, RunEvent{"r", 0, resumed[6].at, RunResumed{}});
+        QVERIFY(statisticsOf({resumed}) == statisticsOf({runOf("s+")}));
     }
 
     void measuresARescueFromTheFirstFailureToWhatPassed()

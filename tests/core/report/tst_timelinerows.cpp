@@ -252,6 +252,70 @@ private Q_SLOTS:
         QCOMPARE(cards[2].sameAs, std::optional<std::uint32_t>(0));
         QVERIFY(!cards[1].sameAs && !cards[4].sameAs); // without SQL there is nothing to repeat
     }
+
+    void tellsWhatAForkTookOverFromItsOwn_data()
+    {
+        QTest::addColumn<QByteArray>("story");
+        QTest::addColumn<QByteArray>("inherited");
+        // A number asks for that attempt of the only lane, and `r` resumes; the fork leaves its parent before the
+        // third.
+        QTest::newRow("a fork") << QByteArray("01r2") << QByteArray("01");
+        QTest::newRow("of a run that was resumed") << QByteArray("0r1r2") << QByteArray("01");
+        QTest::newRow("that was interrupted before its first attempt") << QByteArray("01rr2") << QByteArray("01");
+        QTest::newRow("that was interrupted behind its first attempt") << QByteArray("01r2r3") << QByteArray("01");
+    }
+
+    void tellsWhatAForkTookOverFromItsOwn()
+    {
+        QFETCH(const QByteArray, story);
+        RunStarted started;
+        started.parent = RunParent{"parent", AttemptRef{LaneId{0}, 2}};
+        std::vector<RunEvent> events{{"r", 0, 1, started}};
+        for (const char step : story) {
+            EventBody body = RunResumed{};
+            if (step != 'r')
+                body = ModelAsked{EffectId{1}, {LaneId{0}, static_cast<std::uint32_t>(step - '0')}, {}};
+            events.push_back({"r", 0, 1, std::move(body)});
+        }
+        QByteArray inherited;
+        for (const AttemptCard& card : timelineRows(events).sections.front().lanes.front().cards) {
+            if (card.isInherited)
+                inherited += QByteArray::number(card.ref.number);
+        }
+        QTEST(inherited, "inherited");
+    }
+
+    void anExplanationIsOfTheStatementThatWasSelected_data()
+    {
+        QTest::addColumn<std::uint32_t>("accepted");
+        QTest::addColumn<bool>("isFormer");
+        QTest::newRow("a person accepts the same attempt") << 0U << false;
+        QTest::newRow("a person accepts another") << 1U << true;
+        QTest::newRow("a person accepts another with the same statement") << 2U << false;
+    }
+
+    void anExplanationIsOfTheStatementThatWasSelected()
+    {
+        QFETCH(std::uint32_t, accepted);
+        std::vector<RunEvent> events;
+        const auto add = [&](EventBody body) { events.push_back({"r", 0, 1, std::move(body)}); };
+        for (std::uint32_t i = 0; i < 3; ++i) {
+            add(ModelAsked{EffectId{1}, {LaneId{0}, i}, {}});
+            add(Diagnosed{{LaneId{0}, i}, ErrorCode::unclassified, {}, {}, i == 1 ? 8U : 7U});
+        }
+        add(Selected{{LaneId{0}, 0}, ""});
+        add(RoleAsked{EffectId{2}, {ModelRole::explainer, 0}, {}});
+        add(RoleConcluded{{ModelRole::explainer, 0}, RoleOutcome::useful, {"It counts."}});
+        add(RunFinished{RunOutcome::solved, "SELECT 1", ""});
+        add(AttemptAccepted{{LaneId{0}, accepted}, "SELECT 2"});
+        for (const TimelineSection& section : timelineRows(events).sections) {
+            if (section.kind == SectionKind::step && section.step.kind == StepKind::role)
+                QTEST(section.step.isFormer, "isFormer");
+        }
+        add(AttemptAccepted{{LaneId{0}, 0}, "SELECT 1"}); // who thinks again
+        for (const TimelineSection& section : timelineRows(events).sections)
+            QVERIFY(!section.step.isFormer);
+    }
 };
 
 } // namespace querymend

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void checksEachStatement();
     void keepsItsMarksWhileTheTextMoves();
     void dropsAnswersAboutAnOldDatabase();
+    void followsTheSchemaWhenItIsReadAgain();
     void saysWhatItCannotCheck();
     void hearsWhatOnlyTheEngineKnows();
     void doesNotStallOnManyTables();
@@ -234,6 +235,38 @@ void tst_EditorCheck::dropsAnswersAboutAnOldDatabase()
     QCOMPARE(flow.problems().size(), std::size_t{0});
     flow.bench.close();
     QCOMPARE(flow.status(), QStringLiteral("not checked: no database"));
+}
+
+void tst_EditorCheck::followsTheSchemaWhenItIsReadAgain()
+{
+    const SqliteFile file(script);
+    CheckFlow flow;
+    QVERIFY(flow.open(file.target()));
+    flow.editor().setFocus();
+    flow.editor().setSqlText("SELECT c, note\nFROM customers c");
+    flow.editor().setCaret(8);
+    QVERIFY(flow.isChecked());
+    QCOMPARE(flow.problems().size(), std::size_t{2}); // `c` is not written to its end, and there is no `note`
+    flow.type(".");
+    const CompletionPopup& popup = flow.page().completer().popup();
+    QCOMPARE(popup.model().rowCount(), 4);
+
+    QVERIFY(file.execute("ALTER TABLE customers ADD COLUMN note TEXT"));
+    QSignalSpy changed(&flow.bench, &Workbench::schemaChanged);
+    flow.bench.refreshSchema();
+    QTRY_COMPARE(changed.size(), 1);
+    flow.type("no"); // the proposals were still open
+    QCOMPARE(popup.model().rowCount(), 1);
+    flow.press(Qt::Key_Tab);
+    QCOMPARE(flow.text(), QByteArray("SELECT c.note, note\nFROM customers c"));
+    QVERIFY(flow.isChecked());
+    QCOMPARE(flow.problems().size(), std::size_t{0});
+
+    QVERIFY(file.execute("ALTER TABLE customers DROP COLUMN note"));
+    flow.bench.refreshSchema();
+    QTRY_COMPARE(changed.size(), 2);
+    QVERIFY(flow.isChecked()); // nobody has touched the text
+    QCOMPARE(flow.problems().size(), std::size_t{2});
 }
 
 void tst_EditorCheck::saysWhatItCannotCheck()

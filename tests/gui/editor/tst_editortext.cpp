@@ -1,3 +1,4 @@
+#include "base/utf8.h"
 #include "editor/keywordsof.h"
 #include "editor/linecomments.h"
 #include "editor/mergeddiff.h"
@@ -50,6 +51,8 @@ private Q_SLOTS:
     void movesProblemsWithTheText();
     void readsFiles_data();
     void readsFiles();
+    void cutsALongFileBetweenCharacters_data();
+    void cutsALongFileBetweenCharacters();
     void writesWhatItRead();
     void doesNotOverwriteOthers();
 };
@@ -262,6 +265,52 @@ void tst_EditorText::readsFiles()
     QVERIFY(read);
     QTEST(bytes(read->text), "text");
     QTEST(static_cast<int>(read->encoding), "encoding");
+}
+
+void tst_EditorText::cutsALongFileBetweenCharacters_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QByteArray>("end");
+    QTest::addColumn<int>("encoding");
+    const auto filled = [](const QByteArray& begin, const QByteArray& with) {
+        return begin + with.repeated((longestShownFile + 8) / with.size());
+    };
+    constexpr auto utf8 = static_cast<int>(TextEncoding::utf8);
+    for (const char* const letter : {"\u00DF", "\u6F22", "\U0001F600"}) {
+        for (int before = 0; before < 4; ++before) // bytes, so that each part of a letter comes to the limit
+            QTest::addRow("without a line break, %d bytes before letters of %d", before, int(strlen(letter)))
+                << filled(QByteArray(before, 'x'), letter) << QByteArray(letter) << utf8;
+    }
+    QTest::newRow("behind lines that are cut off with the last")
+        << filled("", "SELECT '\u00DF';\n") << QByteArray("';\n") << utf8;
+    QTest::newRow("a line at the beginning, and a long one")
+        << filled("-- \u00DF\n", "\u6F22") << QByteArray("\u6F22") << utf8;
+    const QByteArray mark("\xFF\xFE", 2);
+    const QByteArray half("\x3D\xD8\x00\xDE", 4); // U+1F600
+    constexpr auto utf16 = static_cast<int>(TextEncoding::utf16);
+    QTest::newRow("UTF-16 without a line break") << filled(mark, half) << QByteArray("\U0001F600") << utf16;
+    QTest::newRow("UTF-16 with a letter whose byte is that of a line break")
+        << filled(mark, QByteArray("\x0A\x01", 2)) << QByteArray("\u010A") << utf16;
+    QTest::newRow("Latin-1") << filled("", "\xDF") << QByteArray("\u00DF") << static_cast<int>(TextEncoding::latin1);
+}
+
+void tst_EditorText::cutsALongFileBetweenCharacters()
+{
+    QFETCH(const QByteArray, content);
+    QFETCH(const QByteArray, end);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("long.sql")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+    file.close();
+    const auto read = readSqlFile(file.fileName());
+    QVERIFY(read);
+    QVERIFY(read->isCut);
+    QTEST(static_cast<int>(read->encoding), "encoding");
+    QVERIFY(!firstInvalidUtf8(read->text));
+    QVERIFY(read->text.ends_with(end.toStdString()));
+    QVERIFY(read->text.find("\uFFFD") == std::string::npos);
+    QVERIFY(read->text.size() >= static_cast<std::size_t>(longestShownFile / 2));
 }
 
 void tst_EditorText::writesWhatItRead()

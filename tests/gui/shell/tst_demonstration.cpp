@@ -30,6 +30,7 @@ private Q_SLOTS:
     void itsBarGoesWithIt_data();
     void itsBarGoesWithIt();
     void playingAnotherEndsTheFirst();
+    void isNotPlayedOnAnotherDatabase();
     void saysThatThereIsNoneOfThatName();
 
 private:
@@ -235,6 +236,16 @@ void tst_Demonstration::playingAnotherEndsTheFirst()
     QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
     QCOMPARE(began.size(), 1);
     QCOMPARE(std::get<RunStarted>(m_workbench.events().front().body).model, "scenario:wrong-column");
+}
+
+void tst_Demonstration::isNotPlayedOnAnotherDatabase()
+{
+    WindowFlow flow;
+    QSignalSpy began(&flow.workbench, &Workbench::runBegan);
+    flow.window->demonstration().play("wrong-column");
+    flow.window->openSample(); // while the demonstration's own is being opened
+    QTRY_COMPARE_WITH_TIMEOUT(flow.workbench.state(), ConnectionState::open, 30'000);
+    QVERIFY(began.isEmpty());
 }
 
 void tst_Demonstration::saysThatThereIsNoneOfThatName()

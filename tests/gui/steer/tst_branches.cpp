@@ -3,8 +3,11 @@
 #include "heldmodel.h"
 #include "steerflow.h"
 
+#include <QCheckBox>
 #include <QMenu>
 #include <QToolButton>
+
+#include <sqlite3.h>
 
 using namespace querymend;
 
@@ -25,6 +28,8 @@ private Q_SLOTS:
     void noRowsCanBeRight();
     void anAttemptIsAcceptedWhileTheRunGoesOn();
     void whatIsSaidOfAStoredRunIsKept();
+    void whatIsSaidOfAStoredRunGoesToItsOwnStoreAndDatabase();
+    void aRunWaitsForTheWholeSchema();
     void withAnotherHintPolicyBesideTheOld();
     void menusOfCardsAndInspectorOfferIt();
     void withoutADatabaseItSaysWhichToOpen();
@@ -125,6 +130,7 @@ void tst_Branches::anAttemptIsAccepted()
     QCOMPARE(accepted[0][0].value<Question>().text, "How many customers live in Germany?");
     QCOMPARE(accepted[0][1].value<std::string>(), m_flow->recorded<RunFinished>().front().sql);
     QCOMPARE(m_flow->recorded<AttemptAccepted>().front().attempt, secondAttempt);
+    QVERIFY(m_flow->keep.store()->memory()->examples.examples().empty()); // it was a demonstration
     QTRY_COMPARE(m_flow->card(m_flow->view(), secondAttempt)->accepted, std::optional(Acceptance::theAnswer));
     QVERIFY(m_flow->said(m_flow->view(), secondAttempt).contains(QStringLiteral("accepted by a person")));
 }
@@ -179,6 +185,52 @@ void tst_Branches::whatIsSaidOfAStoredRunIsKept()
     QVERIFY(std::holds_alternative<AttemptAccepted>(stored->back().body));
     QCOMPARE(m_flow->keep.store()->summary("stored")->standing, RunStanding::solved);
     QVERIFY(m_flow->said(m_flow->view(), secondAttempt).contains(QStringLiteral("accepted by a person")));
+}
+
+void tst_Branches::whatIsSaidOfAStoredRunGoesToItsOwnStoreAndDatabase()
+{
+    m_flow->play("wrong-column");
+    std::vector<RunEvent> events = m_flow->workbench.events();
+    auto& started = std::get<RunStarted>(events.front().body);
+    started.modelKind = ModelKind::live;
+    started.database = "sqlite:///elsewhere.db";
+    for (RunEvent& event : events) {
+        event.run = "stored";
+        QVERIFY(m_flow->keep.store()->append(event).ok());
+    }
+    m_flow->openSample(); // another database
+    m_flow->window->steering().showStored(m_flow->keep.store()->events("stored").value());
+    m_flow->keep.open(StorePlace{StoreFile{m_flow->folder.filePath(QStringLiteral("other.db")).toStdString()}});
+    m_flow->window->panels().timeline().choose(secondAttempt);
+    m_flow->action(SteerAction::accept).trigger();
+    QVERIFY(m_flow->said(m_flow->view(), secondAttempt).contains(QStringLiteral("accepted by a person")));
+    QVERIFY(m_flow->keep.store()->memory()->examples.examples().empty());
+    m_flow->keep.open(SteerFlow::usualPlace(m_flow->folder));
+    QCOMPARE(m_flow->keep.store()->events("stored")->size(), events.size() + 1);
+    const auto examples = m_flow->keep.store()->memory()->examples.examples();
+    QCOMPARE(examples.size(), std::size_t{1});
+    QCOMPARE(examples[0].database, std::string("sqlite:///elsewhere.db"));
+}
+
+void tst_Branches::aRunWaitsForTheWholeSchema()
+{
+    m_flow->play("wrong-column");
+    const auto tables = m_flow->workbench.schema()->catalog().tableCount();
+    sqlite3* file = nullptr;
+    QCOMPARE(sqlite3_open(m_flow->workbench.target().database.c_str(), &file), SQLITE_OK);
+    QCOMPARE(sqlite3_exec(file, "CREATE TABLE made_meanwhile (id int)", nullptr, nullptr, nullptr), SQLITE_OK);
+    sqlite3_close(file);
+    QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
+    std::vector<bool> known;
+    connect(&m_flow->workbench, &Workbench::runBegan, this, [&] {
+        for (const Table& table : m_flow->workbench.schema()->catalog().snapshot().tables)
+            known.push_back(table.columnsKnown);
+    });
+    m_flow->action(SteerAction::again).trigger();
+    m_flow->part<QCheckBox>("againSchema")->setChecked(true);
+    m_flow->press("submitAgain");
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, SteerFlow::patience);
+    QCOMPARE(known, std::vector<bool>(tables + 1, true));
 }
 
 void tst_Branches::withAnotherHintPolicyBesideTheOld()

@@ -15,14 +15,18 @@ namespace querymend {
 /// A database file in a folder of its own, filled by a script.
 class SqliteFile {
 public:
-    explicit SqliteFile(const QByteArray& script)
+    explicit SqliteFile(const QByteArray& script) : m_ok(execute(script)) {}
+
+    /// Whether the whole script could be run, on a connection of its own.
+    [[nodiscard]] bool execute(const QByteArray& script) const
     {
         sqlite3* database = nullptr;
         // A file of a test need not outlive a loss of power.
-        m_ok = sqlite3_open(path().toUtf8().constData(), &database) == SQLITE_OK
+        const bool isDone = sqlite3_open(path().toUtf8().constData(), &database) == SQLITE_OK
             && sqlite3_exec(database, "PRAGMA synchronous = OFF", nullptr, nullptr, nullptr) == SQLITE_OK
             && sqlite3_exec(database, script.constData(), nullptr, nullptr, nullptr) == SQLITE_OK;
         sqlite3_close(database);
+        return isDone;
     }
 
     /// The sample schema of the corpora, without rows.

@@ -110,6 +110,37 @@ private Q_SLOTS:
         QVERIFY((memory.lessons[0].mending == Mending{"totl", "total"}));
     }
 
+    void whatIsSaidOfARunLaterTeachesNothing_data() { test::Places::addRows(); }
+    void whatIsSaidOfARunLaterTeachesNothing()
+    {
+        const auto store = fresh();
+        QVERIFY(store);
+        const std::vector<RunEvent> run = mendedRun("a");
+        test::appendAll(*store, run);
+        const PromptMemory before = store->memory().value();
+        RunEvent accepted = run.back();
+        accepted.body = AttemptAccepted{{LaneId{0}, 1}, "SELECT total FROM orders"};
+        for (int i = 0; i < 2; ++i) {
+            ++accepted.seq;
+            QCOMPARE(test::problemOf(store->append(accepted)), QString());
+            QCOMPARE(test::problemOf(store->append(accepted)), QString()); // given again after a failure
+        }
+        QVERIFY(store->memory()->lessons.lessons() == before.lessons.lessons());
+        QCOMPARE(before.lessons.lessons().front().mended, 1U);
+    }
+
+    void takingOverTwiceTeachesOnce_data() { test::Places::addRows(); }
+    void takingOverTwiceTeachesOnce()
+    {
+        const auto store = fresh();
+        QVERIFY(store);
+        const auto memory = RunStore::open(StorePlace{StoreMemory{}});
+        test::appendAll(**memory, mendedRun("a"));
+        for (int i = 0; i < 2; ++i)
+            QCOMPARE(test::problemOf(store->takeOver(**memory)), QString());
+        QCOMPARE(store->memory()->lessons.lessons().front().mended, 1U);
+    }
+
     void aRunThatIsNotFinishedTeachesNothing_data() { test::Places::addRows(); }
     void aRunThatIsNotFinishedTeachesNothing()
     {

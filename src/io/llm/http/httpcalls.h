@@ -33,6 +33,7 @@ public:
     struct Listener {
         std::function<void(const HttpResponse& response, std::string_view bytes)> received;
         std::function<void(const HttpEnd& end)> ended;
+        std::function<void()> begun = {}; ///< its turn has come; may be empty
     };
 
     [[nodiscard]] HttpCallId start(HttpRequest request, Listener listener);

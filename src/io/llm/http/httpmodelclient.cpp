@@ -166,11 +166,30 @@ void HttpModelClient::send(EffectId effect)
     question.reader.reset();
     question.read = 0;
     question.mask = m_endpoint.streamMask();
-    question.sent = m_endpoint.time().now();
+    question.queued = m_endpoint.time().now();
+    question.isQueued = true;
     question.http = m_endpoint.calls().start(
         m_endpoint.requestFor(question.wire, HttpMethod::post),
         {[this, effect](const HttpResponse& response, std::string_view bytes) { take(effect, response, bytes); },
-         [this, effect](const HttpEnd& end) { takeEnd(effect, end); }});
+         [this, effect](const HttpEnd& end) { takeEnd(effect, end); }, [this, effect] { noteSent(effect); }});
+}
+
+void HttpModelClient::noteSent(EffectId effect)
+{
+    Question& question = m_questions.at(effect.value);
+    question.isQueued = false;
+    question.sent = m_endpoint.time().now();
+    question.waited += question.sent - question.queued;
+}
+
+std::chrono::milliseconds HttpModelClient::waited(EffectId effect) const
+{
+    const auto found = m_questions.find(effect.value);
+    if (found == m_questions.end())
+        return std::chrono::milliseconds(0);
+    const Question& question = found->second;
+    return question.waited
+        + (question.isQueued ? m_endpoint.time().now() - question.queued : std::chrono::milliseconds(0));
 }
 
 void HttpModelClient::take(EffectId effect, const HttpResponse& response, std::string_view bytes)

@@ -26,6 +26,7 @@ public:
 
     void ask(const AskModel& request, Answered answered) override;
     std::optional<ModelProblem> stop(EffectId effect) override;
+    [[nodiscard]] std::chrono::milliseconds waited(EffectId effect) const override;
 
 Q_SIGNALS:
     /// Some of a reply, as it came: for whoever watches, and never recorded.
@@ -44,10 +45,14 @@ private:
         bool isListing = false;              ///< the server was asked which models it has instead
         StreamMask mask;                     ///< of the pieces that are told
         std::vector<ModelTraffic> traffic;
+        std::chrono::milliseconds queued{0}; ///< when it was last given to be sent
+        std::chrono::milliseconds waited{0}; ///< before it was sent, each time
         std::chrono::milliseconds sent{0};
+        bool isQueued = false;
     };
 
     void send(EffectId effect);
+    void noteSent(EffectId effect);
     void take(EffectId effect, const HttpResponse& response, std::string_view bytes);
     void takeEnd(EffectId effect, const HttpEnd& end);
     void conclude(EffectId effect, const Result<WholeReply, WireFailure>& result);

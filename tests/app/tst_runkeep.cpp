@@ -1,0 +1,163 @@
+// Where a window keeps its runs, and what people say of them, when the store is changed meanwhile.
+
+#include "runkeep.h"
+
+#include "io/store/events.h"
+#include "run/eventrecord.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace querymend;
+
+namespace {
+
+constexpr AttemptRef second{LaneId{0}, 1};
+constexpr auto answer = "SELECT total FROM orders";
+
+/// A run with one wrong attempt and a right one, to its end.
+std::vector<RunEvent> solvedRun(const std::string& run, ModelKind kind = ModelKind::live)
+{
+    RunStarted started = test::started("What is the revenue?");
+    started.modelKind = kind;
+    return test::numbered(run,
+                          {started, CandidateForked{LaneId{0}}, ModelAsked{EffectId{1}, {LaneId{0}, 0}, {}},
+                           Checked{EffectId{1}, {LaneId{0}, 0}, "SELECT totl FROM orders", test::failedVerdict()},
+                           ModelAsked{EffectId{2}, second, {}},
+                           Checked{EffectId{2}, second, answer, test::goodVerdict()},
+                           LaneEnded{LaneId{0}, LaneOutcome::valid, 1, ""}, Selected{second, ""},
+                           RunFinished{RunOutcome::solved, answer, ""}},
+                          1000);
+}
+
+/// The same, with a person's word behind the end.
+std::vector<RunEvent> accepted(std::vector<RunEvent> run, EventBody word = AttemptAccepted{second, answer})
+{
+    run.push_back({run.front().run, run.back().seq + 1, 99'000, std::move(word)});
+    return run;
+}
+
+} // namespace
+
+class TestRunKeep : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_keep = std::make_unique<RunKeep>(m_keys);
+        // As the window does with what it shows.
+        connect(m_keep.get(), &RunKeep::aboutToChange, this, [this] { m_keep->hold(m_shown); });
+        m_shown = {};
+    }
+
+    void anExampleIsOfTheDatabaseOfItsRun()
+    {
+        m_keep->open(place("a"));
+        QVERIFY(!m_keep->remember(accepted(solvedRun("r"))));
+        const auto examples = m_keep->store()->memory()->examples.examples();
+        QCOMPARE(examples.size(), std::size_t{1});
+        QCOMPARE(examples[0].database, std::string("postgresql://reader@db/shop"));
+        QCOMPARE(examples[0].question, std::string("What is the revenue?"));
+        QCOMPARE(examples[0].sql, std::string(answer));
+    }
+
+    void onlyAnswersThatWereFoundForAPersonAreRemembered_data()
+    {
+        QTest::addColumn<int>("which");
+        QTest::addColumn<std::size_t>("examples");
+        QTest::newRow("of a live model") << 0 << std::size_t{1};
+        QTest::newRow("a result that is truly empty") << 1 << std::size_t{1};
+        QTest::newRow("of a demonstration") << 2 << std::size_t{0};
+        QTest::newRow("of a demonstration that went on with a live model") << 3 << std::size_t{1};
+        QTest::newRow("of a demonstration, accepted before a live model was asked") << 4 << std::size_t{0};
+        QTest::newRow("nobody accepted it") << 5 << std::size_t{0};
+    }
+
+    void onlyAnswersThatWereFoundForAPersonAreRemembered()
+    {
+        QFETCH(int, which);
+        const RunEdited toLive{{}, EditedField::model, "scenario:x", "gpt", {}, ModelTerms{}};
+        std::vector<RunEvent> run = solvedRun("r", which < 2 || which == 5 ? ModelKind::live : ModelKind::scripted);
+        if (which == 3 || which == 4) {
+            const std::ptrdiff_t place = which == 3 ? 4 : 7;
+            run.insert(run.begin() + place, RunEvent{"r", 0, 0, toLive});
+        }
+        if (which == 1)
+            run = accepted(std::move(run), EmptinessConfirmed{second, answer});
+        else if (which != 5)
+            run = accepted(std::move(run));
+        m_keep->open(place("a"));
+        QVERIFY(!m_keep->remember(run));
+        QTEST(m_keep->store()->memory()->examples.examples().size(), "examples");
+    }
+
+    void whatIsSaidOfAShownRunGoesToItsStore_data()
+    {
+        QTest::addColumn<bool>("isEnded");
+        QTest::newRow("that had ended before the store was changed") << true;
+        QTest::newRow("that was still under way") << false;
+    }
+
+    void whatIsSaidOfAShownRunGoesToItsStore()
+    {
+        QFETCH(bool, isEnded);
+        m_keep->open(place("a"));
+        const std::vector<RunEvent> run = accepted(solvedRun("r"));
+        const EventSink sink = m_keep->sink();
+        const std::size_t before = isEnded ? run.size() - 1 : 3;
+        for (std::size_t i = 0; i < before; ++i)
+            QVERIFY(!sink(run[i]));
+        m_shown = {"r"};
+        m_keep->open(place("b"));
+        for (std::size_t i = before; i < run.size(); ++i)
+            QCOMPARE(sink(run[i]).value_or(""), std::string());
+        QVERIFY(!m_keep->remember(run));
+        QCOMPARE(m_keep->store()->runs({}, 10)->size(), std::size_t{0});
+        QVERIFY(m_keep->store()->memory()->examples.examples().empty());
+        m_shown = {};
+        m_keep->open(place("a"));
+        QCOMPARE(m_keep->store()->events("r")->size(), run.size());
+        QCOMPARE(m_keep->store()->memory()->examples.examples().size(), std::size_t{1});
+    }
+
+    void aStoreThatNobodyLooksAtIsClosed()
+    {
+        m_keep->open(place("a"));
+        const std::vector<RunEvent> run = accepted(solvedRun("r"));
+        const EventSink sink = m_keep->sink();
+        for (std::size_t i = 0; i + 1 < run.size(); ++i)
+            QVERIFY(!sink(run[i]));
+        m_keep->open(place("b"));
+        QVERIFY(sink(run.back()).has_value()); // the store that is open has no such run
+    }
+
+    void aRunInMemoryIsSpokenOfInTheStoreThatTookItOver()
+    {
+        const std::vector<RunEvent> run = accepted(solvedRun("r"));
+        const EventSink sink = m_keep->sink();
+        for (std::size_t i = 0; i + 1 < run.size(); ++i)
+            QVERIFY(!sink(run[i]));
+        m_shown = {"r"};
+        m_keep->open(place("a"));
+        QVERIFY(!sink(run.back()));
+        QVERIFY(!m_keep->remember(run));
+        QCOMPARE(m_keep->store()->events("r")->size(), run.size());
+        QCOMPARE(m_keep->store()->memory()->examples.examples().size(), std::size_t{1});
+    }
+
+private:
+    [[nodiscard]] Result<StorePlace, StoreError> place(const char* name) const
+    {
+        return StorePlace{StoreFile{m_folder->filePath(QLatin1String(name)).toStdString()}};
+    }
+
+    SessionKeys m_keys;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<RunKeep> m_keep;
+    std::vector<std::string> m_shown;
+};
+
+QTEST_GUILESS_MAIN(TestRunKeep)
+#include "tst_runkeep.moc"
