@@ -63,6 +63,8 @@ QString whyNotAngled(const LayerRow& row, const QString& spelling)
             ? QStringLiteral("core is pure and does not include <%1>").arg(spelling)
             : QString();
     }
+    if (spelling == QLatin1String("QSaveFile") && row.folder != QLatin1String("io/file"))
+        return QStringLiteral("<QSaveFile> replaces devices and pipes too; WholeFile does not");
     const QString library = libraryOf(spelling);
     if (row.libraries.contains(library))
         return {};

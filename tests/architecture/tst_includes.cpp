@@ -117,6 +117,7 @@ void TestIncludes::aForbiddenIncludeIsFound_data()
     row("no bare widget outside gui", "cli/x.cpp", "<QWidget>", "<QWidget> of QtWidgets");
     row("no widget by its module outside gui", "app/x.h", "<QtWidgets/QLabel>", "of QtWidgets");
     row("no painting outside gui", "io/store/x.h", "<QIcon>", "<QIcon> of QtGui");
+    row("one place replaces files", "cli/x.cpp", "<QSaveFile>", "WholeFile does not");
     row("no network in the store", "io/store/x.h", "<QNetworkReply>", "of QtNetwork");
     row("core reads no files", "core/schema/x.cpp", "<fstream>", "core is pure");
     row("core asks no system", "core/check/x.cpp", "<unistd.h>", "may not include <unistd.h>");

@@ -111,7 +111,8 @@ private Q_SLOTS:
             return;
         }
         const AsNobody nobody;
-        QVERIFY(nobody.ok());
+        if (!nobody.ok())
+            QSKIP("this root may not become another user");
         expectUnreachable(file.path(), "this user may not read it");
     }
 

@@ -131,8 +131,10 @@ int smallDisk(const std::string& folder, const std::string& run, const std::stri
 int asNobody(const std::string& place, const std::string& run)
 {
     constexpr uid_t nobody = 65534;
-    if (geteuid() == 0 && (setgroups(0, nullptr) != 0 || setgid(nobody) != 0 || setuid(nobody) != 0))
-        return 2;
+    if (geteuid() == 0 && (setgroups(0, nullptr) != 0 || setgid(nobody) != 0 || setuid(nobody) != 0)) {
+        say("no other user");
+        return 0;
+    }
     return append(place, run, 2);
 }
 

@@ -182,6 +182,8 @@ void StoreFaults::aFolderThatIsReadOnlyIsSaidToBe()
     test::Writer writer({"asnobody", place, "s"});
     writer.waitForEnd();
     QFile::setPermissions(folder.path(), QFile::Permissions(0x7755));
+    if (writer.lines() == std::vector<std::string>{"no other user"})
+        QSKIP("this root may not become another user");
     checkFailure(writer.lines(), StoreFailure::notWritable, "another place for the store");
     QVERIFY(bytesOf(place) == before);
     QVERIFY(folder.removeRecursively());
