@@ -28,9 +28,10 @@ bool OutlineParser::expression()
                        || (m_context.clause == Clause::limit && m_cursor.isOperator("%"))) {
                 return true;
             }
+            const bool isFactorial = m_cursor.isOperator("!");
             m_cursor.advance();
-            if (m_cursor.atEnd() && m_cursor.token(m_cursor.at() - 1).text(m_cursor.text()) == "!")
-                return true; // PostgreSQL once had a factorial
+            if (isFactorial && (m_rules.fromFirst || m_cursor.atEnd())) // PostgreSQL once had it too
+                needsOperand = false;
         } else if (!operatorWord(needsOperand)) {
             return true;
         }
@@ -128,8 +129,7 @@ bool OutlineParser::wordOperand()
     case Keyword::All:
     case Keyword::Some:
     case Keyword::Unique:
-        if (!opensParen
-            || (m_cursor.is(Keyword::Any) && !parenthesisHoldsQuery(m_cursor.at() + 1) && m_rules.fromFirst))
+        if (!opensParen)
             break;
         m_cursor.advance();
         return parenthesised(false);

@@ -116,6 +116,8 @@ bool OutlineParser::parenthesisedSource(Source& source)
         inside([&] {
             if (startsQuery(m_cursor.at()))
                 source.body = query(Clause::from, window);
+            else
+                describedTerm();
         });
         source.opaqueColumns = source.body.isNone();
         return true;
@@ -144,6 +146,22 @@ bool OutlineParser::parenthesisedSource(Source& source)
     for (std::size_t i = first; i < scope().sources.size(); ++i)
         m_out.sources[scope().sources[i].value].hidden = true;
     return true;
+}
+
+/// DuckDB's DESCRIBE t, SUMMARIZE SELECT …, SHOW TABLES: what it tells has columns of its own.
+void OutlineParser::describedTerm()
+{
+    const bool isShow = m_cursor.is(Keyword::Show);
+    if (isShow && m_cursor.is(Keyword::All, 1))
+        m_cursor.advance();
+    if (isShow && isAny({Keyword::Tables, Keyword::Databases}, 1)) {
+        m_cursor.advance(2);
+    } else if (startsQuery(m_cursor.at() + 1)) {
+        m_cursor.advance();
+        (void)query(Clause::from, {0, 0});
+    } else {
+        (void)tableTerm({0, 0});
+    }
 }
 
 bool OutlineParser::namedSource(Source& source)

@@ -85,6 +85,7 @@ private:
     void joinCondition(SourceId joined);
     bool source(JoinKind kind, bool natural, Position joinStart);
     bool parenthesisedSource(Source& source);
+    void describedTerm();
     bool namedSource(Source& source);
     void tableModifiers(Source& source);
     void tableHints();

@@ -13,10 +13,15 @@
 #include "results/resulttabs.h"
 #include "results/resultview.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QTabWidget>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace querymend;
@@ -49,6 +54,7 @@ private Q_SLOTS:
     void saysThatThereAreNoRows();
     void looksAtTheFirstCellWhereNoneIsChosen();
     void saysThatThereIsNoCell();
+    void aPlanWithoutATreeIsShownAsTheEngineGaveIt();
     void theShareOfAStepIsInSightWhereThereIsLittleRoom();
 
 private:
@@ -134,6 +140,29 @@ void tst_ResultStates::saysThatThereIsNoCell()
     QVERIFY(view().inspector().isVisible());
     QVERIFY(wordsIn(view().inspector()).contains(QStringLiteral("Choose a cell to see all of it here.")));
     QVERIFY(!view().inspector().findChild<QTabBar*>()->isVisible());
+}
+
+void tst_ResultStates::aPlanWithoutATreeIsShownAsTheEngineGaveIt()
+{
+    PlanView& view = m_panel->plan();
+    m_panel->tabs().setCurrentWidget(&view);
+    PlanNode scan;
+    scan.operation = "scan";
+    const std::string raw = "{\"x\": \"" + std::string(100'000, 'a') + "\", \xFF}";
+    for (const bool hasTree : {true, false, true}) {
+        view.showPlan({hasTree ? std::vector{scan} : std::vector<PlanNode>(), raw});
+        QCOMPARE(view.findChild<QTreeView*>()->isVisible(), hasTree);
+        const auto& side = *view.findChild<QTabWidget*>();
+        const QString given = side.findChildren<QPlainTextEdit*>().last()->toPlainText();
+        QVERIFY(given.startsWith(QStringLiteral("{\"x\": \"aaa")));
+        QVERIFY(given.contains(QChar::ReplacementCharacter));
+        if (!hasTree) {
+            QVERIFY(side.currentWidget()->isVisible());
+            QCOMPARE(side.currentWidget(), side.widget(1));
+            view.findChild<QToolButton*>()->click();
+            QCOMPARE(QApplication::clipboard()->text(), QString::fromStdString(raw));
+        }
+    }
 }
 
 void tst_ResultStates::theShareOfAStepIsInSightWhereThereIsLittleRoom()

@@ -1,3 +1,4 @@
+#include "db/celltext.h"
 #include "duckdbfile.h"
 #include "support/corpus.h"
 
@@ -25,7 +26,15 @@ class DuckdbStatementsTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        m_file = std::make_unique<DuckdbFile>(DuckdbFile::sampleScript() + "CREATE SEQUENCE s;");
+        m_file = std::make_unique<DuckdbFile>(DuckdbFile::sampleScript()
+                                              + "CREATE SEQUENCE s;"
+                                                "CREATE MACRO quiet() AS TABLE SELECT * FROM \"enable_logging\"();"
+                                                "CREATE MACRO \"Quieter\"() AS TABLE SELECT * FROM QUIET ();"
+                                                "CREATE MACRO quiet_value() AS (SELECT count(*) FROM enable_logging());"
+                                                "CREATE VIEW quiet_view AS SELECT * FROM enable_logging();"
+                                                "CREATE MACRO on_view() AS TABLE FROM quiet_view;"
+                                                "CREATE MACRO twice(n) AS n * 2;"
+                                                "CREATE VIEW told AS SELECT 'enable_logging()' AS query, twice(2) AS n;");
         QVERIFY2(m_file->problem().isEmpty(), m_file->problem().constData());
         auto session = openSession(m_file->target());
         QVERIFY2(session.ok(), session ? "" : session.error().message.c_str());
@@ -53,6 +62,15 @@ private Q_SLOTS:
         QVERIFY(std::find(details.begin(), details.end(), std::pair<std::string, std::string>("Order By", "#1 ASC"))
                 != details.end());
         QVERIFY(plan->raw.starts_with('['));
+    }
+
+    void macrosAndViewsThatOnlyReadStayInUse()
+    {
+        const auto cursor = m_session->run("SELECT query, twice(n) FROM told", {});
+        QVERIFY2(cursor.ok(), cursor ? "" : cursor.error().message.c_str());
+        const auto page = cursor.value()->fetch(1);
+        QVERIFY(page.ok());
+        QCOMPARE(cellText(page->rows.at(0).at(1)), std::string("8"));
     }
 
     void tellsWhereAMistakeIs_data()
@@ -138,7 +156,12 @@ private Q_SLOTS:
               {"logging switched on", "FROM enable_logging()"},
               {"profiling switched on, in capitals and quotes", "SELECT * FROM system.main.\"ENABLE_PROFILING\"()"},
               {"a denied function deep inside", "SELECT (SELECT max(a) FROM (SELECT [setseed(0.5)] AS a)) FROM orders"},
-              {"SQL out of a text", "FROM query('SELECT 1')"}});
+              {"SQL out of a text", "FROM query('SELECT 1')"},
+              {"logging switched on by a macro of the database", "FROM quiet()"},
+              {"logging switched on by a macro that calls another", "SELECT * FROM \"Quieter\"()"},
+              {"logging switched on by a macro that gives a value", "SELECT id, quiet_value() FROM orders"},
+              {"logging switched on by a view", "SELECT count(*) FROM quiet_view"},
+              {"logging switched on by a macro on a view", "SELECT * FROM (SELECT * FROM on_view())"}});
     }
 
     void doesNotRun()

@@ -7,10 +7,55 @@
 
 namespace querymend {
 
+namespace {
+
+class PlansTooLong : public Session {
+public:
+    explicit PlansTooLong(std::unique_ptr<Session> session) : m_session(std::move(session)) {}
+
+    const Dialect& dialect() const override { return m_session->dialect(); }
+    const DatabaseWarnings& warnings() const override { return m_session->warnings(); }
+    std::shared_ptr<Canceller> canceller() override { return m_session->canceller(); }
+    Result<std::monostate, EngineError> prepare(std::string_view text) override { return m_session->prepare(text); }
+    Result<Plan, EngineError> explain(std::string_view, const Limits&) override
+    {
+        return Failure{EngineError{EngineFailure::tooLarge, "more than 64 MB", {}, {}, {}}};
+    }
+    Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view text, const Limits& limits) override
+    {
+        return m_session->run(text, limits);
+    }
+    Result<Snapshot, EngineError> readSchema(const SchemaRequest& request) override
+    {
+        return m_session->readSchema(request);
+    }
+
+private:
+    std::unique_ptr<Session> m_session;
+};
+
+} // namespace
+
 class EngineCheckTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The statement may be fine: what it gives is another matter.
+    void aPlanThatIsTooLongIsNoFault()
+    {
+        const SqliteFile file(SqliteFile::sampleScript());
+        PlansTooLong session(file.open());
+        EngineCheckPolicy policy;
+        policy.trial = Trial::run;
+        Verdict verdict;
+        verdict.sanitizedSql = "SELECT 1";
+        verdict = checkOnEngine(std::move(verdict), {"SELECT 1", nullptr}, session, policy, {});
+        QCOMPARE(verdict.status, VerdictStatus::ok);
+        QVERIFY(!verdict.primary());
+        QCOMPARE(verdict.rungs.size(), std::size_t{3});
+        QCOMPARE(verdict.rungs.front().result, RungResult::passed);
+    }
+
     void climbsOn_data()
     {
         QTest::addColumn<QString>("text");

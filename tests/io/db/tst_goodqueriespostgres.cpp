@@ -77,7 +77,8 @@ private Q_SLOTS:
         auto session = byOdbc ? openByOdbc(user.toStdString()) : m_server.open(user.toStdString());
         QVERIFY(session);
         QueryJudge judge(*session, [&](const std::string& text) { return plain.complaint(text); });
-        judge.judge("postgresql", {mode.toStdString()}, queriesASeed / 2);
+        // What the driver does to a text is what ODBC adds; the server is the same.
+        judge.judge("postgresql", {mode.toStdString()}, byOdbc ? queriesASeed / 6 : queriesASeed / 2);
         QVERIFY2(judge.taken() > 2 * judge.refused(), "the rules write too many bad queries");
         QCOMPARE(judge.differences(), 0);
     }

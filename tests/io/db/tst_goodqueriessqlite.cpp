@@ -14,6 +14,8 @@ public:
     explicit PlainSqlite(const SqliteFile& file)
     {
         sqlite3_open_v2(file.path().toUtf8().constData(), &m_database, SQLITE_OPEN_READONLY, nullptr);
+        // Like our sessions: a name that is not there is no text.
+        sqlite3_db_config(m_database, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
     }
     PlainSqlite(const PlainSqlite&) = delete;
     PlainSqlite& operator=(const PlainSqlite&) = delete;

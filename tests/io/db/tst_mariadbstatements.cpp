@@ -56,6 +56,20 @@ private Q_SLOTS:
                           "          ALL c\n");
         QTest::newRow("one table by its key")
             << QByteArray("SELECT name FROM customers WHERE id = 1") << QByteArray("query_block \n  const customers\n");
+        // The server writes all of these into its JSON as they are.
+        const QByteArray scan("query_block \n  ALL customers\n");
+        QTest::newRow("an apostrophe in a condition")
+            << QByteArray("SELECT id FROM customers WHERE name = 'O''Brien'") << scan;
+        QTest::newRow("double quotes in a condition")
+            << QByteArray("SELECT id FROM customers WHERE name = 'say \"hi\", \"rows\": 7'") << scan;
+        QTest::newRow("tabs, backslashes and control characters in a condition")
+            << QByteArray("SELECT id FROM customers WHERE city LIKE '%\t\\\\\\n\\0\x01%' AND name <> '\\\\'") << scan;
+        QTest::newRow("quotes in a name") << QByteArray("SELECT `a\"b`.id FROM customers `a\"b` WHERE `a\"b`.name > 'a'")
+                                          << QByteArray("query_block \n  ALL a\"b\n");
+        QTest::newRow("a line break in a name leaves the plan as it is")
+            << QByteArray("SELECT `a\"\n`.id FROM customers `a\"\n` WHERE `a\"\n`.name > 'a'") << QByteArray();
+        QTest::newRow("bytes that are no text") << QByteArray("SELECT id FROM customers WHERE name = _binary'\xFF\\''")
+                                                << scan;
         QTest::newRow("no table") << QByteArray("SELECT 1") << QByteArray("query_block \n  table \n");
         QTest::newRow("a union") << QByteArray("SELECT id FROM customers UNION SELECT id FROM merge")
                                  << QByteArray("query_block \n"

@@ -50,6 +50,10 @@ private Q_SLOTS:
         constexpr auto sql = "SELECT 1, 2.50, 'x', NULL, true, date '2024-02-29', '{\"a\": 1}'::jsonb";
         QVERIFY(promises::pageOf(*there.value(), sql, {}, 9)->rows
                 == promises::pageOf(*here.value(), sql, {}, 9)->rows);
+        // Rows that are nothing but rows cross too.
+        const auto empty = promises::pageOf(*there.value(), "SELECT FROM generate_series(1, 3)", {}, 9);
+        QVERIFY2(empty.ok(), empty ? "" : empty.error().message.c_str());
+        QVERIFY(empty->rows == std::vector<CellRow>(3) && empty->isLast);
         QCOMPARE(there.value()->explain("SELECT id FROM orders", {})->raw,
                  here.value()->explain("SELECT id FROM orders", {})->raw);
         const auto wrong = there.value()->prepare("SELECT id, wrong FROM orders");

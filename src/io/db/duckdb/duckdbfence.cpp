@@ -2,6 +2,7 @@
 
 #include "base/ascii.h"
 #include "base/json.h"
+#include "db/celltext.h"
 #include "db/duckdb/duckdbrows.h"
 #include "dialect/dialect.h"
 #include "sql/lexer.h"
@@ -20,6 +21,9 @@ namespace {
 using nlohmann::json;
 
 constexpr auto readSettings = "SELECT name, value FROM duckdb_settings()";
+constexpr auto readDefined =
+    "SELECT false, function_name, macro_definition FROM duckdb_functions() WHERE macro_definition IS NOT NULL AND NOT "
+    "internal UNION ALL SELECT true, view_name, sql FROM duckdb_views() WHERE NOT internal";
 // The flags leave out what is empty or as always.
 constexpr auto serialize =
     "SELECT json_serialize_sql($1::VARCHAR, skip_null := true, skip_empty := true, skip_default := true)";
@@ -59,17 +63,23 @@ EngineError noQuery(std::string_view statement)
     return error;
 }
 
-/// The first call of a denied function, wherever it stands in the tree.
-const json* deniedCallIn(const json& tree, const FunctionLists& functions)
+std::string nameIn(const json& node, const char* key)
+{
+    const auto name = node.find(key);
+    return name != node.end() && name->is_string() ? asciiLowered(name->get_ref<const std::string&>()) : std::string();
+}
+
+/// The first call of a denied function or use of what hides one, wherever it stands in the tree.
+const json* deniedCallIn(const json& tree, const FunctionLists& functions, const DuckdbHidingNames& hiding)
 {
     std::vector<const json*> open{&tree};
     while (!open.empty()) {
         const json& node = *open.back();
         open.pop_back();
         if (node.is_object()) {
-            const auto name = node.find("function_name");
-            if (name != node.end() && name->is_string()
-                && standingOf(functions, name->get_ref<const std::string&>()) == FunctionStanding::denied)
+            const std::string function = nameIn(node, "function_name");
+            if (standingOf(functions, function) == FunctionStanding::denied || hiding.macros.contains(function)
+                || hiding.views.contains(nameIn(node, "table_name")))
                 return &node;
         }
         for (const json& inner : node) {
@@ -82,8 +92,10 @@ const json* deniedCallIn(const json& tree, const FunctionLists& functions)
 
 EngineError deniedCall(const json& call)
 {
-    EngineError error = notAllowed("forbidden operation: the function " + call.at("function_name").get<std::string>()
-                                   + " does more than read, or reads more than this database");
+    const std::string function = nameIn(call, "function_name");
+    EngineError error =
+        notAllowed("forbidden operation: the " + (function.empty() ? "view " + nameIn(call, "table_name") : "function " + function)
+                   + " does more than read, or reads more than this database");
     const auto place = call.find("query_location");
     if (place != call.end() && place->is_number_unsigned())
         error.offset = place->get<std::uint32_t>();
@@ -135,7 +147,7 @@ std::string DuckdbFence::raise(const DuckdbSettings& settings)
     if (!serializer)
         return "this libduckdb cannot show how it reads a statement: " + serializer.error().message;
     m_serializer = std::make_shared<const DuckdbStatement>(std::move(serializer).value());
-    return {};
+    return readDefinitions();
 }
 
 std::string DuckdbFence::confirm(const DuckdbSettings& settings) const
@@ -160,6 +172,25 @@ std::string DuckdbFence::confirm(const DuckdbSettings& settings) const
         ++confirmed;
     }
     return confirmed == settings.size() ? std::string() : "DuckDB does not tell all of its settings";
+}
+
+std::string DuckdbFence::readDefinitions()
+{
+    auto statement = DuckdbStatement::prepare(m_connection, readDefined);
+    if (!statement)
+        return statement.error().message;
+    auto rows = DuckdbRows::run(std::make_shared<const DuckdbStatement>(std::move(statement).value()));
+    if (!rows)
+        return rows.error().message;
+    std::vector<DuckdbDefinition> definitions;
+    auto more = rows.value()->next();
+    for (; more && *more; more = rows.value()->next()) {
+        const CellRow row = rows.value()->row();
+        using Kind = DuckdbDefinition::Kind;
+        definitions.push_back({row[0] == Cell(true) ? Kind::view : Kind::macro, cellText(row[1]), cellText(row[2])});
+    }
+    m_hiding = namesThatHideCalls(definitions, m_functions);
+    return more ? std::string() : more.error().message;
 }
 
 Result<std::string, EngineError> DuckdbFence::treeOf(std::string_view statement) const
@@ -192,7 +223,7 @@ Result<DuckdbFence::Reading, EngineError> DuckdbFence::read(std::string_view sta
             return Reading::noSql;
         return Failure{noQuery(statement)};
     }
-    if (const json* const denied = deniedCallIn(*parsed, m_functions))
+    if (const json* const denied = deniedCallIn(*parsed, m_functions, m_hiding))
         return Failure{deniedCall(*denied)};
     return Reading::query;
 }

@@ -3,6 +3,7 @@
 #include "base/result.h"
 #include "db/connectiontarget.h"
 #include "db/duckdb/duckdbconnection.h"
+#include "db/duckdb/duckdbdefinitions.h"
 #include "db/duckdb/duckdbstatement.h"
 #include "db/engineerror.h"
 #include "sql/functions.h"
@@ -36,11 +37,15 @@ private:
     enum class Reading : std::uint8_t { query, noSql };
 
     [[nodiscard]] std::string confirm(const DuckdbSettings& settings) const;
+    /// A file that is only read keeps its macros and views for as long as it is open. The reason where they cannot be
+    /// read.
+    [[nodiscard]] std::string readDefinitions();
     [[nodiscard]] Result<Reading, EngineError> read(std::string_view statement) const;
     [[nodiscard]] Result<std::string, EngineError> treeOf(std::string_view statement) const;
 
     DuckdbConnection& m_connection;
     const FunctionLists& m_functions;
+    DuckdbHidingNames m_hiding;
     std::shared_ptr<const DuckdbStatement> m_serializer; ///< shared with the rows of each use
 };
 

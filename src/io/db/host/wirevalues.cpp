@@ -231,6 +231,9 @@ void write(WireWriter& out, const Page& page)
             out.number(static_cast<std::uint8_t>(cell.index()));
             std::visit(CellWriter{out}, cell);
         }
+        // A row without columns takes its byte too: no more rows can be announced than were sent.
+        if (row.empty())
+            out.number(std::uint8_t{0});
     }
 }
 
@@ -246,6 +249,8 @@ Page readPage(WireReader& in)
         row.reserve(std::min(width, mostForeseen));
         while (row.size() < width && !in.failed())
             row.push_back(readCell(in));
+        if (width == 0)
+            (void)in.number<std::uint8_t>();
     }
     return page;
 }

@@ -61,6 +61,15 @@ private Q_SLOTS:
         QCOMPARE(back.offset, error.offset);
     }
 
+    void rowsWithoutColumnsCross()
+    {
+        Page page;
+        page.rows.resize(3);
+        bool ended = false;
+        QVERIFY(crossed(page, readPage, &ended).rows == page.rows);
+        QVERIFY(ended);
+    }
+
     void plansCross()
     {
         Plan plan;
