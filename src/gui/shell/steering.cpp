@@ -65,14 +65,7 @@ void Steering::connectRuns()
     connect(&m_panels, &Panels::choiceChanged, this, &Steering::showWhatCanBeDone);
     connect(&m_workbench, &Workbench::runEnded, this, &Steering::showWhatCanBeDone);
     connect(&m_workbench, &Workbench::runBegan, this, &Steering::takeNewRun);
-    connect(&m_keep, &RunKeep::aboutToChange, this, [this] {
-        std::vector<std::string> shown;
-        for (const auto* const run : {&m_panels.shown(), &m_panels.beside()}) {
-            if (!run->empty())
-                shown.push_back(run->front().run);
-        }
-        m_keep.hold(shown);
-    });
+    connect(&m_keep, &RunKeep::aboutToChange, this, &Steering::holdShown);
     connect(&m_playback, &Playback::began, &m_panels, [this] { m_panels.show({}); });
     connect(&m_playback, &Playback::played, &m_panels, &Panels::append);
     connect(&m_playback, &Playback::changed, this, &Steering::showWhatCanBeDone);
@@ -82,6 +75,17 @@ void Steering::connectRuns()
         if (std::exchange(m_waiting, std::nullopt))
             say(textOf(error.message));
     });
+}
+
+/// What is shown can be accepted, also when another store is open.
+void Steering::holdShown()
+{
+    std::vector<std::string> shown;
+    for (const auto* const run : {&m_panels.shown(), &m_panels.beside()}) {
+        if (!run->empty())
+            shown.push_back(run->front().run);
+    }
+    m_keep.hold(shown);
 }
 
 void Steering::takeNewRun()

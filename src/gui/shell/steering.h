@@ -48,6 +48,7 @@ private:
     void connectActions();
     void connectRuns();
     void takeNewRun();
+    void holdShown();
     void showWhatCanBeDone();
     void showParent();
     void goOnWithSchema();

@@ -39,11 +39,9 @@ bool isStopped(const Decision& decision, EffectId effect)
 }
 
 /// Two lanes that have passed every check, of which the first waits for its evaluator.
-Search evaluated(std::uint32_t concurrency = 0)
+Search evaluated()
 {
-    RunPolicy policy = limited(2, {ModelRole::testGenerator, ModelRole::evaluator});
-    policy.concurrency = concurrency;
-    Search search(policy);
+    Search search(limited(2, {ModelRole::testGenerator, ModelRole::evaluator}));
     for (std::uint32_t i = 0; i < testGenerators; ++i)
         search.role(ModelRole::testGenerator, i, R"({"tests": ["It has rows"]})");
     search.pass(0, "SELECT 1");
@@ -99,10 +97,17 @@ private Q_SLOTS:
 
     void theCallOfAnEvaluatorThatWasStoppedIsFree()
     {
-        Search search(limited(1));
-        search = evaluated(2);
-        search.reply(1, "SELECT 2");
-        search.judge(1, {}); // it waits for a call of its own
+        RunPolicy policy = limited(2, {ModelRole::testGenerator, ModelRole::evaluator});
+        policy.concurrency = 1;
+        Search search(policy);
+        while (search.pendingOf({ModelRole::evaluator, 0}).isNone()) {
+            const auto asked = std::get<AskModel>(search.open().begin()->second);
+            if (asked.role)
+                search.role(asked.role->role, asked.role->number, R"({"tests": ["It has rows"]})");
+            else
+                search.pass(asked.attempt.lane.value, "SELECT " + std::to_string(asked.attempt.lane.value));
+        }
+        QVERIFY(search.pendingOf({ModelRole::evaluator, 1}).isNone());
         search.give(TimeIsUp{LaneId{0}});
         QVERIFY(!search.pendingOf({ModelRole::evaluator, 1}).isNone());
     }
@@ -131,9 +136,10 @@ private Q_SLOTS:
         const Decision decision = decide(search.state(), AcceptAttempt{other, Acceptance::theAnswer}, search.context());
         QVERIFY(isStopped(decision, former));
         search.give(AcceptAttempt{other, Acceptance::theAnswer});
-        const std::string& accepted = search.state().lanes[other.lane.value].attempts[0].sql;
+        const std::string accepted = search.state().lanes[other.lane.value].attempts[0].sql;
+        const RoleAsked asked = search.all<RoleAsked>().back();
         std::string prompt;
-        for (const PromptSection& section : search.all<RoleAsked>().back().prompt)
+        for (const PromptSection& section : asked.prompt)
             prompt += section.text;
         QVERIFY2(prompt.find(accepted) != std::string::npos, prompt.c_str());
         search.role(ModelRole::explainer, 0, "It says which.");

@@ -96,7 +96,7 @@ void HttpCalls::startNext()
 void HttpCalls::open(HttpCallId id, Entry& entry)
 {
     ++m_open;
-    if (entry.listener->begun)
+    if (entry.listener && entry.listener->begun)
         entry.listener->begun();
     entry.manager = freeManager();
     entry.call = std::make_unique<HttpCall>(*entry.manager, entry.request, m_route, m_limits, m_time);
