@@ -41,6 +41,7 @@ void RunCanceller::startRun(Aim aim)
     const std::lock_guard lock(m_mutex);
     m_isRunning = true;
     m_wasAsked = false;
+    m_wasOverdue = false;
     m_wasEnded = false;
     m_wasHeard = false;
     m_nextRequest = Clock::time_point::min();
@@ -89,6 +90,7 @@ bool RunCanceller::press(Clock::time_point deadline)
         return (isOverdue && now >= deadline + afterDeadline.*step)
             || (m_wasAsked && now >= m_askedAt + afterCancel.*step);
     };
+    m_wasOverdue = m_wasOverdue || isOverdue;
     if (isDue(&Patience::toGiveUp))
         return false;
     if (now >= m_nextRequest) {
@@ -96,6 +98,12 @@ bool RunCanceller::press(Clock::time_point deadline)
         ask(isDue(&Patience::toEnd) ? Request::end : Request::stop);
     }
     return true;
+}
+
+bool RunCanceller::wasOverdue() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_wasOverdue;
 }
 
 bool RunCanceller::wasEnded() const

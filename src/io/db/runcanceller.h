@@ -38,6 +38,8 @@ public:
     /// and again, because a request that comes too early is lost; then its connection is ended on the server, because a
     /// function can swallow requests. Gives false where neither worked, and nobody should wait any longer.
     [[nodiscard]] bool press(Clock::time_point deadline);
+    /// It was asked to stop because of its deadline.
+    [[nodiscard]] bool wasOverdue() const;
     /// The server was asked to end the connection.
     [[nodiscard]] bool wasEnded() const;
     /// What is said of a statement that cost its connection, because it did not stop; nothing where we had no part in
@@ -62,6 +64,7 @@ private:
     Clock::time_point m_nextRequest;
     bool m_isRunning = false;
     bool m_wasAsked = false;
+    bool m_wasOverdue = false;
     bool m_wasEnded = false;
     bool m_wasHeard = false; ///< by a server, which has then not fallen silent
     bool m_isOnItsWay = false;

@@ -1,5 +1,6 @@
 // What a statement may not use, who stops it, and what is left behind.
 
+#include "db/reconnectingsession.h"
 #include "mariadbserver.h"
 #include "sessionpromises.h"
 
@@ -45,9 +46,8 @@ private Q_SLOTS:
 
     void init()
     {
-        auto session = openSession(m_server->target("reader"));
-        QVERIFY2(session.ok(), session ? "" : session.error().message.c_str());
-        m_session = std::move(session).value();
+        m_session = reconnecting("reader");
+        QVERIFY(m_session);
     }
 
     void cleanup() { m_session.reset(); }
@@ -134,6 +134,143 @@ private Q_SLOTS:
         QCOMPARE(firstNumber(*m_session, "SELECT 1"), std::int64_t{1});
     }
 
+    void theServersOwnLimitsStay_data()
+    {
+        QTest::addColumn<QByteArray>("login");
+        QTest::addColumn<QByteArray>("variable");
+        QTest::addColumn<int>("milliseconds");
+        const auto row = [](const char* name, const char* login, const char* variable, int milliseconds) {
+            QTest::newRow(name) << QByteArray(login) << QByteArray(variable) << milliseconds;
+        };
+        row("where there is none, the statement has ours and a second", "reader", "max_statement_time", 6000);
+        row("a login's tighter time", "hurried", "max_statement_time", 300);
+        row("a login's longer time is ours", "patient", "max_statement_time", 6000);
+        row("the server's tighter time", "global", "max_statement_time", 1500);
+        row("the server's tighter wait for locks", "global", "lock_wait_timeout", 2000);
+        row("where there is none, a lock is waited for as long as the statement may take", "reader",
+            "lock_wait_timeout", 5000);
+    }
+
+    void theServersOwnLimitsStay()
+    {
+        QFETCH(QByteArray, login);
+        QFETCH(QByteArray, variable);
+        QFETCH(int, milliseconds);
+        if (login == "global") {
+            QCOMPARE(m_server->asOwner("SET GLOBAL max_statement_time = 1.5, GLOBAL lock_wait_timeout = 2"),
+                     std::string());
+        } else if (login != "reader") {
+            QCOMPARE(m_server->asOwner("CREATE OR REPLACE USER " + login.toStdString() + " WITH MAX_STATEMENT_TIME "
+                                       + (login == "hurried" ? "0.3" : "60") + "; GRANT SELECT ON shop.* TO "
+                                       + login.toStdString()),
+                     std::string());
+        }
+        const auto session = m_server->open(login == "global" ? "reader" : login.toStdString());
+        QCOMPARE(m_server->asOwner("SET GLOBAL max_statement_time = 0, GLOBAL lock_wait_timeout = 86400"),
+                 std::string());
+        QVERIFY(session);
+        for (int i = 0; i < 2; ++i)
+            QCOMPARE(firstNumber(*session, "SELECT CAST(@@SESSION." + variable.toStdString() + " * 1000 AS int)"),
+                     std::int64_t{milliseconds});
+        if (login != "hurried")
+            return;
+        const auto page = promises::pageOf(*session, "SELECT SLEEP(600)", {}, 1);
+        QVERIFY(!page.ok());
+        QCOMPARE(page.error().failure, EngineFailure::timedOut);
+        QCOMPARE(page.error().code, std::string("1969"));
+    }
+
+    /// What cannot be stopped is ended or left, and whoever asked is told which; in time, and the session goes on.
+    void whatDoesNotStopIsGivenUp_data()
+    {
+        QTest::addColumn<QByteArray>("sql");
+        QTest::newRow("a replacement that hears nothing")
+            << QByteArray("SELECT LENGTH(REPLACE(REPEAT('a', 16000000), 'a', 'bb'))");
+        QTest::newRow("an expression that hears nothing")
+            << QByteArray("SELECT CONCAT(REPEAT('a', 15000000), 'c') REGEXP 'a*a*a*b'");
+        QTest::newRow("a search that hears nothing")
+            << QByteArray("SELECT LOCATE(CONCAT(REPEAT('a', 100000), 'b'), REPEAT('a', 10000000))");
+    }
+
+    void whatDoesNotStopIsGivenUp()
+    {
+        QFETCH(QByteArray, sql);
+        MariadbServer server;
+        QVERIFY(server.ok());
+        QCOMPARE(server.asOwner("CREATE USER reader; GRANT SELECT ON shop.* TO reader"), std::string());
+        const auto session = openReconnecting([target = server.target("reader")] { return openSession(target); },
+                                              std::chrono::steady_clock::now);
+        QVERIFY(session.ok());
+        const auto page = promises::pageOf(*session.value(), sql.toStdString(), Limits{std::chrono::milliseconds(300)}, 1);
+        QVERIFY(!page.ok());
+        QCOMPARE(page.error().failure, EngineFailure::timedOut);
+        const std::string left = page.error().leftRunning;
+        QVERIFY2(left.starts_with("connection "), left.c_str());
+        QVERIFY2(page.error().message.find(left) != std::string::npos, page.error().message.c_str());
+        const std::string state = server.asOwner("SELECT COMMAND FROM information_schema.PROCESSLIST WHERE ID = "
+                                                 + left.substr(left.find(' ') + 1));
+        QCOMPARE(state, std::string("Killed\n"));
+        QVERIFY(promises::goesOn(*session.value()));
+        server.kill(); // it would not stop otherwise
+    }
+
+    /// A function's own handlers, and its right to run as somebody whom we may not stop.
+    void functionsCannotSwallowTheLimit_data()
+    {
+        QTest::addColumn<QByteArray>("function");
+        QTest::newRow("one that goes on after every error") << QByteArray(
+            "BEGIN DECLARE i int; DECLARE CONTINUE HANDLER FOR SQLEXCEPTION BEGIN END; "
+            "WHILE TRUE DO SET i = (SELECT SLEEP(0.05)); END WHILE; RETURN 1; END");
+        QTest::newRow("one that goes on after being interrupted") << QByteArray(
+            "BEGIN DECLARE i int DEFAULT 0; DECLARE CONTINUE HANDLER FOR 1317, 1969 BEGIN END; "
+            "WHILE TRUE DO SET i = 1 - i; END WHILE; RETURN 1; END");
+    }
+
+    void functionsCannotSwallowTheLimit()
+    {
+        QFETCH(QByteArray, function);
+        for (const char* security : {"DEFINER", "INVOKER"}) {
+            QCOMPARE(m_server->asOwner("CREATE OR REPLACE FUNCTION endless() RETURNS int SQL SECURITY "
+                                       + std::string(security) + ' ' + function.toStdString()),
+                     std::string());
+            const auto page =
+                promises::pageOf(*m_session, "SELECT endless()", Limits{std::chrono::milliseconds(200)}, 1);
+            QVERIFY(!page.ok());
+            QCOMPARE(page.error().failure, EngineFailure::timedOut);
+            QVERIFY(promises::goesOn(*m_session));
+            // Without a limit of the server's own it would run for good.
+            QTRY_COMPARE_WITH_TIMEOUT(running("endless()"), std::string("0\n"), 60000);
+        }
+    }
+
+    void aStatementThatCannotBeKilledEndsByTheServersLimit()
+    {
+        QCOMPARE(m_server->asOwner("CREATE OR REPLACE USER single WITH MAX_USER_CONNECTIONS 1; "
+                                   "GRANT SELECT ON shop.* TO single"),
+                 std::string());
+        auto session = reconnecting("single");
+        QVERIFY(session);
+        const auto page =
+            promises::pageOf(*session, "SELECT SLEEP(600) AS single", Limits{std::chrono::milliseconds(200)}, 1);
+        QVERIFY(!page.ok());
+        QCOMPARE(page.error().failure, EngineFailure::timedOut);
+        QTRY_COMPARE_WITH_TIMEOUT(running("AS single"), std::string("0\n"), 60000);
+        session.reset();
+        QTRY_VERIFY_WITH_TIMEOUT(m_server->open("single") != nullptr, 60000);
+    }
+
+    void rowsThatNobodyReadsEndByTheServersLimit()
+    {
+        const auto cursor = m_session->run("SELECT REPEAT('x', 1000) AS unread FROM seq_1_to_10000000",
+                                           Limits{std::chrono::milliseconds(200)});
+        QVERIFY(cursor.ok() && cursor.value()->fetch(1).ok());
+        QTRY_COMPARE_WITH_TIMEOUT(running("AS unread"), std::string("0\n"), 60000);
+        const auto page = cursor.value()->fetch(10000000);
+        QVERIFY(!page.ok());
+        QCOMPARE(page.error().failure, EngineFailure::timedOut);
+        QCOMPARE(firstNumber(*m_session, "SELECT 1"), std::int64_t{1});
+    }
+
     void aStatementCannotLiftItsLimit()
     {
         for (int i = 0; i < 2; ++i) {
@@ -165,6 +302,7 @@ private Q_SLOTS:
 
     void aKilledConnectionIsLost()
     {
+        m_session = m_server->open("reader");
         const std::int64_t id = firstNumber(*m_session, "SELECT CONNECTION_ID()");
         QCOMPARE(m_server->asOwner("KILL HARD CONNECTION " + std::to_string(id)), std::string());
         for (int i = 0; i < 2; ++i) {
@@ -184,10 +322,25 @@ private Q_SLOTS:
         const auto page = cursor.value()->fetch(10000000);
         QVERIFY(!page.ok());
         QCOMPARE(page.error().failure, EngineFailure::lost);
-        QVERIFY(!m_session->prepare("SELECT 1").ok());
+        QCOMPARE(firstNumber(*m_session, "SELECT 1"), std::int64_t{1});
     }
 
 private:
+    /// How many statements with this text the server is at.
+    [[nodiscard]] std::string running(const std::string& text) const
+    {
+        return m_server->asOwner("SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE ID <> CONNECTION_ID() "
+                                 "AND INFO LIKE '%" + text + "%'");
+    }
+
+    /// As the program opens it.
+    [[nodiscard]] std::unique_ptr<Session> reconnecting(const std::string& user) const
+    {
+        auto session = openReconnecting([target = m_server->target(user)] { return openSession(target); },
+                                        std::chrono::steady_clock::now);
+        return session ? std::move(session).value() : nullptr;
+    }
+
     std::unique_ptr<MariadbServer> m_server;
     std::unique_ptr<Session> m_session;
 };

@@ -189,7 +189,7 @@ EngineFailure MysqlLink::failureOf(unsigned code) const
         return EngineFailure::lost;
     switch (code) {
     case ER_QUERY_INTERRUPTED:
-        return isOverdue() && !m_stopper->wasAsked() ? EngineFailure::timedOut : EngineFailure::cancelled;
+        return m_stopper->wasOverdue() && !m_stopper->wasAsked() ? EngineFailure::timedOut : EngineFailure::cancelled;
     case ER_STATEMENT_TIMEOUT:
     case statementTimeInMySql:
     case ER_LOCK_WAIT_TIMEOUT:

@@ -19,7 +19,7 @@ public:
 
 private:
     [[nodiscard]] bool send(Request request) override;
-    [[nodiscard]] bool hasGone(MYSQL* connection) const;
+    [[nodiscard]] static bool hasGone(MYSQL* connection, const std::string& request);
 
     const MysqlLogin m_login;
     const std::string m_connection;

@@ -29,6 +29,9 @@ constexpr std::array<std::string_view, 2> forbiddenCodes{"25006", "42P11"};
 /// rows too.
 enum class Opening : std::uint8_t { planOnly, rowsToo };
 
+/// How soon the server is to notice that a statement's client has gone.
+constexpr std::chrono::milliseconds clientCheck{500};
+
 std::string inHex(std::string_view text)
 {
     constexpr std::string_view digits = "0123456789abcdef";
@@ -49,8 +52,10 @@ std::string blockFor(std::string_view statement, Opening opening)
     const std::string rows = opening == Opening::planOnly
         ? ""
         : "OPEN shape NO SCROLL FOR EXECUTE given; OPEN result NO SCROLL FOR EXECUTE "
-          "pg_catalog.concat('SELECT (querymend.*)::pg_catalog.text FROM (', given, "
-          "pg_catalog.chr(10), ') AS querymend'); ";
+          "pg_catalog.concat('SELECT CASE WHEN pg_catalog.octet_length(line) <= "
+            + std::to_string(longestOdbcRow)
+            + " THEN line END FROM (SELECT (querymend.*)::pg_catalog.text AS line FROM (', given, "
+              "pg_catalog.chr(10), ') AS querymend OFFSET 0) AS lines'); ";
     return "DO $querymend$ DECLARE given pg_catalog.text := " + inHex(statement)
         + "; plan pg_catalog.refcursor := 'querymend_plan'; shape pg_catalog.refcursor := 'querymend_shape'; "
           "result pg_catalog.refcursor := 'querymend'; plain pg_catalog.refcursor; "
@@ -87,12 +92,23 @@ OdbcStep open(OdbcLink& link, std::string_view statement, Opening opening)
     return tellOdbc(link, blockFor(withoutClosing(statement), opening));
 }
 
+/// Sets a limit of time for the transaction, unless a tighter one is there: the server's, the database's or the role's.
+std::string notLooser(const std::string& setting, std::chrono::milliseconds time)
+{
+    const std::string ours = std::to_string(std::max<std::int64_t>(time.count(), 1));
+    return "IF pg_catalog.date_part('epoch', pg_catalog.current_setting('" + setting
+        + "')::pg_catalog.interval) * 1000 NOT BETWEEN 1 AND " + ours + " THEN PERFORM pg_catalog.set_config('" + setting
+        + "', '" + ours + "', true); END IF; ";
+}
+
 OdbcStep begin(OdbcLink& link, const Limits& limits)
 {
-    const std::string time = std::to_string(std::max<std::int64_t>(limits.time.count(), 1));
     return tellOdbc(link,
-                    "SET TRANSACTION READ ONLY; SET LOCAL statement_timeout = " + time
-                        + "; SET LOCAL lock_timeout = " + time);
+                    "SET TRANSACTION READ ONLY; DO $querymend$ BEGIN " + notLooser("statement_timeout", limits.time)
+                        + notLooser("lock_timeout", limits.time) + "BEGIN "
+                        + notLooser("client_connection_check_interval", clientCheck)
+                        // Older servers do not know it, and some systems cannot do it.
+                        + "EXCEPTION WHEN OTHERS THEN NULL; END; END $querymend$");
 }
 
 /// The one value that a question has for an answer.

@@ -133,6 +133,8 @@ Result<std::optional<CellRow>, EngineError> OdbcPostgresRows::next(std::uint64_t
     auto row = m_link.next(std::min(bytes, most) * 2 + m_columns.size() * 3 + 2);
     if (!row || !row->has_value())
         return row;
+    if (!row->value().empty() && std::holds_alternative<std::monostate>(row->value().front()))
+        return Failure{rowTooLong(longestOdbcRow)};
     const auto* text = row->value().empty() ? nullptr : std::get_if<std::string>(&row->value().front());
     std::vector<std::optional<std::string>> values = readPostgresRow(text ? *text : std::string());
     if (m_types.empty())
@@ -148,20 +150,15 @@ Result<std::optional<CellRow>, EngineError> OdbcPostgresRows::next(std::uint64_t
     return std::optional(std::move(cells));
 }
 
-/// The driver keeps a whole batch, so its size follows from how large the rows before were.
+/// The driver keeps a whole batch.
 OdbcStep OdbcPostgresRows::fetchSome()
 {
-    constexpr std::size_t firstBatch = 32;
-    constexpr std::size_t largestBatch = 2000;
-    constexpr std::uint64_t bytesOfBatch = 256U << 10U;
-    const std::uint64_t bytesOfRow = m_read == 0 ? 0 : m_bytes / m_read;
-    std::size_t rows = m_asked == 0 ? firstBatch : std::min(m_asked * 4, largestBatch);
-    if (bytesOfRow > 0)
-        rows = std::clamp<std::size_t>(bytesOfBatch / bytesOfRow, 1, rows);
-    m_asked = rows;
+    if (m_asked > 0)
+        m_pace.learn(m_read, m_bytes);
+    m_asked = m_pace.rows();
     m_read = 0;
     m_bytes = 0;
-    return tellOdbc(m_link, "FETCH FORWARD " + std::to_string(rows) + " FROM querymend");
+    return tellOdbc(m_link, "FETCH FORWARD " + std::to_string(m_asked) + " FROM querymend");
 }
 
 } // namespace querymend

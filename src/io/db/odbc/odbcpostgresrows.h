@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/fetchpace.h"
 #include "db/odbc/odbcrows.h"
 
 #include <cstdint>
@@ -24,7 +25,11 @@ struct PostgresColumnType {
 /// A row as PostgreSQL writes it in one text, `(1,"a b",)`; nothing stands for NULL.
 [[nodiscard]] std::vector<std::optional<std::string>> readPostgresRow(std::string_view text);
 
-/// The rows of the open cursor `querymend`, each of which is one text; a driver would rewrite single values.
+/// A row whose text has more bytes is left out by the server, because a driver keeps it several times.
+inline constexpr std::uint64_t longestOdbcRow = 64U << 20U;
+
+/// The rows of the open cursor `querymend`, each of which is one text, or NULL if that would be too long; a driver
+/// would rewrite single values.
 class OdbcPostgresRows : public OdbcRows {
 public:
     OdbcPostgresRows(OdbcLink& link, std::vector<ResultColumn> columns, std::vector<PostgresColumnType> types)
@@ -40,6 +45,7 @@ private:
     OdbcLink& m_link;
     std::vector<ResultColumn> m_columns;
     std::vector<PostgresColumnType> m_types;
+    FetchPace m_pace{256U << 10U, 2'000};
     std::size_t m_asked = 0;   ///< rows of the batch that is being read
     std::size_t m_read = 0;    ///< of them
     std::uint64_t m_bytes = 0; ///< of those that were read

@@ -3,7 +3,6 @@
 #include "db/postgres/postgresvalues.h"
 
 #include <algorithm>
-#include <limits>
 #include <string>
 #include <utility>
 
@@ -23,27 +22,41 @@ Result<Page, EngineError> PostgresCursor::fetch(std::size_t rows)
     if (!m_transaction->isOpen())
         return Failure{placeWasTaken()};
     m_link.restartClock(m_limits);
-    constexpr std::size_t most = std::numeric_limits<std::int32_t>::max();
-    const std::size_t wanted = std::min(rows, most);
-    std::uint64_t bytes = 0;
-    const auto take = [&](const PGresult& result) {
-        bytes += postgresRowBytes(result, 0);
-        if (bytes <= m_limits.bytes)
-            page.rows.push_back(postgresRow(result, 0));
-        return bytes <= m_limits.bytes;
-    };
-    auto done = m_link.stream("FETCH FORWARD " + std::to_string(wanted) + " FROM querymend", take);
-    const bool isTooLarge = bytes > m_limits.bytes;
-    if (!done || isTooLarge) {
+    if (auto read = fill(page, rows); !read) {
         m_transaction->end();
-        if (!done)
-            return Failure{std::move(done).error()};
-        return Failure{EngineError{EngineFailure::tooLarge, "the rows are larger than the limit", {}, {}, {}}};
+        return Failure{std::move(read).error()};
     }
-    page.isLast = m_isAtEnd = page.rows.size() < wanted;
+    page.isLast = m_isAtEnd = page.rows.size() < rows;
     if (m_isAtEnd)
         m_transaction->end();
     return page;
+}
+
+/// In batches, because the server has all rows of a FETCH before it sends the first one.
+Result<std::monostate, EngineError> PostgresCursor::fill(Page& page, std::size_t rows)
+{
+    std::uint64_t bytes = 0;
+    while (page.rows.size() < rows) {
+        const std::size_t asked = std::min(rows - page.rows.size(), m_pace.rows());
+        const std::size_t rowsBefore = page.rows.size();
+        const std::uint64_t bytesBefore = bytes;
+        const auto take = [&](const PGresult& result) {
+            bytes += postgresRowBytes(result, 0);
+            if (bytes <= m_limits.bytes)
+                page.rows.push_back(postgresRow(result, 0));
+            return bytes <= m_limits.bytes;
+        };
+        auto done = m_link.stream("FETCH FORWARD " + std::to_string(asked) + " FROM querymend", take);
+        if (!done)
+            return done;
+        if (bytes > m_limits.bytes)
+            return Failure{EngineError{EngineFailure::tooLarge, "the rows are larger than the limit", {}, {}, {}}};
+        const std::size_t given = page.rows.size() - rowsBefore;
+        m_pace.learn(given, bytes - bytesBefore);
+        if (given < asked)
+            break;
+    }
+    return std::monostate{};
 }
 
 } // namespace querymend

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/fetchpace.h"
 #include "db/postgres/postgreslink.h"
 #include "db/session.h"
 
@@ -23,10 +24,13 @@ public:
     [[nodiscard]] Result<Page, EngineError> fetch(std::size_t rows) override;
 
 private:
+    [[nodiscard]] Result<std::monostate, EngineError> fill(Page& page, std::size_t rows);
+
     PostgresLink& m_link;
     std::shared_ptr<PostgresTransaction> m_transaction; ///< shared with the session, which ends it for what comes next
     Limits m_limits;
     std::vector<ResultColumn> m_columns;
+    FetchPace m_pace{4U << 20U, 20'000};
     bool m_isAtEnd = false;
 };
 

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QByteArrayList>
+#include <QFile>
+
+namespace querymend {
+
+/// The most memory that this program has had since this object was made, beyond what it had then.
+class PeakMemory {
+public:
+    PeakMemory()
+    {
+        QFile peak(QStringLiteral("/proc/self/clear_refs"));
+        if (peak.open(QIODevice::WriteOnly))
+            peak.write("5"); // from now on
+        m_before = kilobytes("VmHWM:");
+    }
+
+    /// In megabytes.
+    [[nodiscard]] long growth() const { return (kilobytes("VmHWM:") - m_before) / 1024; }
+
+private:
+    [[nodiscard]] static long kilobytes(const QByteArray& name)
+    {
+        QFile status(QStringLiteral("/proc/self/status"));
+        if (!status.open(QIODevice::ReadOnly))
+            return 0;
+        for (const QByteArray& line : status.readAll().split('\n')) {
+            if (line.startsWith(name))
+                return line.mid(name.size()).trimmed().split(' ').front().toLong();
+        }
+        return 0;
+    }
+
+    long m_before = 0;
+};
+
+} // namespace querymend
