@@ -3386,6 +3386,10 @@
         <translation>Chiedere meno righe o colonne, o raggrupparle nell&apos;istruzione.</translation>
     </message>
     <message>
+        <source>The server has not stopped it yet (%1). If it stays there, ask whoever runs the server to end it.</source>
+        <translation>Il server non l&apos;ha ancora fermata (%1). Se rimane lì, chiedere a chi gestisce il server di terminarla.</translation>
+    </message>
+    <message>
         <source>%1 (code %2)</source>
         <translation>%1 (codice %2)</translation>
     </message>

@@ -3416,6 +3416,10 @@
         <translation>Запросите меньше строк или столбцов или сгруппируйте их.</translation>
     </message>
     <message>
+        <source>The server has not stopped it yet (%1). If it stays there, ask whoever runs the server to end it.</source>
+        <translation>Сервер ещё не остановил его (%1). Если он там останется, попросите администратора сервера завершить его.</translation>
+    </message>
+    <message>
         <source>%1 (code %2)</source>
         <translation>%1 (код %2)</translation>
     </message>

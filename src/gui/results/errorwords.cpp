@@ -74,6 +74,10 @@ public:
 
     static QString advice(QueryEnd how, const EngineError& error)
     {
+        if (!error.leftRunning.empty())
+            return tr("The server has not stopped it yet (%1). If it stays there, ask whoever runs the server to end "
+                      "it.")
+                .arg(QString::fromStdString(error.leftRunning));
         if (!error.hint.empty())
             return QString::fromStdString(error.hint);
         if (how == QueryEnd::refused)

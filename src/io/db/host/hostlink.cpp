@@ -102,8 +102,7 @@ Result<std::monostate, EngineError> HostLink::exchange(const WireWriter& request
     case Received::frame:
         break;
     case Received::timedOut:
-        return Failure{giveUp(EngineFailure::timedOut,
-                              "it ran longer than its limit of " + std::to_string(time.count()) + " ms and was ended")};
+        return Failure{overran(time)};
     case Received::closed:
         return Failure{whyItEnded()};
     case Received::unreadable:
@@ -116,6 +115,17 @@ Result<std::monostate, EngineError> HostLink::exchange(const WireWriter& request
     if (!in.ended())
         return Failure{giveUp(EngineFailure::lost, "the process for the engine gave an answer that means nothing")};
     return Failure{std::move(error)};
+}
+
+EngineError HostLink::overran(std::chrono::milliseconds time)
+{
+    EngineError error = giveUp(EngineFailure::timedOut,
+                               "it ran longer than its limit of " + std::to_string(time.count()) + " ms and was ended");
+    if (mannersFor(m_target) == HostStopper::Manners::askFirst) {
+        error.leftRunning = "session of the driver";
+        error.message += "; behind the driver, the server may still be working on it";
+    }
+    return error;
 }
 
 EngineError HostLink::giveUp(EngineFailure failure, std::string message)

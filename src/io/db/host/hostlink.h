@@ -86,6 +86,7 @@ private:
                                                                std::chrono::milliseconds time, std::string& frame);
     /// Ends the host, so that a new one is started for what comes next.
     [[nodiscard]] EngineError giveUp(EngineFailure failure, std::string message);
+    [[nodiscard]] EngineError overran(std::chrono::milliseconds time);
     [[nodiscard]] EngineError whyItEnded();
 
     ConnectionTarget m_target;
