@@ -18,8 +18,8 @@ public:
     {
         constexpr std::size_t growth = 8;
         const std::uint64_t each = std::max<std::uint64_t>(bytes / std::max<std::size_t>(rows, 1), 1);
-        m_rows = std::clamp<std::size_t>(static_cast<std::size_t>(m_bytes / each), 1,
-                                         std::min(m_rows * growth, m_mostRows));
+        m_rows =
+            std::clamp<std::size_t>(static_cast<std::size_t>(m_bytes / each), 1, std::min(m_rows * growth, m_mostRows));
     }
 
 private:

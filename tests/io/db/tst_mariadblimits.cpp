@@ -201,7 +201,8 @@ private Q_SLOTS:
         const auto session = openReconnecting([target = server.target("reader")] { return openSession(target); },
                                               std::chrono::steady_clock::now);
         QVERIFY(session.ok());
-        const auto page = promises::pageOf(*session.value(), sql.toStdString(), Limits{std::chrono::milliseconds(300)}, 1);
+        const auto page =
+            promises::pageOf(*session.value(), sql.toStdString(), Limits{std::chrono::milliseconds(300)}, 1);
         QVERIFY(!page.ok());
         QCOMPARE(page.error().failure, EngineFailure::timedOut);
         const std::string left = page.error().leftRunning;
@@ -218,12 +219,12 @@ private Q_SLOTS:
     void functionsCannotSwallowTheLimit_data()
     {
         QTest::addColumn<QByteArray>("function");
-        QTest::newRow("one that goes on after every error") << QByteArray(
-            "BEGIN DECLARE i int; DECLARE CONTINUE HANDLER FOR SQLEXCEPTION BEGIN END; "
-            "WHILE TRUE DO SET i = (SELECT SLEEP(0.05)); END WHILE; RETURN 1; END");
-        QTest::newRow("one that goes on after being interrupted") << QByteArray(
-            "BEGIN DECLARE i int DEFAULT 0; DECLARE CONTINUE HANDLER FOR 1317, 1969 BEGIN END; "
-            "WHILE TRUE DO SET i = 1 - i; END WHILE; RETURN 1; END");
+        QTest::newRow("one that goes on after every error")
+            << QByteArray("BEGIN DECLARE i int; DECLARE CONTINUE HANDLER FOR SQLEXCEPTION BEGIN END; "
+                          "WHILE TRUE DO SET i = (SELECT SLEEP(0.05)); END WHILE; RETURN 1; END");
+        QTest::newRow("one that goes on after being interrupted")
+            << QByteArray("BEGIN DECLARE i int DEFAULT 0; DECLARE CONTINUE HANDLER FOR 1317, 1969 BEGIN END; "
+                          "WHILE TRUE DO SET i = 1 - i; END WHILE; RETURN 1; END");
     }
 
     void functionsCannotSwallowTheLimit()

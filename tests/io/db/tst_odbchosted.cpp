@@ -129,6 +129,77 @@ private Q_SLOTS:
         promises::stopsWhatRunsTooLong(*session.value(), endless);
     }
 
+    void aFunctionThatSwallowsRequestsEndsWithItsHost()
+    {
+        QCOMPARE(
+            m_server->asOwner(
+                "CREATE OR REPLACE FUNCTION go_on() RETURNS int LANGUAGE plpgsql AS $$ BEGIN LOOP BEGIN "
+                "PERFORM pg_sleep(0.01); EXCEPTION WHEN query_canceled OR others THEN NULL; END; END LOOP; END $$"),
+            std::string());
+        const auto session = openContained(odbcTarget(*m_server, "reader"), settings());
+        QVERIFY2(session.ok(), session ? "" : session.error().message.c_str());
+        const auto page =
+            promises::pageOf(*session.value(), "SELECT go_on()", Limits{std::chrono::milliseconds(300)}, 1);
+        QVERIFY(!page.ok());
+        QVERIFY2(page.error().failure == EngineFailure::timedOut, page.error().message.c_str());
+        QVERIFY(!page.error().leftRunning.empty()); // nobody has seen it end
+        QTRY_COMPARE_WITH_TIMEOUT(m_server->asOwner(runningReaders), std::string("0\n"), 60000);
+        QVERIFY(promises::goesOn(*session.value()));
+    }
+
+    void theServersOwnLimitsStay_data()
+    {
+        QTest::addColumn<QByteArray>("roles");
+        QTest::addColumn<QByteArray>("setting");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char* name, const char* roles, const char* setting, const char* expected) {
+            QTest::newRow(name) << QByteArray(roles) << QByteArray(setting) << QByteArray(expected);
+        };
+        row("where there is none, ours counts", "0", "statement_timeout", "5s");
+        row("a tighter time", "300ms", "statement_timeout", "300ms");
+        row("a longer time is ours", "1h", "statement_timeout", "5s");
+        row("a tighter wait for locks", "200ms", "lock_timeout", "200ms");
+        row("a longer wait for locks is ours", "1h", "lock_timeout", "5s");
+        row("the server looks whether we are there", "0", "client_connection_check_interval", "500ms");
+    }
+
+    void theServersOwnLimitsStay()
+    {
+        QFETCH(QByteArray, roles);
+        QFETCH(QByteArray, setting);
+        QFETCH(QByteArray, expected);
+        const std::string name = setting.toStdString();
+        QCOMPARE(m_server->asOwner("ALTER ROLE reader SET " + name + " = '" + roles.toStdString() + "'"),
+                 std::string());
+        const auto session = openContained(odbcTarget(*m_server, "reader"), settings());
+        QCOMPARE(m_server->asOwner("ALTER ROLE reader RESET ALL"), std::string());
+        QVERIFY2(session.ok(), session ? "" : session.error().message.c_str());
+        for (int i = 0; i < 2; ++i) {
+            const auto page = promises::pageOf(*session.value(), "SELECT current_setting('" + name + "')", {}, 1);
+            QVERIFY2(page.ok(), page ? "" : page.error().message.c_str());
+            QCOMPARE(std::get<std::string>(page->rows.front().front()), expected.toStdString());
+        }
+    }
+
+    void aRowThatIsTooLongIsLeftOnTheServer_data()
+    {
+        QTest::addColumn<QByteArray>("sql");
+        QTest::newRow("two large cells") << QByteArray("SELECT repeat('x', 250000000), repeat('y', 250000000)");
+        QTest::newRow("a row after small ones") << QByteArray(
+            "SELECT repeat('x', CASE i WHEN 3 THEN 100000000 ELSE 1 END) FROM generate_series(1, 9) AS i");
+    }
+
+    void aRowThatIsTooLongIsLeftOnTheServer()
+    {
+        QFETCH(QByteArray, sql);
+        const auto session = openContained(odbcTarget(*m_server, "reader"), settings());
+        QVERIFY2(session.ok(), session ? "" : session.error().message.c_str());
+        const auto page = promises::pageOf(*session.value(), sql.toStdString(), Limits{std::chrono::minutes(1)}, 100);
+        QVERIFY(!page.ok());
+        QVERIFY2(page.error().failure == EngineFailure::tooLarge, page.error().message.c_str());
+        QVERIFY(promises::goesOn(*session.value()));
+    }
+
     void aServerThatFallsSilentIsToldAfterTheLimit()
     {
         const auto session = opener()();

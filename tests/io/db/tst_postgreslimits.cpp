@@ -21,13 +21,14 @@ private Q_SLOTS:
         QVERIFY(m_server->ok());
         const std::string problem = m_server->fill();
         QVERIFY2(problem.empty(), problem.c_str());
-        QCOMPARE(m_server->asOwner(
-                     "CREATE FUNCTION complain(level text, size int) RETURNS int LANGUAGE plpgsql AS $$ BEGIN "
-                     "IF level = 'error' THEN RAISE EXCEPTION '%', repeat('x', size); END IF; "
-                     "RAISE NOTICE '%', repeat('x', size); RETURN 1; END $$;"
-                     "CREATE FUNCTION go_on() RETURNS int LANGUAGE plpgsql AS $$ BEGIN LOOP BEGIN "
-                     "PERFORM pg_sleep(0.01); EXCEPTION WHEN query_canceled OR others THEN NULL; END; END LOOP; END $$"),
-                 std::string());
+        QCOMPARE(
+            m_server->asOwner(
+                "CREATE FUNCTION complain(level text, size int) RETURNS int LANGUAGE plpgsql AS $$ BEGIN "
+                "IF level = 'error' THEN RAISE EXCEPTION '%', repeat('x', size); END IF; "
+                "RAISE NOTICE '%', repeat('x', size); RETURN 1; END $$;"
+                "CREATE FUNCTION go_on() RETURNS int LANGUAGE plpgsql AS $$ BEGIN LOOP BEGIN "
+                "PERFORM pg_sleep(0.01); EXCEPTION WHEN query_canceled OR others THEN NULL; END; END LOOP; END $$"),
+            std::string());
     }
 
     void init()
@@ -82,8 +83,8 @@ private Q_SLOTS:
     void noticesCostNothing()
     {
         const PeakMemory memory;
-        const auto page = promises::pageOf(
-            *m_session, "SELECT sum(complain('notice', 1000000)) FROM generate_series(1, 50)", {}, 1);
+        const auto page =
+            promises::pageOf(*m_session, "SELECT sum(complain('notice', 1000000)) FROM generate_series(1, 50)", {}, 1);
         QVERIFY2(page.ok(), page ? "" : page.error().message.c_str());
         QVERIFY(memory.growth() < 64);
     }
@@ -91,7 +92,8 @@ private Q_SLOTS:
     /// The row that is as large as it may be comes whole.
     void aLargeRowIsRead()
     {
-        const auto page = promises::pageOf(*m_session, "SELECT repeat('x', 60000000)", Limits{std::chrono::minutes(1)}, 1);
+        const auto page =
+            promises::pageOf(*m_session, "SELECT repeat('x', 60000000)", Limits{std::chrono::minutes(1)}, 1);
         QVERIFY2(page.ok(), page ? "" : page.error().message.c_str());
         QCOMPARE(std::get<std::string>(page->rows.front().front()).size(), std::size_t{60000000});
     }
@@ -179,12 +181,10 @@ private Q_SLOTS:
     void whatDoesNotStopIsGivenUp_data()
     {
         QTest::addColumn<QByteArray>("sql");
-        QTest::newRow("a distance of shapes")
-            << QByteArray("SELECT path(polygon(100000, circle '((0,0),1)')) <-> "
-                          "path(polygon(100000, circle '((0,0),3)'))");
-        QTest::newRow("shapes that may cross")
-            << QByteArray("SELECT path(polygon(100000, circle '((0,0),1)')) ?# "
-                          "path(polygon(100000, circle '((0,0),3)'))");
+        QTest::newRow("a distance of shapes") << QByteArray("SELECT path(polygon(100000, circle '((0,0),1)')) <-> "
+                                                            "path(polygon(100000, circle '((0,0),3)'))");
+        QTest::newRow("shapes that may cross") << QByteArray("SELECT path(polygon(100000, circle '((0,0),1)')) ?# "
+                                                             "path(polygon(100000, circle '((0,0),3)'))");
     }
 
     void whatDoesNotStopIsGivenUp()

@@ -97,9 +97,9 @@ Result<std::monostate, EngineError> MysqlLink::raiseFence(const Limits& limits)
         ? ", max_statement_time = " + std::to_string(time.count() / 1'000'000) + '.' + millionths
         : ", max_execution_time = " + std::to_string(std::chrono::ceil<std::chrono::milliseconds>(time).count());
     // A server that waits with its rows does not look at its limit, so that wait has one as well.
-    const auto set = query("SET SESSION " + m_fence.readOnlyVariable + " = 1" + limit
-                           + ", lock_wait_timeout = " + std::to_string(std::min(whole, m_fence.lockWait).count())
-                           + ", net_write_timeout = " + std::to_string(std::min(whole + seconds(1), longestPause).count()));
+    const auto set = query("SET SESSION " + m_fence.readOnlyVariable + " = 1" + limit + ", lock_wait_timeout = "
+                           + std::to_string(std::min(whole, m_fence.lockWait).count()) + ", net_write_timeout = "
+                           + std::to_string(std::min(whole + seconds(1), longestPause).count()));
     if (set)
         return std::monostate{};
     return Failure{set.error()};

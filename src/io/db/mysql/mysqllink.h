@@ -90,10 +90,10 @@ private:
     std::shared_ptr<MysqlStopper> m_stopper;
     MysqlFence m_fence;
     std::chrono::steady_clock::time_point m_deadline = std::chrono::steady_clock::time_point::max();
-    Limits m_limits;                                           ///< of what runs
+    Limits m_limits;                                         ///< of what runs
     std::chrono::steady_clock::time_point m_serversDeadline; ///< of its rows too, however slowly they are read
-    bool m_isDead = false;                                     ///< the server no longer answers
-    bool m_isGivenUp = false;                                  ///< dead, because what should have stopped did not
+    bool m_isDead = false;                                   ///< the server no longer answers
+    bool m_isGivenUp = false;                                ///< dead, because what should have stopped did not
 };
 
 } // namespace querymend

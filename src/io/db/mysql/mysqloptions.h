@@ -51,8 +51,8 @@ struct MysqlCloser {
 
 using MysqlConnection = std::unique_ptr<MYSQL, MysqlCloser>;
 
-/// Connects once more, without QtSql, on any thread; null where it cannot within the timeout, and then the number of the
-/// problem.
+/// Connects once more, without QtSql, on any thread; null where it cannot within the timeout, and then the number of
+/// the problem.
 [[nodiscard]] MysqlConnection connectMysqlAgain(const MysqlLogin& login, std::chrono::seconds timeout,
                                                 unsigned* problem);
 

@@ -111,8 +111,9 @@ private:
     /// What a session has before anything is set in it. MariaDB counts seconds, MySQL thousandths.
     void readLimits()
     {
-        const auto time = firstValue(m_link, m_fence.isMariaDb ? "SELECT @@SESSION.max_statement_time * 1000000"
-                                                               : "SELECT @@SESSION.max_execution_time * 1000");
+        const auto time = firstValue(m_link,
+                                     m_fence.isMariaDb ? "SELECT @@SESSION.max_statement_time * 1000000"
+                                                       : "SELECT @@SESSION.max_execution_time * 1000");
         if (time)
             m_fence.statementTime = std::chrono::microseconds(std::atoll(time->c_str()));
         const auto wait = firstValue(m_link, "SELECT @@SESSION.lock_wait_timeout");

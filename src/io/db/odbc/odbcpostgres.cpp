@@ -97,8 +97,8 @@ std::string notLooser(const std::string& setting, std::chrono::milliseconds time
 {
     const std::string ours = std::to_string(std::max<std::int64_t>(time.count(), 1));
     return "IF pg_catalog.date_part('epoch', pg_catalog.current_setting('" + setting
-        + "')::pg_catalog.interval) * 1000 NOT BETWEEN 1 AND " + ours + " THEN PERFORM pg_catalog.set_config('" + setting
-        + "', '" + ours + "', true); END IF; ";
+        + "')::pg_catalog.interval) * 1000 NOT BETWEEN 1 AND " + ours + " THEN PERFORM pg_catalog.set_config('"
+        + setting + "', '" + ours + "', true); END IF; ";
 }
 
 OdbcStep begin(OdbcLink& link, const Limits& limits)

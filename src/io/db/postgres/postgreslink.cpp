@@ -184,8 +184,7 @@ void PostgresLink::rollback()
 
 bool PostgresLink::sendRollback()
 {
-    const bool isSent =
-        !m_isDead && PQsendQuery(m_connection, ("ROLLBACK; " + std::string(releaseLocks)).c_str()) == 1;
+    const bool isSent = !m_isDead && PQsendQuery(m_connection, ("ROLLBACK; " + std::string(releaseLocks)).c_str()) == 1;
     if (isSent)
         (void)m_socket.move(std::chrono::milliseconds(0)); // the server begins while we go on
     return isSent;

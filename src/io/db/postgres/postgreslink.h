@@ -123,10 +123,10 @@ private:
     std::chrono::steady_clock::time_point m_deadline = std::chrono::steady_clock::time_point::max();
     PostgresLimits m_serverLimits;
     Limits m_limits;
-    std::size_t m_arrived = 0;  ///< bytes since the last answer, which are those of the next one
-    bool m_isDead = false;      ///< the server no longer answers
-    bool m_isGivenUp = false;   ///< dead, because what should have stopped did not
-    bool m_isOutgrown = false;  ///< dead, because what came was too long
+    std::size_t m_arrived = 0; ///< bytes since the last answer, which are those of the next one
+    bool m_isDead = false;     ///< the server no longer answers
+    bool m_isGivenUp = false;  ///< dead, because what should have stopped did not
+    bool m_isOutgrown = false; ///< dead, because what came was too long
     bool m_isRollingBack = false;
 };
 

@@ -17,8 +17,7 @@ std::string textOf(const char* text)
 
 PostgresStopper::PostgresStopper(PGconn* connection)
     : m_cancel(PQgetCancel(connection)), m_login(PQconninfo(connection)), m_host(textOf(PQhost(connection))),
-      m_address(textOf(PQhostaddr(connection))), m_port(textOf(PQport(connection))),
-      m_process(PQbackendPID(connection))
+      m_address(textOf(PQhostaddr(connection))), m_port(textOf(PQport(connection))), m_process(PQbackendPID(connection))
 {}
 
 bool PostgresStopper::send(Request request)
