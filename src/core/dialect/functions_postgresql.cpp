@@ -1,3 +1,4 @@
+#include "dialect/catalogs_postgresql.h"
 #include "dialect/functionlists.h"
 #include "dialect/functiontable.h"
 
@@ -298,6 +299,6 @@ static_assert(isSortedAndUnique(deniedPrefixes));
 
 } // namespace
 
-constinit const FunctionLists postgresqlFunctions{allowed, denied, deniedPrefixes};
+constinit const FunctionLists postgresqlFunctions{allowed, denied, deniedPrefixes, postgresqlCatalogs};
 
 } // namespace querymend

@@ -3,6 +3,7 @@
 #include "sql/guardfindings.h"
 
 #include "base/ascii.h"
+#include "sql/secrets.h"
 
 #include <algorithm>
 #include <array>
@@ -78,29 +79,6 @@ bool isHiddenFunction(const GuardInput& input, std::string_view name)
         || (pragma && standing == FunctionStanding::unlisted && findFunction(input.functions, "pragma_table_info"));
 }
 
-/// Where engines keep passwords: readable for an administrator's login, and never an analyst's question.
-bool keepsPasswords(std::span<const NamePart> parts)
-{
-    constexpr std::array<std::string_view, 10> qualified{"pg_catalog.pg_authid",
-                                                         "pg_catalog.pg_shadow",
-                                                         "pg_catalog.pg_user_mapping",
-                                                         "pg_catalog.pg_user_mappings",
-                                                         "mysql.user",
-                                                         "mysql.global_priv",
-                                                         "sys.sql_logins",
-                                                         "sys.syslogins",
-                                                         "sys.user$",
-                                                         "sys.link$"};
-    const auto matches = [&](std::string_view name) {
-        const std::size_t dot = name.find('.');
-        const bool last = asciiEqualsIgnoringCase(parts.back().text, name.substr(dot + 1));
-        if (parts.size() == 1)
-            return last && startsWith(name, "pg_catalog");
-        return last && asciiEqualsIgnoringCase(parts[parts.size() - 2].text, name.substr(0, dot));
-    };
-    return std::any_of(qualified.begin(), qualified.end(), matches);
-}
-
 /// A name of four parts is a table of another server in SQL Server.
 bool isOnLinkedServer(const GuardInput& input, std::span<const NamePart> parts)
 {
@@ -157,14 +135,17 @@ void judgeCalls(const GuardInput& input, GuardFindings& findings, std::vector<Un
 
 void judgeSources(const GuardInput& input, GuardFindings& findings)
 {
+    const SecretSearch search{input.text, input.tokens, input.outline, input.functions.catalogs,
+                              input.policy.searchPath};
     for (const Source& source : input.outline.sources) {
         if (source.kind != SourceKind::table || source.name.empty() || source.cte)
             continue;
         const std::span<const NamePart> parts = input.outline.parts(source.name);
         if (isHiddenFunction(input, parts.back().text))
             findings.refuse(ErrorCode::sideEffectFunction, rangeOf(parts), dotted(parts));
-        else if (keepsPasswords(parts) || isOnLinkedServer(input, parts)
-                 || (input.syntax.fileSources && namesFile(parts.back())))
+        else if (const auto secret = keptBack(search, source))
+            findings.refuse(ErrorCode::forbiddenOperation, secret->range, secret->name);
+        else if (isOnLinkedServer(input, parts) || (input.syntax.fileSources && namesFile(parts.back())))
             findings.refuse(ErrorCode::forbiddenOperation, rangeOf(parts), dotted(parts));
     }
 }
