@@ -3,6 +3,7 @@
 #include "sql/guardfindings.h"
 
 #include "base/ascii.h"
+#include "sql/lexer.h"
 #include "sql/secrets.h"
 
 #include <algorithm>
@@ -28,10 +29,11 @@ bool isExtra(std::span<const std::string> extra, std::span<const NamePart> parts
     });
 }
 
-/// Behind a dot stands the function; only Oracle has packages, where what stands before decides too.
+/// The last part names the function. Before it may be a package of Oracle, or the schema of an extension of PostgreSQL:
+/// aws_lambda.invoke.
 FunctionStanding standingOfName(const GuardInput& input, std::span<const NamePart> parts)
 {
-    if (input.syntax.packages) {
+    if (input.syntax.packages || input.syntax.fieldCalls) {
         for (const NamePart& part : parts.first(parts.size() - 1)) {
             if (standingOf(input.functions, part.text) == FunctionStanding::denied)
                 return FunctionStanding::denied;
@@ -61,6 +63,25 @@ bool leavesFunction(const GuardInput& input, std::span<const NamePart> parts)
     if (listNames(*input.syntax.functionSchemas, parts[parts.size() - 2].text))
         return true;
     return input.syntax.packages && parts.size() > 2 && isExposed(input.outline, parts.front().text);
+}
+
+/// Oracle follows the entities of a text that it reads as XML to files and addresses. One literal can be looked at and
+/// a column is no text of the statement; what is put together could become anything.
+bool mayFollowEntities(const GuardInput& input, const Call& call, std::string_view name)
+{
+    if (!input.syntax.packages || !listNames(" xmltype xmlparse createxml ", name))
+        return false;
+    std::size_t strings = 0;
+    bool isMade = false;
+    for (const Token& token : input.tokens) {
+        if (token.begin < call.range.begin || token.end > call.range.end)
+            continue;
+        if (token.kind == TokenKind::string && decoded(token, input.text).find("<!") != std::string::npos)
+            return true;
+        strings += token.kind == TokenKind::string ? 1 : 0;
+        isMade = isMade || token.kind == TokenKind::op || (token.kind == TokenKind::number && strings == 0);
+    }
+    return strings > 1 || isMade;
 }
 
 bool startsWith(std::string_view text, std::string_view prefix)
@@ -117,6 +138,8 @@ void judgeCalls(const GuardInput& input, GuardFindings& findings, std::vector<Un
         const std::span<const NamePart> parts = input.outline.parts(call.name);
         if (parts.empty())
             continue;
+        if (mayFollowEntities(input, call, parts.back().text))
+            findings.refuse(ErrorCode::sideEffectFunction, rangeOf(parts), dotted(parts));
         switch (standingOfName(input, parts)) {
         case FunctionStanding::allowed:
             if (leavesFunction(input, parts))

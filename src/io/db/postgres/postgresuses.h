@@ -33,7 +33,10 @@ inline constexpr auto postgresTypesQuery =
     "SELECT t.oid, n.nspname, t.typname FROM pg_catalog.pg_type AS t "
     "JOIN pg_catalog.pg_namespace AS n ON n.oid = t.typnamespace "
     "WHERE (t.oid >= 16384 AND t.typtype IN ('b', 'd', 'r') AND t.typcategory <> 'A') "
-    "OR t.oid IN (SELECT k.casttarget FROM pg_catalog.pg_cast AS k WHERE k.oid >= 16384 AND k.castsource < 16384)";
+    "OR t.oid IN (SELECT k.casttarget FROM pg_catalog.pg_cast AS k WHERE k.oid >= 16384 AND k.castsource < 16384) "
+    "OR (t.oid >= 16384 AND t.oid IN (SELECT pg_catalog.unnest(ARRAY[k.castsource, k.casttarget]) "
+    "FROM pg_catalog.pg_cast AS k WHERE k.oid >= 16384 UNION ALL "
+    "SELECT pg_catalog.unnest(ARRAY[o.oprleft, o.oprright]) FROM pg_catalog.pg_operator AS o WHERE o.oid >= 16384))";
 
 /// What stands for the numbers of the server's own objects that matter.
 inline constexpr std::string_view postgresServerMark = "{server}";
