@@ -111,8 +111,10 @@ RoutineText readRoutineText(std::string_view text, const LexRules& rules, std::s
 std::optional<std::string> refusedName(const RoutineText& text, const FunctionLists& lists)
 {
     for (const UsedName& used : text.names) {
-        if (used.called && standingOf(lists, used.name) == FunctionStanding::denied)
-            return used.name;
+        const bool isDenied = standingOf(lists, used.name) == FunctionStanding::denied
+            || standingOf(lists, used.qualifier) == FunctionStanding::denied;
+        if (used.called && isDenied)
+            return used.qualifier.empty() ? used.name : used.qualifier + '.' + used.name;
         const CatalogRow* const row =
             used.called ? nullptr : catalogRowFor(lists.catalogs, used.qualifier, used.name, {});
         if (row && row->secrecy == Secrecy::everything)

@@ -20,6 +20,8 @@ constexpr std::string_view effects =
     "flush reset rename outfile dumpfile exec openrowset openquery opendatasource autonomous_transaction "
     "commit savepoint ";
 constexpr std::string_view textAsSql = " prepare execute immediate ";
+// SQL Server lets a function change nothing but tables of its own, and its text begins with CREATE FUNCTION.
+constexpr std::string_view effectsInSqlServer = " exec execute openrowset openquery opendatasource openxml ";
 // A function that reads none of these computes, whoever's rights it has.
 constexpr std::string_view reading = " select table values from ";
 
@@ -52,12 +54,15 @@ private:
 
     void function(const Definition& definition, Node node)
     {
+        const bool isSqlServer = m_dialect.id == DialectId::sqlserver;
         if (definition.text.empty())
-            return m_graph.mark(node, RestrictionReason::unreadable);
+            return isSqlServer ? void() : m_graph.mark(node, RestrictionReason::unreadable);
         const RoutineText text = readRoutineText(definition.text, m_dialect.lex, definition.parameters);
-        if (text.saysAny(textAsSql))
+        if (m_dialect.id == DialectId::oracle && text.saysAny(" language external "))
+            m_graph.mark(node, RestrictionReason::foreignCode);
+        else if (!isSqlServer && text.saysAny(textAsSql))
             m_graph.mark(node, RestrictionReason::runsText);
-        else if (text.setsVariable || text.saysAny(effects))
+        else if (isSqlServer ? text.saysAny(effectsInSqlServer) : text.setsVariable || text.saysAny(effects))
             m_graph.mark(node, RestrictionReason::maySideEffect);
         else if (auto refused = refusedName(text, m_dialect.functions))
             m_graph.mark(node, RestrictionReason::usesRefused, std::move(*refused));
