@@ -54,21 +54,38 @@ private:
 
     void function(const Definition& definition, Node node)
     {
-        const bool isSqlServer = m_dialect.id == DialectId::sqlserver;
-        if (definition.text.empty())
-            return isSqlServer ? void() : m_graph.mark(node, RestrictionReason::unreadable);
+        if (definition.text.empty()) {
+            // Where a function may change nothing by the server's own rules, its text is not missed.
+            if (m_dialect.id != DialectId::sqlserver)
+                m_graph.mark(node, RestrictionReason::unreadable);
+            return;
+        }
         const RoutineText text = readRoutineText(definition.text, m_dialect.lex, definition.parameters);
         if (m_dialect.id == DialectId::oracle && text.saysAny(" language external "))
             m_graph.mark(node, RestrictionReason::foreignCode);
-        else if (!isSqlServer && text.saysAny(textAsSql))
+        else if (hasBlocks() && text.saysAny(textAsSql))
             m_graph.mark(node, RestrictionReason::runsText);
-        else if (isSqlServer ? text.saysAny(effectsInSqlServer) : text.setsVariable || text.saysAny(effects))
+        else if (hasEffects(text))
             m_graph.mark(node, RestrictionReason::maySideEffect);
         else if (auto refused = refusedName(text, m_dialect.functions))
             m_graph.mark(node, RestrictionReason::usesRefused, std::move(*refused));
         else if (definition.runsAsOwner && text.saysAny(reading))
             m_graph.mark(node, RestrictionReason::ownersRights);
         useNames(text, node);
+    }
+
+    /// Whether functions are blocks of statements; elsewhere they are an expression or a query.
+    [[nodiscard]] bool hasBlocks() const
+    {
+        return m_dialect.id == DialectId::mariadb || m_dialect.id == DialectId::mysql
+            || m_dialect.id == DialectId::oracle;
+    }
+
+    [[nodiscard]] bool hasEffects(const RoutineText& text) const
+    {
+        if (m_dialect.id == DialectId::sqlserver)
+            return text.saysAny(effectsInSqlServer);
+        return hasBlocks() && (text.setsVariable || text.saysAny(effects));
     }
 
     void useNames(const RoutineText& text, Node node)
