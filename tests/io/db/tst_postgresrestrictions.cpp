@@ -1,6 +1,8 @@
 #include "postgresserver.h"
 #include "restrictedcheck.h"
 
+#include "db/samplevalues.h"
+
 #include <QtTest>
 
 namespace querymend {
@@ -198,6 +200,21 @@ private Q_SLOTS:
         const auto page = cursor ? cursor.value()->fetch(1) : Result<Page, EngineError>(Failure{cursor.error()});
         QVERIFY(!page);
         QCOMPARE(m_server->asOwner("SELECT count(*) FROM plain"), std::string("0\n"));
+    }
+
+    void samplesAreNotReadThroughThem()
+    {
+        Snapshot snapshot = std::move(m_session->readSchema({})).value();
+        SampleRequest request;
+        request.policy = SamplePolicy::all;
+        QVERIFY(m_server->asOwner("INSERT INTO orders VALUES (7, 8)").empty());
+        (void)readSamples(*m_session, snapshot, request);
+        for (const Table& table : snapshot.tables) {
+            if (table.name == "orders")
+                QCOMPARE(table.columns.front().samples, std::vector<std::string>{"7"});
+            else if (table.name == "over_busy")
+                QCOMPARE(table.columns.front().samples, std::vector<std::string>());
+        }
     }
 
 private:
