@@ -321,6 +321,14 @@
         <translation>connect_timeout=10&amp;…</translation>
     </message>
     <message>
+        <source>&amp;Allowed</source>
+        <translation>&amp;Ammessi</translation>
+    </message>
+    <message>
+        <source>functions and views that do more than read: public.order_total, …</source>
+        <translation>funzioni e viste che fanno più che leggere: public.order_total, …</translation>
+    </message>
+    <message>
         <source>&amp;Source</source>
         <translation>&amp;Sorgente</translation>
     </message>

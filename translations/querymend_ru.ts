@@ -325,6 +325,14 @@
         <translation>connect_timeout=10&amp;…</translation>
     </message>
     <message>
+        <source>&amp;Allowed</source>
+        <translation>Ра&amp;зрешено</translation>
+    </message>
+    <message>
+        <source>functions and views that do more than read: public.order_total, …</source>
+        <translation>функции и представления, которые не только читают: public.order_total, …</translation>
+    </message>
+    <message>
         <source>&amp;Source</source>
         <translation>&amp;Источник</translation>
     </message>

@@ -6,10 +6,9 @@
 
 namespace querymend {
 
-Result<EditedText, EngineError> guarded(Session& session, const std::string& text,
-                                        const std::vector<std::string>& functions)
+Result<EditedText, EngineError> guarded(Session& session, const std::string& text, const Catalog* catalog)
 {
-    Admission admission = admit(text, session.dialect(), functions);
+    Admission admission = admit(text, session.dialect(), catalog);
     if (admission.findings.empty())
         return std::move(admission.statement);
     if (admission.isUnclear) {

@@ -1,5 +1,6 @@
 #include "queryrun.h"
 
+#include "check/schemaview.h"
 #include "db/host/wirevalues.h"
 #include "guardedstatement.h"
 
@@ -50,8 +51,9 @@ struct QueryRun::Fetched {
     std::optional<EngineError> error; ///< what came before it is still good
 };
 
-QueryRun::QueryRun(SessionThread& thread, std::string statement, std::vector<std::string> functions, QObject* parent)
-    : QObject(parent), m_thread(&thread), m_statement(std::move(statement)), m_functions(std::move(functions)),
+QueryRun::QueryRun(SessionThread& thread, std::string statement, std::shared_ptr<const SchemaView> schema,
+                   QObject* parent)
+    : QObject(parent), m_thread(&thread), m_statement(std::move(statement)), m_schema(std::move(schema)),
       m_pace(std::make_shared<Pace>())
 {
     connect(&thread, &QObject::destroyed, this, [this] { end(QueryEnd::closed, {}); });
@@ -67,10 +69,10 @@ QueryRun::~QueryRun()
 void QueryRun::start()
 {
     m_clock.start();
-    const auto run = [text = m_statement, functions = m_functions](Session& session,
-                                                                   OpenRows& open) -> Result<Opened, EngineError> {
+    const auto run = [text = m_statement, schema = m_schema](Session& session,
+                                                             OpenRows& open) -> Result<Opened, EngineError> {
         open.cursor.reset();
-        auto sent = guarded(session, text, functions);
+        auto sent = guarded(session, text, schema ? &schema->catalog() : nullptr);
         if (!sent)
             return Failure{std::move(sent).error()};
         auto cursor = session.run(sent->text(), limitsOfAPerson);

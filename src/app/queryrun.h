@@ -15,6 +15,8 @@
 
 namespace querymend {
 
+class SchemaView;
+
 /// Rows as they are kept: each a page of one row as `write` of db/host/wirevalues.h writes it, so that any one of them
 /// can be read without the others.
 struct PackedRows {
@@ -41,8 +43,8 @@ class QueryRun : public QObject {
     Q_OBJECT
 
 public:
-    /// `functions` of the schema are allowed beyond those of the dialect. The thread may end first.
-    QueryRun(SessionThread& thread, std::string statement, std::vector<std::string> functions,
+    /// The schema may be null. The thread may end first.
+    QueryRun(SessionThread& thread, std::string statement, std::shared_ptr<const SchemaView> schema,
              QObject* parent = nullptr);
     ~QueryRun() override;
 
@@ -101,8 +103,8 @@ private:
 
     QPointer<SessionThread> m_thread;
     std::string m_statement;
-    std::vector<std::string> m_functions;
-    std::shared_ptr<Pace> m_pace; ///< of the session's thread, for as long as something is asked of it
+    std::shared_ptr<const SchemaView> m_schema; ///< as it was when this was made, also for the session's thread
+    std::shared_ptr<Pace> m_pace;               ///< of the session's thread, for as long as something is asked of it
     std::uint64_t m_opened = 0;
     AskId m_asked;
     std::size_t m_next = 0; ///< the row behind those that came last

@@ -77,9 +77,9 @@ void StatementReader::ask(const std::string& statement, Read read, const Answere
     LiveDatabase* const database = m_workbench.database();
     if (!database)
         return;
-    const std::vector<std::string> functions = database->schema().catalog().snapshot().functions;
-    const auto work = [statement, functions, read](Session& session) -> Result<Value, EngineError> {
-        const auto sent = guarded(session, statement, functions);
+    const auto work = [statement, schema = database->sharedSchema(),
+                       read](Session& session) -> Result<Value, EngineError> {
+        const auto sent = guarded(session, statement, &schema->catalog());
         if (!sent)
             return Failure{sent.error()};
         auto made = read(session, sent->text());

@@ -20,6 +20,7 @@ namespace {
 // clang-format off
 constexpr std::array askOptions{
     Option{"--db", "URL", "the database; `querymend help` lists the forms"},
+    allowFunctionOption,
     Option{"--model", "NAME", "a model that is set up (`querymend help models`),\n"
                               "or scenario:FILE, whose replies are scripted,\n"
                               "or recorded:FILE, a stored run"},
@@ -97,7 +98,7 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
     const auto policy = policyGiven(arguments, model->policy);
     if (!policy)
         return fail(console, policy.error());
-    auto target = databaseTarget(*url);
+    auto target = databaseTarget(*url, arguments);
     if (!target)
         return fail(console, target.error());
     auto keeper = RunKeeper::open(arguments.value("--store"), arguments.value("--save"));

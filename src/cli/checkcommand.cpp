@@ -22,6 +22,7 @@ namespace {
 // clang-format off
 constexpr std::array checkOptions{
     Option{"--db", "URL", "the database; `querymend help` lists the forms"},
+    allowFunctionOption,
     Option{"--schema", "FILE", "its schema as JSON, where no database is at hand"},
     Option{"--dialect", "NAME", "the SQL dialect, unless the schema names one"},
     Option{"--policy", "NAME", "analyst: comments are left out (the default);\n"

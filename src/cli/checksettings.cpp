@@ -78,9 +78,10 @@ EngineAsked engineAsked(const Arguments& arguments)
 }
 
 /// Opens the database and reads its schema; the settings keep the session.
-Result<Snapshot, CommandProblem> readDatabase(CheckSettings& settings, std::string_view url, const Console& console)
+Result<Snapshot, CommandProblem> readDatabase(CheckSettings& settings, std::string_view url, const Arguments& arguments,
+                                              const Console& console)
 {
-    auto opened = openDatabase(url, console);
+    auto opened = openDatabase(url, arguments, console);
     if (!opened)
         return Failure{std::move(opened).error()};
     settings.interrupt = std::move(opened.value().interrupt);
@@ -125,7 +126,7 @@ Result<CheckSettings, CommandProblem> checkSettings(const Arguments& arguments, 
         settings.question = std::string(*question);
     std::optional<Snapshot> snapshot;
     if (const auto url = arguments.value("--db")) {
-        auto read = readDatabase(settings, *url, console);
+        auto read = readDatabase(settings, *url, arguments, console);
         if (!read)
             return Failure{std::move(read).error()};
         snapshot = std::move(read).value();
@@ -135,6 +136,7 @@ Result<CheckSettings, CommandProblem> checkSettings(const Arguments& arguments, 
         if (!read)
             return Failure{CommandProblem{ExitStatus::unusable, std::move(read).error()}};
         snapshot = std::move(read).value();
+        allowInSchema(*snapshot, arguments);
     }
     auto whole = withDialect(std::move(settings), snapshot);
     if (whole && snapshot) {

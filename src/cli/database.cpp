@@ -1,5 +1,6 @@
 #include "database.h"
 
+#include "db/allowedobjects.h"
 #include "db/engines.h"
 #include "db/host/hostprocess.h"
 #include "warningtext.h"
@@ -29,17 +30,33 @@ std::optional<std::string> environmentVariable(std::string_view name)
     return value ? std::optional<std::string>(value) : std::nullopt;
 }
 
-Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url)
+Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url, const Arguments& arguments)
 {
     auto target = parseConnectionUrl(url, environmentVariable);
     if (!target)
         return Failure{CommandProblem{ExitStatus::badUsage, {"--db: " + target.error().text}}};
+    for (const std::string_view name : arguments.values(allowFunctionOption.name))
+        allowObject(*target, name);
     return std::move(target).value();
 }
 
-Result<OpenDatabase, CommandProblem> openDatabase(std::string_view url, const Console& console)
+void allowInSchema(Snapshot& snapshot, const Arguments& arguments)
 {
-    const auto target = databaseTarget(url);
+    for (const std::string_view name : arguments.values(allowFunctionOption.name)) {
+        std::erase_if(snapshot.restricted, [name](const RestrictedObject& object) {
+            const std::string_view cause = object.cause;
+            const std::size_t dot = cause.find('.');
+            const bool hasSchema = dot != std::string_view::npos;
+            return isCalled(object.schema, object.name, name)
+                || (hasSchema && isCalled(cause.substr(0, dot), cause.substr(dot + 1), name));
+        });
+    }
+}
+
+Result<OpenDatabase, CommandProblem> openDatabase(std::string_view url, const Arguments& arguments,
+                                                  const Console& console)
+{
+    const auto target = databaseTarget(url, arguments);
     if (!target)
         return Failure{target.error()};
     auto interrupt = std::make_unique<StopOnInterrupt>();

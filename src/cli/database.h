@@ -5,6 +5,7 @@
 #include "console.h"
 #include "db/connectiontarget.h"
 #include "db/session.h"
+#include "schema/snapshot.h"
 #include "stoponinterrupt.h"
 
 #include <memory>
@@ -24,9 +25,18 @@ struct OpenDatabase {
 };
 
 /// Opens the database that `--db` names. What its login may do and should not is told on standard error.
-[[nodiscard]] Result<OpenDatabase, CommandProblem> openDatabase(std::string_view url, const Console& console);
+[[nodiscard]] Result<OpenDatabase, CommandProblem> openDatabase(std::string_view url, const Arguments& arguments,
+                                                                const Console& console);
 
-/// What `--db` names.
-[[nodiscard]] Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url);
+/// What `--db` names, with what the call allows there.
+[[nodiscard]] Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url, const Arguments& arguments);
+
+/// The option of every command that checks statements against a database.
+inline constexpr Option allowFunctionOption{"--allow-function", "NAME",
+                                            "a function, table or view that may be used although it\n"
+                                            "does more than read; may be repeated"};
+
+/// Lifts, in a schema that was read from a file, what the call allows.
+void allowInSchema(Snapshot& snapshot, const Arguments& arguments);
 
 } // namespace querymend

@@ -44,7 +44,8 @@ std::string databaseForms()
                     {"mariadb://user@host:port/database", "MariaDB, or MySQL; also mysql://"},
                     {"duckdb:///path", "a file; needs libduckdb"},
                     {"odbc:DSN=name", "a data source, or odbc:Driver=...;..."}})
-        + "A password is best kept out of it: ?password_env=NAME reads it from there.\n";
+        + "A password is best kept out of it: ?password_env=NAME reads it from there.\n"
+          "?allow_functions=NAME,... is --allow-function for every use of the URL.\n";
 }
 
 } // namespace

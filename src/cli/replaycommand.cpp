@@ -32,6 +32,7 @@ constexpr std::array replayOptions{
                                  "keywords, tables, schema-tokens, concurrency,\n"
                                  "seconds, tokens, call-seconds, lane-seconds"},
     Option{"--db", "URL", "for a new run, if its database is to be another"},
+    allowFunctionOption,
     Option{"--samples", "POLICY", "values that the model of a new run is shown, as for\n"
                                   "`ask`: a recorded one plays on only where they are those\n"
                                   "of the run"},
@@ -125,7 +126,7 @@ Result<ExitStatus, CommandProblem> runAgain(const std::vector<RunEvent>& parent,
          {terms.kind, terms.price, arguments.has("--model") ? terms.contextTokens : run.started.policy.contextTokens}});
     if (from)
         run.inherited = forkOf(parent, run.started, *run.started.parent->attempt);
-    auto target = databaseTarget(arguments.value("--db").value_or(run.started.database));
+    auto target = databaseTarget(arguments.value("--db").value_or(run.started.database), arguments);
     if (!target)
         return Failure{target.error()};
     const auto hints = readHints();

@@ -1,5 +1,6 @@
 #include "base/json.h"
 #include "command.h"
+#include "database.h"
 #include "inputfile.h"
 #include "interruptedruns.h"
 #include "report/htmlreport.h"
@@ -31,6 +32,7 @@ constexpr std::array runsOptions{
     Option{"--format", "NAME", "json (the run's file, for import), markdown, html, svg, otel"},
     Option{"--with-content", "", "otel: also questions, prompts, replies and SQL"},
     Option{"--db", "URL", "resume: if the database is to be another"},
+    allowFunctionOption,
     Option{"--model", "NAME", "resume: if the model is to be another"},
     Option{"--json", "", "one JSON object per run, or per event of a run"},
     Option{"--store", "PLACE", "the store of runs: a file or postgresql://..."},

@@ -1,4 +1,5 @@
 #include "command.h"
+#include "database.h"
 #include "glob.h"
 #include "schema/json.h"
 #include "schema/mschema.h"
@@ -19,6 +20,7 @@ namespace {
 // clang-format off
 constexpr std::array schemaOptions{
     Option{"--db", "URL", "the database; `querymend help` lists the forms"},
+    allowFunctionOption,
     Option{"--schema", "FILE", "or its schema, as JSON; - is standard input"},
     Option{"--format", "NAME", "text (the default), json, or mschema, as models are given it"},
     Option{"--tables", "GLOB", "only tables of such names: 'order*'; may be repeated"},

@@ -51,9 +51,10 @@ Result<WantedSchema, CommandProblem> readWantedSchema(const Arguments& arguments
         auto read = readSchemaFile(*file);
         if (!read)
             return Failure{CommandProblem{ExitStatus::unusable, std::move(read).error()}};
+        allowInSchema(*read, arguments);
         return WantedSchema{std::move(read).value(), nullptr, nullptr};
     }
-    auto opened = openDatabase(*arguments.value("--db"), console);
+    auto opened = openDatabase(*arguments.value("--db"), arguments, console);
     if (!opened)
         return Failure{std::move(opened).error()};
     auto snapshot = opened->session->readSchema({});

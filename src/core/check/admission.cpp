@@ -1,6 +1,7 @@
 #include "check/admission.h"
 
 #include "check/refusals.h"
+#include "check/restrictions.h"
 #include "sql/guard.h"
 #include "sql/lexer.h"
 
@@ -23,13 +24,18 @@ Finding unlistedFunction(const UnlistedCall& call, const Dialect& dialect)
 
 } // namespace
 
-Admission admit(std::string_view text, const Dialect& dialect, const std::vector<std::string>& functions)
+Admission admit(std::string_view text, const Dialect& dialect, const Catalog* catalog)
 {
     const std::vector<Token> tokens = lex(text, dialect.lex);
     const Outline outline = outlineOf(text, tokens, dialect.syntax);
     GuardPolicy policy = analystPolicy;
-    policy.extraFunctions = functions;
+    if (catalog) {
+        policy.extraFunctions = catalog->snapshot().functions;
+        policy.searchPath = catalog->snapshot().searchPath;
+    }
     GuardVerdict verdict = judge(text, tokens, outline, dialect.lex, dialect.syntax, dialect.functions, policy);
+    if (catalog)
+        refuseRestricted({text, tokens, outline, dialect}, *catalog, verdict);
     Admission made;
     for (const Refusal& refusal : verdict.refusals)
         made.findings.push_back(findingOf(refusal, {text, tokens, outline, dialect}));

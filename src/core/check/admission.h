@@ -3,6 +3,7 @@
 #include "base/textmap.h"
 #include "check/finding.h"
 #include "dialect/dialect.h"
+#include "schema/catalog.h"
 
 #include <string>
 #include <string_view>
@@ -18,7 +19,8 @@ struct Admission {
     bool isUnclear = false;
 };
 
-/// `functions` are allowed beyond the dialect's own.
-[[nodiscard]] Admission admit(std::string_view text, const Dialect& dialect, const std::vector<std::string>& functions);
+/// The catalog says which functions there are beyond the dialect's own, and what of the database is restricted; it may
+/// be null.
+[[nodiscard]] Admission admit(std::string_view text, const Dialect& dialect, const Catalog* catalog);
 
 } // namespace querymend

@@ -4,6 +4,7 @@
 #include "check/references.h"
 #include "check/refusals.h"
 #include "check/reply.h"
+#include "check/restrictions.h"
 #include "check/sanitizertarget.h"
 #include "check/schemaview.h"
 #include "sql/lexer.h"
@@ -55,7 +56,10 @@ public:
     {
         m_policy = subject.policy == CheckPolicy::strict ? strictPolicy : analystPolicy;
         m_policy.extraFunctions = subject.extraFunctions;
-        if (!subject.schema || subject.schema->catalog().snapshot().functions.empty())
+        if (!subject.schema)
+            return;
+        m_policy.searchPath = subject.schema->catalog().snapshot().searchPath;
+        if (subject.schema->catalog().snapshot().functions.empty())
             return;
         m_functions = subject.schema->catalog().snapshot().functions;
         m_functions.insert(m_functions.end(), subject.extraFunctions.begin(), subject.extraFunctions.end());
@@ -125,6 +129,8 @@ private:
         made.outline = outlineOf(text, made.tokens, m_dialect.syntax);
         made.guard =
             judge(text, made.tokens, made.outline, m_dialect.lex, m_dialect.syntax, m_dialect.functions, m_policy);
+        if (m_subject.schema)
+            refuseRestricted({text, made.tokens, made.outline, m_dialect}, m_subject.schema->catalog(), made.guard);
         return made;
     }
 

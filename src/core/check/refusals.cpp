@@ -105,7 +105,7 @@ Finding findingOf(const Refusal& refusal, const JudgedText& judged)
     made.rung = Rung::guard;
     made.code = refusal.code;
     made.range = refusal.range;
-    made.message = inWords(refusal, judged);
+    made.message = refusal.message.empty() ? inWords(refusal, judged) : refusal.message;
     if (categoryOf(refusal.code) == Category::syntaxError)
         adviseOnSyntax(made, judged);
     else

@@ -1,3 +1,4 @@
+#include "dialect/catalogs_files.h"
 #include "dialect/functionlists.h"
 #include "dialect/functiontable.h"
 
@@ -230,6 +231,6 @@ static_assert(isSortedAndUnique(deniedPrefixes));
 
 } // namespace
 
-constinit const FunctionLists duckdbFunctions{allowed, denied, deniedPrefixes};
+constinit const FunctionLists duckdbFunctions{allowed, denied, deniedPrefixes, duckdbCatalogs};
 
 } // namespace querymend

@@ -1,3 +1,4 @@
+#include "dialect/catalogs_mysqlfamily.h"
 #include "dialect/functionlists.h"
 #include "dialect/functions_mysqlfamily.h"
 #include "dialect/functiontable.h"
@@ -59,6 +60,6 @@ static_assert(isSortedAndUnique(deniedPrefixes));
 
 } // namespace
 
-constinit const FunctionLists mariadbFunctions{allowed, denied, deniedPrefixes};
+constinit const FunctionLists mariadbFunctions{allowed, denied, deniedPrefixes, mysqlfamily::catalogs};
 
 } // namespace querymend

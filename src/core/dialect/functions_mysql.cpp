@@ -1,3 +1,4 @@
+#include "dialect/catalogs_mysqlfamily.h"
 #include "dialect/functionlists.h"
 #include "dialect/functions_mysqlfamily.h"
 #include "dialect/functiontable.h"
@@ -55,6 +56,6 @@ static_assert(isSortedAndUnique(deniedPrefixes));
 
 } // namespace
 
-constinit const FunctionLists mysqlFunctions{allowed, denied, deniedPrefixes};
+constinit const FunctionLists mysqlFunctions{allowed, denied, deniedPrefixes, mysqlfamily::catalogs};
 
 } // namespace querymend

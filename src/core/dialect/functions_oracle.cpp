@@ -1,3 +1,4 @@
+#include "dialect/catalogs_oracle.h"
 #include "dialect/functionlists.h"
 #include "dialect/functiontable.h"
 
@@ -115,6 +116,6 @@ static_assert(isSortedAndUnique(deniedPrefixes));
 
 } // namespace
 
-constinit const FunctionLists oracleFunctions{allowed, denied, deniedPrefixes};
+constinit const FunctionLists oracleFunctions{allowed, denied, deniedPrefixes, oracleCatalogs};
 
 } // namespace querymend

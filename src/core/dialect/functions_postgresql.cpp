@@ -1,3 +1,4 @@
+#include "dialect/catalogs_postgresql.h"
 #include "dialect/functionlists.h"
 #include "dialect/functiontable.h"
 
@@ -266,11 +267,11 @@ constexpr FunctionRow allowed[] = {
 };
 
 constexpr std::string_view denied[] = {
-    "addauth", "addgeometrycolumn", "addoverviewconstraints", "addrasterconstraints", "connectby", "currval",
+    "addauth", "addgeometrycolumn", "addoverviewconstraints", "addrasterconstraints", "connectby", "cron", "currval",
     "disablelongtransactions", "dropgeometrycolumn", "dropgeometrytable", "dropoverviewconstraints",
     "droprasterconstraints", "enablelongtransactions", "get_raw_page", "gin_clean_pending_list", "http",
     "http_delete", "http_get", "http_head", "http_patch", "http_post", "http_put", "lastval", "lockrow", "loread",
-    "lowrite", "nextval", "pg_buffercache_evict", "pg_buffercache_evict_all", "pg_buffercache_evict_relation",
+    "lowrite", "master_run_on_worker", "nextval", "pg_buffercache_evict", "pg_buffercache_evict_all", "pg_buffercache_evict_relation",
     "pg_cancel_backend", "pg_clear_attribute_stats", "pg_clear_relation_stats", "pg_current_logfile",
     "pg_current_xact_id", "pg_export_snapshot", "pg_extension_config_dump", "pg_hba_file_rules",
     "pg_ident_file_mappings", "pg_import_system_collations", "pg_logdir_ls", "pg_nextoid", "pg_notify", "pg_prewarm",
@@ -285,10 +286,11 @@ constexpr std::string_view denied[] = {
 };
 
 constexpr std::string_view deniedPrefixes[] = {
-    "autoprewarm_", "binary_upgrade_", "brin_", "crosstab", "cursor_to_xml", "database_to_xml", "dblink",
-    "heap_force_", "lo_", "pg_advisory_", "pg_backup_", "pg_copy_", "pg_create_", "pg_drop_", "pg_file_", "pg_log_",
-    "pg_logical_", "pg_ls_", "pg_read_", "pg_replication_", "pg_sleep", "pg_stat_reset", "pg_try_advisory_",
-    "pg_wal_replay_", "postgres_fdw_", "query_to_xml", "schema_to_xml", "table_to_xml",
+    "autoprewarm_", "aws_", "binary_upgrade_", "brin_", "crosstab", "cursor_to_xml", "database_to_xml", "dblink",
+    "heap_force_", "http_", "lo_", "pg_advisory_", "pg_background_", "pg_backup_", "pg_copy_", "pg_create_",
+    "pg_drop_", "pg_file_", "pg_log_", "pg_logical_", "pg_ls_", "pg_read_", "pg_replication_", "pg_sleep",
+    "pg_stat_reset", "pg_try_advisory_", "pg_wal_replay_", "pgagent", "pglogical", "pgr_", "plsh", "postgres_fdw_",
+    "query_to_xml", "run_command_on_", "schema_to_xml", "table_to_xml",
 };
 // clang-format on
 
@@ -298,6 +300,6 @@ static_assert(isSortedAndUnique(deniedPrefixes));
 
 } // namespace
 
-constinit const FunctionLists postgresqlFunctions{allowed, denied, deniedPrefixes};
+constinit const FunctionLists postgresqlFunctions{allowed, denied, deniedPrefixes, postgresqlCatalogs};
 
 } // namespace querymend

@@ -1,3 +1,4 @@
+#include "dialect/catalogs_files.h"
 #include "dialect/functionlists.h"
 #include "dialect/functiontable.h"
 
@@ -81,6 +82,6 @@ static_assert(isSortedAndUnique(denied));
 
 } // namespace
 
-constinit const FunctionLists sqliteFunctions{allowed, denied, {}};
+constinit const FunctionLists sqliteFunctions{allowed, denied, {}, sqliteCatalogs};
 
 } // namespace querymend

@@ -1,3 +1,4 @@
+#include "dialect/catalogs_sqlserver.h"
 #include "dialect/functionlists.h"
 #include "dialect/functiontable.h"
 
@@ -110,6 +111,6 @@ static_assert(isSortedAndUnique(deniedPrefixes));
 
 } // namespace
 
-constinit const FunctionLists sqlserverFunctions{allowed, denied, deniedPrefixes};
+constinit const FunctionLists sqlserverFunctions{allowed, denied, deniedPrefixes, sqlserverCatalogs};
 
 } // namespace querymend

@@ -38,6 +38,10 @@ Catalog::Catalog(Snapshot snapshot, NameRules rules) : m_snapshot(std::move(snap
     std::vector<std::uint64_t> functions;
     for (const std::string& function : m_snapshot.functions)
         functions.push_back(nameHash(function));
+    std::vector<std::uint64_t> restricted;
+    for (const RestrictedObject& object : m_snapshot.restricted)
+        restricted.push_back(nameHash(object.name));
+    m_restricted = NameBuckets(restricted);
     m_tables = NameBuckets(tables);
     m_columns = NameBuckets(columns);
     m_columnsOfTables = NameBuckets(columnsOfTables);
@@ -167,6 +171,17 @@ bool Catalog::hasFunction(WrittenName written) const
     return m_functions.anyWith(nameHash(written.text), [&](std::uint32_t number) {
         return sameName(m_snapshot.functions[number], written, m_rules.columns);
     });
+}
+
+std::vector<const RestrictedObject*> Catalog::restrictedNamed(std::string_view name) const
+{
+    std::vector<const RestrictedObject*> found;
+    m_restricted.anyWith(nameHash(name), [&](std::uint32_t number) {
+        if (sameButCase(m_snapshot.restricted[number].name, name))
+            found.push_back(&m_snapshot.restricted[number]);
+        return false;
+    });
+    return found;
 }
 
 TableId Catalog::target(TableId from, const ForeignKey& key) const

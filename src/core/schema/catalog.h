@@ -66,6 +66,8 @@ public:
     /// Every column that the name would mean if its table were in use.
     [[nodiscard]] std::vector<ColumnId> columnsNamed(WrittenName written) const;
     [[nodiscard]] bool hasFunction(WrittenName written) const;
+    /// Case does not count: where two names could be meant, it is the one that is refused.
+    [[nodiscard]] std::vector<const RestrictedObject*> restrictedNamed(std::string_view name) const;
 
     // What is there under another spelling: case and, for tables, the schema do not count.
     [[nodiscard]] std::vector<TableId> tablesIgnoringCase(std::string_view name) const;
@@ -92,6 +94,7 @@ private:
     NameRules m_rules;
     NameBuckets m_tables;
     NameBuckets m_functions;
+    NameBuckets m_restricted;
     NameBuckets m_columnsOfTables;
     NameBuckets m_columns;
     /// The number of each table's first column, columns being numbered through the whole snapshot.

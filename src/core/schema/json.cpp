@@ -67,6 +67,18 @@ Json toJson(const ForeignKey& key)
     return out;
 }
 
+Json toJson(const RestrictedObject& object)
+{
+    Json out{{"kind", name(object.kind)}};
+    if (!object.schema.empty())
+        out["schema"] = object.schema;
+    out["name"] = object.name;
+    out["reason"] = name(object.reason);
+    if (!object.cause.empty())
+        out["cause"] = object.cause;
+    return out;
+}
+
 /// Puts keys and entries on lines of their own, or all on one line.
 class LineWriter {
 public:
@@ -211,6 +223,8 @@ std::string writeSchemaJson(const Snapshot& snapshot, JsonLayout layout)
     out.close(']');
     if (!snapshot.functions.empty())
         out.member("functions", snapshot.functions);
+    if (!snapshot.restricted.empty())
+        writeList(out, "restricted", snapshot.restricted);
     out.close('}');
     std::string text = out.take();
     text += '\n';

@@ -29,7 +29,10 @@ namespace querymend {
 //           ]
 //         }
 //       ],
-//       "functions": ["order_total"]             what the database defines itself
+//       "functions": ["order_total"],            what the database defines itself
+//       "restricted": [                          what of it a query may not use unless a person allows it
+//         {"kind": "function", "schema": "public", "name": "close_month", "reason": "side_effects", "cause": "…"}
+//       ]
 //     }
 //
 // Shorter forms are read too: `tables` as an object by name, a table as a bare name (its columns are

@@ -15,7 +15,7 @@ struct KeyRow {
     JsonPlace value;
 };
 
-constexpr std::array<KeyRow, 25> keyRows{{
+constexpr std::array<KeyRow, 31> keyRows{{
     {column, "name", columnName},
     {column, "type", columnType},
     {column, "not_null", columnNotNull},
@@ -41,6 +41,12 @@ constexpr std::array<KeyRow, 25> keyRows{{
     {document, "default_schema", searchPath},
     {document, "tables", tables},
     {document, "functions", functions},
+    {document, "restricted", restricted},
+    {restrictedObject, "kind", restrictedKind},
+    {restrictedObject, "schema", restrictedSchema},
+    {restrictedObject, "name", restrictedName},
+    {restrictedObject, "reason", restrictedReason},
+    {restrictedObject, "cause", restrictedCause},
 }};
 
 constexpr std::uint8_t textOrNull = jsonText | jsonNull;
@@ -88,6 +94,9 @@ JsonExpectation expectationAt(JsonPlace place)
     case tableName:
     case columnName:
     case targetTable:
+    case restrictedKind:
+    case restrictedName:
+    case restrictedReason:
     case listedName:
         return {jsonText, "text"};
     case database:
@@ -99,6 +108,8 @@ JsonExpectation expectationAt(JsonPlace place)
     case columnType:
     case columnComment:
     case targetSchema:
+    case restrictedSchema:
+    case restrictedCause:
         return {textOrNull, "text"};
     case tableRows:
         return {jsonNumber | jsonNull, "a number"};
@@ -115,6 +126,10 @@ JsonExpectation expectationAt(JsonPlace place)
         return {jsonObject, "an object with \"columns\" and \"references\""};
     case references:
         return {jsonObject | jsonText, "an object with \"table\", or a table's name"};
+    case restricted:
+        return {jsonArray | jsonNull, "a list of what a query may not use"};
+    case restrictedObject:
+        return {jsonObject, "an object with \"kind\" and \"name\""};
     case searchPath:
     case functions:
     case tablePrimaryKey:
@@ -149,6 +164,8 @@ JsonPlace placeOfEntry(JsonPlace array)
         return sample;
     if (array == foreignKeys)
         return foreignKey;
+    if (array == restricted)
+        return restrictedObject;
     return listedName;
 }
 

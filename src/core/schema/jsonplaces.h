@@ -39,6 +39,13 @@ enum class JsonPlace : std::uint8_t {
     targetSchema,
     targetTable,
     targetColumns,
+    restricted,
+    restrictedObject,
+    restrictedKind,
+    restrictedSchema,
+    restrictedName,
+    restrictedReason,
+    restrictedCause,
     listedName,
     ignored,
 };

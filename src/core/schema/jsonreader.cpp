@@ -15,7 +15,7 @@ bool isName(JsonPlace place)
     using enum JsonPlace;
     return place == tableName || place == columnName || place == tableSchema || place == targetSchema
         || place == targetTable || place == listedName || place == table || place == column || place == namedColumn
-        || place == references;
+        || place == references || place == restrictedSchema || place == restrictedName;
 }
 
 } // namespace
@@ -150,7 +150,24 @@ bool SchemaJsonReader::takeText(JsonPlace place, std::string& text)
         addColumn(std::move(text), {});
     } else if (place == JsonPlace::namedColumn) {
         addColumn(std::move(currentKey()), std::move(text));
+    } else if (place == JsonPlace::restrictedKind || place == JsonPlace::restrictedReason) {
+        return takeRestrictedWord(place, text);
     }
+    return true;
+}
+
+/// A word that is not known cannot be passed over: what it says would then be allowed.
+bool SchemaJsonReader::takeRestrictedWord(JsonPlace place, std::string_view word)
+{
+    const auto kind = restrictedKindNamed(word);
+    const auto reason = restrictionReasonNamed(word);
+    if (place == JsonPlace::restrictedKind && kind)
+        lastRestricted().kind = *kind;
+    else if (place == JsonPlace::restrictedReason && reason)
+        lastRestricted().reason = *reason;
+    else
+        return fail(place == JsonPlace::restrictedKind ? "expected function, relation, operator or type"
+                                                 : "expected a reason as `schema --format json` writes it");
     return true;
 }
 
@@ -190,6 +207,8 @@ void SchemaJsonReader::open(JsonPlace place, JsonKind kind)
         addColumn(currentKey(), {});
     } else if (place == JsonPlace::foreignKey) {
         lastTable().foreignKeys.emplace_back();
+    } else if (place == JsonPlace::restrictedObject) {
+        m_snapshot.restricted.emplace_back();
     }
 }
 
@@ -234,6 +253,12 @@ std::string* SchemaJsonReader::textAt(JsonPlace place)
     case targetTable:
     case references:
         return &lastForeignKey().targetTable;
+    case restrictedSchema:
+        return &lastRestricted().schema;
+    case restrictedName:
+        return &lastRestricted().name;
+    case restrictedCause:
+        return &lastRestricted().cause;
     default: // the other places hold no single text
         return nullptr;
     }

@@ -67,6 +67,7 @@ private:
     bool end();
     bool take(JsonPlace place, Scalar scalar);
     bool takeText(JsonPlace place, std::string& text);
+    bool takeRestrictedWord(JsonPlace place, std::string_view word);
     void takeNumber(JsonPlace place, double number);
     void takeNull(JsonPlace place);
     void open(JsonPlace place, JsonKind kind);
@@ -85,6 +86,7 @@ private:
     Table& lastTable() { return m_snapshot.tables.back(); }
     Column& lastColumn() { return lastTable().columns.back(); }
     ForeignKey& lastForeignKey() { return lastTable().foreignKeys.back(); }
+    RestrictedObject& lastRestricted() { return m_snapshot.restricted.back(); }
 
     bool accepts(JsonPlace place, JsonKind kind);
     bool fail(std::string reason, std::string_view below = {});

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "schema/restrictedobject.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -72,6 +74,8 @@ struct Snapshot {
     std::vector<Table> tables;
     /// Functions that the database defines itself, without their schema.
     std::vector<std::string> functions;
+    /// What of the database does more than compute or read its rows, and what stands on that.
+    std::vector<RestrictedObject> restricted;
 
     friend bool operator==(const Snapshot&, const Snapshot&) = default;
 };

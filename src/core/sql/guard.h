@@ -27,17 +27,19 @@ enum class StatementPolicy : std::uint8_t {
 struct GuardPolicy {
     CommentPolicy comments = CommentPolicy::strip;
     StatementPolicy statements = StatementPolicy::anyQuery;
-    std::span<const std::string> extraFunctions; ///< of the schema or the settings: `name` or `schema.name`
+    std::span<const std::string> extraFunctions;  ///< of the schema or the settings: `name` or `schema.name`
+    std::span<const std::string> searchPath = {}; ///< where names without a schema are looked up, if that is known
 };
 
 inline constexpr GuardPolicy analystPolicy{};
-inline constexpr GuardPolicy strictPolicy{CommentPolicy::refuse, StatementPolicy::selectOnly, {}};
+inline constexpr GuardPolicy strictPolicy{CommentPolicy::refuse, StatementPolicy::selectOnly, {}, {}};
 
 /// One reason why a text does not go to an engine.
 struct Refusal {
     ErrorCode code;
     ByteRange range;
-    std::string subject; ///< the verb, function or name it is about, as written
+    std::string subject;      ///< the verb, function or name it is about, as written
+    std::string message = {}; ///< says more than the code and the subject do; mostly empty
 
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };

@@ -3,6 +3,8 @@
 #include "sql/guardfindings.h"
 
 #include "base/ascii.h"
+#include "sql/lexer.h"
+#include "sql/secrets.h"
 
 #include <algorithm>
 #include <array>
@@ -27,10 +29,11 @@ bool isExtra(std::span<const std::string> extra, std::span<const NamePart> parts
     });
 }
 
-/// Behind a dot stands the function; only Oracle has packages, where what stands before decides too.
+/// The last part names the function. Before it may be a package of Oracle, or the schema of an extension of PostgreSQL:
+/// aws_lambda.invoke.
 FunctionStanding standingOfName(const GuardInput& input, std::span<const NamePart> parts)
 {
-    if (input.syntax.packages) {
+    if (input.syntax.packages || input.syntax.fieldCalls) {
         for (const NamePart& part : parts.first(parts.size() - 1)) {
             if (standingOf(input.functions, part.text) == FunctionStanding::denied)
                 return FunctionStanding::denied;
@@ -62,6 +65,25 @@ bool leavesFunction(const GuardInput& input, std::span<const NamePart> parts)
     return input.syntax.packages && parts.size() > 2 && isExposed(input.outline, parts.front().text);
 }
 
+/// Oracle follows the entities of a text that it reads as XML to files and addresses. One literal can be looked at and
+/// a column is no text of the statement; what is put together could become anything.
+bool mayFollowEntities(const GuardInput& input, const Call& call, std::string_view name)
+{
+    if (!input.syntax.packages || !listNames(" xmltype xmlparse createxml ", name))
+        return false;
+    std::size_t strings = 0;
+    bool isMade = false;
+    for (const Token& token : input.tokens) {
+        if (token.begin < call.range.begin || token.end > call.range.end)
+            continue;
+        if (token.kind == TokenKind::string && decoded(token, input.text).find("<!") != std::string::npos)
+            return true;
+        strings += token.kind == TokenKind::string ? 1 : 0;
+        isMade = isMade || token.kind == TokenKind::op || (token.kind == TokenKind::number && strings == 0);
+    }
+    return strings > 1 || isMade;
+}
+
 bool startsWith(std::string_view text, std::string_view prefix)
 {
     return asciiEqualsIgnoringCase(text.substr(0, prefix.size()), prefix);
@@ -76,29 +98,6 @@ bool isHiddenFunction(const GuardInput& input, std::string_view name)
     const FunctionStanding standing = standingOf(input.functions, name);
     return standing == FunctionStanding::denied
         || (pragma && standing == FunctionStanding::unlisted && findFunction(input.functions, "pragma_table_info"));
-}
-
-/// Where engines keep passwords: readable for an administrator's login, and never an analyst's question.
-bool keepsPasswords(std::span<const NamePart> parts)
-{
-    constexpr std::array<std::string_view, 10> qualified{"pg_catalog.pg_authid",
-                                                         "pg_catalog.pg_shadow",
-                                                         "pg_catalog.pg_user_mapping",
-                                                         "pg_catalog.pg_user_mappings",
-                                                         "mysql.user",
-                                                         "mysql.global_priv",
-                                                         "sys.sql_logins",
-                                                         "sys.syslogins",
-                                                         "sys.user$",
-                                                         "sys.link$"};
-    const auto matches = [&](std::string_view name) {
-        const std::size_t dot = name.find('.');
-        const bool last = asciiEqualsIgnoringCase(parts.back().text, name.substr(dot + 1));
-        if (parts.size() == 1)
-            return last && startsWith(name, "pg_catalog");
-        return last && asciiEqualsIgnoringCase(parts[parts.size() - 2].text, name.substr(0, dot));
-    };
-    return std::any_of(qualified.begin(), qualified.end(), matches);
 }
 
 /// A name of four parts is a table of another server in SQL Server.
@@ -139,6 +138,8 @@ void judgeCalls(const GuardInput& input, GuardFindings& findings, std::vector<Un
         const std::span<const NamePart> parts = input.outline.parts(call.name);
         if (parts.empty())
             continue;
+        if (mayFollowEntities(input, call, parts.back().text))
+            findings.refuse(ErrorCode::sideEffectFunction, rangeOf(parts), dotted(parts));
         switch (standingOfName(input, parts)) {
         case FunctionStanding::allowed:
             if (leavesFunction(input, parts))
@@ -157,14 +158,17 @@ void judgeCalls(const GuardInput& input, GuardFindings& findings, std::vector<Un
 
 void judgeSources(const GuardInput& input, GuardFindings& findings)
 {
+    const SecretSearch search{input.text, input.tokens, input.outline, input.functions.catalogs,
+                              input.policy.searchPath};
     for (const Source& source : input.outline.sources) {
         if (source.kind != SourceKind::table || source.name.empty() || source.cte)
             continue;
         const std::span<const NamePart> parts = input.outline.parts(source.name);
         if (isHiddenFunction(input, parts.back().text))
             findings.refuse(ErrorCode::sideEffectFunction, rangeOf(parts), dotted(parts));
-        else if (keepsPasswords(parts) || isOnLinkedServer(input, parts)
-                 || (input.syntax.fileSources && namesFile(parts.back())))
+        else if (const auto secret = keptBack(search, source))
+            findings.refuse(ErrorCode::forbiddenOperation, secret->range, secret->name);
+        else if (isOnLinkedServer(input, parts) || (input.syntax.fileSources && namesFile(parts.back())))
             findings.refuse(ErrorCode::forbiddenOperation, rangeOf(parts), dotted(parts));
     }
 }

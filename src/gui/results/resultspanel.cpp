@@ -76,10 +76,10 @@ void ResultsPanel::focusPage()
     target->setFocus(Qt::ShortcutFocusReason);
 }
 
-std::vector<std::string> ResultsPanel::functions() const
+std::shared_ptr<const SchemaView> ResultsPanel::schema() const
 {
     const LiveDatabase* const database = m_workbench.database();
-    return database ? database->schema().catalog().snapshot().functions : std::vector<std::string>();
+    return database ? database->sharedSchema() : nullptr;
 }
 
 void ResultsPanel::run(const std::string& statement, const QString& title)
@@ -90,7 +90,7 @@ void ResultsPanel::run(const std::string& statement, const QString& title)
     makeWay();
     if (m_current && !m_tabs->isPinned(m_current))
         m_tabs->closeResult(m_current);
-    auto result = std::make_unique<QueryResult>(std::make_unique<QueryRun>(*thread, statement, functions()), statement);
+    auto result = std::make_unique<QueryResult>(std::make_unique<QueryRun>(*thread, statement, schema()), statement);
     auto* const view =
         new ResultView(std::move(result), m_workbench.database()->dialect(), m_theme, this); // the tabs own it
     view->setTitle(title);
@@ -178,8 +178,8 @@ void ResultsPanel::explain(const std::string& statement)
     makeWay();
     m_plan->showRunning(statement);
     m_tabs->setCurrentWidget(m_plan);
-    const auto work = [statement, allowed = functions()](Session& session) -> Result<Plan, EngineError> {
-        auto sent = guarded(session, statement, allowed);
+    const auto work = [statement, schema = schema()](Session& session) -> Result<Plan, EngineError> {
+        auto sent = guarded(session, statement, schema ? &schema->catalog() : nullptr);
         if (!sent)
             return Failure{std::move(sent).error()};
         auto plan = session.explain(sent->text(), limitsOfAPlan);

@@ -61,7 +61,7 @@ private:
     void takePlan(const std::string& statement, const Result<Plan, EngineError>& plan);
     void stopExplaining();
     void sayThatNothingIsOpen(const std::string& statement);
-    [[nodiscard]] std::vector<std::string> functions() const;
+    [[nodiscard]] std::shared_ptr<const SchemaView> schema() const;
 
     Workbench& m_workbench;
     Theme& m_theme;

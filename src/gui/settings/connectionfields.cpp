@@ -1,5 +1,6 @@
 #include "settings/connectionfields.h"
 
+#include "db/allowedobjects.h"
 #include "settings/alignedlabels.h"
 #include "settings/colourtags.h"
 #include "settings/engineforms.h"
@@ -113,6 +114,8 @@ ConnectionTarget ConnectionFields::target() const
             target.options[std::string(form.tlsOption)] = mode.toStdString();
         break;
     }
+    if (const std::string allowed = plain(m_form->allowedEdit); !allowed.empty())
+        target.options[std::string(allowOption)] = allowed;
     return target;
 }
 
@@ -211,6 +214,8 @@ void ConnectionFields::fill(const ConnectionTarget& target)
         field->setPlaceholderText(QString());
     }
     OptionMap options = target.options;
+    const auto allowed = options.extract(std::string(allowOption));
+    m_form->allowedEdit->setText(allowed ? QString::fromStdString(allowed.mapped()) : QString());
     const auto tls = options.find(form.tlsOption);
     const int mode = tls == options.end() ? 0 : m_form->tlsCombo->findData(QString::fromStdString(tls->second));
     m_form->tlsCombo->setCurrentIndex(std::max(0, mode));

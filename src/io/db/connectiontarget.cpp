@@ -130,10 +130,10 @@ private:
         require(m_target.database.size() > 1, "the path is empty");
     }
 
-    /// All of it is the driver manager's, but for the one option that keeps a password out of it.
+    /// All of it is the driver manager's, but for options of our own.
     void readOdbc(std::string_view rest)
     {
-        const std::size_t option = rest.rfind("?password_env=");
+        const std::size_t option = std::min(rest.rfind("?password_env="), rest.rfind("?allow_functions="));
         m_target.database = std::string(rest.substr(0, option));
         require(!m_target.database.empty(), "an ODBC connection needs DSN=… or Driver=…; behind odbc:");
         if (option != std::string_view::npos)

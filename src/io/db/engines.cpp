@@ -1,5 +1,6 @@
 #include "db/engines.h"
 
+#include "db/allowedobjects.h"
 #include "db/duckdb/duckdbsession.h"
 #include "db/host/hostedsession.h"
 #include "db/mysql/mysqlsession.h"
@@ -46,7 +47,10 @@ const Engine& engineOf(EngineKind kind)
 
 Result<std::unique_ptr<Session>, EngineError> openSession(const ConnectionTarget& target)
 {
-    return engineOf(target.engine).open(target);
+    auto session = engineOf(target.engine).open(withoutAllowance(target));
+    if (!session)
+        return session;
+    return allowing(std::move(session).value(), allowedObjects(target));
 }
 
 Result<std::unique_ptr<Session>, EngineError> openContained(const ConnectionTarget& target,

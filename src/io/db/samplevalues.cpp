@@ -141,9 +141,14 @@ std::optional<EngineError> sample(Session& session, Table& table, const SampleRe
     return std::nullopt;
 }
 
-bool hasSamples(const Table& table)
+/// What a query may not read is not read for samples either.
+bool hasSamples(const Snapshot& snapshot, const Table& table)
 {
-    return table.kind != TableKind::foreignTable && table.kind != TableKind::partition;
+    const auto isTable = [&](const RestrictedObject& object) {
+        return object.kind == RestrictedKind::relation && object.schema == table.schema && object.name == table.name;
+    };
+    return table.kind != TableKind::foreignTable && table.kind != TableKind::partition
+        && std::none_of(snapshot.restricted.begin(), snapshot.restricted.end(), isTable);
 }
 
 } // namespace
@@ -160,7 +165,7 @@ DatabaseWarnings readSamples(Session& session, Snapshot& snapshot, const SampleR
     const auto end = Clock::now() + request.inAll;
     for (std::size_t i = 0; i < snapshot.tables.size(); ++i) {
         Table& table = snapshot.tables[i];
-        if (!hasSamples(table))
+        if (!hasSamples(snapshot, table))
             continue;
         const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now());
         if (left.count() <= 0) {

@@ -32,6 +32,7 @@ enum class SchemaDepth : std::uint8_t { names, columns };
 struct SchemaRequest {
     SchemaDepth depth = SchemaDepth::columns;
     std::vector<std::string> schemas; ///< only these; all where it is empty
+    std::vector<std::string> allowed; ///< names of objects that a person allows, whatever they do
     Limits limits{std::chrono::minutes(1), 256U << 20U};
 };
 

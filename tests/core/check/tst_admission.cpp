@@ -47,8 +47,17 @@ void tst_Admission::judges()
 
 void tst_Admission::allowsFunctionsOfTheSchema()
 {
-    const Admission admission = admit("SELECT our_total(1)", dialectOf(DialectId::postgresql), {"our_total"});
-    QVERIFY(admission.findings.empty());
+    const Dialect& dialect = dialectOf(DialectId::postgresql);
+    Snapshot schema;
+    schema.functions = {"our_total"};
+    const Catalog catalog(schema, dialect.syntax.names);
+    QVERIFY(admit("SELECT our_total(1)", dialect, &catalog).findings.empty());
+    schema.restricted = {{RestrictedKind::function, "public", "our_total", RestrictionReason::maySideEffect, {}}};
+    const Catalog restricting(schema, dialect.syntax.names);
+    const Admission refused = admit("SELECT our_total(1)", dialect, &restricting);
+    QCOMPARE(refused.findings.size(), std::size_t{1});
+    QCOMPARE(refused.findings.front().code, ErrorCode::sideEffectFunction);
+    QVERIFY(refused.statement.text().empty());
 }
 
 QTEST_APPLESS_MAIN(tst_Admission)

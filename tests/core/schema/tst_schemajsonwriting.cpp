@@ -70,6 +70,10 @@ Snapshot randomSnapshot(std::uint64_t seed)
     snapshot.dialect = randomText(random, true);
     snapshot.searchPath = randomTexts(random, random.below(3));
     snapshot.functions = randomTexts(random, random.below(3));
+    for (std::size_t objects = random.below(4); objects > 0; --objects)
+        snapshot.restricted.push_back({static_cast<RestrictedKind>(random.below(4)), randomText(random, true),
+                                       "n" + randomText(random, true), static_cast<RestrictionReason>(random.below(8)),
+                                       randomText(random, true)});
     for (std::size_t tables = random.below(8); tables > 0; --tables)
         snapshot.tables.push_back(randomTable(random, tables));
     return snapshot;

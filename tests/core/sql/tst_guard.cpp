@@ -99,6 +99,17 @@ void GuardTest::refuses_data()
         {"WITH FUNCTION", "oracle", "WITH FUNCTION f RETURN INT IS BEGIN RETURN 1; END; SELECT f FROM dual", nullptr},
         {"a file as a table", "duckdb", "SELECT * FROM 'a.csv'", nullptr},
         {"an address as a table", "duckdb", "SELECT * FROM \"https://a/b\"", "forbidden_operation [\"https://a/b\"]"},
+        {"the options of a login elsewhere", "postgresql", "SELECT * FROM information_schema.user_mapping_options", "forbidden_operation [information_schema.user_mapping_options]"},
+        {"an old table of logins", "sqlserver", "SELECT name, password FROM master..sysxlogins", "forbidden_operation [master..sysxlogins]"},
+        {"a link with its password", "oracle", "SELECT passwordx FROM sys.link$", "forbidden_operation [sys.link$]"},
+        {"what others do", "mariadb", "SELECT info FROM information_schema.processlist", "forbidden_operation [information_schema.processlist]"},
+        {"secrets of the engine", "duckdb", "SELECT * FROM duckdb_secrets", "forbidden_operation [duckdb_secrets]"},
+        {"pages of the file", "sqlite", "SELECT * FROM dbstat", "forbidden_operation [dbstat]"},
+        {"an extension that calls out", "postgresql", "SELECT aws_lambda.invoke('f', '{}')", "side_effect_function [aws_lambda.invoke]"},
+        {"an extension that asks workers", "postgresql", "SELECT run_command_on_workers('DROP TABLE t')", "side_effect_function [run_command_on_workers]"},
+        {"an extension that works aside", "postgresql", "SELECT pg_background_launch('DROP TABLE t')", "side_effect_function [pg_background_launch]"},
+        {"XML with entities", "oracle", "SELECT EXTRACTVALUE(XMLTYPE('<!DOCTYPE r [<!ENTITY % e SYSTEM \"http://x/\">%e;]>'), '/r') FROM dual", "side_effect_function [XMLTYPE]"},
+        {"XML that is put together", "oracle", "SELECT XMLTYPE('<' || '!DOCTYPE r>') FROM dual", "side_effect_function [XMLTYPE]"},
         {"a table of passwords", "postgresql", "SELECT * FROM pg_shadow", "forbidden_operation [pg_shadow]"},
         {"a function with effects", "postgresql", "SELECT set_config('a', 'b', false)", "side_effect_function [set_config]"},
         {"a function with effects, qualified and in capitals", "postgresql", "SELECT pg_catalog.PG_SLEEP(9)",
@@ -174,6 +185,10 @@ void GuardTest::admits_data()
 {
     addRows({
         // clang-format off
+        {"plain XML", "oracle", "SELECT EXTRACTVALUE(XMLTYPE('<r>1</r>'), '/r') FROM dual", ""},
+        {"XML of a column", "oracle", "SELECT XMLTYPE(c.body) FROM notes c", ""},
+        {"names of subscriptions", "postgresql", "SELECT subname FROM pg_subscription", ""},
+        {"a table of one's own that is called like a secret one", "postgresql", "SELECT * FROM shop.pg_authid", ""},
         {"columns that contain verbs", "postgresql", "SELECT created_at, update_time, deleted FROM call_log", ""},
         {"verbs in literals", "sqlite", "SELECT 'DROP TABLE x' FROM t WHERE a LIKE '%;%' AND b = 'a--b'", ""},
         {"verbs as quoted names", "postgresql", "SELECT \"drop\", \"delete\" FROM \"update\"", ""},

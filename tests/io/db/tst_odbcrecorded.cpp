@@ -15,6 +15,16 @@ namespace {
 const QString sqlServerScenes = QStringLiteral(QUERYMEND_RECORDED "/sqlserver.txt");
 const QString oracleScenes = QStringLiteral(QUERYMEND_RECORDED "/oracle.txt");
 
+QByteArray restrictedIn(const Snapshot& schema)
+{
+    std::string out;
+    for (const RestrictedObject& object : schema.restricted) {
+        out += dotted(object) + ' ' + std::string(name(object.reason));
+        out += (object.cause.empty() ? "" : ' ' + object.cause) + '\n';
+    }
+    return QByteArray::fromStdString(out);
+}
+
 } // namespace
 
 class OdbcRecordedTest : public QObject {
@@ -176,6 +186,10 @@ private Q_SLOTS:
         const ForeignKey expected{{"customer_id"}, "dbo", "customers", {"id"}};
         QVERIFY(orders.foreignKeys == std::vector<ForeignKey>{expected});
         QCOMPARE(schema->tables[2].kind, TableKind::view);
+        QCOMPARE(restrictedIn(*schema),
+                 QByteArray("dbo.clr_total foreign_code\ndbo.calls_out side_effects\n"
+                            "dbo.called_out side_effects dbo.calls_out\ndbo.far elsewhere\n"
+                            "dbo.logins secrets sys.sql_logins\n"));
     }
 
     void sqlServerTellsNamesAlone()
@@ -274,6 +288,10 @@ private Q_SLOTS:
         const ForeignKey expected{{"CUSTOMER_ID"}, "SHOP", "CUSTOMERS", {"ID"}};
         QVERIFY(schema->tables[1].foreignKeys == std::vector<ForeignKey>{expected});
         QCOMPARE(schema->tables[2].kind, TableKind::materializedView);
+        QCOMPARE(restrictedIn(*schema),
+                 QByteArray("SHOP.CALLS_OUT uses_refused utl_http.request\nSHOP.LOGS side_effects\n"
+                            "SHOP.READS owners_rights\nSHOP.CALLED_OUT uses_refused utl_http.request\n"
+                            "SHOP.FAR elsewhere\nSHOP.LOGINS secrets dba_users.password\n"));
     }
 
     void oracleWarnsOfRightsBeyondReading()

@@ -1,5 +1,6 @@
 #include "db/duckdb/duckdbschema.h"
 
+#include "db/definitions.h"
 #include "db/duckdb/duckdbrows.h"
 
 #include <algorithm>
@@ -36,6 +37,12 @@ constexpr auto keysQuery =
 constexpr auto functionsQuery = "SELECT DISTINCT function_name FROM duckdb_functions() "
                                 "WHERE NOT internal AND database_name = current_database() ORDER BY function_name";
 
+// Of every database that is attached, and of what this session made: a macro is what its text is.
+constexpr auto definitionsQuery =
+    "SELECT 'function', schema_name, function_name, macro_definition FROM duckdb_functions() "
+    "WHERE NOT internal AND macro_definition IS NOT NULL UNION ALL "
+    "SELECT 'relation', schema_name, view_name, sql FROM duckdb_views() WHERE NOT internal";
+
 std::string textIn(const CellRow& row, std::size_t column)
 {
     const auto* text = std::get_if<std::string>(&row[column]);
@@ -60,7 +67,8 @@ public:
         using Step = std::pair<const char*, void (DuckdbSchemaReading::*)(const CellRow&)>;
         std::vector<Step> steps{{placeQuery, &DuckdbSchemaReading::addPlace},
                                 {tablesQuery, &DuckdbSchemaReading::addTable},
-                                {functionsQuery, &DuckdbSchemaReading::addFunction}};
+                                {functionsQuery, &DuckdbSchemaReading::addFunction},
+                                {definitionsQuery, &DuckdbSchemaReading::addDefinition}};
         if (m_request.depth == SchemaDepth::columns) {
             steps.emplace_back(columnsQuery, &DuckdbSchemaReading::addColumn);
             steps.emplace_back(keysQuery, &DuckdbSchemaReading::addKey);
@@ -69,6 +77,7 @@ public:
             if (auto error = forEach(query, take))
                 return Failure{std::move(*error)};
         }
+        m_snapshot.restricted = restrictionsOf(m_definitions, dialectOf(DialectId::duckdb), m_request.allowed);
         return std::move(m_snapshot);
     }
 
@@ -158,9 +167,21 @@ private:
 
     void addFunction(const CellRow& row) { m_snapshot.functions.push_back(textIn(row, 0)); }
 
+    void addDefinition(const CellRow& row)
+    {
+        enum : std::size_t { kind, schema, name, text };
+        std::string definition = textIn(row, text);
+        const bool isView = textIn(row, kind) == "relation";
+        if (isView)
+            definition.erase(0, endOfHead(definition));
+        m_definitions.push_back({isView ? RestrictedKind::relation : RestrictedKind::function, textIn(row, schema),
+                                 textIn(row, name), std::move(definition)});
+    }
+
     DuckdbConnection& m_connection;
     const SchemaRequest& m_request;
     Snapshot m_snapshot;
+    std::vector<Definition> m_definitions;
     std::unordered_map<std::int64_t, std::size_t> m_places;
     std::pair<std::int64_t, std::int64_t> m_lastKey{-1, -1};
 };

@@ -151,6 +151,7 @@ void write(WireWriter& out, const SchemaRequest& request)
 {
     out.number(request.depth);
     write(out, request.schemas);
+    write(out, request.allowed);
     write(out, request.limits);
 }
 
@@ -159,6 +160,7 @@ SchemaRequest readSchemaRequest(WireReader& in)
     SchemaRequest request;
     request.depth = in.choice(SchemaDepth::columns);
     request.schemas = readTexts(in);
+    request.allowed = readTexts(in);
     request.limits = readLimits(in);
     return request;
 }

@@ -1,5 +1,7 @@
 #include "db/mysql/mysqlschema.h"
 
+#include "db/definitions.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
@@ -37,6 +39,22 @@ constexpr auto jsonQuery = "SELECT CONSTRAINT_SCHEMA, TABLE_NAME, CONSTRAINT_NAM
 constexpr auto functionsQuery = "SELECT DISTINCT ROUTINE_NAME FROM information_schema.ROUTINES "
                                 "WHERE ROUTINE_TYPE = 'FUNCTION' AND ";
 constexpr auto functionsOrder = " ORDER BY ROUTINE_NAME";
+
+// What of every database does more than read: the server says what a function is declared to do, not what it does.
+constexpr auto userSchemas = " NOT IN ('information_schema', 'performance_schema', 'mysql', 'sys')";
+constexpr auto parametersQuery = "SELECT SPECIFIC_SCHEMA, SPECIFIC_NAME, PARAMETER_NAME FROM "
+                                 "information_schema.PARAMETERS WHERE PARAMETER_NAME IS NOT NULL AND ROUTINE_TYPE = "
+                                 "'FUNCTION' AND SPECIFIC_SCHEMA";
+constexpr auto routinesQuery =
+    "SELECT ROUTINE_SCHEMA, ROUTINE_NAME, SQL_DATA_ACCESS, SECURITY_TYPE, ROUTINE_DEFINITION FROM "
+    "information_schema.ROUTINES WHERE ROUTINE_TYPE = 'FUNCTION' AND ROUTINE_SCHEMA";
+constexpr auto viewsQuery =
+    "SELECT TABLE_SCHEMA, TABLE_NAME, VIEW_DEFINITION FROM information_schema.VIEWS WHERE TABLE_SCHEMA";
+// Tables of these engines lie in the server's own files; those of others may be anywhere.
+constexpr auto enginesQuery =
+    "SELECT TABLE_SCHEMA, TABLE_NAME FROM information_schema.TABLES WHERE ENGINE NOT IN ('InnoDB', 'MyISAM', 'Aria', "
+    "'MEMORY', 'CSV', 'ARCHIVE', 'BLACKHOLE', 'MRG_MyISAM', 'MRG_MYISAM', 'ROCKSDB', 'TokuDB', 'SEQUENCE', "
+    "'ColumnStore', 'Mroonga', 'OQGRAPH', 'ndbcluster', 'SPHINX') AND TABLE_SCHEMA";
 
 /// Never a quote in it, whatever the server takes for one.
 std::string literalOf(std::string_view text)
@@ -88,11 +106,22 @@ public:
             if (auto read = ask(text, take); !read)
                 return Failure{std::move(read).error()};
         }
+        for (const auto& [text, take] :
+             {Step{parametersQuery, &MysqlSchemaReading::addParameter},
+              Step{routinesQuery, &MysqlSchemaReading::addRoutine}, Step{viewsQuery, &MysqlSchemaReading::addView},
+              Step{enginesQuery, &MysqlSchemaReading::addElsewhere}}) {
+            if (auto read = ask(text + std::string(userSchemas), take); !read)
+                return Failure{std::move(read).error()};
+        }
+        m_snapshot.restricted =
+            restrictionsOf(m_definitions, dialectOf(m_link.fence().isMariaDb ? DialectId::mariadb : DialectId::mysql),
+                           m_request.allowed);
         return std::move(m_snapshot);
     }
 
 private:
     using Take = void (MysqlSchemaReading::*)(const Row&);
+    using Step = std::pair<std::string, Take>;
 
     [[nodiscard]] std::vector<std::pair<std::string, Take>> steps() const
     {
@@ -195,6 +224,30 @@ private:
 
     void addFunction(const Row& row) { m_snapshot.functions.push_back(row.text(0)); }
 
+    void addParameter(const Row& row) { m_parameters[{row.text(0), row.text(1)}].push_back(row.text(2)); }
+
+    void addRoutine(const Row& row)
+    {
+        enum : unsigned { schema, name, access, security, text };
+        Definition made{RestrictedKind::function, row.text(schema), row.text(name), row.text(text)};
+        if (row.text(access) == "MODIFIES SQL DATA")
+            made.known = RestrictionReason::maySideEffect;
+        made.runsAsOwner = row.text(security) == "DEFINER";
+        made.parameters = m_parameters[{made.schema, made.name}];
+        m_definitions.push_back(std::move(made));
+    }
+
+    /// A login that may not see the text may not plan what uses the view either.
+    void addView(const Row& row)
+    {
+        m_definitions.push_back({RestrictedKind::relation, row.text(0), row.text(1), row.text(2)});
+    }
+
+    void addElsewhere(const Row& row)
+    {
+        m_definitions.push_back({RestrictedKind::relation, row.text(0), row.text(1), {}, RestrictionReason::elsewhere});
+    }
+
     Table* find(const std::string& schema, const std::string& name)
     {
         const auto place = m_places.find({schema, name});
@@ -214,6 +267,8 @@ private:
     Snapshot m_snapshot;
     std::map<std::pair<std::string, std::string>, std::size_t> m_places;
     std::pair<const Table*, std::string> m_lastKey;
+    std::map<std::pair<std::string, std::string>, std::vector<std::string>> m_parameters;
+    std::vector<Definition> m_definitions; ///< of every database that this login sees
 };
 
 } // namespace

@@ -1,5 +1,8 @@
 #include "db/odbc/odbccatalog.h"
 
+#include "db/definitions.h"
+#include "dialect/dialect.h"
+
 #include <charconv>
 #include <map>
 #include <optional>
@@ -28,6 +31,7 @@ public:
                          {{m_catalog.columns, &CatalogReading::addColumn},
                           {m_catalog.primaryKeys, &CatalogReading::addPrimaryKey},
                           {m_catalog.foreignKeys, &CatalogReading::addForeignKey}});
+        steps.emplace_back(m_catalog.definitions, &CatalogReading::addDefinition);
         m_snapshot.dialect = std::string(m_catalog.dialect);
         for (const auto& [question, take] : steps) {
             const auto answer = askOdbc(m_link, inSchemas(question));
@@ -36,6 +40,11 @@ public:
             for (const Texts& row : *answer)
                 (this->*take)(row);
         }
+        for (Definition& definition : m_definitions) {
+            if (definition.kind == RestrictedKind::relation)
+                definition.text.erase(0, endOfHead(definition.text));
+        }
+        m_snapshot.restricted = restrictionsOf(m_definitions, *dialectNamed(m_catalog.dialect), m_request.allowed);
         return std::move(m_snapshot);
     }
 
@@ -128,12 +137,29 @@ private:
         to->foreignKeys.back().targetColumns.push_back(row[targetColumn]);
     }
 
+    void addDefinition(const Texts& row)
+    {
+        enum : std::size_t { kind, schema, name, known, asOwner, text };
+        const RestrictedKind of = restrictedKindNamed(row[kind]).value_or(RestrictedKind::function);
+        const bool goesOn = !m_definitions.empty() && m_definitions.back().kind == of
+            && m_definitions.back().schema == row[schema] && m_definitions.back().name == row[name];
+        if (goesOn) {
+            m_definitions.back().text += row[text];
+            return;
+        }
+        Definition made{of, row[schema], row[name], row[text]};
+        made.known = restrictionReasonNamed(row[known]);
+        made.runsAsOwner = row[asOwner] == "1";
+        m_definitions.push_back(std::move(made));
+    }
+
     OdbcLink& m_link;
     const OdbcCatalog& m_catalog;
     const SchemaRequest& m_request;
     Snapshot m_snapshot;
     std::map<std::pair<std::string, std::string>, std::size_t> m_places;
     Texts m_lastKey;
+    std::vector<Definition> m_definitions;
 };
 
 } // namespace

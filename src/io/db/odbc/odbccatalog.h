@@ -20,6 +20,9 @@ struct OdbcCatalog {
     std::string_view columns;       ///< schema, table, column, type, 1 if never NULL, comment
     std::string_view primaryKeys;   ///< schema, table, column; in the key's order
     std::string_view foreignKeys;   ///< schema, table, key, column, target's schema, table and column
+    /// kind, schema, object, what the catalog says against it, 1 if it runs as its owner, text; a long text in several
+    /// rows that follow each other
+    std::string_view definitions;
 };
 
 [[nodiscard]] Result<Snapshot, EngineError> readOdbcCatalog(OdbcLink& link, const OdbcCatalog& catalog,

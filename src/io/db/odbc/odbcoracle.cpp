@@ -51,7 +51,19 @@ constexpr OdbcCatalog catalog{
                    "ON k.owner = c.owner AND k.constraint_name = c.constraint_name JOIN all_cons_columns t "
                    "ON t.owner = c.r_owner AND t.constraint_name = c.r_constraint_name AND t.position = k.position "
                    "WHERE c.constraint_type = 'R' AND {schemas} "
-                   "ORDER BY c.owner, c.table_name, c.constraint_name, k.position"};
+                   "ORDER BY c.owner, c.table_name, c.constraint_name, k.position",
+    .definitions =
+        "SELECT 'relation', c.owner, c.view_name, CASE WHEN EXISTS (SELECT 1 FROM all_dependencies d "
+        "WHERE d.owner = c.owner AND d.name = c.view_name AND d.type = 'VIEW' AND d.referenced_link_name IS NOT NULL) "
+        "THEN 'elsewhere' END, 0, c.text_vc, 0 FROM all_views c "
+        "WHERE c.owner NOT IN (SELECT u.username FROM all_users u WHERE u.oracle_maintained = 'Y') UNION ALL "
+        "SELECT 'function', c.owner, c.name, NULL, CASE p.authid WHEN 'DEFINER' THEN 1 ELSE 0 END, c.text, c.line "
+        "FROM all_source c LEFT JOIN all_procedures p ON p.owner = c.owner AND p.object_name = c.name "
+        "AND p.object_type = 'FUNCTION' WHERE c.type = 'FUNCTION' "
+        "AND c.owner NOT IN (SELECT u.username FROM all_users u WHERE u.oracle_maintained = 'Y') UNION ALL "
+        "SELECT 'relation', e.owner, e.table_name, 'elsewhere', 0, NULL, 0 FROM all_external_tables e UNION ALL "
+        "SELECT 'relation', y.owner, y.synonym_name, 'elsewhere', 0, NULL, 0 FROM all_synonyms y "
+        "WHERE y.db_link IS NOT NULL ORDER BY 1, 2, 3, 7"};
 
 constexpr auto rightsQuery =
     "SELECT p.privilege FROM session_privs p WHERE p.privilege IN ('ALTER SYSTEM', 'CREATE ANY DIRECTORY', "

@@ -60,7 +60,19 @@ constexpr OdbcCatalog catalog{
                    "JOIN sys.objects AS t ON t.object_id = f.referenced_object_id "
                    "JOIN sys.schemas AS ts ON ts.schema_id = t.schema_id JOIN sys.columns AS tc "
                    "ON tc.object_id = k.referenced_object_id AND tc.column_id = k.referenced_column_id "
-                   "WHERE {schemas} ORDER BY s.name, o.name, f.name, k.constraint_column_id"};
+                   "WHERE {schemas} ORDER BY s.name, o.name, f.name, k.constraint_column_id",
+    .definitions =
+        "SELECT CASE o.type WHEN 'V' THEN 'relation' ELSE 'function' END, s.name, o.name, "
+        "CASE WHEN o.type IN ('AF', 'FS', 'FT') THEN 'foreign_code' WHEN m.execute_as_principal_id IS NOT NULL "
+        "THEN 'owners_rights' WHEN EXISTS (SELECT 1 FROM sys.sql_expression_dependencies AS d "
+        "WHERE d.referencing_id = o.object_id AND d.referenced_server_name IS NOT NULL) THEN 'elsewhere' END, 0, "
+        "m.definition FROM sys.objects AS o JOIN sys.schemas AS s ON s.schema_id = o.schema_id "
+        "LEFT JOIN sys.sql_modules AS m ON m.object_id = o.object_id "
+        "WHERE o.type IN ('FN', 'IF', 'TF', 'AF', 'FS', 'FT', 'V') AND o.is_ms_shipped = 0 UNION ALL "
+        "SELECT 'relation', s.name, t.name, 'elsewhere', 0, NULL FROM sys.tables AS t "
+        "JOIN sys.schemas AS s ON s.schema_id = t.schema_id WHERE t.is_external = 1 UNION ALL "
+        "SELECT 'relation', s.name, y.name, 'elsewhere', 0, NULL FROM sys.synonyms AS y "
+        "JOIN sys.schemas AS s ON s.schema_id = y.schema_id WHERE PARSENAME(y.base_object_name, 4) IS NOT NULL"};
 
 struct Right {
     std::string_view name;

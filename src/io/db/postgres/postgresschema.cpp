@@ -1,9 +1,10 @@
 #include "db/postgres/postgresschema.h"
 
 #include "db/postgres/postgrescatalog.h"
+#include "db/postgres/postgresrestrictions.h"
+#include "db/postgres/postgresrow.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -16,25 +17,7 @@ namespace querymend {
 
 namespace {
 
-/// One row of an answer in text form; NULL is an empty text.
-struct Row {
-    const PGresult& result;
-    int number;
-
-    [[nodiscard]] std::string_view text(int column) const
-    {
-        return {PQgetvalue(&result, number, column), static_cast<std::size_t>(PQgetlength(&result, number, column))};
-    }
-
-    [[nodiscard]] std::int64_t integer(int column) const { return integerIn(text(column)); }
-
-    static std::int64_t integerIn(std::string_view digits)
-    {
-        std::int64_t value = 0;
-        std::from_chars(digits.data(), digits.data() + digits.size(), value);
-        return value;
-    }
-};
+using Row = PostgresRow;
 
 /// As a text whatever the server's settings say of backslashes.
 std::string quotedText(std::string_view text)
@@ -88,6 +71,10 @@ public:
             return Failure{std::move(*problem)};
         for (const Key& key : m_keys)
             settle(key);
+        auto restricted = readPostgresRestrictions(m_ask, m_request.allowed, m_snapshot.searchPath);
+        if (!restricted)
+            return Failure{std::move(restricted).error()};
+        m_snapshot.restricted = std::move(restricted).value();
         return std::move(m_snapshot);
     }
 

@@ -1,6 +1,7 @@
 #include "db/sqlite/sqliteschema.h"
 
 #include "base/ascii.h"
+#include "db/definitions.h"
 #include "db/sqlite/sqlitestatement.h"
 
 #include <algorithm>
@@ -31,6 +32,8 @@ constexpr std::string_view keysQuery = "SELECT m.name, k.id, k.\"table\", k.\"fr
                                        "FROM sqlite_schema AS m JOIN pragma_foreign_key_list(m.name) AS k "
                                        "WHERE m.type = 'table' ORDER BY m.rowid, k.id, k.seq";
 
+constexpr std::string_view viewsQuery = "SELECT m.name, m.sql FROM sqlite_schema AS m WHERE m.type = 'view'";
+
 constexpr std::string_view estimatesQuery = "SELECT tbl, stat FROM sqlite_stat1 WHERE stat IS NOT NULL";
 
 class SchemaReading {
@@ -55,6 +58,9 @@ public:
             if (auto error = readColumns())
                 return Failure{std::move(*error)};
         }
+        if (auto error = forEach(viewsQuery, [this](sqlite3_stmt* row) { addView(row); }))
+            return Failure{std::move(*error)};
+        m_snapshot.restricted = restrictionsOf(m_definitions, dialectOf(DialectId::sqlite), m_request.allowed);
         // There is no such table unless somebody ran ANALYZE.
         (void)forEach(estimatesQuery, [this](sqlite3_stmt* row) { addEstimate(row); });
         return std::move(m_snapshot);
@@ -119,6 +125,13 @@ private:
         m_snapshot.tables.push_back(std::move(made));
     }
 
+    void addView(sqlite3_stmt* row)
+    {
+        std::string sql = text(row, 1);
+        sql.erase(0, endOfHead(sql));
+        m_definitions.push_back({RestrictedKind::relation, {}, text(row, 0), std::move(sql)});
+    }
+
     void addColumn(sqlite3_stmt* row)
     {
         enum : int { table, name, type, notNull, key, hidden };
@@ -171,6 +184,7 @@ private:
     SqliteFence& m_fence;
     const SchemaRequest& m_request;
     Snapshot m_snapshot;
+    std::vector<Definition> m_definitions;
     std::unordered_map<std::string, std::size_t> m_tables;
     std::pair<std::string, int> m_lastKey{{}, -1};
 };

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "sql/functions.h"
+
+namespace querymend {
+
+// clang-format off
+inline constexpr CatalogRow sqliteCatalogs[] = {
+    {"", "sqlite_dbpage", Secrecy::everything, {}, false}, // pages as they are in the file
+    {"", "dbstat", Secrecy::everything, {}, false},        // reads the whole file
+};
+
+inline constexpr CatalogRow duckdbCatalogs[] = {
+    {"", "duckdb_secrets", Secrecy::everything, {}, false},
+    {"", "duckdb_settings", Secrecy::everything, {}, false},
+    {"", "duckdb_variables", Secrecy::everything, {}, false},
+    {"", "duckdb_logs*", Secrecy::everything, {}, false},
+    {"", "duckdb_log_contexts", Secrecy::everything, {}, false},
+    {"", "duckdb_temporary_files", Secrecy::everything, {}, false},
+    {"", "duckdb_external_file_cache", Secrecy::everything, {}, false},
+    {"", "duckdb_connections", Secrecy::everything, {}, false},
+    {"", "pg_settings", Secrecy::everything, {}, false},
+};
+// clang-format on
+
+} // namespace querymend

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "sql/functions.h"
+
+namespace querymend {
+
+// By the documentation. The views of the dictionary have public synonyms, the tables of SYS have not.
+// clang-format off
+inline constexpr CatalogRow oracleCatalogs[] = {
+    {"sys", "user$"},
+    {"sys", "user_history$"},
+    {"sys", "default_pwd$"},
+    {"sys", "link$"},
+    {"sys", "credential$"},
+    {"sys", "scheduler$_credential"},
+    {"sys", "exu8*"},
+    {"sys", "ku$_*"},
+    {"sys", "aud$*"},
+    {"sys", "fga_log$"},
+    {"sys", "wrh$_sql*"},
+    {"sys", "x$*"},
+    {"sys", "dba_users", Secrecy::someColumns, " password spare4 external_name ", false},
+    {"sys", "dba_users_with_defpwd", Secrecy::everything, {}, false},
+    {"sys", "dba_db_links", Secrecy::everything, {}, false},
+    {"sys", "all_db_links", Secrecy::someColumns, " host username ", false},
+    {"sys", "user_db_links", Secrecy::someColumns, " host username password passwordx ", false},
+    {"sys", "dba_credentials", Secrecy::everything, {}, false},
+    {"sys", "all_credentials", Secrecy::everything, {}, false},
+    {"sys", "user_credentials", Secrecy::everything, {}, false},
+    {"sys", "dba_scheduler_credentials", Secrecy::everything, {}, false},
+    {"sys", "all_scheduler_credentials", Secrecy::everything, {}, false},
+    {"sys", "user_scheduler_credentials", Secrecy::everything, {}, false},
+    {"sys", "dba_directories", Secrecy::everything, {}, false},
+    {"sys", "all_directories", Secrecy::everything, {}, false},
+    {"sys", "dba_libraries", Secrecy::everything, {}, false},
+    {"sys", "all_libraries", Secrecy::everything, {}, false},
+    {"sys", "user_libraries", Secrecy::everything, {}, false},
+    {"sys", "dba_audit_*", Secrecy::everything, {}, false},
+    {"sys", "dba_common_audit_trail", Secrecy::everything, {}, false},
+    {"sys", "dba_fga_audit_trail", Secrecy::everything, {}, false},
+    {"sys", "unified_audit_trail", Secrecy::everything, {}, false},
+    {"sys", "user_audit_*", Secrecy::everything, {}, false},
+    {"sys", "dba_hist_sql*", Secrecy::everything, {}, false},
+    {"sys", "dba_hist_active_sess_history", Secrecy::everything, {}, false},
+    {"sys", "dba_network_acl*", Secrecy::everything, {}, false},
+    {"sys", "dba_host_ac*", Secrecy::everything, {}, false},
+    {"sys", "v$session*", Secrecy::everything, {}, false},
+    {"sys", "gv$session*", Secrecy::everything, {}, false},
+    {"sys", "v$process", Secrecy::everything, {}, false},
+    {"sys", "gv$process", Secrecy::everything, {}, false},
+    {"sys", "v$sql*", Secrecy::everything, {}, false},
+    {"sys", "gv$sql*", Secrecy::everything, {}, false},
+    {"sys", "v$open_cursor", Secrecy::everything, {}, false},
+    {"sys", "gv$open_cursor", Secrecy::everything, {}, false},
+    {"sys", "v$active_session_history", Secrecy::everything, {}, false},
+    {"sys", "gv$active_session_history", Secrecy::everything, {}, false},
+    {"sys", "v$pwfile_users", Secrecy::everything, {}, false},
+    {"sys", "gv$pwfile_users", Secrecy::everything, {}, false},
+    {"sys", "v$encryption_*", Secrecy::everything, {}, false},
+    {"sys", "v$wallet", Secrecy::everything, {}, false},
+    {"sys", "v$logmnr_*", Secrecy::everything, {}, false},
+    {"sys", "v$unified_audit_trail", Secrecy::everything, {}, false},
+    {"sys", "v_$session*"},
+    {"sys", "v_$sql*"},
+    {"sys", "gv_$session*"},
+    {"sys", "gv_$sql*"},
+};
+// clang-format on
+
+} // namespace querymend
