@@ -617,6 +617,14 @@
         <translation>Termina come annullata un&apos;esecuzione interrotta</translation>
     </message>
     <message>
+        <source>Takes a run from a program that is out of reach</source>
+        <translation>Prende un&apos;esecuzione da un programma che non è raggiungibile</translation>
+    </message>
+    <message>
+        <source>&amp;Take Over…</source>
+        <translation>Prendi in &amp;carico…</translation>
+    </message>
+    <message>
         <source>&amp;Resume</source>
         <translation>&amp;Riprendi</translation>
     </message>
@@ -3732,6 +3740,22 @@
         <source>The run was ended as cancelled.</source>
         <translation>L&apos;esecuzione è stata terminata come annullata.</translation>
     </message>
+    <message>
+        <source>The run was taken over. You can resume it or end it now.</source>
+        <translation>L&apos;esecuzione è stata presa in carico. Ora puoi riprenderla o terminarla.</translation>
+    </message>
+    <message>
+        <source>Take Over</source>
+        <translation>Prendi in carico</translation>
+    </message>
+    <message>
+        <source>Another program is writing this run. If you take it over, that program cannot go on with it.</source>
+        <translation>Un altro programma sta scrivendo questa esecuzione. Se la prendi in carico, quel programma non può più continuarla.</translation>
+    </message>
+    <message>
+        <source>Take Over a Run</source>
+        <translation>Prendi in carico un&apos;esecuzione</translation>
+    </message>
 </context>
 <context>
     <name>querymend::InlineMessage</name>
@@ -3890,6 +3914,10 @@
     <message>
         <source>The run was stopped, because it cannot be kept: %1</source>
         <translation>L&apos;esecuzione è stata fermata, perché non si può conservare: %1</translation>
+    </message>
+    <message>
+        <source>The run waits for its store, which is tried again for a minute: %1</source>
+        <translation>L&apos;esecuzione attende il suo archivio, che viene ritentato per un minuto: %1</translation>
     </message>
     <message>
         <source>There is no model to ask yet.</source>

@@ -621,6 +621,14 @@
         <translation>Завершает прерванный запуск как отменённый</translation>
     </message>
     <message>
+        <source>Takes a run from a program that is out of reach</source>
+        <translation>Забирает запуск у программы, которая недоступна</translation>
+    </message>
+    <message>
+        <source>&amp;Take Over…</source>
+        <translation>Пере&amp;хватить…</translation>
+    </message>
+    <message>
         <source>&amp;Resume</source>
         <translation>&amp;Продолжить</translation>
     </message>
@@ -3770,6 +3778,22 @@
         <source>The run was ended as cancelled.</source>
         <translation>Запуск завершён как отменённый.</translation>
     </message>
+    <message>
+        <source>The run was taken over. You can resume it or end it now.</source>
+        <translation>Запуск перехвачен. Теперь его можно продолжить или завершить.</translation>
+    </message>
+    <message>
+        <source>Take Over</source>
+        <translation>Перехватить</translation>
+    </message>
+    <message>
+        <source>Another program is writing this run. If you take it over, that program cannot go on with it.</source>
+        <translation>Этот запуск записывает другая программа. Если перехватить его, она не сможет его продолжить.</translation>
+    </message>
+    <message>
+        <source>Take Over a Run</source>
+        <translation>Перехват запуска</translation>
+    </message>
 </context>
 <context>
     <name>querymend::InlineMessage</name>
@@ -3928,6 +3952,10 @@
     <message>
         <source>The run was stopped, because it cannot be kept: %1</source>
         <translation>Запуск остановлен, потому что его нельзя сохранить: %1</translation>
+    </message>
+    <message>
+        <source>The run waits for its store, which is tried again for a minute: %1</source>
+        <translation>Запуск ждёт своё хранилище; попытки продолжатся в течение минуты: %1</translation>
     </message>
     <message>
         <source>There is no model to ask yet.</source>

@@ -21,7 +21,7 @@ std::optional<std::string> closeInterrupted(std::vector<RunEvent> events, const 
         run, keep, [] { return QDateTime::currentMSecsSinceEpoch(); }, std::move(events));
     for (const EventBody& fact : decision.facts) {
         if (auto problem = recorder.record(fact))
-            return problem;
+            return std::move(problem->reason);
     }
     return std::nullopt;
 }

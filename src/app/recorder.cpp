@@ -1,5 +1,7 @@
 #include "recorder.h"
 
+#include "run/eventrecord.h"
+
 #include <utility>
 
 namespace querymend {
@@ -8,11 +10,19 @@ Recorder::Recorder(std::string run, EventSink sink, WallClock now, std::vector<R
     : m_run(std::move(run)), m_sink(std::move(sink)), m_now(std::move(now)), m_events(std::move(earlier))
 {}
 
-std::optional<std::string> Recorder::record(EventBody body)
+std::optional<KeepProblem> Recorder::record(EventBody body)
 {
     RunEvent event{m_run, m_events.empty() ? 1 : m_events.back().seq + 1, m_now(), std::move(body)};
-    if (auto problem = m_sink(event))
+    if (m_unkept) {
+        const std::int64_t now = std::exchange(event.at, m_unkept->at);
+        if (toRecord(event) != toRecord(*m_unkept))
+            event.at = now;
+    }
+    if (auto problem = m_sink(event)) {
+        m_unkept = std::move(event);
         return problem;
+    }
+    m_unkept.reset();
     m_events.push_back(std::move(event));
     const RunEvent kept = m_events.back(); // whoever listens may make more
     Q_EMIT recorded(kept);

@@ -12,8 +12,19 @@
 
 namespace querymend {
 
-/// Keeps an event for good, or says in English why it cannot.
-using EventSink = std::function<std::optional<std::string>(const RunEvent& event)>;
+/// Why an event was not kept.
+struct KeepProblem {
+    enum class Kind : std::uint8_t {
+        lasting,
+        passing, ///< the same event may be kept if it is given again after a while
+    };
+
+    std::string reason; ///< in English
+    Kind kind = Kind::lasting;
+};
+
+/// Keeps an event for good, or says why it cannot.
+using EventSink = std::function<std::optional<KeepProblem>(const RunEvent& event)>;
 /// Milliseconds since 1970.
 using WallClock = std::function<std::int64_t()>;
 
@@ -25,8 +36,9 @@ public:
     /// Goes on behind the run's earlier events, which are kept already.
     Recorder(std::string run, EventSink sink, WallClock now, std::vector<RunEvent> earlier = {});
 
-    /// The reason where the event could not be kept: then nobody hears of it.
-    [[nodiscard]] std::optional<std::string> record(EventBody body);
+    /// The problem where the event could not be kept: then nobody hears of it. The same body, given again, is the same
+    /// event with the same time, because the first try may have come further than was known.
+    [[nodiscard]] std::optional<KeepProblem> record(EventBody body);
     [[nodiscard]] const std::vector<RunEvent>& events() const { return m_events; }
     [[nodiscard]] const std::string& run() const { return m_run; }
     [[nodiscard]] std::int64_t now() const { return m_now(); }
@@ -39,6 +51,7 @@ private:
     EventSink m_sink;
     WallClock m_now;
     std::vector<RunEvent> m_events;
+    std::optional<RunEvent> m_unkept; ///< what was tried last, in vain
 };
 
 } // namespace querymend

@@ -1,8 +1,18 @@
 #include "rundriver.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace querymend {
+
+namespace {
+
+/// For how long it is tried to keep an event, and in which pauses.
+constexpr std::chrono::milliseconds patience{60'000};
+constexpr std::chrono::milliseconds firstPause{1'000};
+constexpr std::chrono::milliseconds longestPause{8'000};
+
+} // namespace
 
 RunDriver::RunDriver(RunContext context, RunPorts ports, Recorder& recorder, QObject* parent)
     : QObject(parent), m_context(context), m_ports(std::move(ports)), m_recorder(recorder),
@@ -25,27 +35,37 @@ void RunDriver::resume(const std::vector<EventBody>& inherited)
 {
     for (const RunEvent& event : m_recorder.events())
         m_state = querymend::apply(std::move(m_state), event.body);
-    for (const EventBody& body : inherited) {
-        if (!keep(body))
-            return;
-    }
-    limitTime(m_state.start.policy.time);
-    give(ResumeRun{});
+    m_facts.assign(inherited.begin(), inherited.end());
+    m_afterFacts = [this] {
+        limitTime(m_state.start.policy.time);
+        m_inputs.emplace_front(ResumeRun{});
+    };
+    takeInputs();
 }
 
+/// Nobody waits a minute for a store after that.
 void RunDriver::cancel()
 {
     give(CancelRun{});
+    if (!m_waitingSince)
+        return;
+    m_waitingSince = m_recorder.now() - patience.count();
+    keepAgain();
 }
 
 /// One input after the other, also where carrying out one brings the next.
 void RunDriver::give(Input input)
 {
     m_inputs.push_back(std::move(input));
-    if (m_isDeciding)
-        return;
+    if (!m_isDeciding && !m_waitingSince)
+        takeInputs();
+}
+
+void RunDriver::takeInputs()
+{
     m_isDeciding = true;
-    while (!m_inputs.empty() && !m_isBroken) {
+    keepFacts();
+    while (!m_inputs.empty() && !m_isBroken && !m_waitingSince) {
         const Input next = std::move(m_inputs.front());
         m_inputs.pop_front();
         take(next);
@@ -56,17 +76,27 @@ void RunDriver::give(Input input)
 
 void RunDriver::take(const Input& input)
 {
-    const bool wasOver = m_state.phase == RunPhase::finished;
     Decision decision = decide(m_state, input, m_context);
     // What was stopped stands before what follows from the input, because nothing may stand behind a run's end.
-    if (keepStopped(decision))
-        decision = decide(m_state, input, m_context);
-    if (m_isBroken)
-        return;
-    for (const EventBody& fact : decision.facts) {
-        if (!keep(fact))
-            return;
+    m_facts = factsOfStopped(decision);
+    if (!m_facts.empty()) {
+        RunState ahead = m_state;
+        for (const EventBody& fact : m_facts)
+            ahead = querymend::apply(std::move(ahead), fact);
+        decision = decide(ahead, input, m_context);
     }
+    m_facts.insert(m_facts.end(), decision.facts.begin(), decision.facts.end());
+    const bool wasOver = m_state.phase == RunPhase::finished;
+    m_afterFacts = [this, input, decision = std::move(decision), wasOver] {
+        follow(input, decision);
+        if (!wasOver && m_state.phase == RunPhase::finished)
+            Q_EMIT finished();
+    };
+    keepFacts();
+}
+
+void RunDriver::follow(const Input& input, const Decision& decision)
+{
     const auto* const goesOn = std::get_if<ContinueRun>(&input);
     if (goesOn)
         m_gate.letPass(goesOn->effect);
@@ -75,30 +105,76 @@ void RunDriver::take(const Input& input)
     m_gate.letPassNothing();
     if (goesOn && !decision.facts.empty())
         letGo(goesOn->effect);
-    if (!wasOver && m_state.phase == RunPhase::finished)
-        Q_EMIT finished();
 }
 
-bool RunDriver::keepStopped(const Decision& decision)
+std::deque<EventBody> RunDriver::factsOfStopped(const Decision& decision)
 {
-    bool isAny = false;
+    std::deque<EventBody> facts;
     for (const Effect& effect : decision.effects) {
         const auto* const stopped = std::get_if<StopEffect>(&effect);
         const auto call = stopped ? m_ports.model->stop(stopped->effect) : std::nullopt;
-        isAny = (call && !m_isBroken && keepStopped(stopped->effect, *call)) || isAny;
+        auto fact = call ? factOfStopped(stopped->effect, *call) : std::nullopt;
+        if (fact)
+            facts.push_back(std::move(*fact));
     }
-    return isAny;
+    return facts;
 }
 
-bool RunDriver::keepStopped(EffectId effect, const ModelProblem& call)
+std::optional<EventBody> RunDriver::factOfStopped(EffectId effect, const ModelProblem& call) const
 {
     if (const RoleState* const role = m_state.roleWaitingFor(effect))
-        return keep(RoleFailed{effect, role->call, call.fault, call.message, call.traffic, call.tokens});
+        return RoleFailed{effect, role->call, call.fault, call.message, call.traffic, call.tokens};
     const LaneState* const lane = m_state.waitingFor(effect);
     if (!lane || lane->attempts.empty())
-        return false;
+        return std::nullopt;
     const AttemptRef attempt{lane->made.lane, static_cast<std::uint32_t>(lane->attempts.size() - 1)};
-    return keep(ModelFailed{effect, attempt, call.fault, call.message, {}, {}, call.traffic, call.tokens});
+    return ModelFailed{effect, attempt, call.fault, call.message, {}, {}, call.traffic, call.tokens};
+}
+
+void RunDriver::keepFacts()
+{
+    while (!m_facts.empty()) {
+        if (const auto problem = m_recorder.record(m_facts.front()))
+            return keepLater(*problem);
+        m_state = querymend::apply(std::move(m_state), m_facts.front());
+        m_facts.pop_front();
+    }
+    if (std::exchange(m_waitingSince, std::nullopt))
+        Q_EMIT recordingResumed();
+    if (const auto then = std::exchange(m_afterFacts, {}))
+        then();
+}
+
+void RunDriver::keepLater(const KeepProblem& problem)
+{
+    const std::int64_t now = m_recorder.now();
+    const bool isFirst = !m_waitingSince;
+    const bool mayWait =
+        problem.kind == KeepProblem::Kind::passing && (isFirst || now - *m_waitingSince < patience.count());
+    if (!mayWait) {
+        m_isBroken = true;
+        m_waitingSince.reset();
+        m_facts.clear();
+        m_afterFacts = {};
+        stopEverything();
+        Q_EMIT recordingFailed(problem.reason);
+        return;
+    }
+    m_pause = isFirst ? firstPause : std::min(m_pause * 2, longestPause);
+    m_waitingSince = m_waitingSince.value_or(now);
+    m_ports.callLater(m_pause, [self = m_self] {
+        if (*self)
+            (*self)->keepAgain();
+    });
+    if (isFirst)
+        Q_EMIT recordingDelayed(problem.reason);
+}
+
+/// Also by a late timer, when it was done already.
+void RunDriver::keepAgain()
+{
+    if (m_waitingSince && !m_isDeciding)
+        takeInputs();
 }
 
 /// What a person wants to look at first waits.
@@ -112,18 +188,6 @@ void RunDriver::begin(const What& effect)
         }
     }
     carryOut(effect);
-}
-
-bool RunDriver::keep(const EventBody& fact)
-{
-    if (const auto problem = m_recorder.record(fact)) {
-        m_isBroken = true;
-        stopEverything();
-        Q_EMIT recordingFailed(*problem);
-        return false;
-    }
-    m_state = querymend::apply(std::move(m_state), fact);
-    return true;
 }
 
 void RunDriver::carryOut(const AskModel& effect)

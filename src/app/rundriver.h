@@ -11,7 +11,10 @@
 
 #include <QObject>
 
+#include <chrono>
+#include <cstdint>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -57,18 +60,26 @@ Q_SIGNALS:
     void finished();
     /// An event could not be kept, so the run was stopped where it was.
     void recordingFailed(const std::string& reason);
+    /// An event could not be kept yet. The run waits, and it is tried again for a minute.
+    void recordingDelayed(const std::string& reason);
+    /// What had to wait is kept.
+    void recordingResumed();
 
 private:
     void give(Input input);
     /// The time in which a person has stopped the run does not count.
     void limitTime(std::chrono::milliseconds time, LaneId lane = {});
     void timeIsUp(LaneId lane, std::chrono::milliseconds stoppedBefore);
-    /// False, and told, where the recorder cannot.
-    [[nodiscard]] bool keep(const EventBody& fact);
+    void takeInputs();
     void take(const Input& input);
-    /// Whether calls to the model were under way that the decision stops: what came of them is kept.
-    [[nodiscard]] bool keepStopped(const Decision& decision);
-    [[nodiscard]] bool keepStopped(EffectId effect, const ModelProblem& call);
+    /// What came of calls to the model that were under way and that the decision stops.
+    [[nodiscard]] std::deque<EventBody> factsOfStopped(const Decision& decision);
+    [[nodiscard]] std::optional<EventBody> factOfStopped(EffectId effect, const ModelProblem& call) const;
+    void follow(const Input& input, const Decision& decision);
+    /// Has facts kept, one after the other; the effects come after that.
+    void keepFacts();
+    void keepLater(const KeepProblem& problem);
+    void keepAgain();
     template <class What>
     void begin(const What& effect);
     void letGo(EffectId effect);
@@ -93,6 +104,11 @@ private:
     Recorder& m_recorder;
     RunState m_state;
     std::deque<Input> m_inputs;
+    std::deque<EventBody> m_facts;      ///< to be kept
+    std::function<void()> m_afterFacts; ///< once they are kept
+    /// While a store is out of reach: since when, and how long the next pause is.
+    std::optional<std::int64_t> m_waitingSince;
+    std::chrono::milliseconds m_pause{0};
     StopGate m_gate;
     StoppedTime m_stopped;
     std::vector<std::function<void()>> m_late; ///< limits that were over while the run was stopped

@@ -2,6 +2,7 @@
 
 #include "aside.h"
 #include "learn/runanswer.h"
+#include "storesink.h"
 
 #include <QFileInfo>
 #include <QPointer>
@@ -110,6 +111,18 @@ void RunKeep::use(std::unique_ptr<RunStore> store)
     m_problem.reset();
     m_isBusy = false;
     Q_EMIT changed();
+    if (m_store->hasOldList())
+        renewList();
+}
+
+/// By a connection of its own, while the window goes on with the old list.
+void RunKeep::renewList()
+{
+    const auto renew = [place = m_store->place()] {
+        const auto store = RunStore::open(place);
+        return store && (*store)->remakeList().ok();
+    };
+    doAside(this, renew, [](bool) {});
 }
 
 /// What was open before stays open.
@@ -194,17 +207,19 @@ std::optional<StoreError> RunKeep::remember(const std::vector<RunEvent>& run)
     return done ? std::nullopt : std::optional(done.error());
 }
 
-std::optional<std::string> RunKeep::append(const RunEvent& event)
+std::optional<KeepProblem> RunKeep::append(const RunEvent& event)
 {
     const std::shared_ptr<RunStore> store = storeOf(event.run);
     if (!store)
         return std::nullopt;
-    const auto done = store->append(event);
+    auto problem = keepIn(*store, event);
+    if (problem && problem->kind == KeepProblem::Kind::passing)
+        return problem; // it comes again, and to the same store
     if (std::holds_alternative<RunFinished>(event.body))
         m_writing.erase(event.run);
     else if (std::holds_alternative<RunStarted>(event.body) || std::holds_alternative<RunResumed>(event.body))
         m_writing.emplace(event.run, store);
-    return done ? std::nullopt : std::optional(done.error().text());
+    return problem;
 }
 
 } // namespace querymend

@@ -63,10 +63,11 @@ Q_SIGNALS:
     void salvaged(const QString& file, const querymend::Salvaged& report);
 
 private:
-    [[nodiscard]] std::optional<std::string> append(const RunEvent& event);
+    [[nodiscard]] std::optional<KeepProblem> append(const RunEvent& event);
     [[nodiscard]] std::shared_ptr<RunStore> storeOf(const std::string& run) const;
     void openHere();
     void use(std::unique_ptr<RunStore> store);
+    void renewList();
     void fail(const StoreError& error);
     void takeSalvaged(const std::string& file, const Result<Salvaged, StoreError>& report);
 

@@ -131,7 +131,10 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
         takeEvent(event, m_running->run->driver().state().start.question, m_running->run->recorder().events());
     });
     connect(&m_running->run->driver(), &RunDriver::finished, this, &Workbench::runEnded);
-    connect(&m_running->run->driver(), &RunDriver::recordingFailed, this, &Workbench::recordingFailed);
+    const RunDriver& driver = m_running->run->driver();
+    connect(&driver, &RunDriver::recordingFailed, this, &Workbench::recordingFailed);
+    connect(&driver, &RunDriver::recordingDelayed, this, &Workbench::recordingDelayed);
+    connect(&driver, &RunDriver::recordingResumed, this, &Workbench::recordingResumed);
     Q_EMIT runBegan();
 }
 

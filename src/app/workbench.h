@@ -117,6 +117,9 @@ Q_SIGNALS:
                   const std::vector<querymend::RunEvent>& run);
     /// An event could not be kept, so the run was stopped where it was.
     void recordingFailed(const std::string& reason);
+    /// The run waits for its store, which is tried again for a minute.
+    void recordingDelayed(const std::string& reason);
+    void recordingResumed();
 
 private:
     /// A run and all that it needs; what is used comes before what uses it.

@@ -127,7 +127,7 @@ std::optional<AcceptanceProblem> Workbench::accept(const std::vector<RunEvent>& 
             [this, &state, &past](const RunEvent& event) { takeEvent(event, state.start.question, past.events()); });
     Recorder& recorder = isOurs ? m_running->run->recorder() : past;
     if (const auto problem = recorder.record(*fact))
-        Q_EMIT recordingFailed(*problem);
+        Q_EMIT recordingFailed(problem->reason);
     return std::nullopt;
 }
 

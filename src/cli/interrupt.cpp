@@ -1,7 +1,6 @@
 #include "interrupt.h"
 
-#include <sys/signalfd.h>
-#include <unistd.h>
+#include <utility>
 
 namespace querymend {
 
@@ -12,6 +11,14 @@ bool isIgnored(int signal)
 {
     struct sigaction now {};
     return sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_IGN;
+}
+
+sigset_t onlyEnd()
+{
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, endOfWaiting);
+    return signals;
 }
 
 } // namespace
@@ -27,26 +34,47 @@ sigset_t interruptSignals()
     return signals;
 }
 
+void endBySignal(int signal)
+{
+    const sigset_t signals = interruptSignals();
+    std::signal(signal, SIG_DFL);
+    pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
+    (void)std::raise(signal);
+}
+
 Interrupt::Interrupt()
 {
     const sigset_t signals = interruptSignals();
+    const sigset_t end = onlyEnd();
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-    m_descriptor = signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
-    m_notifier = std::make_unique<QSocketNotifier>(m_descriptor, QSocketNotifier::Read);
-    connect(m_notifier.get(), &QSocketNotifier::activated, this, [this] {
-        signalfd_siginfo told{};
-        while (read(m_descriptor, &told, sizeof told) == static_cast<ssize_t>(sizeof told)) {
-        }
-        Q_EMIT asked();
-    });
+    pthread_sigmask(SIG_BLOCK, &end, nullptr);
+    m_waiter = std::thread([this] { wait(); });
+    pthread_sigmask(SIG_UNBLOCK, &end, nullptr);
 }
 
 Interrupt::~Interrupt()
 {
-    m_notifier.reset();
-    close(m_descriptor);
+    pthread_kill(m_waiter.native_handle(), endOfWaiting);
+    m_waiter.join();
     const sigset_t signals = interruptSignals();
     pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
+}
+
+/// On a thread of its own, because the event loop may be held up by a store or a disk.
+void Interrupt::wait()
+{
+    sigset_t awaited = interruptSignals();
+    sigaddset(&awaited, endOfWaiting);
+    for (bool isSecond = false;;) {
+        const int signal = sigwaitinfo(&awaited, nullptr);
+        if (signal == endOfWaiting)
+            return;
+        if (signal < 0) // a debugger may disturb it
+            continue;
+        if (std::exchange(isSecond, true))
+            endBySignal(signal);
+        QMetaObject::invokeMethod(this, &Interrupt::asked, Qt::QueuedConnection);
+    }
 }
 
 } // namespace querymend

@@ -7,6 +7,7 @@
 #include "run/fork.h"
 #include "runconsole.h"
 #include "runfiles.h"
+#include "storesink.h"
 
 #include <utility>
 #include <vector>
@@ -26,14 +27,22 @@ Failure<CommandProblem> unusable(std::string text)
     return {CommandProblem{ExitStatus::unusable, {std::move(text)}}};
 }
 
-/// The events of a run that has no end and that nobody writes.
-Result<std::vector<RunEvent>, CommandProblem> interruptedRun(RunStore& store, const std::string& run)
+/// The events of a run that has no end and that nobody writes, or that is taken by force from who does.
+Result<std::vector<RunEvent>, CommandProblem> interruptedRun(RunStore& store, const std::string& run,
+                                                             const Arguments& arguments)
 {
-    const auto summary = store.summary(run);
+    auto summary = store.summary(run);
+    if (summary && summary->standing == RunStanding::running) {
+        const bool canBeTaken = std::holds_alternative<StoreServer>(store.place().where);
+        if (!arguments.has("--force"))
+            return unusable("the run " + run + " is being written by a living program"
+                            + (canBeTaken ? "; if that is out of reach, --force takes the run from it" : ""));
+        if (auto seized = store.seize(run); !seized)
+            return unusable(seized.error().text());
+        summary = store.summary(run);
+    }
     if (!summary)
         return unusable(summary.error().text());
-    if (summary->standing == RunStanding::running)
-        return unusable("the run " + run + " is being written by a living program");
     if (summary->standing != RunStanding::interrupted)
         return unusable("the run " + run + " has come to its end; `querymend replay " + run
                         + " --from ATTEMPT` forks a new one off it");
@@ -50,7 +59,7 @@ Result<std::vector<RunEvent>, CommandProblem> interruptedRun(RunStore& store, co
 ExitStatus resumeRun(std::unique_ptr<RunStore> store, const std::string& run, const Arguments& arguments,
                      const Console& console)
 {
-    auto events = interruptedRun(*store, run);
+    auto events = interruptedRun(*store, run, arguments);
     if (!events)
         return fail(console, events.error());
     const RunStarted& started = *startOf(*events);
@@ -81,15 +90,12 @@ ExitStatus resumeRun(std::unique_ptr<RunStore> store, const std::string& run, co
     return carryOut(std::move(going), console);
 }
 
-ExitStatus closeRun(RunStore& store, const std::string& run, const Console& console)
+ExitStatus closeRun(RunStore& store, const std::string& run, const Arguments& arguments, const Console& console)
 {
-    auto events = interruptedRun(store, run);
+    auto events = interruptedRun(store, run, arguments);
     if (!events)
         return fail(console, events.error());
-    const auto append = [&](const RunEvent& event) -> std::optional<std::string> {
-        const auto done = store.append(event);
-        return done ? std::nullopt : std::optional(done.error().text());
-    };
+    const auto append = [&](const RunEvent& event) { return keepIn(store, event); };
     if (const auto problem = closeInterrupted(std::move(events).value(), append))
         return fail(console, {ExitStatus::unusable, {*problem}});
     return ExitStatus::fine;

@@ -13,6 +13,7 @@ namespace querymend {
                                    const Console& console);
 
 /// Ends a run that was interrupted as cancelled.
-[[nodiscard]] ExitStatus closeRun(RunStore& store, const std::string& run, const Console& console);
+[[nodiscard]] ExitStatus closeRun(RunStore& store, const std::string& run, const Arguments& arguments,
+                                  const Console& console);
 
 } // namespace querymend

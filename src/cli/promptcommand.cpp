@@ -106,7 +106,7 @@ Result<std::vector<Example>, CommandProblem> examplesFor(const Arguments& argume
 {
     std::unique_ptr<RunStore> store;
     if (const auto place = arguments.value("--store")) {
-        auto opened = openStore(place);
+        auto opened = openStore(place, StoreUse::reading);
         if (!opened)
             return Failure{std::move(opened).error()};
         store = std::move(opened).value();

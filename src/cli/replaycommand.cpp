@@ -56,7 +56,7 @@ Result<std::vector<RunEvent>, CommandProblem> eventsOf(const std::string& name, 
             return Failure{CommandProblem{ExitStatus::unusable, events.error()}};
         return std::move(events).value();
     }
-    auto store = openStore(arguments.value("--store"));
+    auto store = openStore(arguments.value("--store"), StoreUse::reading);
     if (!store)
         return Failure{store.error()};
     auto events = store.value()->events(name);

@@ -72,6 +72,11 @@ private:
             m_console.complain("the run was stopped, because it cannot be kept: " + reason);
             end(ExitStatus::unusable);
         });
+        connect(&m_question->driver(), &RunDriver::recordingDelayed, this, [this](const std::string& reason) {
+            m_console.complain("the run waits for its store, which is tried again for a minute: " + reason);
+        });
+        connect(&m_question->driver(), &RunDriver::recordingResumed, this,
+                [this] { m_console.complain("the store is there again, and the run goes on"); });
         begin();
     }
 

@@ -7,6 +7,7 @@
 #include "store/runfile.h"
 #include "store/settingsfile.h"
 #include "store/storeplace.h"
+#include "storesink.h"
 #include "textlimits.h"
 
 #include <QCoreApplication>
@@ -92,14 +93,16 @@ Result<StorePlace, CommandProblem> storePlace(std::string_view named)
 
 } // namespace
 
-Result<std::unique_ptr<RunStore>, CommandProblem> openStore(std::optional<std::string_view> place)
+Result<std::unique_ptr<RunStore>, CommandProblem> openStore(std::optional<std::string_view> place, StoreUse use)
 {
     const auto chosen = storePlace(place.value_or(std::string_view()));
     if (!chosen)
         return Failure{chosen.error()};
-    auto store = RunStore::open(*chosen);
+    auto store = RunStore::open(*chosen, use);
     if (!store)
         return Failure{CommandProblem{ExitStatus::unusable, {"the store of runs: " + store.error().text()}}};
+    if (use == StoreUse::writing && store.value()->hasOldList())
+        static_cast<void>(store.value()->remakeList()); // the old one serves as well, and the next program tries again
     return std::move(store).value();
 }
 
@@ -110,7 +113,7 @@ RunKeeper::RunKeeper(std::unique_ptr<RunStore> store, std::string file)
 Result<std::unique_ptr<RunKeeper>, CommandProblem> RunKeeper::open(std::optional<std::string_view> store,
                                                                    std::optional<std::string_view> file)
 {
-    auto opened = openStore(store);
+    auto opened = openStore(store, StoreUse::writing);
     if (!opened)
         return Failure{std::move(opened).error()};
     return std::unique_ptr<RunKeeper>(
@@ -119,10 +122,9 @@ Result<std::unique_ptr<RunKeeper>, CommandProblem> RunKeeper::open(std::optional
 
 EventSink RunKeeper::sink()
 {
-    return [this](const RunEvent& event) -> std::optional<std::string> {
+    return [this](const RunEvent& event) {
         m_run = event.run;
-        const auto done = m_store->append(event);
-        return done ? std::nullopt : std::optional(done.error().text());
+        return keepIn(*m_store, event);
     };
 }
 

@@ -20,8 +20,10 @@ namespace querymend {
 /// The events of a run's file.
 [[nodiscard]] Result<std::vector<RunEvent>, Complaint> readRunEvents(std::string_view file);
 
-/// Opens the store that was named; else that of the environment, of the settings, or the usual one.
-[[nodiscard]] Result<std::unique_ptr<RunStore>, CommandProblem> openStore(std::optional<std::string_view> place);
+/// Opens the store that was named; else that of the environment, of the settings, or the usual one. What is opened for
+/// writing has its list of runs brought to this version, if no other program is at it.
+[[nodiscard]] Result<std::unique_ptr<RunStore>, CommandProblem> openStore(std::optional<std::string_view> place,
+                                                                          StoreUse use);
 
 /// Keeps a run in the store and, if asked, in a file.
 class RunKeeper {

@@ -34,6 +34,8 @@ constexpr std::array runsOptions{
     Option{"--db", "URL", "resume: if the database is to be another"},
     allowFunctionOption,
     Option{"--model", "NAME", "resume: if the model is to be another"},
+    Option{"--force", "", "resume, close: take the run from a program that is out of\n"
+                          "reach but still has it (in a PostgreSQL store)"},
     Option{"--json", "", "one JSON object per run, or per event of a run"},
     Option{"--store", "PLACE", "the store of runs: a file or postgresql://..."},
     Option{"--no-color", "", "no colours"},
@@ -183,6 +185,9 @@ ExitStatus salvage(std::string_view damaged, std::string_view made, const Consol
     console.out.write(std::to_string(saved->runs) + " runs with " + std::to_string(saved->events) + " events, "
                       + std::to_string(saved->answers) + " answers and " + std::to_string(saved->lessons)
                       + " lessons are in " + std::string(made) + '\n');
+    if (saved->runsWithoutEvents > 0)
+        console.complain("runs: of " + std::to_string(saved->runsWithoutEvents)
+                         + " runs only the row in the list is left, without events");
     if (saved->unreadable + saved->gaps > 0)
         console.complain("runs: " + std::to_string(saved->unreadable) + " events are damaged, and "
                          + std::to_string(saved->gaps) + " places of the file could not be read");
@@ -215,7 +220,11 @@ ExitStatus runRuns(const Arguments& arguments, const Console& console)
         return fail(console, ExitStatus::badUsage, wantedWords(what));
     if (what == "salvage")
         return salvage(words[1], words[2], console);
-    auto store = openStore(arguments.value("--store"));
+    const bool isReading = what == "list" || what == "show" || what == "export";
+    const bool endsRuns = what == "resume" || what == "close";
+    if (arguments.has("--force") && !endsRuns)
+        return fail(console, ExitStatus::badUsage, "--force is for resume and close");
+    auto store = openStore(arguments.value("--store"), isReading ? StoreUse::reading : StoreUse::writing);
     if (!store)
         return fail(console, store.error().status, store.error().complaint.text);
     if (what == "list")
@@ -227,7 +236,7 @@ ExitStatus runRuns(const Arguments& arguments, const Console& console)
     if (what == "import")
         return import(*store.value(), words[1], console);
     const std::string run(words[1]);
-    return what == "close" ? closeRun(*store.value(), run, console)
+    return what == "close" ? closeRun(*store.value(), run, arguments, console)
                            : resumeRun(std::move(store).value(), run, arguments, console);
 }
 
@@ -239,8 +248,9 @@ const Command runsCommand{
     "lists, shows, exports, imports and ends the runs of the store",
     "Every question that was asked is kept, event by event. A run whose program was\n"
     "ended is interrupted: resume has it go on from where it was, with its model and\n"
-    "on its database unless others are named; close ends it as cancelled. salvage\n"
-    "FILE NEWFILE copies what can be read of a damaged store to a new one.\n",
+    "on its database unless others are named; close ends it as cancelled. A run that\n"
+    "another program has is taken from it with --force. salvage FILE NEWFILE copies\n"
+    "what can be read of a damaged or cut store to a new one.\n",
     runsOptions,
     runRuns,
 };

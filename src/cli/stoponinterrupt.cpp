@@ -10,9 +10,6 @@ namespace querymend {
 
 namespace {
 
-/// Tells the thread that waits to end; nobody else hears of it.
-constexpr int ending = SIGUSR1;
-
 sigset_t only(int signal)
 {
     sigset_t signals;
@@ -26,7 +23,7 @@ sigset_t only(int signal)
 StopOnInterrupt::StopOnInterrupt()
 {
     const sigset_t interrupts = interruptSignals();
-    const sigset_t end = only(ending);
+    const sigset_t end = only(endOfWaiting);
     pthread_sigmask(SIG_BLOCK, &interrupts, nullptr);
     pthread_sigmask(SIG_BLOCK, &end, nullptr);
     m_waiter = std::thread([this] { wait(); });
@@ -35,7 +32,7 @@ StopOnInterrupt::StopOnInterrupt()
 
 StopOnInterrupt::~StopOnInterrupt()
 {
-    pthread_kill(m_waiter.native_handle(), ending);
+    pthread_kill(m_waiter.native_handle(), endOfWaiting);
     m_waiter.join();
     const sigset_t interrupts = interruptSignals();
     pthread_sigmask(SIG_UNBLOCK, &interrupts, nullptr);
@@ -50,18 +47,14 @@ void StopOnInterrupt::watch(std::shared_ptr<Canceller> canceller)
 void StopOnInterrupt::wait()
 {
     sigset_t awaited = interruptSignals();
-    sigaddset(&awaited, ending);
+    sigaddset(&awaited, endOfWaiting);
     int number = -1;
     while (number < 0) // a debugger may disturb it
         number = sigwaitinfo(&awaited, nullptr);
-    if (number == ending)
+    if (number == endOfWaiting)
         return;
     stopWork();
-    // As if it had never been held back, so that a shell sees why the program ended.
-    const sigset_t interrupts = interruptSignals();
-    std::signal(number, SIG_DFL);
-    pthread_sigmask(SIG_UNBLOCK, &interrupts, nullptr);
-    (void)std::raise(number);
+    endBySignal(number);
 }
 
 /// More than once, because a request is lost that comes before the engine has begun.
@@ -72,10 +65,10 @@ void StopOnInterrupt::stopWork()
     std::unique_lock lock(m_mutex);
     const std::shared_ptr<Canceller> canceller = m_canceller;
     lock.unlock();
-    const sigset_t end = only(ending);
+    const sigset_t end = only(endOfWaiting);
     for (int i = 0; canceller && i < times; ++i) {
         canceller->cancel();
-        if (sigtimedwait(&end, nullptr, &between) == ending)
+        if (sigtimedwait(&end, nullptr, &between) == endOfWaiting)
             return;
     }
 }

@@ -17,15 +17,18 @@ protected:
     void makeDriver()
     {
         m_kept.clear();
+        m_tried.clear();
+        m_problem = KeepProblem::Kind::lasting;
         m_timers.clear();
         m_sinkFails = false;
         m_model = std::make_unique<HeldModel>();
         m_check = std::make_unique<HeldCheck>();
         m_recorder = std::make_unique<Recorder>(
             "r1",
-            [this](const RunEvent& event) -> std::optional<std::string> {
+            [this](const RunEvent& event) -> std::optional<KeepProblem> {
+                m_tried.push_back(event);
                 if (m_sinkFails)
-                    return "the disk is full";
+                    return KeepProblem{"the disk is full", m_problem};
                 m_kept.push_back(event);
                 return std::nullopt;
             },
@@ -55,6 +58,13 @@ protected:
 
     void start() { m_driver->start(question()); }
 
+    /// All that are set now.
+    void passTimers()
+    {
+        for (const auto& timer : std::exchange(m_timers, {}))
+            timer.second();
+    }
+
     std::vector<RunEvent> m_kept;
     std::vector<std::pair<std::chrono::milliseconds, std::function<void()>>> m_timers;
     std::unique_ptr<HeldModel> m_model;
@@ -62,6 +72,8 @@ protected:
     std::unique_ptr<Recorder> m_recorder;
     std::unique_ptr<RunDriver> m_driver;
     std::int64_t m_now = 0;
+    std::vector<RunEvent> m_tried; ///< to keep
+    KeepProblem::Kind m_problem = KeepProblem::Kind::lasting;
     bool m_sinkFails = false;
 };
 

@@ -2,7 +2,11 @@
 
 #include "helddriver.h"
 
+#include "run/eventrecord.h"
+
 #include <QtTest>
+
+#include <algorithm>
 
 namespace querymend {
 
@@ -58,6 +62,93 @@ private Q_SLOTS:
         m_sinkFails = false;
         m_driver->cancel();
         QVERIFY2(std::holds_alternative<ModelAsked>(m_kept.back().body), "a run that was stopped went on");
+    }
+
+    /// A store that is busy or restarts ends no run: the same event is tried again, and nothing goes on before.
+    void whatCannotBeKeptYetIsTriedAgain()
+    {
+        QSignalSpy delayed(m_driver.get(), &RunDriver::recordingDelayed);
+        QSignalSpy resumed(m_driver.get(), &RunDriver::recordingResumed);
+        QSignalSpy failed(m_driver.get(), &RunDriver::recordingFailed);
+        start();
+        m_problem = KeepProblem::Kind::passing;
+        m_sinkFails = true;
+        m_model->answer(ModelReply{"SELECT 1", {}, {}});
+        QCOMPARE(delayed.count(), 1);
+        QVERIFY(m_check->held.empty());
+        const std::string first = toRecord(m_tried.back());
+        m_now += 5000;
+        passTimers();
+        QCOMPARE(toRecord(m_tried.back()), first); // also with its time
+        m_sinkFails = false;
+        passTimers();
+        QVERIFY(std::any_of(m_kept.begin(), m_kept.end(), [&](const auto& event) { return toRecord(event) == first; }));
+        QCOMPARE(m_check->held.size(), std::size_t{1});
+        m_check->answer(Verdict{});
+        QVERIFY(std::holds_alternative<RunFinished>(m_kept.back().body));
+        for (std::size_t i = 0; i < m_kept.size(); ++i)
+            QCOMPARE(m_kept[i].seq, std::uint64_t{i + 1});
+        QCOMPARE(delayed.count(), 1);
+        QCOMPARE(resumed.count(), 1);
+        QCOMPARE(failed.count(), 0);
+    }
+
+    void whatComesMeanwhileWaits()
+    {
+        RunStarted what = question();
+        what.policy.lanes = 2;
+        m_driver->start(what);
+        m_problem = KeepProblem::Kind::passing;
+        m_sinkFails = true;
+        m_model->answer(ModelReply{"SELECT 1", {}, {}});
+        const std::size_t tried = m_tried.size();
+        m_model->answer(ModelReply{"SELECT 2", {}, {}});
+        QCOMPARE(m_tried.size(), tried);
+        m_sinkFails = false;
+        passTimers();
+        QCOMPARE(m_check->held.size(), std::size_t{2});
+    }
+
+    void afterAMinuteTheRunIsStopped()
+    {
+        QSignalSpy failed(m_driver.get(), &RunDriver::recordingFailed);
+        start();
+        m_problem = KeepProblem::Kind::passing;
+        m_sinkFails = true;
+        m_model->answer(ModelReply{"SELECT 1", {}, {}});
+        m_now += 59'000;
+        passTimers();
+        QCOMPARE(failed.count(), 0);
+        m_now += 1'000;
+        passTimers();
+        QCOMPARE(failed.count(), 1);
+        const std::size_t kept = m_kept.size();
+        m_sinkFails = false;
+        passTimers();
+        m_driver->cancel();
+        QCOMPARE(m_kept.size(), kept);
+    }
+
+    void whoeverCancelsWaitsForNoStore()
+    {
+        QSignalSpy failed(m_driver.get(), &RunDriver::recordingFailed);
+        start();
+        m_problem = KeepProblem::Kind::passing;
+        m_sinkFails = true;
+        m_model->answer(ModelReply{"SELECT 1", {}, {}});
+        m_driver->cancel();
+        QCOMPARE(failed.count(), 1);
+    }
+
+    void aCancelledRunIsCompleteWhereTheStoreIsThereAgain()
+    {
+        start();
+        m_problem = KeepProblem::Kind::passing;
+        m_sinkFails = true;
+        m_model->answer(ModelReply{"SELECT 1", {}, {}});
+        m_sinkFails = false;
+        m_driver->cancel();
+        QCOMPARE(std::get<RunFinished>(m_kept.back().body).outcome, RunOutcome::cancelled);
     }
 
     void cancellingStopsWhatIsUnderWay()
@@ -155,7 +246,7 @@ private Q_SLOTS:
         std::vector<RunEvent> earlier = m_kept;
         m_recorder = std::make_unique<Recorder>(
             "r1",
-            [this](const RunEvent& event) -> std::optional<std::string> {
+            [this](const RunEvent& event) -> std::optional<KeepProblem> {
                 m_kept.push_back(event);
                 return std::nullopt;
             },

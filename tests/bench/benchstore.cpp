@@ -3,7 +3,6 @@
 #include "store/runstore.h"
 #include "store/storeengine.h"
 
-#include <QSqlQuery>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -34,22 +33,20 @@ bool fill(const StorePlace& place)
     const auto engine = makeStoreEngine(place);
     if (!engine->connect())
         return false;
-    QSqlQuery query(engine->database());
+    const auto isDone = [&](const QString& sql) { return engine->execute(sql, "the benchmark cannot go on").ok(); };
     const QString numbers =
         QStringLiteral("WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT %1) ").arg(runCount);
-    return query.exec(QStringLiteral("BEGIN"))
-        && query.exec(
-            numbers
-            + QStringLiteral("INSERT INTO querymend_runs SELECT printf('run-%08d', i * 7919 % 100003), "
-                             "1700000000000 + i * 60000, 'How many orders did customer ' || i || ' place in "
-                             "the last quarter, and what did they cost?', 'postgresql://reader@db/shop', "
-                             "'postgresql', 'some-model', 'live', CASE i % 5 WHEN 0 THEN 'gave_up' ELSE 'solved' "
-                             "END, 2, 1, 4000, 9000, 20, 'run_finished', 'how many orders did customer ' || i "
-                             "|| ' place in the last quarter, and what did they cost? some-model', '' FROM n"))
-        && query.exec(
-            QStringLiteral("INSERT INTO querymend_events SELECT id, 1, printf('{\"run\":\"%s\",\"seq\":1,\"at\":"
-                           "0,\"type\":\"cancel_asked\",\"x\":\"%.*c\"}', id, 2000, 'x') FROM querymend_runs"))
-        && query.exec(QStringLiteral("COMMIT"));
+    return isDone(QStringLiteral("BEGIN"))
+        && isDone(numbers
+                  + QStringLiteral("INSERT INTO querymend_runs SELECT printf('run-%08d', i * 7919 % 100003), "
+                                   "1700000000000 + i * 60000, 'How many orders did customer ' || i || ' place in "
+                                   "the last quarter, and what did they cost?', 'postgresql://reader@db/shop', "
+                                   "'postgresql', 'some-model', 'live', CASE i % 5 WHEN 0 THEN 'gave_up' ELSE 'solved' "
+                                   "END, 2, 1, 4000, 9000, 20, 'run_finished', 'how many orders did customer ' || i "
+                                   "|| ' place in the last quarter, and what did they cost? some-model', '' FROM n"))
+        && isDone(QStringLiteral("INSERT INTO querymend_events SELECT id, 1, printf('{\"run\":\"%s\",\"seq\":1,\"at\":"
+                                 "0,\"type\":\"cancel_asked\",\"x\":\"%.*c\"}', id, 2000, 'x') FROM querymend_runs"))
+        && isDone(QStringLiteral("COMMIT"));
 }
 
 const StorePlace* filledStore()

@@ -70,6 +70,7 @@ void HistoryDialog::connectAll()
     connect(m_ui->compareRuns, &QPushButton::clicked, this, &HistoryDialog::compareSelected);
     connect(m_ui->resumeRun, &QPushButton::clicked, this, &HistoryDialog::resumeSelected);
     connect(m_ui->closeRun, &QPushButton::clicked, this, &HistoryDialog::closeSelected);
+    connect(m_ui->takeRun, &QPushButton::clicked, this, &HistoryDialog::askWhetherToTake);
     connect(m_ui->statistics, &QPushButton::clicked, this, &HistoryDialog::statisticsAsked);
     connect(m_ui->exportRun, &QPushButton::clicked, this, &HistoryDialog::askWhereTo);
     connect(m_ui->importRun, &QPushButton::clicked, this, &HistoryDialog::askWhatToImport);
@@ -157,9 +158,13 @@ void HistoryDialog::showSelection()
     m_ui->compareRuns->setEnabled(selected == 2);
     m_ui->removeRuns->setEnabled(selected > 0);
     const auto rows = m_ui->runs->selectionModel()->selectedRows();
-    const bool isInterrupted = selected == 1 && m_model.runAt(rows.front().row()).standing == RunStanding::interrupted;
+    const RunSummary* const run = selected == 1 ? &m_model.runAt(rows.front().row()) : nullptr;
+    const bool isInterrupted = run && run->standing == RunStanding::interrupted;
     m_ui->resumeRun->setVisible(isInterrupted);
     m_ui->closeRun->setVisible(isInterrupted);
+    const bool isOnServer = std::holds_alternative<StoreServer>(m_store.place().where);
+    m_ui->takeRun->setVisible(isOnServer && run && run->standing == RunStanding::running
+                              && !m_store.isWriting(run->run));
     showMarks();
 }
 

@@ -57,6 +57,8 @@ private:
     void compareSelected();
     void resumeSelected();
     void closeSelected();
+    void askWhetherToTake();
+    void takeSelected();
     /// The events of the selected run, unless it has come to its end or is being written meanwhile.
     [[nodiscard]] std::optional<std::vector<RunEvent>> interruptedRun();
     void showMarks();

@@ -6,6 +6,7 @@
 #include "common/theme.h"
 #include "history/historydialog.h"
 #include "history/runexport.h"
+#include "storesink.h"
 #include "ui_historydialog.h"
 
 #include <QFile>
@@ -84,15 +85,36 @@ void HistoryDialog::closeSelected()
     auto events = interruptedRun();
     if (!events)
         return;
-    const auto append = [this](const RunEvent& event) -> std::optional<std::string> {
-        const auto done = m_store.append(event);
-        return done ? std::nullopt : std::optional(done.error().text());
-    };
+    const auto append = [this](const RunEvent& event) { return keepIn(m_store, event); };
     if (const auto problem = closeInterrupted(std::move(*events), append))
         return m_message->say(Tone::execution, textOf(*problem));
     m_model.refresh(m_ui->runs->selectionModel()->selectedRows().front().row());
     showSelection();
     m_message->say(Tone::accent, tr("The run was ended as cancelled."));
+}
+
+void HistoryDialog::askWhetherToTake()
+{
+    auto* const box = new QMessageBox(
+        QMessageBox::Question, tr("Take Over a Run"),
+        tr("Another program is writing this run. If you take it over, that program cannot go on with it."),
+        QMessageBox::Yes | QMessageBox::Cancel, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->button(QMessageBox::Yes)->setText(tr("Take Over"));
+    connect(box->button(QMessageBox::Yes), &QAbstractButton::clicked, this, &HistoryDialog::takeSelected);
+    box->open();
+}
+
+void HistoryDialog::takeSelected()
+{
+    const auto runs = selectedRuns();
+    if (runs.size() != 1)
+        return;
+    if (const auto taken = m_store.seize(runs.front()); !taken)
+        return say(taken.error());
+    m_model.refresh(m_ui->runs->selectionModel()->selectedRows().front().row());
+    showSelection();
+    m_message->say(Tone::accent, tr("The run was taken over. You can resume it or end it now."));
 }
 
 void HistoryDialog::askWhereTo()

@@ -270,6 +270,12 @@ void MainWindow::connectWorkbench()
         ask.message().say(Tone::execution,
                           tr("The run was stopped, because it cannot be kept: %1").arg(QString::fromStdString(reason)));
     });
+    connect(&workbench, &Workbench::recordingDelayed, this, [&ask](const std::string& reason) {
+        ask.message().say(Tone::generic,
+                          tr("The run waits for its store, which is tried again for a minute: %1")
+                              .arg(QString::fromStdString(reason)));
+    });
+    connect(&workbench, &Workbench::recordingResumed, &ask, [&ask] { ask.message().clear(); });
     connect(&m_panels.schema(), &SchemaPanel::connectAsked, this, &MainWindow::openConnections);
     connect(&m_panels.schema(), &SchemaPanel::refreshAsked, &m_actions[ActionId::refreshSchema], &QAction::trigger);
 }

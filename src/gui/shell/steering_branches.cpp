@@ -79,7 +79,7 @@ EventSink Steering::sinkFor(const RunStarted& started) const
 {
     if (started.modelKind != ModelKind::scripted)
         return m_keep.sink();
-    return [](const RunEvent&) { return std::optional<std::string>(); };
+    return [](const RunEvent&) { return std::optional<KeepProblem>(); };
 }
 
 QString Steering::whyNoBranch(const RunStarted* started) const

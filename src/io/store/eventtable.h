@@ -3,8 +3,6 @@
 #include "store/runfile.h"
 #include "store/storeengine.h"
 
-#include <QSqlQuery>
-
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,7 +12,7 @@ namespace querymend {
 /// The table of all events, each as its line.
 class EventTable {
 public:
-    explicit EventTable(StoreEngine& engine);
+    explicit EventTable(StoreEngine& engine) : m_engine(engine) {}
 
     /// Stores a line under the run and the number of its event, which must be new.
     [[nodiscard]] StoreDone insert(const RunLine& line);
@@ -24,14 +22,12 @@ public:
     [[nodiscard]] Result<std::vector<RunLine>, StoreError> linesOf(const std::string& run) const;
     [[nodiscard]] Result<std::optional<std::string>, StoreError> textAt(const std::string& run,
                                                                         std::uint64_t seq) const;
-    [[nodiscard]] Result<std::vector<std::string>, StoreError> runs() const;
 
 private:
     [[nodiscard]] Result<std::vector<std::string>, StoreError> select(const QString& sql,
                                                                       const QVariantList& values) const;
 
     StoreEngine& m_engine;
-    QSqlQuery m_insert;
 };
 
 } // namespace querymend

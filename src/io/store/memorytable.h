@@ -48,8 +48,6 @@ public:
     [[nodiscard]] Result<std::vector<Lesson>, StoreError> lessons() const;
 
 private:
-    [[nodiscard]] StoreDone execute(const QString& sql, const QVariantList& values, const char* doing) const;
-
     StoreEngine& m_engine;
 };
 

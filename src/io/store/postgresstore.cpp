@@ -1,9 +1,7 @@
 #include "store/postgresstore.h"
 
-#include <QSqlQuery>
-
 #include <algorithm>
-#include <map>
+#include <cstdlib>
 
 namespace querymend {
 
@@ -12,66 +10,113 @@ namespace {
 /// Held while the tables are made.
 constexpr auto makingLock = "SELECT pg_advisory_xact_lock(5858271603)";
 
-/// As a connection string wants it: nothing in it can end the value.
-QString quotedValue(const std::string& value)
+/// A connection that only says goodbye waits no longer than this.
+constexpr std::chrono::milliseconds timeForGoodbye{2000};
+constexpr auto usualConnectTimeout = "10";
+
+/// The server notices within a minute that a program is gone, so that the claims of a machine that dropped off the
+/// network end. Two limits are in milliseconds.
+constexpr auto sessionSettings =
+    "SELECT set_config(wanted.name, wanted.value, false) FROM (VALUES "
+    "('statement_timeout', ?), ('lock_timeout', ?), ('idle_in_transaction_session_timeout', '30s'), "
+    "('tcp_keepalives_idle', '30'), ('tcp_keepalives_interval', '10'), ('tcp_keepalives_count', '3'), "
+    "('tcp_user_timeout', '60s')) AS wanted (name, value) JOIN pg_settings ON pg_settings.name = wanted.name";
+
+constexpr auto ownBackend = "SELECT pid, coalesce(extract(epoch FROM backend_start)::text, '') FROM pg_stat_activity "
+                            "WHERE pid = pg_backend_pid()";
+
+/// Locks on numbers, in this database. The number is in two halves.
+constexpr auto advisoryLocks =
+    "FROM pg_locks AS l WHERE l.locktype = 'advisory' AND l.objsubid = 1 AND l.granted AND l.pid <> pg_backend_pid() "
+    "AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())";
+constexpr auto lockNumber = "(l.classid::bigint << 32 | l.objid::bigint)";
+
+/// As our side of the connection wants it. What a person gave comes first, but for waiting without end.
+StoreLink::Options optionsOf(const StoreServer& server)
 {
-    QString text = QStringLiteral("'");
-    for (const QChar c : QString::fromStdString(value)) {
-        if (c == QLatin1Char('\'') || c == QLatin1Char('\\'))
-            text += QLatin1Char('\\');
-        text += c;
-    }
-    return text + QLatin1Char('\'');
+    StoreLink::Options options{
+        {"application_name", "querymend"},       {"client_encoding", "UTF8"}, {"keepalives_idle", "30"},
+        {"keepalives_interval", "10"},           {"keepalives_count", "3"},   {"tcp_user_timeout", "60000"},
+        {"connect_timeout", usualConnectTimeout}};
+    for (const auto& [name, value] : server.options)
+        options[name] = value;
+    if (std::atoi(options["connect_timeout"].c_str()) <= 0)
+        options["connect_timeout"] = usualConnectTimeout;
+    const auto add = [&](const char* name, const std::string& value) {
+        if (!value.empty())
+            options[name] = value;
+    };
+    add("host", server.host);
+    add("port", server.port ? std::to_string(*server.port) : std::string());
+    add("user", server.user);
+    add("password", server.password ? server.password->reveal() : std::string());
+    add("dbname", server.database);
+    return options;
+}
+
+bool isTrue(const QVariant& value)
+{
+    return value.toByteArray() == "t";
 }
 
 } // namespace
 
-PostgresStore::PostgresStore(const StorePlace& place) : StoreEngine(place)
-{
-    useDriver(QStringLiteral("QPSQL"));
-}
+PostgresStore::PostgresStore(const StorePlace& place)
+    : StoreEngine(place), m_silence(std::get<StoreServer>(place.where).silence)
+{}
 
 /// The server would take a moment to notice that the connection is closed.
 PostgresStore::~PostgresStore()
 {
-    if (!m_claimed.empty())
-        QSqlQuery(database()).exec(QStringLiteral("SELECT pg_advisory_unlock_all()"));
+    if (!m_claimed.empty() && m_link.isOpen())
+        static_cast<void>(
+            m_link.run(QStringLiteral("SELECT pg_advisory_unlock_all()"), {}, std::min(m_silence, timeForGoodbye)));
 }
 
 StoreDone PostgresStore::connect()
 {
-    if (auto driver = checkDriver("libqt6sql6-psql"); !driver)
-        return driver;
-    const auto& server = std::get<StoreServer>(place().where);
-    std::map<std::string, std::string, std::less<>> options{{"application_name", "querymend"},
-                                                            {"connect_timeout", "10"}};
-    for (const auto& [name, value] : server.options)
-        options[name] = value;
-    QString connectOptions;
-    for (const auto& [name, value] : options)
-        connectOptions += (connectOptions.isEmpty() ? QString() : QStringLiteral(";")) + QString::fromStdString(name)
-            + QLatin1Char('=') + quotedValue(value);
+    if (m_backend.process != 0)
+        m_earlier.push_back(m_backend);
+    m_backend = {};
     m_claimed.clear();
-    database().setHostName(QString::fromStdString(server.host));
-    database().setPort(server.port ? *server.port : -1);
-    database().setUserName(QString::fromStdString(server.user));
-    database().setPassword(QString::fromStdString(server.password ? server.password->reveal() : std::string()));
-    database().setDatabaseName(QString::fromStdString(server.database));
-    database().setConnectOptions(connectOptions);
-    if (!database().open())
-        return Failure{errorOf(database().lastError(), "it cannot be reached")};
-    return execute(QStringLiteral("SET statement_timeout = '60s'; SET lock_timeout = '10s'"), "it cannot be opened");
+    if (auto opened = m_link.open(optionsOf(std::get<StoreServer>(place().where))); !opened)
+        return Failure{errorOf(opened.error(), "it cannot be reached")};
+    return prepareSession();
+}
+
+StoreDone PostgresStore::prepareSession()
+{
+    constexpr auto opening = "it cannot be opened";
+    // The server is to say that something takes too long before we stop waiting for it.
+    const QVariantList limits{qlonglong{m_silence.count() * 3 / 4}, qlonglong{m_silence.count() / 4}};
+    if (auto set = execute(QString::fromLatin1(sessionSettings), opening, limits); !set)
+        return set;
+    const auto own = run(QString::fromLatin1(ownBackend), {}, opening);
+    if (!own)
+        return Failure{own.error()};
+    if (!own->rows.empty())
+        m_backend = {own->rows[0][0].toLongLong(), own->rows[0][1].toString()};
+    return std::monostate{};
+}
+
+Result<StoreRows, StoreError> PostgresStore::run(const QString& statement, const QVariantList& values,
+                                                 const std::string& doing)
+{
+    auto answer = m_link.run(statement, values, m_silence);
+    if (!answer)
+        return Failure{errorOf(answer.error(), doing)};
+    return std::move(answer).value();
 }
 
 Result<bool, StoreError> PostgresStore::hasTables()
 {
-    QSqlQuery query(database());
     // From the table itself: look-ups by name remember what was not there before another program made it.
-    if (!query.exec(QStringLiteral("SELECT count(*) > 0 FROM pg_class WHERE relname = 'querymend_store' "
-                                   "AND pg_table_is_visible(oid)"))
-        || !query.next())
-        return Failure{errorOf(query.lastError(), "it cannot be read")};
-    return query.value(0).toBool();
+    const auto found = run(QStringLiteral("SELECT count(*) FROM pg_class WHERE relname = 'querymend_store' "
+                                          "AND pg_table_is_visible(oid)"),
+                           {}, "it cannot be read");
+    if (!found)
+        return Failure{found.error()};
+    return found->rows[0][0].toInt() > 0;
 }
 
 std::vector<QString> PostgresStore::makingStatements() const
@@ -99,28 +144,33 @@ StoreEngine::RecordForm PostgresStore::recordForm() const
     return {QStringLiteral("?"), QStringLiteral("record")};
 }
 
-QVariant PostgresStore::recordValue(const std::string& record) const
-{
-    return QString::fromStdString(record);
-}
-
 Result<bool, StoreError> PostgresStore::claim(RunKey run)
 {
     if (m_claimed.contains(run)) // the server counts, and would have to be told twice that it is over
         return true;
-    QSqlQuery query(database());
-    if (!query.exec(QStringLiteral("SELECT pg_try_advisory_lock(%1)").arg(run)) || !query.next())
-        return Failure{errorOf(query.lastError(), "the run cannot be locked")};
-    if (query.value(0).toBool())
+    const auto tried =
+        this->run(QStringLiteral("SELECT pg_try_advisory_lock(?)"), {qlonglong{run}}, "the run cannot be locked");
+    if (!tried)
+        return Failure{tried.error()};
+    if (isTrue(tried->rows[0][0])) {
         m_claimed.insert(run);
-    return m_claimed.contains(run);
+        return true;
+    }
+    const auto holder = holderOf(run);
+    if (!holder)
+        return Failure{holder.error()};
+    if (!*holder || std::find(m_earlier.begin(), m_earlier.end(), **holder) == m_earlier.end())
+        return false;
+    if (auto seized = seize(run); !seized) // from a connection of our own
+        return Failure{std::move(seized).error()};
+    return true;
 }
 
 void PostgresStore::release(RunKey run)
 {
-    QSqlQuery query(database());
     if (m_claimed.erase(run) > 0)
-        query.exec(QStringLiteral("SELECT pg_advisory_unlock(%1)").arg(run));
+        static_cast<void>(
+            this->run(QStringLiteral("SELECT pg_advisory_unlock(?)"), {qlonglong{run}}, "the run cannot be released"));
 }
 
 Result<std::set<RunKey>, StoreError> PostgresStore::claimedByOthers(const std::vector<RunKey>& runs)
@@ -128,28 +178,73 @@ Result<std::set<RunKey>, StoreError> PostgresStore::claimedByOthers(const std::v
     std::set<RunKey> claimed;
     if (runs.empty())
         return claimed;
-    QSqlQuery query(database());
-    query.setForwardOnly(true);
-    if (!query.exec(QStringLiteral("SELECT classid::bigint << 32 | objid::bigint FROM pg_locks "
-                                   "WHERE locktype = 'advisory' AND objsubid = 1 AND pid <> pg_backend_pid() "
-                                   "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())")))
-        return Failure{errorOf(query.lastError(), "locks cannot be read")};
-    while (query.next()) {
-        const RunKey key = query.value(0).toLongLong();
+    const auto locks = run(QStringLiteral("SELECT %1 %2").arg(QLatin1String(lockNumber), QLatin1String(advisoryLocks)),
+                           {}, "locks cannot be read");
+    if (!locks)
+        return Failure{locks.error()};
+    for (const QVariantList& row : locks->rows) {
+        const RunKey key = row[0].toLongLong();
         if (std::find(runs.begin(), runs.end(), key) != runs.end())
             claimed.insert(key);
     }
     return claimed;
 }
 
-StoreError PostgresStore::errorOf(const QSqlError& error, const std::string& doing) const
+Result<std::optional<PostgresStore::Backend>, StoreError> PostgresStore::holderOf(RunKey run)
 {
-    const QString words = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
-    const std::string what = doing + ": " + words.simplified().toStdString();
-    const QString code = error.nativeErrorCode();
-    const auto isOf = [&](const char* prefix) { return code.startsWith(QLatin1String(prefix)); };
+    const QString sql = QStringLiteral("SELECT a.pid, coalesce(extract(epoch FROM a.backend_start)::text, '') "
+                                       "FROM pg_stat_activity AS a WHERE a.pid IN (SELECT l.pid %1 AND %2 = ?)");
+    const auto found = this->run(sql.arg(QLatin1String(advisoryLocks), QLatin1String(lockNumber)), {qlonglong{run}},
+                                 "locks cannot be read");
+    if (!found)
+        return Failure{found.error()};
+    if (found->rows.empty())
+        return std::optional<Backend>();
+    return std::optional(Backend{found->rows[0][0].toLongLong(), found->rows[0][1].toString()});
+}
+
+StoreDone PostgresStore::end(const Backend& holder, const std::string& doing)
+{
+    auto ended = execute(QStringLiteral("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = ? AND "
+                                        "coalesce(extract(epoch FROM backend_start)::text, '') = ?"),
+                         doing, {holder.process, holder.since});
+    if (!ended && ended.error().failure == StoreFailure::notWritable)
+        return Failure{
+            StoreError{StoreFailure::heldByAnother, ended.error().what,
+                       "Take it over with the login that holds it, or with one that may end its connections"}};
+    return ended;
+}
+
+StoreDone PostgresStore::seize(RunKey run)
+{
+    constexpr auto seizing = "the run cannot be taken over";
+    if (m_claimed.contains(run))
+        return std::monostate{};
+    const auto holder = holderOf(run);
+    if (!holder)
+        return Failure{holder.error()};
+    if (*holder) {
+        if (auto ended = end(**holder, seizing); !ended)
+            return ended;
+    }
+    // Waits until the server has let go of it.
+    auto locked = execute(QStringLiteral("SELECT pg_advisory_lock(?)"), seizing, {qlonglong{run}});
+    if (locked)
+        m_claimed.insert(run);
+    return locked;
+}
+
+std::string PostgresStore::adviceOnDamage() const
+{
+    return "Export the runs that can be read, and ask who looks after the server for a backup of the tables";
+}
+
+StoreError PostgresStore::errorOf(const LinkProblem& problem, const std::string& doing) const
+{
+    const std::string what = doing + ": " + problem.words;
+    const auto isOf = [&](const char* prefix) { return problem.code.starts_with(prefix); };
     // What libpq says by itself has no code: that the server did not answer.
-    if (code.isEmpty() || isOf("08") || isOf("57P") || isOf("28") || isOf("3D") || isOf("53300"))
+    if (problem.code.empty() || isOf("08") || isOf("57P") || isOf("28") || isOf("3D") || isOf("53300") || isOf("25P03"))
         return failure(StoreFailure::unreachable, what, "See that the server runs and lets you in, and try again");
     if (isOf("53100"))
         return failure(StoreFailure::diskFull, what, "Make room on the server's disk; what was stored is safe");
@@ -161,8 +256,7 @@ StoreError PostgresStore::errorOf(const QSqlError& error, const std::string& doi
     if (isOf("23"))
         return failure(StoreFailure::heldByAnother, what, "Somebody else has written to the run; look at it again");
     if (isOf("42") || isOf("XX"))
-        return failure(StoreFailure::damaged, what,
-                       "The tables are not as they were made; ask who looks after the server");
+        return failure(StoreFailure::damaged, what, adviceOnDamage());
     return failure(StoreFailure::ioFailed, what, "Try again, or ask who looks after the server");
 }
 

@@ -1,6 +1,9 @@
 #pragma once
 
 #include "store/storeengine.h"
+#include "store/storelink.h"
+
+#include <optional>
 
 namespace querymend {
 
@@ -11,20 +14,37 @@ public:
     ~PostgresStore() override;
 
     StoreDone connect() override;
+    Result<StoreRows, StoreError> run(const QString& statement, const QVariantList& values,
+                                      const std::string& doing) override;
     Result<bool, StoreError> hasTables() override;
     std::vector<QString> makingStatements() const override;
     StoreDone settle() override;
     QString beginStatement() const override;
     QString onlyOneStatement() const override;
     RecordForm recordForm() const override;
-    QVariant recordValue(const std::string& record) const override;
     Result<bool, StoreError> claim(RunKey run) override;
     void release(RunKey run) override;
     Result<std::set<RunKey>, StoreError> claimedByOthers(const std::vector<RunKey>& runs) override;
-    StoreError errorOf(const QSqlError& error, const std::string& doing) const override;
+    StoreDone seize(RunKey run) override;
+    std::string adviceOnDamage() const override;
 
 private:
-    std::set<RunKey> m_claimed; ///< by this connection
+    /// One of the server's processes. A number alone may be another's by now.
+    struct Backend {
+        qlonglong process = 0;
+        QString since;
+        friend bool operator==(const Backend&, const Backend&) = default;
+    };
+    [[nodiscard]] Result<std::optional<Backend>, StoreError> holderOf(RunKey run);
+    [[nodiscard]] StoreDone end(const Backend& holder, const std::string& doing);
+    [[nodiscard]] StoreDone prepareSession();
+    [[nodiscard]] StoreError errorOf(const LinkProblem& problem, const std::string& doing) const;
+
+    StoreLink m_link;
+    std::chrono::milliseconds m_silence;
+    std::set<RunKey> m_claimed;     ///< by this connection
+    Backend m_backend;              ///< the one that serves this connection
+    std::vector<Backend> m_earlier; ///< those of connections that were lost, which the server may not have noticed
 };
 
 } // namespace querymend

@@ -25,12 +25,23 @@ const QStringList& columns()
     return names;
 }
 
-/// With what was put down beside each run.
-QString selectStatement()
+/// The first format had neither categories nor marks, and a store that may not be written stays as it is.
+QString tablesOf(int format)
 {
-    return QStringLiteral("SELECT r.%1, coalesce(m.note, ''), coalesce(m.tags, '') FROM querymend_runs r "
-                          "LEFT JOIN querymend_marks m ON m.run = r.id WHERE ")
-        .arg(columns().mid(0, columns().size() - 1).join(QStringLiteral(", r.")));
+    QStringList known = columns();
+    known.removeOne(QStringLiteral("categories"));
+    if (format < 2)
+        return QStringLiteral("(SELECT %1, '' AS categories FROM querymend_runs) r LEFT JOIN "
+                              "(SELECT '' AS run, '' AS note, '' AS tags, '' AS words) m ON m.run = r.id")
+            .arg(known.join(QStringLiteral(", ")));
+    return QStringLiteral("querymend_runs r LEFT JOIN querymend_marks m ON m.run = r.id");
+}
+
+/// With what was put down beside each run.
+QString selectStatement(const StoreEngine& engine)
+{
+    return QStringLiteral("SELECT r.%1, coalesce(m.note, ''), coalesce(m.tags, '') FROM %2 WHERE ")
+        .arg(columns().mid(0, columns().size() - 1).join(QStringLiteral(", r.")), tablesOf(engine.format()));
 }
 
 QString putStatement()
@@ -106,29 +117,6 @@ std::vector<Category> categoriesOf(const QString& letters)
     return categories;
 }
 
-RunSummary rowAt(const QSqlQuery& query)
-{
-    const auto text = [&](int column) { return query.value(column).toString().toStdString(); };
-    RunSummary row;
-    row.run = text(0);
-    row.startedAt = query.value(1).toLongLong();
-    row.question = text(2);
-    row.database = text(3);
-    row.dialect = text(4);
-    row.model = text(5);
-    row.modelKind = modelKindOf(query.value(6).toString());
-    row.standing = standingOf(query.value(7).toString());
-    row.attempts = query.value(8).toUInt();
-    row.retries = query.value(9).toUInt();
-    row.tokens = query.value(10).toULongLong();
-    row.time = std::chrono::milliseconds(query.value(11).toLongLong());
-    row.lastSeq = query.value(12).toULongLong();
-    row.lastEvent = text(13);
-    row.categories = categoriesOf(query.value(14).toString());
-    row.marks = {text(15), tagsIn(text(16))};
-    return row;
-}
-
 /// What a search looks in: all in one case, which the engines would do for ASCII letters alone.
 QString wordsOf(const RunSummary& summary)
 {
@@ -153,33 +141,77 @@ qlonglong storedNumber(std::uint64_t number)
     return static_cast<qlonglong>(std::min(number, most));
 }
 
+QVariantList valuesOf(const RunSummary& summary)
+{
+    return {toStoreText(summary.run),
+            qlonglong{summary.startedAt},
+            toStoreText(summary.question),
+            toStoreText(summary.database),
+            toStoreText(summary.dialect),
+            toStoreText(summary.model),
+            toStoreText(recordName(summary.modelKind)),
+            outcomeWord(summary.standing),
+            qlonglong{summary.attempts},
+            qlonglong{summary.retries},
+            storedNumber(summary.tokens),
+            qlonglong{summary.time.count()},
+            storedNumber(summary.lastSeq),
+            toStoreText(summary.lastEvent),
+            lettersOf(summary.categories),
+            wordsOf(summary)};
+}
+
 } // namespace
+
+RunSummary summaryOf(const QVariantList& stored)
+{
+    const auto text = [&](int column) { return stored[column].toString().toStdString(); };
+    RunSummary row;
+    row.run = text(0);
+    row.startedAt = stored[1].toLongLong();
+    row.question = text(2);
+    row.database = text(3);
+    row.dialect = text(4);
+    row.model = text(5);
+    row.modelKind = modelKindOf(stored[6].toString());
+    row.standing = standingOf(stored[7].toString());
+    row.attempts = stored[8].toUInt();
+    row.retries = stored[9].toUInt();
+    row.tokens = stored[10].toULongLong();
+    row.time = std::chrono::milliseconds(stored[11].toLongLong());
+    row.lastSeq = stored[12].toULongLong();
+    row.lastEvent = text(13);
+    row.categories = categoriesOf(stored[14].toString());
+    row.marks = {text(15), tagsIn(text(16))};
+    return row;
+}
 
 StoreDone RunList::put(const RunSummary& summary)
 {
-    if (m_put.lastQuery().isEmpty() && !m_put.prepare(putStatement()))
-        return Failure{m_engine.errorOf(m_put.lastError(), putting)};
-    const QVariantList values{toStoreText(summary.run),
-                              qlonglong{summary.startedAt},
-                              toStoreText(summary.question),
-                              toStoreText(summary.database),
-                              toStoreText(summary.dialect),
-                              toStoreText(summary.model),
-                              toStoreText(recordName(summary.modelKind)),
-                              outcomeWord(summary.standing),
-                              qlonglong{summary.attempts},
-                              qlonglong{summary.retries},
-                              storedNumber(summary.tokens),
-                              qlonglong{summary.time.count()},
-                              storedNumber(summary.lastSeq),
-                              toStoreText(summary.lastEvent),
-                              lettersOf(summary.categories),
-                              wordsOf(summary)};
-    for (int i = 0; i < values.size(); ++i)
-        m_put.bindValue(i, values[i]);
-    if (!m_put.exec())
-        return Failure{m_engine.errorOf(m_put.lastError(), putting)};
-    return std::monostate{};
+    return m_engine.execute(putStatement(), putting, valuesOf(summary));
+}
+
+Result<std::vector<RunList::Reach>, StoreError> RunList::after(const std::string& run, std::size_t limit) const
+{
+    const auto stored =
+        m_engine.run(QStringLiteral("SELECT id, last_seq FROM querymend_runs WHERE id > ? ORDER BY id LIMIT ?"),
+                     {toStoreText(run), storedNumber(limit)}, reading);
+    if (!stored)
+        return Failure{stored.error()};
+    std::vector<Reach> rows;
+    for (const QVariantList& row : stored->rows)
+        rows.push_back({row[0].toString().toStdString(), row[1].toULongLong()});
+    return rows;
+}
+
+StoreDone RunList::replace(const Reach& seen, const RunSummary& summary)
+{
+    QVariantList values = valuesOf(summary);
+    values.append(values.takeFirst());
+    values.append(storedNumber(seen.lastSeq));
+    const QString changes = columns().mid(1).join(QStringLiteral(" = ?, "));
+    return m_engine.execute(
+        QStringLiteral("UPDATE querymend_runs SET %1 = ? WHERE id = ? AND last_seq = ?").arg(changes), putting, values);
 }
 
 namespace {
@@ -224,72 +256,57 @@ struct Conditions {
 Result<std::vector<RunSummary>, StoreError> RunList::read(const RunFilter& filter, std::size_t limit) const
 {
     const Conditions conditions(filter);
-    QString sql = selectStatement() + QStringLiteral("1 = 1") + conditions.sql;
-    const QVariantList& values = conditions.values;
+    QString sql = selectStatement(m_engine) + QStringLiteral("1 = 1") + conditions.sql;
     const bool isOfUnfinished = filter.standing == RunStanding::running || filter.standing == RunStanding::interrupted;
     sql += QStringLiteral(" ORDER BY started DESC, id DESC");
     if (!isOfUnfinished)
         sql += QStringLiteral(" LIMIT %1").arg(storedNumber(limit));
-    QSqlQuery query(m_engine.database());
-    query.setForwardOnly(true);
-    if (!query.prepare(sql))
-        return Failure{m_engine.errorOf(query.lastError(), reading)};
-    for (int i = 0; i < values.size(); ++i)
-        query.bindValue(i, values[i]);
-    if (!query.exec())
-        return Failure{m_engine.errorOf(query.lastError(), reading)};
+    const auto stored = m_engine.run(sql, conditions.values, reading);
+    if (!stored)
+        return Failure{stored.error()};
     std::vector<RunSummary> rows;
-    while (query.next())
-        rows.push_back(rowAt(query));
-    if (query.lastError().isValid())
-        return Failure{m_engine.errorOf(query.lastError(), reading)};
+    for (const QVariantList& row : stored->rows)
+        rows.push_back(summaryOf(row));
     return rows;
 }
 
 Result<std::optional<RunSummary>, StoreError> RunList::find(const std::string& run) const
 {
-    QSqlQuery query(m_engine.database());
-    if (!query.prepare(selectStatement() + QStringLiteral("id = ?")))
-        return Failure{m_engine.errorOf(query.lastError(), reading)};
-    query.bindValue(0, toStoreText(run));
-    if (!query.exec())
-        return Failure{m_engine.errorOf(query.lastError(), reading)};
-    if (query.next())
-        return std::optional(rowAt(query));
-    return std::optional<RunSummary>();
+    const auto stored = m_engine.run(selectStatement(m_engine) + QStringLiteral("id = ?"), {toStoreText(run)}, reading);
+    if (!stored)
+        return Failure{stored.error()};
+    return stored->rows.empty() ? std::optional<RunSummary>() : std::optional(summaryOf(stored->rows.front()));
 }
 
 Result<std::vector<std::string>, StoreError> RunList::models() const
 {
-    return valuesOf(QStringLiteral("model"));
+    return distinct(QStringLiteral("model"));
 }
 
 Result<std::vector<std::string>, StoreError> RunList::databases() const
 {
-    return valuesOf(QStringLiteral("database"));
+    return distinct(QStringLiteral("database"));
 }
 
-Result<std::vector<std::string>, StoreError> RunList::valuesOf(const QString& column) const
+Result<std::vector<std::string>, StoreError> RunList::distinct(const QString& column) const
 {
-    QSqlQuery query(m_engine.database());
-    query.setForwardOnly(true);
-    if (!query.exec(QStringLiteral("SELECT DISTINCT %1 FROM querymend_runs WHERE %1 <> '' ORDER BY %1").arg(column)))
-        return Failure{m_engine.errorOf(query.lastError(), reading)};
+    const QString sql = QStringLiteral("SELECT DISTINCT %1 FROM querymend_runs WHERE %1 <> '' ORDER BY %1");
+    const auto stored = m_engine.run(sql.arg(column), {}, reading);
+    if (!stored)
+        return Failure{stored.error()};
     std::vector<std::string> values;
-    while (query.next())
-        values.push_back(query.value(0).toString().toStdString());
+    for (const QVariantList& row : stored->rows)
+        values.push_back(row[0].toString().toStdString());
     return values;
 }
 
 Result<bool, StoreError> RunList::remove(const std::string& run)
 {
-    QSqlQuery query(m_engine.database());
-    if (!query.prepare(QStringLiteral("DELETE FROM querymend_runs WHERE id = ?")))
-        return Failure{m_engine.errorOf(query.lastError(), "a run cannot be removed")};
-    query.bindValue(0, toStoreText(run));
-    if (!query.exec())
-        return Failure{m_engine.errorOf(query.lastError(), "a run cannot be removed")};
-    return query.numRowsAffected() > 0;
+    const auto removed = m_engine.run(QStringLiteral("DELETE FROM querymend_runs WHERE id = ?"), {toStoreText(run)},
+                                      "a run cannot be removed");
+    if (!removed)
+        return Failure{removed.error()};
+    return removed->changed > 0;
 }
 
 } // namespace querymend

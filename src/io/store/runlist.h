@@ -3,8 +3,6 @@
 #include "store/runsummary.h"
 #include "store/storeengine.h"
 
-#include <QSqlQuery>
-
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -30,13 +28,25 @@ struct RunFilter {
     std::optional<RunMark> behind; ///< for one page of the list after the other
 };
 
+/// From a row of the table with its values in the order in which the list reads them, a note and tags.
+[[nodiscard]] RunSummary summaryOf(const QVariantList& stored);
+
 /// The table of what is worth knowing of each run. Whether a run without an end is running is not in it.
 class RunList {
 public:
-    explicit RunList(StoreEngine& engine) : m_engine(engine), m_put(engine.database()) {}
+    explicit RunList(StoreEngine& engine) : m_engine(engine) {}
 
     /// Makes or replaces the row of a run.
     [[nodiscard]] StoreDone put(const RunSummary& summary);
+    /// How far a row goes.
+    struct Reach {
+        std::string run;
+        std::uint64_t lastSeq = 0; ///< as the row has it
+    };
+    /// The next rows in the order of their ids.
+    [[nodiscard]] Result<std::vector<Reach>, StoreError> after(const std::string& run, std::size_t limit) const;
+    /// Replaces the row of a run unless it was written since it went this far.
+    [[nodiscard]] StoreDone replace(const Reach& seen, const RunSummary& summary);
     /// The newest first. A run without an end counts as interrupted, and where `filter` asks for that standing or for
     /// `running`, there is no limit: somebody else has to tell which is which.
     [[nodiscard]] Result<std::vector<RunSummary>, StoreError> read(const RunFilter& filter, std::size_t limit) const;
@@ -48,10 +58,9 @@ public:
     [[nodiscard]] Result<bool, StoreError> remove(const std::string& run);
 
 private:
-    [[nodiscard]] Result<std::vector<std::string>, StoreError> valuesOf(const QString& column) const;
+    [[nodiscard]] Result<std::vector<std::string>, StoreError> distinct(const QString& column) const;
 
     StoreEngine& m_engine;
-    QSqlQuery m_put;
 };
 
 } // namespace querymend

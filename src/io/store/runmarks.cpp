@@ -2,7 +2,6 @@
 
 #include "store/storetext.h"
 
-#include <QSqlQuery>
 #include <QStringList>
 
 #include <algorithm>
@@ -48,34 +47,26 @@ QString storedTags(const std::vector<std::string>& tags)
 StoreDone MarkTable::put(const std::string& run, const RunMarks& marks)
 {
     if (marks.isEmpty())
-        return this->run(QStringLiteral("DELETE FROM querymend_marks WHERE run = ?"), {toStoreText(run)});
-    return this->run(QStringLiteral("INSERT INTO querymend_marks (run, note, tags, words) VALUES (?, ?, ?, ?) "
-                                    "ON CONFLICT (run) DO UPDATE SET note = excluded.note, tags = excluded.tags, "
-                                    "words = excluded.words"),
-                     {toStoreText(run), toStoreText(marks.note), storedTags(marks.tags), wordsOf(marks)});
-}
-
-StoreDone MarkTable::run(const QString& sql, const QVariantList& values)
-{
-    QSqlQuery query(m_engine.database());
-    if (!query.prepare(sql))
-        return Failure{m_engine.errorOf(query.lastError(), marking)};
-    for (int i = 0; i < values.size(); ++i)
-        query.bindValue(i, values[i]);
-    if (!query.exec())
-        return Failure{m_engine.errorOf(query.lastError(), marking)};
-    return std::monostate{};
+        return m_engine.execute(QStringLiteral("DELETE FROM querymend_marks WHERE run = ?"), marking,
+                                {toStoreText(run)});
+    return m_engine.execute(
+        QStringLiteral("INSERT INTO querymend_marks (run, note, tags, words) VALUES (?, ?, ?, ?) "
+                       "ON CONFLICT (run) DO UPDATE SET note = excluded.note, tags = excluded.tags, "
+                       "words = excluded.words"),
+        marking, {toStoreText(run), toStoreText(marks.note), storedTags(marks.tags), wordsOf(marks)});
 }
 
 Result<std::vector<std::string>, StoreError> MarkTable::tags() const
 {
-    QSqlQuery query(m_engine.database());
-    query.setForwardOnly(true);
-    if (!query.exec(QStringLiteral("SELECT DISTINCT tags FROM querymend_marks")))
-        return Failure{m_engine.errorOf(query.lastError(), "tags cannot be read")};
+    if (m_engine.format() < 2) // which had none
+        return std::vector<std::string>();
+    const auto stored =
+        m_engine.run(QStringLiteral("SELECT DISTINCT tags FROM querymend_marks"), {}, "tags cannot be read");
+    if (!stored)
+        return Failure{stored.error()};
     std::set<std::string> tags;
-    while (query.next()) {
-        for (const std::string& tag : tagsIn(query.value(0).toString().toStdString()))
+    for (const QVariantList& row : stored->rows) {
+        for (const std::string& tag : tagsIn(row[0].toString().toStdString()))
             tags.insert(tag);
     }
     return std::vector<std::string>(tags.begin(), tags.end());

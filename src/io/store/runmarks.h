@@ -34,8 +34,6 @@ public:
     [[nodiscard]] Result<std::vector<std::string>, StoreError> tags() const;
 
 private:
-    [[nodiscard]] StoreDone run(const QString& sql, const QVariantList& values);
-
     StoreEngine& m_engine;
 };
 

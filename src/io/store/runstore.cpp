@@ -15,34 +15,27 @@ constexpr auto adding = "an event cannot be added";
 
 } // namespace
 
-Result<std::unique_ptr<RunStore>, StoreError> RunStore::open(const StorePlace& place)
+Result<std::unique_ptr<RunStore>, StoreError> RunStore::open(const StorePlace& place, StoreUse use)
 {
     std::unique_ptr<RunStore> store(new RunStore(makeStoreEngine(place)));
     if (auto connected = store->connect(); !connected)
         return Failure{std::move(connected).error()};
-    const auto list = prepareTables(*store->m_engine);
+    const auto list = prepareTables(*store->m_engine, use);
     if (!list)
         return Failure{list.error()};
-    if (*list == ListState::isOlder) {
-        if (auto made = store->remakeList(); !made)
-            return Failure{std::move(made).error()};
-    }
+    store->m_listState = *list;
     return store;
 }
 
-RunStore::RunStore(std::unique_ptr<StoreEngine> engine) : m_engine(std::move(engine)) {}
+RunStore::RunStore(std::unique_ptr<StoreEngine> engine)
+    : m_engine(std::move(engine)), m_events(*m_engine), m_list(*m_engine), m_marks(*m_engine)
+{}
 
 StoreDone RunStore::connect()
 {
-    m_engine->database().close(); // before the statements: they would want to take leave of the server
-    m_events.reset();
-    m_list.reset();
-    if (auto connected = m_engine->connect(); !connected)
-        return connected;
-    m_events.emplace(*m_engine);
-    m_list.emplace(*m_engine);
-    m_marks.emplace(*m_engine);
-    return std::monostate{};
+    auto connected = m_engine->connect();
+    m_isConnected = connected.ok();
+    return connected;
 }
 
 StoreDone RunStore::reconnect()
@@ -81,8 +74,8 @@ StoreDone RunStore::appendOnce(const RunLine& line)
     if (!done && done.error().failure != StoreFailure::outOfOrder) {
         fold.reset(); // it may be ahead of what is stored, or behind it
     } else if (fold->isFinished()) {
-        // Once: what people say of the run later teaches nothing new. The run is stored, and learning less from it loses
-        // none of that.
+        // Once: what people say of the run later teaches nothing new. The run is stored, and learning less from it
+        // loses none of that.
         if (std::holds_alternative<RunFinished>(line.event.body))
             static_cast<void>(learnFrom(run));
         release(run);
@@ -117,7 +110,7 @@ Result<RunFold*, StoreError> RunStore::startWriting(const std::string& run)
     std::optional<RunFold>& fold = m_writing[run];
     if (fold)
         return &*fold;
-    const auto lines = m_events->linesOf(run);
+    const auto lines = m_events.linesOf(run);
     if (!lines) {
         if (isNew)
             release(run);
@@ -143,7 +136,7 @@ StoreDone RunStore::claimFor(const std::string& run)
 /// An event that was given again after a failure may have been stored all the same.
 StoreDone RunStore::findAgain(const RunLine& line)
 {
-    const auto stored = m_events->textAt(line.event.run, line.event.seq);
+    const auto stored = m_events.textAt(line.event.run, line.event.seq);
     if (!stored)
         return Failure{stored.error()};
     if (*stored == line.line)
@@ -159,10 +152,10 @@ StoreDone RunStore::store(const RunSummary& summary, const std::vector<RunLine>&
     StoreTransaction transaction(*m_engine);
     if (auto begun = transaction.begin(adding); !begun)
         return begun;
-    if (auto listed = m_list->put(summary); !listed)
+    if (auto listed = m_list.put(summary); !listed)
         return listed;
     for (const RunLine& line : lines) {
-        if (auto inserted = m_events->insert(line); !inserted)
+        if (auto inserted = m_events.insert(line); !inserted)
             return inserted;
     }
     return transaction.commit(adding);
@@ -174,13 +167,28 @@ void RunStore::release(const std::string& run)
     m_engine->release(keyOfRun(run));
 }
 
+/// A salvaged run may have no events.
+Result<std::vector<RunLine>, StoreError> RunStore::linesOf(const std::string& run)
+{
+    return withConnection([&]() -> Result<std::vector<RunLine>, StoreError> {
+        auto lines = m_events.linesOf(run);
+        if (!lines || !lines->empty())
+            return lines;
+        const auto listed = m_list.find(run);
+        if (!listed)
+            return Failure{listed.error()};
+        if (*listed)
+            return Failure{failure(StoreFailure::damaged, "no event of the run " + run + " is left",
+                                   "What the list of runs says of it is all there is")};
+        return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
+    });
+}
+
 Result<std::vector<RunEvent>, StoreError> RunStore::events(const std::string& run)
 {
-    auto lines = withConnection([&] { return m_events->linesOf(run); });
+    auto lines = linesOf(run);
     if (!lines)
         return Failure{std::move(lines).error()};
-    if (lines->empty())
-        return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
     std::vector<RunEvent> events;
     for (RunLine& line : lines.value())
         events.push_back(std::move(line.event));
@@ -190,7 +198,7 @@ Result<std::vector<RunEvent>, StoreError> RunStore::events(const std::string& ru
 Result<RunSummary, StoreError> RunStore::summary(const std::string& run)
 {
     return withConnection([&]() -> Result<RunSummary, StoreError> {
-        const auto found = m_list->find(run);
+        const auto found = m_list.find(run);
         if (!found)
             return Failure{found.error()};
         if (!*found)
@@ -209,7 +217,7 @@ Result<std::vector<RunSummary>, StoreError> RunStore::runs(const RunFilter& filt
 
 Result<std::vector<RunSummary>, StoreError> RunStore::listRuns(const RunFilter& filter, std::size_t limit)
 {
-    auto rows = m_list->read(filter, limit);
+    auto rows = m_list.read(filter, limit);
     if (!rows)
         return rows;
     std::vector<RunSummary>& all = rows.value();
@@ -249,7 +257,7 @@ StoreDone RunStore::remove(const std::string& run)
     return withConnection([&]() -> StoreDone {
         if (auto claimed = claimFor(run); !claimed)
             return claimed;
-        const auto removed = m_list->remove(run);
+        const auto removed = m_list.remove(run);
         release(run);
         if (!removed)
             return Failure{removed.error()};
@@ -259,9 +267,17 @@ StoreDone RunStore::remove(const std::string& run)
     });
 }
 
-StoreDone RunStore::remakeList()
+StoreDone RunStore::seize(const std::string& run)
 {
-    return withConnection([&] { return makeListAgain(*m_engine, *m_events, *m_list); });
+    return withConnection([&] { return m_engine->seize(keyOfRun(run)); });
+}
+
+StoreDone RunStore::remakeList(const std::function<void()>& someAreDone)
+{
+    auto made = withConnection([&] { return makeListAgain(*m_engine, m_events, m_list, someAreDone); });
+    if (made)
+        m_listState = ListState::isCurrent;
+    return made;
 }
 
 StoreError RunStore::failure(StoreFailure failure, const std::string& what, const std::string& advice) const

@@ -4,7 +4,9 @@
 #include "store/eventtable.h"
 #include "store/runlist.h"
 #include "store/storeengine.h"
+#include "store/storetables.h"
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -40,14 +42,22 @@ struct AcceptedAnswer {
 /// meanwhile.
 class RunStore {
 public:
-    /// Opens the store, and makes it where there is none.
-    [[nodiscard]] static Result<std::unique_ptr<RunStore>, StoreError> open(const StorePlace& place);
+    /// Opens the store, and makes it where there is none. What is opened for reading may be written where that is
+    /// possible.
+    [[nodiscard]] static Result<std::unique_ptr<RunStore>, StoreError> open(const StorePlace& place,
+                                                                            StoreUse use = StoreUse::writing);
 
     /// The event is stored for good when this returns without a failure; after a failure the same event may be given
     /// again. Events of a run come in the order of their numbers, from 0 or 1 on without a gap.
     [[nodiscard]] StoreDone append(const RunEvent& event);
     /// This program has nothing more to write to the run for now.
     void release(const std::string& run);
+    /// Takes a run from the program that writes it, which cannot go on with it then. For one that is out of reach; only
+    /// a server can do it.
+    [[nodiscard]] StoreDone seize(const std::string& run);
+    /// Whether it is this program's.
+    [[nodiscard]] bool isWriting(const std::string& run) const { return m_writing.contains(run); }
+    [[nodiscard]] const StorePlace& place() const { return m_engine->place(); }
 
     [[nodiscard]] Result<std::vector<RunEvent>, StoreError> events(const std::string& run);
     [[nodiscard]] Result<RunSummary, StoreError> summary(const std::string& run);
@@ -77,8 +87,11 @@ public:
     /// Adds all that another store has: its runs, what people put down, and accepted answers. What is here already
     /// stays, so that it may be done again after a failure. A run that is under way goes on here.
     [[nodiscard]] StoreDone takeOver(RunStore& other);
-    /// Makes the list of runs again from their events.
-    [[nodiscard]] StoreDone remakeList();
+    /// Whether an older version made the list of runs. It can be read all the same.
+    [[nodiscard]] bool hasOldList() const { return m_listState == ListState::isOlder; }
+    /// Makes the list of runs again from their events, while others go on. Nothing is done where another program is at
+    /// it. Tells after each few runs that they are done.
+    [[nodiscard]] StoreDone remakeList(const std::function<void()>& someAreDone = {});
 
 private:
     explicit RunStore(std::unique_ptr<StoreEngine> engine);
@@ -90,7 +103,7 @@ private:
     template <class Work>
     auto withConnection(Work work) -> decltype(work())
     {
-        if (m_list) {
+        if (m_isConnected) {
             auto result = work();
             if (result || result.error().failure != StoreFailure::unreachable)
                 return result;
@@ -112,12 +125,15 @@ private:
     [[nodiscard]] StoreDone learnFrom(const std::string& run);
     [[nodiscard]] StoreDone tellRunning(std::vector<RunSummary>& rows);
     [[nodiscard]] StoreDone claimFor(const std::string& run);
+    [[nodiscard]] Result<std::vector<RunLine>, StoreError> linesOf(const std::string& run);
     [[nodiscard]] StoreError failure(StoreFailure failure, const std::string& what, const std::string& advice) const;
 
     std::unique_ptr<StoreEngine> m_engine;
-    std::optional<EventTable> m_events;
-    std::optional<RunList> m_list;
-    std::optional<MarkTable> m_marks;
+    EventTable m_events;
+    RunList m_list;
+    MarkTable m_marks;
+    bool m_isConnected = false;
+    ListState m_listState = ListState::isCurrent;
     /// The runs that are this program's. Nothing where what is stored has to be read first.
     std::map<std::string, std::optional<RunFold>> m_writing;
 };

@@ -9,11 +9,9 @@ namespace querymend {
 
 Result<std::string, StoreError> RunStore::exportRun(const std::string& run)
 {
-    const auto lines = withConnection([&] { return m_events->linesOf(run); });
+    const auto lines = linesOf(run);
     if (!lines)
         return Failure{lines.error()};
-    if (lines->empty())
-        return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
     const auto known = summary(run);
     return writeRunFile(*lines, known ? known->marks : RunMarks());
 }
@@ -31,7 +29,7 @@ Result<ImportedRun, StoreError> RunStore::importRun(std::string_view file)
 Result<ImportedRun, StoreError> RunStore::importLines(const std::vector<RunLine>& lines, const RunMarks& marks)
 {
     const std::string& run = lines.front().event.run;
-    const auto stored = m_events->textsOf(run);
+    const auto stored = m_events.textsOf(run);
     if (!stored)
         return Failure{stored.error()};
     const bool isSame = std::equal(stored->begin(), stored->end(), lines.begin(), lines.end(),
@@ -65,31 +63,31 @@ Result<ImportedRun, StoreError> RunStore::importLines(const std::vector<RunLine>
 /// What is there already stays: somebody here put it down.
 StoreDone RunStore::takeMarks(const std::string& run, const RunMarks& marks)
 {
-    const auto known = m_list->find(run);
+    const auto known = m_list.find(run);
     if (!known)
         return Failure{known.error()};
     const bool isNeeded = !marks.isEmpty() && *known && (*known)->marks.isEmpty();
-    return isNeeded ? m_marks->put(run, marks) : StoreDone(std::monostate{});
+    return isNeeded ? m_marks.put(run, marks) : StoreDone(std::monostate{});
 }
 
 StoreDone RunStore::mark(const std::string& run, const RunMarks& marks)
 {
     return withConnection([&]() -> StoreDone {
-        const auto known = m_list->find(run);
+        const auto known = m_list.find(run);
         if (!known)
             return Failure{known.error()};
         if (!*known)
             return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
-        return m_marks->put(run, marks);
+        return m_marks.put(run, marks);
     });
 }
 
 Result<RunStore::Choices, StoreError> RunStore::choices()
 {
     return withConnection([&]() -> Result<Choices, StoreError> {
-        auto tags = m_marks->tags();
-        auto models = m_list->models();
-        auto databases = m_list->databases();
+        auto tags = m_marks.tags();
+        auto models = m_list.models();
+        auto databases = m_list.databases();
         for (const auto* const list : {&tags, &models, &databases}) {
             if (!*list)
                 return Failure{list->error()};

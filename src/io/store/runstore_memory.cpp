@@ -80,7 +80,7 @@ StoreDone RunStore::takeOverRun(RunStore& other, const RunSummary& run)
     const auto events = other.events(run.run);
     if (!events)
         return Failure{events.error()};
-    const auto known = withConnection([&] { return m_list->find(run.run); });
+    const auto known = withConnection([&] { return m_list.find(run.run); });
     if (!known)
         return Failure{known.error()};
     // What was taken over before a failure has taught already.
@@ -97,7 +97,7 @@ StoreDone RunStore::takeOverRun(RunStore& other, const RunSummary& run)
 /// From a run that has come to its end.
 StoreDone RunStore::learnFrom(const std::string& run)
 {
-    const auto lines = m_events->linesOf(run);
+    const auto lines = m_events.linesOf(run);
     if (!lines)
         return Failure{lines.error()};
     std::vector<RunEvent> events;

@@ -1,14 +1,16 @@
 #include "store/salvage.h"
 
 #include "run/eventrecord.h"
-#include "store/damagedrows.h"
+#include "store/leftrows.h"
 #include "store/listmaking.h"
 #include "store/memorytable.h"
 #include "store/sqlitestore.h"
 #include "store/storetables.h"
 
 #include <QFileInfo>
+#include <QTemporaryDir>
 
+#include <map>
 #include <set>
 #include <utility>
 
@@ -16,58 +18,16 @@ namespace querymend {
 
 namespace {
 
-/// Puts records into a new store, each once.
-class SalvageWriter {
-public:
-    SalvageWriter(StoreEngine& engine, Salvaged& report)
-        : m_engine(engine), m_report(report), m_events(engine), m_list(engine)
-    {}
+constexpr auto doing = "what was salvaged cannot be stored";
 
-    StoreDone take(const std::vector<QVariantList>& rows)
-    {
-        constexpr auto doing = "what was salvaged cannot be stored";
-        StoreTransaction transaction(m_engine);
-        if (auto begun = transaction.begin(doing); !begun)
-            return begun;
-        for (const QVariantList& row : rows) {
-            const std::string record = row[0].toByteArray().toStdString();
-            auto event = readRecord(record);
-            if (!event || !isRunId(event->run) || event->seq > highestSeq || !lineProblem(record).empty()
-                || !m_taken[event->run].insert(event->seq).second) {
-                ++m_report.unreadable;
-                continue;
-            }
-            if (auto stored = put({std::move(event).value(), record}); !stored)
-                return stored;
-        }
-        return transaction.commit(doing);
-    }
-
-    StoreDone finish()
-    {
-        m_report.runs = m_listed.size();
-        return makeListAgain(m_engine, m_events, m_list);
-    }
-
-private:
-    StoreDone put(const RunLine& line)
-    {
-        if (m_listed.insert(line.event.run).second) {
-            RunSummary summary; // until the list is made again
-            summary.run = line.event.run;
-            if (auto listed = m_list.put(summary); !listed)
-                return listed;
-        }
-        ++m_report.events;
-        return m_events.insert(line);
-    }
-
-    StoreEngine& m_engine;
-    Salvaged& m_report;
-    EventTable m_events;
-    RunList m_list;
-    std::set<std::string> m_listed;
-    std::map<std::string, std::set<std::uint64_t>> m_taken;
+/// How many values the rows of our tables have, by which they are told apart.
+enum ColumnCount {
+    lessonColumns = 2, // and those of the table of versions
+    eventColumns = 3,
+    markColumns = 4,
+    answerColumns = 8,
+    firstListColumns = 15,
+    listColumns = 16,
 };
 
 std::string textIn(const QVariantList& row, int column)
@@ -75,110 +35,179 @@ std::string textIn(const QVariantList& row, int column)
     return row[column].toString().toStdString();
 }
 
-/// Whether the run could be salvaged is for the list to say.
-StoreDone putMarks(SqliteStore& to, const QVariantList& row)
-{
-    const auto known = RunList(to).find(textIn(row, 0));
-    if (!known)
-        return Failure{known.error()};
-    return *known ? MarkTable(to).put(textIn(row, 0), {textIn(row, 1), tagsIn(textIn(row, 2))})
-                  : StoreDone(std::monostate{});
-}
-
-StoreDone putAnswer(SqliteStore& to, const QVariantList& row)
-{
-    return MemoryTable(to).take({textIn(row, 0),
-                                 {textIn(row, 1), textIn(row, 2), textIn(row, 3), textIn(row, 4)},
-                                 textIn(row, 5),
-                                 acceptedHow(row[6].toInt()),
-                                 row[7].toLongLong()});
-}
-
-/// What is no lesson any more is passed over.
-StoreDone putLesson(SqliteStore& to, const QVariantList& row)
-{
-    const auto lessons = readLessons(textIn(row, 0));
-    StoreDone done = std::monostate{};
-    for (std::size_t i = 0; done && lessons && i < lessons->size(); ++i)
-        done = MemoryTable(to).put((*lessons)[i]);
-    return done;
-}
-
-/// The tables beside the events, of which a store of the first version has none.
-class TableSalvage {
+/// Puts what is found into a new store, each event once.
+class SalvageWriter {
 public:
-    TableSalvage(SqliteStore& from, SqliteStore& to, Salvaged& report) : m_from(from), m_to(to), m_report(report) {}
+    SalvageWriter(StoreEngine& engine, Salvaged& report)
+        : m_engine(engine), m_report(report), m_events(engine), m_list(engine)
+    {}
 
-    using Put = StoreDone (*)(SqliteStore& to, const QVariantList& row);
-    StoreDone copy(const char* table, const char* columns, Put put, std::uint64_t& count)
+    StoreDone take(std::vector<QVariantList> rows)
     {
-        DamagedRows rows(m_from, QString::fromLatin1(table), QString::fromLatin1(columns));
-        for (auto some = rows.next(); !some.empty(); some = rows.next()) {
-            for (const QVariantList& row : some) {
-                if (auto done = put(m_to, row); !done)
-                    return done;
-                ++count;
-            }
+        StoreTransaction transaction(m_engine);
+        if (auto begun = transaction.begin(doing); !begun)
+            return begun;
+        for (QVariantList& row : rows) {
+            auto taken = row.size() == eventColumns ? takeEvent(row[2].toByteArray().toStdString()) : std::monostate{};
+            if (!taken)
+                return taken;
+            if (row.size() != eventColumns)
+                m_others.push_back(std::move(row));
         }
-        m_report.gaps += rows.gaps();
-        return std::monostate{};
+        return transaction.commit(doing);
+    }
+
+    /// Once all rows were taken: what belongs to a run needs it.
+    StoreDone finish()
+    {
+        StoreTransaction transaction(m_engine);
+        auto done = transaction.begin(doing);
+        for (auto put : {&SalvageWriter::putRun, &SalvageWriter::putMarks, &SalvageWriter::putMemory}) {
+            for (std::size_t i = 0; done && i < m_others.size(); ++i)
+                done = (this->*put)(m_others[i]);
+        }
+        if (done)
+            done = transaction.commit(doing);
+        m_report.runs = m_listed.size();
+        return done ? makeListAgain(m_engine, m_events, m_list) : done;
     }
 
 private:
-    SqliteStore& m_from;
-    SqliteStore& m_to;
+    StoreDone takeEvent(const std::string& record)
+    {
+        auto event = readRecord(record);
+        if (!event || !isRunId(event->run) || event->seq > highestSeq || !lineProblem(record).empty()) {
+            ++m_report.unreadable;
+            return std::monostate{};
+        }
+        if (!m_taken[event->run].insert(event->seq).second)
+            return std::monostate{};
+        if (m_listed.insert(event->run).second) {
+            RunSummary summary; // until the list is made again
+            summary.run = event->run;
+            if (auto listed = m_list.put(summary); !listed)
+                return listed;
+        }
+        ++m_report.events;
+        return m_events.insert({std::move(event).value(), record});
+    }
+
+    /// A row of the list, where it is all that is left of a run.
+    StoreDone putRun(const QVariantList& row)
+    {
+        if (row.size() != listColumns && row.size() != firstListColumns)
+            return std::monostate{};
+        QVariantList listed = row.first(firstListColumns - 1);
+        listed << (row.size() == listColumns ? row.back() : QVariant()) << QString() << QString();
+        const RunSummary summary = summaryOf(listed);
+        if (!isRunId(summary.run) || !m_listed.insert(summary.run).second)
+            return std::monostate{};
+        ++m_report.runsWithoutEvents;
+        return m_list.put(summary);
+    }
+
+    StoreDone putMarks(const QVariantList& row)
+    {
+        const bool isOfRun = row.size() == markColumns && m_listed.contains(textIn(row, 0));
+        return isOfRun ? MarkTable(m_engine).put(textIn(row, 0), {textIn(row, 1), tagsIn(textIn(row, 2))})
+                       : StoreDone(std::monostate{});
+    }
+
+    StoreDone putMemory(const QVariantList& row)
+    {
+        if (row.size() == answerColumns) {
+            ++m_report.answers;
+            return MemoryTable(m_engine).take({textIn(row, 0),
+                                               {textIn(row, 1), textIn(row, 2), textIn(row, 3), textIn(row, 4)},
+                                               textIn(row, 5),
+                                               acceptedHow(row[6].toInt()),
+                                               row[7].toLongLong()});
+        }
+        const auto lessons = row.size() == lessonColumns ? readLessons(textIn(row, 1)) : readLessons({});
+        StoreDone done = std::monostate{};
+        for (std::size_t i = 0; done && lessons && i < lessons->size(); ++i) {
+            ++m_report.lessons;
+            done = MemoryTable(m_engine).put((*lessons)[i]);
+        }
+        return done;
+    }
+
+    StoreEngine& m_engine;
     Salvaged& m_report;
+    EventTable m_events;
+    RunList m_list;
+    std::vector<QVariantList> m_others;
+    std::set<std::string> m_listed;
+    std::map<std::string, std::set<std::uint64_t>> m_taken;
 };
 
-/// What people put down, the answers that they accepted, and what runs have taught.
-StoreDone copyBesideEvents(SqliteStore& from, SqliteStore& to, Salvaged& report)
+/// A copy of the file with what a killed program left beside it; nothing where there is nothing beside it.
+class WholeCopy {
+public:
+    explicit WholeCopy(const QString& path)
+    {
+        const QString log = path + QStringLiteral("-wal");
+        if (QFileInfo(log).size() <= 0 || !m_folder.isValid() || !QFile::copy(path, this->path())
+            || !QFile::copy(log, this->path() + QStringLiteral("-wal")))
+            return;
+        SqliteStore engine(StorePlace{StoreFile{this->path().toStdString()}});
+        static_cast<void>(engine.connect()); // which may find the damage
+        for (const char* const statement : {"PRAGMA writable_schema = ON", "PRAGMA wal_checkpoint(TRUNCATE)"})
+            static_cast<void>(engine.execute(QString::fromLatin1(statement), doing));
+        m_isMade = true;
+    }
+
+    [[nodiscard]] bool isMade() const { return m_isMade; }
+    [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("damaged.db")); }
+
+private:
+    QTemporaryDir m_folder;
+    bool m_isMade = false;
+};
+
+Result<Salvaged, StoreError> salvageInto(SqliteStore& to, const QString& damaged)
 {
-    constexpr auto doing = "what was salvaged cannot be stored";
-    StoreTransaction transaction(to);
-    TableSalvage tables(from, to, report);
-    std::uint64_t marks = 0;
-    auto done = transaction.begin(doing);
-    if (done)
-        done = tables.copy("querymend_marks", "run, note, tags", putMarks, marks);
-    if (done)
-        done = tables.copy("querymend_answers", "id, question, evidence, sql, database, run, accepted, at", putAnswer,
-                           report.answers);
-    if (done)
-        done = tables.copy("querymend_lessons", "lesson", putLesson, report.lessons);
-    return done ? transaction.commit(doing) : done;
+    if (auto connected = to.connect(); !connected)
+        return Failure{std::move(connected).error()};
+    if (auto prepared = prepareTables(to); !prepared)
+        return Failure{std::move(prepared).error()};
+    Salvaged report;
+    SalvageWriter writer(to, report);
+    const WholeCopy copy(damaged);
+    LeftRows left(copy.isMade() ? copy.path() : damaged);
+    for (auto rows = left.next(); !rows.empty(); rows = left.next()) {
+        if (auto taken = writer.take(std::move(rows)); !taken)
+            return Failure{std::move(taken).error()};
+    }
+    if (auto finished = writer.finish(); !finished)
+        return Failure{std::move(finished).error()};
+    report.gaps = left.gaps();
+    if (report.runs + report.answers + report.lessons == 0)
+        return Failure{StoreError{StoreFailure::notAStore, "Nothing of a store is left in " + damaged.toStdString(),
+                                  "Take the file from a backup, if there is one"}};
+    return report;
 }
 
 } // namespace
 
 Result<Salvaged, StoreError> salvageStore(const StoreFile& damaged, const StoreFile& made)
 {
-    if (QFileInfo::exists(QString::fromStdString(made.path)))
+    const QString path = QString::fromStdString(made.path);
+    if (QFileInfo::exists(path))
         return Failure{StoreError{StoreFailure::notAStore, "There is a file " + made.path + " already",
                                   "Choose a name that no file has for what is salvaged"}};
-    if (!QFileInfo::exists(QString::fromStdString(damaged.path)))
-        return Failure{
-            StoreError{StoreFailure::notAStore, "There is no file " + damaged.path, "Choose the damaged file"}};
-    SqliteStore from(StorePlace{damaged}, SqliteStore::Access::readOnly);
-    SqliteStore to(StorePlace{made});
-    if (auto connected = from.connect(); !connected)
-        return Failure{std::move(connected).error()};
-    if (auto connected = to.connect(); !connected)
-        return Failure{std::move(connected).error()};
-    if (auto prepared = prepareTables(to); !prepared)
-        return Failure{std::move(prepared).error()};
-    Salvaged report;
-    DamagedRows events(from, QStringLiteral("querymend_events"), QStringLiteral("CAST(record AS BLOB)"));
-    SalvageWriter writer(to, report);
-    for (auto rows = events.next(); !rows.empty(); rows = events.next()) {
-        if (auto taken = writer.take(rows); !taken)
-            return Failure{std::move(taken).error()};
+    const QFileInfo from(QString::fromStdString(damaged.path));
+    if (!from.isFile() || !from.isReadable())
+        return Failure{StoreError{StoreFailure::notAStore, "There is no file " + damaged.path + " that can be read",
+                                  "Choose the damaged file"}};
+    auto to = std::make_unique<SqliteStore>(StorePlace{made});
+    auto salvaged = salvageInto(*to, QString::fromStdString(damaged.path));
+    to.reset();
+    if (!salvaged) {
+        for (const char* const part : {"", "-wal", "-shm", "-writers"})
+            QFile::remove(path + QLatin1String(part));
     }
-    report.gaps = events.gaps();
-    if (auto finished = writer.finish(); !finished)
-        return Failure{std::move(finished).error()};
-    if (auto copied = copyBesideEvents(from, to, report); !copied)
-        return Failure{std::move(copied).error()};
-    return report;
+    return salvaged;
 }
 
 } // namespace querymend

@@ -2,8 +2,14 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSqlQuery>
+#include <QSqlError>
+#include <QSqlRecord>
+#include <QTemporaryDir>
+#include <QUrl>
+#include <QUuid>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
@@ -63,37 +69,141 @@ std::string lastSystemError()
     return std::strerror(errno);
 }
 
+/// What was written and is not in the file yet.
+constexpr std::array leftovers{"-wal", "-journal"};
+
+bool hasLeftovers(const QString& path)
+{
+    return std::any_of(leftovers.begin(), leftovers.end(),
+                       [&](const char* name) { return QFileInfo(path + QLatin1String(name)).size() > 0; });
+}
+
+constexpr auto opening = "it cannot be opened";
+
 } // namespace
 
-SqliteStore::SqliteStore(const StorePlace& place, Access access)
+SqliteStore::SqliteStore(const StorePlace& place)
     : StoreEngine(place), m_isInMemory(std::holds_alternative<StoreMemory>(place.where)), m_path(pathOf(place)),
-      m_access(access), m_claims(m_path + QStringLiteral("-writers"))
+      m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_claims(m_path + QStringLiteral("-writers"))
 {
-    useDriver(QStringLiteral("QSQLITE"));
+    const QString driver = QStringLiteral("QSQLITE");
+    if (QSqlDatabase::isDriverAvailable(driver))
+        m_database = QSqlDatabase::addDatabase(driver, m_name);
+}
+
+SqliteStore::~SqliteStore()
+{
+    m_prepared.clear();
+    m_database.close();
+    m_database = QSqlDatabase();
+    QSqlDatabase::removeDatabase(m_name);
 }
 
 StoreDone SqliteStore::connect()
 {
-    if (auto driver = checkDriver("libqt6sql6-sqlite"); !driver)
-        return driver;
+    if (!m_database.isValid())
+        return Failure{failure(StoreFailure::missingDriver, "Qt's driver for this kind of database is not installed",
+                               "Install it (on Debian: libqt6sql6-sqlite) and start again")};
     // SQLite would wait for a FIFO's writer, and leave files of its own beside a device.
     if (const QFileInfo there(m_path); !m_isInMemory && there.exists() && !there.isFile())
         return Failure{failure(StoreFailure::notAStore,
                                there.isDir() ? "it is a folder, not a file" : "it is a device or a pipe, not a file",
                                "Choose another place for the store")};
-    const bool mayWrite = m_access == Access::readAndWrite;
-    if (auto made = mayWrite ? makeFile() : std::monostate{}; !made)
+    if (auto made = makeFile(); !made)
         return made;
-    database().setDatabaseName(m_path);
-    database().setConnectOptions(mayWrite ? QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000")
-                                          : QStringLiteral("QSQLITE_OPEN_READONLY"));
-    if (!database().open())
-        return Failure{errorOf(database().lastError(), "it cannot be opened")};
-    for (const char* setting : {"PRAGMA foreign_keys = ON", "PRAGMA synchronous = NORMAL",
-                                "PRAGMA trusted_schema = OFF", "PRAGMA cell_size_check = ON"}) {
-        if (auto done = execute(QString::fromLatin1(setting), "it cannot be opened"); !done)
+    auto opened = open(m_path, "QSQLITE_BUSY_TIMEOUT=5000");
+    if (opened || opened.error().failure != StoreFailure::notWritable || m_isInMemory)
+        return opened;
+    // SQLite wants to write beside a file that it only reads.
+    m_unchangeable = opened.error();
+    const auto openedAsIs = hasLeftovers(m_path) ? openCopy() : openUnchangeable();
+    return openedAsIs ? openedAsIs : opened;
+}
+
+StoreDone SqliteStore::open(const QString& name, const char* options)
+{
+    m_prepared.clear();
+    m_database.close();
+    m_database.setDatabaseName(name);
+    m_database.setConnectOptions(QString::fromLatin1(options));
+    if (!m_database.open())
+        return Failure{errorOf(m_database.lastError(), opening)};
+    for (const char* statement :
+         {"PRAGMA foreign_keys = ON", "PRAGMA synchronous = NORMAL", "PRAGMA trusted_schema = OFF",
+          "PRAGMA cell_size_check = ON", "PRAGMA secure_delete = ON", "SELECT count(*) FROM sqlite_master"}) {
+        if (auto done = execute(QString::fromLatin1(statement), opening); !done)
             return done;
     }
+    return std::monostate{};
+}
+
+/// For good: nothing is looked for beside it, and nobody else can write it meanwhile.
+StoreDone SqliteStore::openUnchangeable()
+{
+    const QString name = QString::fromLatin1(QUrl::fromLocalFile(QFileInfo(m_path).absoluteFilePath()).toEncoded());
+    return open(name + QStringLiteral("?immutable=1"), "QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI");
+}
+
+/// A program that was killed has left something to be put into the file, which can only be done to a copy.
+StoreDone SqliteStore::openCopy()
+{
+    m_copy = std::make_unique<QTemporaryDir>();
+    const QString copy = m_copy->filePath(QStringLiteral("runs.db"));
+    bool isCopied = m_copy->isValid() && QFile::copy(m_path, copy);
+    for (const char* const name : leftovers) {
+        const QString from = m_path + QLatin1String(name);
+        isCopied = isCopied && (!QFile::exists(from) || QFile::copy(from, copy + QLatin1String(name)));
+        QFile::setPermissions(copy + QLatin1String(name), QFile::ReadOwner | QFile::WriteOwner);
+    }
+    QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
+    if (!isCopied)
+        return Failure{
+            failure(StoreFailure::ioFailed, "it cannot be copied to where it can be read", "Make room for it")};
+    auto opened = open(copy, "");
+    return opened ? execute(QStringLiteral("PRAGMA query_only = ON"), opening) : opened;
+}
+
+Result<StoreRows, StoreError> SqliteStore::run(const QString& statement, const QVariantList& values,
+                                               const std::string& doing)
+{
+    if (auto ready = values.isEmpty() ? StoreDone(std::monostate{}) : prepare(statement, doing); !ready)
+        return Failure{std::move(ready).error()};
+    QSqlQuery direct(m_database);
+    direct.setForwardOnly(true);
+    QSqlQuery& query = values.isEmpty() ? direct : m_prepared.find(statement).value();
+    for (int i = 0; i < values.size(); ++i)
+        query.bindValue(i, values[i]);
+    StoreRows answer;
+    if (values.isEmpty() ? query.exec(statement) : query.exec()) {
+        const int columns = query.record().count();
+        while (query.next()) {
+            QVariantList row;
+            for (int column = 0; column < columns; ++column)
+                row.append(query.value(column));
+            answer.rows.push_back(std::move(row));
+        }
+    }
+    const QSqlError error = query.lastError();
+    answer.changed = query.numRowsAffected();
+    query.finish();
+    if (error.isValid())
+        return Failure{errorOf(error, doing)};
+    return answer;
+}
+
+/// Statements come again, but for those of searches.
+StoreDone SqliteStore::prepare(const QString& statement, const std::string& doing)
+{
+    constexpr qsizetype most = 30;
+    if (m_prepared.contains(statement))
+        return std::monostate{};
+    if (m_prepared.size() >= most)
+        m_prepared.clear();
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    if (!query.prepare(statement))
+        return Failure{errorOf(query.lastError(), doing)};
+    m_prepared.insert(statement, std::move(query));
     return std::monostate{};
 }
 
@@ -116,13 +226,14 @@ StoreDone SqliteStore::makeFile()
 
 Result<bool, StoreError> SqliteStore::hasTables()
 {
-    QSqlQuery query(database());
     const QString sql = QStringLiteral("SELECT count(*), count(CASE WHEN name = 'querymend_store' THEN 1 END), "
                                        "(SELECT application_id FROM pragma_application_id) FROM sqlite_master");
-    if (!query.exec(sql) || !query.next())
-        return Failure{errorOf(query.lastError(), "it cannot be read")};
-    const bool isEmpty = query.value(0).toInt() == 0;
-    const bool isOurs = query.value(1).toInt() == 1 && query.value(2).toInt() == applicationId;
+    const auto found = run(sql, {}, "it cannot be read");
+    if (!found)
+        return Failure{found.error()};
+    const QVariantList& row = found->rows.front();
+    const bool isEmpty = row[0].toInt() == 0;
+    const bool isOurs = row[1].toInt() == 1 && row[2].toInt() == applicationId;
     if (!isEmpty && !isOurs)
         return Failure{failure(StoreFailure::notAStore, "the file is a database of something else, and stays as it is",
                                "Choose another file for the store")};
@@ -136,9 +247,12 @@ std::vector<QString> SqliteStore::makingStatements() const
 
 StoreDone SqliteStore::settle()
 {
+    auto claims = openClaims();
+    if (m_unchangeable)
+        return Failure{*m_unchangeable};
     if (auto done = execute(QStringLiteral("PRAGMA journal_mode = WAL"), "it cannot be made ready"); !done)
         return done;
-    return openClaims();
+    return claims;
 }
 
 StoreDone SqliteStore::openClaims()
@@ -146,15 +260,15 @@ StoreDone SqliteStore::openClaims()
     if (m_isInMemory)
         return std::monostate{};
     const bool isNew = !m_claims.exists();
-    if (m_claims.isOpen() || m_claims.open(QIODevice::ReadWrite)) {
+    if (m_claims.isWritable() || m_claims.open(QIODevice::ReadWrite)) {
         if (isNew)
             m_claims.setPermissions(QFile::permissions(m_path));
         return std::monostate{};
     }
-    return Failure{
-        failure(StoreFailure::notWritable,
-                m_claims.fileName().toStdString() + " cannot be opened: " + m_claims.errorString().toStdString(),
-                "Allow writing in the folder of the store, or choose another place for it")};
+    const std::string why = m_claims.errorString().toStdString();
+    static_cast<void>(m_claims.open(QIODevice::ReadOnly)); // to see what others have claimed
+    return Failure{failure(StoreFailure::notWritable, m_claims.fileName().toStdString() + " cannot be opened: " + why,
+                           "Allow writing in the folder of the store, or choose another place for it")};
 }
 
 QString SqliteStore::beginStatement() const
@@ -173,14 +287,12 @@ StoreEngine::RecordForm SqliteStore::recordForm() const
     return {QStringLiteral("CAST(? AS TEXT)"), QStringLiteral("CAST(record AS BLOB)")};
 }
 
-QVariant SqliteStore::recordValue(const std::string& record) const
-{
-    return QByteArray::fromStdString(record);
-}
-
 Result<bool, StoreError> SqliteStore::claim(RunKey run)
 {
     struct flock lock = lockOn(run, F_WRLCK);
+    if (!m_isInMemory && !m_claims.isWritable())
+        return Failure{failure(StoreFailure::notWritable, "the store can only be read",
+                               "Allow writing of the file and in its folder, or choose another place for the store")};
     if (m_isInMemory || fcntl(m_claims.handle(), F_OFD_SETLK, &lock) == 0)
         return true;
     if (errno == EAGAIN || errno == EACCES)
@@ -199,7 +311,7 @@ void SqliteStore::release(RunKey run)
 Result<std::set<RunKey>, StoreError> SqliteStore::claimedByOthers(const std::vector<RunKey>& runs)
 {
     std::set<RunKey> claimed;
-    if (m_isInMemory)
+    if (!m_claims.isOpen()) // nobody can write it
         return claimed;
     for (const RunKey run : runs) {
         struct flock lock = lockOn(run, F_WRLCK);
@@ -210,6 +322,22 @@ Result<std::set<RunKey>, StoreError> SqliteStore::claimedByOthers(const std::vec
             claimed.insert(run);
     }
     return claimed;
+}
+
+StoreDone SqliteStore::seize(RunKey run)
+{
+    const auto claimed = claim(run);
+    if (!claimed)
+        return Failure{claimed.error()};
+    if (*claimed)
+        return std::monostate{};
+    return Failure{failure(StoreFailure::heldByAnother, "a living program writes the run",
+                           "End that program: nobody can take a run of a file from it")};
+}
+
+std::string SqliteStore::adviceOnDamage() const
+{
+    return "Salvage what can be read into a new store (querymend runs salvage FILE NEWFILE); this one stays as it is";
 }
 
 StoreError SqliteStore::errorOf(const QSqlError& error, const std::string& doing) const
@@ -238,11 +366,12 @@ StoreError SqliteStore::errorOf(const QSqlError& error, const std::string& doing
     case constraintCode:
         return failure(StoreFailure::heldByAnother, what, "Somebody else has written to the run; look at it again");
     case notADatabaseCode:
-        return failure(StoreFailure::notAStore, what, "Choose another file for the store; this one stays as it is");
+        return failure(StoreFailure::notAStore, what,
+                       "Choose another file for the store; this one stays as it is, and if it was a store, `querymend "
+                       "runs salvage FILE NEWFILE` reads what is left of it");
     case errorCode: // our statements are right, so the tables are not ours any more
     case corruptCode:
-        return failure(StoreFailure::damaged, what,
-                       "Salvage what can be read into a new store; this one stays as it is");
+        return failure(StoreFailure::damaged, what, adviceOnDamage());
     default:
         return failure(StoreFailure::ioFailed, what, "Try again, or choose another place for the store");
     }

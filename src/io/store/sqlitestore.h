@@ -3,6 +3,15 @@
 #include "store/storeengine.h"
 
 #include <QFile>
+#include <QHash>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+#include <memory>
+#include <optional>
+
+class QSqlError;
+class QTemporaryDir;
 
 namespace querymend {
 
@@ -10,30 +19,42 @@ namespace querymend {
 /// takes back from a program that dies; nobody else sees what is in memory.
 class SqliteStore : public StoreEngine {
 public:
-    enum class Access : std::uint8_t { readAndWrite, readOnly };
+    explicit SqliteStore(const StorePlace& place);
+    ~SqliteStore() override;
 
-    explicit SqliteStore(const StorePlace& place, Access access = Access::readAndWrite);
+    [[nodiscard]] QSqlDatabase& database() { return m_database; }
 
     StoreDone connect() override;
+    Result<StoreRows, StoreError> run(const QString& statement, const QVariantList& values,
+                                      const std::string& doing) override;
     Result<bool, StoreError> hasTables() override;
     std::vector<QString> makingStatements() const override;
     StoreDone settle() override;
     QString beginStatement() const override;
     QString onlyOneStatement() const override;
     RecordForm recordForm() const override;
-    QVariant recordValue(const std::string& record) const override;
     Result<bool, StoreError> claim(RunKey run) override;
     void release(RunKey run) override;
     Result<std::set<RunKey>, StoreError> claimedByOthers(const std::vector<RunKey>& runs) override;
-    StoreError errorOf(const QSqlError& error, const std::string& doing) const override;
+    StoreDone seize(RunKey run) override;
+    std::string adviceOnDamage() const override;
 
 private:
     [[nodiscard]] StoreDone makeFile();
+    [[nodiscard]] StoreDone open(const QString& name, const char* options);
+    [[nodiscard]] StoreDone openUnchangeable();
+    [[nodiscard]] StoreDone openCopy();
     [[nodiscard]] StoreDone openClaims();
+    [[nodiscard]] StoreDone prepare(const QString& statement, const std::string& doing);
+    [[nodiscard]] StoreError errorOf(const QSqlError& error, const std::string& doing) const;
 
     bool m_isInMemory;
     QString m_path;
-    Access m_access;
+    QString m_name; ///< of the connection
+    QSqlDatabase m_database;
+    QHash<QString, QSqlQuery> m_prepared;
+    std::optional<StoreError> m_unchangeable; ///< why the file can only be read
+    std::unique_ptr<QTemporaryDir> m_copy;    ///< of a file that cannot be read where it is
     QFile m_claims;
 };
 

@@ -4,8 +4,6 @@
 #include "store/sqlitestore.h"
 
 #include <QCryptographicHash>
-#include <QSqlQuery>
-#include <QUuid>
 #include <QtEndian>
 
 namespace querymend {
@@ -19,39 +17,19 @@ RunKey keyOfRun(const std::string& run)
 
 StoreEngine::StoreEngine(StorePlace place) : m_place(std::move(place)) {}
 
-StoreEngine::~StoreEngine()
-{
-    m_database.close();
-    m_database = QSqlDatabase();
-    QSqlDatabase::removeDatabase(m_name);
-}
+StoreEngine::~StoreEngine() = default;
 
-void StoreEngine::useDriver(const QString& driver)
+StoreDone StoreEngine::execute(const QString& statement, const std::string& doing, const QVariantList& values)
 {
-    m_name = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    if (QSqlDatabase::isDriverAvailable(driver))
-        m_database = QSqlDatabase::addDatabase(driver, m_name);
-}
-
-StoreDone StoreEngine::checkDriver(const char* package) const
-{
-    if (m_database.isValid())
-        return std::monostate{};
-    return Failure{failure(StoreFailure::missingDriver, "Qt's driver for this kind of database is not installed",
-                           std::string("Install it (on Debian: ") + package + ") and start again")};
+    auto done = run(statement, values, doing);
+    if (!done)
+        return Failure{std::move(done).error()};
+    return std::monostate{};
 }
 
 StoreError StoreEngine::failure(StoreFailure failure, const std::string& what, const std::string& advice) const
 {
     return {failure, "The store " + m_place.shown() + ": " + what, advice};
-}
-
-StoreDone StoreEngine::execute(const QString& statement, const std::string& doing)
-{
-    QSqlQuery query(m_database);
-    if (query.exec(statement))
-        return std::monostate{};
-    return Failure{errorOf(query.lastError(), doing)};
 }
 
 std::unique_ptr<StoreEngine> makeStoreEngine(const StorePlace& place)

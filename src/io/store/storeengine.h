@@ -3,8 +3,7 @@
 #include "base/result.h"
 #include "store/storeplace.h"
 
-#include <QSqlDatabase>
-#include <QSqlError>
+#include <QString>
 #include <QVariant>
 
 #include <cstdint>
@@ -23,8 +22,14 @@ using RunKey = std::int64_t;
 
 using StoreDone = Result<std::monostate, StoreError>;
 
+/// Everything that a statement gave.
+struct StoreRows {
+    std::vector<QVariantList> rows;
+    std::int64_t changed = 0; ///< rows that it wrote or removed
+};
+
 /// What differs between the databases that a store can live in. A claim says that this program writes a run; it ends
-/// with release(), or with the program, however that ends.
+/// with release(), or with the program, however that ends. No operation waits without end.
 class StoreEngine {
 public:
     explicit StoreEngine(StorePlace place);
@@ -33,10 +38,14 @@ public:
     virtual ~StoreEngine();
 
     [[nodiscard]] const StorePlace& place() const { return m_place; }
-    [[nodiscard]] QSqlDatabase& database() { return m_database; }
 
     /// Connects; again where the connection was lost. Claims do not outlive a connection that was lost.
     [[nodiscard]] virtual StoreDone connect() = 0;
+    /// Runs one statement with a value for each `?`; `doing` says in the error what it kept us from.
+    [[nodiscard]] virtual Result<StoreRows, StoreError> run(const QString& statement, const QVariantList& values,
+                                                            const std::string& doing) = 0;
+    [[nodiscard]] StoreDone execute(const QString& statement, const std::string& doing,
+                                    const QVariantList& values = {});
     /// Whether the tables of a store are there. A failure where what is there is something else.
     [[nodiscard]] virtual Result<bool, StoreError> hasTables() = 0;
     /// What is to be done in the transaction that makes the tables.
@@ -48,34 +57,34 @@ public:
     /// What is to be done first in the transaction that makes the tables, so that only one program makes them.
     [[nodiscard]] virtual QString onlyOneStatement() const = 0;
 
-    /// How a statement takes a record and gives it, so that its bytes stay what they are.
+    /// How a statement takes the bytes of a record and gives them, so that they stay what they are.
     struct RecordForm {
-        QString placeholder; ///< for what recordValue gives
+        QString placeholder;
         QString column;
     };
     [[nodiscard]] virtual RecordForm recordForm() const = 0;
-    [[nodiscard]] virtual QVariant recordValue(const std::string& record) const = 0;
 
     /// False where a living program has it.
     [[nodiscard]] virtual Result<bool, StoreError> claim(RunKey run) = 0;
     virtual void release(RunKey run) = 0;
     /// Those that others have claimed.
     [[nodiscard]] virtual Result<std::set<RunKey>, StoreError> claimedByOthers(const std::vector<RunKey>& runs) = 0;
+    /// Claims a run also where another program has it, which loses it then.
+    [[nodiscard]] virtual StoreDone seize(RunKey run) = 0;
 
-    /// The engine's error in words for people; `doing` says what it kept us from.
-    [[nodiscard]] virtual StoreError errorOf(const QSqlError& error, const std::string& doing) const = 0;
+    /// What a person can do about a store of which something cannot be read.
+    [[nodiscard]] virtual std::string adviceOnDamage() const = 0;
+
+    /// Which format the tables have; an older one can only be read.
+    [[nodiscard]] int format() const { return m_format; }
+    void setFormat(int format) { m_format = format; }
 
 protected:
-    void useDriver(const QString& driver);
-    /// A failure where the driver is not installed.
-    [[nodiscard]] StoreDone checkDriver(const char* package) const;
     [[nodiscard]] StoreError failure(StoreFailure failure, const std::string& what, const std::string& advice) const;
-    [[nodiscard]] StoreDone execute(const QString& statement, const std::string& doing);
 
 private:
     StorePlace m_place;
-    QString m_name;
-    QSqlDatabase m_database;
+    int m_format = 0;
 };
 
 [[nodiscard]] std::unique_ptr<StoreEngine> makeStoreEngine(const StorePlace& place);

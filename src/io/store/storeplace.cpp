@@ -11,6 +11,7 @@ namespace {
 
 constexpr auto environmentName = "QUERYMEND_STORE";
 constexpr QLatin1String passwordOption("password"); // of libpq
+constexpr int longestSilence = 3600;
 
 Failure<StoreError> badPlace(const std::string& what)
 {
@@ -21,6 +22,16 @@ Failure<StoreError> badPlace(const std::string& what)
 std::string utf8(const QString& text)
 {
     return text.toStdString();
+}
+
+std::string takeSilence(StoreServer& server, const QString& value)
+{
+    bool isNumber = false;
+    const int seconds = value.toInt(&isNumber);
+    if (!isNumber || seconds < 1 || seconds > longestSilence)
+        return "The store's option 'answer_seconds' is a number from 1 to " + std::to_string(longestSilence);
+    server.silence = std::chrono::seconds(seconds);
+    return {};
 }
 
 /// What is wrong with an option, or nothing.
@@ -35,8 +46,10 @@ std::string takeOption(StoreServer& server, const QString& name, const QString& 
         if (!qEnvironmentVariableIsSet(variable.constData()))
             return "The environment variable " + utf8(value) + ", which is to hold the store's password, is not set";
         server.password = Secret(utf8(qEnvironmentVariable(variable.constData())));
-    } else if (value.contains(QLatin1Char(';')) || name.isEmpty()) {
-        return "The store's option '" + utf8(name) + "' has no name or a semicolon in it"; // Qt ends options there
+    } else if (name == QLatin1String("answer_seconds")) {
+        return takeSilence(server, value);
+    } else if (name.isEmpty()) {
+        return "An option of the store has no name";
     } else {
         server.options[utf8(name)] = utf8(value);
     }

@@ -4,6 +4,7 @@
 #include "base/secret.h"
 #include "store/storeerror.h"
 
+#include <chrono>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -26,6 +27,7 @@ struct StoreServer {
     std::optional<Secret> password;
     std::string database;
     std::map<std::string, std::string, std::less<>> options; ///< of libpq
+    std::chrono::seconds silence{20};                        ///< after which the server counts as lost
 };
 
 /// A store that ends with the program.
@@ -40,7 +42,8 @@ struct StorePlace {
 };
 
 /// Reads a path, or `postgresql://user@host:port/database?option=value`, where `password_env=NAME` names the
-/// environment variable that holds the password and `host=/folder` names the folder of a socket.
+/// environment variable that holds the password, `host=/folder` names the folder of a socket and `answer_seconds=N` is
+/// how long the server may be silent.
 [[nodiscard]] Result<StorePlace, StoreError> readStorePlace(std::string_view text);
 
 /// The place that was chosen; where none was, that of the environment variable QUERYMEND_STORE; then the one in the

@@ -1,7 +1,5 @@
 #include "store/storetables.h"
 
-#include <QSqlQuery>
-
 #include <array>
 
 namespace querymend {
@@ -49,10 +47,11 @@ struct Versions {
 
 Result<Versions, StoreError> versionsOf(StoreEngine& engine)
 {
-    QSqlQuery query(engine.database());
-    if (!query.exec(QStringLiteral("SELECT max(format), max(list) FROM querymend_store")) || !query.next())
-        return Failure{engine.errorOf(query.lastError(), "its version cannot be read")};
-    return Versions{query.value(0).toInt(), query.value(1).toInt()};
+    const auto stored = engine.run(QStringLiteral("SELECT max(format), max(list) FROM querymend_store"), {},
+                                   "its version cannot be read");
+    if (!stored)
+        return Failure{stored.error()};
+    return Versions{stored->rows[0][0].toInt(), stored->rows[0][1].toInt()};
 }
 
 StoreDone makeTables(StoreEngine& engine)
@@ -60,7 +59,6 @@ StoreDone makeTables(StoreEngine& engine)
     StoreTransaction transaction(engine);
     if (auto begun = transaction.beginAlone(making); !begun)
         return begun;
-    QSqlQuery query(engine.database());
     const auto madeMeanwhile = engine.hasTables();
     if (!madeMeanwhile)
         return Failure{madeMeanwhile.error()};
@@ -73,8 +71,8 @@ StoreDone makeTables(StoreEngine& engine)
                              .arg(formatVersion)
                              .arg(listVersion));
     for (const QString& statement : statements) {
-        if (!query.exec(statement))
-            return Failure{engine.errorOf(query.lastError(), making)};
+        if (auto made = engine.execute(statement, making); !made)
+            return made;
     }
     return transaction.commit(making);
 }
@@ -83,22 +81,26 @@ StoreDone upgrade(StoreEngine& engine)
 {
     constexpr auto upgrading = "its tables cannot be brought to this version";
     StoreTransaction transaction(engine);
-    if (auto begun = transaction.begin(upgrading); !begun)
+    if (auto begun = transaction.beginAlone(upgrading); !begun)
         return begun;
-    QSqlQuery query(engine.database());
-    const QString onlyOne = engine.onlyOneStatement();
-    if (!onlyOne.isEmpty() && !query.exec(onlyOne))
-        return Failure{engine.errorOf(query.lastError(), upgrading)};
     const auto versions = versionsOf(engine);
     if (!versions)
         return Failure{versions.error()};
     if (versions->format != 1) // somebody else was faster
         return std::monostate{};
     for (const char* const statement : secondFormat) {
-        if (!query.exec(QString::fromLatin1(statement)))
-            return Failure{engine.errorOf(query.lastError(), upgrading)};
+        if (auto changed = engine.execute(QString::fromLatin1(statement), upgrading); !changed)
+            return changed;
     }
     return transaction.commit(upgrading);
+}
+
+StoreError ofNewerVersion(const StoreEngine& engine, int format)
+{
+    return {StoreFailure::newerVersion,
+            "The store " + engine.place().shown() + " was written by a newer version (format " + std::to_string(format)
+                + ", this program knows up to " + std::to_string(formatVersion) + "); nothing in it was touched",
+            "Start the newer version, or choose another place for the store"};
 }
 
 } // namespace
@@ -106,16 +108,14 @@ StoreDone upgrade(StoreEngine& engine)
 StoreTransaction::~StoreTransaction()
 {
     if (m_isOpen)
-        QSqlQuery(m_engine.database()).exec(QStringLiteral("ROLLBACK"));
+        static_cast<void>(m_engine.execute(QStringLiteral("ROLLBACK"), {}));
 }
 
 StoreDone StoreTransaction::begin(const std::string& doing)
 {
-    QSqlQuery query(m_engine.database());
-    m_isOpen = query.exec(m_engine.beginStatement());
-    if (!m_isOpen)
-        return Failure{m_engine.errorOf(query.lastError(), doing)};
-    return std::monostate{};
+    auto begun = m_engine.execute(m_engine.beginStatement(), doing);
+    m_isOpen = begun.ok();
+    return begun;
 }
 
 StoreDone StoreTransaction::beginAlone(const std::string& doing)
@@ -123,22 +123,17 @@ StoreDone StoreTransaction::beginAlone(const std::string& doing)
     if (auto begun = begin(doing); !begun)
         return begun;
     const QString onlyOne = m_engine.onlyOneStatement();
-    QSqlQuery query(m_engine.database());
-    if (!onlyOne.isEmpty() && !query.exec(onlyOne))
-        return Failure{m_engine.errorOf(query.lastError(), doing)};
-    return std::monostate{};
+    return onlyOne.isEmpty() ? StoreDone(std::monostate{}) : m_engine.execute(onlyOne, doing);
 }
 
 StoreDone StoreTransaction::commit(const std::string& doing)
 {
-    QSqlQuery query(m_engine.database());
-    if (!query.exec(QStringLiteral("COMMIT")))
-        return Failure{m_engine.errorOf(query.lastError(), doing)};
-    m_isOpen = false;
-    return std::monostate{};
+    auto committed = m_engine.execute(QStringLiteral("COMMIT"), doing);
+    m_isOpen = !committed.ok();
+    return committed;
 }
 
-Result<ListState, StoreError> prepareTables(StoreEngine& engine)
+Result<ListState, StoreError> prepareTables(StoreEngine& engine, StoreUse use)
 {
     const auto isThere = engine.hasTables();
     if (!isThere)
@@ -151,30 +146,27 @@ Result<ListState, StoreError> prepareTables(StoreEngine& engine)
     if (!versions)
         return Failure{versions.error()};
     if (versions->format > formatVersion)
-        return Failure{StoreError{StoreFailure::newerVersion,
-                                  "The store " + engine.place().shown() + " was written by a newer version (format "
-                                      + std::to_string(versions->format) + ", this program knows up to "
-                                      + std::to_string(formatVersion) + "); nothing in it was touched",
-                                  "Start the newer version, or choose another place for the store"}};
+        return Failure{ofNewerVersion(engine, versions->format)};
     if (versions->format < 1)
         return Failure{StoreError{StoreFailure::damaged,
                                   "The store " + engine.place().shown() + " does not say its version",
-                                  "Salvage what can be read into a new store; this one stays as it is"}};
-    if (auto settled = engine.settle(); !settled)
-        return Failure{std::move(settled).error()};
-    if (versions->format == 1) {
-        if (auto upgraded = upgrade(engine); !upgraded)
-            return Failure{std::move(upgraded).error()};
+                                  engine.adviceOnDamage()}};
+    engine.setFormat(formatVersion);
+    auto settled = engine.settle();
+    if (settled && versions->format == 1)
+        settled = upgrade(engine);
+    if (!settled) {
+        if (use == StoreUse::writing || settled.error().failure != StoreFailure::notWritable)
+            return Failure{std::move(settled).error()};
+        engine.setFormat(versions->format);
     }
     return versions->list < listVersion ? ListState::isOlder : ListState::isCurrent;
 }
 
 StoreDone markListCurrent(StoreEngine& engine)
 {
-    QSqlQuery query(engine.database());
-    if (!query.exec(QStringLiteral("UPDATE querymend_store SET list = %1").arg(listVersion)))
-        return Failure{engine.errorOf(query.lastError(), "its list of runs cannot be made again")};
-    return std::monostate{};
+    const QString sql = QStringLiteral("UPDATE querymend_store SET list = %1 WHERE list < %1");
+    return engine.execute(sql.arg(listVersion), "its list of runs cannot be made again");
 }
 
 } // namespace querymend

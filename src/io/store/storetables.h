@@ -25,10 +25,13 @@ private:
 /// What there is to do with the list of runs after opening.
 enum class ListState : std::uint8_t { isCurrent, isOlder };
 
-/// Makes the tables where there are none; refuses those of a newer version, and touches nothing then.
-[[nodiscard]] Result<ListState, StoreError> prepareTables(StoreEngine& engine);
+/// What a store is opened for. For reading it need not be writable.
+enum class StoreUse : std::uint8_t { writing, reading };
 
-/// Notes that the list of runs is as this version makes it; inside a transaction.
+/// Makes the tables where there are none; refuses those of a newer version, and touches nothing then.
+[[nodiscard]] Result<ListState, StoreError> prepareTables(StoreEngine& engine, StoreUse use = StoreUse::writing);
+
+/// Notes that the list of runs is as this version makes it.
 [[nodiscard]] StoreDone markListCurrent(StoreEngine& engine);
 
 } // namespace querymend

@@ -65,6 +65,7 @@ public:
     }
 
     [[nodiscard]] const PostgresServer& server() const { return *m_server; }
+    [[nodiscard]] bool restartServer() { return m_server->restart(); }
     [[nodiscard]] std::string lastName() const { return "store" + std::to_string(m_count); }
     [[nodiscard]] QString folder() const { return m_folder.path(); }
 
@@ -74,6 +75,14 @@ private:
     std::string m_last;
     int m_count = 0;
 };
+
+inline bool execute(StoreEngine& engine, const QString& statement)
+{
+    const auto done = engine.execute(statement, "a test cannot go on");
+    if (!done)
+        qWarning("%s", done.error().text().c_str());
+    return done.ok();
+}
 
 /// Empty where it was done.
 inline QString problemOf(const StoreDone& done)

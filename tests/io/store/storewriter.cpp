@@ -127,15 +127,61 @@ int smallDisk(const std::string& folder, const std::string& run, const std::stri
     return std::system(("cp " + folder + "/runs.db " + copy).c_str());
 }
 
-/// As a user who has no rights of his own.
-int asNobody(const std::string& place, const std::string& run)
+/// Does it as a user who has no rights of his own, or says that there is none to be.
+template <class Act>
+int withoutRights(Act act)
 {
     constexpr uid_t nobody = 65534;
     if (geteuid() == 0 && (setgroups(0, nullptr) != 0 || setgid(nobody) != 0 || setuid(nobody) != 0)) {
         say("no other user");
         return 0;
     }
-    return append(place, run, 2);
+    return act();
+}
+
+int asNobody(const std::string& place, const std::string& run)
+{
+    return withoutRights([&] { return append(place, run, 2); });
+}
+
+/// Makes the list of runs again; a line for each few of them.
+int remake(const std::string& place)
+{
+    Writing store = RunStore::open(readStorePlace(place).value());
+    const auto made = store ? (*store)->remakeList([] { say("some"); }) : StoreDone(Failure{store.error()});
+    return made ? 0 : sayFailure(made.error());
+}
+
+/// A line for each run that can be listed, with how many events of it can be read, and whether it is under way.
+int list(const std::string& place)
+{
+    Writing store = RunStore::open(readStorePlace(place).value(), StoreUse::reading);
+    const auto rows =
+        store ? (*store)->runs({}, 100) : Result<std::vector<RunSummary>, StoreError>(Failure{store.error()});
+    if (!rows)
+        return sayFailure(rows.error());
+    for (const RunSummary& row : *rows) {
+        const auto events = (*store)->events(row.run);
+        if (!events)
+            return sayFailure(events.error());
+        say(row.run + ' ' + std::to_string(events->size()) + (row.standing == RunStanding::running ? " running" : ""));
+    }
+    const auto written = (*store)->append(someEvent("new", 1));
+    return written ? 1 : sayFailure(written.error());
+}
+
+/// The place is on a disk of this program's own, which becomes read-only once there is a store on it.
+int readOnlyDisk(const std::string& folder, const std::string& made)
+{
+    if (unshare(CLONE_NEWNS) != 0 || mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0
+        || mount("none", folder.c_str(), "tmpfs", 0, "size=8m") != 0) {
+        say("no mount");
+        return 0;
+    }
+    if (std::system(("cp " + made + "* " + folder).c_str()) != 0
+        || mount("none", folder.c_str(), "tmpfs", MS_REMOUNT | MS_RDONLY, nullptr) != 0)
+        return 2;
+    return list(folder + made.substr(made.rfind('/')));
 }
 
 int withoutDrivers(const std::string& place)
@@ -157,6 +203,14 @@ int run(const std::vector<std::string>& words)
         return smallDisk(word(1), word(2), word(3));
     if (word(0) == "asnobody")
         return asNobody(word(1), word(2));
+    if (word(0) == "remake")
+        return remake(word(1));
+    if (word(0) == "list")
+        return list(word(1));
+    if (word(0) == "listasnobody")
+        return withoutRights([&] { return list(word(1)); });
+    if (word(0) == "readonlydisk")
+        return readOnlyDisk(word(1), word(2));
     if (word(0) == "withoutdrivers")
         return withoutDrivers(word(1));
     return 2;

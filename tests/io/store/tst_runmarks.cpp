@@ -1,7 +1,6 @@
 #include "events.h"
 #include "places.h"
 
-#include <QSqlQuery>
 #include <QTest>
 
 using namespace querymend;
@@ -101,12 +100,12 @@ void RunMarksTest::bringsAnOlderStoreToThisVersion()
     {
         const auto engine = makeStoreEngine(readStorePlace(m_places.last()).value());
         QVERIFY(engine->connect().ok());
-        QSqlQuery query(engine->database());
         for (const char* const statement : test::backToFirstFormat)
-            QVERIFY2(query.exec(QString::fromLatin1(statement)), statement);
+            QVERIFY2(test::execute(*engine, QString::fromLatin1(statement)), statement);
     }
     const auto again = test::Places::open(m_places.last());
-    QVERIFY(again);
+    QVERIFY(again && again->hasOldList());
+    QCOMPARE(test::problemOf(again->remakeList()), QString());
     QVERIFY(*again->runs({}, 10) == *before);
     QCOMPARE(test::problemOf(again->mark("a", {"note", {}})), QString());
     QVERIFY(test::Places::open(m_places.last())); // and only once

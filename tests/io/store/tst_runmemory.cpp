@@ -4,7 +4,6 @@
 #include "places.h"
 #include "store/salvage.h"
 
-#include <QSqlQuery>
 #include <QTest>
 
 using namespace querymend;
@@ -163,9 +162,8 @@ private Q_SLOTS:
             test::appendAll(*store, mendedRun("old"));
             const auto engine = makeStoreEngine(readStorePlace(m_places.last()).value());
             QVERIFY(engine->connect().ok());
-            QSqlQuery query(engine->database());
             for (const char* const statement : test::backToFirstFormat)
-                QVERIFY(query.exec(QString::fromLatin1(statement)));
+                QVERIFY(test::execute(*engine, QString::fromLatin1(statement)));
         }
         const auto store = test::Places::open(m_places.last());
         QVERIFY(store);

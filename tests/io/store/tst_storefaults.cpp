@@ -3,7 +3,6 @@
 #include "writer.h"
 
 #include <QDir>
-#include <QSqlQuery>
 #include <QTest>
 
 using namespace querymend;
@@ -21,7 +20,6 @@ private Q_SLOTS:
     void aLimitOnFilesStopsWritingAndNoMore();
     void aFolderThatIsReadOnlyIsSaidToBe_data();
     void aFolderThatIsReadOnlyIsSaidToBe();
-    void aMissingDriverIsSaidToBe_data() { test::Places::addRows(); }
     void aMissingDriverIsSaidToBe();
     void aServerThatLetsNobodyInIsSaidToBe_data();
     void aServerThatLetsNobodyInIsSaidToBe();
@@ -32,7 +30,7 @@ private:
     static bool query(const std::string& place, const QString& sql)
     {
         const auto engine = makeStoreEngine(readStorePlace(place).value());
-        return engine->connect() && QSqlQuery(engine->database()).exec(sql);
+        return engine->connect() && test::execute(*engine, sql);
     }
 
     static void writeFile(const std::string& path, const QByteArray& bytes)
@@ -191,10 +189,9 @@ void StoreFaults::aFolderThatIsReadOnlyIsSaidToBe()
 
 void StoreFaults::aMissingDriverIsSaidToBe()
 {
-    QFETCH(bool, isServer);
-    test::Writer writer({"withoutdrivers", isServer ? "postgresql://nowhere/db" : m_places.fresh(false)});
+    test::Writer writer({"withoutdrivers", m_places.fresh(false)});
     writer.waitForEnd();
-    checkFailure(writer.lines(), StoreFailure::missingDriver, isServer ? "libqt6sql6-psql" : "libqt6sql6-sqlite");
+    checkFailure(writer.lines(), StoreFailure::missingDriver, "libqt6sql6-sqlite");
 }
 
 void StoreFaults::aServerThatLetsNobodyInIsSaidToBe_data()
@@ -233,7 +230,7 @@ void StoreFaults::aStoreThatIsKeptBusyIsSaidToBe()
     {
         const auto other = makeStoreEngine(readStorePlace(place).value());
         QVERIFY(other->connect().ok());
-        QVERIFY(QSqlQuery(other->database()).exec(QStringLiteral("BEGIN IMMEDIATE")));
+        QVERIFY(test::execute(*other, QStringLiteral("BEGIN IMMEDIATE")));
         const auto done = store->append(events[1]);
         QVERIFY(!done.ok());
         QCOMPARE(done.error().failure, StoreFailure::busy);

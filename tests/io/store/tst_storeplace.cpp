@@ -75,7 +75,9 @@ void StorePlaces::whatIsNoPlaceIsRefused_data()
     QTest::newRow("a URL with a blank in its host") << QByteArray("postgresql://d b/team");
     QTest::newRow("a port that is none") << QByteArray("postgresql://db:99999/team");
     QTest::newRow("a password in a variable that is not set") << QByteArray("postgresql://db/t?password_env=NOT_SET");
-    QTest::newRow("an option with a semicolon") << QByteArray("postgresql://db/t?sslmode=a;user=b");
+    QTest::newRow("an option without a name") << QByteArray("postgresql://db/t?=require");
+    QTest::newRow("a server that may never be silent") << QByteArray("postgresql://db/t?answer_seconds=0");
+    QTest::newRow("a silence that is no number") << QByteArray("postgresql://db/t?answer_seconds=long");
 }
 
 void StorePlaces::whatIsNoPlaceIsRefused()

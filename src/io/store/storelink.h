@@ -1,0 +1,47 @@
+#pragma once
+
+#include "store/storeengine.h"
+
+#include <chrono>
+#include <map>
+#include <memory>
+#include <string>
+
+#include <libpq-fe.h>
+
+namespace querymend {
+
+/// Why a PostgreSQL server did not do something.
+struct LinkProblem {
+    std::string code;  ///< SQLSTATE; empty where the server said nothing
+    std::string words; ///< in one line
+};
+
+/// A connection to a PostgreSQL server. It is given up once the server has been silent for too long: a stopped server
+/// or a network that swallows everything would keep its caller waiting for ever.
+class StoreLink {
+public:
+    using Options = std::map<std::string, std::string, std::less<>>;
+    using Silence = std::chrono::milliseconds;
+
+    /// Options are libpq's. Whatever connection there was is closed first.
+    [[nodiscard]] Result<std::monostate, LinkProblem> open(const Options& options);
+    /// Runs one statement with a value for each `?`.
+    [[nodiscard]] Result<StoreRows, LinkProblem> run(const QString& statement, const QVariantList& values,
+                                                     Silence silence);
+    [[nodiscard]] bool isOpen() const { return m_connection && PQstatus(m_connection.get()) == CONNECTION_OK; }
+    void close() { m_connection.reset(); }
+
+private:
+    enum class Answer { came, never, lost };
+    [[nodiscard]] bool send(const QString& statement, const QVariantList& values);
+    [[nodiscard]] Answer waitForAnswer(Silence silence);
+    [[nodiscard]] LinkProblem giveUp(Answer answer, Silence silence);
+
+    struct Close {
+        void operator()(PGconn* connection) const { PQfinish(connection); }
+    };
+    std::unique_ptr<PGconn, Close> m_connection;
+};
+
+} // namespace querymend

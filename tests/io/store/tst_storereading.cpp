@@ -1,0 +1,198 @@
+#include "events.h"
+#include "places.h"
+#include "store/sqlitestore.h"
+#include "writer.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace querymend;
+
+/// A store that may not be written can be listed and read all the same.
+class StoreReading : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aFileThatMayNotBeWrittenIsRead_data();
+    void aFileThatMayNotBeWrittenIsRead();
+    void aFileOnAReadOnlyDiskIsRead_data();
+    void aFileOnAReadOnlyDiskIsRead();
+    void whoeverWritesItIsSeen();
+    void aLoginThatMayOnlyReadReads_data();
+    void aLoginThatMayOnlyReadReads();
+
+private:
+    /// How the store was left.
+    enum Left { closed, withALog, withoutALog, withAJournal, ofTheFirstFormat, withAnOldList };
+    static void addFiles();
+
+    /// A store with a run, in a folder of its own; as its last user left it.
+    std::string made(Left left)
+    {
+        const QString folder = m_places.folder() + QStringLiteral("/kept%1").arg(++m_count);
+        QDir().mkpath(folder);
+        const std::string source = (folder + QStringLiteral("/source.db")).toStdString();
+        std::string place = (folder + QStringLiteral("/runs.db")).toStdString();
+        const auto copy = [&](const char* part) {
+            return QFile::copy(QString::fromStdString(source + part), QString::fromStdString(place + part));
+        };
+        auto store = test::Places::open(source);
+        const std::vector<RunEvent> events = test::everyEvent("r");
+        test::appendAll(*store, events);
+        if (left == withALog)
+            return copy("") && copy("-wal") ? place : std::string();
+        store.reset();
+        SqliteStore engine(StorePlace{StoreFile{source}});
+        bool isMade = engine.connect().ok();
+        if (left == withoutALog)
+            isMade = isMade && test::execute(engine, QStringLiteral("PRAGMA journal_mode = DELETE"));
+        if (left == ofTheFirstFormat)
+            for (const char* const statement : test::backToFirstFormat)
+                isMade = isMade && test::execute(engine, QString::fromLatin1(statement));
+        if (left == withAnOldList)
+            isMade = isMade && test::execute(engine, QStringLiteral("UPDATE querymend_store SET list = 1"));
+        isMade = isMade && test::execute(engine, QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+        if (left != withAJournal)
+            return isMade && copy("") ? place : std::string();
+        // What a transaction that was under way is taken back with.
+        isMade = isMade && test::execute(engine, QStringLiteral("PRAGMA journal_mode = DELETE"))
+            && test::execute(engine, QStringLiteral("PRAGMA cache_spill = 1"))
+            && test::execute(engine, QStringLiteral("PRAGMA cache_size = 1"))
+            && test::execute(engine, QStringLiteral("BEGIN"))
+            && test::execute(engine, QStringLiteral("DELETE FROM querymend_events"))
+            && test::execute(engine,
+                             QStringLiteral("CREATE TABLE filler AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL "
+                                            "SELECT i + 1 FROM n LIMIT 5000) SELECT randomblob(500) FROM n"));
+        return isMade && copy("") && copy("-journal") ? place : std::string();
+    }
+
+    /// It is listed and read, and writing is refused with a word.
+    static void checkRead(const test::Writer& writer)
+    {
+        QCOMPARE(writer.lines().size(), std::size_t{2});
+        QCOMPARE(writer.lines().front(), "r " + std::to_string(test::everyEvent("r").size()));
+        const std::string refused = "failure " + std::to_string(static_cast<int>(StoreFailure::notWritable)) + ' ';
+        QVERIFY2(writer.lines().back().starts_with(refused), writer.lines().back().c_str());
+    }
+
+    test::Places m_places;
+    int m_count = 0;
+};
+
+void StoreReading::addFiles()
+{
+    QTest::addColumn<int>("left");
+    QTest::newRow("closed by all") << int(closed);
+    QTest::newRow("with a log beside it that nobody has put into it") << int(withALog);
+    QTest::newRow("of a kind that has no log") << int(withoutALog);
+    QTest::newRow("in the middle of a transaction that has to be taken back") << int(withAJournal);
+    QTest::newRow("of the first format") << int(ofTheFirstFormat);
+    QTest::newRow("with the list of an older version") << int(withAnOldList);
+}
+
+void StoreReading::aFileThatMayNotBeWrittenIsRead_data()
+{
+    addFiles();
+}
+
+void StoreReading::aFileThatMayNotBeWrittenIsRead()
+{
+    QFETCH(int, left);
+    const std::string place = made(Left(left));
+    QVERIFY(!place.empty());
+    const QFileInfo file(QString::fromStdString(place));
+    QFile::setPermissions(m_places.folder(), QFile::Permissions(0x7755));
+    const QDir folder = file.dir();
+    for (const QString& name : folder.entryList(QDir::Files))
+        QFile::setPermissions(folder.filePath(name), QFile::Permissions(0x4444));
+    QFile::setPermissions(folder.path(), QFile::Permissions(0x5555));
+    const QStringList before = folder.entryList(QDir::Files);
+    test::Writer writer({"listasnobody", place});
+    writer.waitForEnd();
+    const QStringList after = folder.entryList(QDir::Files);
+    QFile::setPermissions(folder.path(), QFile::Permissions(0x7755));
+    if (writer.lines() == std::vector<std::string>{"no other user"})
+        QSKIP("this root may not become another user");
+    checkRead(writer);
+    QCOMPARE(after, before);
+}
+
+void StoreReading::aFileOnAReadOnlyDiskIsRead_data()
+{
+    addFiles();
+}
+
+void StoreReading::aFileOnAReadOnlyDiskIsRead()
+{
+    QFETCH(int, left);
+    const std::string place = made(Left(left));
+    QVERIFY(!place.empty());
+    const QTemporaryDir folder;
+    test::Writer writer({"readonlydisk", folder.path().toStdString(), place});
+    writer.waitForEnd();
+    if (writer.lines() == std::vector<std::string>{"no mount"})
+        QSKIP("this user may not mount a disk");
+    checkRead(writer);
+}
+
+void StoreReading::whoeverWritesItIsSeen()
+{
+    const QString folder = m_places.folder() + QStringLiteral("/live");
+    QVERIFY(QDir().mkpath(folder));
+    QFile::setPermissions(m_places.folder(), QFile::Permissions(0x7755));
+    const std::string place = (folder + QStringLiteral("/runs.db")).toStdString();
+    const auto store = test::Places::open(place);
+    QVERIFY(store && store->append(test::everyEvent("r").front()).ok());
+    for (const QString& name : QDir(folder).entryList(QDir::Files))
+        QFile::setPermissions(folder + QLatin1Char('/') + name, QFile::Permissions(0x6644));
+    QFile::setPermissions(folder, QFile::Permissions(0x5555));
+    test::Writer writer({"listasnobody", place});
+    writer.waitForEnd();
+    QFile::setPermissions(folder, QFile::Permissions(0x7755));
+    if (writer.lines() == std::vector<std::string>{"no other user"})
+        QSKIP("this root may not become another user");
+    QCOMPARE(writer.lines().front(), std::string("r 1 running"));
+}
+
+void StoreReading::aLoginThatMayOnlyReadReads_data()
+{
+    QTest::addColumn<bool>("isOfFirstFormat");
+    QTest::addColumn<bool>("hasOldList");
+    QTest::newRow("a store of this version") << false << false;
+    QTest::newRow("with the list of an older version") << false << true;
+    QTest::newRow("of the first format") << true << false;
+}
+
+void StoreReading::aLoginThatMayOnlyReadReads()
+{
+    QFETCH(bool, isOfFirstFormat);
+    QFETCH(bool, hasOldList);
+    const auto store = m_places.freshStore(true);
+    QVERIFY(store);
+    test::appendAll(*store, test::everyEvent("r"));
+    {
+        const auto engine = makeStoreEngine(readStorePlace(m_places.last()).value());
+        QVERIFY(engine->connect().ok());
+        if (hasOldList)
+            QVERIFY(test::execute(*engine, QStringLiteral("UPDATE querymend_store SET list = 1")));
+        for (const char* const statement : test::backToFirstFormat)
+            QVERIFY(!isOfFirstFormat || test::execute(*engine, QString::fromLatin1(statement)));
+    }
+    static_cast<void>(m_places.server().asOwner("CREATE ROLE guest LOGIN"));
+    QCOMPARE(m_places.server().answerOf(m_places.lastName(), "GRANT SELECT ON ALL TABLES IN SCHEMA public TO guest"),
+             std::string());
+    QString place = QString::fromStdString(m_places.last());
+    test::Writer writer({"list", place.replace(QLatin1String("owner"), QLatin1String("guest")).toStdString()});
+    writer.waitForEnd();
+    checkRead(writer);
+    RunFilter filter;
+    filter.text = "sold";
+    filter.category = Category::schemaReference;
+    const auto reader = RunStore::open(readStorePlace(place.toStdString()).value(), StoreUse::reading);
+    QVERIFY(reader.ok());
+    QVERIFY((*reader)->runs(filter, 10).ok() && (*reader)->memory().ok() && (*reader)->choices().ok());
+}
+
+QTEST_GUILESS_MAIN(StoreReading)
+
+#include "tst_storereading.moc"
