@@ -1,8 +1,7 @@
 #include "database.h"
 
+#include "databaseopener.h"
 #include "db/allowedobjects.h"
-#include "db/engines.h"
-#include "db/host/hostprocess.h"
 #include "warningtext.h"
 
 #include <QCoreApplication>
@@ -12,17 +11,6 @@
 #include <utility>
 
 namespace querymend {
-
-namespace {
-
-HostSettings hostSettings()
-{
-    HostSettings settings;
-    settings.program = QCoreApplication::applicationFilePath().toStdString();
-    return settings;
-}
-
-} // namespace
 
 std::optional<std::string> environmentVariable(std::string_view name)
 {
@@ -38,6 +26,19 @@ Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url, co
     for (const std::string_view name : arguments.values(allowFunctionOption.name))
         allowObject(*target, name);
     return std::move(target).value();
+}
+
+Result<ConnectionTarget, CommandProblem> databaseTarget(const Arguments& arguments, const RunStarted& started)
+{
+    if (const auto url = arguments.value("--db"))
+        return databaseTarget(*url, arguments);
+    // Older records only have what people are shown.
+    return databaseTarget(started.address.empty() ? started.database : started.address, arguments);
+}
+
+SessionOpener openerOf(const ConnectionTarget& target)
+{
+    return reconnectingOpener(target, QCoreApplication::applicationFilePath());
 }
 
 void allowInSchema(Snapshot& snapshot, const Arguments& arguments)
@@ -60,7 +61,7 @@ Result<OpenDatabase, CommandProblem> openDatabase(std::string_view url, const Ar
     if (!target)
         return Failure{target.error()};
     auto interrupt = std::make_unique<StopOnInterrupt>();
-    auto session = openContained(*target, hostSettings());
+    auto session = openerOf(*target)();
     if (!session) {
         const std::string reason = target->shown() + ": " + session.error().message;
         return Failure{CommandProblem{ExitStatus::unusable, {"--db: " + reason}}};

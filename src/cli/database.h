@@ -4,7 +4,9 @@
 #include "command.h"
 #include "console.h"
 #include "db/connectiontarget.h"
+#include "db/reconnectingsession.h"
 #include "db/session.h"
+#include "run/event.h"
 #include "schema/snapshot.h"
 #include "stoponinterrupt.h"
 
@@ -24,12 +26,18 @@ struct OpenDatabase {
     std::unique_ptr<Session> session;
 };
 
+/// How every command opens a database: as the window does.
+[[nodiscard]] SessionOpener openerOf(const ConnectionTarget& target);
+
 /// Opens the database that `--db` names. What its login may do and should not is told on standard error.
 [[nodiscard]] Result<OpenDatabase, CommandProblem> openDatabase(std::string_view url, const Arguments& arguments,
                                                                 const Console& console);
 
 /// What `--db` names, with what the call allows there.
 [[nodiscard]] Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url, const Arguments& arguments);
+/// What `--db` names, or else the database that the run was made on.
+[[nodiscard]] Result<ConnectionTarget, CommandProblem> databaseTarget(const Arguments& arguments,
+                                                                      const RunStarted& started);
 
 /// The option of every command that checks statements against a database.
 inline constexpr Option allowFunctionOption{"--allow-function", "NAME",
