@@ -24,7 +24,7 @@ Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url, co
     if (!target)
         return Failure{CommandProblem{ExitStatus::badUsage, {"--db: " + target.error().text}}};
     for (const std::string_view name : arguments.values(allowFunctionOption.name))
-        allowObject(*target, name);
+        allowObject(target.value(), name);
     return std::move(target).value();
 }
 

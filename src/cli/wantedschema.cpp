@@ -51,7 +51,7 @@ Result<WantedSchema, CommandProblem> readWantedSchema(const Arguments& arguments
         auto read = readSchemaFile(*file);
         if (!read)
             return Failure{CommandProblem{ExitStatus::unusable, std::move(read).error()}};
-        allowInSchema(*read, arguments);
+        allowInSchema(read.value(), arguments);
         return WantedSchema{std::move(read).value(), nullptr, nullptr};
     }
     auto opened = openDatabase(*arguments.value("--db"), arguments, console);
