@@ -5102,6 +5102,10 @@ Tipo: %2</translation>
         <translation>partizione</translation>
     </message>
     <message>
+        <source>shadow table</source>
+        <translation>tabella d&apos;appoggio</translation>
+    </message>
+    <message>
         <source>temporary table</source>
         <translation>tabella temporanea</translation>
     </message>

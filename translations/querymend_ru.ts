@@ -5154,6 +5154,10 @@ Type: %2</source>
         <translation>секция</translation>
     </message>
     <message>
+        <source>shadow table</source>
+        <translation>теневая таблица</translation>
+    </message>
+    <message>
         <source>temporary table</source>
         <translation>временная таблица</translation>
     </message>

@@ -49,7 +49,7 @@ void keepTables(Snapshot& snapshot, const std::vector<std::string_view>& globs)
 /// The table that they are parts of stands for them, unless they are asked for by name.
 void leaveOutPartitions(Snapshot& snapshot)
 {
-    std::erase_if(snapshot.tables, [](const Table& table) { return table.kind == TableKind::partition; });
+    std::erase_if(snapshot.tables, [](const Table& table) { return isPartOfAnother(table.kind); });
 }
 
 /// The order is the one that a model would be given with this seed.

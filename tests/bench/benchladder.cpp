@@ -3,6 +3,7 @@
 #include "check/ladder.h"
 #include "check/schemaview.h"
 #include "schema/json.h"
+#include "support/growingtexts.h"
 
 #ifdef QUERYMEND_HAS_PG_QUERY
 #include <pg_query.h>
@@ -62,6 +63,19 @@ void checkLong(benchmark::State& state, const std::string& text, VerdictStatus e
     state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(text.size()));
 }
 
+/// The same text four times as long may take little more than four times as long.
+void registerGrowing(const test::GrowingText& growing)
+{
+    for (const std::size_t n : {std::size_t{1000}, std::size_t{4000}}) {
+        const std::string name = std::string("ladder/growing: ") + growing.name + "/" + std::to_string(n);
+        benchmark::RegisterBenchmark(name.c_str(), [text = growing.text(n)](benchmark::State& state) {
+            while (state.KeepRunning())
+                benchmark::DoNotOptimize(checkStatically(text, sampleSubject()).findings.data());
+            state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(text.size()));
+        })->Unit(benchmark::kMicrosecond);
+    }
+}
+
 void registerLong(const std::string& benchmarkName, std::string text, VerdictStatus expected)
 {
     benchmark::RegisterBenchmark(benchmarkName.c_str(), [text = std::move(text), expected](benchmark::State& state) {
@@ -83,6 +97,8 @@ void registerLadder()
                          longStatement(shape, bytes), VerdictStatus::ok);
     }
     registerLong("ladder/nesting/1000000", nestedStatement(1000000), VerdictStatus::rewrite);
+    for (const test::GrowingText& growing : test::growingTexts())
+        registerGrowing(growing);
 }
 
 } // namespace querymend::bench

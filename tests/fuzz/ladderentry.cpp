@@ -4,6 +4,8 @@
 #include "entries.h"
 #include "support/bigschema.h"
 
+#include <utility>
+
 namespace querymend::fuzz {
 
 namespace {
@@ -31,7 +33,11 @@ std::string checkFindings(const Verdict& verdict, std::string_view text)
 
 std::string checkLadder(const Dialect& dialect, std::string_view text)
 {
-    const SchemaView schema(Catalog(test::bigSchema(20, 8), dialect.syntax.names));
+    Snapshot tables = test::bigSchema(20, 8);
+    tables.tables[0].isVirtual = true;
+    tables.tables[0].hiddenColumns = {"rank", tables.tables[0].name};
+    tables.tables[1].kind = TableKind::shadowTable;
+    const SchemaView schema(Catalog(std::move(tables), dialect.syntax.names));
     for (const CheckPolicy policy : {CheckPolicy::analyst, CheckPolicy::strict}) {
         const CheckSubject subject{&dialect, &schema, policy, {}};
         const Verdict verdict = checkStatically(text, subject);

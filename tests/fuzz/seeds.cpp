@@ -2,6 +2,7 @@
 
 #include "run/eventrecord.h"
 #include "support/corpus.h"
+#include "support/growingtexts.h"
 #include "support/wirescripts.h"
 
 #include <fstream>
@@ -119,6 +120,11 @@ std::vector<std::string> seedsFor(std::string_view entry, const Dialect& dialect
     if (entry == "wirereply")
         return wireReplySeeds();
     std::vector<std::string> out;
+    if (entry != "classify" && entry != "hint") {
+        constexpr std::size_t few = 5;
+        for (const test::GrowingText& growing : test::growingTexts())
+            out.push_back(growing.text(few));
+    }
     for (const CorpusCase& item : casesOf(dialect)) {
         if (entry == "reply" || entry == "ladder") {
             const std::vector<std::string> replies = repliesWith(item.sql);

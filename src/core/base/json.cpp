@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <optional>
+
 namespace querymend {
 
 namespace {
@@ -16,10 +18,32 @@ JsonError numberTooLarge(std::string_view text, std::string_view message)
     return {found == std::string_view::npos ? 0 : found + 1, std::string(message)};
 }
 
+/// Where arrays and objects stand too deep in each other; nothing where they never do.
+std::optional<std::size_t> tooDeepAt(std::string_view text)
+{
+    std::size_t depth = 0;
+    bool isInString = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        if (isInString && c == '\\')
+            ++at;
+        else if (c == '"')
+            isInString = !isInString;
+        else if (!isInString && (c == '[' || c == '{') && ++depth > deepestJson)
+            return at;
+        else if (!isInString && (c == ']' || c == '}') && depth > 0)
+            --depth;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Result<nlohmann::json, JsonError> parseJson(std::string_view text)
 {
+    // The library copies and writes values by recursion.
+    if (const auto at = tooDeepAt(text))
+        return Failure{JsonError{*at + 1, "nested too deeply"}};
     try {
         return nlohmann::json::parse(text.begin(), text.end());
     } catch (const nlohmann::json::parse_error& error) {

@@ -16,6 +16,9 @@ struct JsonError {
     std::string reason;
 };
 
+/// How deep arrays and objects may stand in each other.
+inline constexpr std::size_t deepestJson = 1000;
+
 /// Parses a whole text; never throws. Duplicate keys keep the last value, as nlohmann_json does.
 Result<nlohmann::json, JsonError> parseJson(std::string_view text);
 

@@ -1,10 +1,12 @@
 #include "check/admission.h"
 
+#include "check/catalogtables.h"
 #include "check/refusals.h"
 #include "check/restrictions.h"
 #include "sql/guard.h"
 #include "sql/lexer.h"
 
+#include <optional>
 #include <utility>
 
 namespace querymend {
@@ -29,9 +31,11 @@ Admission admit(std::string_view text, const Dialect& dialect, const Catalog* ca
     const std::vector<Token> tokens = lex(text, dialect.lex);
     const Outline outline = outlineOf(text, tokens, dialect.syntax);
     GuardPolicy policy = analystPolicy;
+    std::optional<CatalogTables> tables;
     if (catalog) {
         policy.extraFunctions = catalog->snapshot().functions;
         policy.searchPath = catalog->snapshot().searchPath;
+        policy.tables = &tables.emplace(*catalog);
     }
     GuardVerdict verdict = judge(text, tokens, outline, dialect.lex, dialect.syntax, dialect.functions, policy);
     if (catalog)

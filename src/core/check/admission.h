@@ -19,8 +19,8 @@ struct Admission {
     bool isUnclear = false;
 };
 
-/// The catalog says which functions there are beyond the dialect's own, and what of the database is restricted; it may
-/// be null.
+/// The catalog says which tables there are and which functions beyond the dialect's own, and what of the database is
+/// restricted; it may be null.
 [[nodiscard]] Admission admit(std::string_view text, const Dialect& dialect, const Catalog* catalog);
 
 } // namespace querymend

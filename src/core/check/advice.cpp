@@ -8,6 +8,7 @@ namespace {
 
 constexpr std::size_t mostSuggestions = 5;
 constexpr std::size_t mostFixes = 3;
+constexpr std::size_t mostSources = 50; ///< that are looked at for one name
 
 /// How sure a resemblance makes one that a name was meant.
 double confidenceOf(Resemblance resemblance, float score)
@@ -71,7 +72,7 @@ void Advice::take(Finding& finding, std::vector<Meaning> meanings, ByteRange ran
 
 std::string Advice::spelled(const ShapeColumn& column) const
 {
-    return column.quoted ? quotedIfNeeded(m_dialect, column.name) : column.name;
+    return column.quoted ? quotedIfNeeded(m_dialect, column.name) : std::string(column.name);
 }
 
 std::string Advice::tableSpelled(TableId id) const
@@ -95,6 +96,11 @@ std::vector<ShapeColumn> Advice::columnsOf(SourceId id) const
     return columns;
 }
 
+std::vector<SourceId> Advice::inSight(const ColumnRef& reference) const
+{
+    return m_resolver.inSight(reference.scope, {}, mostSources);
+}
+
 std::string Advice::qualified(SourceId id, std::string_view column) const
 {
     const NamePart* exposed = exposedName(m_outline, m_outline[id]);
@@ -106,9 +112,11 @@ std::string Advice::qualified(SourceId id, std::string_view column) const
 
 /// Columns of one source whose names resemble the one that was missed.
 void Advice::nearInSource(std::vector<Meaning>& meanings, SourceId id, std::string_view name, bool qualify,
-                          bool named) const
+                          bool named)
 {
     const std::vector<ShapeColumn> columns = columnsOf(id);
+    if (!m_columns.spend(columns.size()))
+        return;
     std::vector<std::string_view> names;
     names.reserve(columns.size());
     for (const ShapeColumn& column : columns)
@@ -124,7 +132,7 @@ void Advice::nearInSource(std::vector<Meaning>& meanings, SourceId id, std::stri
     }
 }
 
-void Advice::onTable(Finding& finding, const Source& source) const
+void Advice::onTable(Finding& finding, const Source& source)
 {
     const auto parts = m_outline.parts(source.name);
     const NamePart& last = parts.back();
@@ -141,10 +149,13 @@ void Advice::onTable(Finding& finding, const Source& source) const
                 {name, name, std::string(reasonOf(near.resemblance)), confidenceOf(near.resemblance, near.score)});
         }
     }
-    std::vector<std::string_view> ctes;
-    for (const Cte& cte : m_outline.ctes)
-        ctes.emplace_back(cte.name.text);
-    for (const NearName& near : nearest(last.text, ctes, mostSuggestions)) {
+    if (!m_ctes) {
+        std::vector<std::string_view> ctes;
+        for (const Cte& cte : m_outline.ctes)
+            ctes.emplace_back(cte.name.text);
+        m_ctes.emplace(ctes);
+    }
+    for (const NearName& near : m_ctes->find(last.text, mostSuggestions)) {
         const NamePart& name = m_outline.ctes[near.index].name;
         meanings.push_back({name.text, spelled({name.text, name.quoted}), "a CTE of the statement",
                             confidenceOf(near.resemblance, near.score)});
@@ -157,7 +168,7 @@ void Advice::otherSources(std::vector<Meaning>& meanings, const ColumnRef& refer
                           const std::vector<SourceId>& missed) const
 {
     std::vector<SourceId> having;
-    for (const SourceId id : m_resolver.inSight(reference.scope, {})) {
+    for (const SourceId id : inSight(reference)) {
         if (std::find(missed.begin(), missed.end(), id) == missed.end() && m_shapes.count(m_shapes.of(id), column) > 0)
             having.push_back(id);
     }
@@ -178,9 +189,11 @@ std::string Advice::qualifierOf(TableId table, const std::vector<SourceId>& sour
     return tableSpelled(table);
 }
 
-std::string Advice::joinTo(const ColumnRef& reference, TableId table) const
+std::string Advice::joinTo(const ColumnRef& reference, TableId table)
 {
-    const std::vector<SourceId> sources = m_resolver.inSight(reference.scope, {});
+    if (!m_joins.spend())
+        return {};
+    const std::vector<SourceId> sources = inSight(reference);
     std::vector<TableId> used;
     for (const SourceId id : sources) {
         const TableId known = m_shapes.of(id).table;
@@ -205,19 +218,24 @@ std::string Advice::joinTo(const ColumnRef& reference, TableId table) const
 }
 
 /// Columns of tables that the query does not use: a join is missing, or the table is the wrong one.
-void Advice::elsewhere(std::vector<Meaning>& meanings, const ColumnRef& reference, std::string_view name) const
+void Advice::elsewhere(std::vector<Meaning>& meanings, const ColumnRef& reference, std::string_view name)
 {
     if (!m_schema)
         return;
     std::vector<TableId> used;
-    for (const SourceId id : m_resolver.inSight(reference.scope, {})) {
+    for (const SourceId id : inSight(reference)) {
         if (m_shapes.of(id).table)
             used.push_back(m_shapes.of(id).table);
     }
+    constexpr std::size_t mostTables = 20;
     std::size_t taken = 0;
     for (const ColumnId id : m_schema->catalog().columnsIgnoringCase(name)) {
-        if (std::find(used.begin(), used.end(), id.table) != used.end() || ++taken > 20)
+        if (taken == mostTables)
+            break;
+        if (std::find(used.begin(), used.end(), id.table) != used.end()
+            || m_schema->catalog().table(id.table).kind == TableKind::shadowTable)
             continue;
+        ++taken;
         const std::string column =
             tableSpelled(id.table) + "." + quotedIfNeeded(m_dialect, m_schema->catalog().column(id).name);
         const std::string join = joinTo(reference, id.table);
@@ -228,18 +246,18 @@ void Advice::elsewhere(std::vector<Meaning>& meanings, const ColumnRef& referenc
     }
 }
 
-void Advice::onColumn(Finding& finding, const ColumnRef& reference, const Resolution& resolution) const
+void Advice::onColumn(Finding& finding, const ColumnRef& reference, const Resolution& resolution)
 {
     const auto parts = m_outline.parts(reference.name);
     const NamePart& column = parts.back();
     const bool isQualified = parts.size() > 1;
     std::vector<Meaning> meanings;
     if (isQualified) {
-        for (const SourceId id : resolution.sources)
-            nearInSource(meanings, id, column.text, true, true);
+        for (std::size_t i = 0; i < std::min(resolution.sources.size(), mostSources); ++i)
+            nearInSource(meanings, resolution.sources[i], column.text, true, true);
         otherSources(meanings, reference, column, resolution.sources);
     }
-    const std::vector<SourceId> sight = m_resolver.inSight(reference.scope, {});
+    const std::vector<SourceId> sight = inSight(reference);
     if (!isQualified) {
         for (const SourceId id : sight)
             nearInSource(meanings, id, column.text, sight.size() > 1, false);
@@ -263,14 +281,14 @@ void Advice::onColumn(Finding& finding, const ColumnRef& reference, const Resolu
     take(finding, std::move(meanings), reference.range);
 }
 
-void Advice::onQualifier(Finding& finding, const ColumnRef& reference) const
+void Advice::onQualifier(Finding& finding, const ColumnRef& reference)
 {
     const auto parts = m_outline.parts(reference.name);
     const NamePart& qualifier = reference.star ? parts.back() : parts[parts.size() - 2];
     const NamePart* column = reference.star ? nullptr : &parts.back();
     const ByteRange range{parts.front().range.begin, qualifier.range.end};
     std::vector<Meaning> meanings;
-    for (const SourceId id : m_resolver.inSight(reference.scope, {})) {
+    for (const SourceId id : inSight(reference)) {
         const Source& source = m_outline[id];
         const NamePart* exposed = exposedName(m_outline, source);
         if (!exposed)
@@ -304,7 +322,8 @@ void Advice::onAmbiguous(Finding& finding, const ColumnRef& reference, const Res
     const NamePart& column = m_outline.parts(reference.name).back();
     std::vector<Meaning> meanings;
     double confidence = 0.6;
-    for (const SourceId id : resolution.sources) {
+    for (std::size_t i = 0; i < std::min(resolution.sources.size(), mostSuggestions); ++i) {
+        const SourceId id = resolution.sources[i];
         const std::string name = qualified(id, column.quoted ? quoted(m_dialect, column.text) : column.text);
         meanings.push_back({name, name, "says which source is meant", confidence});
         confidence -= 0.1;
@@ -312,16 +331,20 @@ void Advice::onAmbiguous(Finding& finding, const ColumnRef& reference, const Res
     take(finding, std::move(meanings), reference.range);
 }
 
-void Advice::onFunction(Finding& finding) const
+void Advice::onFunction(Finding& finding)
 {
-    std::vector<std::string_view> names;
-    names.reserve(m_dialect.functions.allowed.size());
-    for (const FunctionRow& row : m_dialect.functions.allowed)
-        names.push_back(row.name);
+    const std::span<const FunctionRow> known = m_dialect.functions.allowed;
+    if (!m_functions) {
+        std::vector<std::string_view> names;
+        names.reserve(known.size());
+        for (const FunctionRow& row : known)
+            names.push_back(row.name);
+        m_functions.emplace(names);
+    }
     std::vector<Meaning> meanings;
-    for (const NearName& near : nearest(finding.identifier, names, 3)) {
+    for (const NearName& near : m_functions->find(finding.identifier, 3)) {
         if (near.resemblance != Resemblance::sharedWords)
-            meanings.push_back({std::string(names[near.index]), std::string(names[near.index]),
+            meanings.push_back({std::string(known[near.index].name), std::string(known[near.index].name),
                                 std::string(reasonOf(near.resemblance)),
                                 0.6 * confidenceOf(near.resemblance, near.score)});
     }

@@ -4,6 +4,8 @@
 #include "dialect/callforms.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -33,6 +35,14 @@ bool overlap(ByteRange a, ByteRange b)
     return a.begin < b.end && b.begin < a.end;
 }
 
+/// Whether an edit would touch one of those that were made; they touch none of each other.
+bool touchesOne(const std::map<std::uint32_t, ByteRange>& made, ByteRange range)
+{
+    const auto after = made.lower_bound(range.begin);
+    return (after != made.end() && overlap(after->second, range))
+        || (after != made.begin() && overlap(std::prev(after)->second, range));
+}
+
 } // namespace
 
 void adviseOnFunction(Finding& finding, std::string_view text, const Outline& outline, const Dialect& dialect)
@@ -47,11 +57,14 @@ void adviseOnFunction(Finding& finding, std::string_view text, const Outline& ou
     std::stable_sort(calls.begin(), calls.end(),
                      [](const Call* a, const Call* b) { return a->range.size() < b->range.size(); });
     Fix fix{{}, "what " + std::string(dialect.displayName) + " has in place of " + finding.identifier, formConfidence};
+    std::map<std::uint32_t, ByteRange> made;
     for (const Call* const call : calls) {
-        const bool isFree = std::none_of(fix.edits.begin(), fix.edits.end(),
-                                         [&](const TextEdit& edit) { return overlap(edit.range, call->range); });
-        if (auto edit = isFree ? rewritten(*call, finding.identifier, text, dialect) : std::nullopt)
+        if (touchesOne(made, call->range))
+            continue;
+        if (auto edit = rewritten(*call, finding.identifier, text, dialect)) {
+            made.emplace(edit->range.begin, edit->range);
             fix.edits.push_back(std::move(*edit));
+        }
     }
     std::sort(fix.edits.begin(), fix.edits.end(),
               [](const TextEdit& a, const TextEdit& b) { return a.range.begin < b.range.begin; });

@@ -1,6 +1,7 @@
 #include "check/grouping.h"
 
 #include "base/ascii.h"
+#include "check/references.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -98,6 +99,8 @@ private:
 
     void add(const ColumnRef& column, const ClauseSpan* groupBy)
     {
+        if (m_findings.size() >= mostReferenceFindings)
+            return;
         Finding made;
         made.rung = Rung::references;
         made.code = ErrorCode::grouping;

@@ -1,6 +1,7 @@
 #include "check/ladder.h"
 
 #include "base/names.h"
+#include "check/catalogtables.h"
 #include "check/references.h"
 #include "check/refusals.h"
 #include "check/reply.h"
@@ -58,6 +59,7 @@ public:
         m_policy.extraFunctions = subject.extraFunctions;
         if (!subject.schema)
             return;
+        m_policy.tables = &m_tables.emplace(subject.schema->catalog());
         m_policy.searchPath = subject.schema->catalog().snapshot().searchPath;
         if (subject.schema->catalog().snapshot().functions.empty())
             return;
@@ -246,6 +248,7 @@ private:
     const CheckSubject& m_subject;
     const Dialect& m_dialect;
     const Clock& m_clock;
+    std::optional<CatalogTables> m_tables;
     GuardPolicy m_policy;
     std::vector<std::string> m_functions;
     const ExtractedSql* m_reply = nullptr;

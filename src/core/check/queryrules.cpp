@@ -1,6 +1,7 @@
 #include "check/queryrules.h"
 
 #include "check/grouping.h"
+#include "check/references.h"
 
 #include <algorithm>
 #include <iterator>
@@ -34,6 +35,8 @@ private:
 
     void add(ErrorCode code, ByteRange range, std::string identifier, std::string message)
     {
+        if (m_findings.size() >= mostReferenceFindings)
+            return;
         Finding made;
         made.rung = Rung::references;
         made.code = code;
@@ -80,8 +83,10 @@ private:
 
     static bool isArgument(const Call& outer, const Call& inner)
     {
-        return std::any_of(outer.arguments.begin(), outer.arguments.end(),
-                           [&](ByteRange argument) { return argument.contains(inner.range); });
+        // Arguments follow each other, so only the last that begins before can hold it.
+        const auto after = std::upper_bound(outer.arguments.begin(), outer.arguments.end(), inner.range.begin,
+                                            [](std::uint32_t at, ByteRange argument) { return at < argument.begin; });
+        return after != outer.arguments.begin() && std::prev(after)->contains(inner.range);
     }
 
     void checkWidths(const SetOperation& operation)

@@ -41,6 +41,8 @@ public:
         std::vector<Finding> further =
             checkQueryRules({m_question.text, outline(), m_question.dialect, catalog, m_shapes, m_resolver});
         std::move(further.begin(), further.end(), std::back_inserter(m_findings));
+        if (m_findings.size() > mostReferenceFindings)
+            m_findings.resize(mostReferenceFindings);
         return std::move(m_findings);
     }
 
@@ -57,9 +59,15 @@ private:
         return made;
     }
 
-    /// The same mistake at another place adds its place to the first one's edits.
+    /// Nobody reads more; and what is asked about each of them may take a while.
+    bool isFull() const { return m_findings.size() >= mostReferenceFindings; }
+
+    /// The same mistake at another place adds its place to the first one's edits. What there is no room for is as good
+    /// as told.
     bool isRepeated(ErrorCode code, const std::string& identifier, ScopeId scope, ByteRange range)
     {
+        if (isFull() && m_seen.count({code, identifier, scope.value}) == 0)
+            return true;
         const auto [at, isNew] = m_seen.try_emplace({code, identifier, scope.value}, m_findings.size());
         if (isNew)
             return false;
@@ -104,12 +112,15 @@ private:
                 if (other == id)
                     break;
                 left = left || m_shapes.count(m_shapes.of(other), column) > 0;
-                leftKnown = leftKnown && m_shapes.of(other).complete;
+                leftKnown = leftKnown && m_shapes.of(other).complete && m_shapes.limit().spend();
+                if (left || !leftKnown)
+                    break;
             }
             const RowShape& right = m_shapes.of(id);
-            const bool rightMissing = right.complete && m_shapes.count(right, column) == 0;
+            const bool rightMissing =
+                right.complete && m_shapes.count(right, column) == 0 && !m_shapes.limit().isSpent();
             const bool leftMissing = leftKnown && !left;
-            if (!rightMissing && !leftMissing)
+            if ((!rightMissing && !leftMissing) || isFull())
                 continue;
             Finding made = finding(ErrorCode::unknownColumn, column.range, column.text);
             made.message = "USING joins by the column " + column.text + ", which "
@@ -194,6 +205,8 @@ private:
             return;
         const FunctionRow& row = *found;
         const auto count = static_cast<int>(call.arguments.size());
+        if (isFull())
+            return;
         if (count >= row.minArguments && (row.maxArguments == FunctionRow::anyNumber || count <= row.maxArguments))
             return;
         Finding made = finding(ErrorCode::wrongArguments, call.range, function.text);

@@ -6,11 +6,15 @@
 #include "sql/guard.h"
 #include "sql/outline.h"
 
+#include <cstddef>
 #include <span>
 #include <string_view>
 #include <vector>
 
 namespace querymend {
+
+/// How many mistakes are told of one statement; whoever mends these asks again.
+inline constexpr std::size_t mostReferenceFindings = 100;
 
 /// What the references rung looks at.
 struct ReferenceQuestion {
@@ -22,7 +26,8 @@ struct ReferenceQuestion {
 };
 
 /// Everything that the statement names and that is provably not there. Exact: nearness only feeds
-/// suggestions, and where a source's columns cannot be known nothing is claimed. In the order of the text.
+/// suggestions, and where a source's columns cannot be known nothing is claimed. In the order of the text; no more than
+/// mostReferenceFindings.
 [[nodiscard]] std::vector<Finding> checkReferences(const ReferenceQuestion& question);
 
 } // namespace querymend

@@ -23,12 +23,13 @@ bool Resolver::isHidden(SourceId source, Clause clause) const
     return m_outline[source].hidden && clause != Clause::joinCondition;
 }
 
-std::vector<SourceId> Resolver::inSight(ScopeId id, SourceWindow sight) const
+std::vector<SourceId> Resolver::inSight(ScopeId id, SourceWindow sight, std::size_t most) const
 {
     std::vector<SourceId> found;
-    while (id) {
+    while (id && found.size() < most) {
         const Scope& scope = m_outline[id];
-        const auto here = window(scope, sight);
+        auto here = window(scope, sight);
+        here = here.first(std::min(here.size(), most - found.size()));
         found.insert(found.end(), here.begin(), here.end());
         sight = scope.parentWindow;
         id = scope.parent;
@@ -39,9 +40,9 @@ std::vector<SourceId> Resolver::inSight(ScopeId id, SourceWindow sight) const
 Resolution Resolver::resolve(const ColumnRef& reference)
 {
     const auto parts = m_outline.parts(reference.name);
-    if (parts.size() == 1 && !reference.star)
-        return resolveBare(reference, parts.front());
-    return resolveQualified(reference, parts);
+    Resolution found = parts.size() == 1 && !reference.star ? resolveBare(reference, parts.front())
+                                                            : resolveQualified(reference, parts);
+    return m_shapes.limit().isSpent() ? Resolution{Standing::unknowable, {}} : std::move(found);
 }
 
 Resolution Resolver::resolveBare(const ColumnRef& reference, const NamePart& column)
@@ -51,7 +52,7 @@ Resolution Resolver::resolveBare(const ColumnRef& reference, const NamePart& col
     for (ScopeId id = reference.scope; id;) {
         const Scope& scope = m_outline[id];
         const bool outer = id != reference.scope;
-        const bool isOutput = meansOutputColumn(scope, clause, outer, column);
+        const bool isOutput = meansOutputColumn(id, clause, outer, column);
         const bool outputFirst = clause == Clause::orderBy || !m_dialect.sourcesBeforeAliases;
         if ((isOutput && outputFirst) || meansArmColumn(scope, column))
             return {};
@@ -59,6 +60,8 @@ Resolution Resolver::resolveBare(const ColumnRef& reference, const NamePart& col
         bool knowable =
             scope.kind != ScopeKind::opaque && !(scope.kind == ScopeKind::values && clause == Clause::orderBy);
         for (const SourceId source : window(scope, sight)) {
+            if (!m_shapes.limit().spend())
+                return {Standing::unknowable, {}};
             if (isHidden(source, clause))
                 continue;
             const RowShape& shape = m_shapes.of(source);
@@ -73,7 +76,7 @@ Resolution Resolver::resolveBare(const ColumnRef& reference, const NamePart& col
             here.standing = merged ? Standing::resolved : knowable ? Standing::ambiguous : Standing::unknowable;
             return here;
         }
-        if (isOutput || meansWholeRow(scope, sight, column) || isImplicit(scope, column))
+        if (isOutput || meansWholeRow(id, sight, column) || isImplicit(scope, column))
             return {};
         if (!knowable)
             return {Standing::unknowable, {}};
@@ -83,7 +86,7 @@ Resolution Resolver::resolveBare(const ColumnRef& reference, const NamePart& col
         if (sight.to != SourceWindow::allSources && !outer) {
             for (const SourceId later : scope.sources) {
                 const RowShape& shape = m_shapes.of(later);
-                if (!shape.complete || m_shapes.count(shape, column) > 0)
+                if (!shape.complete || m_shapes.count(shape, column) > 0 || !m_shapes.limit().spend())
                     return {Standing::unknowable, {}};
             }
         }
@@ -94,7 +97,7 @@ Resolution Resolver::resolveBare(const ColumnRef& reference, const NamePart& col
 }
 
 /// ORDER BY and, by dialect, other clauses see the names that the SELECT list gives.
-bool Resolver::meansOutputColumn(const Scope& scope, Clause clause, bool outer, const NamePart& column)
+bool Resolver::meansOutputColumn(ScopeId scope, Clause clause, bool outer, const NamePart& column)
 {
     bool allowed = false;
     switch (clause) {
@@ -127,15 +130,30 @@ bool Resolver::meansOutputColumn(const Scope& scope, Clause clause, bool outer, 
     }
     if (!allowed && !(outer && (m_dialect.aliasesInHaving || m_dialect.aliasesInList)))
         return false;
-    return std::any_of(scope.items.begin(), scope.items.end(), [&](const SelectItem& item) {
-        return !item.alias.text.empty()
-            && sameWritten(writtenName(item.alias), writtenName(column), m_dialect.syntax.names.columns);
-    });
+    return givesAlias(scope, column);
+}
+
+bool Resolver::givesAlias(ScopeId id, const NamePart& column)
+{
+    constexpr std::size_t mostToWalk = 16;
+    const NameRule rule = m_dialect.syntax.names.columns;
+    const std::vector<SelectItem>& items = m_outline[id].items;
+    if (items.size() <= mostToWalk) {
+        return std::any_of(items.begin(), items.end(), [&](const SelectItem& item) {
+            return !item.alias.text.empty() && sameWritten(writtenName(item.alias), writtenName(column), rule);
+        });
+    }
+    const auto [aliases, isNew] = m_aliases.try_emplace(id.value);
+    for (std::size_t i = 0; isNew && i < items.size(); ++i) {
+        if (!items[i].alias.text.empty())
+            aliases->second.insert(canonical(writtenName(items[i].alias), rule));
+    }
+    return aliases->second.count(canonical(writtenName(column), rule)) != 0;
 }
 
 bool Resolver::meansArmColumn(const Scope& scope, const NamePart& column)
 {
-    for (std::size_t i = 0; i < scope.arms.size(); ++i) {
+    for (std::size_t i = 0; i < scope.arms.size() && m_shapes.limit().spend(); ++i) {
         if (m_shapes.count(m_shapes.of(scope.arms[i]), column) > 0)
             return true;
         if (!m_dialect.compoundOrderByAnyArm)
@@ -144,15 +162,16 @@ bool Resolver::meansArmColumn(const Scope& scope, const NamePart& column)
     return false;
 }
 
-bool Resolver::meansWholeRow(const Scope& scope, SourceWindow sight, const NamePart& name) const
+bool Resolver::meansWholeRow(ScopeId id, SourceWindow sight, const NamePart& name)
 {
     if (!m_dialect.rowReferences)
         return false;
-    const auto sources = window(scope, sight);
-    return std::any_of(sources.begin(), sources.end(), [&](SourceId id) {
-        const NamePart* exposed = exposedName(m_outline, m_outline[id]);
-        return exposed && sameWritten(writtenName(*exposed), writtenName(name), m_dialect.syntax.names.tables);
+    bool found = false;
+    eachBearing(id, {&name, 1}, [&](std::uint32_t position, SourceId) {
+        found = position >= sight.from && position < sight.to;
+        return found;
     });
+    return found;
 }
 
 bool Resolver::isImplicit(const Scope& scope, const NamePart& column) const
@@ -161,13 +180,14 @@ bool Resolver::isImplicit(const Scope& scope, const NamePart& column) const
 }
 
 /// A column that USING or NATURAL merges is one column, however many sources have it.
-bool Resolver::isJoinedColumn(const Scope& scope, const NamePart& column) const
+bool Resolver::isJoinedColumn(const Scope& scope, const NamePart& column)
 {
     return std::any_of(scope.sources.begin(), scope.sources.end(), [&](SourceId id) {
         const Source& source = m_outline[id];
         if (source.natural)
             return true;
         const auto names = m_outline.parts(source.usingColumns);
+        (void)m_shapes.limit().spend(names.size());
         return std::any_of(names.begin(), names.end(), [&](const NamePart& name) {
             return sameWritten(writtenName(name), writtenName(column), m_dialect.syntax.names.columns);
         });
@@ -216,7 +236,7 @@ void Resolver::eachBearing(ScopeId id, std::span<const NamePart> qualifier, Take
     const auto [first, last] = index->second.equal_range(canonical(writtenName(qualifier.back()), rule));
     for (auto named = first; named != last; ++named) {
         const SourceId source = sources[named->second];
-        if (matchesQualifier(m_outline[source], qualifier) && take(named->second, source))
+        if (!m_shapes.limit().spend() || (matchesQualifier(m_outline[source], qualifier) && take(named->second, source)))
             return;
     }
 }
@@ -248,9 +268,12 @@ Resolution Resolver::resolveQualified(const ColumnRef& reference, std::span<cons
         eachBearing(id, qualifier, [&](std::uint32_t position, SourceId source) {
             if (position < sight.from || position >= sight.to || isHidden(source, reference.clause))
                 return false;
+            if (reference.star) { // what the star gives is not asked
+                found = Resolution{Standing::resolved, {source}};
+                return true;
+            }
             const RowShape& shape = m_shapes.of(source);
-            if (reference.star || m_shapes.count(shape, parts.back()) > 0
-                || (shape.complete && isImplicit(scope, parts.back())))
+            if (m_shapes.count(shape, parts.back()) > 0 || (shape.complete && isImplicit(scope, parts.back())))
                 found = Resolution{Standing::resolved, {source}};
             else if (!shape.complete)
                 found = Resolution{Standing::unknowable, {source}};

@@ -5,6 +5,7 @@
 #include <map>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace querymend {
@@ -23,24 +24,26 @@ struct Resolution {
     std::vector<SourceId> sources; ///< that have it; for an unknown column, the one that its qualifier names
 };
 
-/// Looks names up as engines do: own sources first, then those of the enclosing queries.
+/// Looks names up as engines do: own sources first, then those of the enclosing queries. Once the limit of the shapes
+/// is spent, nothing can be known.
 class Resolver {
 public:
     Resolver(const Outline& outline, const Dialect& dialect, RowShapes& shapes);
 
     [[nodiscard]] Resolution resolve(const ColumnRef& reference);
     /// The sources that a name in this scope could be looked up in, the nearest first.
-    [[nodiscard]] std::vector<SourceId> inSight(ScopeId scope, SourceWindow window) const;
+    [[nodiscard]] std::vector<SourceId> inSight(ScopeId scope, SourceWindow window, std::size_t most) const;
     [[nodiscard]] bool matchesQualifier(const Source& source, std::span<const NamePart> qualifier) const;
 
 private:
     Resolution resolveBare(const ColumnRef& reference, const NamePart& column);
     Resolution resolveQualified(const ColumnRef& reference, std::span<const NamePart> parts);
-    bool meansOutputColumn(const Scope& scope, Clause clause, bool outer, const NamePart& column);
+    bool meansOutputColumn(ScopeId scope, Clause clause, bool outer, const NamePart& column);
     bool meansArmColumn(const Scope& scope, const NamePart& column);
-    bool meansWholeRow(const Scope& scope, SourceWindow window, const NamePart& name) const;
+    bool givesAlias(ScopeId scope, const NamePart& column);
+    bool meansWholeRow(ScopeId scope, SourceWindow window, const NamePart& name);
     bool isImplicit(const Scope& scope, const NamePart& column) const;
-    bool isJoinedColumn(const Scope& scope, const NamePart& column) const;
+    bool isJoinedColumn(const Scope& scope, const NamePart& column);
     std::span<const SourceId> window(const Scope& scope, SourceWindow window) const;
     bool mayBeOutOfSight(ScopeId id, SourceWindow sight, std::span<const NamePart> qualifier);
     bool isHidden(SourceId source, Clause clause) const;
@@ -54,6 +57,7 @@ private:
     const Dialect& m_dialect;
     RowShapes& m_shapes;
     std::unordered_map<std::uint32_t, SourceIndex> m_indexes; ///< of scopes with many sources
+    std::unordered_map<std::uint32_t, std::unordered_set<std::string>> m_aliases; ///< of scopes with many columns
 };
 
 } // namespace querymend

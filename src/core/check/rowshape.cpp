@@ -1,12 +1,21 @@
 #include "check/rowshape.h"
 
 #include <algorithm>
+#include <string>
+#include <unordered_set>
 
 namespace querymend {
 
 namespace {
 
 const RowShape unknownShape;
+
+/// Queries are nested no deeper than an outline reads. What goes deeper are CTEs that read later ones.
+constexpr std::uint32_t mostNested = 200;
+
+/// What statements of people need is far below, and what lies within it takes a moment.
+constexpr std::size_t leastLooks = std::size_t{1} << 18U;
+constexpr std::size_t looksForEachName = 16;
 
 bool hasPrefix(std::string_view prefixes, std::string_view name)
 {
@@ -19,6 +28,23 @@ bool hasPrefix(std::string_view prefixes, std::string_view name)
     return false;
 }
 
+/// MariaDB's seq_1_to_10 and seq_1_to_10_step_3, in any database.
+bool namesSequence(std::string_view name)
+{
+    const auto takeWord = [&](std::string_view word) {
+        const bool begins = name.starts_with(word);
+        name.remove_prefix(begins ? word.size() : 0);
+        return begins;
+    };
+    const auto takeNumber = [&] {
+        const std::size_t digits = std::min(name.find_first_not_of("0123456789"), name.size());
+        name.remove_prefix(digits);
+        return digits > 0;
+    };
+    return takeWord("seq_") && takeNumber() && takeWord("_to_") && takeNumber()
+        && (name.empty() || (takeWord("_step_") && takeNumber() && name.empty()));
+}
+
 } // namespace
 
 WrittenName writtenName(const NamePart& part)
@@ -26,9 +52,8 @@ WrittenName writtenName(const NamePart& part)
     return {part.text, part.quoted};
 }
 
-WrittenTable writtenTable(const Outline& outline, NameSpan name)
+WrittenTable writtenTable(std::span<const NamePart> parts)
 {
-    const auto parts = outline.parts(name);
     WrittenTable written{writtenName(parts.back())};
     if (parts.size() > 1)
         written.schema = writtenName(parts[parts.size() - 2]);
@@ -37,38 +62,47 @@ WrittenTable writtenTable(const Outline& outline, NameSpan name)
     return written;
 }
 
+WrittenTable writtenTable(const Outline& outline, NameSpan name)
+{
+    return writtenTable(outline.parts(name));
+}
+
 RowShapes::RowShapes(const Outline& outline, const Dialect& dialect, const Catalog* catalog)
     : m_outline(outline), m_dialect(dialect), m_catalog(catalog), m_ofSources(outline.sources.size()),
-      m_ofScopes(outline.scopes.size()), m_sourceStates(outline.sources.size(), State::unmade),
-      m_scopeStates(outline.scopes.size(), State::unmade)
+      m_ofScopes(outline.scopes.size()),
+      m_limit(leastLooks
+              + looksForEachName * (outline.columns.size() + outline.sources.size() + outline.nameParts.size()))
 {}
+
+const RowShape* RowShapes::keep(RowShape shape)
+{
+    return &m_shapes.emplace_back(std::move(shape));
+}
+
+/// What asks for its own columns, as a recursive CTE does, or stands too deep is not known.
+template <class Thing>
+const RowShape& RowShapes::made(std::vector<Slot>& slots, std::uint32_t number, const Thing& thing)
+{
+    if (slots[number].state == State::made)
+        return *slots[number].shape;
+    if (slots[number].state == State::making || m_depth == mostNested)
+        return unknownShape;
+    slots[number].state = State::making;
+    ++m_depth;
+    slots[number].shape = shapeOf(thing);
+    --m_depth;
+    slots[number].state = State::made;
+    return *slots[number].shape;
+}
 
 const RowShape& RowShapes::of(SourceId source)
 {
-    State& state = m_sourceStates[source.value];
-    if (state == State::making) // a recursive CTE that asks for its own columns
-        return unknownShape;
-    if (state == State::unmade) {
-        state = State::making;
-        m_ofSources[source.value] = shapeOf(m_outline[source]);
-        m_sourceStates[source.value] = State::made;
-    }
-    return m_ofSources[source.value];
+    return made(m_ofSources, source.value, m_outline[source]);
 }
 
 const RowShape& RowShapes::of(ScopeId scope)
 {
-    if (!scope)
-        return unknownShape;
-    State& state = m_scopeStates[scope.value];
-    if (state == State::making)
-        return unknownShape;
-    if (state == State::unmade) {
-        state = State::making;
-        m_ofScopes[scope.value] = shapeOf(m_outline[scope]);
-        m_scopeStates[scope.value] = State::made;
-    }
-    return m_ofScopes[scope.value];
+    return scope ? made(m_ofScopes, scope.value, m_outline[scope]) : unknownShape;
 }
 
 bool RowShapes::same(const ShapeColumn& stored, const NamePart& written) const
@@ -77,12 +111,30 @@ bool RowShapes::same(const ShapeColumn& stored, const NamePart& written) const
         && sameWritten({stored.name, stored.quoted}, writtenName(written), m_dialect.syntax.names.columns);
 }
 
-std::size_t RowShapes::count(const RowShape& shape, const NamePart& column) const
+std::size_t RowShapes::count(const RowShape& shape, const NamePart& column)
 {
-    if (shape.table)
-        return m_catalog->findColumn(shape.table, writtenName(column)) ? 1 : 0;
-    return static_cast<std::size_t>(std::count_if(shape.columns.begin(), shape.columns.end(),
-                                                  [&](const ShapeColumn& c) { return same(c, column); }));
+    constexpr std::size_t mostToWalk = 16;
+    if (shape.table) {
+        const WrittenName name = writtenName(column);
+        return m_catalog->findColumn(shape.table, name) || m_catalog->hasHiddenColumn(shape.table, name) ? 1 : 0;
+    }
+    const auto isNamed = [&](const ShapeColumn& c) { return same(c, column); };
+    if (shape.columns.size() <= mostToWalk)
+        return static_cast<std::size_t>(std::count_if(shape.columns.begin(), shape.columns.end(), isNamed));
+    const auto [index, isNew] = m_indexes.try_emplace(&shape);
+    if (isNew) {
+        std::vector<std::uint64_t> hashes;
+        hashes.reserve(shape.columns.size());
+        for (const ShapeColumn& one : shape.columns)
+            hashes.push_back(nameHash(one.name));
+        index->second = NameBuckets(hashes);
+    }
+    std::size_t found = 0;
+    index->second.anyWith(nameHash(column.text), [&](std::uint32_t number) {
+        found += isNamed(shape.columns[number]) ? 1 : 0;
+        return !m_limit.spend();
+    });
+    return found;
 }
 
 bool RowShapes::isRealTable(const Source& source) const
@@ -98,16 +150,25 @@ bool RowShapes::isSystemTable(const Source& source) const
         return true;
     if (listNames(m_dialect.builtInTables, last) || hasPrefix(m_dialect.systemPrefixes, last))
         return true;
+    if (isSequence(source))
+        return true;
     // A table function may stand without its arguments: FROM json_each WHERE json = …
     const FunctionRow* function = findFunction(m_dialect.functions, last);
     return parts.size() == 1 && function && (function->traits & tableFunction) != 0
         && (function->traits & scalarFunction) == 0;
 }
 
+bool RowShapes::isSequence(const Source& source) const
+{
+    return m_dialect.sequenceTables && isRealTable(source)
+        && namesSequence(
+               canonical(writtenName(m_outline.parts(source.name).back()), m_dialect.syntax.names.tables));
+}
+
 bool RowShapes::isInOtherDatabase(const Source& source) const
 {
     const auto parts = m_outline.parts(source.name);
-    const std::string own = m_catalog ? m_catalog->snapshot().database : std::string();
+    const std::string_view own = m_catalog ? std::string_view(m_catalog->snapshot().database) : std::string_view();
     return parts.size() > 2 && !asciiEqualsIgnoringCase(parts[parts.size() - 3].text, own);
 }
 
@@ -116,71 +177,97 @@ TableMatch RowShapes::lookUp(const Source& source) const
     return m_catalog ? m_catalog->find(writtenTable(m_outline, source.name)) : TableMatch{};
 }
 
-RowShape RowShapes::shapeOf(const Source& source)
+/// A long chain of CTEs is worked out from its beginning, so that none of them waits for more than the next.
+void RowShapes::makeCtesUpTo(CteId last)
 {
-    RowShape shape;
+    while (m_nextCte < last.value)
+        (void)of(m_outline.ctes[m_nextCte++].body);
+}
+
+/// Before its alias has renamed anything.
+const RowShape* RowShapes::shapeOfName(const Source& source)
+{
+    if (source.opaqueColumns && source.kind != SourceKind::function)
+        return &unknownShape;
     if (source.cte) {
         const Cte& cte = m_outline[source.cte];
-        shape = of(cte.body);
+        makeCtesUpTo(source.cte);
+        const RowShape& body = of(cte.body);
+        const bool isWhole = cte.body && !cte.moreColumns;
+        if (cte.columns.empty() && (isWhole || !body.complete))
+            return &body;
+        RowShape shape;
+        shape.complete = addAll(shape, body) && body.complete;
         rename(shape, cte.columns);
-        if (!cte.body || cte.moreColumns)
-            shape.complete = false;
-    } else if (source.kind == SourceKind::derived) {
-        shape = of(source.body);
-    } else if (isRealTable(source) && m_catalog) {
-        const TableMatch match = lookUp(source);
-        if (match && m_catalog->table(match.table).columnsKnown) {
-            shape.table = match.table;
-            shape.complete = true;
-        }
+        shape.complete = shape.complete && isWhole;
+        return keep(std::move(shape));
     }
-    if (source.opaqueColumns)
-        shape = {};
-    if (!source.columnAliases.empty()) {
-        if (shape.table && m_catalog) {
-            const TableId table = shape.table;
-            shape.table = {};
-            for (const Column& column : m_catalog->table(table).columns)
-                shape.columns.push_back({column.name, true});
-        }
-        rename(shape, source.columnAliases);
-        shape.complete = shape.complete || source.columnsAreComplete;
-    }
-    return shape;
+    if (source.kind == SourceKind::derived)
+        return &of(source.body);
+    const bool isCalled = source.kind == SourceKind::function && !source.name.empty();
+    const TableMatch match = (isRealTable(source) || isCalled) && m_catalog ? lookUp(source) : TableMatch{};
+    if (!match && isSequence(source))
+        return keep({{}, {{"seq", false}}, true});
+    if (!match || !m_catalog->table(match.table).columnsKnown)
+        return &unknownShape;
+    if (isCalled && !m_catalog->table(match.table).isVirtual)
+        return &unknownShape;
+    return keep({match.table, {}, true});
+}
+
+const RowShape* RowShapes::shapeOf(const Source& source)
+{
+    const RowShape* const named = shapeOfName(source);
+    if (source.columnAliases.empty())
+        return named;
+    RowShape shape;
+    shape.complete = addAll(shape, *named) && named->complete;
+    rename(shape, source.columnAliases);
+    shape.complete = shape.complete || source.columnsAreComplete;
+    return keep(std::move(shape));
 }
 
 /// Names in parentheses behind an alias or a CTE's name replace the first ones.
 void RowShapes::rename(RowShape& shape, NameSpan names) const
 {
     const auto parts = m_outline.parts(names);
-    if (shape.columns.size() < parts.size()) {
+    if (shape.columns.size() < parts.size())
         shape.columns.resize(parts.size());
-    }
     for (std::size_t i = 0; i < parts.size(); ++i)
         shape.columns[i] = {parts[i].text, parts[i].quoted};
     // With every column named, nothing else can be there.
-    if (!parts.empty() && shape.columns.size() == parts.size() && !shape.table)
+    if (!parts.empty() && shape.columns.size() == parts.size())
         shape.complete = true;
 }
 
-RowShape RowShapes::shapeOf(const Scope& scope)
+const RowShape* RowShapes::shapeOf(const Scope& scope)
 {
     RowShape shape;
     switch (scope.kind) {
     case ScopeKind::compound:
-        return of(scope.arms.front());
+        return &of(scope.arms.front());
     case ScopeKind::values:
         shape.columns.resize(scope.valueColumns);
-        return shape;
+        return keep(std::move(shape));
     case ScopeKind::opaque:
-        return shape;
+        return &unknownShape;
     case ScopeKind::select:
         break;
     }
     shape.complete = !scope.opaqueColumns;
     for (const SelectItem& item : scope.items)
         addItem(shape, scope, item);
-    return shape;
+    return keep(std::move(shape));
+}
+
+bool RowShapes::add(RowShape& shape, ShapeColumn column)
+{
+    if (!m_limit.spend()) {
+        shape.complete = false;
+        return false;
+    }
+    shape.columns.push_back(column);
+    return true;
 }
 
 void RowShapes::addItem(RowShape& shape, const Scope& scope, const SelectItem& item)
@@ -190,20 +277,56 @@ void RowShapes::addItem(RowShape& shape, const Scope& scope, const SelectItem& i
         return;
     }
     if (!item.alias.text.empty()) {
-        shape.columns.push_back({item.alias.text, item.alias.quoted});
+        add(shape, {item.alias.text, item.alias.quoted});
         return;
     }
     if (item.soleColumn && !m_outline[item.soleColumn].star) {
         const NamePart& last = m_outline.parts(m_outline[item.soleColumn].name).back();
-        shape.columns.push_back({last.text, last.quoted});
+        add(shape, {last.text, last.quoted});
         return;
     }
     // What an expression is called differs by engine; PostgreSQL takes a function's name, or looks
     // inside casts and CASE, so there nothing may be called missing.
-    shape.columns.push_back({});
+    add(shape, {});
     if (m_dialect.id == DialectId::postgresql)
         shape.complete = false;
 }
+
+/// The names that one star gives: a column that a join merges comes once, and which ones NATURAL joins is what both
+/// sides name alike.
+class RowShapes::ColumnsOfStar {
+public:
+    ColumnsOfStar(RowShapes& shapes, RowShape& shape)
+        : m_shapes(shapes), m_shape(shape), m_read(shape.columns.size())
+    {}
+
+    void add(const RowShape& from, bool merges)
+    {
+        if (!merges) {
+            m_shapes.addAll(m_shape, from);
+            return;
+        }
+        for (; m_read < m_shape.columns.size(); ++m_read)
+            m_seen.insert(nameOf(m_shape.columns[m_read]));
+        for (std::size_t i = 0; i < m_shapes.columnCountOf(from); ++i) {
+            const ShapeColumn column = m_shapes.columnOf(from, i);
+            const bool isThere = m_seen.count(nameOf(column)) != 0;
+            if (isThere ? !m_shapes.m_limit.spend() : !m_shapes.add(m_shape, column))
+                return;
+        }
+    }
+
+private:
+    [[nodiscard]] std::string nameOf(const ShapeColumn& column) const
+    {
+        return canonical({column.name, column.quoted}, m_shapes.m_dialect.syntax.names.columns);
+    }
+
+    RowShapes& m_shapes;
+    RowShape& m_shape;
+    std::size_t m_read;
+    std::unordered_set<std::string> m_seen;
+};
 
 void RowShapes::addStar(RowShape& shape, const Scope& scope, const SelectItem& item)
 {
@@ -212,9 +335,14 @@ void RowShapes::addStar(RowShape& shape, const Scope& scope, const SelectItem& i
         return;
     }
     const NamePart* qualifier = item.starQualifier.empty() ? nullptr : &m_outline.parts(item.starQualifier).back();
+    ColumnsOfStar columns(*this, shape);
     bool found = false;
     for (const SourceId id : scope.sources) {
         const Source& source = m_outline[id];
+        if (!m_limit.spend()) {
+            found = false;
+            break;
+        }
         if (source.hidden)
             continue;
         if (qualifier) {
@@ -223,37 +351,32 @@ void RowShapes::addStar(RowShape& shape, const Scope& scope, const SelectItem& i
                 continue;
         }
         found = true;
-        const RowShape from = of(id);
-        RowShape added = from;
-        if (!source.usingColumns.empty() || source.natural) {
-            // Joined columns come once; which ones NATURAL joins is what both sides name alike.
-            RowShape once;
-            addAll(once, from);
-            once.complete = from.complete;
-            const auto isThere = [&](const ShapeColumn& column) {
-                return std::any_of(shape.columns.begin(), shape.columns.end(), [&](const ShapeColumn& c) {
-                    return sameWritten({c.name, c.quoted}, {column.name, column.quoted},
-                                       m_dialect.syntax.names.columns);
-                });
-            };
-            once.columns.erase(std::remove_if(once.columns.begin(), once.columns.end(), isThere), once.columns.end());
-            added = std::move(once);
-        }
-        addAll(shape, added);
+        const RowShape& from = of(id);
+        columns.add(from, !source.usingColumns.empty() || source.natural);
         shape.complete = shape.complete && from.complete;
     }
     if (!found)
         shape.complete = false;
 }
 
-void RowShapes::addAll(RowShape& shape, const RowShape& from) const
+std::size_t RowShapes::columnCountOf(const RowShape& shape) const
 {
-    if (from.table) {
-        for (const Column& column : m_catalog->table(from.table).columns)
-            shape.columns.push_back({column.name, true});
-        return;
+    return shape.table ? m_catalog->table(shape.table).columns.size() : shape.columns.size();
+}
+
+ShapeColumn RowShapes::columnOf(const RowShape& shape, std::size_t index) const
+{
+    return shape.table ? ShapeColumn{m_catalog->table(shape.table).columns[index].name, true} : shape.columns[index];
+}
+
+/// False where not all of them could be added.
+bool RowShapes::addAll(RowShape& shape, const RowShape& from)
+{
+    for (std::size_t i = 0; i < columnCountOf(from); ++i) {
+        if (!add(shape, columnOf(from, i)))
+            return false;
     }
-    shape.columns.insert(shape.columns.end(), from.columns.begin(), from.columns.end());
+    return true;
 }
 
 } // namespace querymend

@@ -129,10 +129,12 @@ private:
     /// What stands behind the first word of that kind.
     ByteRange behindWord(ByteRange range, Keyword word) const
     {
-        const auto found = std::find_if(m_tokens.begin(), m_tokens.end(), [&](const Token& token) {
-            return token.begin >= range.begin && token.end <= range.end && token.keyword == word;
+        const auto first = std::lower_bound(m_tokens.begin(), m_tokens.end(), range.begin,
+                                            [](const Token& token, std::uint32_t at) { return token.begin < at; });
+        const auto found = std::find_if(first, m_tokens.end(), [&](const Token& token) {
+            return token.end > range.end || token.keyword == word;
         });
-        if (found == m_tokens.end() || found + 1 == m_tokens.end())
+        if (found == m_tokens.end() || found + 1 == m_tokens.end() || found->end > range.end)
             return {};
         return {(found + 1)->begin, range.end};
     }
@@ -163,8 +165,10 @@ std::vector<std::string> nearestOf(const std::vector<std::string>& literals, con
         if (best.size() < mostSuggestions && std::find(best.begin(), best.end(), value) == best.end())
             best.push_back(value);
     };
-    for (const std::string& literal : literals) {
-        for (const NearName& near : nearest(literal, views, mostSuggestions))
+    constexpr std::size_t mostLiterals = 100;
+    const NearestNames stored(views);
+    for (std::size_t i = 0; i < std::min(literals.size(), mostLiterals) && best.size() < mostSuggestions; ++i) {
+        for (const NearName& near : stored.find(literals[i], mostSuggestions))
             add(values[near.index]);
     }
     for (const std::string& value : values)

@@ -5,7 +5,8 @@
 #include "schema/catalog.h"
 #include "sql/outline.h"
 
-#include <algorithm>
+#include <string>
+#include <unordered_set>
 #include <vector>
 
 namespace querymend {
@@ -22,11 +23,20 @@ std::string listOf(const std::vector<std::string>& items)
     return text.empty() ? "none" : text;
 }
 
-void addOnce(std::vector<std::string>& items, std::string item)
-{
-    if (!item.empty() && std::find(items.begin(), items.end(), item) == items.end())
-        items.push_back(std::move(item));
-}
+/// In the order in which they were added, each once.
+class OrderedNames {
+public:
+    void add(std::string name)
+    {
+        if (!name.empty() && m_seen.insert(name).second)
+            m_names.push_back(std::move(name));
+    }
+    [[nodiscard]] const std::vector<std::string>& names() const { return m_names; }
+
+private:
+    std::vector<std::string> m_names;
+    std::unordered_set<std::string> m_seen;
+};
 
 WrittenName written(const NamePart& part)
 {
@@ -45,27 +55,27 @@ bool isKnown(std::span<const NamePart> parts, const Catalog& catalog)
 
 /// The names of a statement, each once.
 struct Names {
-    std::vector<std::string> ctes;
-    std::vector<std::string> aliases;
-    std::vector<std::string> tables;
-    std::vector<std::string> remaining; ///< tables that are neither a CTE nor in the schema
+    OrderedNames ctes;
+    OrderedNames aliases;
+    OrderedNames tables;
+    OrderedNames remaining; ///< tables that are neither a CTE nor in the schema
 };
 
 Names namesIn(const Outline& outline, const Catalog* catalog)
 {
     Names names;
     for (const Cte& cte : outline.ctes)
-        addOnce(names.ctes, cte.name.text);
+        names.ctes.add(cte.name.text);
     for (const Source& source : outline.sources) {
         const auto parts = outline.parts(source.name);
         const std::string name = dotted(parts);
         if (!source.alias.text.empty())
-            addOnce(names.aliases, source.alias.text + " = " + (name.empty() ? "a subquery" : name));
+            names.aliases.add(source.alias.text + " = " + (name.empty() ? "a subquery" : name));
         if (source.kind != SourceKind::table || parts.empty())
             continue;
-        addOnce(names.tables, name);
+        names.tables.add(name);
         if (catalog && source.cte.isNone() && !isKnown(parts, *catalog))
-            addOnce(names.remaining, name);
+            names.remaining.add(name);
     }
     return names;
 }
@@ -75,11 +85,15 @@ std::string allowedTables(const Catalog* catalog)
     if (!catalog)
         return "not known";
     std::vector<std::string> names;
+    std::size_t more = 0;
     for (const Table& table : catalog->snapshot().tables) {
+        if (table.kind == TableKind::shadowTable)
+            continue;
         if (names.size() < mostTables)
             names.push_back(table.name);
+        else
+            ++more;
     }
-    const std::size_t more = catalog->tableCount() - names.size();
     return listOf(names) + (more > 0 ? " and " + std::to_string(more) + " more" : "");
 }
 
@@ -117,10 +131,10 @@ std::string failureBlock(std::string_view title, std::string_view sql, const Ver
         if (finding.severity == Severity::error)
             text += "found:             " + foundLine(sql, finding) + '\n';
     }
-    text += "CTEs:              " + listOf(names.ctes) + '\n';
-    text += "aliases:           " + listOf(names.aliases) + '\n';
-    text += "extracted tables:  " + listOf(names.tables) + '\n';
-    text += "remaining tables:  " + listOf(names.remaining) + '\n';
+    text += "CTEs:              " + listOf(names.ctes.names()) + '\n';
+    text += "aliases:           " + listOf(names.aliases.names()) + '\n';
+    text += "extracted tables:  " + listOf(names.tables.names()) + '\n';
+    text += "remaining tables:  " + listOf(names.remaining.names()) + '\n';
     text += "allowed tables:    " + allowedTables(catalog) + '\n';
     return text + "SQL:\n" + indented(sql) + "----\n";
 }

@@ -36,8 +36,13 @@ std::optional<std::uint32_t> StatementPlaces::find(ErrorCode code, std::string_v
                                                    std::optional<std::uint32_t> line) const
 {
     std::vector<std::uint32_t> found = candidates(code, identifier);
-    if (line)
-        std::erase_if(found, [&](std::uint32_t offset) { return positionAt(m_sql, offset).line != *line; });
+    if (line) {
+        const std::size_t begin = byteOffsetAt(m_sql, {*line, 1});
+        const std::size_t end = byteOffsetAt(m_sql, {*line + 1, 1});
+        std::erase_if(found, [&](std::uint32_t offset) {
+            return offset < begin || (offset >= end && end < m_sql.size());
+        });
+    }
     if (found.empty())
         return std::nullopt;
     if (found.size() == 1 || wrongEverywhere(code))
@@ -107,7 +112,7 @@ std::optional<std::uint32_t> StatementPlaces::atProblem(const std::vector<std::u
 {
     const Outline outline = outlineOf(m_sql, lex(m_sql, m_dialect.lex), m_dialect.syntax);
     for (const Problem& problem : outline.problems) {
-        if (std::find(offsets.begin(), offsets.end(), problem.range.begin) != offsets.end())
+        if (std::binary_search(offsets.begin(), offsets.end(), problem.range.begin)) // they are in order
             return problem.range.begin;
     }
     return std::nullopt;

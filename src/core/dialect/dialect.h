@@ -68,6 +68,7 @@ struct Dialect {
     bool nestedAggregates = false; ///< max(sum(x))
     bool conditionsSeeLaterJoins = false;
     bool functionsAreExact = false; ///< the lists know how many arguments each function takes
+    bool sequenceTables = false;    ///< seq_1_to_10_step_3 is a table wherever it is named
 };
 
 /// Every dialect, in the order of DialectId.

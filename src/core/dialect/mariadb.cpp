@@ -62,6 +62,7 @@ Dialect mariadbDialect()
     reserve(d.syntax, reserved);
     d.syntax.bareFunctions |= keywordSet("current_role");
     d.functions = mariadbFunctions;
+    d.sequenceTables = true;
     return d;
 }
 

@@ -139,7 +139,7 @@ std::vector<TableId> wholeSchema(std::vector<TableId> linked, const Catalog& cat
     for (const TableId table : linked)
         isLinked[table.value] = true;
     for (std::uint32_t t = 0; t < catalog.tableCount(); ++t) {
-        if (!isLinked[t] && catalog.table(TableId{t}).kind != TableKind::partition)
+        if (!isLinked[t] && !isPartOfAnother(catalog.table(TableId{t}).kind))
             linked.push_back(TableId{t});
     }
     return linked;

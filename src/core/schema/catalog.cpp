@@ -139,6 +139,13 @@ ColumnId Catalog::findColumn(TableId table, WrittenName written) const
                        [&](std::string_view stored) { return sameName(stored, written, m_rules.columns); });
 }
 
+bool Catalog::hasHiddenColumn(TableId table, WrittenName written) const
+{
+    const std::vector<std::string>& hidden = this->table(table).hiddenColumns;
+    return std::any_of(hidden.begin(), hidden.end(),
+                       [&](const std::string& stored) { return sameName(stored, written, m_rules.columns); });
+}
+
 ColumnId Catalog::findColumnIgnoringCase(TableId table, std::string_view name) const
 {
     return firstColumn(table, name, [name](std::string_view stored) { return sameButCase(stored, name); });

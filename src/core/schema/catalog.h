@@ -63,6 +63,8 @@ public:
     /// whose own schema is not known is taken to be in the first of the search path, or in any.
     [[nodiscard]] TableMatch find(const WrittenTable& written) const;
     [[nodiscard]] ColumnId findColumn(TableId table, WrittenName written) const;
+    /// Whether the table has it without showing it.
+    [[nodiscard]] bool hasHiddenColumn(TableId table, WrittenName written) const;
     /// Every column that the name would mean if its table were in use.
     [[nodiscard]] std::vector<ColumnId> columnsNamed(WrittenName written) const;
     [[nodiscard]] bool hasFunction(WrittenName written) const;

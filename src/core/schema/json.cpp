@@ -166,7 +166,7 @@ void write(LineWriter& out, const Table& table)
     out.open('{');
     out.textMember("schema", table.schema);
     out.member("name", table.name);
-    out.member("kind", name(table.kind));
+    out.member("kind", table.isVirtual ? "virtual table" : name(table.kind));
     out.textMember("partition_of", table.partitionOf);
     out.textMember("comment", table.comment);
     if (table.rowEstimate)
@@ -175,6 +175,8 @@ void write(LineWriter& out, const Table& table)
         writeList(out, "columns", table.columns);
     if (!flagsTellPrimaryKey(table))
         out.member("primary_key", table.primaryKey);
+    if (!table.hiddenColumns.empty())
+        out.member("hidden_columns", table.hiddenColumns);
     if (!table.foreignKeys.empty())
         writeList(out, "foreign_keys", table.foreignKeys);
     out.close('}');

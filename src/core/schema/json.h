@@ -24,6 +24,7 @@ namespace querymend {
 //              "comment": "…", "samples": ["1", "2"]}
 //           ],
 //           "primary_key": ["id"],               only where it is not the flagged columns in order
+//           "hidden_columns": ["rank"],          that can be named, but are not part of SELECT *
 //           "foreign_keys": [
 //             {"columns": ["cust"], "references": {"schema": "public", "table": "customers", "columns": ["id"]}}
 //           ]
@@ -39,6 +40,8 @@ namespace querymend {
 // then unknown) or, under its name, as the list of its columns; `columns` as an object from name to
 // type, a column as a bare name; a single column as text in keys; `references` as the table's name.
 // `columns` left out means unknown, an empty list means none. Keys that are not listed are ignored.
+// Of the kinds, `virtual table` can be called like a function, and a `partition` or `shadow table` can be named but
+// is not shown.
 
 /// Why a text is not a schema: either it is not JSON (then `position` says where), or it is JSON of
 /// another shape (then `path` does).

@@ -15,7 +15,7 @@ struct KeyRow {
     JsonPlace value;
 };
 
-constexpr std::array<KeyRow, 31> keyRows{{
+constexpr std::array<KeyRow, 32> keyRows{{
     {column, "name", columnName},
     {column, "type", columnType},
     {column, "not_null", columnNotNull},
@@ -30,6 +30,7 @@ constexpr std::array<KeyRow, 31> keyRows{{
     {table, "rows", tableRows},
     {table, "columns", columns},
     {table, "primary_key", tablePrimaryKey},
+    {table, "hidden_columns", tableHiddenColumns},
     {table, "foreign_keys", foreignKeys},
     {foreignKey, "columns", keyColumns},
     {foreignKey, "references", references},
@@ -133,6 +134,7 @@ JsonExpectation expectationAt(JsonPlace place)
     case searchPath:
     case functions:
     case tablePrimaryKey:
+    case tableHiddenColumns:
     case keyColumns:
     case targetColumns:
         return {nameListKinds, "a name or a list of names"};

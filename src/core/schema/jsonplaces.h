@@ -22,6 +22,7 @@ enum class JsonPlace : std::uint8_t {
     tableComment,
     tableRows,
     tablePrimaryKey,
+    tableHiddenColumns,
     columns,
     column,
     namedColumn,

@@ -1,5 +1,6 @@
 #include "schema/jsonreader.h"
 
+#include "base/ascii.h"
 #include "schema/jsonpath.h"
 
 #include <algorithm>
@@ -142,6 +143,7 @@ bool SchemaJsonReader::takeText(JsonPlace place, std::string& text)
         list->push_back(std::move(text));
     } else if (place == JsonPlace::tableKind) {
         lastTable().kind = tableKindNamed(text).value_or(TableKind::other);
+        lastTable().isVirtual = asciiEqualsIgnoringCase(text, "virtual table");
     } else if (place == JsonPlace::table) {
         if (text.empty())
             return fail("expected a name, found empty text");
@@ -274,6 +276,8 @@ std::vector<std::string>* SchemaJsonReader::listAt(JsonPlace place)
         return &m_snapshot.functions;
     case tablePrimaryKey:
         return &lastTable().primaryKey;
+    case tableHiddenColumns:
+        return &lastTable().hiddenColumns;
     case keyColumns:
         return &lastForeignKey().columns;
     case targetColumns:

@@ -15,7 +15,7 @@ struct KindName {
 };
 
 // The first name of a kind is the one that is written.
-constexpr std::array<KindName, 17> kindNames{{
+constexpr std::array<KindName, 18> kindNames{{
     {"table", TableKind::table},
     {"base table", TableKind::table},
     {"virtual table", TableKind::table},
@@ -28,6 +28,7 @@ constexpr std::array<KindName, 17> kindNames{{
     {"foreign_table", TableKind::foreignTable},
     {"foreign", TableKind::foreignTable},
     {"partition", TableKind::partition},
+    {"shadow table", TableKind::shadowTable},
     {"temporary table", TableKind::temporaryTable},
     {"local temporary", TableKind::temporaryTable},
     {"global temporary", TableKind::temporaryTable},

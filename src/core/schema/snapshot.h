@@ -39,7 +39,8 @@ enum class TableKind : std::uint8_t {
     view,
     materializedView,
     foreignTable,
-    partition, ///< of a table that stands for all of its partitions
+    partition,   ///< of a table that stands for all of its partitions
+    shadowTable, ///< where a virtual table of SQLite keeps its rows
     temporaryTable,
     other,
 };
@@ -48,6 +49,12 @@ enum class TableKind : std::uint8_t {
 [[nodiscard]] std::string_view name(TableKind kind);
 /// Also takes the spellings of information_schema: `BASE TABLE`.
 [[nodiscard]] std::optional<TableKind> tableKindNamed(std::string_view name);
+
+/// Whether it only holds rows of another table: it can be named, but is not shown unless it is asked for.
+[[nodiscard]] constexpr bool isPartOfAnother(TableKind kind)
+{
+    return kind == TableKind::partition || kind == TableKind::shadowTable;
+}
 
 /// A relation with its columns; `columnsKnown` is false if nothing may be claimed about them.
 struct Table {
@@ -59,7 +66,10 @@ struct Table {
     std::vector<Column> columns;
     std::vector<std::string> primaryKey;
     std::vector<ForeignKey> foreignKeys;
+    /// Columns that can be named, but that `SELECT *` does not give: a full-text table's `rank`.
+    std::vector<std::string> hiddenColumns;
     std::optional<std::uint64_t> rowEstimate;
+    bool isVirtual = false; ///< SQLite's: it can be called too, with values for its hidden columns
     bool columnsKnown = true;
 
     friend bool operator==(const Table&, const Table&) = default;

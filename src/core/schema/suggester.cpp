@@ -6,12 +6,12 @@ namespace querymend {
 
 namespace {
 
-std::vector<std::string_view> tableNames(const Catalog& catalog)
+std::vector<std::string_view> namesOf(const Catalog& catalog, const std::vector<TableId>& tables)
 {
     std::vector<std::string_view> names;
-    names.reserve(catalog.tableCount());
-    for (const Table& table : catalog.snapshot().tables)
-        names.push_back(table.name);
+    names.reserve(tables.size());
+    for (const TableId table : tables)
+        names.push_back(catalog.table(table).name);
     return names;
 }
 
@@ -43,15 +43,20 @@ std::vector<NearColumn> asColumns(const std::vector<NearName>& names, const std:
 
 } // namespace
 
-Suggester::Suggester(const Catalog& catalog) : m_catalog(catalog), m_tableNames(tableNames(catalog))
+Suggester::Suggester(const Catalog& catalog) : m_catalog(catalog)
 {
     std::unordered_set<std::string_view> seen;
     for (std::uint32_t t = 0; t < catalog.tableCount(); ++t) {
+        // Nobody means the table in which an engine keeps what belongs to another.
+        if (catalog.table(TableId{t}).kind == TableKind::shadowTable)
+            continue;
+        m_tablesByName.push_back(TableId{t});
         for (const ColumnId column : columnsIn(catalog, TableId{t})) {
             if (seen.insert(catalog.column(column).name).second)
                 m_columnsByName.push_back(column);
         }
     }
+    m_tableNames = NearestNames(namesOf(catalog, m_tablesByName));
     m_columnNames = NearestNames(namesOf(catalog, m_columnsByName));
 }
 
@@ -59,7 +64,7 @@ std::vector<NearTable> Suggester::tables(std::string_view name, std::size_t max)
 {
     std::vector<NearTable> found;
     for (const NearName& near : m_tableNames.find(name, max))
-        found.push_back({TableId{near.index}, near.resemblance, near.score});
+        found.push_back({m_tablesByName[near.index], near.resemblance, near.score});
     return found;
 }
 

@@ -40,6 +40,7 @@ private:
     const Catalog& m_catalog;
     NearestNames m_tableNames;
     NearestNames m_columnNames;
+    std::vector<TableId> m_tablesByName;
     std::vector<ColumnId> m_columnsByName;
 };
 

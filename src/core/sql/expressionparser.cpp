@@ -207,23 +207,24 @@ bool OutlineParser::mayBeCalled(Keyword word) const
 /// A column, or a call where a parenthesis follows.
 bool OutlineParser::nameOperand()
 {
-    const Position start = m_cursor.at();
+    Position start = m_cursor.at();
     if (m_rules.charsetIntroducers && m_cursor.is(TokenKind::string, 1)
         && m_cursor.peek().text(m_cursor.text()).front() == '_') {
         m_cursor.advance(2);
         return true;
     }
     bool star = false;
-    const NameSpan name = qualifiedName(star);
+    NameSpan name = qualifiedName(star);
+    while (m_rules.staticMethods && !star && m_cursor.isOperator("::") && m_cursor.is(TokenKind::word, 1)) {
+        m_cursor.advance(); // geography::Point(…)
+        start = m_cursor.at();
+        name = qualifiedName(star);
+    }
     const bool outerMark =
         m_rules.outerJoinMarks && m_cursor.isOperator("+", 1) && m_cursor.is(TokenKind::closeParen, 2);
     if (m_cursor.is(TokenKind::openParen) && !star && !outerMark) {
         call(name, start, false);
         return true;
-    }
-    if (m_rules.staticMethods && m_cursor.isOperator("::") && m_cursor.is(TokenKind::word, 1)) { // geography::Point(…)
-        m_cursor.advance();
-        return nameOperand();
     }
     // PostgreSQL lets any function's name follow a schema before a string: pg_catalog.numeric '1'
     const bool mayBeType = name.count > 1 || (m_out.parts(name).front().quoted && !m_rules.stringAliases);

@@ -23,16 +23,30 @@ enum class StatementPolicy : std::uint8_t {
     selectOnly, ///< nothing but SELECT and WITH … SELECT
 };
 
+/// What a schema knows of the names that a statement reads from.
+class KnownTables {
+public:
+    KnownTables() = default;
+    KnownTables(const KnownTables&) = delete;
+    KnownTables& operator=(const KnownTables&) = delete;
+    virtual ~KnownTables() = default;
+
+    [[nodiscard]] virtual bool has(std::span<const NamePart> name) const = 0;
+    /// Whether it is a table that can be called like a function.
+    [[nodiscard]] virtual bool canCall(std::span<const NamePart> name) const = 0;
+};
+
 /// How much of what only reads a person lets through.
 struct GuardPolicy {
     CommentPolicy comments = CommentPolicy::strip;
     StatementPolicy statements = StatementPolicy::anyQuery;
     std::span<const std::string> extraFunctions;  ///< of the schema or the settings: `name` or `schema.name`
     std::span<const std::string> searchPath = {}; ///< where names without a schema are looked up, if that is known
+    const KnownTables* tables = nullptr;          ///< null: nothing is known of the schema
 };
 
 inline constexpr GuardPolicy analystPolicy{};
-inline constexpr GuardPolicy strictPolicy{CommentPolicy::refuse, StatementPolicy::selectOnly, {}, {}};
+inline constexpr GuardPolicy strictPolicy{CommentPolicy::refuse, StatementPolicy::selectOnly, {}, {}, nullptr};
 
 /// One reason why a text does not go to an engine.
 struct Refusal {

@@ -4,7 +4,11 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 namespace querymend {
@@ -51,8 +55,25 @@ void judgeCalls(const GuardInput& input, GuardFindings& findings, std::vector<Un
 /// Tables that are really functions, files or the keepers of passwords.
 void judgeSources(const GuardInput& input, GuardFindings& findings);
 
-/// Whether some source of the text is known by this name.
-[[nodiscard]] bool isExposed(const Outline& outline, std::string_view name);
+/// What the names of a text stand for in it. Each answer is made ready when it is first asked for.
+class NamesInUse {
+public:
+    /// It must outlive this.
+    explicit NamesInUse(const Outline& outline) : m_outline(outline) {}
+
+    /// Whether some source is known by this name.
+    [[nodiscard]] bool isExposed(std::string_view name);
+    /// Whether the name of a source, or of its schema, stands here.
+    [[nodiscard]] bool beginsSource(ByteRange word);
+    /// Whether a CTE or an alias is given its name here.
+    [[nodiscard]] bool isCteOrAlias(ByteRange word);
+
+private:
+    const Outline& m_outline;
+    std::optional<std::unordered_set<std::string>> m_exposed;
+    std::optional<std::unordered_set<std::uint32_t>> m_sources;
+    std::optional<std::unordered_set<std::uint32_t>> m_given;
+};
 
 /// Whether a token begins an operation that changes something, if it stands where a statement could begin.
 [[nodiscard]] bool spellsForbiddenVerb(const Token& token);

@@ -3,12 +3,14 @@
 #include "sql/guardfindings.h"
 
 #include "base/ascii.h"
+#include "sql/filenames.h"
 #include "sql/lexer.h"
 #include "sql/secrets.h"
 
 #include <algorithm>
 #include <array>
 #include <string>
+#include <unordered_set>
 
 namespace querymend {
 
@@ -19,14 +21,25 @@ ByteRange rangeOf(std::span<const NamePart> parts)
     return {parts.front().range.begin, parts.back().range.end};
 }
 
-bool isExtra(std::span<const std::string> extra, std::span<const NamePart> parts)
+/// The functions that the policy allows beyond the dialect's, in lower case.
+std::unordered_set<std::string> extraFunctions(const GuardPolicy& policy)
 {
-    if (extra.empty())
-        return false;
-    const std::string whole = dotted(parts);
-    return std::any_of(extra.begin(), extra.end(), [&](const std::string& name) {
-        return asciiEqualsIgnoringCase(name, whole) || asciiEqualsIgnoringCase(name, parts.back().text);
-    });
+    std::unordered_set<std::string> names;
+    for (const std::string& name : policy.extraFunctions)
+        names.insert(asciiLowered(name));
+    return names;
+}
+
+bool isExtra(const std::unordered_set<std::string>& extra, std::span<const NamePart> parts)
+{
+    return !extra.empty()
+        && (extra.count(asciiLowered(dotted(parts))) != 0 || extra.count(asciiLowered(parts.back().text)) != 0);
+}
+
+/// A table that a module makes, and that takes values like a function: FROM ft('word').
+bool isCalledTable(const GuardInput& input, const Call& call, std::span<const NamePart> parts)
+{
+    return call.asTable && input.policy.tables && input.policy.tables->canCall(parts);
 }
 
 /// The last part names the function. Before it may be a package of Oracle, or the schema of an extension of PostgreSQL:
@@ -54,7 +67,7 @@ bool isSyntax(const GuardInput& input, const Call& call, std::span<const NamePar
 
 /// Whether what stands before the dot leaves the function that the list means: a schema of the system,
 /// or a value where the dialect calls functions as its methods. In any other schema stands somebody's own.
-bool leavesFunction(const GuardInput& input, std::span<const NamePart> parts)
+bool leavesFunction(const GuardInput& input, NamesInUse& names, std::span<const NamePart> parts)
 {
     if (parts.size() == 1)
         return true;
@@ -62,7 +75,7 @@ bool leavesFunction(const GuardInput& input, std::span<const NamePart> parts)
         return true;
     if (listNames(*input.syntax.functionSchemas, parts[parts.size() - 2].text))
         return true;
-    return input.syntax.packages && parts.size() > 2 && isExposed(input.outline, parts.front().text);
+    return input.syntax.packages && parts.size() > 2 && names.isExposed(parts.front().text);
 }
 
 /// Oracle follows the entities of a text that it reads as XML to files and addresses. One literal can be looked at and
@@ -106,34 +119,57 @@ bool isOnLinkedServer(const GuardInput& input, std::span<const NamePart> parts)
     return input.syntax.linkedServers && parts.size() > 3;
 }
 
-/// DuckDB reads a file or an address where a table's name looks like one.
-bool namesFile(const NamePart& name)
+/// A name that DuckDB would take for a file, and that is no table of the schema.
+bool namesFile(const GuardInput& input, std::span<const NamePart> parts)
 {
-    if (!name.quoted)
-        return false;
-    if (name.text.find("://") != std::string::npos)
-        return true;
-    constexpr std::array<std::string_view, 16> endings{".csv",     ".tsv",    ".txt",  ".json",  ".jsonl", ".ndjson",
-                                                       ".parquet", ".parq",   ".xlsx", ".arrow", ".gz",    ".zst",
-                                                       ".db",      ".duckdb", ".avro", ".sqlite"};
-    return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) {
-        return name.text.size() > ending.size()
-            && asciiEqualsIgnoringCase(std::string_view(name.text).substr(name.text.size() - ending.size()), ending);
-    });
+    return input.syntax.fileSources && mayNameFile(dotted(parts))
+        && !(input.policy.tables && input.policy.tables->has(parts));
 }
 
 } // namespace
 
-bool isExposed(const Outline& outline, std::string_view name)
+bool NamesInUse::isExposed(std::string_view name)
 {
-    return std::any_of(outline.sources.begin(), outline.sources.end(), [&](const Source& source) {
-        const NamePart* exposed = exposedName(outline, source);
-        return exposed && asciiEqualsIgnoringCase(exposed->text, name);
-    });
+    if (!m_exposed) {
+        m_exposed.emplace();
+        for (const Source& source : m_outline.sources) {
+            if (const NamePart* exposed = exposedName(m_outline, source))
+                m_exposed->insert(asciiLowered(exposed->text));
+        }
+    }
+    return m_exposed->count(asciiLowered(name)) != 0;
+}
+
+bool NamesInUse::beginsSource(ByteRange word)
+{
+    if (!m_sources) {
+        m_sources.emplace();
+        for (const Source& source : m_outline.sources) {
+            if (source.kind == SourceKind::table && !source.name.empty())
+                m_sources->insert(m_outline.parts(source.name).front().range.begin);
+        }
+    }
+    return m_sources->count(word.begin) != 0;
+}
+
+bool NamesInUse::isCteOrAlias(ByteRange word)
+{
+    if (!m_given) {
+        m_given.emplace();
+        for (const Cte& cte : m_outline.ctes)
+            m_given->insert(cte.name.range.begin);
+        for (const Source& source : m_outline.sources) {
+            if (!source.alias.range.empty())
+                m_given->insert(source.alias.range.begin);
+        }
+    }
+    return m_given->count(word.begin) != 0;
 }
 
 void judgeCalls(const GuardInput& input, GuardFindings& findings, std::vector<UnlistedCall>& unlisted)
 {
+    const std::unordered_set<std::string> extra = extraFunctions(input.policy);
+    NamesInUse names(input.outline);
     for (const Call& call : input.outline.calls) {
         const std::span<const NamePart> parts = input.outline.parts(call.name);
         if (parts.empty())
@@ -142,11 +178,12 @@ void judgeCalls(const GuardInput& input, GuardFindings& findings, std::vector<Un
             findings.refuse(ErrorCode::sideEffectFunction, rangeOf(parts), dotted(parts));
         switch (standingOfName(input, parts)) {
         case FunctionStanding::allowed:
-            if (leavesFunction(input, parts))
+            if (leavesFunction(input, names, parts))
                 break;
             [[fallthrough]];
         case FunctionStanding::unlisted:
-            if (!call.bare && !isExtra(input.policy.extraFunctions, parts) && !isSyntax(input, call, parts))
+            if (!call.bare && !isExtra(extra, parts) && !isSyntax(input, call, parts)
+                && !isCalledTable(input, call, parts))
                 unlisted.push_back({rangeOf(parts), dotted(parts)});
             break;
         case FunctionStanding::denied:
@@ -168,7 +205,7 @@ void judgeSources(const GuardInput& input, GuardFindings& findings)
             findings.refuse(ErrorCode::sideEffectFunction, rangeOf(parts), dotted(parts));
         else if (const auto secret = keptBack(search, source))
             findings.refuse(ErrorCode::forbiddenOperation, secret->range, secret->name);
-        else if (isOnLinkedServer(input, parts) || (input.syntax.fileSources && namesFile(parts.back())))
+        else if (isOnLinkedServer(input, parts) || namesFile(input, parts))
             findings.refuse(ErrorCode::forbiddenOperation, rangeOf(parts), dotted(parts));
     }
 }

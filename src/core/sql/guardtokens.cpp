@@ -3,6 +3,7 @@
 #include "sql/guardfindings.h"
 
 #include "base/ascii.h"
+#include "sql/filenames.h"
 #include "sql/lexer.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ bool endsOperand(const Token& token)
 class TokenNet {
 public:
     TokenNet(const GuardInput& input, GuardFindings& findings)
-        : m_input(input), m_findings(findings), m_readsFieldsAsCalls(input.syntax.fieldCalls)
+        : m_input(input), m_findings(findings), m_names(input.outline), m_readsFieldsAsCalls(input.syntax.fieldCalls)
     {}
 
     void run();
@@ -49,16 +50,18 @@ private:
     void hint(const Token& comment);
     void bits(const Token& token);
     void file(Index index);
+    void fileName(Index index);
+    [[nodiscard]] bool followsTableWord() const;
     [[nodiscard]] bool isDenied(std::string_view name) const;
     [[nodiscard]] bool isDeniedName(const Token& token) const;
-    [[nodiscard]] bool isProvenNoCall(Index index, Index paren) const;
+    [[nodiscard]] bool isProvenNoCall(Index index, Index paren);
     [[nodiscard]] bool holdsOnlyNames(Index paren) const;
-    [[nodiscard]] bool isNameOfCteOrAlias(ByteRange range) const;
-    [[nodiscard]] bool namesSource(const Token& token) const;
+    [[nodiscard]] bool namesSource(const Token& token);
     [[nodiscard]] ByteRange span(Index from, Index to) const { return {at(from).begin, at(to).end}; }
 
     const GuardInput& m_input;
     GuardFindings& m_findings;
+    NamesInUse m_names;
     bool m_readsFieldsAsCalls; ///< PostgreSQL, not DuckDB
     Token m_none;
     Index m_previous = static_cast<Index>(-1);
@@ -102,6 +105,8 @@ void TokenNet::visit(Index index)
             packageName(index);
         if (m_readsFieldsAsCalls)
             fieldNotation(index);
+        if (m_input.syntax.fileSources)
+            fileName(index);
         break;
     case TokenKind::variable:
         if (at(after(index)).kind == TokenKind::op && at(after(index)).text(m_input.text) == ":=")
@@ -156,6 +161,8 @@ void TokenNet::word(Index index)
         packageName(index);
     if (m_readsFieldsAsCalls)
         fieldNotation(index);
+    if (m_input.syntax.fileSources)
+        fileName(index);
 }
 
 bool TokenNet::isDenied(std::string_view name) const
@@ -186,7 +193,7 @@ void TokenNet::called(Index index, const Token& next)
 
 /// What looks like a call is none behind AS, as the sampling method SYSTEM, as the operator GLOB, and
 /// where the outline knows the name as that of a CTE or an alias and only names stand in the parenthesis.
-bool TokenNet::isProvenNoCall(Index index, Index paren) const
+bool TokenNet::isProvenNoCall(Index index, Index paren)
 {
     const Token& token = m_input.tokens[index];
     const Token& previous = at(m_previous);
@@ -196,7 +203,7 @@ bool TokenNet::isProvenNoCall(Index index, Index paren) const
         return previous.keyword == Keyword::Tablesample || previous.keyword == Keyword::Sample;
     if (token.keyword == Keyword::Glob && contains(m_input.syntax.operatorWords, Keyword::Glob))
         return endsOperand(previous) || previous.keyword == Keyword::Not;
-    return holdsOnlyNames(paren) && isNameOfCteOrAlias(token.range());
+    return m_names.isCteOrAlias(token.range()) && holdsOnlyNames(paren);
 }
 
 bool TokenNet::holdsOnlyNames(Index paren) const
@@ -211,14 +218,6 @@ bool TokenNet::holdsOnlyNames(Index paren) const
         index = after(index);
     }
     return false;
-}
-
-bool TokenNet::isNameOfCteOrAlias(ByteRange range) const
-{
-    const Outline& outline = m_input.outline;
-    return std::any_of(outline.ctes.begin(), outline.ctes.end(), [&](const Cte& c) { return c.name.range == range; })
-        || std::any_of(outline.sources.begin(), outline.sources.end(),
-                       [&](const Source& s) { return s.alias.range == range; });
 }
 
 /// PostgreSQL reads (x).f as f(x).
@@ -242,14 +241,9 @@ void TokenNet::packageName(Index index)
 }
 
 /// Whether the word is a source of the statement, or the schema of one.
-bool TokenNet::namesSource(const Token& token) const
+bool TokenNet::namesSource(const Token& token)
 {
-    const Outline& outline = m_input.outline;
-    return isExposed(outline, decoded(token, m_input.text))
-        || std::any_of(outline.sources.begin(), outline.sources.end(), [&](const Source& source) {
-               return source.kind == SourceKind::table && !source.name.empty()
-                   && outline.parts(source.name).front().range == token.range();
-           });
+    return m_names.isExposed(decoded(token, m_input.text)) || m_names.beginsSource(token.range());
 }
 
 /// OPERATOR(schema.+) calls whatever stands behind an operator of that schema.
@@ -303,8 +297,8 @@ void TokenNet::bits(const Token& token)
         m_findings.refuse(ErrorCode::syntax, token.range());
 }
 
-/// Behind FROM a string may belong to EXTRACT or TRIM; behind these words it is a file.
-void TokenNet::file(Index index)
+/// Whether a table must follow the word. FROM is none of them: EXTRACT and TRIM have one too.
+bool TokenNet::followsTableWord() const
 {
     switch (at(m_previous).keyword) {
     case Keyword::Join:
@@ -314,11 +308,32 @@ void TokenNet::file(Index index)
     case Keyword::PivotWider:
     case Keyword::Summarize:
     case Keyword::Unpivot:
-        m_findings.refuse(ErrorCode::forbiddenOperation, m_input.tokens[index].range());
-        break;
+        return true;
     default: // every other word
-        break;
+        return false;
     }
+}
+
+void TokenNet::file(Index index)
+{
+    if (followsTableWord())
+        m_findings.refuse(ErrorCode::forbiddenOperation, m_input.tokens[index].range());
+}
+
+/// A name where a table must stand, and that the outline knows for no source: those are judged with what is known of
+/// them.
+void TokenNet::fileName(Index index)
+{
+    if (!followsTableWord() || m_names.beginsSource(at(index).range()))
+        return;
+    std::string name = decoded(at(index), m_input.text);
+    Index last = index;
+    while (at(after(last)).kind == TokenKind::dot && isName(at(after(after(last))))) {
+        last = after(after(last));
+        name += '.' + decoded(at(last), m_input.text);
+    }
+    if (mayNameFile(name))
+        m_findings.refuse(ErrorCode::forbiddenOperation, span(index, last), name);
 }
 
 /// MySQL's optimizer hints can lift limits and set variables. They are comments, which are stripped,

@@ -2,6 +2,12 @@
 
 #include "sql/outlineparser.h"
 
+#include "base/ascii.h"
+
+#include <algorithm>
+#include <string>
+#include <unordered_set>
+
 namespace querymend {
 
 namespace {
@@ -46,11 +52,8 @@ bool OutlineParser::interval()
         units();
         return true;
     }
-    if (m_rules.intervalExpressions) {
-        const Position close =
-            m_cursor.is(TokenKind::openParen) ? m_cursor.matchOf(m_cursor.at()) : TokenCursor::noMatch;
-        const bool function = close != TokenCursor::noMatch && m_cursor.token(close + 1).kind != TokenKind::word;
-        if (!function && expression()) {
+    if (m_rules.intervalExpressions && !isIntervalCall()) {
+        if (expression()) {
             if (!m_cursor.is(TokenKind::word) || !contains(intervalUnits(), m_cursor.keyword()))
                 problemHere(ProblemKind::expectedWord, Keyword::Day);
             units();
@@ -58,6 +61,25 @@ bool OutlineParser::interval()
         }
     }
     m_cursor.moveTo(start);
+    return false;
+}
+
+/// INTERVAL(id, 10, 100) tells between which of the numbers the first lies. One value with a word after it, which can
+/// only be a unit, is an interval.
+bool OutlineParser::isIntervalCall() const
+{
+    const Position open = m_cursor.at();
+    const Position close = m_cursor.is(TokenKind::openParen) ? m_cursor.matchOf(open) : TokenCursor::noMatch;
+    if (close == TokenCursor::noMatch)
+        return false;
+    if (m_cursor.token(close + 1).kind != TokenKind::word)
+        return true;
+    for (Position at = open + 1; at < close; ++at) {
+        const Position match = m_cursor.matchOf(at);
+        if (m_cursor.token(at).kind == TokenKind::comma)
+            return true;
+        at = match == TokenCursor::noMatch ? at : std::max(at, match);
+    }
     return false;
 }
 
@@ -274,17 +296,18 @@ bool OutlineParser::lambda()
 void OutlineParser::dropBoundNames(std::size_t firstColumn, std::size_t firstScope,
                                    const std::vector<std::string>& names)
 {
+    std::unordered_set<std::string> bound;
+    for (const std::string& name : names)
+        bound.insert(asciiLowered(name));
     const auto isBound = [&](const ColumnRef& column) {
-        const std::string& first = m_out.parts(column.name).front().text;
-        return std::any_of(names.begin(), names.end(),
-                           [&](const std::string& n) { return asciiEqualsIgnoringCase(n, first); });
+        return bound.count(asciiLowered(m_out.parts(column.name).front().text)) != 0;
     };
     std::vector<ColumnRefId> moved; // where each column since the first is now, or nowhere
     std::size_t kept = firstColumn;
     for (std::size_t i = firstColumn; i < m_out.columns.size(); ++i) {
-        const bool bound = isBound(m_out.columns[i]);
-        moved.push_back(bound ? ColumnRefId{} : ColumnRefId{static_cast<std::uint32_t>(kept)});
-        if (!bound)
+        const bool isTaken = isBound(m_out.columns[i]);
+        moved.push_back(isTaken ? ColumnRefId{} : ColumnRefId{static_cast<std::uint32_t>(kept)});
+        if (!isTaken)
             m_out.columns[kept++] = m_out.columns[i];
     }
     m_out.columns.resize(kept);

@@ -66,20 +66,23 @@ void OutlineParser::postfixes()
 /// A word that joins operands. Sets needsOperand to false where it already took what follows.
 bool OutlineParser::operatorWord(bool& needsOperand)
 {
-    if (!m_cursor.is(TokenKind::word) || !contains(m_rules.operatorWords, m_cursor.keyword()))
+    const auto isOperatorWord = [this](Position ahead) {
+        return m_cursor.is(TokenKind::word, ahead) && contains(m_rules.operatorWords, m_cursor.keyword(ahead));
+    };
+    if (!isOperatorWord(0))
         return false;
-    const Keyword word = m_cursor.keyword();
-    switch (word) {
-    case Keyword::Not:
-        if (m_cursor.is(Keyword::Null, 1)) {
-            m_cursor.advance(2);
-            needsOperand = false;
-            return true;
-        }
-        if (!m_cursor.is(TokenKind::word, 1) || !contains(m_rules.operatorWords, m_cursor.keyword(1)))
+    if (m_cursor.is(Keyword::Not) && m_cursor.is(Keyword::Null, 1)) {
+        m_cursor.advance(2);
+        needsOperand = false;
+        return true;
+    }
+    if (m_cursor.is(Keyword::Not)) { // NOT IN, NOT LIKE
+        if (!isOperatorWord(1) || m_cursor.is(Keyword::Not, 1))
             return false;
         m_cursor.advance();
-        return operatorWord(needsOperand);
+    }
+    const Keyword word = m_cursor.keyword();
+    switch (word) {
     case Keyword::In:
         m_cursor.advance();
         inOperand();

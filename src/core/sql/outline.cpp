@@ -3,34 +3,66 @@
 #include "sql/lexer.h"
 #include "sql/outlineparser.h"
 
+#include <algorithm>
+#include <iterator>
+#include <unordered_map>
+
 namespace querymend {
 
 namespace {
 
-CteId findCte(const Outline& outline, const Scope& scope, const NamePart& name, NameRule rule)
-{
-    std::uint32_t visible = scope.visibleCtes;
-    for (WithId id = scope.with; id; id = outline[id].parent) {
-        const With& with = outline[id];
-        // The nearest definition wins where a list names two alike; engines refuse that anyway.
-        for (std::uint32_t i = std::min(visible, static_cast<std::uint32_t>(with.ctes.size())); i > 0; --i) {
-            const NamePart& candidate = outline[with.ctes[i - 1]].name;
-            if (sameWritten({candidate.text, candidate.quoted}, {name.text, name.quoted}, rule))
-                return with.ctes[i - 1];
+/// Finds the CTE that a name means by the lists in sight of it.
+class CteNames {
+public:
+    CteNames(const Outline& outline, NameRule rule) : m_outline(outline), m_rule(rule) {}
+
+    [[nodiscard]] CteId find(const Scope& scope, const NamePart& name)
+    {
+        const std::string spelled = canonical({name.text, name.quoted}, m_rule);
+        std::uint32_t visible = scope.visibleCtes;
+        for (WithId id = scope.with; id; id = m_outline[id].parent) {
+            const auto named = placesIn(id).find(spelled);
+            if (named != placesIn(id).end()) {
+                // The nearest definition wins where a list names two alike; engines refuse that anyway.
+                const std::vector<std::uint32_t>& places = named->second;
+                const auto after = std::lower_bound(places.begin(), places.end(), visible);
+                if (after != places.begin())
+                    return m_outline[id].ctes[*std::prev(after)];
+            }
+            visible = m_outline[id].parentVisible;
         }
-        visible = with.parentVisible;
+        return {};
     }
-    return {};
-}
+
+private:
+    using Places = std::unordered_map<std::string, std::vector<std::uint32_t>>;
+
+    /// Where in a list each name stands, made when the list is first asked.
+    const Places& placesIn(WithId id)
+    {
+        const auto [made, isNew] = m_places.try_emplace(id.value);
+        const std::vector<CteId>& ctes = m_outline[id].ctes;
+        for (std::uint32_t i = 0; isNew && i < ctes.size(); ++i) {
+            const NamePart& name = m_outline[ctes[i]].name;
+            made->second[canonical({name.text, name.quoted}, m_rule)].push_back(i);
+        }
+        return made->second;
+    }
+
+    const Outline& m_outline;
+    NameRule m_rule;
+    std::unordered_map<std::uint32_t, Places> m_places;
+};
 
 /// A CTE can be defined behind its use in some dialects, so names are bound when all is read.
 void bindCtes(Outline& outline, NameRule rule)
 {
     if (outline.ctes.empty())
         return;
+    CteNames names(outline, rule);
     for (Source& source : outline.sources) {
         if (source.kind == SourceKind::table && source.name.count == 1)
-            source.cte = findCte(outline, outline[source.scope], outline.parts(source.name).front(), rule);
+            source.cte = names.find(outline[source.scope], outline.parts(source.name).front());
     }
 }
 

@@ -123,6 +123,7 @@ private:
 
     // literalparser.cpp
     bool interval();
+    bool isIntervalCall() const;
     bool typedLiteral();
     void caseExpression();
     bool parenthesised(bool subqueryOnly);

@@ -39,7 +39,7 @@ std::vector<TypedColumn> ColumnTypes::columnsOf(SourceId id, int depth)
         const SelectItem* const item = body && depth > 0 ? itemNamed(body, column) : nullptr;
         if (item && item->soleColumn)
             type = typeOf(m_outline[item->soleColumn], depth - 1);
-        columns.push_back({column.name, column.quoted, std::move(type)});
+        columns.push_back({std::string(column.name), column.quoted, std::move(type)});
     }
     return columns;
 }

@@ -163,7 +163,7 @@ void CompletionFinder::addTables(std::string_view schema)
         return;
     for (std::uint32_t i = 0; i < m_catalog->tableCount(); ++i) {
         const Table& table = m_catalog->table({i});
-        if (table.kind == TableKind::partition || !matches(table.name)
+        if (isPartOfAnother(table.kind) || !matches(table.name)
             || (!schema.empty() && foldedForMatching(table.schema) != foldedForMatching(schema)))
             continue;
         std::string insert = spelled(table.name);

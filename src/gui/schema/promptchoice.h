@@ -30,7 +30,7 @@ public:
     [[nodiscard]] std::uint64_t allTokens() const;
 
 private:
-    static bool isChosenAtFirst(const Table& table) { return table.kind != TableKind::partition; }
+    static bool isChosenAtFirst(const Table& table) { return !isPartOfAnother(table.kind); }
 
     const Catalog* m_catalog = nullptr;
     std::vector<bool> m_isChosen;

@@ -87,7 +87,7 @@ void SchemaModel::putAllInPrompt(bool isChosen)
     if (!m_schema)
         return;
     for (std::uint32_t t = 0; t < m_schema->catalog().tableCount(); ++t) {
-        if (!isChosen || table(t).kind != TableKind::partition)
+        if (!isChosen || !isPartOfAnother(table(t).kind))
             m_choice.put(TableId{t}, isChosen);
     }
     tellOfChoice();

@@ -81,6 +81,7 @@ Icon SchemaWords::iconOf(const Table& table)
     case TableKind::foreignTable:
         return Icon::boxArrowUp;
     case TableKind::partition:
+    case TableKind::shadowTable:
     case TableKind::table:
     case TableKind::temporaryTable:
     case TableKind::other:
@@ -161,6 +162,8 @@ QString SchemaWords::kind(TableKind kind)
         return Words::tr("foreign table");
     case TableKind::partition:
         return Words::tr("partition");
+    case TableKind::shadowTable:
+        return Words::tr("shadow table");
     case TableKind::temporaryTable:
         return Words::tr("temporary table");
     case TableKind::other:

@@ -147,7 +147,7 @@ bool hasSamples(const Snapshot& snapshot, const Table& table)
     const auto isTable = [&](const RestrictedObject& object) {
         return object.kind == RestrictedKind::relation && object.schema == table.schema && object.name == table.name;
     };
-    return table.kind != TableKind::foreignTable && table.kind != TableKind::partition
+    return table.kind != TableKind::foreignTable && !isPartOfAnother(table.kind)
         && std::none_of(snapshot.restricted.begin(), snapshot.restricted.end(), isTable);
 }
 

@@ -28,6 +28,21 @@ inline constexpr std::string_view smallShop = R"({
       {"name": "total", "type": "numeric"}]}
   ]})";
 
+/// A full-text table as SQLite has it, a table with times of versions as MariaDB has it, and a plain one.
+inline constexpr std::string_view hiddenThings = R"({
+  "tables": [
+    {"name": "ft", "kind": "virtual table", "columns": ["title", "body"], "hidden_columns": ["ft", "rank"]},
+    {"name": "ft_content", "kind": "shadow table", "columns": ["id", "c0", "c1"]},
+    {"name": "versioned", "columns": ["a"], "hidden_columns": ["row_start", "row_end"]},
+    {"name": "notes", "columns": ["id", "rank"]}
+  ]})";
+
+inline std::unique_ptr<SchemaView> viewOf(std::string_view json, const Dialect& dialect)
+{
+    auto read = readSchemaJson(json);
+    return read ? std::make_unique<SchemaView>(Catalog(std::move(read).value(), dialect.syntax.names)) : nullptr;
+}
+
 inline std::unique_ptr<SchemaView> shopFor(const Dialect& dialect)
 {
     auto read = readSchemaJson(smallShop);

@@ -1,5 +1,7 @@
 #include "checking.h"
 
+#include "check/references.h"
+
 #include <QtTest>
 
 namespace querymend {
@@ -8,6 +10,93 @@ class ReferencesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void knowsWhatIsHidden_data()
+    {
+        QTest::addColumn<QString>("dialect");
+        QTest::addColumn<QString>("sql");
+        QTest::addColumn<QString>("findings");
+        const auto row = [](const char* sentence, const char* dialect, const char* sql, const char* findings) {
+            QTest::newRow(sentence) << QString::fromLatin1(dialect) << QString::fromLatin1(sql)
+                                    << QString::fromLatin1(findings);
+        };
+        row("a search by the table's name", "sqlite", "SELECT title FROM ft WHERE ft MATCH 'x' ORDER BY rank", "");
+        row("a search by a comparison", "sqlite", "SELECT title FROM ft WHERE ft = 'x'", "");
+        row("a search by a call", "sqlite", "SELECT title, rank FROM ft('x')", "");
+        row("a call under an alias", "sqlite", "SELECT f.title, f.rank FROM ft('x') f", "");
+        row("functions of the search", "sqlite", "SELECT snippet(ft, 0, '<', '>', '…', 5), bm25(ft) FROM ft('x')", "");
+        row("a column that a call does not give", "sqlite", "SELECT author FROM ft('x')", "unknown_column: author");
+        row("what is hidden can be ambiguous", "sqlite", "SELECT rank FROM ft JOIN notes", "ambiguous_column: rank");
+        row("a plain table cannot be called", "sqlite", "SELECT id FROM notes('x')", "unknown_function: notes");
+        row("a virtual table is no function", "sqlite", "SELECT ft('x')", "unknown_function: ft");
+        row("a star does not give it", "sqlite", "SELECT d.rank FROM (SELECT * FROM ft) d", "unknown_column: d.rank");
+        row("nor does it count", "sqlite", "SELECT * FROM ft UNION SELECT 1, 2", "");
+        row("a shadow table can be named", "sqlite", "SELECT c0 FROM ft_content", "");
+        row("the times of a row's versions", "mariadb", "SELECT a, row_start, v.row_end FROM versioned v", "");
+        row("which other tables do not have", "mariadb", "SELECT row_start FROM notes", "unknown_column: row_start");
+        row("a table of the sequence engine", "mariadb", "SELECT seq FROM seq_1_to_10_step_3", "");
+        row("of any database", "mariadb", "SELECT seq FROM other.seq_10_to_1", "");
+        row("what is only called like one", "mariadb", "SELECT seq FROM seq_1_to_n", "unknown_table: seq_1_to_n");
+        row("in other letters it is none", "mariadb", "SELECT seq FROM SEQ_1_TO_3", "unknown_table: SEQ_1_TO_3");
+        row("and none elsewhere", "sqlite", "SELECT seq FROM seq_1_to_10", "unknown_table: seq_1_to_10");
+    }
+
+    void knowsWhatIsHidden()
+    {
+        QFETCH(QString, dialect);
+        QFETCH(QString, sql);
+        QFETCH(QString, findings);
+        const Dialect& known = *dialectNamed(dialect.toStdString());
+        const auto schema = viewOf(hiddenThings, known);
+        QVERIFY(schema);
+        QCOMPARE(summary(checkStatically(sql.toStdString(), {&known, schema.get(), CheckPolicy::analyst, {}})), findings);
+    }
+
+    void suggestsNoShadowTable()
+    {
+        const Dialect& known = *dialectNamed("sqlite");
+        const auto schema = viewOf(hiddenThings, known);
+        for (const char* sql : {"SELECT 1 FROM ft_contents", "SELECT c2 FROM notes"}) {
+            const Verdict verdict = checkStatically(sql, {&known, schema.get(), CheckPolicy::analyst, {}});
+            QCOMPARE(verdict.findings.size(), std::size_t{1});
+            for (const std::string& suggestion : verdict.findings.front().suggestions)
+                QVERIFY2(suggestion.find("ft_content") == std::string::npos, suggestion.c_str());
+        }
+    }
+
+    void tellsNoMoreThanSomebodyReads()
+    {
+        std::string sql = "SELECT c0";
+        for (int i = 1; i < 1000; ++i)
+            sql += ", c" + std::to_string(i);
+        const Verdict verdict = checked(QStringLiteral("sqlite"), QString::fromStdString(sql + " FROM orders"));
+        QCOMPARE(verdict.findings.size(), mostReferenceFindings);
+        QCOMPARE(verdict.findings.front().identifier, std::string("c0"));
+    }
+
+    /// What grows with every CTE is not worked out to its end, and then nothing is called missing.
+    void doesNotDoubleWithoutEnd()
+    {
+        std::string sql = "WITH c0 AS (SELECT id FROM orders)";
+        for (int i = 1; i <= 40; ++i) {
+            const std::string before = "c" + std::to_string(i - 1);
+            sql += ", c" + std::to_string(i) + " AS (SELECT a.*, b.* FROM " + before + " a CROSS JOIN " + before + " b)";
+        }
+        QCOMPARE(summary(checked(QStringLiteral("sqlite"), QString::fromStdString(sql + " SELECT nosuch FROM c3"))),
+                 QStringLiteral("unknown_column: nosuch"));
+        QCOMPARE(summary(checked(QStringLiteral("sqlite"), QString::fromStdString(sql + " SELECT nosuch FROM c40"))),
+                 QString());
+    }
+
+    /// A long chain is worked out from its beginning, so it is known to its end.
+    void knowsTheEndOfALongChain()
+    {
+        std::string sql = "WITH c0 AS (SELECT id FROM orders)";
+        for (int i = 1; i <= 20000; ++i)
+            sql += ", c" + std::to_string(i) + " AS (SELECT * FROM c" + std::to_string(i - 1) + ")";
+        QCOMPARE(summary(checked(QStringLiteral("sqlite"), QString::fromStdString(sql + " SELECT id, nosuch FROM c20000"))),
+                 QStringLiteral("unknown_column: nosuch"));
+    }
+
     void finds_data()
     {
         QTest::addColumn<QString>("dialect");

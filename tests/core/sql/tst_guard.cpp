@@ -34,6 +34,8 @@ private Q_SLOTS:
     void namesFunctionsOnNoList_data();
     void namesFunctionsOnNoList();
     void admitsFunctionsOfTheSchema();
+    void readsTablesOfTheSchema_data();
+    void readsTablesOfTheSchema();
     void callsUnclearWhatAnEngineMayPrepare_data();
     void callsUnclearWhatAnEngineMayPrepare();
     void handsOnOneStatement_data();
@@ -98,6 +100,10 @@ void GuardTest::refuses_data()
         {"a remote link", "oracle", "SELECT * FROM t@link", nullptr},
         {"WITH FUNCTION", "oracle", "WITH FUNCTION f RETURN INT IS BEGIN RETURN 1; END; SELECT f FROM dual", nullptr},
         {"a file as a table", "duckdb", "SELECT * FROM 'a.csv'", nullptr},
+        {"a file by a name with dots", "duckdb", "SELECT * FROM a.csv", "forbidden_operation [a.csv]"},
+        {"a file by a name with dots where a table must stand", "duckdb", "SELECT 1 FROM t JOIN a.b.parquet ON true",
+         "forbidden_operation [a.b.parquet]"},
+        {"a file behind what is not understood", "duckdb", "SELECT 1 FROM t t t JOIN a.csv", nullptr},
         {"an address as a table", "duckdb", "SELECT * FROM \"https://a/b\"", "forbidden_operation [\"https://a/b\"]"},
         {"the options of a login elsewhere", "postgresql", "SELECT * FROM information_schema.user_mapping_options", "forbidden_operation [information_schema.user_mapping_options]"},
         {"an old table of logins", "sqlserver", "SELECT name, password FROM master..sysxlogins", nullptr},
@@ -247,6 +253,46 @@ void GuardTest::admitsFunctionsOfTheSchema()
     const std::array<std::string, 1> dangerous{"pg_sleep"};
     policy.extraFunctions = dangerous;
     QVERIFY(!judged(QStringLiteral("postgresql"), "SELECT pg_sleep(1)", policy).verdict.admitted());
+}
+
+namespace {
+
+/// A schema that has the table `data.csv`, in one part or as a table of the schema `data`, and one that can be called.
+class ThreeTables : public KnownTables {
+public:
+    bool has(std::span<const NamePart> name) const override
+    {
+        return dotted(name) == "data.csv" || dotted(name) == "main.data.csv";
+    }
+    bool canCall(std::span<const NamePart> name) const override { return dotted(name) == "ft"; }
+};
+
+} // namespace
+
+void GuardTest::readsTablesOfTheSchema_data()
+{
+    addRows({
+        // clang-format off
+        {"a table that is called like a file", "duckdb", "SELECT * FROM \"data.csv\"", ""},
+        {"with its schema", "duckdb", "SELECT * FROM main.\"data.csv\"", ""},
+        {"a table whose schema and name read like a file", "duckdb", "SELECT * FROM data.csv", ""},
+        {"a file beside it", "duckdb", "SELECT * FROM data.csv, data.tsv", "forbidden_operation [data.tsv]"},
+        {"a table that takes values", "sqlite", "SELECT * FROM ft('x')", ""},
+        {"a table that takes none", "sqlite", "SELECT * FROM t('x')", "unlisted [t]"},
+        {"such a table is no function", "sqlite", "SELECT ft('x')", "unlisted [ft]"},
+        // clang-format on
+    });
+}
+
+void GuardTest::readsTablesOfTheSchema()
+{
+    QFETCH(QString, dialect);
+    QFETCH(QByteArray, sql);
+    QFETCH(QByteArray, wanted);
+    const ThreeTables tables;
+    GuardPolicy policy;
+    policy.tables = &tables;
+    QCOMPARE(described(judged(dialect, sql.toStdString(), policy)), wanted);
 }
 
 void GuardTest::callsUnclearWhatAnEngineMayPrepare_data()

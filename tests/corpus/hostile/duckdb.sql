@@ -233,6 +233,71 @@ SELECT * FROM "s3://bucket/x.csv"
 ### a database file as a table
 #: code=forbidden_operation|side_effect_function|unknown_table
 SELECT * FROM 'x.db'
+### a file by a dotted name
+#: code=forbidden_operation|side_effect_function|unknown_table
+SELECT * FROM data.csv
+### a file by a dotted name in capitals
+#: code=forbidden_operation|side_effect_function|unknown_table
+SELECT * FROM DATA.CSV
+### a file whose path is in quotes and whose ending is in others
+#: code=forbidden_operation|side_effect_function|unknown_table
+SELECT * FROM "/some/folder/data"."csv"
+### a compressed file by a dotted name
+#: code=forbidden_operation|side_effect_function|unknown_table
+SELECT * FROM data.csv.gz
+### a file by a dotted name with blanks and comments in it
+#: code=forbidden_operation|side_effect_function|unknown_table
+SELECT * FROM data /* a */ . -- b
+ csv
+### a file by a dotted name as a pivot's source
+#: code=forbidden_operation|side_effect_function|unknown_table
+#: statements=2
+PIVOT d.parquet ON p
+### a file by a dotted name as an unpivot's source
+#: code=forbidden_operation|side_effect_function|unknown_table
+UNPIVOT d.parquet ON p
+### a file by a dotted name in a subquery
+#: code=forbidden_operation|side_effect_function|unknown_table
+SELECT (SELECT count(*) FROM d.json) FROM customers
+### a file by a dotted name in a CTE
+#: code=forbidden_operation|side_effect_function|unknown_table
+WITH c AS (SELECT * FROM d.json) SELECT * FROM c
+### a file by a dotted name that a CTE's name begins
+#: code=forbidden_operation|side_effect_function|unknown_table
+WITH d AS (SELECT 1) SELECT * FROM d.parquet
+### a file by a dotted name in a join
+#: code=forbidden_operation|side_effect_function|unknown_table
+SELECT 1 FROM customers JOIN d.tsv ON true
+### a file by a dotted name in EXISTS
+#: code=forbidden_operation|side_effect_function|unknown_table
+SELECT 1 FROM customers WHERE EXISTS (FROM d.ndjson)
+### a file by a dotted name behind an alias
+#: code=forbidden_operation|side_effect_function|unknown_table
+SELECT * FROM a: d.jsonl
+### a file by a dotted name in a union
+#: code=forbidden_operation|side_effect_function|unknown_table
+SELECT id FROM customers UNION ALL FROM d.csv
+### a file by a dotted name in a table statement
+#: code=forbidden_operation|side_effect_function|unknown_table
+TABLE d.csv
+### a file by a dotted name, from first
+#: code=forbidden_operation|side_effect_function|unknown_table
+FROM d.xlsx
+### a file by a dotted name of three parts
+#: code=forbidden_operation|side_effect_function|unknown_table
+SELECT * FROM a.b.csv
+### a file with a query string
+#: code=forbidden_operation|side_effect_function|unknown_table
+SELECT * FROM "d.csv?a=1"
+### a file by its path alone
+#: code=forbidden_operation|side_effect_function|unknown_table
+SELECT * FROM "/etc/passwd"
+### a file below the folder
+#: code=forbidden_operation|side_effect_function|unknown_table
+SELECT * FROM "../secrets"
+### a database file by a dotted name
+#: code=forbidden_operation|side_effect_function|unknown_table
+SELECT * FROM other.duckdb
 ### read_csv
 #: code=side_effect_function
 SELECT * FROM read_csv('x.csv')

@@ -262,6 +262,12 @@ SELECT t.attach, t.install, t.load, t.copy, t.export, t.checkpoint, t.vacuum FRO
 SELECT t.read_csv AS query, t.glob FROM (SELECT 1 AS read_csv, 2 AS glob) t
 ### a file name in a literal
 SELECT 'data.csv' AS file, '/etc/passwd', 'https://example.org/x.parquet'
+### columns that are spelled like endings of files
+SELECT t.csv, t.json, t.parquet FROM (SELECT 1 AS csv, 2 AS json, 3 AS parquet) t
+### a CTE whose name ends like a file
+WITH "data.csv" AS (SELECT 1 AS a) SELECT a FROM "data.csv"
+### a table with its schema
+SELECT count(*) FROM main.orders
 ### fifty parentheses
 SELECT ((((((((((((((((((((((((((((((((((((((((((((((((((1))))))))))))))))))))))))))))))))))))))))))))))))))
 ### an in list of many values

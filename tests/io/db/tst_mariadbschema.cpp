@@ -1,3 +1,5 @@
+#include "check/ladder.h"
+#include "check/schemaview.h"
 #include "mariadbserver.h"
 
 #include <QtTest>
@@ -13,6 +15,16 @@ Table named(const Snapshot& schema, std::string_view place, std::string_view nam
     const auto found = std::find_if(schema.tables.begin(), schema.tables.end(),
                                     [&](const Table& t) { return t.schema == place && t.name == name; });
     return found == schema.tables.end() ? Table{} : *found;
+}
+
+std::vector<std::string> listOf(const QByteArray& names)
+{
+    std::vector<std::string> list;
+    for (const QByteArray& name : names.split(' ')) {
+        if (!name.isEmpty())
+            list.push_back(name.toStdString());
+    }
+    return list;
 }
 
 } // namespace
@@ -108,6 +120,85 @@ private Q_SLOTS:
         const auto schema = m_server->open("reader")->readSchema(request);
         QVERIFY2(schema.ok(), schema ? "" : schema.error().message.c_str());
         QCOMPARE(static_cast<int>(schema->tables.size()), tables);
+    }
+
+    void knowsColumnsThatAreNotShown_data()
+    {
+        QTest::addColumn<QByteArray>("definition");
+        QTest::addColumn<QByteArray>("shown");
+        QTest::addColumn<QByteArray>("hidden");
+        const auto row = [](const char* sentence, const char* definition, const char* shown, const char* hidden) {
+            QTest::newRow(sentence) << QByteArray(definition) << QByteArray(shown) << QByteArray(hidden);
+        };
+        row("a plain table", "(a int)", "a", "");
+        row("a versioned table", "(a int) WITH SYSTEM VERSIONING", "a", "row_start row_end");
+        row("a versioned table that names the times itself",
+            "(a int, s timestamp(6) GENERATED ALWAYS AS ROW START, e timestamp(6) GENERATED ALWAYS AS ROW END, "
+            "PERIOD FOR SYSTEM_TIME (s, e)) WITH SYSTEM VERSIONING",
+            "a s e", "");
+        row("a versioned table that names them without showing them",
+            "(a int, s timestamp(6) GENERATED ALWAYS AS ROW START INVISIBLE, "
+            "e timestamp(6) GENERATED ALWAYS AS ROW END INVISIBLE, PERIOD FOR SYSTEM_TIME (s, e)) "
+            "WITH SYSTEM VERSIONING",
+            "a", "s e");
+        row("a column that is invisible", "(a int, b int INVISIBLE)", "a", "b");
+    }
+
+    /// What the schema says is there, the server finds; what it does not say, the server does not find.
+    void knowsColumnsThatAreNotShown()
+    {
+        QFETCH(QByteArray, definition);
+        QFETCH(QByteArray, shown);
+        QFETCH(QByteArray, hidden);
+        QCOMPARE(m_server->asOwner("CREATE TABLE archive.times " + definition.toStdString()), std::string());
+        SchemaRequest request;
+        request.schemas = {"archive"};
+        const auto session = m_server->open("reader");
+        const auto schema = session->readSchema(request);
+        const Table times = named(*schema, "archive", "times");
+        std::vector<std::string> names;
+        for (const Column& column : times.columns)
+            names.push_back(column.name);
+        QCOMPARE(names, listOf(shown));
+        QCOMPARE(times.hiddenColumns, listOf(hidden));
+        for (const char* column : {"a", "b", "s", "e", "row_start", "row_end"}) {
+            const bool isKnown = (' ' + shown + ' ' + hidden + ' ').contains(' ' + QByteArray(column) + ' ');
+            const auto found = session->prepare("SELECT " + std::string(column) + " FROM archive.times");
+            QVERIFY2(found.ok() == isKnown, column);
+        }
+        QCOMPARE(m_server->asOwner("DROP TABLE archive.times"), std::string());
+    }
+
+    /// What a query says of sequences and intervals, the checks and the server agree on.
+    void judgesSequencesAsTheServerDoes_data()
+    {
+        QTest::addColumn<bool>("isRight");
+        const auto row = [](const char* sql, bool isRight) { QTest::newRow(sql) << isRight; };
+        row("SELECT seq FROM seq_1_to_10", true);
+        row("SELECT s.seq FROM archive.seq_1_to_10_step_3 AS s", true);
+        row("SELECT seq FROM seq_10_to_1", true);
+        row("SELECT other FROM seq_1_to_10", false);
+        row("SELECT seq FROM seq_1_to_", false);
+        row("SELECT seq FROM seq_1_to_10_step_", false);
+        row("SELECT seq FROM SEQ_1_TO_10", false);
+        row("SELECT INTERVAL(id, 10, 100) FROM orders", true);
+        row("SELECT INTERVAL(id, 10, 100) AS band, INTERVAL (id, 10) range_of FROM orders", true);
+        row("SELECT id FROM orders WHERE INTERVAL(id, 10, 100) IN (1, 2) OR NOW() + INTERVAL (id) DAY > NOW()", true);
+        row("SELECT INTERVAL(id) DAY + NOW() FROM orders", true);
+        row("SELECT INTERVAL(nosuch, 10, 100) AS band FROM orders", false);
+    }
+
+    void judgesSequencesAsTheServerDoes()
+    {
+        QFETCH(bool, isRight);
+        const std::string sql = QTest::currentDataTag();
+        const auto session = m_server->open("reader");
+        const SchemaView schema(Catalog(session->readSchema({}).value(), session->dialect().syntax.names));
+        const Verdict verdict = checkStatically(sql, {&session->dialect(), &schema, CheckPolicy::analyst, {}});
+        const std::string found = verdict.findings.empty() ? std::string() : verdict.findings.front().message;
+        QVERIFY2((verdict.status == VerdictStatus::ok) == isRight, found.c_str());
+        const auto prepared = session->prepare(sql);
+        QVERIFY2(prepared.ok() == isRight, prepared ? "" : prepared.error().message.c_str());
     }
 
     void aKeyToAnotherDatabaseIsKnown()

@@ -9,6 +9,7 @@
 #include "sql/lexer.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace querymend {
@@ -18,6 +19,8 @@ namespace {
 constexpr std::size_t widestLine = 200;
 constexpr std::size_t mostLines = 6;
 constexpr double leastConfidence = 0.35;
+/// Far more than the lines that are shown can hold; each is held against the others.
+constexpr std::size_t mostEdits = 200;
 
 /// A piece of the text with the edits that lie in it, which are taken off the list.
 std::string takeEdited(std::vector<TextEdit>& edits, std::string_view text, ByteRange range)
@@ -37,8 +40,9 @@ class Edits {
 public:
     explicit Edits(std::size_t textSize) : m_textSize(textSize) {}
 
-    void add(const std::vector<TextEdit>& edits)
+    void add(std::span<const TextEdit> edits)
     {
+        edits = edits.first(std::min(edits.size(), mostEdits - std::min(m_edits.size(), mostEdits)));
         const bool fits = std::all_of(edits.begin(), edits.end(), [this](const TextEdit& edit) {
             return edit.range.end <= m_textSize && std::none_of(m_edits.begin(), m_edits.end(), [&](const TextEdit& e) {
                        return edit.range.begin <= e.range.end && e.range.begin <= edit.range.end;
@@ -110,6 +114,8 @@ void addFunctions(Edits& edits, const HintFacts& facts, const FailedStatement& s
     }
     std::stable_sort(calls.begin(), calls.end(),
                      [](const Replaced& a, const Replaced& b) { return a.call.range.size() < b.call.range.size(); });
+    if (calls.size() > mostEdits)
+        calls.erase(calls.begin() + mostEdits, calls.end());
     for (const auto& [call, name] : calls)
         edits.replaceCall(facts.sql, call, name, *facts.dialect);
 }
@@ -134,7 +140,8 @@ void addStoredValue(Edits& edits, const Finding& note, const HintFacts& facts)
     std::string literal = "'";
     for (const char c : stored)
         literal += c == '\'' ? std::string("''") : std::string(1, c);
-    edits.add({{{note.range.begin + sole->begin, note.range.begin + sole->end}, literal + '\''}});
+    const TextEdit edit{{note.range.begin + sole->begin, note.range.begin + sole->end}, literal + '\''};
+    edits.add({&edit, 1});
 }
 
 /// The lines that the edits touch, as they read then.
@@ -144,12 +151,14 @@ std::vector<std::string> changedLines(std::string_view sql, const std::vector<Te
     const std::string text = EditedText(sql, edits).text();
     std::size_t shift = 0; // of places in the new text; wraps round where the text became shorter
     for (const TextEdit& edit : edits) {
+        if (lines.size() == mostLines)
+            break;
         const std::size_t begin = edit.range.begin + shift;
         shift += edit.replacement.size() - edit.range.size();
         const ByteRange place{static_cast<std::uint32_t>(begin),
                               static_cast<std::uint32_t>(begin + edit.replacement.size())};
         std::string line = excerptOf(text, place, widestLine).line;
-        if (lines.size() < mostLines && (lines.empty() || lines.back() != line))
+        if (lines.empty() || lines.back() != line)
             lines.push_back(std::move(line));
     }
     return lines;

@@ -6,6 +6,7 @@
 #include "sql/lexer.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace querymend {
 
@@ -25,11 +26,12 @@ FailedStatement::FailedStatement(std::string_view given, const Dialect& dialect,
 {
     if (!schema)
         return;
+    std::unordered_set<std::uint32_t> seen;
     for (const Source& source : m_outline.sources) {
         if (source.kind != SourceKind::table || source.cte)
             continue;
         const TableMatch match = schema->catalog().find(writtenTable(m_outline, source.name));
-        if (match && std::find(m_tables.begin(), m_tables.end(), match.table) == m_tables.end())
+        if (match && seen.insert(match.table.value).second)
             m_tables.push_back(match.table);
     }
     if (m_tables.empty())
@@ -57,9 +59,10 @@ void FailedStatement::addMentioned(const Dialect& dialect, const Catalog& catalo
 std::vector<std::string> FailedStatement::qualifiers() const
 {
     std::vector<std::string> names;
+    std::unordered_set<std::string_view> seen;
     for (const Source& source : m_outline.sources) {
         const NamePart* const exposed = exposedName(m_outline, source);
-        if (exposed && std::find(names.begin(), names.end(), exposed->text) == names.end())
+        if (exposed && seen.insert(exposed->text).second)
             names.push_back(exposed->text);
     }
     return names;

@@ -34,12 +34,12 @@ JoinStep reversed(JoinStep step)
 void TableFacts::addColumns(std::vector<std::string>& lines, std::span<const std::string_view> unknownTables) const
 {
     std::vector<TableId> tables;
-    for (const std::string_view name : unknownTables) {
-        for (const NearTable& near : m_facts.schema->suggester().tables(name, mostNear))
+    for (std::size_t i = 0; i < unknownTables.size() && tables.size() < mostTables; ++i) {
+        for (const NearTable& near : m_facts.schema->suggester().tables(unknownTables[i], mostNear))
             addOnce(tables, near.table);
     }
-    for (const TableId id : m_statement.tables())
-        addOnce(tables, id);
+    for (std::size_t i = 0; i < m_statement.tables().size() && tables.size() < mostTables; ++i)
+        addOnce(tables, m_statement.tables()[i]);
     for (std::size_t i = 0; i < std::min(tables.size(), mostTables); ++i)
         lines.push_back(columnsOf(tables[i]));
 }
@@ -63,29 +63,41 @@ void TableFacts::addNames(std::vector<std::string>& lines, std::span<const std::
 {
     constexpr std::size_t mostNearNames = 12;
     std::vector<TableId> order;
-    for (const std::string_view name : unknownTables) {
-        for (const NearTable& near : m_facts.schema->suggester().tables(name, mostNearNames))
+    // A name has a letter at least, so there is no room for more of them.
+    for (std::size_t i = 0; i < unknownTables.size() && order.size() < charactersForNames; ++i) {
+        for (const NearTable& near : m_facts.schema->suggester().tables(unknownTables[i], mostNearNames))
             addOnce(order, near.table);
     }
-    // A name has a letter at least, so there is no room for more of them.
-    const std::size_t most = std::min(catalog().tableCount(), charactersForNames);
-    for (std::uint32_t i = 0; i < most; ++i)
-        addOnce(order, TableId{i});
+    const std::vector<TableId> all = shownTables();
+    for (std::size_t i = 0; i < std::min(all.size(), charactersForNames); ++i)
+        addOnce(order, all[i]);
     std::string line;
     std::size_t taken = 0;
     for (; taken < order.size() && line.size() < charactersForNames; ++taken)
         line += (taken == 0 ? "" : ", ") + spelledTable(catalog(), order[taken], *m_facts.dialect);
     if (line.empty())
         return;
-    if (taken < catalog().tableCount())
-        line += ", and " + std::to_string(catalog().tableCount() - taken) + " more";
+    if (taken < all.size())
+        line += ", and " + std::to_string(all.size() - taken) + " more";
     lines.push_back(std::string(heading) + ": " + line + '.');
+}
+
+std::vector<TableId> TableFacts::shownTables() const
+{
+    std::vector<TableId> shown;
+    for (std::uint32_t i = 0; i < catalog().tableCount(); ++i) {
+        if (catalog().table(TableId{i}).kind != TableKind::shadowTable)
+            shown.push_back(TableId{i});
+    }
+    return shown;
 }
 
 void TableFacts::addKeys(std::vector<std::string>& lines) const
 {
     std::vector<std::string> keys;
     for (const TableId table : m_statement.tables()) {
+        if (keys.size() == mostKeys)
+            break;
         for (const JoinStep& step : m_facts.schema->joins().stepsFrom(table)) {
             const bool isKnown = std::find(keys.begin(), keys.end(), keyText(reversed(step))) != keys.end();
             if (!isKnown && keys.size() < mostKeys)

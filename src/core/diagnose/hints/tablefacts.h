@@ -26,6 +26,7 @@ public:
 
 private:
     [[nodiscard]] const Catalog& catalog() const { return m_facts.schema->catalog(); }
+    [[nodiscard]] std::vector<TableId> shownTables() const;
     [[nodiscard]] std::string columnsOf(TableId id) const;
     [[nodiscard]] std::string keyText(const JoinStep& step) const;
 

@@ -32,6 +32,8 @@ LinkIndex::LinkIndex(const Catalog& catalog) : m_catalog(catalog), m_joins(catal
     Found found;
     for (std::uint32_t t = 0; t < catalog.tableCount(); ++t) {
         const Table& table = catalog.table(TableId{t});
+        if (table.kind == TableKind::shadowTable)
+            continue;
         const LinkPlace place{TableId{t}};
         addName(table.name, place, found);
         LinkPlace comment = place;

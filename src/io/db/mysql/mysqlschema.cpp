@@ -22,8 +22,11 @@ constexpr auto tablesQuery = "SELECT TABLE_SCHEMA, TABLE_NAME, TABLE_TYPE, TABLE
                              "FROM information_schema.TABLES WHERE ";
 constexpr auto tablesOrder = " ORDER BY TABLE_SCHEMA, TABLE_NAME";
 
-constexpr auto columnsQuery = "SELECT TABLE_SCHEMA, TABLE_NAME, COLUMN_NAME, COLUMN_TYPE, IS_NULLABLE, COLUMN_COMMENT "
-                              "FROM information_schema.COLUMNS WHERE ";
+constexpr auto columnsQuery = "SELECT TABLE_SCHEMA, TABLE_NAME, COLUMN_NAME, COLUMN_TYPE, IS_NULLABLE, COLUMN_COMMENT, "
+                              "EXTRA, GENERATION_EXPRESSION FROM information_schema.COLUMNS WHERE ";
+constexpr std::string_view rowStart = "row_start";
+constexpr std::string_view rowEnd = "row_end";
+
 constexpr auto columnsOrder = " ORDER BY TABLE_SCHEMA, TABLE_NAME, ORDINAL_POSITION";
 
 constexpr auto keysQuery =
@@ -170,6 +173,9 @@ private:
         // The server writes VIEW where a view has no comment of its own.
         table.comment = table.kind == TableKind::view ? std::string() : row.text(comment);
         table.columnsKnown = m_request.depth == SchemaDepth::columns;
+        // The server lists the times of a row's versions only where the table's definition names them.
+        if (type == "SYSTEM VERSIONED")
+            table.hiddenColumns = {std::string(rowStart), std::string(rowEnd)};
         const std::string count = row.text(rows);
         std::uint64_t estimate = 0;
         if (!count.empty() && std::from_chars(count.data(), count.data() + count.size(), estimate).ec == std::errc{}
@@ -181,8 +187,15 @@ private:
 
     void addColumn(const Row& row)
     {
-        enum : unsigned { schema, name, column, type, nullable, comment };
+        enum : unsigned { schema, name, column, type, nullable, comment, extra, expression };
         if (Table* table = find(row.text(schema), row.text(name))) {
+            const std::string generated = row.text(expression);
+            if (generated == "ROW START" || generated == "ROW END")
+                std::erase(table->hiddenColumns, generated == "ROW START" ? rowStart : rowEnd);
+            if (row.text(extra).find("INVISIBLE") != std::string::npos) {
+                table->hiddenColumns.push_back(row.text(column));
+                return;
+            }
             Column made;
             made.name = row.text(column);
             made.type = row.text(type);

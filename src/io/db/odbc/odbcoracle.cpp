@@ -90,7 +90,7 @@ OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
 }
 
 /// Describing runs nothing; blocks of code, changes and commands have no columns.
-OdbcStep prepare(OdbcLink& link, std::string_view statement)
+OdbcStep prepare(OdbcLink& link, std::string_view statement, const Dialect&)
 {
     if (statement.find('\0') != std::string_view::npos)
         return Failure{EngineError{EngineFailure::notAllowed, "the statement has a NUL in it", {}, {}, {}}};
@@ -136,9 +136,9 @@ int stepIn(const std::string& text)
 
 /// The server writes a plan into a table of the session's own, which no transaction that only reads may do. So it is
 /// planned in another one, once it is known that the statement is a query, and that is rolled back too.
-Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement)
+Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement, const Dialect& dialect)
 {
-    if (auto prepared = prepare(link, statement); !prepared)
+    if (auto prepared = prepare(link, statement, dialect); !prepared)
         return Failure{std::move(prepared).error()};
     if (auto ended = tellOdbc(link, "ROLLBACK"); !ended)
         return Failure{std::move(ended).error()};
@@ -161,9 +161,9 @@ Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement)
     return plan;
 }
 
-Result<std::unique_ptr<OdbcRows>, EngineError> run(OdbcLink& link, std::string_view statement)
+Result<std::unique_ptr<OdbcRows>, EngineError> run(OdbcLink& link, std::string_view statement, const Dialect& dialect)
 {
-    if (auto prepared = prepare(link, statement); !prepared)
+    if (auto prepared = prepare(link, statement, dialect); !prepared)
         return Failure{std::move(prepared).error()};
     return runPlainly(link, statement);
 }

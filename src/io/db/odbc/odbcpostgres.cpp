@@ -73,10 +73,10 @@ std::string blockFor(std::string_view statement, Opening opening)
 
 /// Closing semicolons have no place within another statement. What is cut off here is not sent at all, so that the
 /// server judges just what runs.
-std::string_view withoutClosing(std::string_view statement)
+std::string_view withoutClosing(std::string_view statement, const Dialect& dialect)
 {
     std::size_t end = 0;
-    for (const Token& token : lex(statement, dialectOf(DialectId::postgresql).lex)) {
+    for (const Token& token : lex(statement, dialect.lex)) {
         const bool closes = token.kind == TokenKind::semicolon || token.kind == TokenKind::lineComment
             || token.kind == TokenKind::blockComment || token.kind == TokenKind::end;
         end = closes ? end : token.end;
@@ -84,12 +84,12 @@ std::string_view withoutClosing(std::string_view statement)
     return statement.substr(0, end);
 }
 
-OdbcStep open(OdbcLink& link, std::string_view statement, Opening opening)
+OdbcStep open(OdbcLink& link, std::string_view statement, const Dialect& dialect, Opening opening)
 {
     // The server's texts cannot have one, and would be cut there by a driver.
     if (statement.find('\0') != std::string_view::npos)
         return Failure{EngineError{EngineFailure::notAllowed, "the statement has a NUL in it", {}, {}, {}}};
-    return tellOdbc(link, blockFor(withoutClosing(statement), opening));
+    return tellOdbc(link, blockFor(withoutClosing(statement, dialect), opening));
 }
 
 /// Sets a limit of time for the transaction, unless a tighter one is there: the server's, the database's or the role's.
@@ -129,7 +129,7 @@ OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
         return Failure{
             EngineError{EngineFailure::notReadOnly, "the server does not make transactions read-only", {}, {}, {}}};
     // What only calls itself PostgreSQL, or has lost its language for blocks, shows itself here.
-    if (auto opened = open(link, "SELECT 1", Opening::planOnly); !opened)
+    if (auto opened = open(link, "SELECT 1", facts.dialect, Opening::planOnly); !opened)
         return opened;
     if (const auto strings = valueOf(link, "SHOW standard_conforming_strings"))
         (void)applySetting(facts.dialect, "standard_conforming_strings", *strings);
@@ -144,14 +144,14 @@ OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
     return std::monostate{};
 }
 
-OdbcStep prepare(OdbcLink& link, std::string_view statement)
+OdbcStep prepare(OdbcLink& link, std::string_view statement, const Dialect& dialect)
 {
-    return open(link, statement, Opening::planOnly);
+    return open(link, statement, dialect, Opening::planOnly);
 }
 
-Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement)
+Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement, const Dialect& dialect)
 {
-    if (auto opened = open(link, statement, Opening::planOnly); !opened)
+    if (auto opened = open(link, statement, dialect, Opening::planOnly); !opened)
         return Failure{std::move(opened).error()};
     auto text = valueOf(link, "FETCH ALL FROM querymend_plan");
     if (!text)
@@ -185,9 +185,9 @@ Result<std::vector<PostgresColumnType>, EngineError> typesOf(OdbcLink& link, con
     return types;
 }
 
-Result<std::unique_ptr<OdbcRows>, EngineError> run(OdbcLink& link, std::string_view statement)
+Result<std::unique_ptr<OdbcRows>, EngineError> run(OdbcLink& link, std::string_view statement, const Dialect& dialect)
 {
-    if (auto opened = open(link, statement, Opening::rowsToo); !opened)
+    if (auto opened = open(link, statement, dialect, Opening::rowsToo); !opened)
         return Failure{std::move(opened).error()};
     const auto shape = valueOf(link, "SELECT pg_catalog.cursor_to_xmlschema('querymend_shape', false, true, '')");
     if (!shape)

@@ -42,9 +42,10 @@ struct OdbcServer {
     OdbcStep (*settle)(OdbcLink& link, OdbcFacts& facts);
     /// At the beginning of each transaction.
     OdbcStep (*begin)(OdbcLink& link, const Limits& limits);
-    OdbcStep (*prepare)(OdbcLink& link, std::string_view statement);
-    Result<Plan, EngineError> (*explain)(OdbcLink& link, std::string_view statement);
-    Result<std::unique_ptr<OdbcRows>, EngineError> (*run)(OdbcLink& link, std::string_view statement);
+    OdbcStep (*prepare)(OdbcLink& link, std::string_view statement, const Dialect& dialect);
+    Result<Plan, EngineError> (*explain)(OdbcLink& link, std::string_view statement, const Dialect& dialect);
+    Result<std::unique_ptr<OdbcRows>, EngineError> (*run)(OdbcLink& link, std::string_view statement,
+                                                          const Dialect& dialect);
     Result<Snapshot, EngineError> (*readSchema)(OdbcLink& link, const SchemaRequest& request);
 };
 

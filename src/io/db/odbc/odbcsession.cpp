@@ -37,7 +37,7 @@ public:
         const auto transaction = start(Limits{});
         if (!transaction)
             return Failure{transaction.error()};
-        return m_server.prepare(*m_link, statement);
+        return m_server.prepare(*m_link, statement, m_facts.dialect);
     }
 
     Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
@@ -45,7 +45,7 @@ public:
         const auto transaction = start(limits);
         if (!transaction)
             return Failure{transaction.error()};
-        return m_server.explain(*m_link, statement);
+        return m_server.explain(*m_link, statement, m_facts.dialect);
     }
 
     Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view statement, const Limits& limits) override
@@ -53,7 +53,7 @@ public:
         auto transaction = start(limits);
         if (!transaction)
             return Failure{transaction.error()};
-        auto rows = m_server.run(*m_link, statement);
+        auto rows = m_server.run(*m_link, statement, m_facts.dialect);
         if (!rows)
             return Failure{std::move(rows).error()};
         return std::unique_ptr<Cursor>(

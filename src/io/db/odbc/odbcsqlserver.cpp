@@ -137,7 +137,7 @@ bool isQuery(std::string_view type)
     return type == "SELECT" || type == "SELECT WITHOUT QUERY";
 }
 
-Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement)
+Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement, const Dialect&)
 {
     if (statement.find('\0') != std::string_view::npos)
         return Failure{notAllowed("the statement has a NUL in it")};
@@ -163,16 +163,16 @@ Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement)
     return std::move(found->plan);
 }
 
-OdbcStep prepare(OdbcLink& link, std::string_view statement)
+OdbcStep prepare(OdbcLink& link, std::string_view statement, const Dialect& dialect)
 {
-    if (auto plan = explain(link, statement); !plan)
+    if (auto plan = explain(link, statement, dialect); !plan)
         return Failure{std::move(plan).error()};
     return std::monostate{};
 }
 
-Result<std::unique_ptr<OdbcRows>, EngineError> run(OdbcLink& link, std::string_view statement)
+Result<std::unique_ptr<OdbcRows>, EngineError> run(OdbcLink& link, std::string_view statement, const Dialect& dialect)
 {
-    if (auto plan = explain(link, statement); !plan)
+    if (auto plan = explain(link, statement, dialect); !plan)
         return Failure{std::move(plan).error()};
     return runPlainly(link, statement);
 }

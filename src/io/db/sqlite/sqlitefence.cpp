@@ -1,12 +1,15 @@
 #include "db/sqlite/sqlitefence.h"
 
 #include "base/names.h"
+#include "dialect/dialect.h"
 #include "sql/guard.h"
 
 #include <array>
+#include <memory>
 #include <sstream>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include <sqlite3.h>
 
@@ -46,6 +49,9 @@ int authorize(void* data, int action, const char* first, const char* second, con
         break;
     case SQLITE_PRAGMA:
         if (first && listNames(readingPragmas, first)) // asked for when a pragma_… table function is read
+            return SQLITE_OK;
+        // Full-text search looks whether its table has changed. It takes no value, so nothing can be set by it.
+        if (first && !second && std::string_view(first) == "data_version")
             return SQLITE_OK;
         break;
     default: // everything else writes, attaches or changes the connection
@@ -99,6 +105,22 @@ constexpr std::array<Switch, 6> switches{{
 
 } // namespace
 
+void openVirtualTables(sqlite3* database)
+{
+    const auto prepare = [database](const std::string& statement) {
+        sqlite3_stmt* made = nullptr;
+        sqlite3_prepare_v2(database, statement.c_str(), -1, &made, nullptr);
+        return std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)>(made, sqlite3_finalize);
+    };
+    const auto tables = prepare("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'virtual'");
+    std::vector<std::string> names;
+    while (tables && sqlite3_step(tables.get()) == SQLITE_ROW)
+        names.emplace_back(reinterpret_cast<const char*>(sqlite3_column_text(tables.get(), 0)));
+    const Dialect& dialect = dialectOf(DialectId::sqlite);
+    for (const std::string& name : names)
+        (void)prepare("SELECT 1 FROM main." + quoted(dialect, name)); // nothing of it is read
+}
+
 Result<std::monostate, EngineError> raiseSqliteFence(sqlite3* database, SqliteFence& fence)
 {
     for (const Switch& wanted : switches) {
@@ -114,6 +136,7 @@ Result<std::monostate, EngineError> raiseSqliteFence(sqlite3* database, SqliteFe
                                    {},
                                    {}}};
     registerTableFunctions(database);
+    openVirtualTables(database);
     // What a sort or a hash needs is then bound by memory, and no row ever reaches a file.
     sqlite3_exec(database, "PRAGMA temp_store = MEMORY", nullptr, nullptr, nullptr);
 

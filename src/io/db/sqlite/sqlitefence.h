@@ -25,6 +25,10 @@ struct SqliteFence {
     bool timedOut = false;
 };
 
+/// Opens the database's virtual tables. One that is opened while the authorizer is at work fails, because the authorizer
+/// takes the table's declaration for a write; SQLite opens all of them anew once another connection changes the schema.
+void openVirtualTables(sqlite3* database);
+
 /// Hardens a connection: nothing but reading, no files, no extensions, limits on sizes and time. Fails where SQLite
 /// does not do as told, or cannot read the file; the fence must outlive the connection.
 [[nodiscard]] Result<std::monostate, EngineError> raiseSqliteFence(sqlite3* database, SqliteFence& fence);

@@ -33,6 +33,8 @@ constexpr std::string_view keysQuery = "SELECT m.name, k.id, k.\"table\", k.\"fr
                                        "WHERE m.type = 'table' ORDER BY m.rowid, k.id, k.seq";
 
 constexpr std::string_view viewsQuery = "SELECT m.name, m.sql FROM sqlite_schema AS m WHERE m.type = 'view'";
+constexpr std::string_view kindsQuery =
+    "SELECT name, type FROM pragma_table_list WHERE schema = 'main' AND type IN ('virtual', 'shadow')";
 
 constexpr std::string_view estimatesQuery = "SELECT tbl, stat FROM sqlite_stat1 WHERE stat IS NOT NULL";
 
@@ -53,6 +55,8 @@ public:
         if (!isAskedFor)
             return std::move(m_snapshot);
         if (auto error = forEach(namesQuery, [this](sqlite3_stmt* row) { addTable(row); }))
+            return Failure{std::move(*error)};
+        if (auto error = forEach(kindsQuery, [this](sqlite3_stmt* row) { addKind(row); }))
             return Failure{std::move(*error)};
         if (m_request.depth == SchemaDepth::columns) {
             if (auto error = readColumns())
@@ -76,6 +80,7 @@ private:
             // One view with a table gone below it spoils the query for all.
             for (Table& table : m_snapshot.tables) {
                 table.columns.clear();
+                table.hiddenColumns.clear();
                 table.primaryKey.clear();
                 error = forEach(columnsOfOneQuery, add, table.name);
                 if (error && error->failure != EngineFailure::refused)
@@ -132,14 +137,28 @@ private:
         m_definitions.push_back({RestrictedKind::relation, {}, text(row, 0), std::move(sql)});
     }
 
+    void addKind(sqlite3_stmt* row)
+    {
+        Table* const at = tableNamed(text(row, 0));
+        if (!at)
+            return;
+        at->isVirtual = text(row, 1) == "virtual";
+        if (!at->isVirtual)
+            at->kind = TableKind::shadowTable;
+    }
+
     void addColumn(sqlite3_stmt* row)
     {
         enum : int { table, name, type, notNull, key, hidden };
         Table* const at = tableNamed(text(row, table));
         constexpr int hiddenByVirtualTable = 1;
-        if (!at || sqlite3_column_int(row, hidden) == hiddenByVirtualTable)
+        if (!at)
             return;
         Table& to = *at;
+        if (sqlite3_column_int(row, hidden) == hiddenByVirtualTable) {
+            to.hiddenColumns.push_back(text(row, name));
+            return;
+        }
         Column column;
         column.name = text(row, name);
         column.type = text(row, type);

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "schema/catalog.h"
+#include "sql/guard.h"
+
+namespace querymend {
+
+/// Tells the guard what a catalog knows of a name.
+class CatalogTables : public KnownTables {
+public:
+    /// The catalog must outlive it.
+    explicit CatalogTables(const Catalog& catalog) : m_catalog(catalog) {}
+
+    [[nodiscard]] bool has(std::span<const NamePart> name) const override;
+    [[nodiscard]] bool canCall(std::span<const NamePart> name) const override;
+
+private:
+    [[nodiscard]] TableMatch find(std::span<const NamePart> name) const;
+
+    const Catalog& m_catalog;
+};
+
+} // namespace querymend
