@@ -65,13 +65,15 @@ void fingerprinted(const GrowingStatement& reading)
 
 void compared(const GrowingStatement& reading)
 {
-    std::string other = reading.text.substr(reading.text.size() / 2) + " x " + reading.text.substr(0, reading.text.size() / 3);
+    std::string other =
+        reading.text.substr(reading.text.size() / 2) + " x " + reading.text.substr(0, reading.text.size() / 3);
     (void)diffByToken(reading.text, other, reading.dialect.lex);
 }
 
 void hinted(const GrowingStatement& reading)
 {
-    const Verdict verdict = checkStatically(reading.text, {&reading.dialect, &reading.schema, CheckPolicy::analyst, {}});
+    const Verdict verdict =
+        checkStatically(reading.text, {&reading.dialect, &reading.schema, CheckPolicy::analyst, {}});
     (void)reflect(verdict, {});
     (void)failureBlock("t", reading.text, verdict, reading.dialect, &reading.schema.catalog());
     if (verdict.findings.empty())

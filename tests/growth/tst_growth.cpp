@@ -7,7 +7,6 @@
 
 #include <QTest>
 
-
 using namespace querymend;
 
 class GrowthTest : public QObject {
@@ -56,7 +55,8 @@ private Q_SLOTS:
         row("lambdas", "+ f(x -> 1 ");
         row("arrays", "+ [1 ");
         QTest::newRow("arrays of JSON") << QByteArray("[").repeated(100'000) + QByteArray("]").repeated(100'000);
-        QTest::newRow("objects of JSON") << QByteArray("{\"a\":").repeated(100'000) + "1" + QByteArray("}").repeated(100'000);
+        QTest::newRow("objects of JSON") << QByteArray("{\"a\":").repeated(100'000) + "1"
+                + QByteArray("}").repeated(100'000);
     }
 
     void endsWhereItIsTooDeep()
@@ -80,8 +80,8 @@ private:
     static constexpr std::size_t slack = 2; ///< containers double
     static constexpr std::size_t mostStack = std::size_t{2} << 20U;
 
-    static growth::WorkDone cost(const growth::GrowthOperation& operation, const std::string& text, const Dialect& dialect,
-                                 std::size_t columns)
+    static growth::WorkDone cost(const growth::GrowthOperation& operation, const std::string& text,
+                                 const Dialect& dialect, std::size_t columns)
     {
         const SchemaView schema(Catalog(growth::growingSchema(columns), dialect.syntax.names));
         return growth::workOf([&] { operation.run({text, dialect, schema}); });

@@ -111,8 +111,7 @@ std::string Advice::qualified(SourceId id, std::string_view column) const
 }
 
 /// Columns of one source whose names resemble the one that was missed.
-void Advice::nearInSource(std::vector<Meaning>& meanings, SourceId id, std::string_view name, bool qualify,
-                          bool named)
+void Advice::nearInSource(std::vector<Meaning>& meanings, SourceId id, std::string_view name, bool qualify, bool named)
 {
     const std::vector<ShapeColumn> columns = columnsOf(id);
     if (!m_columns.spend(columns.size()))

@@ -34,8 +34,7 @@ private:
     };
 
     void take(Finding& finding, std::vector<Meaning> meanings, ByteRange range) const;
-    void nearInSource(std::vector<Meaning>& meanings, SourceId id, std::string_view name, bool qualify,
-                      bool named);
+    void nearInSource(std::vector<Meaning>& meanings, SourceId id, std::string_view name, bool qualify, bool named);
     void elsewhere(std::vector<Meaning>& meanings, const ColumnRef& reference, std::string_view name);
     void otherSources(std::vector<Meaning>& meanings, const ColumnRef& reference, const NamePart& column,
                       const std::vector<SourceId>& missed) const;

@@ -236,7 +236,8 @@ void Resolver::eachBearing(ScopeId id, std::span<const NamePart> qualifier, Take
     const auto [first, last] = index->second.equal_range(canonical(writtenName(qualifier.back()), rule));
     for (auto named = first; named != last; ++named) {
         const SourceId source = sources[named->second];
-        if (!m_shapes.limit().spend() || (matchesQualifier(m_outline[source], qualifier) && take(named->second, source)))
+        if (!m_shapes.limit().spend()
+            || (matchesQualifier(m_outline[source], qualifier) && take(named->second, source)))
             return;
     }
 }

@@ -56,7 +56,7 @@ private:
     const Outline& m_outline;
     const Dialect& m_dialect;
     RowShapes& m_shapes;
-    std::unordered_map<std::uint32_t, SourceIndex> m_indexes; ///< of scopes with many sources
+    std::unordered_map<std::uint32_t, SourceIndex> m_indexes;                     ///< of scopes with many sources
     std::unordered_map<std::uint32_t, std::unordered_set<std::string>> m_aliases; ///< of scopes with many columns
 };
 

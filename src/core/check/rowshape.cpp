@@ -161,8 +161,7 @@ bool RowShapes::isSystemTable(const Source& source) const
 bool RowShapes::isSequence(const Source& source) const
 {
     return m_dialect.sequenceTables && isRealTable(source)
-        && namesSequence(
-               canonical(writtenName(m_outline.parts(source.name).back()), m_dialect.syntax.names.tables));
+        && namesSequence(canonical(writtenName(m_outline.parts(source.name).back()), m_dialect.syntax.names.tables));
 }
 
 bool RowShapes::isInOtherDatabase(const Source& source) const
@@ -296,8 +295,7 @@ void RowShapes::addItem(RowShape& shape, const Scope& scope, const SelectItem& i
 /// sides name alike.
 class RowShapes::ColumnsOfStar {
 public:
-    ColumnsOfStar(RowShapes& shapes, RowShape& shape)
-        : m_shapes(shapes), m_shape(shape), m_read(shape.columns.size())
+    ColumnsOfStar(RowShapes& shapes, RowShape& shape) : m_shapes(shapes), m_shape(shape), m_read(shape.columns.size())
     {}
 
     void add(const RowShape& from, bool merges)

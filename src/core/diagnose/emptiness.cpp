@@ -131,9 +131,8 @@ private:
     {
         const auto first = std::lower_bound(m_tokens.begin(), m_tokens.end(), range.begin,
                                             [](const Token& token, std::uint32_t at) { return token.begin < at; });
-        const auto found = std::find_if(first, m_tokens.end(), [&](const Token& token) {
-            return token.end > range.end || token.keyword == word;
-        });
+        const auto found = std::find_if(
+            first, m_tokens.end(), [&](const Token& token) { return token.end > range.end || token.keyword == word; });
         if (found == m_tokens.end() || found + 1 == m_tokens.end() || found->end > range.end)
             return {};
         return {(found + 1)->begin, range.end};

@@ -39,9 +39,8 @@ std::optional<std::uint32_t> StatementPlaces::find(ErrorCode code, std::string_v
     if (line) {
         const std::size_t begin = byteOffsetAt(m_sql, {*line, 1});
         const std::size_t end = byteOffsetAt(m_sql, {*line + 1, 1});
-        std::erase_if(found, [&](std::uint32_t offset) {
-            return offset < begin || (offset >= end && end < m_sql.size());
-        });
+        std::erase_if(found,
+                      [&](std::uint32_t offset) { return offset < begin || (offset >= end && end < m_sql.size()); });
     }
     if (found.empty())
         return std::nullopt;

@@ -169,7 +169,7 @@ bool SchemaJsonReader::takeRestrictedWord(JsonPlace place, std::string_view word
         lastRestricted().reason = *reason;
     else
         return fail(place == JsonPlace::restrictedKind ? "expected function, relation, operator or type"
-                                                 : "expected a reason as `schema --format json` writes it");
+                                                       : "expected a reason as `schema --format json` writes it");
     return true;
 }
 

@@ -48,7 +48,8 @@ private Q_SLOTS:
         const Dialect& known = *dialectNamed(dialect.toStdString());
         const auto schema = viewOf(hiddenThings, known);
         QVERIFY(schema);
-        QCOMPARE(summary(checkStatically(sql.toStdString(), {&known, schema.get(), CheckPolicy::analyst, {}})), findings);
+        QCOMPARE(summary(checkStatically(sql.toStdString(), {&known, schema.get(), CheckPolicy::analyst, {}})),
+                 findings);
     }
 
     void suggestsNoShadowTable()
@@ -79,7 +80,8 @@ private Q_SLOTS:
         std::string sql = "WITH c0 AS (SELECT id FROM orders)";
         for (int i = 1; i <= 40; ++i) {
             const std::string before = "c" + std::to_string(i - 1);
-            sql += ", c" + std::to_string(i) + " AS (SELECT a.*, b.* FROM " + before + " a CROSS JOIN " + before + " b)";
+            sql +=
+                ", c" + std::to_string(i) + " AS (SELECT a.*, b.* FROM " + before + " a CROSS JOIN " + before + " b)";
         }
         QCOMPARE(summary(checked(QStringLiteral("sqlite"), QString::fromStdString(sql + " SELECT nosuch FROM c3"))),
                  QStringLiteral("unknown_column: nosuch"));
@@ -93,8 +95,9 @@ private Q_SLOTS:
         std::string sql = "WITH c0 AS (SELECT id FROM orders)";
         for (int i = 1; i <= 20000; ++i)
             sql += ", c" + std::to_string(i) + " AS (SELECT * FROM c" + std::to_string(i - 1) + ")";
-        QCOMPARE(summary(checked(QStringLiteral("sqlite"), QString::fromStdString(sql + " SELECT id, nosuch FROM c20000"))),
-                 QStringLiteral("unknown_column: nosuch"));
+        QCOMPARE(
+            summary(checked(QStringLiteral("sqlite"), QString::fromStdString(sql + " SELECT id, nosuch FROM c20000"))),
+            QStringLiteral("unknown_column: nosuch"));
     }
 
     void finds_data()

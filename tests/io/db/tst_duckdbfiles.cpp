@@ -23,9 +23,9 @@ public:
     {
         m_connection.database().setDatabaseName(QStringLiteral(":memory:"));
         m_isOpen = m_connection.database().open();
-        for (const char* setting : {"SET autoinstall_known_extensions = false", "CREATE SCHEMA data",
-                                    "CREATE TABLE orders (id INTEGER)", "CREATE TABLE data.csv (id INTEGER)",
-                                    "CREATE TABLE \"data.json\" (id INTEGER)"})
+        for (const char* setting :
+             {"SET autoinstall_known_extensions = false", "CREATE SCHEMA data", "CREATE TABLE orders (id INTEGER)",
+              "CREATE TABLE data.csv (id INTEGER)", "CREATE TABLE \"data.json\" (id INTEGER)"})
             m_isOpen = m_isOpen && QSqlQuery(m_connection.database()).exec(QString::fromLatin1(setting));
     }
 
@@ -37,7 +37,8 @@ public:
         if (query.exec(QString::fromStdString(statement)))
             return Taken::forTable;
         const QString said = query.lastError().text();
-        for (const char* file : {"No files found", "Extension Autoloading Error", "No extension found that is capable"}) {
+        for (const char* file :
+             {"No files found", "Extension Autoloading Error", "No extension found that is capable"}) {
             if (said.contains(QLatin1String(file)))
                 return Taken::forFile;
         }
@@ -172,9 +173,9 @@ private:
     static bool isBeyondTheLibrary(const std::string& statement)
     {
         const std::string lower = QString::fromStdString(statement).toLower().toStdString();
-        return lower.find('/') != lower.find("/*") || std::any_of(readByOthers.begin(), readByOthers.end(), [&](auto e) {
-            return lower.find('.' + std::string(e)) != std::string::npos;
-        });
+        return lower.find('/') != lower.find("/*")
+            || std::any_of(readByOthers.begin(), readByOthers.end(),
+                           [&](auto e) { return lower.find('.' + std::string(e)) != std::string::npos; });
     }
 
     BareDuckdb m_duckdb;

@@ -67,12 +67,16 @@ private Q_SLOTS:
         row("a search by a call with its schema", "SELECT title FROM main.ft('word')", true);
         row("a search in one column", "SELECT title FROM ft WHERE title MATCH 'word'", true);
         row("a search under an alias", "SELECT x.rank FROM ft AS x WHERE x.ft MATCH 'word'", true);
-        row("functions of the search", "SELECT snippet(ft, 0, '<', '>', '..', 5), highlight(ft, 0, 'a', 'b'), bm25(ft) "
-                                       "FROM ft('word')", true);
+        row("functions of the search",
+            "SELECT snippet(ft, 0, '<', '>', '..', 5), highlight(ft, 0, 'a', 'b'), bm25(ft) "
+            "FROM ft('word')",
+            true);
         row("a search of the older kind", "SELECT docid, title FROM f4 WHERE f4 MATCH 'word'", true);
         row("its functions", "SELECT snippet(f4), offsets(f4), hex(matchinfo(f4)) FROM f4 WHERE f4 MATCH 'word'", true);
-        row("a join with a plain table", "SELECT ft.rank, notes.rank FROM ft JOIN notes ON notes.id = ft.rowid "
-                                         "WHERE ft MATCH 'word'", true);
+        row("a join with a plain table",
+            "SELECT ft.rank, notes.rank FROM ft JOIN notes ON notes.id = ft.rowid "
+            "WHERE ft MATCH 'word'",
+            true);
         row("a tree of rectangles", "SELECT id FROM rt WHERE x1 >= 0", true);
         row("the words of a search", "SELECT term, doc FROM words", true);
         row("a shadow table by its name", "SELECT count(*) FROM ft_content", true);

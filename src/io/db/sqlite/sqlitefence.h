@@ -25,8 +25,9 @@ struct SqliteFence {
     bool timedOut = false;
 };
 
-/// Opens the database's virtual tables. One that is opened while the authorizer is at work fails, because the authorizer
-/// takes the table's declaration for a write; SQLite opens all of them anew once another connection changes the schema.
+/// Opens the database's virtual tables. One that is opened while the authorizer is at work fails, because the
+/// authorizer takes the table's declaration for a write; SQLite opens all of them anew once another connection changes
+/// the schema.
 void openVirtualTables(sqlite3* database);
 
 /// Hardens a connection: nothing but reading, no files, no extensions, limits on sizes and time. Fails where SQLite
