@@ -1,5 +1,6 @@
 #include "store/runmarks.h"
 
+#include "store/storeformat.h"
 #include "store/storetext.h"
 
 #include <QStringList>
@@ -46,6 +47,8 @@ QString storedTags(const std::vector<std::string>& tags)
 
 StoreDone MarkTable::put(const std::string& run, const RunMarks& marks)
 {
+    if (auto isOurs = checkFormat(m_engine); !isOurs)
+        return isOurs;
     if (marks.isEmpty())
         return m_engine.execute(QStringLiteral("DELETE FROM querymend_marks WHERE run = ?"), marking,
                                 {toStoreText(run)});

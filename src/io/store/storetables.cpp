@@ -1,5 +1,7 @@
 #include "store/storetables.h"
 
+#include "store/storeformat.h"
+
 #include <array>
 
 namespace querymend {
@@ -105,6 +107,16 @@ StoreError ofNewerVersion(const StoreEngine& engine, int format)
 
 } // namespace
 
+StoreDone checkFormat(const StoreEngine& engine)
+{
+    if (engine.format() != 1)
+        return std::monostate{};
+    return Failure{StoreError{StoreFailure::notWritable,
+                              "The store " + engine.place().shown()
+                                  + ": its tables are those of an older version and could not be changed",
+                              "Open it once with the right to change its tables"}};
+}
+
 StoreTransaction::~StoreTransaction()
 {
     if (m_isOpen)
@@ -113,6 +125,8 @@ StoreTransaction::~StoreTransaction()
 
 StoreDone StoreTransaction::begin(const std::string& doing)
 {
+    if (auto isOurs = checkFormat(m_engine); !isOurs)
+        return isOurs;
     auto begun = m_engine.execute(m_engine.beginStatement(), doing);
     m_isOpen = begun.ok();
     return begun;

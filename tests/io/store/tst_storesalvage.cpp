@@ -15,6 +15,7 @@ class StoreSalvage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
     void whatIsLeftOfACutStoreIsSalvaged_data();
     void whatIsLeftOfACutStoreIsSalvaged();
     void aStoreWithoutItsFirstPageIsSalvaged();
@@ -54,24 +55,15 @@ private:
         return test::numbered(run, bodies, 1000);
     }
 
-    /// A closed file with all runs; the questions are asked first, as with many people at once.
+    /// A file with all runs; the questions are asked first, as with many people at once.
     std::string filled()
     {
-        const auto store = m_places.freshStore(false);
-        for (int run = 0; run < runCount; ++run) {
-            if (!store || !store->append(longRun(idOf(run)).front()))
-                return {};
-        }
-        for (int run = 0; run < runCount; ++run) {
-            for (const RunEvent& event : longRun(idOf(run))) {
-                if (!store->append(event))
-                    return {};
-            }
-        }
-        return m_places.last();
+        const std::string place = m_places.fresh(false);
+        writeFile(place, m_whole);
+        return place;
     }
 
-    /// How many of the pages of a table of this file are read; the rest are gone.
+    /// The pages with the events of this file, in the order of the events.
     static std::vector<qlonglong> leavesOfEvents(const std::string& path)
     {
         SqliteStore engine(StorePlace{StoreFile{path}});
@@ -86,7 +78,6 @@ private:
         return pages;
     }
 
-    /// The lines of the events of this file that begin on these pages.
     static std::set<std::string> linesOf(RunStore& store)
     {
         std::set<std::string> lines;
@@ -100,7 +91,21 @@ private:
     }
 
     test::Places m_places;
+    QByteArray m_whole; ///< of a store that nobody has open
 };
+
+void StoreSalvage::initTestCase()
+{
+    auto store = m_places.freshStore(false);
+    QVERIFY(store);
+    for (int run = 0; run < runCount; ++run)
+        test::appendAll(*store, {longRun(idOf(run)).front()});
+    for (int run = 0; run < runCount; ++run)
+        test::appendAll(*store, longRun(idOf(run)));
+    store.reset();
+    m_whole = bytesOf(m_places.last());
+    QVERIFY(!m_whole.isEmpty());
+}
 
 void StoreSalvage::whatIsLeftOfACutStoreIsSalvaged_data()
 {
@@ -117,10 +122,8 @@ void StoreSalvage::whatIsLeftOfACutStoreIsSalvaged()
     QFETCH(int, percent);
     QFETCH(bool, hasAllRuns);
     const std::string place = filled();
-    const QByteArray whole = bytesOf(place);
-    QVERIFY(!whole.isEmpty());
     const std::string cut = m_places.fresh(false);
-    const QByteArray left = whole.first(whole.size() * percent / 100 - 1000);
+    const QByteArray left = m_whole.first(m_whole.size() * percent / 100 - 1000);
     writeFile(cut, left);
     const auto opened = RunStore::open(StorePlace{StoreFile{cut}});
     QVERIFY(!opened.ok());
@@ -194,7 +197,7 @@ void StoreSalvage::longEventsAreSalvaged()
     const std::vector<RunEvent> events = test::numbered("r", bodies, 1000);
     test::appendAll(*store, events);
     const std::string made = m_places.fresh(false);
-    const auto salvaged = salvageStore({m_places.last().empty() ? "" : m_places.last()}, {made});
+    const auto salvaged = salvageStore({m_places.last()}, {made});
     QVERIFY(salvaged.ok());
     QCOMPARE(test::recordsOf(*test::Places::open(made)->events("r")), test::recordsOf(events));
 }

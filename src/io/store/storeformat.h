@@ -1,0 +1,10 @@
+#pragma once
+
+#include "store/storeengine.h"
+
+namespace querymend {
+
+/// A failure where the tables are of an older format, which can only be read.
+[[nodiscard]] StoreDone checkFormat(const StoreEngine& engine);
+
+} // namespace querymend
