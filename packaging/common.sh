@@ -85,3 +85,24 @@ configure() {
 build() {
     configure "$1" && cmake --build "build/$1" --parallel "$(nproc)" --target "$2" >&2
 }
+
+# DuckDB is not packaged by Debian: its library comes with the one that programs for Node use. Where there is no npm and
+# no way to install it, the tests of DuckDB are left out.
+duckdb_library() {
+    local version=1.5.6-r.1 folder=build/duckdb machine
+    case $(uname -m) in
+        x86_64) machine=x64 ;;
+        aarch64) machine=arm64 ;;
+        *) say "There is no libduckdb for $(uname -m), so DuckDB is not tested."; return 0 ;;
+    esac
+    [ ! -e "$folder/$version" ] || return 0
+    if ! command -v npm >/dev/null; then
+        need_packages npm || return
+        command -v npm >/dev/null || { say "There is no npm, so DuckDB is not tested."; return 0; }
+    fi
+    rm -rf "$folder"
+    mkdir -p "$folder"
+    say "Fetching libduckdb $version with npm"
+    npm install --prefix "$folder" --no-save --ignore-scripts --no-audit --no-fund --loglevel=error \
+        "@duckdb/node-bindings-linux-$machine@$version" >&2 && touch "$folder/$version"
+}
