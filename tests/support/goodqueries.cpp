@@ -30,7 +30,8 @@ bool isNameLetter(char c)
 
 std::optional<std::string_view> characterCalled(std::string_view name)
 {
-    const auto found = std::find_if(characters.begin(), characters.end(), [&](const auto& c) { return c.first == name; });
+    const auto found =
+        std::find_if(characters.begin(), characters.end(), [&](const auto& c) { return c.first == name; });
     return found == characters.end() ? std::nullopt : std::optional(found->second);
 }
 
@@ -63,45 +64,50 @@ std::string GoodQueries::next()
     return text;
 }
 
-/// Each line is one way to write its rule; `<name>` in it is another rule.
+/// Each line is one way to write its rule.
 void GoodQueries::read(const std::string& file, const std::vector<std::string>& modes)
 {
     std::ifstream in(file);
     if (!in)
         m_problem = file + " is not there";
     for (std::string line; std::getline(in, line);) {
-        const std::size_t colon = line.find(": ");
         if (line.empty() || line.starts_with('#'))
             continue;
-        const std::size_t at = std::min(line.find('@'), colon);
+        const std::size_t colon = line.find(": ");
         if (colon == std::string::npos) {
             m_problem = file + ": " + line;
             return;
         }
-        if (!holds(std::string_view(line).substr(at, colon - at).substr(at < colon ? 1 : 0), modes))
-            continue;
-        Alternative made;
-        std::string_view rest = std::string_view(line).substr(colon + 2);
-        std::string text;
-        while (!rest.empty()) {
-            const std::size_t end = rest.front() == '<' ? rest.find('>') : std::string::npos;
-            const std::string_view name = end == std::string::npos ? std::string_view() : rest.substr(1, end - 1);
-            if (name.empty() || !std::all_of(name.begin(), name.end(), isNameLetter)) {
-                text += rest.front();
-                rest.remove_prefix(1);
-                continue;
-            }
-            rest.remove_prefix(end + 1);
-            if (const auto character = characterCalled(name)) {
-                text += *character;
-                continue;
-            }
-            made.pieces.push_back({std::exchange(text, {}), false});
-            made.pieces.push_back({std::string(name), true});
-        }
-        made.pieces.push_back({std::move(text), false});
-        m_rules[line.substr(0, at)].alternatives.push_back(std::move(made));
+        const std::string_view head = std::string_view(line).substr(0, colon);
+        const std::size_t at = head.find('@');
+        if (at == std::string_view::npos || holds(head.substr(at + 1), modes))
+            m_rules[std::string(head.substr(0, at))].alternatives.push_back(alternativeIn(line.substr(colon + 2)));
     }
+}
+
+/// `<name>` is another rule, or a character.
+GoodQueries::Alternative GoodQueries::alternativeIn(std::string_view rest)
+{
+    Alternative made;
+    std::string text;
+    while (!rest.empty()) {
+        const std::size_t end = rest.front() == '<' ? rest.find('>') : std::string::npos;
+        const std::string_view name = end == std::string::npos ? std::string_view() : rest.substr(1, end - 1);
+        if (name.empty() || !std::all_of(name.begin(), name.end(), isNameLetter)) {
+            text += rest.front();
+            rest.remove_prefix(1);
+            continue;
+        }
+        rest.remove_prefix(end + 1);
+        if (const auto character = characterCalled(name)) {
+            text += *character;
+            continue;
+        }
+        made.pieces.push_back({std::exchange(text, {}), false});
+        made.pieces.push_back({std::string(name), true});
+    }
+    made.pieces.push_back({std::move(text), false});
+    return made;
 }
 
 int GoodQueries::heightOf(const Alternative& alternative) const

@@ -34,6 +34,7 @@ private:
     };
 
     void read(const std::string& file, const std::vector<std::string>& modes);
+    [[nodiscard]] static Alternative alternativeIn(std::string_view text);
     void measure();
     [[nodiscard]] int heightOf(const Alternative& alternative) const;
     void write(const std::string& rule, int room, std::string& text);

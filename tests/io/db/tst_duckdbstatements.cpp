@@ -26,15 +26,16 @@ class DuckdbStatementsTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        m_file = std::make_unique<DuckdbFile>(DuckdbFile::sampleScript()
-                                              + "CREATE SEQUENCE s;"
-                                                "CREATE MACRO quiet() AS TABLE SELECT * FROM \"enable_logging\"();"
-                                                "CREATE MACRO \"Quieter\"() AS TABLE SELECT * FROM QUIET ();"
-                                                "CREATE MACRO quiet_value() AS (SELECT count(*) FROM enable_logging());"
-                                                "CREATE VIEW quiet_view AS SELECT * FROM enable_logging();"
-                                                "CREATE MACRO on_view() AS TABLE FROM quiet_view;"
-                                                "CREATE MACRO twice(n) AS n * 2;"
-                                                "CREATE VIEW told AS SELECT 'enable_logging()' AS query, twice(2) AS n;");
+        m_file =
+            std::make_unique<DuckdbFile>(DuckdbFile::sampleScript()
+                                         + "CREATE SEQUENCE s;"
+                                           "CREATE MACRO quiet() AS TABLE SELECT * FROM \"enable_logging\"();"
+                                           "CREATE MACRO \"Quieter\"() AS TABLE SELECT * FROM QUIET ();"
+                                           "CREATE MACRO quiet_value() AS (SELECT count(*) FROM enable_logging());"
+                                           "CREATE VIEW quiet_view AS SELECT * FROM enable_logging();"
+                                           "CREATE MACRO on_view() AS TABLE FROM quiet_view;"
+                                           "CREATE MACRO twice(n) AS n * 2;"
+                                           "CREATE VIEW told AS SELECT 'enable_logging()' AS query, twice(2) AS n;");
         QVERIFY2(m_file->problem().isEmpty(), m_file->problem().constData());
         auto session = openSession(m_file->target());
         QVERIFY2(session.ok(), session ? "" : session.error().message.c_str());

@@ -17,15 +17,18 @@ private Q_SLOTS:
         QCOMPARE(file.problem(), QByteArray());
         SqlConnection connection(std::make_unique<DuckdbDriver>(testedLibrary()));
         connection.database().setDatabaseName(file.path());
-        connection.database().setConnectOptions(QStringLiteral("access_mode=read_only"));
+        connection.database().setConnectOptions(QStringLiteral("access_mode=read_only;threads=1"));
         QVERIFY(connection.database().open());
-        const auto session = file.open();
-        QVERIFY(session);
-        QueryJudge judge(*session, [&](const std::string& text) {
+        ConnectionTarget target = file.target();
+        target.options["threads"] = "1"; // small queries only wait for more
+        const auto session = openSession(target);
+        QVERIFY(session.ok());
+        QueryJudge judge(*session.value(), [&](const std::string& text) {
             QSqlQuery query(connection.database());
             query.setForwardOnly(true);
             bool isFine = query.exec(QString::fromStdString(text));
-            while (isFine && query.next()) {}
+            while (isFine && query.next()) {
+            }
             isFine = isFine && query.lastError().type() == QSqlError::NoError;
             return isFine ? std::string() : query.lastError().text().toStdString() + " (an error)";
         });

@@ -19,7 +19,8 @@ class PlainPostgres {
 public:
     explicit PlainPostgres(const std::string& address) : m_connection(PQconnectdb(address.c_str()), PQfinish)
     {
-        PQsetNoticeReceiver(m_connection.get(), [](void*, const PGresult*) {}, nullptr);
+        PQsetNoticeReceiver(
+            m_connection.get(), [](void*, const PGresult*) {}, nullptr);
     }
 
     void tell(const char* command) { const Result done(PQexec(m_connection.get(), command), PQclear); }
@@ -27,8 +28,8 @@ public:
     [[nodiscard]] std::string complaint(const std::string& text)
     {
         tell("BEGIN READ ONLY");
-        const Result result(
-            PQexecParams(m_connection.get(), text.c_str(), 0, nullptr, nullptr, nullptr, nullptr, 0), PQclear);
+        const Result result(PQexecParams(m_connection.get(), text.c_str(), 0, nullptr, nullptr, nullptr, nullptr, 0),
+                            PQclear);
         const std::string said =
             PQresultStatus(result.get()) == PGRES_TUPLES_OK ? "" : PQresultErrorMessage(result.get());
         tell("ROLLBACK");

@@ -25,7 +25,7 @@ NamesInSql namesIn(const std::string& sql)
         if (token.kind == TokenKind::openParen && !last.empty())
             found.called.insert(last);
         const bool isName = token.kind == TokenKind::word || token.kind == TokenKind::quotedName;
-        last = !isName ? std::string()
+        last = !isName                      ? std::string()
             : token.kind == TokenKind::word ? asciiLowered(token.text(sql))
                                             : asciiLowered(decoded(token, sql));
         if (isName)

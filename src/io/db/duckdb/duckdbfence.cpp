@@ -93,9 +93,9 @@ const json* deniedCallIn(const json& tree, const FunctionLists& functions, const
 EngineError deniedCall(const json& call)
 {
     const std::string function = nameIn(call, "function_name");
-    EngineError error =
-        notAllowed("forbidden operation: the " + (function.empty() ? "view " + nameIn(call, "table_name") : "function " + function)
-                   + " does more than read, or reads more than this database");
+    EngineError error = notAllowed("forbidden operation: the "
+                                   + (function.empty() ? "view " + nameIn(call, "table_name") : "function " + function)
+                                   + " does more than read, or reads more than this database");
     const auto place = call.find("query_location");
     if (place != call.end() && place->is_number_unsigned())
         error.offset = place->get<std::uint32_t>();

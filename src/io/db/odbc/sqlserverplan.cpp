@@ -156,8 +156,10 @@ private:
 QString readableXml(std::string_view xml)
 {
     static const QRegularExpression forbidden(
-        QStringLiteral("[\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F]|&#(?:x0*(?:[0-8BCEFbcef]|1[0-9A-Fa-f])|0*(?:[0-8]|1[1245-9]|2[0-9]|3[01]));"));
-    return QString::fromUtf8(xml.data(), static_cast<qsizetype>(xml.size())).replace(forbidden, QString(QChar::ReplacementCharacter));
+        QStringLiteral("[\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F]|&#(?:x0*(?:[0-8BCEFbcef]|1[0-9A-Fa-f])|0*(?:[0-8]|1[1245-9]|"
+                       "2[0-9]|3[01]));"));
+    return QString::fromUtf8(xml.data(), static_cast<qsizetype>(xml.size()))
+        .replace(forbidden, QString(QChar::ReplacementCharacter));
 }
 
 } // namespace
