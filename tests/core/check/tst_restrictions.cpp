@@ -52,8 +52,7 @@ void tst_Restrictions::aSchemaFileTellsThem_data()
     row("a function beside one that is free", "SELECT calm(), close_month()", "side_effect_function shop.close_month");
     row("a function that is free", "SELECT calm()", "runs");
     row("a column of that name", "SELECT o.close_month FROM orders o", "runs");
-    row("a function of that name elsewhere", "SELECT pg_catalog.close_month()",
-        "unknown_function pg_catalog.close_month runs");
+    row("a function of that name elsewhere", "SELECT pg_catalog.close_month()", "runs");
     row("a table elsewhere", "SELECT id FROM far", "forbidden_operation shop.far");
     row("a CTE of that name", "WITH far AS (SELECT 1 AS id) SELECT id FROM far", "runs");
     row("a built-in function that somebody hides", "SELECT lower('A')", "side_effect_function shop.lower");
