@@ -13,16 +13,24 @@ std::chrono::microseconds now()
 
 } // namespace
 
-DatabaseChecks::DatabaseChecks(SessionThread& database, std::shared_ptr<const SchemaView> schema,
-                               EngineCheckPolicy policy)
-    : m_database(database), m_schema(std::move(schema)), m_policy(policy)
+DatabaseChecks::DatabaseChecks(SessionThread& database, const Dialect& judgedBy,
+                               std::shared_ptr<const SchemaView> schema, EngineCheckPolicy policy)
+    : m_database(database), m_lex(judgedBy.lex), m_names(judgedBy.syntax.names), m_schema(std::move(schema)),
+      m_policy(policy)
 {}
 
 void DatabaseChecks::check(const RunCheck& request, Answered answered)
 {
     const std::uint32_t effect = request.effect.value;
-    const auto work = [request, schema = m_schema,
+    const auto work = [request, lex = m_lex, names = m_names, schema = m_schema,
                        policy = m_policy](Session& session) -> Result<Verdict, EngineError> {
+        // It may have been connected again, to a server that reads statements in another way by now.
+        if (session.dialect().lex != lex || session.dialect().syntax.names != names)
+            return Failure{EngineError{EngineFailure::lost,
+                                       "the server's settings have changed how statements are read; connect again",
+                                       {},
+                                       {},
+                                       {}}};
         const Catalog* const catalog = schema ? &schema->catalog() : nullptr;
         return checkOnEngine(request.verdict, {request.given, catalog}, session, policy, now);
     };

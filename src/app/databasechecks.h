@@ -16,14 +16,17 @@ namespace querymend {
 /// Has statements checked by the engine of a live database, on the thread of its session.
 class DatabaseChecks : public QObject, public CheckPort {
 public:
-    /// The thread outlives it; the schema may be null.
-    DatabaseChecks(SessionThread& database, std::shared_ptr<const SchemaView> schema, EngineCheckPolicy policy);
+    /// The thread outlives it; the schema may be null. By the dialect statements were judged before they come here.
+    DatabaseChecks(SessionThread& database, const Dialect& judgedBy, std::shared_ptr<const SchemaView> schema,
+                   EngineCheckPolicy policy);
 
     void check(const RunCheck& request, Answered answered) override;
     void stop(EffectId effect) override;
 
 private:
     SessionThread& m_database;
+    LexRules m_lex;
+    NameRules m_names;
     std::shared_ptr<const SchemaView> m_schema; ///< shared with what is being checked
     EngineCheckPolicy m_policy;
     std::map<std::uint32_t, AskId> m_open;

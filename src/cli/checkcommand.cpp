@@ -259,7 +259,8 @@ const Command checkCommand{
     "  {\"id\": anything, \"sql\": \"SELECT ...\", \"question\": text, \"retry\": number}\n"
     "of which only \"sql\" must be there, and each is answered by one line, in order.\n"
     "Blank lines are passed over; a line that cannot be read is answered too, with\n"
-    "the reason as \"error\".\n",
+    "the reason as \"error\". The line that finds the connection to the database lost\n"
+    "fails; the next one connects again.\n",
     checkOptions,
     runCheck,
 };

@@ -1,7 +1,6 @@
 #include "database.h"
 
-#include "db/engines.h"
-#include "db/host/hostprocess.h"
+#include "databaseopener.h"
 #include "warningtext.h"
 
 #include <QCoreApplication>
@@ -11,17 +10,6 @@
 #include <utility>
 
 namespace querymend {
-
-namespace {
-
-HostSettings hostSettings()
-{
-    HostSettings settings;
-    settings.program = QCoreApplication::applicationFilePath().toStdString();
-    return settings;
-}
-
-} // namespace
 
 std::optional<std::string> environmentVariable(std::string_view name)
 {
@@ -37,13 +25,26 @@ Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url)
     return std::move(target).value();
 }
 
+Result<ConnectionTarget, CommandProblem> databaseTarget(const Arguments& arguments, const RunStarted& started)
+{
+    if (const auto url = arguments.value("--db"))
+        return databaseTarget(*url);
+    // Older records only have what people are shown.
+    return databaseTarget(started.address.empty() ? started.database : started.address);
+}
+
+SessionOpener openerOf(const ConnectionTarget& target)
+{
+    return reconnectingOpener(target, QCoreApplication::applicationFilePath());
+}
+
 Result<OpenDatabase, CommandProblem> openDatabase(std::string_view url, const Console& console)
 {
     const auto target = databaseTarget(url);
     if (!target)
         return Failure{target.error()};
     auto interrupt = std::make_unique<StopOnInterrupt>();
-    auto session = openContained(*target, hostSettings());
+    auto session = openerOf(*target)();
     if (!session) {
         const std::string reason = target->shown() + ": " + session.error().message;
         return Failure{CommandProblem{ExitStatus::unusable, {"--db: " + reason}}};

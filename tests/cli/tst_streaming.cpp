@@ -1,45 +1,20 @@
+#include "lineprocess.h"
 #include "program.h"
 
 #include <QtTest/QtTest>
 
 namespace {
 
-/// The program, reading JSON lines from us for as long as we like.
-class LineProcess {
+class SchemaChecks : public program::LineProcess {
 public:
-    LineProcess()
-    {
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        // A build with the address sanitizer keeps freed memory for a while; as little as it can, then.
-        environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("quarantine_size_mb=1"));
-        m_process.setProcessEnvironment(environment);
-        m_process.start(QStringLiteral(QUERYMEND_PROGRAM),
-                        program::words("check --jsonl --schema") << program::shopSchema());
-    }
-    ~LineProcess()
-    {
-        m_process.kill();
-        m_process.waitForFinished();
-    }
-
-    QProcess& process() { return m_process; }
-
-    /// The next line of the answers, waited for; empty if none comes.
-    QByteArray answer()
-    {
-        while (!m_process.canReadLine()) {
-            if (!m_process.waitForReadyRead(30'000))
-                return {};
-        }
-        return m_process.readLine();
-    }
+    SchemaChecks() : LineProcess(program::words("check --jsonl --schema") << program::shopSchema()) {}
 
     /// Sends this line so many times, and takes the answers as they come; whether all of them did.
     bool exchange(const QByteArray& line, int count)
     {
         constexpr int atOnce = 500;
         for (int sent = 0; sent < count; sent += atOnce) {
-            m_process.write(line.repeated(atOnce));
+            process().write(line.repeated(atOnce));
             for (int i = 0; i < atOnce; ++i) {
                 if (answer().isEmpty())
                     return false;
@@ -47,20 +22,6 @@ public:
         }
         return true;
     }
-
-    /// The most memory that it ever had, in KiB; 0 where the system does not tell.
-    qint64 memoryPeak() const
-    {
-        QFile file(QStringLiteral("/proc/%1/status").arg(m_process.processId()));
-        if (!file.open(QIODevice::ReadOnly))
-            return 0;
-        const QByteArray status = file.readAll();
-        const qsizetype at = status.indexOf("VmHWM:");
-        return at < 0 ? 0 : status.mid(at + 6, status.indexOf("kB", at) - at - 6).trimmed().toLongLong();
-    }
-
-private:
-    QProcess m_process;
 };
 
 } // namespace
@@ -76,7 +37,7 @@ private Q_SLOTS:
 
 void TestStreaming::anAnswerComesBeforeTheNextLine()
 {
-    LineProcess program;
+    SchemaChecks program;
     for (int i = 0; i < 20; ++i) {
         program.process().write("{\"id\": " + QByteArray::number(i) + ", \"sql\": \"SELECT id FROM orders\"}\n");
         const QByteArray answer = program.answer();
@@ -90,7 +51,7 @@ void TestStreaming::anAnswerComesBeforeTheNextLine()
 
 void TestStreaming::memoryStaysAsItIs()
 {
-    LineProcess program;
+    SchemaChecks program;
     const QByteArray line = "{\"id\": \"x\", \"sql\": \"SELECT c.name, c.contry_code FROM customers AS c\"}\n";
     QVERIFY(program.exchange(line, 2'000));
     const qint64 before = program.memoryPeak();

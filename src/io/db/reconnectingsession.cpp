@@ -140,10 +140,8 @@ private:
         if (m_failures > 0 && m_now() < m_nextTry)
             return Failure{m_lastProblem};
         auto opened = m_opener();
-        if (opened) {
-            take(std::move(opened).value());
-            return std::monostate{};
-        }
+        if (opened)
+            return takeAgain(std::move(opened).value());
         const std::chrono::milliseconds wait = waitAfter(++m_failures);
         m_nextTry = m_now() + wait;
         m_lastProblem = std::move(opened).error();
@@ -151,6 +149,18 @@ private:
         m_lastProblem.message = "the connection was lost and cannot be made again: " + m_lastProblem.message
             + "; it is tried again after " + std::to_string(wait.count()) + " ms";
         return Failure{m_lastProblem};
+    }
+
+    /// The statement that is waiting was judged by the former settings, so it may not run under others.
+    Result<std::monostate, EngineError> takeAgain(std::unique_ptr<Session> session)
+    {
+        const LexRules lex = m_dialect.lex;
+        const NameRules names = m_dialect.syntax.names;
+        take(std::move(session));
+        if (m_dialect.lex == lex && m_dialect.syntax.names == names)
+            return std::monostate{};
+        return Failure{
+            EngineError{EngineFailure::lost, "the server's settings have changed how statements are read", {}, {}, {}}};
     }
 
     SessionOpener m_opener;

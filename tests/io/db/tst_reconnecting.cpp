@@ -6,6 +6,34 @@
 
 namespace querymend {
 
+namespace {
+
+/// Loses its connection with whatever it is asked, and counts that.
+class LosingSession : public Session {
+public:
+    explicit LosingSession(int& asked) : m_asked(asked) {}
+
+    const Dialect& dialect() const override { return dialectOf(DialectId::postgresql); }
+    const DatabaseWarnings& warnings() const override { return m_warnings; }
+    std::shared_ptr<Canceller> canceller() override { return nullptr; }
+    Result<std::monostate, EngineError> prepare(std::string_view) override { return lost(); }
+    Result<Plan, EngineError> explain(std::string_view, const Limits&) override { return lost(); }
+    Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view, const Limits&) override { return lost(); }
+    Result<Snapshot, EngineError> readSchema(const SchemaRequest&) override { return lost(); }
+
+private:
+    Failure<EngineError> lost()
+    {
+        ++m_asked;
+        return Failure{EngineError{EngineFailure::lost, "the line is dead", {}, {}, {}}};
+    }
+
+    int& m_asked;
+    DatabaseWarnings m_warnings;
+};
+
+} // namespace
+
 class ReconnectingTest : public QObject {
     Q_OBJECT
 
@@ -45,6 +73,42 @@ private Q_SLOTS:
         QCOMPARE(m_opened, 1);
         QVERIFY(m_session->prepare("SELECT 1").ok());
         QCOMPARE(m_opened, 2);
+    }
+
+    /// What was judged by other settings may not run.
+    void aStatementThatWasReadByOtherSettingsIsNotRun()
+    {
+        QCOMPARE(m_server->asOwner("ALTER ROLE owner SET standard_conforming_strings = off"), std::string());
+        dropConnections();
+        QCOMPARE(failureOf("SELECT 1"), EngineFailure::lost);
+        const auto judgedBefore = m_session->prepare("SELECT 1");
+        QCOMPARE(m_server->asOwner("ALTER ROLE owner RESET standard_conforming_strings"), std::string());
+        QVERIFY(!judgedBefore.ok());
+        QCOMPARE(judgedBefore.error().failure, EngineFailure::lost);
+        QVERIFY2(judgedBefore.error().message.find("settings have changed") != std::string::npos,
+                 judgedBefore.error().message.c_str());
+        QCOMPARE(m_opened, 2);
+        QVERIFY(m_session->prepare("SELECT 1").ok());
+        QCOMPARE(m_opened, 2);
+    }
+
+    void theStatementThatNoticedIsNeverRunTwice()
+    {
+        int asked = 0;
+        const auto session = openReconnecting(
+            [&asked]() -> Result<std::unique_ptr<Session>, EngineError> {
+                return std::unique_ptr<Session>(std::make_unique<LosingSession>(asked));
+            },
+            [this] { return m_time; });
+        QVERIFY(session.ok());
+        QVERIFY(!session.value()->prepare("SELECT 1").ok());
+        QCOMPARE(asked, 1);
+        QVERIFY(!session.value()->explain("SELECT 1", {}).ok());
+        QCOMPARE(asked, 2);
+        QVERIFY(!session.value()->run("SELECT 1", {}).ok());
+        QCOMPARE(asked, 3);
+        QVERIFY(!session.value()->readSchema({}).ok());
+        QCOMPARE(asked, 4);
     }
 
     void aLossBetweenTwoPagesIsNoticed()

@@ -55,7 +55,7 @@ public:
         const Dialect& dialect = dialectOf(DialectId::sqlite);
         const auto schema =
             std::make_shared<const SchemaView>(Catalog(std::move(*snapshot).value(), dialect.syntax.names));
-        DatabaseChecks live(thread, schema, engineChecks());
+        DatabaseChecks live(thread, dialect, schema, engineChecks());
         ScenarioCheck checks(m_scenario, *file, live);
         Recorder recorder(
             "play", [](const RunEvent&) { return std::nullopt; }, [] { return 0; });

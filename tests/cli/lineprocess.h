@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QtCore/QByteArray>
+#include <QtCore/QFile>
+#include <QtCore/QProcess>
+#include <QtCore/QStringList>
+
+namespace program {
+
+/// The program, reading JSON lines from a test for as long as that likes.
+class LineProcess {
+public:
+    explicit LineProcess(const QStringList& words)
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        // A build with the address sanitizer keeps freed memory for a while; as little as it can, then.
+        environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("quarantine_size_mb=1"));
+        m_process.setProcessEnvironment(environment);
+        m_process.start(QStringLiteral(QUERYMEND_PROGRAM), words);
+    }
+    LineProcess(const LineProcess&) = delete;
+    LineProcess& operator=(const LineProcess&) = delete;
+    ~LineProcess()
+    {
+        m_process.kill();
+        m_process.waitForFinished();
+    }
+
+    QProcess& process() { return m_process; }
+
+    /// The next line of the answers, waited for; empty if none comes.
+    QByteArray answer()
+    {
+        while (!m_process.canReadLine()) {
+            if (!m_process.waitForReadyRead(30'000))
+                return {};
+        }
+        return m_process.readLine();
+    }
+
+    /// What is answered to this line.
+    QByteArray answerTo(const QByteArray& line)
+    {
+        m_process.write(line + '\n');
+        return answer();
+    }
+
+    /// The most memory that it ever had, in KiB; 0 where the system does not tell.
+    qint64 memoryPeak() const
+    {
+        QFile file(QStringLiteral("/proc/%1/status").arg(m_process.processId()));
+        if (!file.open(QIODevice::ReadOnly))
+            return 0;
+        const QByteArray status = file.readAll();
+        const qsizetype at = status.indexOf("VmHWM:");
+        return at < 0 ? 0 : status.mid(at + 6, status.indexOf("kB", at) - at - 6).trimmed().toLongLong();
+    }
+
+private:
+    QProcess m_process;
+};
+
+} // namespace program
