@@ -98,6 +98,7 @@ RunStarted Workbench::startOf(const RunRequest& request) const
     RunStarted started;
     started.question = request.question;
     started.database = m_target.shown();
+    started.address = m_target.url();
     started.dialect = m_database->dialect().name;
     started.model = request.modelName;
     started.modelKind = request.modelKind;
@@ -113,7 +114,7 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
     auto running = std::make_unique<Running>();
     running->request = std::move(request);
     running->model = std::make_unique<ModelSwitch>(std::move(running->request.model));
-    running->checks = std::make_unique<DatabaseChecks>(m_database->thread(), open.sharedSchema(),
+    running->checks = std::make_unique<DatabaseChecks>(m_database->thread(), open.dialect(), open.sharedSchema(),
                                                        engineChecksOf(running->request.policy));
     if (running->request.aroundChecks)
         running->around = running->request.aroundChecks(*running->checks);

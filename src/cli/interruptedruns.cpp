@@ -59,7 +59,7 @@ ExitStatus resumeRun(std::unique_ptr<RunStore> store, const std::string& run, co
     const auto model = modelNamed(name, arguments.value("--key-env"));
     if (!model)
         return fail(console, model.error());
-    auto target = databaseTarget(arguments.value("--db").value_or(started.database));
+    auto target = databaseTarget(arguments, started);
     if (!target)
         return fail(console, target.error());
     const auto hints = readHints();

@@ -125,7 +125,7 @@ Result<ExitStatus, CommandProblem> runAgain(const std::vector<RunEvent>& parent,
          {terms.kind, terms.price, arguments.has("--model") ? terms.contextTokens : run.started.policy.contextTokens}});
     if (from)
         run.inherited = forkOf(parent, run.started, *run.started.parent->attempt);
-    auto target = databaseTarget(arguments.value("--db").value_or(run.started.database));
+    auto target = databaseTarget(arguments, run.started);
     if (!target)
         return Failure{target.error()};
     const auto hints = readHints();

@@ -1,7 +1,6 @@
 #include "runconsole.h"
 
 #include "database.h"
-#include "databaseopener.h"
 #include "diagnose/failureblock.h"
 #include "inputfile.h"
 #include "interrupt.h"
@@ -30,7 +29,7 @@ class RunOnConsole : public QObject {
 public:
     RunOnConsole(ConsoleRun run, PromptTexts texts, const Console& console)
         : m_run(std::move(run)), m_texts(std::move(texts)), m_console(console), m_text(m_run.colours, m_run.symbols),
-          m_database(reconnectingOpener(m_run.target, QCoreApplication::applicationFilePath()))
+          m_database(openerOf(m_run.target))
     {
         connect(&m_interrupt, &Interrupt::asked, this, [this] { cancel(); });
         if (m_run.samples != SamplePolicy::none && m_run.started.policy.values == DataValues::mayBeNamed) {
@@ -52,9 +51,10 @@ private:
         for (const DatabaseWarning& warning : m_database.warnings())
             m_console.complain("warning: " + textOf(warning));
         m_run.started.database = m_run.target.shown();
+        m_run.started.address = m_run.target.url();
         m_run.started.dialect = m_database.dialect().name;
-        m_checks = std::make_unique<DatabaseChecks>(m_database.thread(), m_database.sharedSchema(),
-                                                    engineChecksOf(m_run.started.policy));
+        m_checks = std::make_unique<DatabaseChecks>(m_database.thread(), m_database.dialect(),
+                                                    m_database.sharedSchema(), engineChecksOf(m_run.started.policy));
         m_results = std::make_unique<DatabaseResults>(m_database.thread());
         if (m_run.aroundChecks)
             m_around = m_run.aroundChecks(*m_checks);
@@ -81,6 +81,7 @@ private:
             write(event);
         if (auto* const own = m_run.inherited.empty() ? nullptr : std::get_if<RunStarted>(&m_run.inherited.front())) {
             own->database = m_run.started.database;
+            own->address = m_run.started.address;
             own->dialect = m_run.started.dialect;
         }
         if (m_run.earlier.empty() && m_run.inherited.empty())

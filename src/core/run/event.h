@@ -50,6 +50,7 @@ struct RunStarted {
     std::optional<RunParent> parent = {};
     RunMemory memory = {};
     std::optional<ModelPrice> price = {}; ///< of the model, where it is known
+    std::string address = {};             ///< of the database, as a URL without secrets; empty in older records
 };
 
 /// The run goes on from the events before this, of which some may be another run's. Whatever was under way is begun

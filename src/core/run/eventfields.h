@@ -68,6 +68,7 @@ void describe(auto& fields, Like<RunStarted> auto& body)
     fields.later("parent", body.parent);
     fields.later("memory", body.memory);
     fields.later("price", body.price);
+    fields.later("address", body.address);
 }
 
 void describe(auto&, Like<RunResumed> auto&) {}

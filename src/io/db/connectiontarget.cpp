@@ -1,6 +1,7 @@
 #include "db/connectiontarget.h"
 
 #include "base/ascii.h"
+#include "base/urlsecrets.h"
 
 #include <algorithm>
 #include <array>
@@ -23,10 +24,14 @@ constexpr std::array<Scheme, 7> schemes{{{"sqlite", EngineKind::sqlite},
                                          {"odbc", EngineKind::odbc},
                                          {"duckdb", EngineKind::duckdb}}};
 
+} // namespace
+
 std::string_view nameOf(EngineKind engine)
 {
     return std::find_if(schemes.begin(), schemes.end(), [&](const Scheme& s) { return s.engine == engine; })->name;
 }
+
+namespace {
 
 std::optional<char> hexByte(std::string_view two)
 {
@@ -75,9 +80,7 @@ public:
         const auto known =
             std::find_if(schemes.begin(), schemes.end(), [&](const Scheme& s) { return s.name == scheme; });
         if (scheme.size() == m_url.size() || known == schemes.end())
-            return Failure{UrlProblem{"'" + scheme
-                                      + "' is no kind of database; it is one of sqlite, postgresql, mysql, mariadb, "
-                                        "odbc, duckdb, as in sqlite:///path or postgresql://user@host/database"}};
+            return Failure{UrlProblem{unknownKind(scheme)}};
         m_target.engine = known->engine;
         switch (known->engine) {
         case EngineKind::odbc:
@@ -99,6 +102,16 @@ public:
     }
 
 private:
+    /// What has no scheme may be anything, a password too, so only a word is repeated.
+    [[nodiscard]] std::string unknownKind(const std::string& scheme) const
+    {
+        const bool isWord = scheme.size() < m_url.size() && m_url.substr(scheme.size()).starts_with("://")
+            && std::all_of(scheme.begin(), scheme.end(), asciiIsAlpha);
+        return (isWord ? '\'' + scheme + "' is no kind of database" : std::string("it begins with no kind of database"))
+            + "; one of sqlite, postgresql, mysql, mariadb, odbc, duckdb does, as in sqlite:///path or "
+              "postgresql://user@host/database";
+    }
+
     void require(bool holds, std::string_view problem)
     {
         if (!holds && m_problem.empty())
@@ -142,6 +155,7 @@ private:
 
     void readServer(std::string_view rest)
     {
+        require(!hasMisplacedLogin(rest), misplacedLoginWords);
         require(rest.starts_with("//"), "two slashes are missing behind the kind of database");
         rest.remove_prefix(std::min<std::size_t>(rest.size(), 2));
         std::string_view options = rest;
@@ -184,8 +198,10 @@ private:
             return;
         std::uint16_t number = 0;
         const auto [end, error] = std::from_chars(port.data(), port.data() + port.size(), number);
+        // It may be a password whose host was forgotten, so it is not repeated.
         require(error == std::errc{} && end == port.data() + port.size() && number > 0,
-                "'" + std::string(port) + "' is no port; ports are 1 to 65535");
+                "what follows the host's : is no port; ports are 1 to 65535, and a login goes before the host, as in "
+                "user:password@host");
         m_target.port = number;
     }
 
@@ -196,14 +212,24 @@ private:
             const std::string name = plain(cutAt(value, '='), "an option's name");
             std::string text = plain(value, "the option " + name);
             if (name == "password_env") {
-                const std::optional<std::string> password = m_environment ? m_environment(text) : std::nullopt;
-                require(password.has_value(),
-                        "the environment variable " + text + ", which is to hold the password, is not set");
-                m_target.password = Secret(password.value_or(std::string()));
+                readPasswordFrom(std::move(text));
             } else {
                 m_target.options[name] = std::move(text);
             }
         }
+    }
+
+    void readPasswordFrom(std::string variable)
+    {
+        const bool isName = !variable.empty() && std::all_of(variable.begin(), variable.end(), [](char c) {
+            return asciiIsAlpha(c) || asciiIsDigit(c) || c == '_';
+        });
+        require(isName, "password_env is the name of an environment variable: letters, digits and _");
+        const std::optional<std::string> password = m_environment ? m_environment(variable) : std::nullopt;
+        require(password.has_value(),
+                "the environment variable " + variable + ", which is to hold the password, is not set");
+        m_target.password = Secret(password.value_or(std::string()));
+        m_target.passwordVariable = std::move(variable);
     }
 
     std::string_view m_url;
@@ -213,23 +239,6 @@ private:
 };
 
 } // namespace
-
-std::string ConnectionTarget::shown() const
-{
-    std::string text(nameOf(engine));
-    text += ':';
-    if (engine == EngineKind::odbc)
-        return text + "…"; // whatever stands there may hold a password
-    if (engine == EngineKind::sqlite || engine == EngineKind::duckdb)
-        return database == ":memory:" ? text + database : text + "//" + database;
-    text += "//";
-    if (!user.empty())
-        text += user + '@';
-    text += host;
-    if (port)
-        text += ':' + std::to_string(*port);
-    return text + '/' + database;
-}
 
 Result<ConnectionTarget, UrlProblem> parseConnectionUrl(std::string_view url, const Environment& environment)
 {

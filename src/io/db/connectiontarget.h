@@ -14,6 +14,9 @@ namespace querymend {
 
 enum class EngineKind : std::uint8_t { sqlite, postgresql, mysql, mariadb, odbc, duckdb };
 
+/// As URLs spell it.
+[[nodiscard]] std::string_view nameOf(EngineKind engine);
+
 /// Where a database is and who asks, as a URL says it.
 struct ConnectionTarget {
     EngineKind engine = EngineKind::sqlite;
@@ -23,9 +26,12 @@ struct ConnectionTarget {
     std::optional<Secret> password;
     std::string database; ///< a name, a path, `:memory:`, or what follows `odbc:`
     std::map<std::string, std::string, std::less<>> options;
+    std::string passwordVariable{}; ///< the environment variable that the password is from; empty where there is none
 
-    /// For people and records: without the password.
+    /// For people: without the password.
     [[nodiscard]] std::string shown() const;
+    /// For records: reads as the same target, but for passwords, which are left out.
+    [[nodiscard]] std::string url() const;
 };
 
 /// What is wrong with a URL, in English.

@@ -1,6 +1,6 @@
 #include "store/connectionfile.h"
 
-#include "base/ascii.h"
+#include "base/urlsecrets.h"
 
 #include <nlohmann/json.hpp>
 
@@ -18,12 +18,6 @@ constexpr FileKind kind{"querymend-connections", 1};
 
 constexpr std::array<std::string_view, 7> colourNames{"none", "red", "orange", "green", "teal", "violet", "blue"};
 
-bool holdsPassword(std::string_view option)
-{
-    constexpr std::string_view words = " password passwd pwd sslpassword passfile ";
-    return words.find(' ' + asciiLowered(asciiTrimmed(option)) + ' ') != std::string_view::npos;
-}
-
 /// `DSN=shop;PWD={a;b};UID=ann` without the second part. Braces keep semicolons together; `}}` in them is a brace.
 std::string withoutOdbcPassword(std::string_view text)
 {
@@ -37,7 +31,7 @@ std::string withoutOdbcPassword(std::string_view text)
                 close = text.find('}', close + 2);
             end = close == std::string_view::npos ? text.size() : std::min(text.find(';', close), text.size());
         }
-        if (!holdsPassword(text.substr(at, std::min(equals, end) - at)))
+        if (!isSecretOption(text.substr(at, std::min(equals, end) - at)))
             kept.append(kept.empty() ? "" : ";").append(text.substr(at, end - at));
         at = end + 1;
     }
@@ -151,7 +145,7 @@ private:
 
 SavedConnection withoutPasswords(SavedConnection connection)
 {
-    std::erase_if(connection.options, [](const auto& option) { return holdsPassword(option.first); });
+    std::erase_if(connection.options, [](const auto& option) { return isSecretOption(option.first); });
     if (connection.engine == "odbc")
         connection.database = withoutOdbcPassword(connection.database);
     return connection;

@@ -1,0 +1,182 @@
+// A run that is resumed or made again finds its database by what the record has of its URL, which is all but secrets.
+
+#include "io/db/sqlitefile.h"
+#ifdef QUERYMEND_POSTGRES_FOLDER
+#include "io/db/postgresserver.h"
+#endif
+#ifdef QUERYMEND_MARIADB_PROGRAM
+#include "io/db/mariadbserver.h"
+#endif
+#ifdef QUERYMEND_TESTED_DUCKDB
+#include "io/db/duckdbfile.h"
+#endif
+#include "program.h"
+
+#include <QtTest/QtTest>
+
+#include <QtCore/QDir>
+#include <QtCore/QJsonObject>
+#include <QtCore/QProcess>
+#include <QtCore/QTemporaryDir>
+#include <QtCore/QUrl>
+
+#include <map>
+
+using program::Outcome;
+
+namespace {
+
+constexpr auto secret = "hush-4711";
+
+constexpr auto counted = R"({
+    "name": "counted", "title": "Counted", "shows": "an answer", "database": "shop",
+    "question": "How many orders are there?",
+    "replies": [{"level": "basic", "attempt": 1, "text": "SELECT count(*) FROM orders"}],
+    "expected": {"outcome": "solved", "attempts": 1,
+                 "lanes": [{"level": "basic", "outcome": "valid", "codes": [null], "hints": []}]}
+})";
+
+/// Busy for two minutes, so that there is time to end the program.
+constexpr auto busy = R"({
+    "name": "busy", "title": "Busy", "shows": "a server that is busy for long", "database": "shop",
+    "question": "How many orders are there?",
+    "replies": [{"level": "basic", "attempt": 1, "fault": "overload", "message": "busy", "retry_after_ms": 120000},
+                {"level": "basic", "attempt": 1, "text": "SELECT count(*) FROM orders"}],
+    "expected": {"outcome": "solved", "attempts": 1,
+                 "lanes": [{"level": "basic", "outcome": "valid", "codes": [null], "hints": []}]}
+})";
+
+QString escaped(const QString& path)
+{
+    return QString::fromLatin1(QUrl::toPercentEncoding(path));
+}
+
+} // namespace
+
+class TestRememberedAddress : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void isFoundAgain_data();
+    void isFoundAgain();
+    void aVariableThatIsMissingIsNamed();
+
+private:
+    [[nodiscard]] QStringList ask(const QString& model, const QString& url) const
+    {
+        return {QStringLiteral("ask"),   QStringLiteral("--db"), url, QStringLiteral("--model"), model,
+                QStringLiteral("--json")};
+    }
+    [[nodiscard]] QString interrupted(const QString& url) const;
+
+    QTemporaryDir m_folder;
+    QString m_counted;
+    QString m_busy;
+    std::map<QString, QString> m_urls;
+    querymend::SqliteFile m_sqlite{"CREATE TABLE orders (id INTEGER PRIMARY KEY);"};
+#ifdef QUERYMEND_POSTGRES_FOLDER
+    querymend::PostgresServer m_postgres;
+#endif
+#ifdef QUERYMEND_MARIADB_PROGRAM
+    querymend::MariadbServer m_mariadb;
+#endif
+#ifdef QUERYMEND_TESTED_DUCKDB
+    querymend::DuckdbFile m_duckdb{"CREATE TABLE orders (id INTEGER);"};
+#endif
+};
+
+void TestRememberedAddress::initTestCase()
+{
+    QVERIFY(m_folder.isValid() && m_sqlite.ok());
+    qputenv("QUERYMEND_STORE", m_folder.filePath(QStringLiteral("runs.db")).toUtf8());
+    qputenv("TEST_PASSWORD", secret);
+    m_counted = QStringLiteral("scenario:") + program::writeFile(m_folder.path(), "counted.json", counted);
+    m_busy = QStringLiteral("scenario:") + program::writeFile(m_folder.path(), "busy.json", busy);
+    const QString odd = QDir(m_sqlite.folder()).filePath(QStringLiteral("odd ?#%41 name.db"));
+    QVERIFY(QFile::copy(m_sqlite.path(), odd));
+    m_urls[QStringLiteral("SQLite, a file with odd characters in its name")] =
+        QStringLiteral("sqlite://") + QString::fromLatin1(QUrl::toPercentEncoding(odd, "/"));
+#ifdef QUERYMEND_POSTGRES_FOLDER
+    QVERIFY(m_postgres.ok());
+    QCOMPARE(m_postgres.asOwner("CREATE TABLE orders (id int); CREATE ROLE reader LOGIN;"
+                                "GRANT SELECT ON orders TO reader"),
+             std::string());
+    m_urls[QStringLiteral("PostgreSQL, the folder of a socket")] =
+        QStringLiteral("postgresql://reader@localhost/shop?host=") + escaped(m_postgres.folder());
+#ifdef QUERYMEND_PSQLODBC
+    m_urls[QStringLiteral("PostgreSQL by ODBC, a password that is left out")] =
+        QStringLiteral("odbc:Driver=" QUERYMEND_PSQLODBC ";Servername=") + m_postgres.folder()
+        + QStringLiteral(";Database=shop;UID=reader;PWD=") + QLatin1String(secret);
+#endif
+#endif
+#ifdef QUERYMEND_MARIADB_PROGRAM
+    QVERIFY(m_mariadb.ok());
+    QCOMPARE(m_mariadb.asOwner("CREATE TABLE orders (id int); CREATE USER locked IDENTIFIED BY 'hush-4711';"
+                               "GRANT SELECT ON shop.* TO locked"),
+             std::string());
+    m_urls[QStringLiteral("MariaDB, a password from a variable")] =
+        QStringLiteral("mariadb://locked@localhost/shop?password_env=TEST_PASSWORD&connect_timeout=9&socket=")
+        + escaped(QString::fromStdString(m_mariadb.socket()));
+#endif
+#ifdef QUERYMEND_TESTED_DUCKDB
+    QCOMPARE(m_duckdb.problem(), QByteArray());
+    m_urls[QStringLiteral("DuckDB, a library")] = QStringLiteral("duckdb://") + m_duckdb.path()
+        + QStringLiteral("?threads=1&library=") + escaped(QStringLiteral(QUERYMEND_TESTED_DUCKDB));
+#endif
+}
+
+void TestRememberedAddress::isFoundAgain_data()
+{
+    QTest::addColumn<QString>("url");
+    for (const auto& [sentence, url] : m_urls)
+        QTest::addRow("%s", qPrintable(sentence)) << url;
+}
+
+void TestRememberedAddress::isFoundAgain()
+{
+    QFETCH(QString, url);
+    const Outcome asked = program::run(ask(m_counted, url));
+    QVERIFY2(asked.exitStatus == 0, (asked.err + asked.out).constData());
+    const QString id = program::objectsOf(asked.out).first()[QLatin1String("run")].toString();
+    const Outcome replayed = program::run({QStringLiteral("replay"), id, QStringLiteral("--model"), m_counted});
+    QVERIFY2(replayed.exitStatus == 0, (replayed.err + replayed.out).constData());
+    const Outcome resumed = program::run(
+        {QStringLiteral("runs"), QStringLiteral("resume"), interrupted(url), QStringLiteral("--model"), m_counted});
+    QVERIFY2(resumed.exitStatus == 0, (resumed.err + resumed.out).constData());
+    QVERIFY(!program::filesBelow(m_folder.path()).contains(secret));
+}
+
+void TestRememberedAddress::aVariableThatIsMissingIsNamed()
+{
+#ifdef QUERYMEND_MARIADB_PROGRAM
+    const QString url = m_urls.at(QStringLiteral("MariaDB, a password from a variable"));
+    const Outcome asked = program::run(ask(m_counted, url));
+    QVERIFY2(asked.exitStatus == 0, (asked.err + asked.out).constData());
+    const QString id = program::objectsOf(asked.out).first()[QLatin1String("run")].toString();
+    qunsetenv("TEST_PASSWORD");
+    const Outcome replayed = program::run({QStringLiteral("replay"), id, QStringLiteral("--model"), m_counted});
+    qputenv("TEST_PASSWORD", secret);
+    QCOMPARE(replayed.exitStatus, 2);
+    QVERIFY2(replayed.err.contains("TEST_PASSWORD"), replayed.err.constData());
+#else
+    QSKIP("there is no MariaDB here");
+#endif
+}
+
+/// A run whose program was killed while it waited; its id.
+QString TestRememberedAddress::interrupted(const QString& url) const
+{
+    QProcess process;
+    process.start(QStringLiteral(QUERYMEND_PROGRAM), ask(m_busy, url));
+    QByteArray out;
+    while (!out.contains("wait_started") && process.waitForReadyRead(30'000))
+        out += process.readAllStandardOutput();
+    process.kill();
+    process.waitForFinished(30'000);
+    const QList<QJsonObject> events = program::objectsOf(out);
+    return events.isEmpty() ? QString() : events.first()[QLatin1String("run")].toString();
+}
+
+QTEST_GUILESS_MAIN(TestRememberedAddress)
+#include "tst_rememberedaddress.moc"
