@@ -1,5 +1,6 @@
 #include "commands.h"
 
+#include "base/urlsecrets.h"
 #include "help.h"
 #include "window.h"
 
@@ -17,7 +18,7 @@ constexpr std::array commands{&askCommand,    &checkCommand, &classifyCommand, &
 
 std::string unknown(std::string_view what, std::string_view word, const std::vector<std::string_view>& known)
 {
-    std::string text = "unknown " + std::string(what) + " '" + std::string(word) + '\'';
+    std::string text = "unknown " + std::string(what) + " '" + withoutLogin(word) + '\'';
     if (const std::string_view nearby = nearestWord(word, known); !nearby.empty())
         text += "; did you mean '" + std::string(nearby) + "'?";
     return text;

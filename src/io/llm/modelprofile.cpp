@@ -1,5 +1,6 @@
 #include "llm/modelprofile.h"
 
+#include "base/urlsecrets.h"
 #include "llm/wire/wireformat.h"
 
 #include <QFile>
@@ -57,6 +58,10 @@ Problem problemOfBase(const std::string& base)
     if (!url.userInfo().isEmpty())
         return ProfileProblem{"base_url has a user or password in it: a key has a place of its own",
                               ProfileFault::addressWithLogin};
+    if (hasMisplacedLogin(base))
+        return ProfileProblem{
+            "base_url has an @ after its host, as a password with a / in it makes: write %40 for an @",
+            ProfileFault::addressWithLogin};
     const auto queries = QUrlQuery(url).queryItems();
     for (const auto& [name, value] : queries) {
         if (isSecretName(name))
@@ -114,8 +119,11 @@ bool hasProxy(const ModelProfile& profile)
     return !profile.proxy.empty() && profile.proxy != "none";
 }
 
-Problem problemOfProxy(const QUrl& url)
+Problem problemOfProxy(const QUrl& url, std::string_view text)
 {
+    if (hasMisplacedLogin(text))
+        return ProfileProblem{"proxy has a password in it; ?password_env=NAME takes it from the environment",
+                              ProfileFault::proxyWithPassword};
     if (!url.isValid() || url.host().isEmpty()
         || (url.scheme() != QLatin1String("socks5") && url.scheme() != QLatin1String("http")))
         return ProfileProblem{"proxy is neither \"none\" nor an address that begins with http:// or socks5://",
@@ -158,7 +166,7 @@ std::optional<ProfileProblem> problemOf(const ModelProfile& profile)
 {
     if (auto problem = problemIn(profile))
         return problem;
-    return hasProxy(profile) ? problemOfProxy(urlOf(profile.proxy)) : std::nullopt;
+    return hasProxy(profile) ? problemOfProxy(urlOf(profile.proxy), profile.proxy) : std::nullopt;
 }
 
 Result<HttpRoute, ProfileProblem> routeOf(const ModelProfile& profile)

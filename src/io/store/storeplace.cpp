@@ -1,5 +1,7 @@
 #include "store/storeplace.h"
 
+#include "base/urlsecrets.h"
+
 #include <QDir>
 #include <QStandardPaths>
 #include <QUrl>
@@ -45,8 +47,8 @@ std::string takeOption(StoreServer& server, const QString& name, const QString& 
 
 Result<StorePlace, StoreError> readServer(const QUrl& url)
 {
-    if (!url.isValid())
-        return badPlace("The store's URL is not one: " + utf8(url.errorString()));
+    if (!url.isValid()) // Qt's own words repeat all of it, also the password
+        return badPlace("The store's URL cannot be read: its host, its port or a % in it is wrong");
     StoreServer server;
     server.host = utf8(url.host());
     if (url.port() > 0)
@@ -87,6 +89,8 @@ Result<StorePlace, StoreError> readStorePlace(std::string_view text)
         return StorePlace{StoreFile{std::string(text)}};
     if (const std::string_view name = text.substr(0, scheme); name != "postgresql" && name != "postgres")
         return badPlace("'" + std::string(name) + "' is no kind of place for a store");
+    if (hasMisplacedLogin(text))
+        return badPlace("The store's URL cannot be read: " + std::string(misplacedLoginWords));
     return readServer(QUrl(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())), QUrl::StrictMode));
 }
 
