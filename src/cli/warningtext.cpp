@@ -75,6 +75,14 @@ struct WarningText {
     {
         return "the time for samples is up; tables without: " + std::to_string(late.tables);
     }
+
+    std::string operator()(const WalFile& wal) const
+    {
+        return wal.use == WalUse::leftAside
+            ? "the folder of the database cannot be written, so it is read as a file that nobody changes (immutable)"
+            : "the database's -wal file has changes that are not in it yet; reading them makes a -shm file beside it, "
+              "which stays";
+    }
 };
 
 } // namespace

@@ -88,6 +88,14 @@ struct WarningWords {
     {
         return Words::tr("There was no time for example values of %n tables.", nullptr, static_cast<int>(late.tables));
     }
+
+    QString operator()(const WalFile& wal) const
+    {
+        return wal.use == WalUse::leftAside
+            ? Words::tr("The folder of the database cannot be written, so it is read as a file that nobody changes.")
+            : Words::tr("The database's -wal file has changes that are not in it yet. Reading them makes a -shm file "
+                        "beside it, which stays.");
+    }
 };
 
 } // namespace

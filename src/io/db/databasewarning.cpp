@@ -37,6 +37,11 @@ struct Recording {
     }
 
     std::string operator()(const SamplesOutOfTime& late) const { return "samples " + std::to_string(late.tables); }
+
+    std::string operator()(const WalFile& wal) const
+    {
+        return wal.use == WalUse::leftAside ? "wal left aside" : "wal index made";
+    }
 };
 
 } // namespace

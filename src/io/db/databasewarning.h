@@ -71,9 +71,22 @@ struct SamplesOutOfTime {
     friend bool operator==(const SamplesOutOfTime&, const SamplesOutOfTime&) = default;
 };
 
+/// What is done with the files that SQLite keeps beside a database in WAL mode.
+enum class WalUse : std::uint8_t {
+    leftAside, ///< they cannot be made, so the database is read as a file that nobody changes
+    indexMade, ///< one of them has changes that are to be read, and makes another one, which stays
+};
+
+/// A database in WAL mode that cannot be read without a word.
+struct WalFile {
+    WalUse use = WalUse::leftAside;
+
+    friend bool operator==(const WalFile&, const WalFile&) = default;
+};
+
 /// What somebody should know of a database that was connected to, though it can be worked with. Its words are made
 /// where people read them.
-using DatabaseWarning = std::variant<PowerfulLogin, OtherServer, UnknownMode, UnreadSamples, SamplesOutOfTime>;
+using DatabaseWarning = std::variant<PowerfulLogin, OtherServer, UnknownMode, UnreadSamples, SamplesOutOfTime, WalFile>;
 using DatabaseWarnings = std::vector<DatabaseWarning>;
 
 /// What a file says of a warning to know it again: the same in every language and version.

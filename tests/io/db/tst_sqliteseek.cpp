@@ -111,6 +111,10 @@ private Q_SLOTS:
     void seesNothingThatOthersWriteMeanwhile()
     {
         write("PRAGMA journal_mode = WAL");
+        sqlite3* other = nullptr; // who has it open, so that it is read as such
+        QCOMPARE(sqlite3_open(m_file->path().toUtf8().constData(), &other), SQLITE_OK);
+        const std::unique_ptr<sqlite3, int (*)(sqlite3*)> holder(other, sqlite3_close);
+        QCOMPARE(sqlite3_exec(other, "UPDATE t SET id = id WHERE id = 1", nullptr, nullptr, nullptr), SQLITE_OK);
         m_session = m_file->open();
         auto cursor = m_session->run("SELECT id FROM t ORDER BY id", {});
         QVERIFY(cursor.ok() && cursor.value()->fetch(5).ok());

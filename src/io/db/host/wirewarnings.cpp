@@ -7,9 +7,16 @@ namespace querymend {
 namespace {
 
 /// In the order of the variant.
-enum class WarningTag : std::uint8_t { powerfulLogin, otherServer, unknownMode, unreadSamples, samplesOutOfTime };
+enum class WarningTag : std::uint8_t {
+    powerfulLogin,
+    otherServer,
+    unknownMode,
+    unreadSamples,
+    samplesOutOfTime,
+    walFile
+};
 
-static_assert(std::variant_size_v<DatabaseWarning> == static_cast<std::size_t>(WarningTag::samplesOutOfTime) + 1);
+static_assert(std::variant_size_v<DatabaseWarning> == static_cast<std::size_t>(WarningTag::walFile) + 1);
 
 struct Writing {
     WireWriter& out;
@@ -47,12 +54,18 @@ struct Writing {
         out.number(WarningTag::samplesOutOfTime);
         out.number(static_cast<std::uint64_t>(late.tables));
     }
+
+    void operator()(const WalFile& wal) const
+    {
+        out.number(WarningTag::walFile);
+        out.number(wal.use);
+    }
 };
 
 DatabaseWarning readWarning(WireReader& in)
 {
     const auto text = [&in] { return std::string(in.text()); };
-    switch (in.choice(WarningTag::samplesOutOfTime)) {
+    switch (in.choice(WarningTag::walFile)) {
     case WarningTag::powerfulLogin: {
         PowerfulLogin login;
         login.rank = in.choice(LoginRank::holder);
@@ -76,6 +89,8 @@ DatabaseWarning readWarning(WireReader& in)
     }
     case WarningTag::samplesOutOfTime:
         return SamplesOutOfTime{static_cast<std::size_t>(in.number<std::uint64_t>())};
+    case WarningTag::walFile:
+        return WalFile{in.choice(WalUse::indexMade)};
     }
     return {};
 }
