@@ -1,8 +1,14 @@
 #include "inputfile.h"
 
+#include "base/urlsecrets.h"
+
 #include <cerrno>
 #include <filesystem>
 #include <system_error>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <unistd.h>
 
 namespace querymend {
 
@@ -15,6 +21,31 @@ constexpr std::size_t blockSize = std::size_t{64} << 10U;
 std::string inWords(int error)
 {
     return std::generic_category().message(error);
+}
+
+/// Opening a FIFO waits until somebody writes to it, which may be never; so nobody is waited for who does not come
+/// soon. Whoever has opened it may take all the time they want. ETIMEDOUT is that nobody came.
+std::FILE* openWithoutWaiting(const std::string& name)
+{
+    constexpr int longestWait = 2000; // milliseconds
+    const int descriptor = ::open(name.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (descriptor < 0)
+        return nullptr;
+    std::error_code ignored;
+    pollfd ready{descriptor, POLLIN, 0};
+    char first = 0;
+    const bool isSilent = fs::is_fifo(name, ignored) && ::poll(&ready, 1, longestWait) == 0;
+    const ssize_t count = isSilent ? ::read(descriptor, &first, 1) : -1;
+    if (count == 0) { // where somebody might still write, it would fail instead
+        ::close(descriptor);
+        errno = ETIMEDOUT;
+        return nullptr;
+    }
+    ::fcntl(descriptor, F_SETFL, ::fcntl(descriptor, F_GETFL) & ~O_NONBLOCK);
+    std::FILE* const stream = ::fdopen(descriptor, "rb");
+    if (stream && count == 1)
+        std::ungetc(static_cast<unsigned char>(first), stream);
+    return stream;
 }
 
 /// The standard library has no word for terminals: they are the character devices that people use, but for the sink.
@@ -57,15 +88,16 @@ Result<InputFile, Complaint> InputFile::open(std::string_view name)
         source.m_isStored = fs::is_regular_file("/dev/stdin", ignored);
         return source;
     }
-    source.m_name = std::string(name);
-    if (fs::is_directory(source.m_name, ignored))
+    const std::string path(name);
+    source.m_name = withoutLogin(name);
+    if (fs::is_directory(path, ignored))
         return Failure{source.complaint(inWords(EISDIR))};
     errno = 0;
-    source.m_owned.reset(std::fopen(source.m_name.c_str(), "rb"));
+    source.m_owned.reset(openWithoutWaiting(path));
     if (!source.m_owned)
-        return Failure{source.complaint(inWords(errno))};
+        return Failure{source.complaint(errno == ETIMEDOUT ? "a FIFO that nobody writes to" : inWords(errno))};
     source.m_stream = source.m_owned.get();
-    source.m_isStored = fs::is_regular_file(source.m_name, ignored);
+    source.m_isStored = fs::is_regular_file(path, ignored);
     return source;
 }
 

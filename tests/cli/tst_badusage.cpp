@@ -2,6 +2,15 @@
 
 #include <QtTest/QtTest>
 
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+
+#include <thread>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 namespace {
 
 using program::Outcome;
@@ -16,6 +25,8 @@ private Q_SLOTS:
     void initTestCase();
     void isExplainedOnStandardError_data();
     void isExplainedOnStandardError();
+    void nobodyWaitsAtAFifo();
+    void aFifoIsReadWhereSomebodyWrites();
     void unusableSchemas_data();
     void unusableSchemas();
     void helpIsAResult_data();
@@ -51,6 +62,11 @@ void TestBadUsage::isExplainedOnStandardError_data()
     row("a value for a switch", "check --json=yes", "--json takes no value");
     row("a slip in the policy", "check --dialect sqlite --policy analist", "did you mean 'analyst'?");
     row("a retry that is no number", "check --dialect sqlite --retry many", "--retry|'many'|whole number");
+    row("a URL in the place of a command", "postgresql://ann:hush@db/shop", "unknown command 'postgresql://…'");
+    row("a password with @ and /", "check --db postgresql://ann:hush@hidden/secret@db/shop a.sql", "%40|%2F");
+    row("a password with @ and / of a store", "runs --store postgresql://ann:hush@hidden/secret@db/shop", "%40|%2F");
+    row("a URL of a store with a port that is none", "runs --store postgresql://ann:hush@db:hidden/shop",
+        "store's URL");
     row("a URL of nothing", "check --db shop.db a.sql", "no kind of database|sqlite:///path");
     row("a database and a schema", "check --db sqlite:///a.db --schema a.json a.sql", "--schema|without --db");
     row("a database and a dialect", "check --db sqlite:///a.db --dialect sqlite a.sql", "--dialect|without --db");
@@ -77,6 +93,41 @@ void TestBadUsage::isExplainedOnStandardError()
     QCOMPARE(outcome.out, QByteArray());
     for (const QByteArray& word : words.split('|'))
         QVERIFY2(outcome.err.contains(word), outcome.err.constData());
+    if (!call.contains("hush"))
+        return;
+    for (const char* const part : {"hush", "hidden", "secret"})
+        QVERIFY2(!outcome.err.contains(part), outcome.err.constData());
+}
+
+/// Opening one waits until somebody writes to it.
+void TestBadUsage::nobodyWaitsAtAFifo()
+{
+    QTemporaryDir folder;
+    QVERIFY(::mkfifo(QFile::encodeName(folder.filePath(QStringLiteral("fifo"))).constData(), 0600) == 0);
+    for (const char* call : {"check --dialect sqlite --schema fifo", "check --dialect sqlite fifo",
+                             "schema --schema fifo", "check --jsonl --dialect sqlite fifo"}) {
+        const Outcome outcome = program::run(program::words(call), "SELECT 1", folder.path());
+        QCOMPARE(outcome.exitStatus, 3);
+        QCOMPARE(outcome.out, QByteArray());
+        QVERIFY2(outcome.err.contains("fifo: a FIFO that nobody writes to"), outcome.err.constData());
+    }
+}
+
+void TestBadUsage::aFifoIsReadWhereSomebodyWrites()
+{
+    QTemporaryDir folder;
+    const QByteArray path = QFile::encodeName(folder.filePath(QStringLiteral("fifo")));
+    QVERIFY(::mkfifo(path.constData(), 0600) == 0);
+    std::thread writer([&path] {
+        const int descriptor = ::open(path.constData(), O_WRONLY);
+        const ssize_t written = ::write(descriptor, "SELECT 1", 8);
+        ::close(descriptor);
+        if (written != 8)
+            qWarning("the FIFO was not written to");
+    });
+    const Outcome outcome = program::run(program::words("check --dialect sqlite fifo"), {}, folder.path());
+    writer.join();
+    QVERIFY2(outcome.exitStatus == 0, outcome.err.constData());
 }
 
 void TestBadUsage::unusableSchemas_data()

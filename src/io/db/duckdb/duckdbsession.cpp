@@ -1,6 +1,7 @@
 #include "db/duckdb/duckdbsession.h"
 
 #include "db/celltext.h"
+#include "db/databasefile.h"
 #include "db/duckdb/duckdbcursor.h"
 #include "db/duckdb/duckdbdriver.h"
 #include "db/duckdb/duckdbfence.h"
@@ -9,7 +10,6 @@
 #include "db/sqlconnection.h"
 
 #include <QFile>
-#include <QFileInfo>
 #include <QVariant>
 
 #include <utility>
@@ -146,10 +146,9 @@ private:
 /// of its own.
 std::string whatIsWrongWith(const std::string& path)
 {
-    const QString name = QString::fromStdString(path);
-    if (!QFileInfo(name).isFile())
-        return path + ": no such file";
-    QFile file(name);
+    if (const std::string reason = reasonAgainstFile(path); !reason.empty())
+        return path + ": " + reason;
+    QFile file(QString::fromStdString(path));
     if (!file.open(QIODevice::ReadOnly))
         return path + ": " + file.errorString().toStdString();
     constexpr qint64 checksum = 8;

@@ -110,7 +110,10 @@ EngineError explained(EngineError error, const OdbcAttributes& attributes)
 
 Result<OdbcConnection, EngineError> openOdbcConnection(const ConnectionTarget& target)
 {
-    OdbcAttributes attributes = readingSqlite(readOdbcString(target.database));
+    OdbcAttributes attributes = readOdbcString(target.database);
+    if (std::string reason = reasonAgainstSqlite(attributes); !reason.empty())
+        return Failure{EngineError{EngineFailure::unreachable, std::move(reason), {}, {}, {}}};
+    attributes = readingSqlite(std::move(attributes));
     if (target.password)
         attributes.push_back({"PWD", target.password->reveal()});
     putFirst(attributes);

@@ -5,6 +5,7 @@
 #include "db/odbc/odbcsqlite.h"
 
 #include "base/ascii.h"
+#include "db/databasefile.h"
 #include "db/sqlite/sqlitesession.h"
 
 #include <algorithm>
@@ -47,6 +48,14 @@ std::string valueOf(const OdbcAttributes& attributes, const char* name)
     return source ? settingOf(source->value, name) : std::string();
 }
 
+/// Empty where it is no file of SQLite's.
+std::string fileOf(const OdbcAttributes& attributes)
+{
+    const bool isSqlite = asciiLowered(valueOf(attributes, "Driver")).find("sqlite") != std::string::npos;
+    std::string path = valueOf(attributes, "Database");
+    return isSqlite && path != ":memory:" ? path : std::string();
+}
+
 /// As SQLite reads it where nothing but reading is allowed; what is a URI already says itself what is allowed.
 std::string readingUri(const std::string& path)
 {
@@ -83,9 +92,8 @@ SqliteWitness::~SqliteWitness()
 
 OdbcAttributes readingSqlite(OdbcAttributes attributes)
 {
-    const bool isSqlite = asciiLowered(valueOf(attributes, "Driver")).find("sqlite") != std::string::npos;
-    const std::string path = valueOf(attributes, "Database");
-    if (!isSqlite || path.empty() || path == ":memory:")
+    const std::string path = fileOf(attributes);
+    if (path.empty())
         return attributes;
     std::erase_if(attributes, [](const OdbcAttribute& a) { return asciiEqualsIgnoringCase(a.name, "Database"); });
     attributes.push_back({"Database", readingUri(path)});
@@ -94,6 +102,15 @@ OdbcAttributes readingSqlite(OdbcAttributes attributes)
     if (valueOf(attributes, "Timeout").empty())
         attributes.push_back({"Timeout", "1000"});
     return attributes;
+}
+
+std::string reasonAgainstSqlite(const OdbcAttributes& attributes)
+{
+    const std::string path = fileOf(attributes);
+    if (path.empty() || path.starts_with("file:"))
+        return {};
+    const std::string reason = reasonAgainstFile(path);
+    return reason.empty() ? reason : path + ": " + reason;
 }
 
 Result<std::unique_ptr<Session>, EngineError> openSqliteByOdbc(OdbcConnection connection)

@@ -29,6 +29,8 @@ private:
 
 /// If these lead to SQLite's driver: with the database opened for reading only, and none made where there is no file.
 [[nodiscard]] OdbcAttributes readingSqlite(OdbcAttributes attributes);
+/// Why its file cannot be opened, before the driver waits for it; empty where it can, or nothing is known of it.
+[[nodiscard]] std::string reasonAgainstSqlite(const OdbcAttributes& attributes);
 
 /// SQLite behind its ODBC driver: the fence is put around the database that the driver opened.
 [[nodiscard]] Result<std::unique_ptr<Session>, EngineError> openSqliteByOdbc(OdbcConnection connection);
