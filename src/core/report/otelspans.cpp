@@ -1,7 +1,8 @@
 #include "report/otelspans.h"
 
-#include "base/json.h"
 #include "report/heldspans.h"
+#include "report/openspans.h"
+#include "report/otelconventions.h"
 #include "report/otelrecord.h"
 #include "run/askedmodel.h"
 #include "run/editing.h"
@@ -17,37 +18,7 @@ namespace querymend {
 namespace {
 
 constexpr std::string_view neverEnded = "interrupted";
-
-nlohmann::ordered_json message(std::string_view role, std::string_view text)
-{
-    using Json = nlohmann::ordered_json;
-    return {{"role", role}, {"parts", Json::array({Json{{"type", "text"}, {"content", text}}})}};
-}
-
-std::string promptMessages(const std::vector<PromptSection>& prompt)
-{
-    auto messages = nlohmann::ordered_json::array();
-    for (const PromptSection& section : prompt)
-        messages.push_back(message(recordName(section.role), section.text));
-    return toJsonLine(messages);
-}
-
-std::string replyMessages(std::string_view text)
-{
-    auto reply = message("assistant", text);
-    reply["finish_reason"] = "stop";
-    return toJsonLine(nlohmann::ordered_json::array({std::move(reply)}));
-}
-
-/// As the conventions for databases spell an engine; those that they do not list keep their own name.
-std::string systemNameOf(std::string_view dialect)
-{
-    if (dialect == "sqlserver")
-        return "microsoft.sql_server";
-    if (dialect == "oracle")
-        return "oracle.db";
-    return std::string(dialect);
-}
+constexpr std::string_view stopped = "cancelled";
 
 /// Begins and ends spans as the events come.
 class SpanBuilder {
@@ -58,7 +29,7 @@ public:
     {
         if (m_spans.empty())
             begin(event, "invoke_workflow querymend", SpanKind::internal);
-        m_event = &event;
+        m_before = std::exchange(m_event, &event);
         std::visit([this](const auto& body) { take(body); }, event.body);
         root().end = event.at;
     }
@@ -67,11 +38,7 @@ public:
     {
         if (!m_isFinished)
             root().error = neverEnded;
-        for (const auto& [effect, span] : m_open) {
-            end(*span, neverEnded, {});
-            if (span->role == SpanRole::database)
-                end(*span->parent, neverEnded, {});
-        }
+        stop(m_open.takeAll(), neverEnded);
         std::vector<const OtelSpan*> spans;
         for (const OtelSpan& span : m_spans) {
             if (!m_held.has(span))
@@ -111,17 +78,28 @@ private:
             span.errorMessage = why;
     }
 
+    /// Of what nobody waits for any longer.
+    void stop(const std::vector<OtelSpan*>& spans, std::string_view why)
+    {
+        for (OtelSpan* span : spans) {
+            end(*span, why, {});
+            if (span->role == SpanRole::database)
+                end(*span->parent, why, {});
+        }
+    }
+
     [[nodiscard]] bool isIncluded() const { return m_content == Content::included; }
 
-    /// The span that waits for this; null where the record has no beginning of it.
-    OtelSpan* closed(EffectId effect)
+    /// Sets what all calls to a model have.
+    void setCall(OtelSpan& span, const std::vector<PromptSection>& prompt)
     {
-        const auto open = m_open.find(effect.value);
-        if (open == m_open.end())
-            return nullptr;
-        OtelSpan* const span = open->second;
-        m_open.erase(open);
-        return span;
+        span.set("gen_ai.operation.name", "chat");
+        span.set("gen_ai.request.model", m_model.name);
+        // Whoever serves a live model is not in the record; the words of the others are played by the program.
+        if (m_model.terms.kind != ModelKind::live)
+            span.set("gen_ai.provider.name", "querymend");
+        if (isIncluded())
+            span.set("gen_ai.input.messages", promptMessages(prompt));
     }
 
     void take(const RunStarted& body)
@@ -133,8 +111,7 @@ private:
         root().set("querymend.run", m_event->run);
         root().set("querymend.model.kind", recordName(body.modelKind));
         if (isIncluded())
-            root().set("gen_ai.input.messages",
-                       toJsonLine(nlohmann::ordered_json::array({message("user", body.question.text)})));
+            root().set("gen_ai.input.messages", questionMessages(body.question.text));
     }
 
     void take(const CandidateForked& body) { m_temperatures[body.lane.value] = body.temperature; }
@@ -142,33 +119,25 @@ private:
     void take(const ModelAsked& body)
     {
         OtelSpan& span = begin("chat " + m_model.name, SpanKind::client, body.attempt);
-        span.set("gen_ai.operation.name", "chat");
-        span.set("gen_ai.request.model", m_model.name);
-        // Whoever serves a live model is not in the record; the words of the others are played by the program.
-        if (m_model.terms.kind != ModelKind::live)
-            span.set("gen_ai.provider.name", "querymend");
+        setCall(span, body.prompt);
         if (const auto known = m_temperatures.find(body.attempt.lane.value); known != m_temperatures.end())
             span.set("gen_ai.request.temperature", known->second);
-        if (isIncluded())
-            span.set("gen_ai.input.messages", promptMessages(body.prompt));
-        m_open[body.effect.value] = &span;
+        m_open.add(body.effect, span, body.attempt.lane);
     }
 
     void take(const RoleAsked& body)
     {
         OtelSpan& span = begin(*m_event, "chat " + m_model.name, SpanKind::client);
-        span.set("gen_ai.operation.name", "chat");
-        span.set("gen_ai.request.model", m_model.name);
+        setCall(span, body.prompt);
         span.set("querymend.role", recordName(body.call.role));
-        if (isIncluded())
-            span.set("gen_ai.input.messages", promptMessages(body.prompt));
-        m_open[body.effect.value] = &span;
+        const bool isOfLane = body.call.role == ModelRole::evaluator;
+        m_open.add(body.effect, span, isOfLane ? std::optional(LaneId{body.call.number}) : std::nullopt);
     }
 
     /// Of a lane's call or a role's: both say the same of it.
     void takeReply(const auto& body)
     {
-        OtelSpan* const span = closed(body.effect);
+        OtelSpan* const span = m_open.take(body.effect);
         if (!span)
             return;
         end(*span, {}, {});
@@ -179,7 +148,7 @@ private:
 
     void takeFault(const auto& body)
     {
-        OtelSpan* const span = closed(body.effect);
+        OtelSpan* const span = m_open.take(body.effect);
         if (!span)
             return;
         end(*span, recordName(body.fault), body.message);
@@ -231,7 +200,7 @@ private:
         database.set("db.system.name", m_system);
         if (isIncluded())
             database.set("db.query.text", body.sql);
-        m_open[body.effect.value] = &database;
+        m_open.add(body.effect, database, body.attempt.lane);
     }
 
     void take(const Checked& body)
@@ -239,7 +208,7 @@ private:
         const Finding* const primary = body.verdict.primary();
         const std::string_view error = primary ? name(primary->code) : std::string_view();
         const std::string_view why = primary ? std::string_view(primary->message) : std::string_view();
-        OtelSpan* const database = closed(body.effect);
+        OtelSpan* const database = m_open.take(body.effect);
         if (database) {
             const bool isOfEngine = primary && primary->rung >= Rung::explain;
             end(*database, isOfEngine ? error : std::string_view(), isOfEngine ? why : std::string_view());
@@ -266,9 +235,21 @@ private:
         check->second->set("querymend.score", static_cast<std::uint64_t>(std::max(body.reflection.score, 0)));
     }
 
+    /// What the lane still waited for was stopped there.
+    void take(const LaneEnded& body) { stop(m_open.takeAll(body.lane), stopped); }
+
+    /// What was under way is begun again; the program that waited for it ended after the event before this.
+    void take(const RunResumed&)
+    {
+        const RunEvent* const now = std::exchange(m_event, m_before ? m_before : m_event);
+        stop(m_open.takeAll(), neverEnded);
+        m_event = now;
+    }
+
     void take(const RunFinished& body)
     {
         m_isFinished = true;
+        stop(m_open.takeAll(), stopped);
         setCost();
         root().set("querymend.outcome", recordName(body.outcome));
         if (body.outcome != RunOutcome::solved)
@@ -280,11 +261,9 @@ private:
     void take(const WaitStarted&) {}
     void take(const WaitEnded&) {}
     void take(const Diagnosed&) {}
-    void take(const LaneEnded&) {}
     void take(const Escalated&) {}
     void take(const Selected&) {}
     void take(const CancelAsked&) {}
-    void take(const RunResumed&) {}
     void take(const TimeRanOut&) {}
     void take(const RoleConcluded&) {}
     void take(const CandidatesCleaned&) {}
@@ -296,8 +275,8 @@ private:
 
     void take(const RunPaused& body)
     {
-        if (const auto open = m_open.find(body.effect.value); open != m_open.end())
-            m_held.hold(body.effect, *open->second);
+        if (OtelSpan* const open = m_open.find(body.effect))
+            m_held.hold(body.effect, *open);
     }
 
     void take(const RunContinued& body)
@@ -320,8 +299,9 @@ private:
 
     Content m_content;
     const RunEvent* m_event = nullptr;
-    std::deque<OtelSpan> m_spans;              ///< the run's first; a deque, as they point at each other
-    std::map<std::uint32_t, OtelSpan*> m_open; ///< by effect
+    const RunEvent* m_before = nullptr; ///< the event before it
+    std::deque<OtelSpan> m_spans;       ///< the run's first; a deque, as they point at each other
+    OpenSpans m_open;
     std::map<std::pair<std::uint32_t, std::uint32_t>, OtelSpan*> m_checks; ///< the last, by lane and attempt
     std::map<std::uint32_t, double> m_temperatures;                        ///< by lane
     HeldSpans m_held;

@@ -11,6 +11,7 @@
 #include <QtCore/QSet>
 
 Q_DECLARE_METATYPE(std::vector<querymend::EventBody>)
+Q_DECLARE_METATYPE(querymend::ModelKind)
 
 using namespace querymend;
 
@@ -78,6 +79,10 @@ private Q_SLOTS:
     void spansSay();
     void onlyWhatWasAskedIsASpan_data();
     void onlyWhatWasAskedIsASpan();
+    void whatWasStoppedEndsWhereItWasStopped_data();
+    void whatWasStoppedEndsWhereItWasStopped();
+    void theProviderIsOfEveryCall_data();
+    void theProviderIsOfEveryCall();
     void idsAreSoundAndAlwaysTheSame();
     void contentIsOnlyThereWhereItWasAskedFor_data();
     void contentIsOnlyThereWhereItWasAskedFor();
@@ -200,6 +205,90 @@ void TestOtelSpans::onlyWhatWasAskedIsASpan()
                 + (error.isEmpty() ? QString() : QStringLiteral(" ! ") + error);
     }
     QCOMPARE(found, calls);
+}
+
+/// What two lanes asked, with what followed after it, each a second later.
+void TestOtelSpans::whatWasStoppedEndsWhereItWasStopped_data()
+{
+    QTest::addColumn<QStringList>("spans");
+    QTest::addColumn<std::vector<EventBody>>("bodies");
+    const AttemptRef first{LaneId{0}, 0};
+    const AttemptRef other{LaneId{1}, 0};
+    const EffectId one{1};
+    const EffectId two{2};
+    const LaneEnded over{first.lane, LaneOutcome::cancelled, 0, {}};
+    const LaneEnded otherOver{other.lane, LaneOutcome::cancelled, 0, {}};
+    const RunFinished end{RunOutcome::cancelled, "", "cancelled"};
+    const auto row = [](const char* title, const char* spans, std::vector<EventBody> bodies) {
+        QTest::newRow(title) << QString::fromLatin1(spans).split(QLatin1Char(';')) << std::move(bodies);
+    };
+    row("a check whose lane's time was over", "execute_tool check_sql 1-2 cancelled;sqlite 1-2 cancelled",
+        {CheckStarted{one, first, "SELECT 1"}, over, WaitEnded{}, end});
+    row("a check of a lane, and that of another goes on",
+        "execute_tool check_sql 1-3 cancelled;sqlite 1-3 cancelled;execute_tool check_sql 2-4 ;sqlite 2-4 ",
+        {CheckStarted{one, first, "SELECT 1"}, CheckStarted{two, other, "SELECT 1"}, over,
+         Checked{two, other, "SELECT 1", {}}, end});
+    row("a check of a run that was cancelled", "execute_tool check_sql 1-3 cancelled;sqlite 1-3 cancelled",
+        {CheckStarted{one, first, "SELECT 1"}, CancelAsked{}, over, end});
+    row("a call", "chat gpt 1-2 cancelled", {ModelAsked{one, first, {}}, over, WaitEnded{}, end});
+    row("an evaluator of a lane that is over", "chat gpt 1-2 cancelled",
+        {RoleAsked{one, {ModelRole::evaluator, 1}, {}}, otherOver, WaitEnded{}, end});
+    row("a helper of the whole run", "chat gpt 1-4 cancelled",
+        {RoleAsked{one, {ModelRole::translator, 1}, {}}, otherOver, WaitEnded{}, end});
+    row("what was under way when the program ended", "chat gpt 1-2 interrupted;chat gpt 4-5 ",
+        {ModelAsked{one, first, {}}, WaitEnded{}, RunResumed{}, ModelAsked{two, first, {}},
+         ModelReplied{two, first, "SELECT 1", {}}, end});
+}
+
+void TestOtelSpans::whatWasStoppedEndsWhereItWasStopped()
+{
+    QFETCH(QStringList, spans);
+    QFETCH(std::vector<EventBody>, bodies);
+    RunStarted started;
+    started.model = "gpt";
+    started.dialect = "sqlite";
+    bodies.insert(bodies.begin(), started);
+    std::vector<RunEvent> events;
+    for (const EventBody& body : bodies)
+        events.push_back({"r", events.size() + 1, 1000 * static_cast<std::int64_t>(events.size()), body});
+    const auto seconds = [](const QJsonObject& span, const char* key) {
+        return QString::number(text(span, key).toULongLong() / 1'000'000'000);
+    };
+    QStringList found;
+    for (const QJsonValue& value : spansIn(exported(events))) {
+        const QJsonObject span = value.toObject();
+        if (text(span, "parentSpanId").isEmpty())
+            continue;
+        found << text(span, "name") + QLatin1Char(' ') + seconds(span, "startTimeUnixNano") + QLatin1Char('-')
+                + seconds(span, "endTimeUnixNano") + QLatin1Char(' ') + attribute(span, QStringLiteral("error.type"));
+    }
+    QCOMPARE(found, spans);
+}
+
+void TestOtelSpans::theProviderIsOfEveryCall_data()
+{
+    QTest::addColumn<ModelKind>("kind");
+    QTest::addColumn<QString>("provider");
+    QTest::newRow("of a model that is played") << ModelKind::scripted << QStringLiteral("querymend");
+    QTest::newRow("of a recorded one") << ModelKind::recorded << QStringLiteral("querymend");
+    QTest::newRow("not of a live one, whose server nobody knows") << ModelKind::live << QString();
+}
+
+void TestOtelSpans::theProviderIsOfEveryCall()
+{
+    QFETCH(ModelKind, kind);
+    QFETCH(QString, provider);
+    RunStarted started;
+    started.modelKind = kind;
+    const std::vector<RunEvent> events{
+        {"r", 1, 0, started},
+        {"r", 2, 1000, ModelAsked{EffectId{1}, {LaneId{0}, 0}, {}}},
+        {"r", 3, 2000, RoleAsked{EffectId{2}, {ModelRole::explainer, 0}, {}}},
+    };
+    const QJsonArray spans = spansIn(exported(events));
+    QCOMPARE(spans.size(), 3);
+    for (const int call : {1, 2})
+        QCOMPARE(attribute(spans[call].toObject(), QStringLiteral("gen_ai.provider.name")), provider);
 }
 
 void TestOtelSpans::idsAreSoundAndAlwaysTheSame()
