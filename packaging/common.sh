@@ -32,6 +32,7 @@ build_packages=(
     qt6-translations-l10n
     qtkeychain-qt6-dev
     unixodbc-dev
+    zlib1g-dev
 )
 
 say() {

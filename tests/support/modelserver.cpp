@@ -69,6 +69,12 @@ public:
 
     [[nodiscard]] bool isAnswering() const { return !m_steps.empty(); }
 
+    void goOnSending()
+    {
+        if (!m_steps.empty() && std::holds_alternative<SendWithoutEnd>(m_steps.front()))
+            goOn();
+    }
+
 private:
     void goOn()
     {
@@ -90,6 +96,14 @@ private:
             m_socket->flush();
         }
         return true;
+    }
+
+    bool does(const SendWithoutEnd& step)
+    {
+        constexpr qint64 enoughAtOnce = qint64{512} << 10U;
+        while (m_socket->isOpen() && m_socket->bytesToWrite() < enoughAtOnce)
+            m_socket->write(step.bytes);
+        return false;
     }
 
     bool does(const AwaitRelease&) { return m_isReleased; }
@@ -195,6 +209,10 @@ protected:
         m_connections.emplace(socket, std::make_unique<ServerConnection>(socket));
         count(1);
         connect(socket, &QSslSocket::readyRead, this, [this, socket] { read(socket); });
+        connect(socket, &QSslSocket::bytesWritten, this, [this, socket] {
+            if (const auto connection = m_connections.find(socket); connection != m_connections.end())
+                connection->second->goOnSending();
+        });
         connect(
             socket, &QSslSocket::disconnected, this, [this, socket] { forget(socket); }, Qt::QueuedConnection);
         if (!m_identity)

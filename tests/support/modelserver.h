@@ -20,6 +20,11 @@ struct SendBytes {
     int pieces = 0;
 };
 
+/// These bytes again and again, for as long as the client takes them.
+struct SendWithoutEnd {
+    QByteArray bytes;
+};
+
 /// Nothing more happens until `ModelServer::release`.
 struct AwaitRelease {};
 
@@ -37,7 +42,8 @@ struct CloseWith {
 /// The connection ends at once, and what is on its way is lost.
 struct ResetConnection {};
 
-using ServerStep = std::variant<SendBytes, AwaitRelease, Hang, CloseConnection, CloseWith, ResetConnection>;
+using ServerStep =
+    std::variant<SendBytes, SendWithoutEnd, AwaitRelease, Hang, CloseConnection, CloseWith, ResetConnection>;
 /// What the server does when a request has come.
 using ServerScript = std::vector<ServerStep>;
 

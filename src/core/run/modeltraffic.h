@@ -26,6 +26,15 @@ struct HttpHeader {
     friend bool operator==(const HttpHeader&, const HttpHeader&) = default;
 };
 
+/// What was left out of a reply that was too long to keep.
+struct TrafficCut {
+    std::uint64_t at = 0;          ///< where in the kept body
+    std::uint64_t bytes = 0;       ///< of the body
+    std::uint64_t headerBytes = 0; ///< of the headers
+
+    friend bool operator==(const TrafficCut&, const TrafficCut&) = default;
+};
+
 /// What went to a server and what came back, without secrets.
 struct ModelTraffic {
     std::string request; ///< the method and the address
@@ -33,7 +42,8 @@ struct ModelTraffic {
     std::string requestBody;
     std::uint32_t status = 0; ///< 0: nothing came back
     std::vector<HttpHeader> headers;
-    std::string body; ///< the bytes as they came, which may be no text
+    std::string body;                   ///< the bytes as they came, which may be no text
+    std::optional<TrafficCut> cut = {}; ///< none where all of it was kept
 
     friend bool operator==(const ModelTraffic&, const ModelTraffic&) = default;
 };

@@ -62,6 +62,13 @@ void describe(auto& fields, Like<HttpHeader> auto& header)
     fields("value", header.value);
 }
 
+void describe(auto& fields, Like<TrafficCut> auto& cut)
+{
+    fields("at", cut.at);
+    fields("bytes", cut.bytes);
+    fields("header_bytes", cut.headerBytes);
+}
+
 void describe(auto& fields, Like<ModelTraffic> auto& traffic)
 {
     fields("request", traffic.request);
@@ -70,6 +77,7 @@ void describe(auto& fields, Like<ModelTraffic> auto& traffic)
     fields("status", traffic.status);
     fields("headers", traffic.headers);
     fields.bytes("body", traffic.body);
+    fields.later("cut", traffic.cut);
 }
 
 } // namespace querymend

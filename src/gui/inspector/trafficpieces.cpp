@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace querymend {
 
 namespace {
@@ -14,14 +16,32 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Inspector)
 };
 
+void addBody(TextPieces& pieces, std::string_view body)
+{
+    if (!body.empty())
+        pieces.push_back(lineOf(PieceStyle::code, textOf(body)));
+}
+
+QString inBytes(std::uint64_t bytes)
+{
+    return QLocale().toString(static_cast<qulonglong>(bytes));
+}
+
 void addMessage(TextPieces& pieces, const QString& first, const std::vector<HttpHeader>& headers,
-                const std::string& body)
+                const std::string& body, const std::optional<TrafficCut>& cut = {})
 {
     pieces.push_back(lineOf(PieceStyle::heading, first));
     for (const HttpHeader& header : headers)
         pieces.push_back(lineOf(PieceStyle::meta, textOf(header.name) + QStringLiteral(": ") + textOf(header.value)));
-    if (!body.empty())
-        pieces.push_back(lineOf(PieceStyle::code, textOf(body)));
+    if (cut && cut->headerBytes > 0)
+        pieces.push_back(
+            lineOf(PieceStyle::meta, Words::tr("%1 bytes of headers were not kept").arg(inBytes(cut->headerBytes))));
+    const std::size_t at = cut && cut->bytes > 0 ? std::min<std::size_t>(cut->at, body.size()) : body.size();
+    addBody(pieces, std::string_view(body).substr(0, at));
+    if (cut && cut->bytes > 0)
+        pieces.push_back(
+            lineOf(PieceStyle::meta, Words::tr("%1 bytes were too long to keep").arg(inBytes(cut->bytes))));
+    addBody(pieces, std::string_view(body).substr(at));
     pieces.push_back(lineOf(PieceStyle::text, {}));
 }
 
@@ -31,8 +51,22 @@ void addTraffic(TextPieces& pieces, const std::vector<ModelTraffic>& traffic)
         addMessage(pieces, QStringLiteral("→ ") + textOf(call.request), call.requestHeaders, call.requestBody);
         const QString status = call.status == 0 ? Words::tr("nothing came back")
                                                 : Words::tr("status %1").arg(QString::number(call.status));
-        addMessage(pieces, QStringLiteral("← ") + status, call.headers, call.body);
+        addMessage(pieces, QStringLiteral("← ") + status, call.headers, call.body, call.cut);
     }
+}
+
+/// With a word where something is missing.
+std::string wholeBody(const ModelTraffic& call)
+{
+    std::string text = call.body;
+    if (call.cut && call.cut->bytes > 0)
+        text.insert(std::min<std::size_t>(call.cut->at, text.size()),
+                    Words::tr("%1 bytes were too long to keep")
+                        .arg(inBytes(call.cut->bytes))
+                        .prepend(QStringLiteral("\n["))
+                        .append(QStringLiteral("]\n"))
+                        .toStdString());
+    return text;
 }
 
 } // namespace
@@ -57,8 +91,8 @@ std::string trafficText(const AttemptDetail& detail)
     std::string text;
     const auto add = [&text](const std::vector<ModelTraffic>& traffic) {
         for (const ModelTraffic& call : traffic)
-            text += call.request + "\n\n" + call.requestBody + "\n\n" + std::to_string(call.status) + "\n\n" + call.body
-                + "\n\n";
+            text += call.request + "\n\n" + call.requestBody + "\n\n" + std::to_string(call.status) + "\n\n"
+                + wholeBody(call) + "\n\n";
     };
     for (const ModelFailed* const fault : detail.faults)
         add(fault->traffic);

@@ -2,6 +2,8 @@
 
 #include "llm/http/connectionwords.h"
 #include "llm/http/oncebody.h"
+#include "llm/http/qtrequest.h"
+#include "llm/wire/wirejson.h"
 
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
@@ -18,46 +20,21 @@ namespace querymend {
 namespace {
 
 /// What is left unread in Qt's hands, so that a fast server waits for us instead of filling the memory.
-constexpr qint64 mostUnread = qint64{1} << 20U;
+constexpr qint64 mostUnread = qint64{256} << 10U;
+constexpr qint64 pieceBytes = qint64{64} << 10U;
+/// Of what had come when a call was broken off, for the numbers that may be in it.
+constexpr std::size_t mostUnheard = std::size_t{1} << 20U;
+/// Of an address that a server sends us on to.
+constexpr std::size_t longestPlace = 300;
 constexpr std::chrono::milliseconds drainTime{1000};
 constexpr std::chrono::milliseconds lookTime{1000};
-/// Servers close what is idle after five seconds and more; a request into a connection that is closing is lost.
-constexpr int secondsKeptOpen = 4;
-
+constexpr std::chrono::milliseconds floodTime{20};
 QByteArray bytes(std::string_view text)
 {
     return {text.data(), static_cast<qsizetype>(text.size())};
 }
 
-QNetworkRequest requestFor(const HttpRequest& request, const HttpRoute& route)
-{
-    QNetworkRequest made(QUrl(QString::fromStdString(request.url)));
-    made.setSslConfiguration(route.ssl);
-    made.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
-    made.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
-    made.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
-    made.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
-    made.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
-    made.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
-    made.setAttribute(QNetworkRequest::ConnectionCacheExpiryTimeoutSecondsAttribute, secondsKeptOpen);
-    made.setDecompressedSafetyCheckThreshold(-1); // we count the bytes ourselves
-    made.setHeader(QNetworkRequest::UserAgentHeader, QStringLiteral("querymend"));
-    for (const WireHeader& header : request.headers)
-        made.setRawHeader(bytes(header.name), bytes(header.value));
-    // The body is sent once, so a proxy that only then asks who calls would get no second request. Behind one that
-    // leads to a secure server nobody but the server would see this.
-    const bool isSeenByProxy = route.proxyUse == ProxyUse::given && route.proxy.type() == QNetworkProxy::HttpProxy
-        && !route.proxy.user().isEmpty() && made.url().scheme() == QLatin1String("http");
-    if (isSeenByProxy)
-        made.setRawHeader("Proxy-Authorization",
-                          "Basic "
-                              + (route.proxy.user() + QLatin1Char(':') + route.proxy.password()).toUtf8().toBase64());
-    if (!request.keyHeader.empty() && !request.key.empty())
-        made.setRawHeader(bytes(request.keyHeader), bytes(request.keyPrefix + request.key.reveal()));
-    return made;
-}
-
-std::string shown(std::chrono::milliseconds time)
+std::string wordsFor(std::chrono::milliseconds time)
 {
     return time.count() % 1000 == 0 ? std::to_string(time.count() / 1000) + " s" : std::to_string(time.count()) + " ms";
 }
@@ -77,33 +54,6 @@ std::string whatTookTooLong(CallPhase phase)
     return "The answer was not complete within ";
 }
 
-ModelFault faultOf(QNetworkReply::NetworkError error)
-{
-    switch (error) {
-    case QNetworkReply::ConnectionRefusedError:
-    case QNetworkReply::ProxyConnectionRefusedError:
-        return ModelFault::refused;
-    case QNetworkReply::ProxyAuthenticationRequiredError:
-        return ModelFault::auth;
-    case QNetworkReply::HostNotFoundError:
-    case QNetworkReply::ProxyNotFoundError:
-        return ModelFault::nameNotFound;
-    case QNetworkReply::SslHandshakeFailedError:
-        return ModelFault::tls;
-    case QNetworkReply::TimeoutError:
-        return ModelFault::timedOut;
-    case QNetworkReply::RemoteHostClosedError:
-        return ModelFault::cutOff;
-    case QNetworkReply::UnknownContentError:
-    case QNetworkReply::ProtocolUnknownError:
-    case QNetworkReply::ProtocolFailure:
-    case QNetworkReply::ProtocolInvalidOperationError:
-        return ModelFault::wrongServer;
-    default: // of Qt's many others, all that are no answer of the server mean that it cannot be reached
-        return ModelFault::offline;
-    }
-}
-
 } // namespace
 
 std::string_view headerValue(const std::vector<WireHeader>& headers, std::string_view name)
@@ -118,17 +68,25 @@ std::string_view headerValue(const std::vector<WireHeader>& headers, std::string
 
 namespace {
 
-/// Why a body is not whole whose length was told, and that was not packed.
-std::optional<HttpFailure> whyTooShort(const HttpResponse& response)
+/// Why a body is not whole whose length was told.
+std::optional<HttpFailure> whyTooShort(const HttpResponse& response, std::uint64_t received)
 {
     const std::string_view told = headerValue(response.headers, "content-length");
-    std::size_t length = 0;
+    std::uint64_t length = 0;
     std::from_chars(told.data(), told.data() + told.size(), length);
-    if (response.body.size() >= length || !headerValue(response.headers, "content-encoding").empty())
+    if (received >= length)
         return std::nullopt;
     return HttpFailure{ModelFault::cutOff,
-                       "The connection ended after " + std::to_string(response.body.size()) + " of "
-                           + std::to_string(length) + " bytes"};
+                       "The connection ended after " + std::to_string(received) + " of " + std::to_string(length)
+                           + " bytes"};
+}
+
+HttpFailure redirection(const HttpResponse& response)
+{
+    const std::string place = shown(headerValue(response.headers, "location"), longestPlace);
+    return {ModelFault::redirected,
+            "The server sends the call on to " + (place.empty() ? "an address that it does not say" : place)
+                + "; it was not followed, so that the key goes nowhere else"};
 }
 
 } // namespace
@@ -136,11 +94,13 @@ std::optional<HttpFailure> whyTooShort(const HttpResponse& response)
 HttpCall::HttpCall(QNetworkAccessManager& manager, const HttpRequest& request, const HttpRoute& route,
                    const HttpLimits& limits, TimeSource time)
     : m_limits(limits), m_time(std::move(time)), m_watch(limits.time, m_time.now()), m_route(route),
-      m_self(std::make_shared<HttpCall*>(this))
+      m_flood(portOfCall(request, route)), m_kept(limits.keptBytes), m_self(std::make_shared<HttpCall*>(this))
 {
     send(manager, request, route);
     armWatch();
     lookAgain();
+    connect(&m_floodTimer, &QTimer::timeout, this, &HttpCall::lookForFlood);
+    m_floodTimer.start(floodTime);
 }
 
 HttpCall::~HttpCall()
@@ -153,6 +113,7 @@ void HttpCall::stop()
 {
     if (!m_reply)
         return;
+    m_floodTimer.stop();
     m_reply->disconnect(this);
     m_reply->abort();
     m_reply->deleteLater();
@@ -163,15 +124,24 @@ HttpEnd HttpCall::breakOff()
 {
     if (m_reply) {
         takeHead();
-        m_end.response.body += m_reply->readAll().toStdString();
+        m_isHeard = false;
+        take();
     }
     stop();
-    return m_end;
+    return soFar();
+}
+
+HttpEnd HttpCall::soFar() const
+{
+    HttpEnd end = m_end;
+    end.response.body = m_kept.text();
+    end.response.cut = m_kept.cut();
+    return end;
 }
 
 void HttpCall::send(QNetworkAccessManager& manager, const HttpRequest& request, const HttpRoute& route)
 {
-    QNetworkRequest made = requestFor(request, route);
+    QNetworkRequest made = qtRequestFor(request, route);
     if (request.method == HttpMethod::get) {
         m_reply = manager.get(made);
     } else {
@@ -204,10 +174,12 @@ void HttpCall::send(QNetworkAccessManager& manager, const HttpRequest& request, 
     });
 }
 
-void HttpCall::drain()
+HttpEnd HttpCall::drain()
 {
+    HttpEnd end = soFar();
     m_watch.shorten(m_time.now(), drainTime);
     armWatch();
+    return end;
 }
 
 void HttpCall::takeHead()
@@ -215,30 +187,55 @@ void HttpCall::takeHead()
     if (!m_reply)
         return;
     m_end.response.status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    if (m_end.response.status != 0) // from here on we decide how much is read
+        m_floodTimer.stop();
     m_end.response.headers.clear();
     for (const auto& [name, value] : m_reply->rawHeaderPairs())
         m_end.response.headers.push_back({name.toStdString(), value.toStdString()});
+    if (!m_unpacker && m_received == 0)
+        m_unpacker = BodyUnpacker::forEncoding(headerValue(m_end.response.headers, "content-encoding"));
 }
 
 void HttpCall::take()
 {
-    if (!m_reply)
-        return;
-    const QByteArray read = m_reply->readAll();
-    if (read.isEmpty())
-        return;
-    const CallPhase before = m_watch.phase();
-    m_watch.received(m_time.now());
-    if (m_watch.phase() != before)
-        armWatch();
-    std::string& body = m_end.response.body;
-    const auto size = static_cast<std::size_t>(read.size());
-    if (size > m_limits.replyBytes - std::min(body.size(), m_limits.replyBytes))
-        return fail(ModelFault::malformed,
-                    "The answer has more than " + std::to_string(m_limits.replyBytes) + " bytes");
-    const std::string_view piece(read.constData(), size);
-    body += piece;
+    while (m_reply) { // whoever hears of a piece may end the call
+        const QByteArray read = m_reply->read(pieceBytes);
+        if (read.isEmpty())
+            return;
+        const CallPhase before = m_watch.phase();
+        m_watch.received(m_time.now());
+        if (m_watch.phase() != before)
+            armWatch();
+        m_received += static_cast<std::uint64_t>(read.size());
+        const std::string_view piece(read.constData(), static_cast<std::size_t>(read.size()));
+        if (!m_unpacker)
+            takePiece(piece);
+        else if (!m_unpacker->unpack(piece, [this](std::string_view part) { return takePiece(part); }))
+            fail(ModelFault::wrongServer, "What the server sent is packed in a way that cannot be read");
+    }
+}
+
+/// Whether more is wanted.
+bool HttpCall::takePiece(std::string_view piece)
+{
+    if (!m_isHeard) {
+        m_kept.add(piece);
+        m_end.unheard += piece;
+        if (m_end.unheard.size() >= mostUnheard)
+            stop();
+        return m_reply;
+    }
+    if (piece.size() > m_limits.replyBytes - std::min<std::uint64_t>(m_kept.size(), m_limits.replyBytes)) {
+        fail(ModelFault::malformed, "The answer has more than " + std::to_string(m_limits.replyBytes) + " bytes");
+        return false;
+    }
+    m_kept.add(piece);
+    if (m_end.response.status >= 300 && m_kept.size() > m_limits.keptBytes) { // enough of what is no reply
+        endAsAnswer();
+        return false;
+    }
     Q_EMIT received(m_end.response, piece);
+    return m_reply;
 }
 
 void HttpCall::takeEnd()
@@ -255,19 +252,24 @@ void HttpCall::takeEnd()
     const bool isAnswer = error == QNetworkReply::NoError
         || (status >= 400
             && (error > QNetworkReply::UnknownProxyError || error == QNetworkReply::RemoteHostClosedError));
-    if (!isAnswer)
-        m_end.failure = failureOfReply();
-    else if (status >= 300 && status < 400)
-        m_end.failure = HttpFailure{ModelFault::redirected,
-                                    "The server sends the call on to "
-                                        + (headerValue(m_end.response.headers, "location").empty()
-                                               ? std::string("an address that it does not say")
-                                               : std::string(headerValue(m_end.response.headers, "location")))
-                                        + "; it was not followed, so that the key goes nowhere else"};
-    else if (status < 300)
-        m_end.failure = whyTooShort(m_end.response);
+    if (isAnswer)
+        return endAsAnswer();
+    m_end.failure = failureOfReply();
     stop();
-    Q_EMIT ended(m_end);
+    Q_EMIT ended(soFar());
+}
+
+void HttpCall::endAsAnswer()
+{
+    const int status = m_end.response.status;
+    if (status >= 300 && status < 400)
+        m_end.failure = redirection(m_end.response);
+    else if (status < 300)
+        m_end.failure = m_unpacker && !m_unpacker->isWhole()
+            ? HttpFailure{ModelFault::cutOff, "The connection ended within what the server had packed"}
+            : whyTooShort(m_end.response, m_received);
+    stop();
+    Q_EMIT ended(soFar());
 }
 
 HttpFailure HttpCall::failureOfReply() const
@@ -300,7 +302,7 @@ void HttpCall::lookAtWatch()
         return;
     if (m_time.now() < deadline->at)
         return armWatch();
-    fail(ModelFault::timedOut, whatTookTooLong(deadline->phase) + shown(m_watch.timeOf(deadline->phase)));
+    fail(ModelFault::timedOut, whatTookTooLong(deadline->phase) + wordsFor(m_watch.timeOf(deadline->phase)));
 }
 
 /// Qt's socket may see the connection's end while it looks for a chunk's size, and tells nobody; setting the size of
@@ -315,11 +317,17 @@ void HttpCall::lookAgain()
     });
 }
 
+void HttpCall::lookForFlood()
+{
+    if (m_reply && m_flood.isFlooded())
+        fail(ModelFault::wrongServer, "The server sends without end, and nothing that is an answer");
+}
+
 void HttpCall::fail(ModelFault fault, std::string message)
 {
     m_end.failure = HttpFailure{fault, std::move(message)};
     stop();
-    Q_EMIT ended(m_end);
+    Q_EMIT ended(soFar());
 }
 
 } // namespace querymend

@@ -57,14 +57,13 @@ std::optional<HttpEnd> HttpCalls::stop(HttpCallId id)
     return end;
 }
 
-void HttpCalls::drain(HttpCallId id)
+std::optional<HttpEnd> HttpCalls::drain(HttpCallId id)
 {
     const auto found = m_entries.find(id.value);
     if (found == m_entries.end())
-        return;
+        return std::nullopt;
     found->second.listener.reset();
-    if (found->second.call)
-        found->second.call->drain();
+    return found->second.call ? std::optional(found->second.call->drain()) : std::nullopt;
 }
 
 /// Not at once, so that nobody is called back from within a call of theirs.

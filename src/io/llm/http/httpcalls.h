@@ -39,8 +39,9 @@ public:
     [[nodiscard]] HttpCallId start(HttpRequest request, Listener listener);
     /// Breaks the call off; its listener hears no more. What had come up to then, where it had begun.
     std::optional<HttpEnd> stop(HttpCallId id);
-    /// The listener has what it needs; the rest may still come, so that the connection can be used again.
-    void drain(HttpCallId id);
+    /// The listener has what it needs; the rest may still come, so that the connection can be used again. What had come
+    /// up to then.
+    std::optional<HttpEnd> drain(HttpCallId id);
 
 private:
     struct Entry {

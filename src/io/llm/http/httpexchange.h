@@ -3,7 +3,7 @@
 #include "base/secret.h"
 #include "llm/http/callwatch.h"
 #include "llm/wire/modelcall.h"
-#include "run/event.h"
+#include "run/modeltraffic.h"
 
 #include <QNetworkProxy>
 #include <QSslConfiguration>
@@ -32,7 +32,8 @@ struct HttpRequest {
 struct HttpResponse {
     int status = 0; ///< 0: nothing came
     std::vector<WireHeader> headers;
-    std::string body; ///< as it was before it was packed for the way
+    std::string body;                   ///< as it was before it was packed for the way
+    std::optional<TrafficCut> cut = {}; ///< what the body lacks, where it was too long to keep
 };
 
 /// Why a response is not whole.
@@ -44,7 +45,8 @@ struct HttpFailure {
 struct HttpEnd {
     HttpResponse response;
     std::optional<HttpFailure> failure;
-    bool isSent = false; ///< the whole request has left, so the server may have worked
+    bool isSent = false;   ///< the whole request has left, so the server may have worked
+    std::string unheard{}; ///< the last of the body, where nobody was told of it any more
 };
 
 enum class ProxyUse : std::uint8_t { asTheSystemSays, none, given };
@@ -59,8 +61,9 @@ struct HttpRoute {
 struct HttpLimits {
     CallTimeLimits time;
     std::size_t requestBytes = std::size_t{8} << 20U;
-    std::size_t replyBytes = std::size_t{32} << 20U;
-    std::uint32_t concurrency = 4; ///< calls at the same time
+    std::size_t replyBytes = std::size_t{32} << 20U; ///< that are read at all; a stream spends hundreds on a word
+    std::size_t keptBytes = std::size_t{2} << 20U;   ///< of a longer one, its beginning and its end
+    std::uint32_t concurrency = 4;                   ///< calls at the same time
 };
 
 /// The value of a header, by its name in any case; empty if there is none.

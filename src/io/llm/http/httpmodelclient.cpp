@@ -150,6 +150,7 @@ std::optional<ModelProblem> HttpModelClient::stop(EffectId effect)
     problem.message = "It was cancelled before an answer began";
     if (end && !question.isListing && (end->isSent || end->response.status != 0)) {
         question.traffic.push_back(m_endpoint.trafficOf(question.wire, HttpMethod::post, end->response));
+        m_endpoint.keepLess(question.traffic.back());
         problem.tokens = chargedOf(question, *end);
         if (!end->response.body.empty())
             problem.message =
@@ -164,7 +165,6 @@ void HttpModelClient::send(EffectId effect)
     Question& question = m_questions.at(effect.value);
     question.wire = m_endpoint.format().encode(question.call);
     question.reader.reset();
-    question.read = 0;
     question.mask = m_endpoint.streamMask();
     question.queued = m_endpoint.time().now();
     question.isQueued = true;
@@ -197,15 +197,14 @@ void HttpModelClient::take(EffectId effect, const HttpResponse& response, std::s
     Question& question = m_questions.at(effect.value);
     if (!isGood(response.status))
         return;
-    question.read = response.body.size();
     for (const ReplyPiece& piece : readerOf(question, response).feed(bytes))
         tell(effect, piece);
     const auto still = m_questions.find(effect.value); // whoever heard may have stopped it
     if (still == m_questions.end() || !still->second.reader->isComplete())
         return;
     // The end was told: some servers leave the connection open behind it.
-    question.traffic.push_back(m_endpoint.trafficOf(question.wire, HttpMethod::post, response));
-    m_endpoint.calls().drain(question.http);
+    if (const auto end = m_endpoint.calls().drain(question.http))
+        question.traffic.push_back(m_endpoint.trafficOf(question.wire, HttpMethod::post, end->response));
     conclude(effect, question.reader->finish());
 }
 
@@ -255,7 +254,7 @@ std::optional<TokenCounts> HttpModelClient::chargedOf(Question& question, const 
     if (end.response.body.empty())
         return TokenCounts{};
     ReplyReader& reader = readerOf(question, end.response);
-    static_cast<void>(reader.feed(std::string_view(end.response.body).substr(question.read)));
+    static_cast<void>(reader.feed(end.unheard));
     const auto result = reader.finish();
     return result ? std::optional(result->usage) : result.error().usage;
 }
@@ -285,6 +284,8 @@ void HttpModelClient::conclude(EffectId effect, const Result<WholeReply, WireFai
 void HttpModelClient::fail(EffectId effect, const WireFailure& failure)
 {
     Question& question = m_questions.at(effect.value);
+    for (ModelTraffic& traffic : question.traffic)
+        m_endpoint.keepLess(traffic);
     const auto part = failure.refusedPart;
     if (part && std::find(m_refused.begin(), m_refused.end(), *part) == m_refused.end())
         m_refused.push_back(*part);

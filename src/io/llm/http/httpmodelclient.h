@@ -41,7 +41,6 @@ private:
         Answered answered;
         HttpCallId http;
         std::unique_ptr<ReplyReader> reader; ///< none before the body begins
-        std::size_t read = 0;                ///< bytes of the body
         bool isListing = false;              ///< the server was asked which models it has instead
         StreamMask mask;                     ///< of the pieces that are told
         std::vector<ModelTraffic> traffic;

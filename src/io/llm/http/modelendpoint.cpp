@@ -25,6 +25,13 @@ bool mayBeKept(const std::string& name)
     return QString::fromStdString(name).compare(QLatin1String("set-cookie"), Qt::CaseInsensitive) != 0;
 }
 
+/// Of each call, as it is written into a record.
+constexpr std::size_t mostKept = std::size_t{960} << 10U;
+constexpr std::size_t mostKeptOfFailure = std::size_t{128} << 10U;
+constexpr std::size_t mostHeaderBytes = std::size_t{16} << 10U;
+/// A key that is cut where something was left out shows a part of itself, so this much more is looked at.
+constexpr std::size_t keyMargin = std::size_t{64} << 10U;
+
 } // namespace
 
 ModelEndpoint::ModelEndpoint(ModelProfile profile, HttpRoute route, Secret key, TimeSource time)
@@ -67,10 +74,39 @@ ModelTraffic ModelEndpoint::trafficOf(const WireRequest& request, HttpMethod met
             {std::string(m_format->keyHeader), std::string(m_format->keyPrefix) + maskedSecret});
     traffic.requestBody = m_mask.inContent(request.body);
     traffic.status = static_cast<std::uint32_t>(std::max(response.status, 0));
-    for (const WireHeader& header : response.headers)
-        traffic.headers.push_back({header.name, mayBeKept(header.name) ? m_mask(header.value) : maskedSecret});
-    traffic.body = m_mask.inBody(response.body);
+    traffic.body = response.body;
+    traffic.cut = response.cut;
+    shortenBody(traffic.body, traffic.cut, mostKept + keyMargin);
+    traffic.body = m_mask.inBody(std::move(traffic.body));
+    shortenBody(traffic.body, traffic.cut, mostKept);
+    addHeaders(traffic, response.headers);
     return traffic;
+}
+
+void ModelEndpoint::addHeaders(ModelTraffic& traffic, const std::vector<WireHeader>& headers) const
+{
+    std::size_t kept = 0;
+    std::size_t leftOut = 0;
+    for (const WireHeader& header : headers) {
+        const std::size_t size = header.name.size() + header.value.size();
+        if (size > mostHeaderBytes - kept) {
+            leftOut += size;
+            continue;
+        }
+        kept += size;
+        traffic.headers.push_back({header.name, mayBeKept(header.name) ? m_mask(header.value) : maskedSecret});
+    }
+    if (leftOut == 0)
+        return;
+    if (!traffic.cut)
+        traffic.cut = TrafficCut{traffic.body.size(), 0, 0};
+    traffic.cut->headerBytes = leftOut;
+}
+
+void ModelEndpoint::keepLess(ModelTraffic& traffic) const
+{
+    if (traffic.cut)
+        shortenBody(traffic.body, traffic.cut, mostKeptOfFailure);
 }
 
 WireFailure ModelEndpoint::failureOf(const HttpEnd& end) const
@@ -93,6 +129,9 @@ HttpCallId ModelEndpoint::listModels(Listed listed)
         const ModelTraffic traffic = trafficOf(request, HttpMethod::get, end.response);
         if (!isGood(end))
             return listed(Failure{failureOf(end)}, traffic);
+        if (end.response.cut)
+            return listed(Failure{WireFailure{ModelFault::malformed, "The list of models is too long to be read"}},
+                          traffic);
         const Names names = m_format->decodeModels(end.response.body);
         if (!names) {
             WireFailure failure = names.error();

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] HttpRequest requestFor(const WireRequest& request, HttpMethod method) const;
     [[nodiscard]] ModelTraffic trafficOf(const WireRequest& request, HttpMethod method,
                                          const HttpResponse& response) const;
+    /// Of a body that came without end and answers nothing, some kilobytes say all.
+    void keepLess(ModelTraffic& traffic) const;
     /// What is said about a call, without the key.
     [[nodiscard]] std::string masked(std::string text) const { return m_mask(std::move(text)); }
     /// What a model wrote, without the key.
@@ -43,6 +45,7 @@ public:
     [[nodiscard]] HttpCallId listModels(Listed listed);
 
 private:
+    void addHeaders(ModelTraffic& traffic, const std::vector<WireHeader>& headers) const;
     [[nodiscard]] std::string addressOf(const WireRequest& request) const;
 
     ModelProfile m_profile;

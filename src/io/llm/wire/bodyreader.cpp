@@ -83,13 +83,11 @@ std::vector<ReplyPiece> BodyReader::feed(std::string_view bytes)
     if (isComplete())
         return {};
     if (m_framing == Framing::unknown) {
-        m_body += bytes;
-        m_framing = framingOf(withoutBlanks(m_body), m_json, m_contentType);
+        m_body += m_body.empty() ? withoutBlanks(bytes) : bytes;
+        m_framing = framingOf(m_body, m_json, m_contentType);
         if (m_framing != Framing::unknown) {
             const std::string begin = std::exchange(m_body, {});
             take(begin);
-        } else if (m_body.size() > mostReplyBytes) {
-            failAsTooLong();
         }
     } else {
         take(bytes);
@@ -153,14 +151,19 @@ void BodyReader::event(const ServerEvent& event)
     if (event.name != "error")
         return value(event.data);
     simdjson::dom::element element;
-    const bool isJson = m_parser.parse(event.data.data(), event.data.size()).get(element) == simdjson::SUCCESS;
-    m_draft.fail(isJson ? failureOf(errorFactsOf(WireJson(std::move(element)))) : failureOf(errorFactsOf(event.data)));
+    constexpr std::size_t mostOfError = std::size_t{64} << 10U;
+    const std::string_view words = event.data.substr(0, mostOfError);
+    const bool isJson = m_parser.parse(words.data(), words.size()).get(element) == simdjson::SUCCESS;
+    m_draft.fail(isJson ? failureOf(errorFactsOf(WireJson(std::move(element)))) : failureOf(errorFactsOf(words)));
 }
 
 void BodyReader::value(std::string_view json)
 {
+    constexpr std::size_t usual = std::size_t{64} << 10U;
+    simdjson::dom::parser parserOfLarge; // a parser keeps what its largest text needed, a dozen bytes for each
+    simdjson::dom::parser& parser = json.size() > usual ? parserOfLarge : m_parser;
     simdjson::dom::element element;
-    const simdjson::error_code error = m_parser.parse(json.data(), json.size()).get(element);
+    const simdjson::error_code error = parser.parse(json.data(), json.size()).get(element);
     if (error != simdjson::SUCCESS) {
         m_draft.fail({ModelFault::malformed,
                       (error == simdjson::UTF8_ERROR ? "The server sent bytes that are not UTF-8: "

@@ -23,7 +23,8 @@ Result<std::vector<std::string>, WireFailure> modelNamesIn(std::string_view body
             WireFailure{ModelFault::wrongServer, "What came is no list of models. " + pageSummary(body, {})}};
     std::vector<std::string> names;
     forEach(list, [&](const WireJson& model) {
-        if (const std::optional<std::string_view> name = textOf(model[form.name]))
+        constexpr std::size_t longestName = 500;
+        if (const std::optional<std::string_view> name = textOf(model[form.name]); name && name->size() <= longestName)
             names.emplace_back(*name);
     });
     return names;

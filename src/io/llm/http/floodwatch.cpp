@@ -1,0 +1,91 @@
+#include "llm/http/floodwatch.h"
+
+#include <charconv>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <system_error>
+
+#include <arpa/inet.h>
+#include <linux/tcp.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+
+namespace querymend {
+
+namespace {
+
+/// Models that stream for minutes over another connection to the same port stay far below.
+constexpr std::uint64_t tooMuch = std::uint64_t{8} << 20U;
+/// How often connections are looked for that are new.
+constexpr unsigned looksBetween = 8;
+
+std::uint16_t peerPortOf(int descriptor)
+{
+    sockaddr_storage peer{};
+    socklen_t size = sizeof peer;
+    if (::getpeername(descriptor, reinterpret_cast<sockaddr*>(&peer), &size) != 0)
+        return 0;
+    if (peer.ss_family == AF_INET)
+        return ntohs(reinterpret_cast<const sockaddr_in*>(&peer)->sin_port);
+    return peer.ss_family == AF_INET6 ? ntohs(reinterpret_cast<const sockaddr_in6*>(&peer)->sin6_port)
+                                      : std::uint16_t{0};
+}
+
+std::optional<std::uint64_t> inodeOf(int descriptor)
+{
+    struct stat socket {};
+    return ::fstat(descriptor, &socket) == 0 && S_ISSOCK(socket.st_mode) ? std::optional<std::uint64_t>(socket.st_ino)
+                                                                         : std::nullopt;
+}
+
+std::uint64_t receivedBy(int descriptor)
+{
+    tcp_info info{};
+    socklen_t size = sizeof info;
+    return ::getsockopt(descriptor, IPPROTO_TCP, TCP_INFO, &info, &size) == 0 ? info.tcpi_bytes_received : 0;
+}
+
+} // namespace
+
+FloodWatch::FloodWatch(std::uint16_t port) : m_port(port)
+{
+    findConnections();
+    for (auto& [descriptor, connection] : m_connections)
+        connection.received = receivedBy(descriptor);
+}
+
+bool FloodWatch::isFlooded()
+{
+    if (m_looks++ % looksBetween == 0)
+        findConnections();
+    for (const auto& [descriptor, connection] : m_connections) {
+        const bool isItself = inodeOf(descriptor) == connection.inode;
+        if (isItself && receivedBy(descriptor) > connection.received + tooMuch)
+            return true;
+    }
+    return false;
+}
+
+/// Keeps what is known of those that it knows already.
+void FloodWatch::findConnections()
+{
+    std::map<int, Connection> found;
+    std::error_code problem;
+    for (std::filesystem::directory_iterator entry("/proc/self/fd", problem), end; !problem && entry != end;
+         entry.increment(problem)) {
+        const std::string name = entry->path().filename().string();
+        int descriptor = -1;
+        std::from_chars(name.data(), name.data() + name.size(), descriptor);
+        const auto inode = inodeOf(descriptor);
+        if (!inode || peerPortOf(descriptor) != m_port)
+            continue;
+        const auto known = m_connections.find(descriptor);
+        const bool isKnown = known != m_connections.end() && known->second.inode == *inode;
+        found[descriptor] = isKnown ? known->second : Connection{*inode, 0};
+    }
+    m_connections = std::move(found);
+}
+
+} // namespace querymend
