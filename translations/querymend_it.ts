@@ -827,6 +827,14 @@
         <translation>Di questo piano non si può fare un albero.</translation>
     </message>
     <message>
+        <source>%1 bytes of headers were not kept</source>
+        <translation>%1 byte di intestazioni non sono stati conservati</translation>
+    </message>
+    <message>
+        <source>%1 bytes were too long to keep</source>
+        <translation>%1 byte erano troppi per essere conservati</translation>
+    </message>
+    <message>
         <source>nothing came back</source>
         <translation>non è tornato nulla</translation>
     </message>
@@ -2960,6 +2968,14 @@
     <message>
         <source>No example values of %1: %2</source>
         <translation>Nessun valore di esempio di %1: %2</translation>
+    </message>
+    <message>
+        <source>The folder of the database cannot be written, so it is read as a file that nobody changes.</source>
+        <translation>La cartella del database non è scrivibile, quindi viene letto come un file che nessuno modifica.</translation>
+    </message>
+    <message>
+        <source>The database&apos;s -wal file has changes that are not in it yet. Reading them makes a -shm file beside it, which stays.</source>
+        <translation>Il file -wal del database contiene modifiche non ancora riportate. Leggerle crea accanto un file -shm, che resta.</translation>
     </message>
     <message numerus="yes">
         <source>There was no time for example values of %n tables.</source>

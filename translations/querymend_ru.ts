@@ -836,6 +836,14 @@
         <translation>Дерево по этому плану построить нельзя.</translation>
     </message>
     <message>
+        <source>%1 bytes of headers were not kept</source>
+        <translation>Не сохранено байтов заголовков: %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes were too long to keep</source>
+        <translation>Слишком длинно, чтобы сохранить; пропущено байтов: %1</translation>
+    </message>
+    <message>
         <source>nothing came back</source>
         <translation>ничего не вернулось</translation>
     </message>
@@ -2988,6 +2996,14 @@
     <message>
         <source>No example values of %1: %2</source>
         <translation>Нет примеров значений из %1: %2</translation>
+    </message>
+    <message>
+        <source>The folder of the database cannot be written, so it is read as a file that nobody changes.</source>
+        <translation>Папка базы данных недоступна для записи, поэтому база читается как файл, который никто не меняет.</translation>
+    </message>
+    <message>
+        <source>The database&apos;s -wal file has changes that are not in it yet. Reading them makes a -shm file beside it, which stays.</source>
+        <translation>В файле -wal базы данных есть ещё не перенесённые изменения. При их чтении рядом создаётся файл -shm, который остаётся.</translation>
     </message>
     <message numerus="yes">
         <source>There was no time for example values of %n tables.</source>
