@@ -105,8 +105,7 @@ void ModelEndpoint::addHeaders(ModelTraffic& traffic, const std::vector<WireHead
 
 void ModelEndpoint::keepLess(ModelTraffic& traffic) const
 {
-    if (traffic.cut)
-        shortenBody(traffic.body, traffic.cut, mostKeptOfFailure);
+    shortenBody(traffic.body, traffic.cut, mostKeptOfFailure);
 }
 
 WireFailure ModelEndpoint::failureOf(const HttpEnd& end) const

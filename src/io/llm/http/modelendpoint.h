@@ -29,7 +29,7 @@ public:
     [[nodiscard]] HttpRequest requestFor(const WireRequest& request, HttpMethod method) const;
     [[nodiscard]] ModelTraffic trafficOf(const WireRequest& request, HttpMethod method,
                                          const HttpResponse& response) const;
-    /// Of a body that came without end and answers nothing, some kilobytes say all.
+    /// Of a reply that answers nothing: many of them in a run must not fill its record.
     void keepLess(ModelTraffic& traffic) const;
     /// What is said about a call, without the key.
     [[nodiscard]] std::string masked(std::string text) const { return m_mask(std::move(text)); }
