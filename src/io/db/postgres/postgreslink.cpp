@@ -1,11 +1,10 @@
 #include "db/postgres/postgreslink.h"
 
 #include "base/ascii.h"
-#include "base/utf8.h"
+#include "db/postgres/postgreserror.h"
 #include "db/postgres/postgresstopper.h"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 namespace querymend {
@@ -23,28 +22,6 @@ constexpr std::uint64_t longestSmallRow = 16U << 20U;
 
 /// Those of the session outlive the transaction in which they were taken.
 constexpr std::string_view releaseLocks = "SELECT pg_catalog.pg_advisory_unlock_all()";
-
-std::string field(const PGresult* result, int which)
-{
-    const char* text = result ? PQresultErrorField(result, which) : nullptr;
-    return shortMessage(text ? text : "");
-}
-
-bool isError(const PGresult* result)
-{
-    const ExecStatusType status = PQresultStatus(result);
-    return status == PGRES_FATAL_ERROR || status == PGRES_BAD_RESPONSE || status == PGRES_NONFATAL_ERROR;
-}
-
-std::optional<std::uint32_t> offsetIn(const SentStatement& statement, const std::string& position)
-{
-    std::size_t number = 0;
-    const auto [end, problem] = std::from_chars(position.data(), position.data() + position.size(), number);
-    if (problem != std::errc{} || number <= statement.prefix.size())
-        return std::nullopt;
-    // The prefix is ASCII, so its bytes are its characters.
-    return static_cast<std::uint32_t>(byteOffsetOfCharacter(statement.text, number - 1 - statement.prefix.size()));
-}
 
 EngineError ourError(EngineFailure failure, std::string message)
 {
@@ -152,7 +129,7 @@ Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::answerToSteps(con
     // What comes behind an error is answered too, as not done.
     for (std::size_t i = 0; i < steps.size() && !m_isDead; ++i) {
         while (PostgresResult result = nextResult()) {
-            if (isError(result.get()) && !failed)
+            if (isErrorResult(result.get()) && !failed)
                 failed = FailedStep{errorOf(result.get(), steps[i].statement), i};
             if (i == wanted)
                 answer = std::move(result);
@@ -198,7 +175,7 @@ void PostgresLink::finishRollback()
     for (int tries = 1; m_isRollingBack; ++tries) {
         bool isDone = true;
         while (const PostgresResult result = nextResult())
-            isDone = isDone && !isError(result.get());
+            isDone = isDone && !isErrorResult(result.get());
         isDone = isDone && PQtransactionStatus(m_connection) == PQTRANS_IDLE;
         m_isRollingBack = !isDone && tries < mostTries && sendRollback();
     }
@@ -255,7 +232,7 @@ Result<std::monostate, EngineError> PostgresLink::stream(const std::string& text
         return Failure{errorOf(nullptr, {})};
     (void)PQsetSingleRowMode(m_connection);
     while (const PostgresResult result = nextResult()) {
-        if (isError(result.get())) {
+        if (isErrorResult(result.get())) {
             EngineError error = errorOf(result.get(), {});
             drain();
             return Failure{std::move(error)};
@@ -278,10 +255,10 @@ PostgresLink::Answer PostgresLink::answerTo(const std::function<bool()>& send, c
     PostgresResult last;
     // The first error is the one that counts; what follows in a row of commands of ours is not run.
     while (PostgresResult result = nextResult()) {
-        if (!last || !isError(last.get()))
+        if (!last || !isErrorResult(last.get()))
             last = std::move(result);
     }
-    if (!last || m_isDead || isError(last.get()))
+    if (!last || m_isDead || isErrorResult(last.get()))
         return Failure{errorOf(last.get(), statement)};
     return last;
 }
@@ -327,18 +304,6 @@ void PostgresLink::drain()
     }
 }
 
-EngineFailure PostgresLink::failureOf(std::string_view code) const
-{
-    // 08P01 is also what a statement with a parameter and no value for it gets.
-    if ((code.starts_with("08") && code != "08P01") || code == "57P01" || code == "57P02" || code == "57P03")
-        return EngineFailure::lost;
-    if (code == "57014")
-        return m_stopper->wasAsked() ? EngineFailure::cancelled : EngineFailure::timedOut;
-    if (code == "55P03")
-        return EngineFailure::timedOut;
-    return code == "25006" ? EngineFailure::notAllowed : EngineFailure::refused;
-}
-
 /// Where the connection is gone and we know why.
 std::optional<EngineError> PostgresLink::errorOfEnd() const
 {
@@ -349,20 +314,19 @@ std::optional<EngineError> PostgresLink::errorOfEnd() const
 
 EngineError PostgresLink::errorOf(const PGresult* result, const SentStatement& statement) const
 {
-    EngineError error;
-    error.code = field(result, PG_DIAG_SQLSTATE);
-    error.failure = isOver() ? EngineFailure::lost : failureOf(error.code);
+    EngineError error = errorIn(result, statement);
+    if (wasInterrupted(error) && m_stopper->wasAsked())
+        error.failure = EngineFailure::cancelled;
+    if (isOver())
+        error.failure = EngineFailure::lost;
     if (error.failure == EngineFailure::lost) {
         if (auto end = errorOfEnd())
             return std::move(*end);
     }
-    error.message = field(result, PG_DIAG_MESSAGE_PRIMARY);
-    error.hint = field(result, PG_DIAG_MESSAGE_HINT);
     if (error.message.empty())
         error.message = shortMessage(asciiTrimmed(PQerrorMessage(m_connection)));
     if (error.message.empty())
         error.message = "the server does not answer";
-    error.offset = offsetIn(statement, field(result, PG_DIAG_STATEMENT_POSITION));
     return error;
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "db/engineerror.h"
+#include "db/postgres/postgreserror.h"
 #include "db/postgres/postgressocket.h"
 #include "db/session.h"
 
@@ -30,12 +31,6 @@ class PostgresStopper;
 
 /// How a statement goes to the server by the extended protocol.
 enum class SendAs : std::uint8_t { query, prepare };
-
-/// What stands before a statement when it is sent: places that the server tells lie that much farther behind.
-struct SentStatement {
-    std::string_view prefix;
-    std::string_view text;
-};
 
 /// What the server itself gives a session: it is kept where it is tighter than what we would set. 0 is no limit.
 struct PostgresLimits {
@@ -115,7 +110,6 @@ private:
     void drain();
     [[nodiscard]] EngineError errorOf(const PGresult* result, const SentStatement& statement) const;
     [[nodiscard]] std::optional<EngineError> errorOfEnd() const;
-    [[nodiscard]] EngineFailure failureOf(std::string_view code) const;
 
     PGconn* m_connection;
     PostgresSocket m_socket;
