@@ -34,7 +34,6 @@
 
 #include <algorithm>
 #include <utility>
-#include <variant>
 
 namespace querymend {
 
@@ -51,15 +50,14 @@ QString fileNameOf(const ConnectionTarget& target)
 /// None where values are to stay on the machine.
 SamplePolicy samplesOf(const AppSettings& settings)
 {
-    if (settings.policy.values == DataValues::stay)
-        return SamplePolicy::none;
-    switch (settings.samples) {
-    case SampleSetting::none:
-        return SamplePolicy::none;
+    const bool stay = settings.policy.values == DataValues::stay;
+    switch (stay ? SampleSetting::none : settings.samples) {
     case SampleSetting::careful:
         return SamplePolicy::careful;
     case SampleSetting::all:
         return SamplePolicy::all;
+    case SampleSetting::none:
+        return SamplePolicy::none;
     }
     return SamplePolicy::none;
 }
@@ -95,11 +93,10 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     showState();
 }
 
-/// A run has its texts from here.
 MainWindow::~MainWindow()
 {
     m_parts.workbench.disconnect(this);
-    m_parts.workbench.cancelRun();
+    m_parts.workbench.cancelRun(); // before the texts that it points to go
     m_parts.workbench.setTexts({});
 }
 

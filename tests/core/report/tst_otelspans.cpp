@@ -1,4 +1,5 @@
 #include "core/report/samplerun.h"
+#include "core/report/spansin.h"
 
 #include "report/otelspans.h"
 
@@ -16,50 +17,6 @@ Q_DECLARE_METATYPE(querymend::ModelKind)
 using namespace querymend;
 
 namespace {
-
-QByteArray exported(const std::vector<RunEvent>& events, Content content = Content::withheld)
-{
-    return QByteArray::fromStdString(otelSpans(events, content));
-}
-
-QJsonArray spansIn(const QByteArray& json)
-{
-    const QJsonObject resource =
-        QJsonDocument::fromJson(json).object()[QLatin1String("resourceSpans")].toArray()[0].toObject();
-    return resource[QLatin1String("scopeSpans")].toArray()[0].toObject()[QLatin1String("spans")].toArray();
-}
-
-QString text(const QJsonObject& span, const char* key)
-{
-    return span[QLatin1String(key)].toString();
-}
-
-/// An attribute as text; null where there is none.
-QString attribute(const QJsonObject& span, const QString& key)
-{
-    for (const QJsonValue& entry : span[QLatin1String("attributes")].toArray()) {
-        if (entry[QLatin1String("key")].toString() == key) {
-            const QJsonObject value = entry[QLatin1String("value")].toObject();
-            return value.begin().value().toVariant().toString();
-        }
-    }
-    return {};
-}
-
-/// The spans as a tree, one per line, with what failed.
-QString outline(const QJsonArray& spans, const QString& parent = {}, const QString& indent = {})
-{
-    QString lines;
-    for (const QJsonValue& value : spans) {
-        const QJsonObject span = value.toObject();
-        if (text(span, "parentSpanId") != parent)
-            continue;
-        const QString error = attribute(span, QStringLiteral("error.type"));
-        lines += indent + text(span, "name") + (error.isEmpty() ? QString() : QStringLiteral(" ! ") + error)
-            + QLatin1Char('\n') + outline(spans, text(span, "spanId"), indent + QStringLiteral("  "));
-    }
-    return lines;
-}
 
 std::vector<RunEvent> firstOf(const std::vector<RunEvent>& events, std::size_t count)
 {

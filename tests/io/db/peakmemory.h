@@ -3,7 +3,17 @@
 #include <QByteArrayList>
 #include <QFile>
 
+#include <unistd.h>
+
 namespace querymend {
+
+/// In kilobytes: what this program has in memory.
+[[nodiscard]] inline long residentMemory()
+{
+    QFile file(QStringLiteral("/proc/self/statm"));
+    const long pageSize = sysconf(_SC_PAGESIZE) / 1024;
+    return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toLong() * pageSize : 0;
+}
 
 /// The most memory that this program has had since this object was made, beyond what it had then.
 class PeakMemory {

@@ -1,4 +1,5 @@
 #include "mariadbserver.h"
+#include "peakmemory.h"
 #include "sanitized.h"
 #include "sessionpromises.h"
 #include "writtendates.h"
@@ -12,17 +13,7 @@ Q_DECLARE_METATYPE(querymend::Cell)
 
 namespace querymend {
 
-namespace {
-
-/// In kilobytes: what this program has in memory.
-long residentMemory()
-{
-    QFile file(QStringLiteral("/proc/self/statm"));
-    const long pageSize = sysconf(_SC_PAGESIZE) / 1024;
-    return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toLong() * pageSize : 0;
-}
-
-} // namespace
+namespace {} // namespace
 
 class MariadbSessionTest : public QObject {
     Q_OBJECT
