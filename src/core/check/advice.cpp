@@ -1,5 +1,7 @@
 #include "check/advice.h"
 
+#include "check/resemblancereason.h"
+
 #include <algorithm>
 
 namespace querymend {
@@ -9,43 +11,6 @@ namespace {
 constexpr std::size_t mostSuggestions = 5;
 constexpr std::size_t mostFixes = 3;
 constexpr std::size_t mostSources = 50; ///< that are looked at for one name
-
-/// How sure a resemblance makes one that a name was meant.
-double confidenceOf(Resemblance resemblance, float score)
-{
-    switch (resemblance) {
-    case Resemblance::same:
-    case Resemblance::otherCase:
-    case Resemblance::otherSeparators:
-        return 0.95;
-    case Resemblance::sameWords:
-        return 0.85;
-    case Resemblance::typo:
-        return 0.8 * static_cast<double>(score);
-    case Resemblance::sharedWords:
-        return 0.5 * static_cast<double>(score);
-    }
-    return 0;
-}
-
-std::string_view reasonOf(Resemblance resemblance)
-{
-    switch (resemblance) {
-    case Resemblance::same:
-        return "the name as it is stored";
-    case Resemblance::otherCase:
-        return "the same name in the case in which it is stored";
-    case Resemblance::otherSeparators:
-        return "the same letters with other case or separators";
-    case Resemblance::sameWords:
-        return "the same words in another order or number";
-    case Resemblance::typo:
-        return "the nearest name";
-    case Resemblance::sharedWords:
-        return "a name that shares words";
-    }
-    return {};
-}
 
 } // namespace
 

@@ -28,44 +28,7 @@ bool hasPrefix(std::string_view prefixes, std::string_view name)
     return false;
 }
 
-/// MariaDB's seq_1_to_10 and seq_1_to_10_step_3, in any database.
-bool namesSequence(std::string_view name)
-{
-    const auto takeWord = [&](std::string_view word) {
-        const bool begins = name.starts_with(word);
-        name.remove_prefix(begins ? word.size() : 0);
-        return begins;
-    };
-    const auto takeNumber = [&] {
-        const std::size_t digits = std::min(name.find_first_not_of("0123456789"), name.size());
-        name.remove_prefix(digits);
-        return digits > 0;
-    };
-    return takeWord("seq_") && takeNumber() && takeWord("_to_") && takeNumber()
-        && (name.empty() || (takeWord("_step_") && takeNumber() && name.empty()));
-}
-
 } // namespace
-
-WrittenName writtenName(const NamePart& part)
-{
-    return {part.text, part.quoted};
-}
-
-WrittenTable writtenTable(std::span<const NamePart> parts)
-{
-    WrittenTable written{writtenName(parts.back())};
-    if (parts.size() > 1)
-        written.schema = writtenName(parts[parts.size() - 2]);
-    if (parts.size() > 2)
-        written.database = writtenName(parts[parts.size() - 3]);
-    return written;
-}
-
-WrittenTable writtenTable(const Outline& outline, NameSpan name)
-{
-    return writtenTable(outline.parts(name));
-}
 
 RowShapes::RowShapes(const Outline& outline, const Dialect& dialect, const Catalog* catalog)
     : m_outline(outline), m_dialect(dialect), m_catalog(catalog), m_ofSources(outline.sources.size()),

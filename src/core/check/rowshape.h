@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/worklimit.h"
+#include "check/writtennames.h"
 #include "dialect/dialect.h"
 #include "schema/catalog.h"
 #include "schema/namebuckets.h"
@@ -87,9 +88,5 @@ private:
     std::uint32_t m_nextCte = 0;
     std::uint32_t m_depth = 0;
 };
-
-[[nodiscard]] WrittenName writtenName(const NamePart& part);
-[[nodiscard]] WrittenTable writtenTable(std::span<const NamePart> parts);
-[[nodiscard]] WrittenTable writtenTable(const Outline& outline, NameSpan name);
 
 } // namespace querymend

@@ -2,6 +2,7 @@
 
 #include "base/ascii.h"
 #include "sql/lexer.h"
+#include "sql/tokentests.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -10,11 +11,6 @@
 namespace querymend {
 
 namespace {
-
-bool isName(const Token& token)
-{
-    return token.kind == TokenKind::word || token.kind == TokenKind::quotedName;
-}
 
 bool isOperandEnd(const Token& token)
 {

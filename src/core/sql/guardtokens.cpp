@@ -5,23 +5,13 @@
 #include "base/ascii.h"
 #include "sql/filenames.h"
 #include "sql/lexer.h"
+#include "sql/tokentests.h"
 
 #include <algorithm>
 
 namespace querymend {
 
 namespace {
-
-bool isName(const Token& token)
-{
-    return token.kind == TokenKind::word || token.kind == TokenKind::quotedName;
-}
-
-bool endsOperand(const Token& token)
-{
-    return token.kind == TokenKind::quotedName || token.kind == TokenKind::string || token.kind == TokenKind::closeParen
-        || token.kind == TokenKind::number || (token.kind == TokenKind::word && token.keyword == Keyword::None);
-}
 
 class TokenNet {
 public:

@@ -50,8 +50,7 @@ QString fileNameOf(const ConnectionTarget& target)
 /// None where values are to stay on the machine.
 SamplePolicy samplesOf(const AppSettings& settings)
 {
-    const bool stay = settings.policy.values == DataValues::stay;
-    switch (stay ? SampleSetting::none : settings.samples) {
+    switch (settings.policy.values == DataValues::stay ? SampleSetting::none : settings.samples) {
     case SampleSetting::careful:
         return SamplePolicy::careful;
     case SampleSetting::all:

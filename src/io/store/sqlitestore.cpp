@@ -1,5 +1,8 @@
 #include "store/sqlitestore.h"
 
+#include "store/bytelocks.h"
+#include "store/filefacts.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QSqlError>
@@ -10,12 +13,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
-#include <cstring>
-#include <filesystem>
-#include <system_error>
-
-#include <fcntl.h>
 
 namespace querymend {
 
@@ -39,43 +36,10 @@ enum SqliteCode {
     notADatabaseCode = 26,
 };
 
-struct flock lockOn(RunKey run, short type)
-{
-    struct flock lock {};
-    lock.l_type = type;
-    lock.l_whence = SEEK_SET;
-    lock.l_start = run;
-    lock.l_len = 1;
-    return lock;
-}
-
 QString pathOf(const StorePlace& place)
 {
     const auto* const file = std::get_if<StoreFile>(&place.where);
     return file ? QString::fromStdString(file->path) : QStringLiteral(":memory:");
-}
-
-/// Asks the file system itself: QStorageInfo looks for the disk in the list of mounts, and a chroot's is not in it.
-bool hasRoom(const QString& path)
-{
-    constexpr std::uintmax_t hardlyAny = 1U << 16U;
-    std::error_code unknown;
-    const auto space = std::filesystem::space(QFileInfo(path).absolutePath().toStdString(), unknown);
-    return unknown || space.available >= hardlyAny;
-}
-
-std::string lastSystemError()
-{
-    return std::strerror(errno);
-}
-
-/// What was written and is not in the file yet.
-constexpr std::array leftovers{"-wal", "-journal"};
-
-bool hasLeftovers(const QString& path)
-{
-    return std::any_of(leftovers.begin(), leftovers.end(),
-                       [&](const char* name) { return QFileInfo(path + QLatin1String(name)).size() > 0; });
 }
 
 constexpr auto opening = "it cannot be opened";
@@ -150,7 +114,7 @@ StoreDone SqliteStore::openCopy()
     m_copy = std::make_unique<QTemporaryDir>();
     const QString copy = m_copy->filePath(QStringLiteral("runs.db"));
     bool isCopied = m_copy->isValid() && QFile::copy(m_path, copy);
-    for (const char* const name : leftovers) {
+    for (const char* const name : sqliteLeftovers) {
         const QString from = m_path + QLatin1String(name);
         isCopied = isCopied && (!QFile::exists(from) || QFile::copy(from, copy + QLatin1String(name)));
         QFile::setPermissions(copy + QLatin1String(name), QFile::ReadOwner | QFile::WriteOwner);
@@ -287,25 +251,27 @@ StoreEngine::RecordForm SqliteStore::recordForm() const
     return {QStringLiteral("CAST(? AS TEXT)"), QStringLiteral("CAST(record AS BLOB)")};
 }
 
+Failure<StoreError> SqliteStore::withoutLocks(const std::string& why) const
+{
+    return Failure{failure(StoreFailure::ioFailed, "runs cannot be locked: " + why,
+                           "Choose a folder whose file system has locks")};
+}
+
 Result<bool, StoreError> SqliteStore::claim(RunKey run)
 {
-    struct flock lock = lockOn(run, F_WRLCK);
     if (!m_isInMemory && !m_claims.isWritable())
         return Failure{failure(StoreFailure::notWritable, "the store can only be read",
                                "Allow writing of the file and in its folder, or choose another place for the store")};
-    if (m_isInMemory || fcntl(m_claims.handle(), F_OFD_SETLK, &lock) == 0)
+    if (m_isInMemory)
         return true;
-    if (errno == EAGAIN || errno == EACCES)
-        return false;
-    return Failure{failure(StoreFailure::ioFailed, "runs cannot be locked: " + lastSystemError(),
-                           "Choose a folder whose file system has locks")};
+    auto locked = lockByte(m_claims, run);
+    return locked ? Result<bool, StoreError>(*locked) : withoutLocks(locked.error());
 }
 
 void SqliteStore::release(RunKey run)
 {
-    struct flock lock = lockOn(run, F_UNLCK);
     if (!m_isInMemory)
-        fcntl(m_claims.handle(), F_OFD_SETLK, &lock);
+        unlockByte(m_claims, run);
 }
 
 Result<std::set<RunKey>, StoreError> SqliteStore::claimedByOthers(const std::vector<RunKey>& runs)
@@ -314,11 +280,10 @@ Result<std::set<RunKey>, StoreError> SqliteStore::claimedByOthers(const std::vec
     if (!m_claims.isOpen()) // nobody can write it
         return claimed;
     for (const RunKey run : runs) {
-        struct flock lock = lockOn(run, F_WRLCK);
-        if (fcntl(m_claims.handle(), F_OFD_GETLK, &lock) != 0)
-            return Failure{failure(StoreFailure::ioFailed, "locks cannot be read: " + lastSystemError(),
-                                   "Choose a folder whose file system has locks")};
-        if (lock.l_type != F_UNLCK)
+        const auto isLocked = isLockedByAnother(m_claims, run);
+        if (!isLocked)
+            return withoutLocks(isLocked.error());
+        if (*isLocked)
             claimed.insert(run);
     }
     return claimed;

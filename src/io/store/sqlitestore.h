@@ -45,6 +45,7 @@ private:
     [[nodiscard]] StoreDone openUnchangeable();
     [[nodiscard]] StoreDone openCopy();
     [[nodiscard]] StoreDone openClaims();
+    [[nodiscard]] Failure<StoreError> withoutLocks(const std::string& why) const;
     [[nodiscard]] StoreDone prepare(const QString& statement, const std::string& doing);
     [[nodiscard]] StoreError errorOf(const QSqlError& error, const std::string& doing) const;
 

@@ -6,7 +6,10 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QTest>
 
+#include <array>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,6 +48,17 @@ inline QByteArray described(const Judged& found)
     for (const UnlistedCall& call : found.verdict.unlisted)
         out += "unlisted [" + bytesOf(call.range.of(found.text)) + "] ";
     return out.trimmed();
+}
+
+using GuardRow = std::array<const char*, 4>; ///< name, dialect, text, and what is said of it
+
+inline void addRows(std::initializer_list<GuardRow> rows)
+{
+    QTest::addColumn<QString>("dialect");
+    QTest::addColumn<QByteArray>("sql");
+    QTest::addColumn<QByteArray>("wanted");
+    for (const GuardRow& row : rows)
+        QTest::newRow(row[0]) << QString::fromUtf8(row[1]) << QByteArray(row[2]) << QByteArray(row[3]);
 }
 
 } // namespace querymend

@@ -6,21 +6,6 @@
 
 using namespace querymend;
 
-namespace {
-
-using Row = std::array<const char*, 4>; ///< name, dialect, text, and what is said of it
-
-void addRows(std::initializer_list<Row> rows)
-{
-    QTest::addColumn<QString>("dialect");
-    QTest::addColumn<QByteArray>("sql");
-    QTest::addColumn<QByteArray>("wanted");
-    for (const Row& row : rows)
-        QTest::newRow(row[0]) << QString::fromUtf8(row[1]) << QByteArray(row[2]) << QByteArray(row[3]);
-}
-
-} // namespace
-
 class GuardTest : public QObject {
     Q_OBJECT
 
@@ -33,9 +18,6 @@ private Q_SLOTS:
     void admits();
     void namesFunctionsOnNoList_data();
     void namesFunctionsOnNoList();
-    void admitsFunctionsOfTheSchema();
-    void readsTablesOfTheSchema_data();
-    void readsTablesOfTheSchema();
     void callsUnclearWhatAnEngineMayPrepare_data();
     void callsUnclearWhatAnEngineMayPrepare();
     void handsOnOneStatement_data();
@@ -241,58 +223,6 @@ void GuardTest::namesFunctionsOnNoList()
     const Judged found = judged(dialect, sql.toStdString());
     QVERIFY(!found.verdict.admitted() && found.verdict.refusals.empty());
     QCOMPARE(described(found), wanted);
-}
-
-void GuardTest::admitsFunctionsOfTheSchema()
-{
-    const std::array<std::string, 1> extra{"mine.my_own"};
-    GuardPolicy policy;
-    policy.extraFunctions = extra;
-    QVERIFY(judged(QStringLiteral("postgresql"), "SELECT Mine.MY_OWN(1)", policy).verdict.admitted());
-    QVERIFY(!judged(QStringLiteral("postgresql"), "SELECT yours.my_own(1)", policy).verdict.admitted());
-    const std::array<std::string, 1> dangerous{"pg_sleep"};
-    policy.extraFunctions = dangerous;
-    QVERIFY(!judged(QStringLiteral("postgresql"), "SELECT pg_sleep(1)", policy).verdict.admitted());
-}
-
-namespace {
-
-/// A schema that has the table `data.csv`, in one part or as a table of the schema `data`, and one that can be called.
-class ThreeTables : public KnownTables {
-public:
-    bool has(std::span<const NamePart> name) const override
-    {
-        return dotted(name) == "data.csv" || dotted(name) == "main.data.csv";
-    }
-    bool canCall(std::span<const NamePart> name) const override { return dotted(name) == "ft"; }
-};
-
-} // namespace
-
-void GuardTest::readsTablesOfTheSchema_data()
-{
-    addRows({
-        // clang-format off
-        {"a table that is called like a file", "duckdb", "SELECT * FROM \"data.csv\"", ""},
-        {"with its schema", "duckdb", "SELECT * FROM main.\"data.csv\"", ""},
-        {"a table whose schema and name read like a file", "duckdb", "SELECT * FROM data.csv", ""},
-        {"a file beside it", "duckdb", "SELECT * FROM data.csv, data.tsv", "forbidden_operation [data.tsv]"},
-        {"a table that takes values", "sqlite", "SELECT * FROM ft('x')", ""},
-        {"a table that takes none", "sqlite", "SELECT * FROM t('x')", "unlisted [t]"},
-        {"such a table is no function", "sqlite", "SELECT ft('x')", "unlisted [ft]"},
-        // clang-format on
-    });
-}
-
-void GuardTest::readsTablesOfTheSchema()
-{
-    QFETCH(QString, dialect);
-    QFETCH(QByteArray, sql);
-    QFETCH(QByteArray, wanted);
-    const ThreeTables tables;
-    GuardPolicy policy;
-    policy.tables = &tables;
-    QCOMPARE(described(judged(dialect, sql.toStdString(), policy)), wanted);
 }
 
 void GuardTest::callsUnclearWhatAnEngineMayPrepare_data()
