@@ -85,7 +85,8 @@ void CompletionFinder::atSource(const Source& source)
 
 void CompletionFinder::atColumn(std::span<const NamePart> qualifier, ScopeId scope, SourceWindow window)
 {
-    const std::vector<SourceId> sources = m_resolver.inSight(scope, window);
+    constexpr std::size_t mostSources = 200; // more than anybody writes
+    const std::vector<SourceId> sources = m_resolver.inSight(scope, window, mostSources);
     if (!qualifier.empty()) {
         const auto named = std::find_if(sources.begin(), sources.end(), [&](SourceId id) {
             return m_resolver.matchesQualifier(m_outline[id], qualifier);
