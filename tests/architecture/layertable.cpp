@@ -34,11 +34,11 @@ QList<LayerRow> makeTable()
         row("core/report", "core/base core/diagnose core/run", "nlohmann"),
         row("core/learn", "core/base core/prompt core/run", ""),
         row("io/file", "", "QtCore fcntl.h poll.h sys unistd.h"),
-        row("io/llm", "core io/file", "nlohmann simdjson.h zlib.h QtCore QtNetwork"),
+        row("io/llm", "core io/file", "nlohmann simdjson.h zlib.h QtCore QtNetwork arpa linux netinet sys"),
         row("io/db", "core",
             "nlohmann QtCore QtSql dlfcn.h errmsg.h fcntl.h libpq-fe.h link.h mysql.h mysqld_error.h odbcinst.h poll.h "
             "spawn.h sql.h sqlext.h sqlite3.h sys unistd.h"),
-        row("io/store", "core io/file", "nlohmann QtCore QtSql fcntl.h qt6keychain"),
+        row("io/store", "core io/file", "nlohmann QtCore QtSql fcntl.h libpq-fe.h poll.h qt6keychain sys"),
         row("app", "core io", "nlohmann QtCore QtNetwork QtSql fcntl.h sys unistd.h"),
         row("cli", "core io app", "nlohmann QtCore fcntl.h poll.h sys unistd.h"),
         row("gui/common", "core io app", guiLibraries),
