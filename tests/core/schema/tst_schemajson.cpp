@@ -42,7 +42,7 @@ void TestSchemaJson::readsTheFullShape()
             "foreign_keys": [{"columns": ["cust"],
                               "references": {"schema": "public", "table": "customers", "columns": ["id"]}}]}],
         "functions": ["total"], "extra": {"deep": [[{}]]}})");
-    Snapshot expected{"shop", "postgresql", {"app", "public"}, {}, {"total"}};
+    Snapshot expected{"shop", "postgresql", {"app", "public"}, {}, {"total"}, {}};
     Table orders;
     orders.schema = "public";
     orders.name = "orders";
