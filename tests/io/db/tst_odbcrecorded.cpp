@@ -196,7 +196,7 @@ private Q_SLOTS:
     {
         const auto session = open(sqlServerByOdbc, "open", "names of one schema");
         QVERIFY(session);
-        const auto schema = session->readSchema({SchemaDepth::names, {"ann's", "dbo"}});
+        const auto schema = session->readSchema({SchemaDepth::names, {"ann's", "dbo"}, {}});
         QVERIFY2(schema.ok(), schema ? "" : schema.error().message.c_str());
         QVERIFY(schema->tables.size() == 1 && !schema->tables.front().columnsKnown);
     }

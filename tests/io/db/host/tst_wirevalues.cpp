@@ -85,10 +85,11 @@ private Q_SLOTS:
 
     void requestsCross()
     {
-        const SchemaRequest request{SchemaDepth::names, {"a", "b"}, {std::chrono::milliseconds(7), 9}};
+        const SchemaRequest request{SchemaDepth::names, {"a", "b"}, {"f"}, {std::chrono::milliseconds(7), 9}};
         bool ended = false;
         const SchemaRequest back = crossed(request, readSchemaRequest, &ended);
         QVERIFY(ended && back.depth == request.depth && back.schemas == request.schemas);
+        QVERIFY(back.allowed == request.allowed);
         QVERIFY(back.limits.time == request.limits.time && back.limits.bytes == request.limits.bytes);
     }
 
