@@ -112,7 +112,7 @@ private Q_SLOTS:
         m_shown = {"r"};
         m_keep->open(place("b"));
         for (std::size_t i = before; i < run.size(); ++i)
-            QCOMPARE(sink(run[i]).value_or(""), std::string());
+            QCOMPARE(sink(run[i]).value_or(KeepProblem{}).reason, std::string());
         QVERIFY(!m_keep->remember(run));
         QCOMPARE(m_keep->store()->runs({}, 10)->size(), std::size_t{0});
         QVERIFY(m_keep->store()->memory()->examples.examples().empty());
