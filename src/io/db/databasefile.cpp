@@ -12,7 +12,7 @@ std::string reasonAgainstFile(const std::string& path)
 {
     struct stat found {};
     if (stat(path.c_str(), &found) != 0)
-        return errno == ENOENT ? "no such file" : std::strerror(errno);
+        return errno == ENOENT || errno == ENOTDIR ? "no such file" : std::strerror(errno);
     if (S_ISDIR(found.st_mode))
         return "a folder, not a database";
     if (S_ISFIFO(found.st_mode))

@@ -17,8 +17,9 @@ constexpr auto script =
     "'\\x00', "
     "'a@b.c' FROM generate_series(1, 4); INSERT INTO \"a b\".\"T\" (\"Status\") VALUES ('shut');"
     "CREATE TABLE p (k int, v text) PARTITION BY LIST (k); CREATE TABLE p1 PARTITION OF p FOR VALUES IN (1);"
-    "INSERT INTO p VALUES (1, 'in a part'); CREATE TABLE hidden (x int); CREATE VIEW slow AS SELECT pg_sleep(60)::text "
-    "AS s;"
+    "INSERT INTO p VALUES (1, 'in a part'); CREATE TABLE hidden (x int); CREATE VIEW slow AS SELECT count(*)::text AS "
+    "s "
+    "FROM generate_series(1, 100000) AS a, generate_series(1, 100000) AS b WHERE a + b = 7;"
     "CREATE ROLE reader LOGIN; GRANT USAGE ON SCHEMA \"a b\" TO reader;"
     "GRANT SELECT ON \"a b\".\"T\", p, p1, slow TO reader;";
 
