@@ -27,9 +27,11 @@ namespace {
 
 // clang-format off
 constexpr std::array runsOptions{
-    Option{"--search", "TEXT", "only runs with these words in question, database or model"},
+    Option{"--search", "TEXT", "only runs with these words in question, database or\n"
+                                "model"},
     Option{"--limit", "N", "how many of them, the newest first (50)"},
-    Option{"--format", "NAME", "json (the run's file, for import), markdown, html, svg, otel"},
+    Option{"--format", "NAME", "json (the run's file, for import), markdown, html,\n"
+                                "svg, otel"},
     Option{"--with-content", "", "otel: also questions, prompts, replies and SQL"},
     Option{"--db", "URL", "resume: if the database is to be another"},
     allowFunctionOption,

@@ -22,7 +22,8 @@ constexpr std::array schemaOptions{
     Option{"--db", "URL", "the database; `querymend help` lists the forms"},
     allowFunctionOption,
     Option{"--schema", "FILE", "or its schema, as JSON; - is standard input"},
-    Option{"--format", "NAME", "text (the default), json, or mschema, as models are given it"},
+    Option{"--format", "NAME", "text (the default), json, or mschema, as models\n"
+                                "are given it"},
     Option{"--tables", "GLOB", "only tables of such names: 'order*'; may be repeated"},
     Option{"--samples", "POLICY", "values too: none (the default), all, or careful: what\n"
                                   "several rows share, nothing of persons or secrets as\n"
