@@ -130,7 +130,8 @@ private Q_SLOTS:
             for (const char* name : {"x.csv", "x.json.gz", "\"/f/x\".\"parquet\"", "\"x.tsv\"", "X.DUCKDB", "x.orders"})
                 compare(at(position, name), files, tables);
         }
-        QVERIFY2(files >= 4 * static_cast<int>(positions.size()), QByteArray::number(files));
+        // To the library PIVOT is several statements, and our driver runs one.
+        QVERIFY2(files >= 5 * (static_cast<int>(positions.size()) - 1), QByteArray::number(files));
     }
 
     void refusesAddressesAndPaths()

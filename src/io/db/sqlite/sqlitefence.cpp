@@ -105,20 +105,30 @@ constexpr std::array<Switch, 6> switches{{
 
 } // namespace
 
-void openVirtualTables(sqlite3* database)
+void keepVirtualTablesOpen(sqlite3* database, SqliteFence& fence)
 {
+    using Prepared = std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)>;
     const auto prepare = [database](const std::string& statement) {
         sqlite3_stmt* made = nullptr;
         sqlite3_prepare_v2(database, statement.c_str(), -1, &made, nullptr);
-        return std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)>(made, sqlite3_finalize);
+        return Prepared(made, sqlite3_finalize);
     };
-    const auto tables = prepare("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'virtual'");
-    std::vector<std::string> names;
-    while (tables && sqlite3_step(tables.get()) == SQLITE_ROW)
-        names.emplace_back(reinterpret_cast<const char*>(sqlite3_column_text(tables.get(), 0)));
-    const Dialect& dialect = dialectOf(DialectId::sqlite);
-    for (const std::string& name : names)
-        (void)prepare("SELECT 1 FROM main." + quoted(dialect, name)); // nothing of it is read
+    const bool wasTrusted = std::exchange(fence.trusted, true);
+    const Prepared version = prepare("PRAGMA main.schema_version");
+    const int now = version && sqlite3_step(version.get()) == SQLITE_ROW ? sqlite3_column_int(version.get(), 0) : -1;
+    if (now != fence.schemaVersion) {
+        // Only a statement that runs notices that the schema is another one.
+        sqlite3_exec(database, "SELECT count(*) FROM sqlite_schema", nullptr, nullptr, nullptr);
+        const Prepared tables =
+            prepare("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'virtual'");
+        std::vector<std::string> names;
+        while (tables && sqlite3_step(tables.get()) == SQLITE_ROW)
+            names.emplace_back(reinterpret_cast<const char*>(sqlite3_column_text(tables.get(), 0)));
+        for (const std::string& name : names) // nothing of it is read
+            (void)prepare("SELECT 1 FROM main." + quoted(dialectOf(DialectId::sqlite), name));
+        fence.schemaVersion = now;
+    }
+    fence.trusted = wasTrusted;
 }
 
 Result<std::monostate, EngineError> raiseSqliteFence(sqlite3* database, SqliteFence& fence)
@@ -136,7 +146,7 @@ Result<std::monostate, EngineError> raiseSqliteFence(sqlite3* database, SqliteFe
                                    {},
                                    {}}};
     registerTableFunctions(database);
-    openVirtualTables(database);
+    keepVirtualTablesOpen(database, fence);
     // What a sort or a hash needs is then bound by memory, and no row ever reaches a file.
     sqlite3_exec(database, "PRAGMA temp_store = MEMORY", nullptr, nullptr, nullptr);
 

@@ -23,12 +23,13 @@ struct SqliteFence {
     bool denied = false;  ///< the statement tried what is not allowed
     bool varies = false;  ///< the statement calls what gives something else each time
     bool timedOut = false;
+    int schemaVersion = -1; ///< for which the virtual tables were opened
 };
 
-/// Opens the database's virtual tables. One that is opened while the authorizer is at work fails, because the
-/// authorizer takes the table's declaration for a write; SQLite opens all of them anew once another connection changes
-/// the schema.
-void openVirtualTables(sqlite3* database);
+/// Opens the database's virtual tables, unless they are open. One that is opened when a statement first names it fails,
+/// because the authorizer takes the table's declaration for a write; and SQLite forgets all of them once another
+/// connection changes the schema.
+void keepVirtualTablesOpen(sqlite3* database, SqliteFence& fence);
 
 /// Hardens a connection: nothing but reading, no files, no extensions, limits on sizes and time. Fails where SQLite
 /// does not do as told, or cannot read the file; the fence must outlive the connection.

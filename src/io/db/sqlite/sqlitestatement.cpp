@@ -3,7 +3,6 @@
 #include "base/ascii.h"
 
 #include <string>
-#include <utility>
 
 #include <sqlite3.h>
 
@@ -61,17 +60,9 @@ Result<SqliteStatement, EngineError> prepareSqlite(sqlite3* database, SqliteFenc
     // SQLite would stop reading at a NUL and see a shorter statement than everybody else.
     if (statement.find('\0') != std::string_view::npos)
         return Failure{EngineError{EngineFailure::notAllowed, "the statement has a NUL in it", {}, {}, {}}};
-    const auto prepare = [&] {
-        return sqlite3_prepare_v2(database, statement.data(), static_cast<int>(statement.size()), &made, &tail);
-    };
-    int code = prepare();
-    if (code != SQLITE_OK && std::string_view(sqlite3_errmsg(database)).starts_with("vtable constructor failed")) {
-        const bool wasTrusted = std::exchange(fence.trusted, true);
-        openVirtualTables(database);
-        fence.trusted = wasTrusted;
-        fence.denied = false;
-        code = prepare();
-    }
+    if (!fence.trusted)
+        keepVirtualTablesOpen(database, fence);
+    const int code = sqlite3_prepare_v2(database, statement.data(), static_cast<int>(statement.size()), &made, &tail);
     SqliteStatement prepared(made);
     if (code != SQLITE_OK)
         return Failure{sqliteError(database, fence, statement)};
