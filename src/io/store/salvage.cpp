@@ -197,6 +197,12 @@ Result<Salvaged, StoreError> salvageStore(const StoreFile& damaged, const StoreF
         return Failure{StoreError{StoreFailure::notAStore, "There is a file " + made.path + " already",
                                   "Choose a name that no file has for what is salvaged"}};
     const QFileInfo from(QString::fromStdString(damaged.path));
+    if (from.exists() && !from.isFile())
+        return Failure{
+            StoreError{StoreFailure::notAStore,
+                       damaged.path + ": "
+                           + (from.isDir() ? "it is a folder, not a file" : "it is a device or a pipe, not a file"),
+                       "Choose the damaged file"}};
     if (!from.isFile() || !from.isReadable())
         return Failure{StoreError{StoreFailure::notAStore, "There is no file " + damaged.path + " that can be read",
                                   "Choose the damaged file"}};

@@ -114,7 +114,7 @@ void TestStoreBar::saysWhatIsWrongAndWhatToDo_data()
     QTest::addColumn<QString>("says");
     QTest::addColumn<bool>("canBeSalvaged");
     QTest::newRow("a folder where the file should be") << "folder"
-                                                       << "choose another place" << false;
+                                                       << "Choose another place" << false;
     QTest::newRow("the file of something else") << "text"
                                                 << "Choose another file" << false;
     QTest::newRow("a newer version's") << "newer"
