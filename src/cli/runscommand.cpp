@@ -36,8 +36,8 @@ constexpr std::array runsOptions{
     Option{"--db", "URL", "resume: if the database is to be another"},
     allowFunctionOption,
     Option{"--model", "NAME", "resume: if the model is to be another"},
-    Option{"--force", "", "resume, close: take the run from a program that is out of\n"
-                          "reach but still has it (in a PostgreSQL store)"},
+    Option{"--force", "", "resume, close: take the run from a program that is\n"
+                          "out of reach but still has it (in a PostgreSQL store)"},
     Option{"--json", "", "one JSON object per run, or per event of a run"},
     Option{"--store", "PLACE", "the store of runs: a file or postgresql://..."},
     Option{"--no-color", "", "no colours"},

@@ -28,7 +28,8 @@ constexpr std::array schemaOptions{
     Option{"--samples", "POLICY", "values too: none (the default), all, or careful: what\n"
                                   "several rows share, nothing of persons or secrets as\n"
                                   "far as names of columns tell"},
-    Option{"--shuffle", "SEED", "tables and columns in an order that depends on this number"},
+    Option{"--shuffle", "SEED", "tables and columns in an order that depends on this\n"
+                               "number"},
 };
 constexpr std::array<std::string_view, 3> formats{"text", "json", "mschema"};
 // clang-format on
