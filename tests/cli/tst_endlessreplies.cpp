@@ -197,7 +197,7 @@ private Q_SLOTS:
         });
         QVERIFY(failed != events.end());
         const QString message = (*failed)[QLatin1String("message")].toString();
-        QVERIFY2(message.contains(QLatin1String("more than 2 MiB")), qPrintable(message));
+        QVERIFY2(message.contains(QLatin1String("longer than 2 MiB")), qPrintable(message));
         const QJsonObject traffic = (*failed)[QLatin1String("traffic")].toArray().first().toObject();
         const QJsonObject cut = traffic[QLatin1String("cut")].toObject();
         const QString body = traffic[QLatin1String("body")].toString();

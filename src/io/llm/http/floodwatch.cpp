@@ -18,7 +18,7 @@ namespace {
 
 /// Models that stream for minutes over another connection to the same port stay far below.
 constexpr std::uint64_t tooMuch = std::uint64_t{8} << 20U;
-/// How often connections are looked for that are new.
+/// How often connections are looked for once a new one was found; a proxy or a second try makes another.
 constexpr unsigned looksBetween = 8;
 
 std::uint16_t peerPortOf(int descriptor)
@@ -52,13 +52,14 @@ std::uint64_t receivedBy(int descriptor)
 FloodWatch::FloodWatch(std::uint16_t port) : m_port(port)
 {
     findConnections();
+    m_hasFoundNew = false;
     for (auto& [descriptor, connection] : m_connections)
         connection.received = receivedBy(descriptor);
 }
 
 bool FloodWatch::isFlooded()
 {
-    if (m_looks++ % looksBetween == 0)
+    if (!m_hasFoundNew || m_looks++ % looksBetween == 0)
         findConnections();
     for (const auto& [descriptor, connection] : m_connections) {
         const bool isItself = inodeOf(descriptor) == connection.inode;
@@ -83,6 +84,7 @@ void FloodWatch::findConnections()
             continue;
         const auto known = m_connections.find(descriptor);
         const bool isKnown = known != m_connections.end() && known->second.inode == *inode;
+        m_hasFoundNew = m_hasFoundNew || !isKnown;
         found[descriptor] = isKnown ? known->second : Connection{*inode, 0};
     }
     m_connections = std::move(found);

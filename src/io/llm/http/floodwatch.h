@@ -26,6 +26,7 @@ private:
     std::uint16_t m_port;
     std::map<int, Connection> m_connections; ///< by descriptor
     unsigned m_looks = 0;
+    bool m_hasFoundNew = false; ///< a connection that was made since this watch began
 };
 
 } // namespace querymend

@@ -28,7 +28,8 @@ constexpr std::size_t mostUnheard = std::size_t{1} << 20U;
 constexpr std::size_t longestPlace = 300;
 constexpr std::chrono::milliseconds drainTime{1000};
 constexpr std::chrono::milliseconds lookTime{1000};
-constexpr std::chrono::milliseconds floodTime{20};
+constexpr std::chrono::milliseconds floodTime{10};
+
 QByteArray bytes(std::string_view text)
 {
     return {text.data(), static_cast<qsizetype>(text.size())};

@@ -17,8 +17,6 @@ namespace querymend {
 /// The most that a reply may be with its reasoning, that one event of a stream may be, or a body that comes at once.
 /// What is larger fails instead of filling the memory.
 inline constexpr std::size_t mostReplyBytes = std::size_t{2} << 20U;
-/// The most that a reply's text may be, which is kept more than once; SQL that is longer runs nowhere.
-inline constexpr std::size_t mostTextBytes = std::size_t{2} << 20U;
 
 /// What the server says of why a reply ended. A refusal or a filter is no reply but a failure.
 enum class FinishReason : std::uint8_t {

@@ -12,14 +12,10 @@ void ReplyDraft::add(PieceKind kind, std::string_view more, std::string& all)
     understood();
     if (more.empty() || isComplete())
         return;
-    if (kind == PieceKind::text && m_reply.text.size() + more.size() > mostTextBytes)
+    if (m_reply.text.size() + m_reply.reasoning.size() + more.size() > mostReplyBytes)
         return fail(
             {ModelFault::malformed,
-             "The reply is longer than " + std::to_string(mostTextBytes >> 10U) + " KiB; no more of it was read."});
-    if (m_reply.text.size() + m_reply.reasoning.size() + more.size() > mostReplyBytes)
-        return fail({ModelFault::malformed,
-                     "The model thinks in more than " + std::to_string(mostReplyBytes >> 20U)
-                         + " MiB; no more of it was read."});
+             "The reply is longer than " + std::to_string(mostReplyBytes >> 20U) + " MiB; no more of it was read."});
     all += more;
     if (m_pieces.empty() || m_pieces.back().kind != kind)
         m_pieces.push_back({kind, {}});
