@@ -58,7 +58,9 @@ private Q_SLOTS:
         QVERIFY2(ask.exitStatus() == QProcess::NormalExit && ask.exitCode() == 0, said.constData());
         QVERIFY2(said.contains("is there again") && !said.contains("Unable to free"), said.constData());
         const QByteArray told = ask.readAllStandardOutput();
-        const QString run = program::objectsOf(told).first()[QLatin1String("run")].toString();
+        const QList<QJsonObject> events = program::objectsOf(told);
+        QVERIFY2(!events.isEmpty(), said.constData());
+        const QString run = events.first()[QLatin1String("run")].toString();
         const program::Outcome kept = program::run(runs({QStringLiteral("show"), run, QStringLiteral("--json")}));
         QCOMPARE(kept.out, told);
         QVERIFY(kept.out.contains("run_finished"));
@@ -84,8 +86,9 @@ private Q_SLOTS:
         QProcess ask;
         start(ask);
         QVERIFY(ask.waitForFinished(60'000));
-        const QJsonObject first = program::objectsOf(ask.readAllStandardOutput()).first();
-        const QString run = first[QLatin1String("run")].toString();
+        const QList<QJsonObject> events = program::objectsOf(ask.readAllStandardOutput());
+        QVERIFY2(!events.isEmpty(), ask.readAllStandardError().constData());
+        const QString run = events.first()[QLatin1String("run")].toString();
         QCOMPARE(
             m_server->asOwner("DELETE FROM querymend_events WHERE seq > 3; UPDATE querymend_runs SET outcome = ''"),
             std::string());
@@ -139,8 +142,9 @@ private:
     [[nodiscard]] static bool waitFor(QProcess& process, QByteArray& said, const char* words)
     {
         process.setReadChannel(QProcess::StandardError);
-        while (!said.contains(words) && process.waitForReadyRead(60'000))
+        do
             said += process.readAllStandardError();
+        while (!said.contains(words) && process.waitForReadyRead(60'000));
         return said.contains(words);
     }
     [[nodiscard]] std::string waiting() const

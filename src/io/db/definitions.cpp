@@ -5,6 +5,7 @@
 #include "sql/routinetext.h"
 #include "sql/secrets.h"
 
+#include <algorithm>
 #include <string_view>
 #include <utility>
 
@@ -137,8 +138,13 @@ private:
 
 std::size_t endOfHead(std::string_view createView)
 {
+    const std::vector<Token> tokens = lex(createView, dialectOf(DialectId::sqlite).lex);
+    const auto first =
+        std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return !token.isComment(); });
+    if (first == tokens.end() || first->keyword != Keyword::Create) // the query alone, whose AS is an alias
+        return 0;
     int depth = 0;
-    for (const Token& token : lex(createView, dialectOf(DialectId::sqlite).lex)) {
+    for (const Token& token : tokens) {
         depth += token.kind == TokenKind::openParen ? 1 : token.kind == TokenKind::closeParen ? -1 : 0;
         if (token.keyword == Keyword::As && depth == 0)
             return token.end;

@@ -22,7 +22,8 @@ struct Definition {
     std::vector<std::string> parameters{};
 };
 
-/// Where the query begins of a view that is kept as `CREATE VIEW name (columns) AS query`; 0 where it cannot be found.
+/// Where the query begins in the text of a view: after the AS of `CREATE VIEW name (columns) AS query`, at 0 where the
+/// text is the query alone.
 [[nodiscard]] std::size_t endOfHead(std::string_view createView);
 
 /// Which of them do more than compute or read, told from their texts, and what uses those. For engines whose catalogs

@@ -58,13 +58,14 @@ private Q_SLOTS:
     void viewsOnSecretsSettingsAndLogsAreKeptBack()
     {
         const auto cursor =
-            m_session->run("SELECT table_schema || '.' || table_name || '.' || column_name "
-                           "FROM information_schema.columns WHERE table_schema IN "
-                           "('information_schema', 'pg_catalog') OR table_name LIKE 'duckdb\\_%' ESCAPE '\\'",
+            m_session->run("SELECT schema_name || '.' || table_name || '.' || column_name FROM duckdb_columns() "
+                           "WHERE schema_name IN ('information_schema', 'pg_catalog') "
+                           "OR table_name LIKE 'duckdb\\_%' ESCAPE '\\'",
                            {});
         QVERIFY2(cursor, cursor ? "" : cursor.error().message.c_str());
         const auto page = cursor.value()->fetch(10000);
-        QVERIFY(page && page->isLast && !page->rows.empty());
+        QVERIFY2(page, page ? "" : page.error().message.c_str());
+        QVERIFY(page->isLast && !page->rows.empty());
         const auto rows = dialectOf(DialectId::duckdb).functions.catalogs;
         for (const CellRow& row : page->rows) {
             const QByteArrayList part = QByteArray::fromStdString(std::get<std::string>(row.front())).split('.');

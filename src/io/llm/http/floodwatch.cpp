@@ -7,10 +7,12 @@
 #include <system_error>
 
 #include <arpa/inet.h>
+#include <fcntl.h>
 #include <linux/tcp.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace querymend {
 
@@ -47,6 +49,18 @@ std::uint64_t receivedBy(int descriptor)
     return ::getsockopt(descriptor, IPPROTO_TCP, TCP_INFO, &info, &size) == 0 ? info.tcpi_bytes_received : 0;
 }
 
+/// Through a descriptor of our own, since Qt may close the other one at any moment and open something else in its
+/// place.
+void endConnection(int descriptor, std::uint64_t inode)
+{
+    const int own = ::fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+    if (own < 0)
+        return;
+    if (inodeOf(own) == inode)
+        ::shutdown(own, SHUT_RDWR);
+    ::close(own);
+}
+
 } // namespace
 
 FloodWatch::FloodWatch(std::uint16_t port) : m_port(port)
@@ -57,14 +71,16 @@ FloodWatch::FloodWatch(std::uint16_t port) : m_port(port)
         connection.received = receivedBy(descriptor);
 }
 
-bool FloodWatch::isFlooded()
+bool FloodWatch::endFlood()
 {
     if (!m_hasFoundNew || m_looks++ % looksBetween == 0)
         findConnections();
     for (const auto& [descriptor, connection] : m_connections) {
         const bool isItself = inodeOf(descriptor) == connection.inode;
-        if (isItself && receivedBy(descriptor) > connection.received + tooMuch)
+        if (isItself && receivedBy(descriptor) > connection.received + tooMuch) {
+            endConnection(descriptor, connection.inode);
             return true;
+        }
     }
     return false;
 }

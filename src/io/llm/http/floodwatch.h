@@ -12,8 +12,10 @@ public:
     /// Of connections to this port from now on.
     explicit FloodWatch(std::uint16_t port);
 
-    /// Whether far more has come than any server says before its answer. Cheap enough for every few milliseconds.
-    [[nodiscard]] bool isFlooded();
+    /// Whether far more has come than any server says before its answer. The connection is ended then, because Qt's
+    /// thread reads on for as long as there is something to read, and hears of nothing else. Cheap enough for every
+    /// few milliseconds.
+    [[nodiscard]] bool endFlood();
 
 private:
     void findConnections();

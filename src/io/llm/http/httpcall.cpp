@@ -320,7 +320,7 @@ void HttpCall::lookAgain()
 
 void HttpCall::lookForFlood()
 {
-    if (m_reply && m_flood.isFlooded())
+    if (m_reply && m_flood.endFlood())
         fail(ModelFault::wrongServer, "The server sends without end, and nothing that is an answer");
 }
 
