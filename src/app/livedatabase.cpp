@@ -96,7 +96,7 @@ void LiveDatabase::takeColumns(Result<Reading, EngineError> reading)
     m_reading = AskId();
     m_warnings = reading->warnings;
     m_schema = reading->schema;
-    if (startsOver) // nobody waits longer for the database to open
+    if (startsOver) // the opening is not held up any longer; the names are read beside it
         readNames(this);
     // Whoever hears of it may close this.
     const Opened opened = std::exchange(m_opened, {});

@@ -36,8 +36,8 @@ public:
     /// Goes on behind the run's earlier events, which are kept already.
     Recorder(std::string run, EventSink sink, WallClock now, std::vector<RunEvent> earlier = {});
 
-    /// The problem where the event could not be kept: then nobody hears of it. The same body, given again, is the same
-    /// event with the same time, because the first try may have come further than was known.
+    /// The problem where the event could not be kept; then it is not announced. Giving the same body again gives the
+    /// same event with the same time, because the first try may have reached the store after all.
     [[nodiscard]] std::optional<KeepProblem> record(EventBody body);
     [[nodiscard]] const std::vector<RunEvent>& events() const { return m_events; }
     [[nodiscard]] const std::string& run() const { return m_run; }

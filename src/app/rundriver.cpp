@@ -43,7 +43,7 @@ void RunDriver::resume(const std::vector<EventBody>& inherited)
     takeInputs();
 }
 
-/// Nobody waits a minute for a store after that.
+/// From then on a store that is busy or out of reach is not tried for a minute.
 void RunDriver::cancel()
 {
     give(CancelRun{});

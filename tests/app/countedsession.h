@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/session.h"
+#include "io/db/forwardingsession.h"
 
 #include <QSemaphore>
 
@@ -11,7 +11,7 @@
 namespace querymend {
 
 /// A session that counts how often its schema is read, and reads it only when the test lets it.
-class CountedSession : public Session {
+class CountedSession : public ForwardingSession {
 public:
     struct Notes {
         std::atomic<int> readings = 0;
@@ -20,39 +20,18 @@ public:
     };
 
     CountedSession(std::unique_ptr<Session> session, std::shared_ptr<Notes> notes)
-        : m_session(std::move(session)), m_notes(std::move(notes))
+        : ForwardingSession(std::move(session)), m_notes(std::move(notes))
     {}
-
-    [[nodiscard]] const Dialect& dialect() const override { return m_session->dialect(); }
-    [[nodiscard]] const DatabaseWarnings& warnings() const override { return m_session->warnings(); }
-    [[nodiscard]] std::shared_ptr<Canceller> canceller() override { return m_session->canceller(); }
-
-    [[nodiscard]] Result<std::monostate, EngineError> prepare(std::string_view statement) override
-    {
-        return m_session->prepare(statement);
-    }
-
-    [[nodiscard]] Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
-    {
-        return m_session->explain(statement, limits);
-    }
-
-    [[nodiscard]] Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view statement,
-                                                                   const Limits& limits) override
-    {
-        return m_session->run(statement, limits);
-    }
 
     [[nodiscard]] Result<Snapshot, EngineError> readSchema(const SchemaRequest& request) override
     {
         ++m_notes->readings;
         if (m_notes->isHeld)
             m_notes->letGo.acquire();
-        return m_session->readSchema(request);
+        return ForwardingSession::readSchema(request);
     }
 
 private:
-    std::unique_ptr<Session> m_session;
     std::shared_ptr<Notes> m_notes;
 };
 

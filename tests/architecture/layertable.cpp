@@ -34,7 +34,8 @@ QList<LayerRow> makeTable()
         row("core/report", "core/base core/diagnose core/run", "nlohmann"),
         row("core/learn", "core/base core/prompt core/run", ""),
         row("io/file", "", "QtCore fcntl.h poll.h sys unistd.h"),
-        row("io/llm", "core io/file", "nlohmann simdjson.h zlib.h QtCore QtNetwork arpa linux netinet sys"),
+        row("io/llm", "core io/file",
+            "nlohmann simdjson.h zlib.h QtCore QtNetwork arpa fcntl.h linux netinet sys unistd.h"),
         row("io/db", "core",
             "nlohmann QtCore QtSql dlfcn.h errmsg.h fcntl.h libpq-fe.h link.h mysql.h mysqld_error.h odbcinst.h poll.h "
             "spawn.h sql.h sqlext.h sqlite3.h sys unistd.h"),

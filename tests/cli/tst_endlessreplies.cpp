@@ -50,39 +50,44 @@ QByteArray head(const QByteArray& contentType, const QByteArray& headers = {})
     return openHead(contentType, headers);
 }
 
-/// One message of a stream in the format, with this in the place of its text.
-QByteArray message(const QByteArray& format, const QByteArray& text)
+/// One message of a stream, by what each format calls the part that is told.
+struct Part {
+    QByteArray openai;
+    QByteArray anthropic;
+    QByteArray ollama;
+};
+
+QByteArray messageOf(const QByteArray& format, const Part& part)
 {
     if (format == "ollama")
-        return "{\"message\":{\"content\":\"" + text + "\"},\"done\":false}\n";
+        return "{\"message\":{" + part.ollama + "},\"done\":false}\n";
     if (format == "anthropic")
-        return "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":0,\"delta\":{\"type\":"
-               "\"text_delta\",\"text\":\""
-            + text + "\"}}\n\n";
-    return "data: {\"choices\":[{\"delta\":{\"content\":\"" + text + "\"}}]}\n\n";
+        return "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":0,\"delta\":{"
+            + part.anthropic + "}}\n\n";
+    return "data: {\"choices\":[{\"delta\":{" + part.openai + "}}]}\n\n";
+}
+
+QByteArray message(const QByteArray& format, const QByteArray& text)
+{
+    const QByteArray quoted = '"' + text + '"';
+    return messageOf(format,
+                     {"\"content\":" + quoted, "\"type\":\"text_delta\",\"text\":" + quoted, "\"content\":" + quoted});
 }
 
 QByteArray thought(const QByteArray& format, const QByteArray& text)
 {
-    if (format == "ollama")
-        return "{\"message\":{\"thinking\":\"" + text + "\"},\"done\":false}\n";
-    if (format == "anthropic")
-        return "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":0,\"delta\":{\"type\":"
-               "\"thinking_delta\",\"thinking\":\""
-            + text + "\"}}\n\n";
-    return "data: {\"choices\":[{\"delta\":{\"reasoning_content\":\"" + text + "\"}}]}\n\n";
+    const QByteArray quoted = '"' + text + '"';
+    return messageOf(format,
+                     {"\"reasoning_content\":" + quoted, "\"type\":\"thinking_delta\",\"thinking\":" + quoted,
+                      "\"thinking\":" + quoted});
 }
 
 /// What belongs to the format, and of which nothing is kept.
 QByteArray call(const QByteArray& format, const QByteArray& text)
 {
-    if (format == "ollama")
-        return "{\"message\":{\"tool_calls\":[{\"function\":{\"arguments\":\"" + text + "\"}}]},\"done\":false}\n";
-    if (format == "anthropic")
-        return "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":0,\"delta\":{\"type\":"
-               "\"input_json_delta\",\"partial_json\":\""
-            + text + "\"}}\n\n";
-    return "data: {\"choices\":[{\"delta\":{\"tool_calls\":[{\"function\":{\"arguments\":\"" + text + "\"}}]}}]}\n\n";
+    const QByteArray quoted = '"' + text + '"';
+    const QByteArray function = "\"tool_calls\":[{\"function\":{\"arguments\":" + quoted + "}}]";
+    return messageOf(format, {function, "\"type\":\"input_json_delta\",\"partial_json\":" + quoted, function});
 }
 
 } // namespace

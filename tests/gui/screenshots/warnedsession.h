@@ -1,7 +1,8 @@
 #pragma once
 
+#include "io/db/forwardingsession.h"
+
 #include "db/databasewarning.h"
-#include "db/session.h"
 
 #include <memory>
 #include <utility>
@@ -9,39 +10,15 @@
 namespace querymend {
 
 /// A session on any database whose login seems to have more rights than it should.
-class WarnedSession : public Session {
+class WarnedSession : public ForwardingSession {
 public:
     WarnedSession(std::unique_ptr<Session> session, DatabaseWarning warning)
-        : m_session(std::move(session)), m_warnings{std::move(warning)}
+        : ForwardingSession(std::move(session)), m_warnings{std::move(warning)}
     {}
 
-    [[nodiscard]] const Dialect& dialect() const override { return m_session->dialect(); }
     [[nodiscard]] const DatabaseWarnings& warnings() const override { return m_warnings; }
-    [[nodiscard]] std::shared_ptr<Canceller> canceller() override { return m_session->canceller(); }
-
-    [[nodiscard]] Result<std::monostate, EngineError> prepare(std::string_view statement) override
-    {
-        return m_session->prepare(statement);
-    }
-
-    [[nodiscard]] Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) override
-    {
-        return m_session->explain(statement, limits);
-    }
-
-    [[nodiscard]] Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view statement,
-                                                                   const Limits& limits) override
-    {
-        return m_session->run(statement, limits);
-    }
-
-    [[nodiscard]] Result<Snapshot, EngineError> readSchema(const SchemaRequest& request) override
-    {
-        return m_session->readSchema(request);
-    }
 
 private:
-    std::unique_ptr<Session> m_session;
     DatabaseWarnings m_warnings;
 };
 

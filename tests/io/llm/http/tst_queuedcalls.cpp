@@ -16,10 +16,7 @@ private Q_SLOTS:
     void aCallThatIsNotSentWaits()
     {
         ModelServer server;
-        server.answerAlways({Hang{}});
-        ModelProfile profile = profileFor(server.url());
-        profile.concurrency = 1;
-        AskingClient asked(profile);
+        AskingClient asked(oneAtATime(server));
         asked.ask(1);
         asked.ask(2);
         QTRY_COMPARE(server.requests().size(), 1);
@@ -31,16 +28,13 @@ private Q_SLOTS:
         asked.time().pass(seconds(5));
         QCOMPARE(asked.client.waited(EffectId{2}), milliseconds(5'000)); // no longer
         asked.client.stop(EffectId{2});
-        QCOMPARE(asked.client.waited(EffectId{2}), milliseconds(0)); // nobody knows it any more
+        QCOMPARE(asked.client.waited(EffectId{2}), milliseconds(0)); // it is forgotten
     }
 
     void theTimeOfAReplyBeginsWhenItIsSent()
     {
         ModelServer server;
-        server.answerAlways({Hang{}});
-        ModelProfile profile = profileFor(server.url());
-        profile.concurrency = 1;
-        AskingClient asked(profile);
+        AskingClient asked(oneAtATime(server));
         asked.ask(1);
         asked.ask(2);
         QTRY_COMPARE(server.requests().size(), 1);
@@ -52,6 +46,14 @@ private Q_SLOTS:
     }
 
 private:
+    /// Of a server that does not answer.
+    static ModelProfile oneAtATime(ModelServer& server)
+    {
+        server.answerAlways({Hang{}});
+        ModelProfile profile = profileFor(server.url());
+        profile.concurrency = 1;
+        return profile;
+    }
     static ServerScript wholeReply()
     {
         const QByteArray body = R"({"choices":[{"message":{"content":"SELECT 1"},"finish_reason":"stop"}]})";
