@@ -44,6 +44,8 @@ private Q_SLOTS:
     void printsSamplesByPolicy();
     void tellsWhyThereAreNoRows_data() { addEngines(); }
     void tellsWhyThereAreNoRows();
+    void runsWhatAPersonAllows_data();
+    void runsWhatAPersonAllows();
     void cannotBeHad_data();
     void cannotBeHad();
 
@@ -64,7 +66,8 @@ private:
     querymend::MariadbServer m_mariadb;
 #endif
 #ifdef QUERYMEND_TESTED_DUCKDB
-    querymend::DuckdbFile m_duckdb{querymend::DuckdbFile::sampleScript() + visits};
+    querymend::DuckdbFile m_duckdb{querymend::DuckdbFile::sampleScript() + visits
+                                   + "CREATE VIEW kept_settings AS SELECT name FROM duckdb_settings();"};
 #endif
 
     static constexpr auto visits = "CREATE TABLE visits (name varchar(20), status varchar(20));"
@@ -83,7 +86,10 @@ void TestLiveEngines::initTestCase()
 #ifdef QUERYMEND_POSTGRES_FOLDER
     QVERIFY(m_postgres.ok());
     QCOMPARE(m_postgres.fill(), std::string());
-    QCOMPARE(m_postgres.asOwner(std::string(visits) + "GRANT SELECT ON visits TO reader"), std::string());
+    QCOMPARE(m_postgres.asOwner(std::string(visits)
+                                + "GRANT SELECT ON visits TO reader; CREATE FUNCTION counted() RETURNS bigint LANGUAGE "
+                                  "sql STABLE SECURITY DEFINER AS 'SELECT count(*) FROM visits'"),
+             std::string());
     m_urls[QStringLiteral("PostgreSQL")] =
         QStringLiteral("postgresql://reader@localhost/shop?host=") + escaped(m_postgres.folder());
 #ifdef QUERYMEND_PSQLODBC
@@ -94,7 +100,10 @@ void TestLiveEngines::initTestCase()
 #ifdef QUERYMEND_MARIADB_PROGRAM
     QVERIFY(m_mariadb.ok());
     QCOMPARE(m_mariadb.fill(), std::string());
-    QCOMPARE(m_mariadb.asOwner(visits), std::string());
+    QCOMPARE(m_mariadb.asOwner(std::string(visits)
+                               + "CREATE FUNCTION counted() RETURNS int READS SQL DATA "
+                                 "RETURN (SELECT count(*) FROM visits); GRANT EXECUTE ON shop.* TO looker"),
+             std::string());
     m_urls[QStringLiteral("MariaDB")] =
         QStringLiteral("mariadb://looker@localhost/shop?socket=") + escaped(QString::fromStdString(m_mariadb.socket()));
 #endif
@@ -199,6 +208,46 @@ void TestLiveEngines::tellsWhyThereAreNoRows()
     QCOMPARE(outcome.exitStatus, 1);
     QVERIFY2(outcome.out.contains("empty_result"), outcome.out.constData());
     QVERIFY2(outcome.out.contains("No value of status is opne"), outcome.out.constData());
+}
+
+void TestLiveEngines::runsWhatAPersonAllows_data()
+{
+    QTest::addColumn<QString>("url");
+    QTest::addColumn<QByteArray>("sql");
+    QTest::addColumn<QString>("name");
+    const std::map<QString, std::pair<const char*, const char*>> restricted{
+        {QStringLiteral("PostgreSQL"), {"SELECT counted()", "public.counted"}},
+        {QStringLiteral("MariaDB"), {"SELECT counted()", "shop.counted"}},
+        {QStringLiteral("DuckDB"), {"SELECT name FROM kept_settings", "main.kept_settings"}}};
+    for (const auto& [engine, uses] : restricted) {
+        if (const auto url = m_urls.find(engine); url != m_urls.end())
+            QTest::addRow("%s", qPrintable(engine))
+                << url->second << QByteArray(uses.first) << QString::fromLatin1(uses.second);
+    }
+}
+
+void TestLiveEngines::runsWhatAPersonAllows()
+{
+    QFETCH(QString, url);
+    QFETCH(QByteArray, sql);
+    QFETCH(QString, name);
+    const auto check = [&](const QString& database, const QStringList& more) {
+        return program::run(QStringList{QStringLiteral("check"), QStringLiteral("--json"), QStringLiteral("--trial"),
+                                        QStringLiteral("--db"), database}
+                                + more,
+                            sql);
+    };
+    const Outcome refused = check(url, {});
+    QCOMPARE(refused.exitStatus, 1);
+    QVERIFY2(refused.out.contains("side_effect_function"), refused.out.constData());
+    QVERIFY2(refused.out.contains(name.toUtf8()) && refused.out.contains("--allow-function"), refused.out.constData());
+    const QString asOption = QStringLiteral("--allow-function");
+    const Outcome allowed = check(url, {asOption, name});
+    QVERIFY2(allowed.exitStatus == 0, allowed.out.constData());
+    const QString inUrl = url + QStringLiteral("&allow_functions=") + name;
+    QVERIFY2(check(inUrl, {}).exitStatus == 0, check(inUrl, {}).out.constData());
+    const Outcome other = check(url, {asOption, name + QLatin1Char('2')});
+    QCOMPARE(other.exitStatus, 1);
 }
 
 void TestLiveEngines::cannotBeHad_data()

@@ -150,7 +150,8 @@ class Turmoil(threading.Thread):
 
 class Soak:
     def __init__(self, program, library, folder, seed):
-        self.program, self.folder, self.seed = str(program), folder, seed
+        # A copy, so that a build meanwhile does not change what is tried.
+        self.program, self.folder, self.seed = shutil.copy2(program, folder), folder, seed
         self.mark = f"QUERYMEND_SOAK={os.getpid()}".encode()
         self.temporary, self.home, self.forbidden = folder / "tmp", folder / "home", folder / "forbidden"
         for made in (self.temporary, self.home, self.forbidden):

@@ -19,7 +19,7 @@ void allowObject(ConnectionTarget& target, std::string_view name);
 /// The same connection without what is no engine's business.
 [[nodiscard]] ConnectionTarget withoutAllowance(ConnectionTarget target);
 
-/// The session, whose schema leaves those names unrestricted. Nothing else of its walls is lifted.
+/// The session, whose schema leaves those names unrestricted.
 [[nodiscard]] std::unique_ptr<Session> allowing(std::unique_ptr<Session> session, std::vector<std::string> names);
 
 } // namespace querymend

@@ -119,6 +119,20 @@ private Q_SLOTS:
         QCOMPARE(shown.target().password->reveal(), std::string("p@ss"));
     }
 
+    void keepsWhatAPersonAllows()
+    {
+        Shown shown;
+        shown.type("pathEdit", QStringLiteral("/one.db"));
+        shown.type("allowedEdit", QStringLiteral("main.counted, loads"));
+        shown.press("connectButton");
+        QCOMPARE(shown.target().options.at("allow_functions"), std::string("main.counted, loads"));
+        SessionKeys keys;
+        ConnectionBook again(shown.folder.filePath(QStringLiteral("connections.json")), keys);
+        const ConnectionDialog dialog(again, openerOf, shown.theme);
+        QCOMPARE(dialog.findChild<QLineEdit*>(QStringLiteral("allowedEdit"))->text(),
+                 QStringLiteral("main.counted, loads"));
+    }
+
     void saysWhatIsWrongWithAUrl()
     {
         Shown shown;

@@ -2,9 +2,11 @@
 
 #include "base/ascii.h"
 #include "base/json.h"
+#include "db/allowedobjects.h"
 #include "db/celltext.h"
 #include "db/duckdb/duckdbrows.h"
 #include "dialect/dialect.h"
+#include "schema/restrictedobject.h"
 #include "sql/lexer.h"
 
 #include <algorithm>
@@ -22,8 +24,8 @@ using nlohmann::json;
 
 constexpr auto readSettings = "SELECT name, value FROM duckdb_settings()";
 constexpr auto readDefined =
-    "SELECT false, function_name, macro_definition FROM duckdb_functions() WHERE macro_definition IS NOT NULL AND NOT "
-    "internal UNION ALL SELECT true, view_name, sql FROM duckdb_views() WHERE NOT internal";
+    "SELECT false, schema_name, function_name, macro_definition FROM duckdb_functions() WHERE macro_definition IS NOT "
+    "NULL AND NOT internal UNION ALL SELECT true, schema_name, view_name, sql FROM duckdb_views() WHERE NOT internal";
 // The flags leave out what is empty or as always.
 constexpr auto serialize =
     "SELECT json_serialize_sql($1::VARCHAR, skip_null := true, skip_empty := true, skip_default := true)";
@@ -116,7 +118,7 @@ Result<DuckdbSettings, EngineError> duckdbFenceSettings(const ConnectionTarget& 
             memory = value;
         else if (name == "threads")
             threads = value;
-        else if (name != "library")
+        else if (name != "library" && name != allowOption)
             return Failure{unusable("the option " + name + " is not one of library, memory_limit, threads")};
     }
     // In this order: without external access the folder cannot be changed any more. There must be none, because DuckDB
@@ -186,8 +188,14 @@ std::string DuckdbFence::readDefinitions()
     auto more = rows.value()->next();
     for (; more && *more; more = rows.value()->next()) {
         const CellRow row = rows.value()->row();
+        enum : std::size_t { isView, schema, name, sql };
         using Kind = DuckdbDefinition::Kind;
-        definitions.push_back({row[0] == Cell(true) ? Kind::view : Kind::macro, cellText(row[1]), cellText(row[2])});
+        const bool isAllowed = std::any_of(m_allowed.begin(), m_allowed.end(), [&](const std::string& given) {
+            return isCalled(cellText(row[schema]), cellText(row[name]), given);
+        });
+        if (!isAllowed)
+            definitions.push_back(
+                {row[isView] == Cell(true) ? Kind::view : Kind::macro, cellText(row[name]), cellText(row[sql])});
     }
     m_hiding = namesThatHideCalls(definitions, m_functions);
     return more ? std::string() : more.error().message;

@@ -12,6 +12,8 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace querymend {
 
@@ -22,8 +24,9 @@ namespace querymend {
 /// Table functions can switch on profiling and logging in spite of locked settings, so settings alone are no fence.
 class DuckdbFence {
 public:
-    DuckdbFence(DuckdbConnection& connection, const FunctionLists& functions)
-        : m_connection(connection), m_functions(functions)
+    /// Views and macros that a person allowed are not looked into.
+    DuckdbFence(DuckdbConnection& connection, const FunctionLists& functions, std::vector<std::string> allowed)
+        : m_connection(connection), m_functions(functions), m_allowed(std::move(allowed))
     {}
 
     /// The reason where DuckDB did not do as told.
@@ -45,6 +48,7 @@ private:
 
     DuckdbConnection& m_connection;
     const FunctionLists& m_functions;
+    std::vector<std::string> m_allowed;
     DuckdbHidingNames m_hiding;
     std::shared_ptr<const DuckdbStatement> m_serializer; ///< shared with the rows of each use
 };

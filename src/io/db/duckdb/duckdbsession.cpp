@@ -1,5 +1,6 @@
 #include "db/duckdb/duckdbsession.h"
 
+#include "db/allowedobjects.h"
 #include "db/celltext.h"
 #include "db/databasefile.h"
 #include "db/duckdb/duckdbcursor.h"
@@ -12,7 +13,9 @@
 #include <QFile>
 #include <QVariant>
 
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace querymend {
 
@@ -22,10 +25,10 @@ constexpr std::string_view explainPrefix = "EXPLAIN (FORMAT JSON) ";
 
 class DuckdbSession : public Session {
 public:
-    explicit DuckdbSession(std::unique_ptr<SqlConnection> connection)
+    DuckdbSession(std::unique_ptr<SqlConnection> connection, std::vector<std::string> allowed)
         : m_connection(std::move(connection)), m_dialect(dialectOf(DialectId::duckdb)),
           m_duckdb(m_connection->database().driver()->handle().value<DuckdbConnection*>()),
-          m_fence(std::make_unique<DuckdbFence>(*m_duckdb, m_dialect.functions)),
+          m_fence(std::make_unique<DuckdbFence>(*m_duckdb, m_dialect.functions, std::move(allowed))),
           m_stopper(std::make_shared<DuckdbStopper>(*m_duckdb))
     {}
     DuckdbSession(const DuckdbSession&) = delete;
@@ -178,7 +181,7 @@ Result<std::unique_ptr<Session>, EngineError> openDuckdb(const ConnectionTarget&
     connection->database().setConnectOptions(options.join(QLatin1Char(';')));
     if (auto opened = connection->open(); !opened)
         return Failure{std::move(opened).error()};
-    auto session = std::make_unique<DuckdbSession>(std::move(connection));
+    auto session = std::make_unique<DuckdbSession>(std::move(connection), allowedObjects(target));
     if (std::string reason = session->begin(*settings); !reason.empty())
         return Failure{EngineError{EngineFailure::notReadOnly, std::move(reason), {}, {}, {}}};
     return std::unique_ptr<Session>(std::move(session));
