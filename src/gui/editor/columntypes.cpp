@@ -17,31 +17,27 @@ ColumnTypes::ColumnTypes(const Outline& outline, const Catalog* catalog, RowShap
 
 std::vector<TypedColumn> ColumnTypes::columnsOf(SourceId source)
 {
-    return columnsOf(source, deepest);
-}
-
-std::vector<TypedColumn> ColumnTypes::columnsOf(SourceId id, int depth)
-{
     std::vector<TypedColumn> columns;
-    const RowShape& shape = m_shapes.of(id);
+    const RowShape& shape = m_shapes.of(source);
     if (shape.table) {
         for (const Column& column : m_catalog->table(shape.table).columns)
             columns.push_back({column.name, true, column.type});
         return columns;
     }
-    const Source& source = m_outline[id];
-    const ScopeId body = source.cte ? m_outline[source.cte].body : source.body;
     for (std::size_t i = 0; i < shape.columns.size(); ++i) {
-        const ShapeColumn& column = shape.columns[i];
-        if (column.name.empty())
-            continue;
-        std::string type;
-        const SelectItem* const item = body && depth > 0 ? itemNamed(body, column) : nullptr;
-        if (item && item->soleColumn)
-            type = typeOf(m_outline[item->soleColumn], depth - 1);
-        columns.push_back({std::string(column.name), column.quoted, std::move(type)});
+        const ShapeColumn column = shape.columns[i];
+        if (!column.name.empty())
+            columns.push_back({std::string(column.name), column.quoted, typeOf(source, column, deepest)});
     }
     return columns;
+}
+
+std::string ColumnTypes::typeOf(SourceId id, const ShapeColumn& column, int depth)
+{
+    const Source& source = m_outline[id];
+    const ScopeId body = source.cte ? m_outline[source.cte].body : source.body;
+    const SelectItem* const item = body && depth > 0 ? itemNamed(body, column) : nullptr;
+    return item && item->soleColumn ? typeOf(m_outline[item->soleColumn], depth - 1) : std::string();
 }
 
 /// A column of that name in what the source's query lists; columns that were renamed are not followed.
@@ -69,11 +65,10 @@ std::string ColumnTypes::typeOf(const ColumnRef& reference, int depth)
         const ColumnId column = m_catalog->findColumn(shape.table, writtenName(name));
         return column ? m_catalog->column(column).type : std::string();
     }
-    for (const TypedColumn& column : columnsOf(resolution.sources.front(), depth)) {
-        if (m_shapes.same({column.name, column.quoted}, name))
-            return column.type;
-    }
-    return {};
+    const auto column = std::find_if(shape.columns.begin(), shape.columns.end(), [&](const ShapeColumn& each) {
+        return !each.name.empty() && m_shapes.same(each, name);
+    });
+    return column == shape.columns.end() ? std::string() : typeOf(resolution.sources.front(), *column, depth);
 }
 
 } // namespace querymend

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] std::vector<TypedColumn> columnsOf(SourceId source);
 
 private:
-    [[nodiscard]] std::vector<TypedColumn> columnsOf(SourceId source, int depth);
+    [[nodiscard]] std::string typeOf(SourceId source, const ShapeColumn& column, int depth);
     [[nodiscard]] std::string typeOf(const ColumnRef& reference, int depth);
     [[nodiscard]] const SelectItem* itemNamed(ScopeId scope, const ShapeColumn& column) const;
 

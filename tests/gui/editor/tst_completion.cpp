@@ -72,6 +72,22 @@ const Completion* named(const Completions& found, const QByteArray& name)
     return item == found.items.end() ? nullptr : &*item;
 }
 
+/// Each query lists thirty columns of the one before; following all of them at every step would not end.
+QByteArray chainOfWideQueries()
+{
+    QByteArray text = "WITH q0 AS (SELECT ordered_at AS c0";
+    for (int column = 1; column < 30; ++column)
+        text += ", ordered_at AS c" + QByteArray::number(column);
+    text += " FROM orders)";
+    for (int query = 1; query < 8; ++query) {
+        text += ", q" + QByteArray::number(query) + " AS (SELECT c0";
+        for (int column = 1; column < 30; ++column)
+            text += ", c" + QByteArray::number(column);
+        text += " FROM q" + QByteArray::number(query - 1) + ")";
+    }
+    return text + " SELECT q7.| FROM q7";
+}
+
 } // namespace
 
 void tst_Completion::offers_data()
@@ -161,6 +177,7 @@ void tst_Completion::namesTypes_data()
     row("through two queries",
         "WITH r AS (SELECT o.ordered_at AS day FROM orders o), s AS (SELECT day AS d FROM r) SELECT s.| FROM s", "d",
         "TIMESTAMP");
+    row("through many wide queries, one column of each", chainOfWideQueries().constData(), "c29", "TIMESTAMP");
     row("none of an expression", "SELECT d.| FROM (SELECT id + 1 AS next FROM orders) d", "next", "");
 }
 
