@@ -1,6 +1,7 @@
 #include "commands.h"
 #include "db/host/enginehost.h"
 #include "db/host/hostprocess.h"
+#include "freedmemory.h"
 
 #include <QCoreApplication>
 
@@ -37,6 +38,7 @@ int run(int argc, char** argv, const Console& console)
 
 int main(int argc, char** argv)
 {
+    returnFreedMemory();
     // Qt looks for the drivers of databases through this object.
     const QCoreApplication application(argc, argv);
     // A reader that goes away is noticed where it is written to, so that the exit status stays one of ours.

@@ -40,7 +40,7 @@ QList<LayerRow> makeTable()
             "nlohmann QtCore QtSql dlfcn.h errmsg.h fcntl.h libpq-fe.h link.h mysql.h mysqld_error.h odbcinst.h poll.h "
             "spawn.h sql.h sqlext.h sqlite3.h sys unistd.h"),
         row("io/store", "core io/file", "nlohmann QtCore QtSql fcntl.h libpq-fe.h poll.h qt6keychain sys"),
-        row("app", "core io", "nlohmann QtCore QtNetwork QtSql fcntl.h sys unistd.h"),
+        row("app", "core io", "nlohmann QtCore QtNetwork QtSql fcntl.h malloc.h sys unistd.h"),
         row("cli", "core io app", "nlohmann QtCore fcntl.h poll.h sys unistd.h"),
         row("gui/common", "core io app", guiLibraries),
         row("gui/schema", "core io app gui/common", guiLibraries),

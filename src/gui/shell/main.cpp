@@ -2,6 +2,7 @@
 #include "common/plainstyle.h"
 #include "common/theme.h"
 #include "databaseopener.h"
+#include "freedmemory.h"
 #include "llm/profilefile.h"
 #include "modelshelf.h"
 #include "runkeep.h"
@@ -34,6 +35,7 @@ QString hostProgram()
 
 int main(int argc, char** argv)
 {
+    returnFreedMemory();
     QApplication::setStyle(new PlainStyle);
     const QApplication application(argc, argv);
     // A reader of an export that goes away is noticed where it is written to.
