@@ -8,8 +8,8 @@
 
 namespace querymend {
 
-/// Has Ctrl-C, SIGTERM and SIGHUP stop what a database does before they end the program: a server would work on without it.
-/// Made before any other thread, so that none of them takes the signal.
+/// Has Ctrl-C, SIGTERM and SIGHUP stop what a database does before they end the program: a server would work on without
+/// it. Made before any other thread, so that none of them takes the signal.
 class StopOnInterrupt {
 public:
     StopOnInterrupt();

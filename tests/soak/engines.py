@@ -160,6 +160,13 @@ class Server(Engine):
             time.sleep(0.2)
         raise RuntimeError(f"{self.name} does not start; see {self.folder / 'log'}")
 
+    def settle(self):
+        """Runs from now on for as long as the thread that calls this: the kernel ends what a thread started with it."""
+        if self.process.poll() is None:
+            self.restart(0)
+        else:
+            self.start()
+
     def processes(self):
         found, left = [], [self.process.pid]
         while left:

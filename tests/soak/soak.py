@@ -191,6 +191,8 @@ class Soak:
         self.stopped.set()
         for thread in threads:
             thread.join()
+        for server in (self.postgres, self.mariadb):
+            server.settle()
         self.compare(before)
         asker.compare_stores()
         return self.figures(checkers, asker, turmoil, watchers)

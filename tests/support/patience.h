@@ -1,8 +1,8 @@
 #pragma once
 
-// Included before every test: Qt's own macros for waiting, with two differences. They wait for a minute at least, because
-// a busy machine is no reason to fail; and what was seen once counts, where Qt's look again afterwards and may find a
-// connection gone or a count moved on.
+// Included before every test: Qt's own macros for waiting, with two differences. They wait for a minute at least,
+// because a busy machine is no reason to fail; and what was seen once counts, where Qt's look again afterwards and may
+// find a connection gone or a count moved on.
 
 #include <QtTest/QtTest>
 
@@ -30,16 +30,16 @@ bool comesTrue(const Condition& condition, int milliseconds)
 } // namespace querymend
 
 #undef QTRY_VERIFY_WITH_TIMEOUT
-#define QTRY_VERIFY_WITH_TIMEOUT(expression, timeout)                                                                  \
+#define QTRY_VERIFY_WITH_TIMEOUT(expression, timeout) \
     QVERIFY2(querymend::comesTrue([&] { return static_cast<bool>(expression); }, timeout), #expression)
 
 #undef QTRY_VERIFY2_WITH_TIMEOUT
-#define QTRY_VERIFY2_WITH_TIMEOUT(expression, message, timeout)                                                        \
+#define QTRY_VERIFY2_WITH_TIMEOUT(expression, message, timeout) \
     QVERIFY2(querymend::comesTrue([&] { return static_cast<bool>(expression); }, timeout), message)
 
 #undef QTRY_COMPARE_WITH_TIMEOUT
-#define QTRY_COMPARE_WITH_TIMEOUT(actual, expected, timeout)                                                           \
-    do {                                                                                                               \
-        if (!querymend::comesTrue([&] { return (actual) == (expected); }, timeout))                                    \
-            QCOMPARE(actual, expected);                                                                                \
+#define QTRY_COMPARE_WITH_TIMEOUT(actual, expected, timeout)                        \
+    do {                                                                            \
+        if (!querymend::comesTrue([&] { return (actual) == (expected); }, timeout)) \
+            QCOMPARE(actual, expected);                                             \
     } while (false)

@@ -22,7 +22,8 @@ bool SchemaJsonReader::finish(const Frame& frame)
         return fail("expected \"table\"");
     if (frame.place == tables)
         return finishTables(frame);
-    if (frame.place == restrictedObject && ((frame.seenPlaces & bitOf(restrictedKind)) == 0 || lastRestricted().name.empty()))
+    if (frame.place == restrictedObject
+        && ((frame.seenPlaces & bitOf(restrictedKind)) == 0 || lastRestricted().name.empty()))
         return fail("expected \"kind\" and \"name\"");
     if (frame.place == document && (frame.seenPlaces & bitOf(tables)) == 0)
         return fail("expected \"tables\"");
