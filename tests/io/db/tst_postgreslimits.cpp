@@ -201,7 +201,10 @@ private Q_SLOTS:
         QCOMPARE(m_server->asOwner("SELECT count(*) FROM pg_stat_activity WHERE pid = " + process), std::string("1\n"));
         QVERIFY(promises::goesOn(*m_session));
         m_session.reset();
+        const auto witness = m_server->open("reader");
+        QVERIFY(witness);
         ::kill(static_cast<pid_t>(std::stol(process)), SIGKILL); // it would outlive its server
+        QTRY_VERIFY(!promises::goesOn(*witness)); // once the server has noticed, it ends every session and begins anew
         QTRY_VERIFY_WITH_TIMEOUT(m_server->open("reader") != nullptr, 60000);
     }
 
