@@ -43,7 +43,7 @@ void RunDriver::resume(const std::vector<EventBody>& inherited)
     takeInputs();
 }
 
-/// From then on a store that is busy or out of reach is not tried for a minute.
+/// From then on a store that is busy or out of reach is given up at once.
 void RunDriver::cancel()
 {
     give(CancelRun{});

@@ -44,7 +44,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("text");
         const auto row = [](const char* what, const char* repeated) {
-            QTest::newRow(what) << QByteArray("SELECT 1 ") + QByteArray(repeated).repeated(30'000);
+            QTest::newRow(what) << QByteArray("SELECT 1 ") + QByteArray(repeated).repeated(100'000);
         };
         row("parentheses", "(");
         row("subqueries", "+ (SELECT 1 ");
@@ -54,9 +54,9 @@ private Q_SLOTS:
         row("intervals", "+ INTERVAL (1");
         row("lambdas", "+ f(x -> 1 ");
         row("arrays", "+ [1 ");
-        QTest::newRow("arrays of JSON") << QByteArray("[").repeated(30'000) + QByteArray("]").repeated(30'000);
-        QTest::newRow("objects of JSON") << QByteArray("{\"a\":").repeated(30'000) + "1"
-                + QByteArray("}").repeated(30'000);
+        QTest::newRow("arrays of JSON") << QByteArray("[").repeated(100'000) + QByteArray("]").repeated(100'000);
+        QTest::newRow("objects of JSON") << QByteArray("{\"a\":").repeated(100'000) + "1"
+                + QByteArray("}").repeated(100'000);
     }
 
     void endsWhereItIsTooDeep()
