@@ -9,13 +9,13 @@
 
 namespace querymend {
 
-/// Does what may take long in a thread of its own, and tells whoever is still there when it is done. It cannot be
-/// stopped, and ends by itself.
+/// Runs `work` in a thread of its own, then passes its result to `tell` unless `context` is gone. The work cannot be
+/// stopped; its thread ends by itself.
 template <class Work, class Tell>
 void doAside(QObject* context, Work work, Tell tell)
 {
     using Value = decltype(work());
-    const auto result = std::make_shared<std::optional<Value>>(); // the thread's and the teller's
+    const auto result = std::make_shared<std::optional<Value>>(); // shared by the thread and the callback
     QThread* const thread = QThread::create([result, work = std::move(work)] { result->emplace(work()); });
     QObject::connect(thread, &QThread::finished, context,
                      [result, tell = std::move(tell)] { tell(std::move(**result)); });

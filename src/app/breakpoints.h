@@ -6,11 +6,11 @@
 
 namespace querymend {
 
-/// Where a person wants to be asked before a run goes on.
+/// Where the user wants a run to pause.
 struct Breakpoints {
     bool beforeModel = false;
     bool beforeDatabase = false;
-    std::uint32_t categories = 0; ///< a bit for each Category: before the model is asked again after such a failure
+    std::uint32_t categories = 0; ///< one bit per Category: pause before asking the model again after such a failure
 
     [[nodiscard]] bool has(Category category) const { return (categories & bitOf(category)) != 0; }
     [[nodiscard]] bool hasAny() const { return beforeModel || beforeDatabase || categories != 0; }

@@ -8,8 +8,7 @@
 
 namespace querymend {
 
-/// Gives a run that was interrupted the end that a person wants it to have: cancelled. The reason where it cannot be
-/// kept.
+/// Closes an interrupted run as cancelled, at the user's request. Returns the reason if that cannot be stored.
 [[nodiscard]] std::optional<std::string> closeInterrupted(std::vector<RunEvent> events, const EventSink& keep);
 
 } // namespace querymend

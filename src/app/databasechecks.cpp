@@ -24,7 +24,7 @@ void DatabaseChecks::check(const RunCheck& request, Answered answered)
     const std::uint32_t effect = request.effect.value;
     const auto work = [request, lex = m_lex, names = m_names, schema = m_schema,
                        policy = m_policy](Session& session) -> Result<Verdict, EngineError> {
-        // It may have been connected again, to a server that reads statements in another way by now.
+        // A reconnect may have reached a server that now reads statements differently.
         if (session.dialect().lex != lex || session.dialect().syntax.names != names)
             return Failure{EngineError{EngineFailure::lost,
                                        "the server's settings have changed how statements are read; connect again",
@@ -34,7 +34,7 @@ void DatabaseChecks::check(const RunCheck& request, Answered answered)
         const Catalog* const catalog = schema ? &schema->catalog() : nullptr;
         return checkOnEngine(request.verdict, {request.given, catalog}, session, policy, now);
     };
-    // A connection that cannot be had is a verdict too: the database is down.
+    // A failed connection yields a verdict too: the database is down.
     m_open[effect] = m_database.ask<Verdict>(
         this, work, [this, effect, request, answered = std::move(answered)](Result<Verdict, EngineError> verdict) {
             m_open.erase(effect);

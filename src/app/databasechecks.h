@@ -16,7 +16,7 @@ namespace querymend {
 /// Has statements checked by the engine of a live database, on the thread of its session.
 class DatabaseChecks : public QObject, public CheckPort {
 public:
-    /// The thread outlives it; the schema may be null. By the dialect statements were judged before they come here.
+    /// The thread must outlive it; the schema may be null. `judgedBy` is the dialect of the static checks done before.
     DatabaseChecks(SessionThread& database, const Dialect& judgedBy, std::shared_ptr<const SchemaView> schema,
                    EngineCheckPolicy policy);
 
@@ -27,12 +27,12 @@ private:
     SessionThread& m_database;
     LexRules m_lex;
     NameRules m_names;
-    std::shared_ptr<const SchemaView> m_schema; ///< shared with what is being checked
+    std::shared_ptr<const SchemaView> m_schema; ///< shared with checks in progress
     EngineCheckPolicy m_policy;
     std::map<std::uint32_t, AskId> m_open;
 };
 
-/// How far an engine goes with the statements of a run.
+/// Returns how an engine checks the statements of a run.
 [[nodiscard]] EngineCheckPolicy engineChecksOf(const RunPolicy& policy);
 
 } // namespace querymend

@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// Opens the database, again where it was lost, and embedded engines in a process of their own, which is `program`.
+/// Returns an opener that reconnects after a lost connection. Embedded engines run in a separate process of `program`.
 [[nodiscard]] SessionOpener reconnectingOpener(ConnectionTarget target, const QString& program);
 
 } // namespace querymend

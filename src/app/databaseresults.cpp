@@ -25,10 +25,10 @@ ComparedValue valueOf(const Cell& cell)
         return static_cast<double>(*number);
     if (const auto* const truth = std::get_if<bool>(&cell))
         return *truth ? 1.0 : 0.0;
-    return cellText(cell); // digits among them are read as numbers where they are compared
+    return cellText(cell); // the comparison treats numeric text as numbers
 }
 
-/// All rows of a candidate, or the reason where they cannot be had: half of a result says nothing of the other half.
+/// Returns all rows of a candidate, or why they cannot be read: a partial result cannot be compared.
 Result<ComparedResult, std::string> resultOf(Session& session, const ComparedCandidate& candidate,
                                              Steady::time_point end)
 {

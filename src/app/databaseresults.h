@@ -9,10 +9,10 @@
 
 namespace querymend {
 
-/// Compares what candidates give on a live database, on the thread of its session. The rows stay there.
+/// Compares the results of candidates on a live database, on the thread of its session. The rows stay there.
 class DatabaseResults : public QObject, public ResultPort {
 public:
-    /// The thread outlives it.
+    /// The thread must outlive it.
     explicit DatabaseResults(SessionThread& database) : m_database(database) {}
 
     void compare(const CompareResults& request, Answered answered) override;

@@ -22,7 +22,7 @@ int openFolder(const QString& path)
     return ::open(QFile::encodeName(path).constData(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
 }
 
-/// A file system without locks refuses them to everybody, so nothing is removed there by mistake either.
+/// False on a file system without locks: flock() fails for everyone there, so nothing is removed by mistake either.
 bool isHeldByAnother(int folder)
 {
     return ::flock(folder, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
@@ -63,7 +63,7 @@ DemoFolder::DemoFolder(const QString& parent)
 {
     removeAbandoned(parent);
     const QString name = QDir(parent).filePath(beginning + QStringLiteral("XXXXXX"));
-    // Before it is locked, somebody else may take it for abandoned.
+    // Until it is locked, another process may take the folder for abandoned and remove it.
     constexpr int tries = 100;
     for (int i = 0; i < tries && !make(name); ++i) {
     }

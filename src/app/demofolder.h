@@ -4,12 +4,12 @@
 
 namespace querymend {
 
-/// A temporary folder for the databases of demonstrations. It is removed with this object; one that a killed program
-/// left behind is removed when the next is made, which a lock of the kernel's on each folder makes safe.
+/// A temporary folder for demonstration databases, removed with this object. Folders left by killed programs are
+/// removed when the next one is created; a kernel lock on each folder makes that safe.
 class DemoFolder {
 public:
     explicit DemoFolder(const QString& parent);
-    /// Where the system has its temporary files.
+    /// Uses the system's temporary folder as parent.
     DemoFolder();
     DemoFolder(const DemoFolder&) = delete;
     DemoFolder& operator=(const DemoFolder&) = delete;
@@ -22,7 +22,7 @@ private:
     [[nodiscard]] bool make(const QString& name);
 
     QString m_path;
-    int m_lock = -1; ///< a descriptor of the folder itself, so that the lock goes with it
+    int m_lock = -1; ///< descriptor of the folder itself, so the lock disappears with it
 };
 
 } // namespace querymend

@@ -7,7 +7,7 @@ namespace querymend {
 void returnFreedMemory()
 {
 #ifdef M_MMAP_THRESHOLD
-    // glibc's own value to begin with, which would grow with each block that is freed.
+    // glibc's initial value. Setting it stops glibc from raising it whenever a larger block is freed.
     constexpr int largeBlock = 128 << 10;
     mallopt(M_MMAP_THRESHOLD, largeBlock);
 #endif

@@ -2,8 +2,8 @@
 
 namespace querymend {
 
-/// Has large blocks given back to the system as soon as they are freed. The C library keeps more and more of them
-/// otherwise, in every thread for itself: twice as much memory for a reply of two megabytes. Called once, first of all.
+/// Returns large blocks to the system as soon as they are freed. Otherwise the C library retains more and more of them
+/// in each thread: twice as much memory for a reply of two megabytes. Call once, before anything else.
 void returnFreedMemory();
 
 } // namespace querymend

@@ -9,12 +9,12 @@
 
 namespace querymend {
 
-/// What may go to the engine of a text that a person wrote: what does not only read fails as notAllowed, and what the
-/// guard cannot read is told in the words of the engine's parser. The catalog may be null.
+/// Returns what may be sent to the engine of a statement that the user wrote. Anything not read-only fails as
+/// notAllowed; what the guard cannot parse fails with the error of the engine's parser. The catalog may be null.
 [[nodiscard]] Result<EditedText, EngineError> guarded(Session& session, const std::string& text,
                                                       const Catalog* catalog);
 
-/// With its place in the text as written, where it was in what went to the engine.
+/// Maps the error's offset in the statement as sent to the text as written.
 [[nodiscard]] EngineError inGivenText(EngineError error, const EditedText& sent);
 
 } // namespace querymend

@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// The schema as the thread of the connection sees it: a view of one is for one thread alone.
+/// The schema for the connection's thread, because a SchemaView must not be shared between threads.
 class LiveCheck::Ladder {
 public:
     explicit Ladder(std::shared_ptr<const SchemaView> schema) : m_schema(std::move(schema)) {}
@@ -27,7 +27,7 @@ public:
     }
 
 private:
-    std::shared_ptr<const SchemaView> m_schema; ///< of the thread that asks; only its catalog is read here
+    std::shared_ptr<const SchemaView> m_schema; ///< the calling thread's; only its catalog is read here
     std::optional<SchemaView> m_view;
 };
 
@@ -39,7 +39,7 @@ LiveCheck::~LiveCheck() = default;
 
 void LiveCheck::check(std::string statement, QObject* context, Answered answered)
 {
-    if (m_ladder->schema() != m_database.sharedSchema()) // it was read again
+    if (m_ladder->schema() != m_database.sharedSchema()) // the schema was read again
         m_ladder = std::make_shared<Ladder>(m_database.sharedSchema());
     const auto text = std::make_shared<const std::string>(std::move(statement));
     m_database.thread().ask<Verdict>(

@@ -10,23 +10,23 @@
 
 namespace querymend {
 
-/// Says what the whole ladder says of a statement that is being written, the engine's plan included. All of it is done
-/// on the thread of the connection: a schema of thousands of tables takes its time when the first name is missed.
+/// Runs the whole ladder, including the engine's plan, on a statement that is being written. All of it happens on the
+/// connection's thread, because the first unknown name in a schema of thousands of tables takes time to look up.
 class LiveCheck : public QObject {
 public:
-    /// The database outlives it.
+    /// The database must outlive it.
     explicit LiveCheck(LiveDatabase& database);
     ~LiveCheck() override;
 
     using Answered = std::function<void(const Verdict&)>;
-    /// Whoever is gone by then is not answered.
+    /// `answered` is not called if `context` is gone by then.
     void check(std::string statement, QObject* context, Answered answered);
 
 private:
     class Ladder;
 
     LiveDatabase& m_database;
-    std::shared_ptr<Ladder> m_ladder; ///< shared with work that is still under way; only that thread looks into it
+    std::shared_ptr<Ladder> m_ladder; ///< shared with work in progress; its view is for the session's thread
 };
 
 } // namespace querymend

@@ -6,13 +6,13 @@
 
 namespace querymend {
 
-/// What one reading gave, made ready on the session's thread.
+/// The result of one reading, prepared on the session's thread.
 struct LiveDatabase::Reading {
     Dialect dialect;
     DatabaseWarnings warnings;
     std::shared_ptr<const SchemaView> schema;
 
-    /// What is known already stays, as far as it is still there.
+    /// Keeps what is already known, as far as it still exists.
     static Result<Reading, EngineError> read(Session& session, SchemaDepth depth, const SchemaView* known,
                                              SamplePolicy samples)
     {
@@ -96,9 +96,9 @@ void LiveDatabase::takeColumns(Result<Reading, EngineError> reading)
     m_reading = AskId();
     m_warnings = reading->warnings;
     m_schema = reading->schema;
-    if (startsOver) // the opening is not held up any longer; the names are read beside it
+    if (startsOver) // opening does not wait for the second reading
         readNames(this);
-    // Whoever hears of it may close this.
+    // A slot may destroy this object.
     const Opened opened = std::exchange(m_opened, {});
     Q_EMIT schemaRead();
     if (opened)

@@ -15,43 +15,43 @@
 
 namespace querymend {
 
-/// A connected database as everything above sees it: its thread, its dialect with the server's settings, and its schema
-/// as it was when it was last read.
+/// A connected database as the layers above see it: its thread, its dialect with the server's settings, and its schema
+/// as last read.
 class LiveDatabase : public QObject {
     Q_OBJECT
 
 public:
     explicit LiveDatabase(SessionOpener opener, QObject* parent = nullptr);
 
-    /// Values of the database are data of its owner, and what is read of them goes to models: none are, unless this
-    /// says so before the columns are read.
+    /// Database values belong to their owner, and samples are sent to models. None are read unless this is called
+    /// before the columns are read.
     void setSamples(SamplePolicy policy) { m_samples = policy; }
 
     using Opened = std::function<void(const Result<std::monostate, EngineError>&)>;
-    /// Connects and reads the schema; what follows may be used when that has gone well. The names come first, and
-    /// `namesRead` says so.
+    /// Connects and reads the schema. The accessors below may be used once `opened` reports success. `namesRead` is
+    /// emitted first, as soon as the table names are known.
     void open(QObject* context, Opened opened);
-    /// Reads the schema again. The known one stays in use until the new one is complete. If a reading is under way, it
-    /// starts over, because it may have missed a change that was made before this call.
+    /// Reads the schema again. The known one stays in use until the new one is complete. A reading in progress starts
+    /// over, because it may have missed a change made before this call.
     void refreshSchema();
-    /// Gives up connecting or reading.
+    /// Stops connecting or reading.
     void cancel();
 
     [[nodiscard]] SessionThread& thread() { return m_thread; }
     [[nodiscard]] const Dialect& dialect() const { return *m_dialect; }
     [[nodiscard]] const SchemaView& schema() const { return *m_schema; }
-    /// The schema as it is now; null before the names are read. Shared, because whoever works with it when it is read
-    /// again goes on with what it began with.
+    /// The current schema; null before the names are read. Shared, so that work in progress keeps the schema it began
+    /// with.
     [[nodiscard]] const std::shared_ptr<const SchemaView>& sharedSchema() const { return m_schema; }
-    /// What somebody should know of it, such as rights that a login for questions should not have.
+    /// What the user should know about it, such as privileges that a login for questions should not have.
     [[nodiscard]] const DatabaseWarnings& warnings() const { return m_warnings; }
 
 Q_SIGNALS:
-    /// While the database is being opened: the tables are known, but not their columns.
+    /// Emitted while opening: the tables are known, but not their columns.
     void namesRead();
-    /// There is another schema, and it is complete.
+    /// A new, complete schema is in use.
     void schemaRead();
-    /// The schema could not be read again; it is the one that it was.
+    /// The schema could not be read again; the former one stays in use.
     void refreshFailed(const querymend::EngineError& error);
 
 private:
@@ -67,9 +67,9 @@ private:
     std::shared_ptr<const SchemaView> m_schema;
     DatabaseWarnings m_warnings;
     Opened m_opened; ///< empty once it is open
-    AskId m_reading; ///< none where nothing is being read
+    AskId m_reading; ///< none while nothing is being read
     bool m_startsOver = false;
-    SessionThread m_thread; // ends before what its answers are put into
+    SessionThread m_thread; // last, so it ends before the members that its answers are written to
 };
 
 } // namespace querymend

@@ -18,14 +18,14 @@ void LiveModel::ask(const AskModel& request, Answered answered)
     const auto look = [this] {
         m_keys.find(m_profile, this, [this](const Result<Secret, std::string>& key) { open(key); });
     };
-    QMetaObject::invokeMethod(this, look, Qt::QueuedConnection); // a key may be there at once
+    QMetaObject::invokeMethod(this, look, Qt::QueuedConnection); // find() may answer immediately
 }
 
 std::optional<ModelProblem> LiveModel::stop(EffectId effect)
 {
     if (m_client)
         return m_client->stop(effect);
-    // One remains, so that the key is not looked for twice; nobody hears of its answer.
+    // The entry stays, so that the key is not looked up twice; its answer is dropped.
     for (EarlyCall& call : m_early) {
         if (call.request.effect == effect)
             call.answered = nullptr;

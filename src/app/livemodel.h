@@ -15,12 +15,12 @@
 
 namespace querymend {
 
-/// The model of a profile, for one run: its key is looked for when it is first asked.
+/// The model of a profile, for one run. Its key is looked up on the first call.
 class LiveModel : public QObject, public ModelPort {
     Q_OBJECT
 
 public:
-    /// Nothing is wrong with the profile; the keys outlive this object.
+    /// The profile must be valid; the keys must outlive this object.
     LiveModel(ModelProfile profile, HttpRoute route, const ModelKeys& keys);
 
     void ask(const AskModel& request, Answered answered) override;
@@ -31,7 +31,7 @@ Q_SIGNALS:
     void pieceArrived(querymend::EffectId effect, const querymend::ReplyPiece& piece);
 
 private:
-    /// A call that was asked for before there was a key.
+    /// A call made before the key was found.
     struct EarlyCall {
         AskModel request;
         Answered answered;
@@ -43,8 +43,8 @@ private:
     ModelProfile m_profile;
     HttpRoute m_route;
     const ModelKeys& m_keys;
-    std::unique_ptr<ModelEndpoint> m_endpoint; ///< none before there is a key
-    std::unique_ptr<HttpModelClient> m_client; // uses the endpoint, so it ends first
+    std::unique_ptr<ModelEndpoint> m_endpoint; ///< null until the key is found
+    std::unique_ptr<HttpModelClient> m_client; // uses the endpoint, so it is destroyed first
     TimeSource m_time = machineTime();
     std::vector<EarlyCall> m_early;
     std::map<std::uint32_t, std::chrono::milliseconds> m_waitedForKey; ///< by effect

@@ -10,7 +10,7 @@ ModelListing::ModelListing(ModelProfile profile, HttpRoute route, const ModelKey
     const auto look = [this, &keys] {
         keys.find(m_profile, this, [this](const Result<Secret, std::string>& key) { open(key); });
     };
-    QMetaObject::invokeMethod(this, look, Qt::QueuedConnection); // a key may be there at once
+    QMetaObject::invokeMethod(this, look, Qt::QueuedConnection); // find() may answer immediately
 }
 
 void ModelListing::open(const Result<Secret, std::string>& key)

@@ -10,14 +10,14 @@
 
 namespace querymend {
 
-/// Asks a model's server which models it has, with the profile's key.
+/// Asks a model's server which models it offers, using the profile's key.
 class ModelListing : public QObject {
     Q_OBJECT
 
 public:
     using Ended = std::function<void(const ModelEndpoint::Names&)>;
 
-    /// Nothing is wrong with the profile; the keys outlive this object.
+    /// The profile must be valid; the keys must outlive this object.
     ModelListing(ModelProfile profile, HttpRoute route, const ModelKeys& keys, Ended ended);
 
 private:

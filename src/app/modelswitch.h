@@ -10,7 +10,8 @@
 
 namespace querymend {
 
-/// The model of a run, which a person may change while the run goes on; what was asked of another still answers.
+/// The model of a run. The user may change it during the run; calls already made to an earlier model are still
+/// answered.
 class ModelSwitch : public ModelPort {
 public:
     explicit ModelSwitch(std::unique_ptr<ModelPort> first) { use(std::move(first)); }
@@ -41,7 +42,7 @@ public:
     }
 
 private:
-    std::vector<std::unique_ptr<ModelPort>> m_models; ///< the last is the one that is asked
+    std::vector<std::unique_ptr<ModelPort>> m_models; ///< the last one receives new calls
 };
 
 } // namespace querymend

@@ -17,7 +17,7 @@ namespace {
 
 using TextsByName = std::map<std::string, ModelText>;
 
-/// What is wrong with this text where it takes the place of the one that is built in.
+/// Returns what would be wrong with the user's text in place of the built-in one.
 template <class Texts>
 std::vector<std::string> problemsOf(const ModelText& text)
 {

@@ -12,21 +12,21 @@ namespace querymend {
 /// What a text is for.
 enum class ModelTextKind : std::uint8_t { hint, prompt };
 
-/// A text that models are told, as it is built in, and a person's own where there is one.
+/// A text sent to models: the built-in version and the user's own, if any.
 struct ModelText {
     ModelTextKind kind = ModelTextKind::hint;
     std::string name;
-    std::string builtIn;               ///< empty where no text is called so
-    std::string file;                  ///< where the person's own stands; empty where there is none
-    std::string own = {};              ///< as far as it can be read
-    std::vector<std::string> problems; ///< of the person's own, in English
-    bool isOwnUsed = false;            ///< a fault in one text of a folder keeps all of that folder from being used
+    std::string builtIn;               ///< empty if no built-in text has this name
+    std::string file;                  ///< of the user's own text; empty if there is none
+    std::string own = {};              ///< empty if it cannot be read
+    std::vector<std::string> problems; ///< of the user's own text, in English
+    bool isOwnUsed = false;            ///< false for all texts of a folder if any of them has a problem
 };
 
-/// All texts: the hints' and then the prompts', each by name, and files that no text is called by.
+/// Returns all texts, hints before prompts, each group by name, including files that match no built-in text.
 [[nodiscard]] std::vector<ModelText> modelTexts(const QString& hintFolder, const QString& promptFolder);
 
-/// Begins a text of a person's own with the one that is built in; the reason where it cannot. Nothing is written over.
+/// Starts the user's own text as a copy of the built-in one; returns the reason on failure. Never overwrites a file.
 [[nodiscard]] std::optional<QString> beginOwnText(const QString& folder, const ModelText& text);
 
 } // namespace querymend

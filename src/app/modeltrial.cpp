@@ -28,7 +28,7 @@ void ModelTrial::open(const Result<Secret, std::string>& key)
     }));
 }
 
-/// Also where the list was not had: not all servers give one.
+/// Called even if listing failed: not all servers support it.
 void ModelTrial::ask()
 {
     AskModel request;

@@ -14,20 +14,20 @@
 
 namespace querymend {
 
-/// What came of trying a model.
+/// The outcome of trying a model.
 struct ModelTrialResult {
-    std::optional<std::vector<std::string>> models; ///< of its server, where that says
+    std::optional<std::vector<std::string>> models; ///< none if the server does not list them
     std::variant<ModelReply, ModelProblem> answer;
 };
 
-/// Tries a model as a run would use it: finds its key, asks its server what it has, and has it write a statement.
+/// Tries a model as a run would use it: finds its key, asks its server for its models, and requests a statement.
 class ModelTrial : public QObject {
     Q_OBJECT
 
 public:
     using Ended = std::function<void(const ModelTrialResult&)>;
 
-    /// Nothing is wrong with the profile; the keys outlive this object.
+    /// The profile must be valid; the keys must outlive this object.
     ModelTrial(ModelProfile profile, HttpRoute route, const ModelKeys& keys, Ended ended);
 
 private:
@@ -40,7 +40,7 @@ private:
     Ended m_ended;
     ModelTrialResult m_result;
     std::unique_ptr<ModelEndpoint> m_endpoint;
-    std::unique_ptr<HttpModelClient> m_client; // uses the endpoint, so it ends first
+    std::unique_ptr<HttpModelClient> m_client; // uses the endpoint, so it is destroyed first
 };
 
 } // namespace querymend

@@ -14,7 +14,7 @@
 
 namespace querymend {
 
-/// Says when a demonstration goes on: by itself, or call by call as a person wishes.
+/// Paces a demonstration: it proceeds by itself, or call by call as the user steps.
 class PaceKeeper : public QObject {
     Q_OBJECT
 
@@ -22,14 +22,14 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
-    /// How many calls to the model wait for a person.
+    /// Number of model calls waiting for the user.
     [[nodiscard]] std::size_t waiting() const { return m_waiting.size(); }
     void pause();
     void play();
-    /// Lets one call go.
+    /// Releases the oldest waiting call.
     void step();
 
-    /// Goes at once, or when it is let go.
+    /// Calls `go` immediately or, while paused, once it is released.
     void hold(EffectId effect, std::function<void()> go);
     void drop(EffectId effect);
     void dropAll();
@@ -42,10 +42,10 @@ private:
     std::deque<std::pair<EffectId, std::function<void()>>> m_waiting;
 };
 
-/// A model whose calls wait for a pace keeper.
+/// A model whose calls wait for a PaceKeeper.
 class PacedModel : public ModelPort {
 public:
-    /// The pace outlives it.
+    /// The pace must outlive it.
     PacedModel(std::unique_ptr<ModelPort> model, PaceKeeper& pace) : m_model(std::move(model)), m_pace(pace) {}
     ~PacedModel() override { m_pace.dropAll(); }
 
@@ -84,7 +84,7 @@ private:
 
     std::unique_ptr<ModelPort> m_model;
     PaceKeeper& m_pace;
-    std::map<std::uint32_t, Moment> m_held; ///< by the pace, since when
+    std::map<std::uint32_t, Moment> m_held; ///< calls waiting for the pace keeper, and since when
     std::map<std::uint32_t, std::chrono::milliseconds> m_waited;
 };
 

@@ -81,7 +81,7 @@ void Playback::advance()
     if (m_next < m_run.size())
         playNext();
     if (m_state != PlaybackState::playing)
-        return; // whoever heard of it has paused
+        return; // a slot has paused it
     if (m_next >= m_run.size())
         return change(PlaybackState::over);
     m_timer.start(playbackPause(std::chrono::milliseconds(m_run[m_next].at - m_run[m_next - 1].at)));

@@ -14,22 +14,21 @@ namespace querymend {
 
 enum class PlaybackState : std::uint8_t { none, playing, paused, over };
 
-/// Plays a run as it was, at a pace that people can follow. Nobody is asked: neither model nor database has to be
-/// there.
+/// Replays a recorded run at a pace the user can follow. Neither its model nor its database is needed.
 class Playback : public QObject {
     Q_OBJECT
 
 public:
     explicit Playback(QObject* parent = nullptr);
 
-    /// From its beginning. What was played before is left.
+    /// Plays from the beginning. Drops the run played before.
     void play(std::vector<RunEvent> run);
     void pause();
     void goOn();
-    /// As far as a run that goes on could be stopped next.
+    /// Plays up to and including the next request to a model or check by the database, then pauses.
     void step();
     void finish();
-    /// Nothing is played any more.
+    /// Drops the run; nothing is played any more.
     void leave();
 
     [[nodiscard]] PlaybackState state() const { return m_state; }
@@ -37,7 +36,7 @@ public:
     [[nodiscard]] std::size_t position() const { return m_next; }
 
 Q_SIGNALS:
-    /// The events that follow are of this run.
+    /// Emitted before the events of another run.
     void began();
     void played(const querymend::RunEvent& event);
     void changed();
@@ -53,7 +52,7 @@ private:
     PlaybackState m_state = PlaybackState::none;
 };
 
-/// How long people see an event before the next one, that came so much later.
+/// Returns how long an event is shown before the next one, which was recorded that much later.
 [[nodiscard]] std::chrono::milliseconds playbackPause(std::chrono::milliseconds recorded);
 
 } // namespace querymend

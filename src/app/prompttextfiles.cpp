@@ -14,7 +14,7 @@ namespace {
 
 constexpr qint64 longestText = qint64{64} << 10;
 
-/// The file's text, or why it cannot be had.
+/// Returns the file's text, or why it cannot be used.
 Result<std::string, std::string> textOf(const QString& path)
 {
     QFile file(path);

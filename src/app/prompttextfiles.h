@@ -8,11 +8,11 @@
 
 namespace querymend {
 
-/// Where people put texts of their own: `prompts` beside the program's settings.
+/// The folder for the user's own texts: `prompts` beside the program's settings.
 [[nodiscard]] QString promptTextFolder();
 
-/// The texts that are built in, with the folder's files `NAME.txt` in place of those of their names. Other files, and a
-/// folder that is not there, make no difference; everything that is wrong with any text is told.
+/// Returns the built-in texts, replaced by the folder's files `NAME.txt` of the same names. Other files and a missing
+/// folder are ignored. Fails with all unreadable files or, if all can be read, with all problems of the texts.
 [[nodiscard]] Result<PromptTexts, std::vector<PromptTextProblem>> readPromptTexts(const QString& folder);
 
 } // namespace querymend

@@ -12,11 +12,11 @@ namespace querymend {
 
 namespace {
 
-/// A person stops what takes too long, so no statement is stopped but one that would fill the memory.
+/// The user stops what takes too long, so only a statement that would fill the memory is stopped here.
 constexpr Limits limitsOfAPerson{std::chrono::hours(24), 256U << 20U};
-/// So that a page of large rows neither stalls nor fills anything.
+/// Keeps a page of large rows from stalling the session or filling the memory.
 constexpr std::size_t mostBytes = 4U << 20U;
-/// After which what has come is shown, and the rest later.
+/// After this time, the rows so far are shown; the rest follow later.
 constexpr std::chrono::milliseconds longestWait{100};
 
 void pack(std::vector<CellRow>& rows, WireWriter& out, std::vector<std::uint32_t>& ends)
@@ -32,10 +32,10 @@ void pack(std::vector<CellRow>& rows, WireWriter& out, std::vector<std::uint32_t
 
 } // namespace
 
-/// How many rows are asked of the engine at once: one at first, because nobody knows how large they are.
+/// How many rows to request from the engine at a time; one at first, because their size is unknown.
 struct QueryRun::Pace {
     std::size_t rows = 1;
-    std::size_t next = 0; ///< the row that the engine gives next
+    std::size_t next = 0; ///< the row that the engine returns next
 
     void learn(std::size_t given, std::size_t bytes)
     {
@@ -48,7 +48,7 @@ struct QueryRun::Pace {
 struct QueryRun::Fetched {
     PackedRows rows;
     bool isLast = false;
-    std::optional<EngineError> error; ///< what came before it is still good
+    std::optional<EngineError> error; ///< rows fetched before it are still valid
 };
 
 QueryRun::QueryRun(SessionThread& thread, std::string statement, std::shared_ptr<const SchemaView> schema,
@@ -89,7 +89,7 @@ void QueryRun::start()
             return fail(opened.error());
         m_opened = opened->statement;
         fetch(pageRows);
-        Q_EMIT columnsKnown(opened->columns); // last, because whoever hears of it may end this
+        Q_EMIT columnsKnown(opened->columns); // last, because a slot may destroy this
     });
 }
 
@@ -170,7 +170,7 @@ void QueryRun::take(const Fetched& fetched)
 {
     stopClock();
     m_next = fetched.rows.first + fetched.rows.rows();
-    const QPointer<QueryRun> self(this); // whoever hears of it may end this
+    const QPointer<QueryRun> self(this); // a slot may destroy this
     if (fetched.rows.rows() > 0)
         Q_EMIT this->fetched(fetched.rows);
     if (!self || m_isEnded)
@@ -186,7 +186,7 @@ void QueryRun::take(const Fetched& fetched)
 void QueryRun::fail(const EngineError& error)
 {
     const bool isRefused = error.failure == EngineFailure::notAllowed || error.failure == EngineFailure::notReadOnly;
-    // Nobody here cancelled it.
+    // After cancel() this is not reached, so another statement replaced this one.
     const bool isReplaced = error.failure == EngineFailure::cancelled;
     end(isRefused ? QueryEnd::refused : isReplaced ? QueryEnd::replaced : QueryEnd::failed, error);
 }

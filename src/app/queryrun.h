@@ -17,12 +17,12 @@ namespace querymend {
 
 class SchemaView;
 
-/// Rows as they are kept: each a page of one row as `write` of db/host/wirevalues.h writes it, so that any one of them
-/// can be read without the others.
+/// Rows as stored: each is a page of one row as `write` of db/host/wirevalues.h encodes it, so that any row can be read
+/// without the others.
 struct PackedRows {
     std::shared_ptr<const std::string> bytes;
-    std::vector<std::uint32_t> ends; ///< of each row, in bytes
-    std::size_t first = 0;           ///< the number of the first of them in the result
+    std::vector<std::uint32_t> ends; ///< end offset of each row, in bytes
+    std::size_t first = 0;           ///< index of the first row in the result
 
     [[nodiscard]] std::size_t rows() const { return ends.size(); }
 };
@@ -31,41 +31,41 @@ struct PackedRows {
 enum class QueryEnd : std::uint8_t {
     complete, ///< there are no more rows
     failed,
-    refused,   ///< the guard, or the engine's fence, did not let it through
-    cancelled, ///< by a person
-    replaced,  ///< another statement took its place, so the rows that were left are not read
+    refused,   ///< by the guard or by the engine's fence
+    cancelled, ///< by the user
+    replaced,  ///< another statement replaced it, so its remaining rows are not read
     closed,    ///< the connection was closed
 };
 
-/// One statement that a person runs: the guard, the engine, and its rows in pages as they are asked for. The rows that
-/// are left stay open on the session's thread.
+/// A statement that the user runs: passes it through the guard to the engine, and fetches its rows in pages on request.
+/// Unread rows stay open on the session's thread.
 class QueryRun : public QObject {
     Q_OBJECT
 
 public:
-    /// The schema may be null. The thread may end first.
+    /// The schema may be null. The thread may be destroyed first.
     QueryRun(SessionThread& thread, std::string statement, std::shared_ptr<const SchemaView> schema,
              QObject* parent = nullptr);
     ~QueryRun() override;
 
     /// Runs it and fetches the first rows.
     void start();
-    /// At most so many rows, fewer where they are large or slow. Nothing happens while others are on their way.
+    /// Fetches at most this many rows, fewer if they are large or slow. Does nothing during another request.
     void fetch(std::size_t rows) { fetchFrom(m_next, rows); }
-    /// The same from that row on, once they were counted.
+    /// The same, starting at row `first`; needs rows that were counted.
     void fetchFrom(std::size_t first, std::size_t rows);
-    /// Asks the engine how many there are. If it can tell, any of them can be fetched, and whoever asked says when it
-    /// has all.
+    /// Asks the engine for the number of rows. If it can tell, any of them can be fetched, and the caller calls
+    /// finish() once it has all.
     void count();
     void finish() { end(QueryEnd::complete, {}); }
-    /// Ends it now; the engine is stopped meanwhile.
+    /// Ends it immediately; the engine is stopped in the background.
     void cancel();
-    /// Ends it, because another statement will take its place.
+    /// Ends it, because another statement will replace it.
     void giveWay();
 
     [[nodiscard]] bool isFetching() const { return !m_asked.isNone(); }
     [[nodiscard]] bool isEnded() const { return m_isEnded; }
-    /// Since it was started, in all that a person waited for.
+    /// Total time since the start that the user spent waiting for the engine.
     [[nodiscard]] std::chrono::milliseconds timeTaken() const;
 
     static constexpr std::size_t pageRows = 500;
@@ -73,9 +73,9 @@ public:
 Q_SIGNALS:
     void columnsKnown(const std::vector<querymend::ResultColumn>& columns);
     void fetched(const querymend::PackedRows& rows);
-    /// Nothing where rows can only be read one after the other.
+    /// None if rows can only be read in sequence.
     void counted(std::optional<std::size_t> rows);
-    /// The error says nothing where it is complete.
+    /// The error is empty for `complete` and `closed`.
     void ended(querymend::QueryEnd how, const querymend::EngineError& error);
 
 private:
@@ -103,11 +103,11 @@ private:
 
     QPointer<SessionThread> m_thread;
     std::string m_statement;
-    std::shared_ptr<const SchemaView> m_schema; ///< as it was when this was made, also for the session's thread
-    std::shared_ptr<Pace> m_pace;               ///< of the session's thread, for as long as something is asked of it
+    std::shared_ptr<const SchemaView> m_schema; ///< as of construction; shared with the session's thread
+    std::shared_ptr<Pace> m_pace;               ///< used on the session's thread only, during requests
     std::uint64_t m_opened = 0;
     AskId m_asked;
-    std::size_t m_next = 0; ///< the row behind those that came last
+    std::size_t m_next = 0; ///< the row after the last one received
     bool m_isCounted = false;
     bool m_isEnded = false;
     QElapsedTimer m_clock;

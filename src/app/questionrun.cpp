@@ -18,7 +18,7 @@ QuestionRun::QuestionRun(std::string id, const LiveDatabase& database, ModelPort
 
 void QuestionRun::start(RunStarted started)
 {
-    // What was accepted in other runs may hold stored values.
+    // Statements accepted in other runs may contain values from the database.
     const bool mayRemember = started.policy.values == DataValues::mayBeNamed;
     if (m_memory && mayRemember && started.memory == RunMemory())
         started.memory =

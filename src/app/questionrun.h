@@ -11,34 +11,33 @@
 
 namespace querymend {
 
-/// What models are told besides the question: texts that a person may have put in place of the built-in ones, and what
-/// is remembered of earlier runs.
+/// What models are given besides the question: texts, possibly the user's own, and what is remembered of earlier runs.
 struct LoopTexts {
-    const HintTexts* hints = nullptr; ///< null: those that are built in
+    const HintTexts* hints = nullptr; ///< null: the built-in ones
     PromptTexts prompts = {};
     std::shared_ptr<const PromptMemory> memory = {}; ///< null: nothing; shared, because more may be learned meanwhile
 };
 
-/// One question asked of one open database: its recorder and its driver, with the clocks of the machine.
+/// One question to one open database: its recorder and its driver, with the machine's clock and timers.
 class QuestionRun {
 public:
-    /// The database, the ports and the hints outlive it. Earlier events are those of the same run, to go on with.
+    /// The database, the ports and the hints must outlive it. `earlier` holds events of the same run, to continue it.
     QuestionRun(std::string id, const LiveDatabase& database, ModelPort& model, CheckPort& check, EventSink sink,
                 LoopTexts texts = {}, std::vector<RunEvent> earlier = {}, ResultPort* results = nullptr);
 
-    /// Gives the run what is remembered for its question, unless it brings its own, and begins it.
+    /// Starts the run. Adds what is remembered for the question, unless `started` has memories already.
     void start(RunStarted started);
     [[nodiscard]] Recorder& recorder() { return m_recorder; }
     [[nodiscard]] RunDriver& driver() { return m_driver; }
 
 private:
     std::shared_ptr<const PromptMemory> m_memory;
-    std::shared_ptr<const SchemaView> m_schema; ///< shared, because the database may read it anew meanwhile
+    std::shared_ptr<const SchemaView> m_schema; ///< shared, because the database may be read again during the run
     Recorder m_recorder;
-    RunDriver m_driver; // uses the recorder, so it ends first
+    RunDriver m_driver; // uses the recorder, so it is destroyed first
 };
 
-/// A new name for a run, unlike any other.
+/// Returns a new, unique name for a run.
 [[nodiscard]] std::string newRunId();
 
 } // namespace querymend

@@ -24,7 +24,7 @@ std::optional<KeepProblem> Recorder::record(EventBody body)
     }
     m_unkept.reset();
     m_events.push_back(std::move(event));
-    const RunEvent kept = m_events.back(); // whoever listens may make more
+    const RunEvent kept = m_events.back(); // a copy, because slots may record more
     Q_EMIT recorded(kept);
     return std::nullopt;
 }

@@ -9,20 +9,20 @@
 
 namespace querymend {
 
-/// Where a run leaves the one that it is made of.
+/// Where a branch leaves the run that it is made from.
 enum class BranchPoint : std::uint8_t {
-    start,         ///< all is asked again
-    attempt,       ///< the attempt is made again, and what was before it stays
-    behindAttempt, ///< one more is made behind the attempt, with a person's hint
+    start,         ///< everything is done again
+    attempt,       ///< the attempt is repeated; what came before it is kept
+    behindAttempt, ///< a further attempt follows it, with a hint from the user
 };
 
-/// How a run begins that is made of another one.
+/// How a run made from another one begins.
 struct RunBranch {
     std::vector<RunEvent> parent;
     BranchPoint point = BranchPoint::start;
     AttemptRef attempt = {};
     std::string hint = {};
-    std::vector<EditRun> edits = {}; ///< what is changed before it goes on, each of the first attempt of its own
+    std::vector<EditRun> edits = {}; ///< applied before it continues, each to its first new attempt
 };
 
 } // namespace querymend

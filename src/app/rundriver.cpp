@@ -7,7 +7,7 @@ namespace querymend {
 
 namespace {
 
-/// For how long it is tried to keep an event, and in which pauses.
+/// How long storing an event is retried, and at what intervals.
 constexpr std::chrono::milliseconds patience{60'000};
 constexpr std::chrono::milliseconds firstPause{1'000};
 constexpr std::chrono::milliseconds longestPause{8'000};
@@ -43,7 +43,7 @@ void RunDriver::resume(const std::vector<EventBody>& inherited)
     takeInputs();
 }
 
-/// From then on a store that is busy or out of reach is given up at once.
+/// From then on, a store that is busy or out of reach is given up immediately.
 void RunDriver::cancel()
 {
     give(CancelRun{});
@@ -53,7 +53,7 @@ void RunDriver::cancel()
     keepAgain();
 }
 
-/// One input after the other, also where carrying out one brings the next.
+/// Handles inputs one at a time, even if handling one produces the next.
 void RunDriver::give(Input input)
 {
     m_inputs.push_back(std::move(input));
@@ -77,7 +77,7 @@ void RunDriver::takeInputs()
 void RunDriver::take(const Input& input)
 {
     Decision decision = decide(m_state, input, m_context);
-    // What was stopped stands before what follows from the input, because nothing may stand behind a run's end.
+    // Facts about stopped calls precede those of the input, because nothing may follow the end of a run.
     m_facts = factsOfStopped(decision);
     if (!m_facts.empty()) {
         RunState ahead = m_state;
@@ -170,14 +170,14 @@ void RunDriver::keepLater(const KeepProblem& problem)
         Q_EMIT recordingDelayed(problem.reason);
 }
 
-/// Also by a late timer, when it was done already.
+/// May also be called by a timer after the events were stored.
 void RunDriver::keepAgain()
 {
     if (m_waitingSince && !m_isDeciding)
         takeInputs();
 }
 
-/// What a person wants to look at first waits.
+/// Holds back effects that the user wants to inspect first.
 template <class What>
 void RunDriver::begin(const What& effect)
 {
@@ -257,7 +257,7 @@ void RunDriver::stopEverything()
     const auto stop = [this](EffectId effect) {
         if (effect.isNone())
             return;
-        static_cast<void>(m_ports.model->stop(effect)); // nothing is recorded any more
+        static_cast<void>(m_ports.model->stop(effect)); // no longer recorded
         carryOut(StopEffect{effect});
     };
     for (const LaneState& lane : m_state.lanes)

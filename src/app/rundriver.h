@@ -22,16 +22,17 @@
 
 namespace querymend {
 
-/// What a run works with. All of it outlives the run.
+/// What a run uses. All of it must outlive the run.
 struct RunPorts {
     ModelPort* model = nullptr;
-    CheckPort* check = nullptr; ///< null where there is no database to ask
+    CheckPort* check = nullptr; ///< null if there is no database
     CallLater callLater;
-    ResultPort* results = nullptr; ///< null where results cannot be compared: then each stands alone
+    /// Null if results cannot be compared; each candidate stays on its own then.
+    ResultPort* results = nullptr;
 };
 
-/// Carries a run out: what the world did goes into `decide`, the facts that follow go to the recorder, and the effects
-/// back into the world. Whatever comes after the end, or after this object, is dropped.
+/// Executes a run: passes inputs to `decide`, the resulting facts to the recorder, and the effects to the ports.
+/// Anything that arrives after the run's end, or after this object is gone, is dropped.
 class RunDriver : public QObject {
     Q_OBJECT
 
@@ -40,43 +41,43 @@ public:
     ~RunDriver() override;
 
     void start(RunStarted what);
-    /// Goes on from the recorder's events and then these, which begin a run that was forked off another.
+    /// Continues from the recorder's events and then `inherited`, which begins a run forked from another.
     void resume(const std::vector<EventBody>& inherited = {});
     void cancel();
 
     void setBreakpoints(const Breakpoints& breakpoints) { m_gate.set(breakpoints); }
-    /// Stops before whatever is asked next.
+    /// Stops before the next request, whatever it is.
     void stopAtNext() { m_gate.set(ContinueWay::step); }
-    /// Lets go what is held back: a step the oldest of it, else all.
+    /// Releases what is held back: the oldest effect when stepping, otherwise all.
     void goOn(ContinueWay way);
-    /// Of an attempt that is held back; the reason where it cannot be.
+    /// Edits an attempt that is held back; returns the reason if it cannot be edited.
     [[nodiscard]] std::optional<EditRefusal> edit(const EditRun& edit);
-    /// A person takes an attempt for the answer, which ends the run.
+    /// Accepts an attempt as the answer, which ends the run.
     [[nodiscard]] std::optional<AcceptanceProblem> accept(const AttemptRef& attempt, Acceptance what);
 
     [[nodiscard]] const RunState& state() const { return m_state; }
 
 Q_SIGNALS:
     void finished();
-    /// An event could not be kept, so the run was stopped where it was.
+    /// An event could not be stored, so the run was stopped where it was.
     void recordingFailed(const std::string& reason);
-    /// An event could not be kept yet. The run waits, and it is tried again for a minute.
+    /// An event could not be stored yet. The run waits while storing it is retried for up to a minute.
     void recordingDelayed(const std::string& reason);
-    /// What had to wait is kept.
+    /// The delayed events are stored.
     void recordingResumed();
 
 private:
     void give(Input input);
-    /// The time in which a person has stopped the run does not count.
+    /// Time during which the user has stopped the run does not count.
     void limitTime(std::chrono::milliseconds time, LaneId lane = {});
     void timeIsUp(LaneId lane, std::chrono::milliseconds stoppedBefore);
     void takeInputs();
     void take(const Input& input);
-    /// What came of calls to the model that were under way and that the decision stops.
+    /// Returns facts about pending model calls that the decision stops.
     [[nodiscard]] std::deque<EventBody> factsOfStopped(const Decision& decision);
     [[nodiscard]] std::optional<EventBody> factOfStopped(EffectId effect, const ModelProblem& call) const;
     void follow(const Input& input, const Decision& decision);
-    /// Has facts kept, one after the other; the effects come after that.
+    /// Stores the facts in order, then runs m_afterFacts.
     void keepFacts();
     void keepLater(const KeepProblem& problem);
     void keepAgain();
@@ -91,12 +92,12 @@ private:
     void carryOut(const LimitLane& effect) { limitTime(effect.time, effect.lane); }
     void carryOut(const StopEffect& effect);
     void stopEverything();
-    /// What the call waited before it was sent does not count.
+    /// The time that the call waited before it was sent does not count.
     void limitCall(EffectId effect, std::chrono::milliseconds time, std::chrono::milliseconds waitedBefore);
-    /// Nobody waits for the model any longer.
+    /// Ends a call as timed out.
     void giveUpCall(EffectId effect);
 
-    /// For answers that may come when this object is gone.
+    /// Returns a callback for answers, safe to call after this object is gone.
     [[nodiscard]] std::function<void(Input)> inbox();
 
     RunContext m_context;
@@ -104,17 +105,17 @@ private:
     Recorder& m_recorder;
     RunState m_state;
     std::deque<Input> m_inputs;
-    std::deque<EventBody> m_facts;      ///< to be kept
-    std::function<void()> m_afterFacts; ///< once they are kept
-    /// While a store is out of reach: since when, and how long the next pause is.
+    std::deque<EventBody> m_facts;      ///< still to be stored
+    std::function<void()> m_afterFacts; ///< called once they are stored
+    /// Set while a store is out of reach: since when, and the current pause between tries.
     std::optional<std::int64_t> m_waitingSince;
     std::chrono::milliseconds m_pause{0};
     StopGate m_gate;
     StoppedTime m_stopped;
-    std::vector<std::function<void()>> m_late; ///< limits that were over while the run was stopped
+    std::vector<std::function<void()>> m_late; ///< limits that expired while the run was stopped
     bool m_isDeciding = false;
     bool m_isBroken = false;
-    std::shared_ptr<RunDriver*> m_self; ///< emptied when this object ends
+    std::shared_ptr<RunDriver*> m_self; ///< holds null once this object is destroyed
 };
 
 } // namespace querymend

@@ -1,4 +1,4 @@
-// What a person does to a run that goes on.
+// What the user does to a run in progress.
 
 #include "rundriver.h"
 
@@ -36,7 +36,7 @@ std::optional<AcceptanceProblem> RunDriver::accept(const AttemptRef& attempt, Ac
     return std::nullopt;
 }
 
-/// Whatever was edited is not there any more: its decision has asked anew.
+/// Finds nothing for an edited effect: the edit's decision has replaced it with a new request.
 void RunDriver::letGo(EffectId effect)
 {
     if (const auto held = m_gate.release(effect))
@@ -65,7 +65,7 @@ void RunDriver::timeIsUp(LaneId lane, std::chrono::milliseconds stoppedBefore)
     give(TimeIsUp{lane});
 }
 
-/// A run is stopped while anything of it is held back.
+/// A run counts as stopped while any of its effects is held back.
 void RunDriver::noteStops()
 {
     if (m_gate.isHolding())

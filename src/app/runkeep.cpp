@@ -21,7 +21,7 @@ std::shared_ptr<RunStore> storeInMemory()
     return store ? std::shared_ptr<RunStore>(std::move(store).value()) : nullptr;
 }
 
-/// Beside the damaged file, under a name that no file has.
+/// Returns an unused file name beside the damaged file.
 std::string salvagedName(const std::string& damaged)
 {
     const QFileInfo file(QString::fromStdString(damaged));
@@ -59,7 +59,7 @@ void RunKeep::open(const AppSettings& settings)
     });
 }
 
-/// A server may keep one waiting, so a thread of its own tries first.
+/// A server may be slow to answer, so a separate thread tries it first.
 void RunKeep::open(const Result<StorePlace, StoreError>& place)
 {
     const std::uint64_t current = ++m_tries;
@@ -115,7 +115,7 @@ void RunKeep::use(std::unique_ptr<RunStore> store)
         renewList();
 }
 
-/// By a connection of its own, while the window goes on with the old list.
+/// Uses a separate connection; the window keeps the old list meanwhile.
 void RunKeep::renewList()
 {
     const auto renew = [place = m_store->place()] {
@@ -125,7 +125,7 @@ void RunKeep::renewList()
     doAside(this, renew, [](bool) {});
 }
 
-/// What was open before stays open.
+/// Keeps what was open before.
 void RunKeep::fail(const StoreError& error)
 {
     m_problem = error;
@@ -214,7 +214,7 @@ std::optional<KeepProblem> RunKeep::append(const RunEvent& event)
         return std::nullopt;
     auto problem = keepIn(*store, event);
     if (problem && problem->kind == KeepProblem::Kind::passing)
-        return problem; // it comes again, and to the same store
+        return problem; // it will be retried, with the same store
     if (std::holds_alternative<RunFinished>(event.body))
         m_writing.erase(event.run);
     else if (std::holds_alternative<RunStarted>(event.body) || std::holds_alternative<RunResumed>(event.body))

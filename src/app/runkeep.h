@@ -18,48 +18,48 @@
 
 namespace querymend {
 
-/// The store that a window's runs are kept in: the one that was chosen or, while that cannot be opened, one in memory,
-/// whose runs are taken over as soon as it can.
+/// The store for the runs of a window: the chosen one or, while that cannot be opened, one in memory whose runs are
+/// moved over as soon as possible.
 class RunKeep : public QObject {
     Q_OBJECT
 
 public:
-    /// The keys outlive it.
+    /// The keys must outlive it.
     explicit RunKeep(KeptKeys& keys, QObject* parent = nullptr);
 
-    /// The store that the environment or the settings name, or the usual one.
+    /// Opens the store named by the environment or the settings, or else the default one.
     void open(const AppSettings& settings);
     void open(const Result<StorePlace, StoreError>& place);
     void tryAgain();
-    /// What can be read of a damaged file goes to a new file beside it, which is opened.
+    /// Copies what can be read of a damaged file to a new file beside it, and opens that.
     void salvage();
 
-    /// Null only where not even the memory can be used.
+    /// Null only if not even a store in memory can be opened.
     [[nodiscard]] RunStore* store() const { return m_store.get(); }
-    /// Of an event of a run: to the store that has its beginning.
+    /// Returns a sink that stores each event where the beginning of its run is stored.
     [[nodiscard]] EventSink sink();
-    /// The runs that somebody looks at: the stores that have them stay open for what is said of them. To be called on
-    /// `aboutToChange`; runs that are not named are not looked at any more.
+    /// Names the runs being viewed; their stores stay open for what the user says of them. Call it on `aboutToChange`;
+    /// runs that are not named are released.
     void hold(const std::vector<std::string>& runs);
-    /// Has later prompts show what a person accepted of the run, which is put into the store that has it. The problem
-    /// where that cannot be done.
+    /// Lets later prompts use what the user accepted in the run, which goes into the run's store. Returns the problem
+    /// on failure.
     [[nodiscard]] std::optional<StoreError> remember(const std::vector<RunEvent>& run);
 
     enum class Life : std::uint8_t { lasting, untilTheEnd };
     [[nodiscard]] Life life() const { return m_life; }
-    /// Something is tried, and the answer comes later.
+    /// An operation is in progress; its result comes later.
     [[nodiscard]] bool isBusy() const { return m_isBusy; }
-    /// Why the chosen store could not be opened; none where it is open.
+    /// Why the chosen store could not be opened; none if it is open.
     [[nodiscard]] const std::optional<StoreError>& problem() const { return m_problem; }
     [[nodiscard]] bool canBeSalvaged() const;
-    /// Runs that are lost with this object.
+    /// Number of runs that will be lost with this object.
     [[nodiscard]] std::size_t runsAtRisk() const;
 
 Q_SIGNALS:
-    /// Whoever uses the store lets go of it.
+    /// Emitted before the store is replaced; release it.
     void aboutToChange();
     void changed();
-    /// The damaged file's runs are in this one now.
+    /// The damaged file's runs are now in this file.
     void salvaged(const QString& file, const querymend::Salvaged& report);
 
 private:
@@ -72,17 +72,17 @@ private:
     void takeSalvaged(const std::string& file, const Result<Salvaged, StoreError>& report);
 
     KeptKeys& m_keys;
-    std::shared_ptr<RunStore> m_store; ///< shared with the runs that it has the beginning of
+    std::shared_ptr<RunStore> m_store; ///< shared with the runs that began in it
     std::map<std::string, std::shared_ptr<RunStore>> m_writing;
-    std::map<std::string, std::shared_ptr<RunStore>> m_held; ///< of runs that are looked at
+    std::map<std::string, std::shared_ptr<RunStore>> m_held; ///< by run, while it is viewed
     Life m_life = Life::untilTheEnd;
     std::optional<StorePlace> m_wanted;
     std::optional<StoreError> m_problem;
     bool m_isBusy = false;
-    std::uint64_t m_tries = 0; ///< the answer to an earlier one comes too late
+    std::uint64_t m_tries = 0; ///< results of earlier tries are ignored
 };
 
-/// What a store's password is called in the store of keys.
+/// Name of a store's password in the key store.
 [[nodiscard]] std::string storeKeyName(const std::string& place);
 
 } // namespace querymend

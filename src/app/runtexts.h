@@ -10,8 +10,8 @@
 
 namespace querymend {
 
-/// The texts of a person's folders in place of those that are built in. Where any text of a folder is wrong, those that
-/// are built in stay, and what is wrong is said.
+/// The user's own texts in place of the built-in ones. If any text of a folder has a problem, the built-in ones are
+/// used instead of that folder, and the problem is reported.
 struct RunTexts {
     HintTexts hints;
     PromptTexts prompts;

@@ -69,7 +69,7 @@ void StatementReader::readRows(const std::string& statement, const Answered<Tabl
     ask<TableText>(statement, rowsOf, answered);
 }
 
-/// On the connection that plans and checks, because rows that a person has open are read from the other one.
+/// Uses the connection for plans and checks, because rows that the user has open are read from the other one.
 template <class Value, class Read>
 void StatementReader::ask(const std::string& statement, Read read, const Answered<Value>& answered)
 {

@@ -13,8 +13,8 @@ namespace querymend {
 
 class Workbench;
 
-/// Asks the open database for the plan or the rows of a statement that is looked at, and not run in the window's own
-/// tabs. What does not only read is refused. The answer never comes after this object is gone.
+/// Reads the plan or the rows of a statement that is viewed outside the window's own tabs, from the open database.
+/// Refuses anything that is not read-only. Answers never come after this object is gone.
 class StatementReader : public QObject {
 public:
     static constexpr std::size_t mostRows = 10'000;
@@ -23,17 +23,16 @@ public:
     explicit StatementReader(Workbench& workbench, QObject* parent = nullptr);
     ~StatementReader() override;
 
-    /// Whether a database is open.
     [[nodiscard]] bool isOpen() const;
-    /// What is open, for people; empty where nothing is.
+    /// Display name of the open database; empty if none is open.
     [[nodiscard]] std::string openDatabase() const;
 
     template <class Value>
     using Answered = std::function<void(const Result<Value, EngineError>&)>;
-    /// Both need an open database, and stop what was asked before.
+    /// Both need an open database, and cancel the previous request.
     void readPlan(const std::string& statement, const Answered<Plan>& answered);
     void readRows(const std::string& statement, const Answered<TableText>& answered);
-    /// What is being read is answered with EngineFailure::cancelled.
+    /// The request in progress is answered with EngineFailure::cancelled.
     void stop();
 
 private:

@@ -10,13 +10,13 @@
 
 namespace querymend {
 
-/// Holds back what a person wants to look at before it is asked, until it is let go.
+/// Holds back effects that the user wants to inspect first, until they are released.
 class StopGate {
 public:
     using Held = std::variant<AskModel, RunCheck, CompareResults>;
 
     void set(const Breakpoints& breakpoints) { m_breakpoints = breakpoints; }
-    /// With steps, everything is stopped.
+    /// When stepping, every effect is stopped.
     void set(ContinueWay way) { m_way = way; }
 
     [[nodiscard]] std::optional<StopReason> reasonToStop(const AskModel& effect, const RunState& state) const;
@@ -26,12 +26,11 @@ public:
     void hold(Held what) { m_held.push_back(std::move(what)); }
     std::optional<Held> release(EffectId effect);
     void drop(EffectId effect) { (void)release(effect); }
-    /// The oldest first.
+    /// Oldest first.
     [[nodiscard]] std::vector<EffectId> held() const;
     [[nodiscard]] bool isHolding() const { return !m_held.empty(); }
 
-    /// What is asked anew for the same attempt or in the same role, because it was edited, is not stopped a second
-    /// time.
+    /// Lets the replacement of an edited effect, for the same attempt or role, pass without a second stop.
     void letPass(EffectId effect);
     void letPassNothing() { m_passing.reset(); }
 

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// How long a run has waited for a person, which no limit counts.
+/// Measures how long a run has waited for the user; limits do not count that time.
 class StoppedTime {
 public:
     void begin(std::int64_t now)

@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// Keeps an event in a store. A store that is busy or out of reach may keep it later.
+/// Stores an event. The problem is `passing` if the store is busy or out of reach.
 [[nodiscard]] std::optional<KeepProblem> keepIn(RunStore& store, const RunEvent& event);
 
 } // namespace querymend

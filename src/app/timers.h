@@ -5,10 +5,10 @@
 
 namespace querymend {
 
-/// Calls back after a while, on the thread that asked; in tests when the test says so.
+/// Calls back after a delay, on the calling thread; in tests, when the test says so.
 using CallLater = std::function<void(std::chrono::milliseconds time, std::function<void()> call)>;
 
-/// By the event loop of the calling thread.
+/// Uses the application's event loop, so it is meant for the main thread.
 [[nodiscard]] CallLater callByEventLoop();
 
 } // namespace querymend

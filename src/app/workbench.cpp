@@ -19,7 +19,7 @@ void Workbench::open(const ConnectionTarget& target)
     connect(m_database.get(), &LiveDatabase::schemaRead, this, &Workbench::schemaChanged);
     connect(m_database.get(), &LiveDatabase::refreshFailed, this, &Workbench::refreshFailed);
     change(ConnectionState::opening);
-    // Later, because whoever hears of it may open another one, and this one is still answering.
+    // Queued, because a slot may open another database while this one is still answering.
     m_database->open(this, [this, opener, which = m_database.get()](const auto& opened) {
         QMetaObject::invokeMethod(
             this, [this, opener, which, opened] { finishOpening(which, opener, opened); }, Qt::QueuedConnection);
@@ -164,7 +164,7 @@ void Workbench::change(ConnectionState state)
 
 void Workbench::endRun()
 {
-    cancelRun(); // its record gets an end
+    cancelRun(); // so that its record gets an end
     m_running.reset();
 }
 

@@ -20,18 +20,18 @@
 
 namespace querymend {
 
-/// Whether what was learned before is used; a demonstration is always the same.
+/// Whether a run uses what was learned before; a demonstration does not, so it is always the same.
 enum class RunMemoryUse : std::uint8_t { no, yes };
 
-/// What one run is made with.
+/// What a run is created from.
 struct RunRequest {
     Question question;
     RunPolicy policy;
     std::string modelName;
     ModelKind modelKind = ModelKind::live;
-    std::optional<ModelPrice> price; ///< where it is known
+    std::optional<ModelPrice> price; ///< if known
     std::unique_ptr<ModelPort> model;
-    /// Puts something between the loop and the database; may be empty.
+    /// Wraps the checks, to put something between the loop and the database; may be empty.
     std::function<std::unique_ptr<CheckPort>(CheckPort&)> aroundChecks;
     EventSink keep;
     RunMemoryUse memory = RunMemoryUse::yes;
@@ -39,7 +39,7 @@ struct RunRequest {
 
 enum class ConnectionState : std::uint8_t { closed, opening, open };
 
-/// What is open in a window: one connection and one run. Panels show it and ask it; it knows none of them.
+/// What is open in a window: one connection and one run. Panels display and query it; it knows none of them.
 class Workbench : public QObject {
     Q_OBJECT
 
@@ -49,80 +49,80 @@ public:
     explicit Workbench(OpenerOf openerOf, QObject* parent = nullptr);
     ~Workbench() override;
 
-    /// Closes what is open first. A run that is under way is cancelled.
+    /// Closes what is open first, cancelling a run in progress.
     void open(const ConnectionTarget& target);
     void close();
 
     [[nodiscard]] ConnectionState state() const { return m_state; }
     [[nodiscard]] const ConnectionTarget& target() const { return m_target; }
-    /// Null unless the connection is open. It plans and checks; its schema is that of the time when it was last read.
+    /// Null unless the connection is open. Used for plans and checks; its schema is the one last read.
     [[nodiscard]] LiveDatabase* database() const;
-    /// As far as it is read, also while the connection is still being opened; null before.
+    /// As far as it has been read, even while the connection is still opening; null before.
     [[nodiscard]] std::shared_ptr<const SchemaView> schema() const;
-    /// As the server has it once something of the schema is read; null before.
+    /// With the server's settings, once any of the schema has been read; null before.
     [[nodiscard]] const Dialect* dialect() const;
-    /// Reads the schema again; runs that are under way go on with the one that they began with.
+    /// Reads the schema again; runs in progress keep the one they began with.
     void refreshSchema();
-    /// Which values of databases are read, and shown to models, from now on.
+    /// Sets which database values are read, and shown to models, from now on.
     void setSamples(SamplePolicy policy);
-    /// A second connection for what a person runs, so that checks need not wait for it. Null as the first is.
+    /// A second connection for the user's own statements, so that checks need not wait for them. Null if database() is.
     [[nodiscard]] SessionThread* queries() const;
 
-    /// What later runs are told; those that are under way keep what they have. The hints outlive them.
+    /// Sets what later runs send to models; runs in progress keep what they have. The hints must outlive the runs.
     void setTexts(LoopTexts texts) { m_texts = std::move(texts); }
-    /// What later runs know of earlier ones; null: nothing.
+    /// Sets what later runs know of earlier ones; null for nothing.
     void setMemory(std::shared_ptr<const PromptMemory> memory) { m_texts.memory = std::move(memory); }
-    /// Needs an open connection. A run that is under way is cancelled.
+    /// Starts a run; needs an open connection. Cancels a run in progress.
     void ask(RunRequest request);
     void cancelRun();
     [[nodiscard]] bool isRunning() const;
 
-    /// Of this run and those that follow.
+    /// Applies to this run and to later ones.
     void setBreakpoints(const Breakpoints& breakpoints);
     [[nodiscard]] const Breakpoints& breakpoints() const { return m_breakpoints; }
-    /// Stops the run before whatever it asks next.
+    /// Stops the run before its next request, whatever it is.
     void stopAtNext();
-    /// Lets go on what is stopped.
+    /// Releases what is stopped.
     void goOn(ContinueWay way);
-    /// What waits for a person, the oldest first.
+    /// What waits for the user, oldest first.
     [[nodiscard]] std::vector<RunPaused> stops() const;
-    /// The run as far as it has come; null before the first.
+    /// The run so far; null before the first.
     [[nodiscard]] const RunState* runState() const;
-    /// Changes what is stopped; a model needs its port. The reason where it cannot be changed.
+    /// Edits what is stopped; a change of model needs its port. Returns the reason if the edit is refused.
     [[nodiscard]] std::optional<EditRefusal> edit(const EditRun& edit, std::unique_ptr<ModelPort> model = nullptr);
-    /// As `ask`, but begins with what another run had. Nothing begins where an edit is refused.
+    /// Like `ask`, but begins with events of another run. Nothing begins if an edit is refused.
     [[nodiscard]] std::optional<EditRefusal> branch(RunRequest request, const RunBranch& branch);
-    /// Goes on with a run that was interrupted, from the events that it has. Needs an open connection.
+    /// Continues an interrupted run from its events. Needs an open connection.
     void resume(RunRequest request, std::vector<RunEvent> earlier);
-    /// What a person says of an attempt of this run, or of one that is over and goes to the sink.
+    /// Records the user's verdict on an attempt of this run, or of a finished one, whose new event goes to `keep`.
     [[nodiscard]] std::optional<AcceptanceProblem> accept(const std::vector<RunEvent>& run, const AttemptRef& attempt,
                                                           Acceptance what, const EventSink& keep);
 
-    /// Of the last run; empty before the first.
+    /// Events of the current or last run; empty before the first.
     [[nodiscard]] const std::vector<RunEvent>& events() const;
 
 Q_SIGNALS:
     void stateChanged(querymend::ConnectionState state);
     /// The connection could not be opened.
     void openingFailed(const querymend::EngineError& error);
-    /// Another schema, or more of it, was read.
+    /// A new schema, or more of it, was read.
     void schemaChanged();
-    /// The schema could not be read again; it is the one that it was.
+    /// The schema could not be read again; the former one stays in use.
     void refreshFailed(const querymend::EngineError& error);
     void runBegan();
     void recorded(const querymend::RunEvent& event);
     void runEnded();
-    /// A person took it for the answer. The run, which may be one that was made before, ends with that.
+    /// The user accepted `sql` as the answer. `run`, possibly an earlier run, holds its events up to that one.
     void accepted(const querymend::Question& question, const std::string& sql,
                   const std::vector<querymend::RunEvent>& run);
-    /// An event could not be kept, so the run was stopped where it was.
+    /// An event could not be stored, so the run was stopped where it was.
     void recordingFailed(const std::string& reason);
-    /// The run waits for its store, which is tried again for a minute.
+    /// The run waits for its store, which is retried for up to a minute.
     void recordingDelayed(const std::string& reason);
     void recordingResumed();
 
 private:
-    /// A run and all that it needs; what is used comes before what uses it.
+    /// A run and all it needs. Each member is declared before those that use it.
     struct Running {
         RunRequest request;
         std::unique_ptr<ModelSwitch> model;
@@ -135,7 +135,7 @@ private:
     void finishOpening(const LiveDatabase* which, const SessionOpener& opener,
                        const Result<std::monostate, EngineError>& opened);
     void change(ConnectionState state);
-    /// Makes the run and tells of it; it has not begun yet, or goes on behind its earlier events.
+    /// Creates the run and announces it. It has not started yet, or continues after its earlier events.
     void prepare(RunRequest request, std::vector<RunEvent> earlier = {});
     [[nodiscard]] RunStarted startOf(const RunRequest& request) const;
     void takeEvent(const RunEvent& event, const Question& question, const std::vector<RunEvent>& run);
@@ -149,7 +149,7 @@ private:
     std::unique_ptr<LiveDatabase> m_database;
     std::unique_ptr<SessionThread> m_queries;
     Breakpoints m_breakpoints;
-    std::unique_ptr<Running> m_running; // ends before the database that it uses
+    std::unique_ptr<Running> m_running; // destroyed before the database that it uses
 };
 
 } // namespace querymend

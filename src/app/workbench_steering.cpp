@@ -1,4 +1,4 @@
-// What a person does to runs.
+// What the user does to runs.
 
 #include "run/fork.h"
 #include "workbench.h"

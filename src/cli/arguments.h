@@ -12,23 +12,23 @@
 
 namespace querymend {
 
-/// What a person did wrong or what could not be used, in words.
+/// A problem to report: a usage error, or something that could not be used.
 struct Complaint {
     std::string text;
 };
 
-/// An option of a command; without a value it is a switch.
+/// An option of a command; a switch if it has no value.
 struct Option {
     std::string_view name;  ///< with its dashes
-    std::string_view value; ///< what stands for the value in the help
+    std::string_view value; ///< placeholder for the value in the help
     std::string_view help;
 };
 
-/// The options and operands of one call.
+/// The options and operands of one invocation.
 class Arguments {
 public:
     [[nodiscard]] bool has(std::string_view option) const { return value(option).has_value(); }
-    /// The last one given; empty for a switch.
+    /// The last value given; empty for a switch.
     [[nodiscard]] std::optional<std::string_view> value(std::string_view option) const;
     [[nodiscard]] std::vector<std::string_view> values(std::string_view option) const;
     [[nodiscard]] const std::vector<std::string_view>& operands() const { return m_operands; }
@@ -40,13 +40,13 @@ private:
     std::vector<std::string_view> m_operands;
 };
 
-/// `--name value`, `--name=value`, `--` before operands; `-` is an operand.
+/// Accepts `--name value`, `--name=value` and `--` before operands; `-` is an operand.
 Result<Arguments, Complaint> parseArguments(std::span<const Option> known, const std::vector<std::string_view>& words);
 
-/// A whole number from 0 to `most`.
+/// Reads a whole number from 0 to `most`.
 Result<std::uint64_t, Complaint> parseNumber(std::string_view option, std::string_view text, std::uint64_t most);
 
-/// The word that was probably meant; empty if none is near.
+/// Returns the word that was probably meant; empty if none is close.
 [[nodiscard]] std::string_view nearestWord(std::string_view word, const std::vector<std::string_view>& known);
 
 /// `--format: 'jsn' is none of json, mschema, text; did you mean 'json'?`

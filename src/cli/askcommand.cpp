@@ -70,7 +70,7 @@ ExitStatus fail(const Console& console, const CommandProblem& problem)
     return problem.status;
 }
 
-/// What is not given stays as the model's file has it.
+/// Overrides the question of the model's file; a new question also drops the file's evidence and directives.
 void takeQuestion(const Arguments& arguments, Question& question)
 {
     const auto take = [&](std::string_view option, std::string& text) {

@@ -43,7 +43,7 @@ std::chrono::microseconds now()
     return std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now().time_since_epoch());
 }
 
-/// Checks texts under the same settings.
+/// Checks statements under the same settings.
 class Checker {
 public:
     explicit Checker(const CheckSettings& settings) : m_settings(settings), m_clock(now)
@@ -81,7 +81,7 @@ public:
     [[nodiscard]] const std::string& question() const { return m_settings.question; }
 
 private:
-    /// What a model would be told; whoever reads the result has the database at hand, so its values may be named.
+    /// The hint for a model. It may name values, because the reader of the result has the database.
     [[nodiscard]] Hint hintOn(const Verdict& verdict, std::string_view text, std::string_view question,
                               const AttemptFacts& attempt) const
     {
@@ -154,7 +154,7 @@ Result<std::string, Complaint> readStatement(std::string_view file)
 
 enum class Hints : std::uint8_t { leftOut, shown };
 
-/// Checks whole files, each of which is one text.
+/// Checks whole files, each holding one statement.
 class FileRun {
 public:
     FileRun(const Checker& checker, const Console& console, const Arguments& arguments)

@@ -10,14 +10,14 @@
 
 namespace querymend {
 
-/// What the check of one text gave, as both ways of printing need it.
+/// The result of checking one text, for both output formats.
 struct CheckResult {
     std::string_view text;
-    std::size_t bytesBefore = 0; ///< of a byte order mark, which offsets count and columns do not
+    std::size_t bytesBefore = 0; ///< size of a byte order mark, which counts in offsets but not in columns
     Verdict verdict;
     Reflection reflection;
-    VerdictStatus status = VerdictStatus::ok; ///< the verdict's, unless no retry is left
-    std::optional<Hint> hint;                 ///< for a text that is not ok
+    VerdictStatus status = VerdictStatus::ok; ///< the verdict's; failed instead of rewrite if no retry is left
+    std::optional<Hint> hint;                 ///< none if the text is ok
 };
 
 } // namespace querymend

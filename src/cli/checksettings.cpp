@@ -32,7 +32,7 @@ Result<CheckPolicy, Complaint> policyGiven(std::string_view word)
     return Failure{Complaint{noneOf("--policy", word, {"analyst", "strict"})}};
 }
 
-/// Both would read standard input.
+/// Whether the schema and the statements would both be read from standard input.
 bool schemaTakesTheInput(const Arguments& arguments)
 {
     const auto& files = arguments.operands();
@@ -52,7 +52,7 @@ Result<CheckSettings, CommandProblem> withDialect(CheckSettings settings, const 
     return badUsage("name the dialect to check against: --dialect " + dialectList());
 }
 
-/// What of the call cannot be had together.
+/// Returns which options cannot be combined.
 std::optional<std::string> contradiction(const Arguments& arguments)
 {
     if (schemaTakesTheInput(arguments))
@@ -77,7 +77,7 @@ EngineAsked engineAsked(const Arguments& arguments)
     return arguments.has("--trial") ? EngineAsked::toRun : EngineAsked::toPlan;
 }
 
-/// Opens the database and reads its schema; the settings keep the session.
+/// Opens the database and reads its schema; the settings own the session.
 Result<Snapshot, CommandProblem> readDatabase(CheckSettings& settings, std::string_view url, const Arguments& arguments,
                                               const Console& console)
 {

@@ -14,23 +14,23 @@
 
 namespace querymend {
 
-/// What a live engine is asked to do with a statement.
+/// What a live engine does with a statement.
 enum class EngineAsked : std::uint8_t { nothing, toPlan, toRun };
 
-/// What `check` was asked to do with every text.
+/// The settings of `check`, the same for every text.
 struct CheckSettings {
     const Dialect* dialect = nullptr;
-    std::unique_ptr<StopOnInterrupt> interrupt; ///< of the session's work
-    std::unique_ptr<Session> session;           ///< null where no database was named; it has the dialect
-    std::unique_ptr<SchemaView> schema;         ///< null where none was given
+    std::unique_ptr<StopOnInterrupt> interrupt; ///< stops the session's work
+    std::unique_ptr<Session> session;           ///< null without a database, else `dialect` points into it
+    std::unique_ptr<SchemaView> schema;         ///< null without a schema
     CheckPolicy policy = CheckPolicy::analyst;
-    std::uint32_t retry = 0; ///< how many retries the texts have behind them
-    std::string question;    ///< empty where none was given
+    std::uint32_t retry = 0; ///< how many retries the texts have used
+    std::string question;    ///< empty if none was given
     EngineAsked engine = EngineAsked::toPlan;
     EmptyResult emptyResult = EmptyResult::isNoted;
 };
 
-/// The highest retry that can be named, far above what a run may make.
+/// The highest retry accepted, far above what a run may make.
 inline constexpr std::uint64_t mostRetries = 1'000'000;
 
 [[nodiscard]] Result<CheckSettings, CommandProblem> checkSettings(const Arguments& arguments, const Console& console);

@@ -8,27 +8,27 @@
 
 namespace querymend {
 
-/// What the program tells the shell.
+/// The program's exit status.
 enum class ExitStatus : int {
     fine = 0,
-    foundWrong = 1, ///< done, and something was found wrong
+    foundWrong = 1, ///< completed, and found something wrong
     badUsage = 2,
     unusable = 3, ///< a database, model or file could not be used
 };
 
-/// The one that tells more of two.
+/// Returns the more severe of two.
 [[nodiscard]] constexpr ExitStatus worse(ExitStatus a, ExitStatus b)
 {
     return static_cast<int>(a) > static_cast<int>(b) ? a : b;
 }
 
-/// Why a command cannot do what it was asked, and what to tell the shell.
+/// Why a command cannot do its work, and the exit status for it.
 struct CommandProblem {
     ExitStatus status = ExitStatus::badUsage;
     Complaint complaint;
 };
 
-/// One thing that the program can do.
+/// A command of the program.
 struct Command {
     std::string_view name;
     std::string_view synopsis; ///< what follows the name

@@ -55,7 +55,7 @@ ExitStatus runHelp(const std::vector<std::string_view>& words, const Console& co
     return ExitStatus::fine;
 }
 
-/// `--help` among the words counts wherever it stands, unless it is behind `--`.
+/// `--help` counts anywhere before `--`.
 bool asksForHelp(const std::vector<std::string_view>& words)
 {
     const auto end = std::find(words.begin(), words.end(), "--");

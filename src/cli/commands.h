@@ -8,12 +8,12 @@
 
 namespace querymend {
 
-/// Every command, in the order of the help.
+/// All commands, in the order of the help.
 [[nodiscard]] std::span<const Command* const> allCommands();
-/// Null where there is none of this name.
+/// Null if there is none of this name.
 [[nodiscard]] const Command* commandNamed(std::string_view name);
 
-/// Runs what the words behind the program's name ask for.
+/// Runs the command given by the words after the program's name.
 [[nodiscard]] ExitStatus runProgram(const std::vector<std::string_view>& words, const Console& console);
 
 } // namespace querymend

@@ -4,7 +4,7 @@ namespace querymend {
 
 void Console::complain(std::string_view text) const
 {
-    // Results that were found before the complaint stand before it where both go to one terminal.
+    // Results found before the complaint must precede it if both go to one terminal.
     out.flush();
     err.write("querymend: ");
     err.write(text);

@@ -6,12 +6,12 @@
 
 namespace querymend {
 
-/// Where a command writes: results to one, everything else to the other.
+/// Where a command writes: results to `out`, everything else to `err`.
 struct Console {
     Writer& out;
     Writer& err;
 
-    /// One line on standard error, at once.
+    /// Writes one line to standard error immediately.
     void complain(std::string_view text) const;
 };
 

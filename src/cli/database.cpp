@@ -32,7 +32,7 @@ Result<ConnectionTarget, CommandProblem> databaseTarget(const Arguments& argumen
 {
     if (const auto url = arguments.value("--db"))
         return databaseTarget(*url, arguments);
-    // Older records only have what people are shown.
+    // Older records hold only the displayed form of the address.
     return databaseTarget(started.address.empty() ? started.database : started.address, arguments);
 }
 

@@ -17,25 +17,25 @@
 
 namespace querymend {
 
-/// Of this program.
+/// Reads a variable of this program's environment.
 [[nodiscard]] std::optional<std::string> environmentVariable(std::string_view name);
 
-/// A database for as long as a command needs it; Ctrl-C stops what it does.
+/// A database open for the duration of a command; Ctrl-C stops its work.
 struct OpenDatabase {
     std::unique_ptr<StopOnInterrupt> interrupt;
     std::unique_ptr<Session> session;
 };
 
-/// How every command opens a database: as the window does.
+/// Returns how every command opens a database: like the window.
 [[nodiscard]] SessionOpener openerOf(const ConnectionTarget& target);
 
-/// Opens the database that `--db` names. What its login may do and should not is told on standard error.
+/// Opens the database that `--db` names. Reports its warnings, such as excessive rights, on standard error.
 [[nodiscard]] Result<OpenDatabase, CommandProblem> openDatabase(std::string_view url, const Arguments& arguments,
                                                                 const Console& console);
 
-/// What `--db` names, with what the call allows there.
+/// Returns the target that `--db` names, with what `--allow-function` allows there.
 [[nodiscard]] Result<ConnectionTarget, CommandProblem> databaseTarget(std::string_view url, const Arguments& arguments);
-/// What `--db` names, or else the database that the run was made on.
+/// Returns the target that `--db` names, or else the database of the run.
 [[nodiscard]] Result<ConnectionTarget, CommandProblem> databaseTarget(const Arguments& arguments,
                                                                       const RunStarted& started);
 
@@ -44,7 +44,7 @@ inline constexpr Option allowFunctionOption{"--allow-function", "NAME",
                                             "a function, table or view that may be used although it\n"
                                             "does more than read; may be repeated"};
 
-/// Lifts, in a schema that was read from a file, what the call allows.
+/// Lifts the restrictions that `--allow-function` names, in a schema read from a file.
 void allowInSchema(Snapshot& snapshot, const Arguments& arguments);
 
 } // namespace querymend

@@ -18,7 +18,7 @@ namespace querymend {
 
 namespace {
 
-/// What is shown where none is named: the shortest in which something is corrected.
+/// Shown if none is named: the shortest in which something is corrected.
 constexpr const char* shownFirst = "wrong-column";
 
 constexpr std::array demoOptions{
@@ -52,7 +52,7 @@ ExitStatus listScenarios(const Arguments& arguments, const Console& console)
 
 ExitStatus play(const Scenario& scenario, const Arguments& arguments, const Console& console)
 {
-    // A scenario may lose its database, so it has a copy of its own.
+    // A scenario may lose its database, so it gets its own copy.
     const DemoFolder folder;
     if (!folder.isValid())
         return fail(console, ExitStatus::unusable, "cannot make a temporary folder for its database");

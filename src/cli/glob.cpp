@@ -14,7 +14,7 @@ char32_t lowered(char32_t c)
     return c < 0x80 ? static_cast<unsigned char>(asciiLower(static_cast<char>(c))) : c;
 }
 
-/// The characters between the brackets of a set; nothing if it is not closed. A first `]` belongs to the set.
+/// Returns the characters between the brackets of a set; none if it is not closed. A leading `]` belongs to the set.
 std::optional<std::string_view> setAt(std::string_view pattern)
 {
     const std::size_t first = pattern.substr(1).starts_with('!') ? 2 : 1;
@@ -42,7 +42,7 @@ bool isInSet(char32_t c, std::string_view set)
     return found != negated;
 }
 
-/// Takes one element off the pattern, which is not empty; whether the character fits it.
+/// Removes the first element of the pattern, which must not be empty; returns whether the character matches it.
 bool takeElement(std::string_view& pattern, char32_t c)
 {
     if (pattern.front() == '[') {
@@ -59,7 +59,7 @@ bool takeElement(std::string_view& pattern, char32_t c)
 
 bool fitsGlob(std::string_view name, std::string_view pattern)
 {
-    // Only the last star ever needs to take more: whatever an earlier one takes, the later one can make up for.
+    // Backtracking to the last star is enough: it can take whatever an earlier one could.
     std::optional<std::string_view> behindStar;
     std::string_view restAtStar;
     while (!name.empty()) {

@@ -4,8 +4,8 @@
 
 namespace querymend {
 
-/// Whether a name fits a pattern of `*`, `?` and sets such as `[a-c_]` or `[!0-9]`; ASCII case does not count. A
-/// bracket that is never closed stands for itself.
+/// Whether a name matches a pattern of `*`, `?` and sets such as `[a-c_]` or `[!0-9]`; ASCII case is ignored. An
+/// unclosed bracket matches itself.
 [[nodiscard]] bool fitsGlob(std::string_view name, std::string_view pattern);
 
 } // namespace querymend

@@ -36,7 +36,7 @@ std::string dialectNames()
     return names;
 }
 
-/// How databases are named; options follow a question mark, as in ?sslmode=require.
+/// Lists the forms of database URLs; options follow a question mark, as in ?sslmode=require.
 std::string databaseForms()
 {
     return aligned({{"sqlite:///path", "a file; also sqlite::memory:"},

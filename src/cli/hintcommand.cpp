@@ -31,7 +31,7 @@ constexpr std::array hintOptions{
 };
 // clang-format on
 
-/// Schemas by the names of their files, each read once.
+/// Schemas by file name, each read once.
 class SchemaFiles {
 public:
     explicit SchemaFiles(const Dialect& dialect) : m_dialect(dialect) {}
@@ -54,7 +54,7 @@ private:
     std::map<std::string, std::unique_ptr<SchemaView>> m_views;
 };
 
-/// What one line asks.
+/// The contents of one input line.
 struct HintQuestion {
     std::string sql;
     std::string message;
@@ -140,7 +140,7 @@ Result<ExitStatus, Complaint> answerLine(const Dialect& dialect, const HintTexts
     facts.engine = {asked->message, asked->code};
     facts.schema = asked->schema;
     facts.texts = &texts;
-    facts.values = DataValues::mayBeNamed; // the message came from where the hint goes
+    facts.values = DataValues::mayBeNamed; // the hint goes back to where the message came from
     writeHint(line.id, hintFor(facts), json);
     return ExitStatus::fine;
 }

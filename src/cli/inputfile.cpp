@@ -23,8 +23,8 @@ std::string inWords(int error)
     return std::generic_category().message(error);
 }
 
-/// Opening a FIFO waits until somebody writes to it, which may be never; so nobody is waited for who does not come
-/// soon. Whoever has opened it may take all the time they want. ETIMEDOUT is that nobody came.
+/// Opening a FIFO blocks until it has a writer, possibly forever. This waits briefly instead and fails with ETIMEDOUT
+/// if none has opened it; one that has may take any time to write.
 std::FILE* openWithoutWaiting(const std::string& name)
 {
     constexpr int longestWait = 2000; // milliseconds
@@ -36,7 +36,7 @@ std::FILE* openWithoutWaiting(const std::string& name)
     char first = 0;
     const bool isSilent = fs::is_fifo(name, ignored) && ::poll(&ready, 1, longestWait) == 0;
     const ssize_t count = isSilent ? ::read(descriptor, &first, 1) : -1;
-    if (count == 0) { // where somebody might still write, it would fail instead
+    if (count == 0) { // no writer; with a writer but no data, read() fails
         ::close(descriptor);
         errno = ETIMEDOUT;
         return nullptr;
@@ -48,7 +48,7 @@ std::FILE* openWithoutWaiting(const std::string& name)
     return stream;
 }
 
-/// The standard library has no word for terminals: they are the character devices that people use, but for the sink.
+/// The standard library cannot detect terminals: any character device but /dev/null counts as one.
 Interactive isInteractive(const char* device)
 {
     std::error_code ignored;

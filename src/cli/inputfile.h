@@ -12,24 +12,24 @@
 
 namespace querymend {
 
-/// Whether what is written to or read from is a person's terminal, as far as can be told.
+/// Whether a stream is a user's terminal, as far as can be determined.
 enum class Interactive : std::uint8_t { no, yes };
 
 [[nodiscard]] Interactive standardInputIs();
 [[nodiscard]] Interactive standardOutputIs();
 
-/// A file by its name, or standard input for `-`.
+/// A named file, or standard input for `-`.
 class InputFile {
 public:
     static Result<InputFile, Complaint> open(std::string_view name);
 
-    /// As messages and results name it.
+    /// The name for messages and results.
     [[nodiscard]] const std::string& name() const { return m_name; }
     [[nodiscard]] std::FILE* stream() const { return m_stream; }
-    /// Whether the next bytes are there without waiting for whoever writes them.
+    /// Whether the next bytes can be read without waiting for a writer.
     [[nodiscard]] bool isStored() const { return m_isStored; }
 
-    /// All of it, unless it is longer than the limit, of which no more than that is read.
+    /// Returns all of it; fails if it is longer than the limit, and reads no further.
     Result<std::string, Complaint> readAll(std::size_t limit);
 
 private:
@@ -45,12 +45,12 @@ private:
     bool m_isStored = false;
 };
 
-/// Cuts a stream into lines in bounded memory. A line ends at LF; a CR in front of it belongs to the end.
+/// Splits a stream into lines in bounded memory. A line ends at LF; a CR before it belongs to the line end.
 class LineReader {
 public:
     enum class Outcome : std::uint8_t {
         line,
-        tooLong, ///< the line was passed over
+        tooLong, ///< the line was skipped
         end,
         failed,
     };
@@ -58,7 +58,7 @@ public:
     LineReader(std::FILE* stream, std::size_t longestLine) : m_stream(stream), m_longestLine(longestLine) {}
 
     [[nodiscard]] Outcome next();
-    /// Good until the next call.
+    /// Valid until the next call.
     [[nodiscard]] std::string_view line() const { return m_line; }
     [[nodiscard]] std::string reason() const;
 
@@ -69,7 +69,7 @@ private:
     int m_error = 0;
 };
 
-/// What editors write in front of UTF-8.
+/// Written by some editors at the start of UTF-8 files.
 inline constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 } // namespace querymend

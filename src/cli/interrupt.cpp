@@ -6,7 +6,7 @@ namespace querymend {
 
 namespace {
 
-/// As nohup leaves SIGHUP, so that the program outlives its terminal.
+/// nohup ignores SIGHUP, so that the program outlives its terminal.
 bool isIgnored(int signal)
 {
     struct sigaction now {};
@@ -60,7 +60,7 @@ Interrupt::~Interrupt()
     pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
 }
 
-/// On a thread of its own, because the event loop may be held up by a store or a disk.
+/// Runs on its own thread, because the event loop may be blocked by a store or a disk.
 void Interrupt::wait()
 {
     sigset_t awaited = interruptSignals();
@@ -69,7 +69,7 @@ void Interrupt::wait()
         const int signal = sigwaitinfo(&awaited, nullptr);
         if (signal == endOfWaiting)
             return;
-        if (signal < 0) // a debugger may disturb it
+        if (signal < 0) // a debugger may interrupt it
             continue;
         if (std::exchange(isSecond, true))
             endBySignal(signal);

@@ -8,11 +8,11 @@
 
 namespace querymend {
 
-/// Ctrl-C, SIGTERM, and SIGHUP unless it is ignored.
+/// Returns SIGINT (Ctrl-C), SIGTERM, and SIGHUP unless it is ignored.
 [[nodiscard]] sigset_t interruptSignals();
 
-/// Tells the event loop of these signals, instead of ending the program. The second of them ends it, whatever the event
-/// loop is waiting for. Made before any other thread, so that none of them takes the signal.
+/// Reports these signals to the event loop instead of ending the program. A second one ends it even if the event loop
+/// is blocked. Create it before any other thread, so that none of them receives the signals.
 class Interrupt : public QObject {
     Q_OBJECT
 
@@ -29,10 +29,10 @@ private:
     std::thread m_waiter;
 };
 
-/// Ends the program as the signal would have, had it never been held back, so that a shell sees why.
+/// Ends the program as if the signal had never been blocked, so that a shell sees the cause.
 void endBySignal(int signal);
 
-/// Tells a thread that waits for signals to end; nobody else hears of it.
+/// Tells a thread waiting for signals to end; sent to that thread only.
 constexpr int endOfWaiting = SIGUSR1;
 
 } // namespace querymend

@@ -27,7 +27,7 @@ Failure<CommandProblem> unusable(std::string text)
     return {CommandProblem{ExitStatus::unusable, {std::move(text)}}};
 }
 
-/// The events of a run that has no end and that nobody writes, or that is taken by force from who does.
+/// Returns the events of an unfinished run that no program is writing, or that `--force` takes from its writer.
 Result<std::vector<RunEvent>, CommandProblem> interruptedRun(RunStore& store, const std::string& run,
                                                              const Arguments& arguments)
 {

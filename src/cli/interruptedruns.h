@@ -8,11 +8,11 @@
 
 namespace querymend {
 
-/// Has a run that was interrupted go on from where it was, under its own id.
+/// Continues an interrupted run from where it was, under its own id.
 [[nodiscard]] ExitStatus resumeRun(std::unique_ptr<RunStore> store, const std::string& run, const Arguments& arguments,
                                    const Console& console);
 
-/// Ends a run that was interrupted as cancelled.
+/// Ends an interrupted run as cancelled.
 [[nodiscard]] ExitStatus closeRun(RunStore& store, const std::string& run, const Arguments& arguments,
                                   const Console& console);
 

@@ -10,10 +10,10 @@ namespace querymend {
 
 namespace {
 
-/// With so many complaints people have seen what there is to see; the results tell of every line.
+/// Further complaints are only counted; the results report every line.
 constexpr std::uint64_t mostComplaints = 10;
 
-/// Answers the lines of one source after the other.
+/// Answers the lines of each source in turn.
 class LineRun {
 public:
     LineRun(const LineTask& task, const Console& console) : m_task(task), m_console(console)

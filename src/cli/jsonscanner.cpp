@@ -15,7 +15,7 @@ bool isBlank(char c)
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-/// Walks over a text by the grammar; the first thing that does not fit ends the walk.
+/// Walks over a text by the JSON grammar, up to the first thing that does not fit.
 class Scanner {
 public:
     Scanner(std::string_view text, std::span<WantedMember> wanted) : m_text(text), m_wanted(wanted) {}
@@ -57,7 +57,7 @@ private:
         return true;
     }
 
-    /// A value with all that is in it. Containers that are open are kept as bits: true for an object.
+    /// Scans a value with everything in it. Open containers are kept as bits: true for an object.
     bool value(Wanting wanting)
     {
         std::vector<bool> open;
@@ -84,7 +84,7 @@ private:
         return true;
     }
 
-    /// Closes what ends here and stops before the next value.
+    /// Closes the containers that end here and stops before the next value.
     bool afterValue(std::vector<bool>& open, Wanting wanting)
     {
         while (!open.empty()) {

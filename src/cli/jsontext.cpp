@@ -36,7 +36,7 @@ void appendUtf8(std::string& out, std::uint32_t c)
     out += static_cast<char>(0x80U | (c & 0x3FU));
 }
 
-/// The text behind `\u`, one unit or a pair of surrogates; gives how many characters it took, 0 if it is half a pair.
+/// Appends what follows `\u`: one unit or a surrogate pair. Returns how many characters it took, 0 for half a pair.
 std::size_t appendUnits(std::string& out, std::string_view text)
 {
     const std::uint32_t unit = hexUnit(text);

@@ -7,10 +7,10 @@
 
 namespace querymend {
 
-/// The text that a JSON string stands for; nothing if the value is no string or has half a surrogate pair.
+/// Returns the text of a JSON string; none if the value is not a string or has half a surrogate pair.
 [[nodiscard]] std::optional<std::string> textOfJson(std::string_view value);
 
-/// What four hexadecimal digits at the beginning of a text stand for, or a value that is none of UTF-16.
+/// Returns the value of four hexadecimal digits at the start of a text, or a value outside UTF-16 if they are missing.
 [[nodiscard]] std::uint32_t hexUnit(std::string_view text);
 
 } // namespace querymend

@@ -7,8 +7,8 @@
 
 namespace querymend {
 
-/// Writes one JSON text from front to back, straight into a string: results are many and short-lived, so no
-/// tree of them is built.
+/// Writes one JSON text from front to back, directly into a string: results are many and short-lived, so no tree is
+/// built.
 class JsonWriter {
 public:
     /// Appends to the string, which must outlive the writer.
@@ -19,7 +19,7 @@ public:
     void beginArray();
     void endArray();
 
-    /// What is written next is the value of this key.
+    /// The next value belongs to this key.
     void key(std::string_view name);
     /// Bytes that are not UTF-8 become U+FFFD.
     void text(std::string_view value);
@@ -28,7 +28,7 @@ public:
     void real(double value);
     void boolean(bool value);
     void null();
-    /// JSON already.
+    /// Writes a value that is already JSON.
     void raw(std::string_view json);
 
 private:

@@ -26,7 +26,7 @@ constexpr std::array linkOptions{
 };
 // clang-format on
 
-/// Prints what was linked, for people or programs.
+/// Formats the linked tables, for users or programs.
 class LinkingOutput {
 public:
     LinkingOutput(const Catalog& catalog, const Linking& linking) : m_catalog(catalog), m_linking(linking) {}

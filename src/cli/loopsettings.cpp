@@ -25,7 +25,7 @@ Result<FailureSink, CommandProblem> failureSink(const Arguments& arguments, cons
     const auto name = arguments.value("--log");
     if (!name && !isVerbose)
         return FailureSink();
-    std::shared_ptr<QFile> file; // shared, because what is copied is a function
+    std::shared_ptr<QFile> file; // shared, because the returned function can be copied
     if (name) {
         file = std::make_shared<QFile>(QString::fromUtf8(name->data(), static_cast<qsizetype>(name->size())));
         if (!file->open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))

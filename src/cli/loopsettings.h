@@ -6,11 +6,11 @@
 
 namespace querymend {
 
-/// The texts of the hint ladder as they are on this machine, or all that is wrong with them.
+/// Returns the hint texts in use on this machine, or everything that is wrong with them.
 [[nodiscard]] Result<HintFiles, CommandProblem> readHints();
 
-/// Where `--log FILE` and `--verbose` want failed attempts to be told; empty where nobody asks for it. Each block is
-/// written through at once.
+/// Returns where `--log FILE` and `--verbose` report failed attempts; empty without these options. Each block is
+/// written immediately.
 [[nodiscard]] Result<FailureSink, CommandProblem> failureSink(const Arguments& arguments, const Console& console);
 
 } // namespace querymend

@@ -39,11 +39,11 @@ int run(int argc, char** argv, const Console& console)
 int main(int argc, char** argv)
 {
     returnFreedMemory();
-    // Qt looks for the drivers of databases through this object.
+    // Qt needs this object to find its database drivers.
     const QCoreApplication application(argc, argv);
-    // A reader that goes away is noticed where it is written to, so that the exit status stays one of ours.
+    // A closed pipe is noticed when writing to it, so that the exit status stays one of ours.
     std::signal(SIGPIPE, SIG_IGN);
-    if (argc == 3 && argv[1] == hostOption) // how the program starts itself
+    if (argc == 3 && argv[1] == hostOption) // the program has started itself to host an engine
         return serveEngine(std::strtoull(argv[2], nullptr, 10));
     Writer out(stdout);
     Writer err(stderr);

@@ -51,7 +51,7 @@ Result<ChosenModel, CommandProblem> recordedModel(std::string_view file)
     return model;
 }
 
-/// A model over the network, with the keys that it may need.
+/// A model over the network, with the keys it may need.
 class OwnedLiveModel : public ModelPort {
 public:
     OwnedLiveModel(ModelProfile profile, HttpRoute route) : m_model(std::move(profile), std::move(route), m_keys) {}
@@ -73,7 +73,7 @@ Result<ChosenModel, CommandProblem> liveModel(std::string_view name, std::option
     auto route = routeOf(*profile);
     if (!route)
         return unusable("model '" + profile->name + "': " + route.error().text);
-    // What is known at once is said before a run begins; the system's store of keys answers later.
+    // Report a missing key before the run begins, if possible; only the system's key store answers later.
     std::string problem;
     if (profile->key != KeyPlace::keyStore)
         ModelKeys().find(*profile, nullptr,

@@ -11,23 +11,24 @@
 
 namespace querymend {
 
-/// The model that `--model` names, and what its file says of the question.
+/// The model that `--model` names, with the question and policy of its file.
 struct ChosenModel {
     std::unique_ptr<ModelPort> port;
     ModelKind kind = ModelKind::scripted;
     Question question;
     RunPolicy policy;
-    std::optional<RunMemory> memory; ///< of a recorded run, whose prompts are to be the same again
+    std::optional<RunMemory> memory; ///< of a recorded run, whose prompts must be the same again
     std::optional<ModelPrice> price;
 };
 
-/// What is recorded of it beside its name.
+/// What is recorded of a model besides its name.
 [[nodiscard]] inline ModelTerms termsOf(const ChosenModel& model)
 {
     return {model.kind, model.price, model.policy.contextTokens};
 }
 
-/// `scenario:FILE`, `recorded:FILE` or the name of a profile, whose key the environment's variable may hold.
+/// Returns the model for `scenario:FILE`, `recorded:FILE` or a profile's name; `keyVariable` may name the variable of
+/// the environment that holds the profile's key.
 [[nodiscard]] Result<ChosenModel, CommandProblem> modelNamed(std::string_view name,
                                                              std::optional<std::string_view> keyVariable);
 

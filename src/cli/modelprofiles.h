@@ -11,10 +11,10 @@
 
 namespace querymend {
 
-/// All models of the settings.
+/// Returns all models in the settings.
 [[nodiscard]] Result<std::vector<ModelProfile>, CommandProblem> knownModels();
 
-/// The profile of this name; with a variable of the environment that stands in for its key.
+/// Returns the profile of this name, with its key taken from the environment variable if one is given.
 [[nodiscard]] Result<ModelProfile, CommandProblem> modelProfileNamed(std::string_view name,
                                                                      std::optional<std::string_view> keyVariable);
 

@@ -160,7 +160,7 @@ ExitStatus test(std::string_view name, const Arguments& arguments, const Console
     return std::holds_alternative<ModelReply>(result->answer) ? ExitStatus::fine : ExitStatus::unusable;
 }
 
-/// The key comes by standard input, because others see a command's words.
+/// Reads the key from standard input, because other users can see a command's arguments.
 ExitStatus keepKey(std::string_view name, const Console& console)
 {
     const auto profile = modelProfileNamed(name, {});

@@ -83,7 +83,7 @@ Done takeSeed(std::string_view what, std::string_view word, RunPolicy& policy)
     return takeNumber(what, word, std::numeric_limits<std::uint64_t>::max(), policy.seed);
 }
 
-/// Names parted by commas; `all` and `none` are such too.
+/// Takes names separated by commas, or `all` or `none` alone.
 Done takeRoles(std::string_view what, std::string_view words, RunPolicy& policy)
 {
     policy.roles.clear();
@@ -151,10 +151,10 @@ Done takeTokens(std::string_view what, std::string_view word, RunPolicy& policy)
     return takeNumber(what, word, std::numeric_limits<std::uint64_t>::max(), policy.tokens);
 }
 
-/// What of a policy can be given, and how.
+/// A setting of a policy, and how it is read.
 struct PolicyKey {
     std::string_view key;
-    std::string_view option; ///< of ask; empty where it has none
+    std::string_view option; ///< of `ask`; empty if there is none
     Done (*take)(std::string_view what, std::string_view word, RunPolicy& policy);
 };
 

@@ -7,10 +7,10 @@
 
 namespace querymend {
 
-/// The policy as the options of `ask` change it.
+/// Returns the policy as changed by the options of `ask`.
 [[nodiscard]] Result<RunPolicy, CommandProblem> policyGiven(const Arguments& arguments, RunPolicy policy);
 
-/// The policy after every `--set key=value`.
+/// Returns the policy as changed by every `--set key=value`.
 [[nodiscard]] Result<RunPolicy, CommandProblem> policySet(const Arguments& arguments, RunPolicy policy);
 
 } // namespace querymend

@@ -12,7 +12,7 @@ bool isInsideLineEnd(std::string_view text, std::size_t at)
     return at > 0 && at < text.size() && text[at - 1] == '\r' && text[at] == '\n';
 }
 
-/// A place that can be counted on from: neither inside a character nor between a CR and its LF.
+/// Moves an offset back until it is neither inside a character nor between a CR and its LF.
 std::size_t countable(std::string_view text, std::size_t at)
 {
     at = std::min(at, text.size());

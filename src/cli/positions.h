@@ -9,7 +9,7 @@
 
 namespace querymend {
 
-/// Where each finding begins, in their order; one walk over the text however many there are.
+/// Returns where each finding begins, in their order. Walks over the text once, however many there are.
 [[nodiscard]] std::vector<TextPosition> positionsOf(std::string_view text, std::span<const Finding> findings);
 
 } // namespace querymend

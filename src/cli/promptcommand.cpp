@@ -46,7 +46,7 @@ constexpr std::array promptOptions{
 };
 // clang-format on
 
-/// What the prompt is made of besides the question.
+/// What the prompt depends on besides the question.
 struct PromptWishes {
     RunPolicy policy;
     Method method = Method::queryPlan;
@@ -58,7 +58,7 @@ Failure<CommandProblem> badUsage(std::string text)
     return {CommandProblem{ExitStatus::badUsage, {std::move(text)}}};
 }
 
-/// Gives false where the word is none of the enum's.
+/// Returns false if the word is not a name of the enum.
 template <class Enum>
 bool takeWord(const Arguments& arguments, std::string_view option, Enum& value)
 {
@@ -101,7 +101,7 @@ Result<PromptWishes, CommandProblem> wishesOf(const Arguments& arguments)
     return wishes;
 }
 
-/// From the store and the file that are named.
+/// Returns fitting examples from the store and the file that are named.
 Result<std::vector<Example>, CommandProblem> examplesFor(const Arguments& arguments, const QuestionArguments& asked)
 {
     std::unique_ptr<RunStore> store;
@@ -174,7 +174,7 @@ ExitStatus fail(const CommandProblem& problem, const Console& console)
     return problem.status;
 }
 
-/// As the first lane of a run is asked.
+/// Builds the prompt that the first lane of a run would get.
 BuiltPrompt promptOf(const QuestionArguments& asked, const PromptWishes& wishes, const Arguments& arguments,
                      const PromptTexts& texts, std::vector<Example> examples)
 {

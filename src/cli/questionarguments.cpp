@@ -15,7 +15,7 @@ Failure<CommandProblem> badUsage(std::string text)
     return {CommandProblem{ExitStatus::badUsage, {std::move(text)}}};
 }
 
-/// What is wrong with the call, seen before anything is opened.
+/// Returns what is wrong with the arguments, before anything is opened.
 std::optional<std::string> problemOf(const Arguments& arguments)
 {
     if (!arguments.operands().empty())

@@ -15,7 +15,7 @@
 
 namespace querymend {
 
-/// A question and the schema that it is asked of, as the command line names them.
+/// A question and its schema, as given on the command line.
 struct QuestionArguments {
     std::string_view question;
     std::string_view evidence;
@@ -23,11 +23,11 @@ struct QuestionArguments {
     std::unique_ptr<SchemaView> schema;
 };
 
-/// The problem begins with what is wrong, not with the command.
+/// The problem's text does not name the command; the caller prepends it.
 [[nodiscard]] Result<QuestionArguments, CommandProblem> readQuestion(const Arguments& arguments,
                                                                      const Console& console);
 
-/// The texts of prompts with the folder's in place of their own. Nothing where one of them is wrong, which is told.
+/// Returns the prompt texts with the folder's overrides. If any text has a problem, reports it and returns none.
 [[nodiscard]] std::optional<PromptTexts> promptTextsFrom(const QString& folder, const Console& console);
 
 } // namespace querymend

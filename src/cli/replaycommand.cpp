@@ -65,7 +65,7 @@ Result<std::vector<RunEvent>, CommandProblem> eventsOf(const std::string& name, 
     return std::move(events).value();
 }
 
-/// `2` or `3.2`, as people count.
+/// Reads `2` (attempt) or `3.2` (lane and attempt), both counted from 1.
 Result<AttemptRef, CommandProblem> attemptNamed(std::string_view text, const std::vector<RunEvent>& run)
 {
     const std::size_t dot = text.find('.');
@@ -84,7 +84,7 @@ Result<AttemptRef, CommandProblem> attemptNamed(std::string_view text, const std
     return named;
 }
 
-/// A new run that is like the parent but for what the arguments say.
+/// Returns the start of a new run like the parent, except for what the arguments change.
 Result<RunStarted, CommandProblem> startOfFork(const std::vector<RunEvent>& parent, const Arguments& arguments)
 {
     const RunStarted* const started = startOf(parent);

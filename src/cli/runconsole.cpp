@@ -24,7 +24,7 @@ ExitStatus statusOf(RunOutcome outcome)
     return outcome == RunOutcome::solved ? ExitStatus::fine : ExitStatus::foundWrong;
 }
 
-/// From connecting to the last event.
+/// A run, from connecting to the last event.
 class RunOnConsole : public QObject {
 public:
     RunOnConsole(ConsoleRun run, PromptTexts texts, const Console& console)
@@ -131,7 +131,7 @@ private:
     PromptTexts m_texts;
     const Console& m_console;
     TimelineText m_text;
-    Interrupt m_interrupt; // before the threads of the database
+    Interrupt m_interrupt; // created before the threads of the database
     LiveDatabase m_database;
     std::unique_ptr<DatabaseChecks> m_checks;
     std::unique_ptr<CheckPort> m_around;

@@ -23,35 +23,35 @@ namespace querymend {
 /// How the events of a run are written to standard output.
 enum class RunOutput : std::uint8_t { timeline, jsonLines };
 
-/// Told of each attempt that failed, in a block for people.
+/// Receives a readable block for each failed attempt.
 using FailureSink = std::function<void(const std::string& block)>;
 
-/// What one run is made with on the command line.
+/// What a run on the command line is created from.
 struct ConsoleRun {
     ConnectionTarget target;
     RunStarted started;
     ModelPort* model = nullptr;
-    /// Puts something between the loop and the database; may be empty.
+    /// Wraps the checks, to put something between the loop and the database; may be empty.
     std::function<std::unique_ptr<CheckPort>(CheckPort&)> aroundChecks;
     EventSink keep;
-    std::vector<RunEvent> earlier;    ///< of an interrupted run that goes on
-    std::vector<EventBody> inherited; ///< of a run that is forked off another, or what is changed of one that goes on
-    const HintTexts* hints = nullptr; ///< null: those that are built in
+    std::vector<RunEvent> earlier;              ///< of an interrupted run to continue
+    std::vector<EventBody> inherited;           ///< first events of a fork, or changes to a run to continue
+    const HintTexts* hints = nullptr;           ///< null: the built-in ones
     std::shared_ptr<const PromptMemory> memory; ///< null: nothing is remembered
-    SamplePolicy samples = SamplePolicy::none;  ///< of values that the model is shown, where the policy names any
+    SamplePolicy samples = SamplePolicy::none;  ///< for values shown to the model, if the policy allows any
     FailureSink log;                            ///< may be empty
     RunOutput output = RunOutput::timeline;
     Colours colours = Colours::off;
     Symbols symbols = Symbols::unicode;
 };
 
-/// Connects, asks, and writes each event as soon as it is kept. Ctrl-C cancels and leaves a complete record.
+/// Connects, runs, and writes each event as soon as it is stored. Ctrl-C cancels and leaves a complete record.
 [[nodiscard]] ExitStatus carryOut(ConsoleRun run, const Console& console);
 
-/// Writes the events of a stored run, as they were written when it was made.
+/// Writes the events of a stored run, as they were written during the run.
 void writeEvents(const std::vector<RunEvent>& events, const Arguments& arguments, const Console& console);
 
-/// As the terminal and the environment ask for it; `--no-color` among the arguments says no.
+/// Returns what the terminal and the environment call for; `--no-color` turns colours off.
 [[nodiscard]] Colours coloursFor(const Arguments& arguments);
 [[nodiscard]] Symbols symbolsOfTerminal();
 

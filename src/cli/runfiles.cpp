@@ -41,7 +41,7 @@ Result<std::vector<RunEvent>, Complaint> readRunEvents(std::string_view file)
 
 namespace {
 
-/// From the system's store of keys, as the window has put it there.
+/// Reads it from the system's key store, where the window has put it.
 Result<Secret, CommandProblem> storePassword(const std::string& place)
 {
     std::optional<Result<Secret, KeyStoreProblem>> answer;
@@ -59,7 +59,7 @@ Result<Secret, CommandProblem> storePassword(const std::string& place)
                                    + "; name it with --store and ?password_env=NAME"}}};
 }
 
-/// The store that is set in the window, where neither an option nor the environment names one.
+/// Returns the store chosen in the window, used if neither an option nor the environment names one.
 Result<StorePlace, CommandProblem> storeInSettings()
 {
     const auto read = readSettings(usualSettingsPath(), WhenBroken::leave);
@@ -102,7 +102,7 @@ Result<std::unique_ptr<RunStore>, CommandProblem> openStore(std::optional<std::s
     if (!store)
         return Failure{CommandProblem{ExitStatus::unusable, {"the store of runs: " + store.error().text()}}};
     if (use == StoreUse::writing && store.value()->hasOldList())
-        static_cast<void>(store.value()->remakeList()); // the old one serves as well, and the next program tries again
+        static_cast<void>(store.value()->remakeList()); // the old list still works; the next program tries again
     return std::move(store).value();
 }
 

@@ -14,25 +14,25 @@
 
 namespace querymend {
 
-/// The whole text of a file, or why it cannot be read.
+/// Returns the whole text of a file, or why it cannot be read.
 [[nodiscard]] Result<std::string, Complaint> readWholeFile(std::string_view file);
 
-/// The events of a run's file.
+/// Returns the events in a run's file.
 [[nodiscard]] Result<std::vector<RunEvent>, Complaint> readRunEvents(std::string_view file);
 
-/// Opens the store that was named; else that of the environment, of the settings, or the usual one. What is opened for
-/// writing has its list of runs brought to this version, if no other program is at it.
+/// Opens the named store, or else that of the environment, of the settings, or the default one. If opened for writing,
+/// its list of runs is brought to this version, unless another program is already doing so.
 [[nodiscard]] Result<std::unique_ptr<RunStore>, CommandProblem> openStore(std::optional<std::string_view> place,
                                                                           StoreUse use);
 
-/// Keeps a run in the store and, if asked, in a file.
+/// Keeps a run in the store and, if requested, in a file.
 class RunKeeper {
 public:
     [[nodiscard]] static Result<std::unique_ptr<RunKeeper>, CommandProblem> open(std::optional<std::string_view> store,
                                                                                  std::optional<std::string_view> file);
 
     [[nodiscard]] EventSink sink();
-    /// Writes the file; the reason where it cannot.
+    /// Writes the file; returns the reason on failure.
     [[nodiscard]] std::optional<std::string> save();
 
     [[nodiscard]] RunStore& store() { return *m_store; }
@@ -41,7 +41,7 @@ public:
 
 private:
     std::unique_ptr<RunStore> m_store;
-    std::string m_file; ///< empty: none was asked for
+    std::string m_file; ///< empty if none was requested
     std::string m_run;
 };
 

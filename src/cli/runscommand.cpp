@@ -132,7 +132,7 @@ ExitStatus show(RunStore& store, const std::string& run, const Arguments& argume
     return ExitStatus::fine;
 }
 
-/// The run's file as it is stored: also what this version does not know is in it.
+/// Writes the run's file as it is stored, including what this version does not know.
 ExitStatus exportedAsFile(RunStore& store, const std::string& run, const Console& console)
 {
     const auto file = store.exportRun(run);
@@ -196,7 +196,7 @@ ExitStatus salvage(std::string_view damaged, std::string_view made, const Consol
     return ExitStatus::fine;
 }
 
-/// How many words follow `what`.
+/// Number of words that must follow `what`.
 std::size_t namesWanted(std::string_view what)
 {
     return what == "list" ? 0 : what == "salvage" ? 2 : 1;

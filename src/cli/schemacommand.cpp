@@ -48,13 +48,13 @@ void keepTables(Snapshot& snapshot, const std::vector<std::string_view>& globs)
         std::erase_if(snapshot.tables, [&](const Table& table) { return !isWanted(table, globs); });
 }
 
-/// The table that they are parts of stands for them, unless they are asked for by name.
+/// Drops partitions, which the table that they belong to represents.
 void leaveOutPartitions(Snapshot& snapshot)
 {
     std::erase_if(snapshot.tables, [](const Table& table) { return isPartOfAnother(table.kind); });
 }
 
-/// The order is the one that a model would be given with this seed.
+/// Shuffles before filtering, so that the order is the one a model would be given with this seed.
 void shuffleAndKeep(Snapshot& snapshot, std::uint64_t seed, const std::vector<std::string_view>& globs)
 {
     SplitMix random(seed);
@@ -73,7 +73,7 @@ std::string printed(Snapshot snapshot, std::string_view format)
     return format == "mschema" ? toMSchema(catalog) : toPlainText(catalog);
 }
 
-/// What is wrong with the call, seen before the file is read.
+/// Returns what is wrong with the arguments, before the file is read.
 std::optional<std::string> problemOf(const Arguments& arguments)
 {
     if (!arguments.operands().empty())
@@ -117,7 +117,7 @@ ExitStatus runSchema(const Arguments& arguments, const Console& console)
         keepTables(snapshot, globs);
     if (hadTables && snapshot.tables.empty())
         return fail(console, ExitStatus::foundWrong, "no table fits '" + std::string(globs.back()) + '\'');
-    // A program that reads JSON may check statements against it, and they may name partitions.
+    // Partitions stay if tables are requested by name, and in JSON: statements checked against it may name them.
     if (globs.empty() && format != "json")
         leaveOutPartitions(snapshot);
     addSamples(read.value(), arguments, console);

@@ -13,10 +13,10 @@ namespace querymend {
 /// Reads a schema from a file, or from standard input for `-`.
 [[nodiscard]] Result<Snapshot, Complaint> readSchemaFile(std::string_view name);
 
-/// The dialect that the command line names.
+/// Returns the dialect that the command line names.
 [[nodiscard]] Result<const Dialect*, Complaint> dialectGiven(std::string_view name);
 
-/// The dialect that a schema names; null where it names none, or one that is not known here.
+/// Returns the dialect that a schema names; null if it names none or an unknown one.
 [[nodiscard]] const Dialect* dialectOfSchema(const Snapshot& snapshot);
 
 } // namespace querymend

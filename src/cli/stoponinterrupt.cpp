@@ -49,7 +49,7 @@ void StopOnInterrupt::wait()
     sigset_t awaited = interruptSignals();
     sigaddset(&awaited, endOfWaiting);
     int number = -1;
-    while (number < 0) // a debugger may disturb it
+    while (number < 0) // a debugger may interrupt it
         number = sigwaitinfo(&awaited, nullptr);
     if (number == endOfWaiting)
         return;
@@ -57,7 +57,7 @@ void StopOnInterrupt::wait()
     endBySignal(number);
 }
 
-/// More than once, because a request is lost that comes before the engine has begun.
+/// Cancels several times, because a request that comes before the engine has begun is lost.
 void StopOnInterrupt::stopWork()
 {
     constexpr int times = 5;

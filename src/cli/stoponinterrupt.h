@@ -8,8 +8,8 @@
 
 namespace querymend {
 
-/// Has Ctrl-C, SIGTERM and SIGHUP stop what a database does before they end the program: a server would work on without
-/// it. Made before any other thread, so that none of them takes the signal.
+/// Makes Ctrl-C, SIGTERM and SIGHUP stop a database's work before they end the program; otherwise a server would work
+/// on. Create it before any other thread, so that none of them receives the signals.
 class StopOnInterrupt {
 public:
     StopOnInterrupt();
@@ -17,7 +17,7 @@ public:
     StopOnInterrupt& operator=(const StopOnInterrupt&) = delete;
     ~StopOnInterrupt();
 
-    /// What is stopped; before, the signals only end the program.
+    /// Sets what to stop; until then, the signals only end the program.
     void watch(std::shared_ptr<Canceller> canceller);
 
 private:

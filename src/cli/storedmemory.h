@@ -9,7 +9,7 @@
 
 namespace querymend {
 
-/// What is remembered for prompts: in the store, where there is one, and in the file that `--examples` names.
+/// Returns what is remembered for prompts: from the store, if any, and from the file that `--examples` names.
 [[nodiscard]] Result<std::shared_ptr<const PromptMemory>, CommandProblem> readMemory(const Arguments& arguments,
                                                                                      RunStore* store);
 

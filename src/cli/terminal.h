@@ -8,10 +8,10 @@
 
 namespace querymend {
 
-/// Whether a terminal shows more than ASCII.
+/// Whether a terminal can show more than ASCII.
 enum class Symbols : std::uint8_t { ascii, unicode };
 
-/// Colours, where a terminal that has them reads along and NO_COLOR does not forbid it.
+/// Returns `on` for a terminal with colours, unless NO_COLOR forbids them.
 [[nodiscard]] Colours coloursOf(Interactive output, const Environment& environment);
 [[nodiscard]] Symbols symbolsOf(const Environment& environment);
 

@@ -10,9 +10,9 @@ namespace querymend {
 
 namespace {
 
-constexpr std::size_t mostCharacters = 600; ///< of one passage
+constexpr std::size_t mostCharacters = 600; ///< per passage
 
-/// Of what a terminal shows: what tells it to paint takes no place.
+/// Returns the width as displayed: escape sequences take no space.
 std::size_t shownWidth(std::string_view text)
 {
     std::size_t width = 0;
@@ -51,7 +51,7 @@ void TerminalPage::wrapped(std::string_view lead, std::string_view words)
     while (!rest.empty()) {
         const std::size_t blank = std::min(rest.find(' '), rest.size());
         const std::string_view word = rest.substr(0, blank);
-        const std::size_t width = displayWidth(word); // texts from outside hold no escapes
+        const std::size_t width = displayWidth(word); // no escapes are left in `text`
         if (used > indent && used + 1 + width > pageColumns) {
             m_out += '\n' + std::string(indent, ' ');
             used = indent;

@@ -10,7 +10,7 @@ namespace querymend {
 
 enum class Colours : std::uint8_t { off, on };
 
-/// What a terminal is told to paint with.
+/// Parameters of a terminal's escape sequences for text attributes.
 struct Paint {
     static constexpr std::string_view bold = "1";
     static constexpr std::string_view dim = "2";
@@ -19,18 +19,18 @@ struct Paint {
     static constexpr std::string_view yellow = "1;33";
 };
 
-/// The widest line that is written for people.
+/// The widest line of output for users.
 inline constexpr std::size_t pageColumns = 80;
 
-/// Lines for a terminal of 80 columns.
+/// Builds lines for a terminal of 80 columns.
 class TerminalPage {
 public:
     explicit TerminalPage(Colours colours) : m_colours(colours) {}
 
     [[nodiscard]] std::string painted(std::string_view colour, std::string_view text) const;
     void line(std::string_view text);
-    /// Words of a text from outside, wrapped and cut at some length; `lead` stands before the first and blanks of its
-    /// width before the other lines.
+    /// Appends an external text, wrapped and cut at a maximum length. `lead` begins the first line; the others are
+    /// indented by its width.
     void wrapped(std::string_view lead, std::string_view words);
     [[nodiscard]] std::string take() { return std::exchange(m_out, {}); }
 

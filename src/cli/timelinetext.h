@@ -9,12 +9,12 @@
 
 namespace querymend {
 
-/// A run's events as people read them on a terminal, each as it comes.
+/// Formats a run's events for a terminal, one at a time.
 class TimelineText {
 public:
     TimelineText(Colours colours, Symbols symbols) : m_page(colours), m_symbols(symbols) {}
 
-    /// Some lines; none for what people need not see.
+    /// Returns some lines; none for events that users need not see.
     [[nodiscard]] std::string on(const RunEvent& event);
 
 private:
@@ -62,7 +62,7 @@ private:
     void cost();
     void alarms(const std::vector<PromptAlarm>& alarms);
     void sql(std::string_view text);
-    /// Lanes work beside each other: says whose lines follow, where it is not whose were before.
+    /// Lanes run concurrently: names the attempt that the next lines belong to, unless it is still the same.
     void under(const AttemptRef& attempt);
     [[nodiscard]] std::string lead(const AttemptRef& attempt) const;
     [[nodiscard]] std::string_view symbol(std::string_view unicode, std::string_view ascii) const

@@ -1,4 +1,4 @@
-// What helpers, comparisons, tests and people add to a run.
+// Events that helpers, comparisons, tests and the user add to a run.
 
 #include "report/byhand.h"
 #include "report/reporttext.h"

@@ -33,7 +33,7 @@ void null(JsonWriter& json, std::string_view key)
     json.null();
 }
 
-/// The edits of a fix as the one edit that does the same: what lies between them is written again.
+/// Merges the edits of a fix into one equivalent edit, which repeats the text between them.
 TextEdit asOneEdit(std::string_view given, std::vector<TextEdit> edits)
 {
     std::sort(edits.begin(), edits.end(),

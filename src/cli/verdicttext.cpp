@@ -57,7 +57,7 @@ void addExcerpt(TerminalPage& page, std::string_view text, const Finding& findin
               + page.painted(colourOf(finding.severity), excerpt.carets.substr(mark)));
 }
 
-/// What is to be written instead, and for what if that is not just the marked part.
+/// Describes an edit: what to write, and what it replaces if that is not the marked part.
 std::string editInWords(const CheckResult& result, const Finding& finding, const TextEdit& edit)
 {
     const std::string_view old = edit.range.of(result.text);
@@ -122,7 +122,7 @@ std::string rungsInWords(const Verdict& verdict)
     bool stopped = false;
     for (const RungReport& report : verdict.rungs) {
         time += report.time;
-        // What comes after the one that failed was not reached, which goes without saying.
+        // Rungs after the failed one are left out: they were not reached.
         if (!stopped) {
             words +=
                 (words.empty() ? "" : ", ") + std::string(name(report.rung)) + ' ' + std::string(name(report.result));

@@ -9,22 +9,22 @@
 
 namespace querymend {
 
-/// One result of `check` for people: the verdict, each finding with the line that it is about, and the rungs.
-/// Fits a terminal of 80 columns.
+/// Formats one result of `check` for users: the verdict, each finding with its line, and the rungs. Fits a terminal of
+/// 80 columns.
 [[nodiscard]] std::string verdictText(std::string_view title, const CheckResult& result, Colours colours);
 
-/// What a model would be told, below the verdict; nothing for a text that is ok.
+/// Returns the hint for a model, to print below the verdict; empty if the text is ok.
 [[nodiscard]] std::string hintText(const CheckResult& result);
 
-/// How many texts had which verdict.
+/// Counts texts by verdict.
 struct VerdictCounts {
     std::uint64_t ok = 0;
     std::uint64_t rewrite = 0;
     std::uint64_t failed = 0;
-    std::uint64_t unread = 0; ///< of files that could not be used
+    std::uint64_t unread = 0; ///< files that could not be read
 
     void add(VerdictStatus status);
-    /// `6 statements: 2 ok, 4 to rewrite`
+    /// Returns, for example, `6 statements: 2 ok, 4 to rewrite`.
     [[nodiscard]] std::string summary() const;
 };
 

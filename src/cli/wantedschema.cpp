@@ -13,7 +13,7 @@ namespace querymend {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> samplePolicies{"none", "careful", "all"}; // as SamplePolicy has them
+constexpr std::array<std::string_view, 3> samplePolicies{"none", "careful", "all"}; // in the order of SamplePolicy
 
 } // namespace
 
@@ -65,7 +65,6 @@ Result<WantedSchema, CommandProblem> readWantedSchema(const Arguments& arguments
                         std::move(opened.value().session)};
 }
 
-/// Only of the tables that are printed.
 void addSamples(WantedSchema& wanted, const Arguments& arguments, const Console& console)
 {
     SampleRequest request;

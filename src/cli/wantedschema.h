@@ -14,24 +14,24 @@
 
 namespace querymend {
 
-/// A schema, and the database that it is of where it is no file.
+/// A schema, with the session of its database unless it comes from a file.
 struct WantedSchema {
     Snapshot snapshot;
-    std::unique_ptr<StopOnInterrupt> interrupt; ///< of the session's work
+    std::unique_ptr<StopOnInterrupt> interrupt; ///< stops the session's work
     std::unique_ptr<Session> session;
 };
 
-/// Of `--samples`, which is in order.
+/// Returns the policy of `--samples`, which must be valid.
 [[nodiscard]] SamplePolicy samplesAsked(const Arguments& arguments);
 [[nodiscard]] std::optional<std::string> problemOfSamples(const Arguments& arguments);
 
-/// What is wrong with `--db`, `--schema` and `--samples`, seen before anything is opened.
+/// Returns what is wrong with `--db`, `--schema` and `--samples`, before anything is opened.
 [[nodiscard]] std::optional<std::string> problemOfSchemaArguments(const Arguments& arguments);
 
-/// Reads what `--db` or `--schema` names.
+/// Reads the schema that `--db` or `--schema` names.
 [[nodiscard]] Result<WantedSchema, CommandProblem> readWantedSchema(const Arguments& arguments, const Console& console);
 
-/// Sample values as `--samples` asks for them, only of the tables that are left in the snapshot.
+/// Adds the sample values that `--samples` requests, only for the tables left in the snapshot.
 void addSamples(WantedSchema& wanted, const Arguments& arguments, const Console& console);
 
 } // namespace querymend

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// A warning as a line for a terminal, in English.
+/// Returns a warning as one line for a terminal, in English.
 [[nodiscard]] std::string textOf(const DatabaseWarning& warning);
 
 } // namespace querymend

@@ -35,7 +35,7 @@ ExitStatus openWindow(const Console& console)
         console.complain("there is no display here to open the window on; name a command");
         return ExitStatus::badUsage;
     }
-    // A program of its own, so that commands load none of its libraries.
+    // A separate program, so that commands load none of its libraries.
     const QByteArray program =
         QFile::encodeName(QCoreApplication::applicationDirPath() + QStringLiteral("/querymend-window"));
     std::string name = program.toStdString();

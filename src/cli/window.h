@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-/// Becomes the program that shows the window; comes back only where that cannot be.
+/// Replaces this process with the program that shows the window; returns only on failure.
 [[nodiscard]] ExitStatus openWindow(const Console& console);
 
 } // namespace querymend

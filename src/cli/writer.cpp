@@ -13,7 +13,7 @@ constexpr std::size_t fullBuffer = std::size_t{64} << 10U;
 
 Writer::Writer(std::FILE* stream) : m_stream(stream)
 {
-    // This class buffers, so that it knows which write failed and why.
+    // This class buffers instead, to know which write failed and why.
     std::setvbuf(stream, nullptr, _IONBF, 0);
 }
 

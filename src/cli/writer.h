@@ -8,16 +8,16 @@
 
 namespace querymend {
 
-/// Collects what goes to a stream and hands it over in large pieces; after a failure it does nothing more.
+/// Buffers output to a stream and writes it in large pieces; does nothing more after a failure.
 class Writer {
 public:
     enum class State : std::uint8_t {
         open,
-        readerGone, ///< nobody reads on: no mistake, but no reason to go on
+        readerGone, ///< the pipe was closed by its reader: not an error, but a reason to stop
         failed,
     };
 
-    /// The stream is not closed here.
+    /// Does not close the stream.
     explicit Writer(std::FILE* stream);
     Writer(const Writer&) = delete;
     Writer& operator=(const Writer&) = delete;
@@ -27,7 +27,7 @@ public:
     void flush();
 
     [[nodiscard]] State state() const { return m_state; }
-    /// In the system's words.
+    /// The system's error message.
     [[nodiscard]] std::string reason() const;
 
 private:

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-// SQL folds ASCII only where engines agree; bytes above 127 are left alone.
+// Engines agree only on how ASCII folds; bytes above 127 are left alone.
 
 constexpr char asciiLower(char c)
 {

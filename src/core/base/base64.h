@@ -6,10 +6,10 @@
 
 namespace querymend {
 
-// RFC 4648, section 4: with padding, without line ends.
+// RFC 4648, section 4: padded, without line breaks.
 
 [[nodiscard]] std::string toBase64(std::string_view bytes);
-/// Nothing where it is not what `toBase64` gives.
+/// Returns nothing unless the text is exactly what `toBase64` would produce.
 [[nodiscard]] std::optional<std::string> fromBase64(std::string_view text);
 
 } // namespace querymend

@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// What kind of mistake it is, in five families and one for what nothing recognises.
+/// The kind of mistake: five families, and one for anything unrecognised.
 enum class Category : std::uint8_t {
     syntaxError,
     schemaReference,
@@ -17,7 +17,7 @@ enum class Category : std::uint8_t {
     generic,
 };
 
-/// What exactly is wrong; a code decides its category.
+/// What exactly is wrong; each code belongs to one category.
 enum class ErrorCode : std::uint8_t {
     noSql,
     invalidRequest,
@@ -58,12 +58,12 @@ enum class ErrorCode : std::uint8_t {
 
 inline constexpr std::size_t errorCodeCount = static_cast<std::size_t>(ErrorCode::unclassified) + 1;
 
-/// As records, the command line and hints spell it: `unknown_column`.
+/// The spelling used in records, hints and on the command line: `unknown_column`.
 [[nodiscard]] std::string_view name(ErrorCode code);
 [[nodiscard]] std::optional<ErrorCode> errorCodeNamed(std::string_view name);
 
 [[nodiscard]] Category categoryOf(ErrorCode code);
-/// As models and people see it: `SCHEMA REFERENCE ERROR`.
+/// The label shown to models and users: `SCHEMA REFERENCE ERROR`.
 [[nodiscard]] std::string_view label(Category category);
 
 } // namespace querymend

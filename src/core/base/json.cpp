@@ -8,7 +8,7 @@ namespace querymend {
 
 namespace {
 
-/// The library says which number it cannot hold, in quotes at the end of its message, but not where it stands.
+/// The library quotes the number that it cannot hold at the end of its message, but does not say where it is.
 JsonError numberTooLarge(std::string_view text, std::string_view message)
 {
     const std::size_t close = message.rfind('\'');
@@ -18,7 +18,7 @@ JsonError numberTooLarge(std::string_view text, std::string_view message)
     return {found == std::string_view::npos ? 0 : found + 1, std::string(message)};
 }
 
-/// Where arrays and objects stand too deep in each other; nothing where they never do.
+/// The offset where arrays and objects are nested too deeply, or nothing.
 std::optional<std::size_t> tooDeepAt(std::string_view text)
 {
     std::size_t depth = 0;
@@ -41,7 +41,7 @@ std::optional<std::size_t> tooDeepAt(std::string_view text)
 
 Result<nlohmann::json, JsonError> parseJson(std::string_view text)
 {
-    // The library copies and writes values by recursion.
+    // The library copies and serialises values recursively: deep nesting would exhaust the stack.
     if (const auto at = tooDeepAt(text))
         return Failure{JsonError{*at + 1, "nested too deeply"}};
     try {

@@ -10,19 +10,19 @@
 
 namespace querymend {
 
-/// Where and why a text is not JSON.
+/// Why a text is not JSON, and where.
 struct JsonError {
-    std::size_t byte = 0;
+    std::size_t byte = 0; ///< from 1; 0 if unknown
     std::string reason;
 };
 
-/// How deep arrays and objects may stand in each other.
+/// The deepest nesting of arrays and objects that is accepted.
 inline constexpr std::size_t deepestJson = 1000;
 
 /// Parses a whole text; never throws. Duplicate keys keep the last value, as nlohmann_json does.
 Result<nlohmann::json, JsonError> parseJson(std::string_view text);
 
-/// One line, UTF-8; bytes that are not UTF-8 become U+FFFD instead of an exception.
+/// Serialises to one line of UTF-8; invalid bytes become U+FFFD instead of throwing.
 [[nodiscard]] std::string toJsonLine(const nlohmann::ordered_json& value);
 
 } // namespace querymend

@@ -9,7 +9,7 @@
 
 namespace querymend {
 
-/// What an engine does with the letter case of a name that a statement writes.
+/// How an engine treats the letter case of a name in a statement.
 enum class NameFolding : std::uint8_t {
     lower,       ///< unquoted names become lower case, quoted ones stay as written: PostgreSQL
     upper,       ///< unquoted names become upper case, quoted ones stay as written: Oracle
@@ -17,7 +17,7 @@ enum class NameFolding : std::uint8_t {
     sensitive,   ///< case always matters, quoted or not: tables of MySQL on Linux
 };
 
-/// Which letters have a case for an engine; beyond ASCII these are Latin, Greek and Cyrillic.
+/// Which letters an engine folds; beyond ASCII these are Latin, Greek and Cyrillic.
 enum class CasedLetters : std::uint8_t {
     ascii,
     unicode,
@@ -31,8 +31,8 @@ struct NameRule {
     friend constexpr bool operator==(NameRule, NameRule) = default;
 };
 
-/// How an engine compares names; `tables` goes for schemas and table aliases too, `columns` for the
-/// names of columns, result columns and functions.
+/// How an engine compares names. `tables` also covers schemas and table aliases; `columns` covers columns,
+/// result columns and functions.
 struct NameRules {
     NameRule tables;
     NameRule columns;
@@ -40,7 +40,7 @@ struct NameRules {
     friend constexpr bool operator==(NameRules, NameRules) = default;
 };
 
-/// A name as a statement spells it, without its quotes.
+/// A name as spelled in a statement, without its quotes.
 struct WrittenName {
     std::string_view text;
     bool quoted = false;
@@ -94,15 +94,15 @@ constexpr std::uint32_t unicodeUpper(std::uint32_t c)
 
 } // namespace detail
 
-/// What happens to one letter before it is compared.
+/// What is done to a letter before it is compared.
 enum class LetterFold : std::uint8_t {
     none,
     lower,
     upper,
 };
 
-/// Reads a name letter by letter as it counts for comparing, so that comparing and hashing need no copy.
-/// Every letter that has a case is one or two bytes long and stays so when it is folded.
+/// Reads the folded letters of a name in turn, so that comparing and hashing need no copy.
+/// Every cased letter is one or two bytes long, and folding does not change its length.
 class FoldedLetters {
 public:
     constexpr FoldedLetters(std::string_view name, LetterFold fold, CasedLetters letters)
@@ -110,7 +110,7 @@ public:
     {}
 
     [[nodiscard]] constexpr bool atEnd() const { return m_rest.empty(); }
-    /// A code point below U+0800, or a byte of anything else, moved out of the way of code points.
+    /// Returns a code point below U+0800; of anything else a single byte, shifted above all code points.
     constexpr std::uint32_t next()
     {
         const auto lead = static_cast<unsigned char>(m_rest.front());
@@ -203,8 +203,8 @@ constexpr LetterFold foldOfWritten(WrittenName name, NameRule rule)
     return LetterFold::none;
 }
 
-/// The spelling under which an engine looks up a written name: two written names mean the same
-/// thing exactly when their canonical spellings are equal.
+/// The spelling under which an engine looks up a written name: two written names refer to the same
+/// object exactly when their canonical spellings are equal.
 inline std::string canonical(WrittenName name, NameRule rule)
 {
     return spelled({name.text, foldOfWritten(name, rule), rule.letters});
@@ -216,7 +216,7 @@ inline std::string canonicalStored(std::string_view stored, NameRule rule)
     return spelled({stored, foldOfStored(rule), rule.letters});
 }
 
-/// Whether a written name means the thing that the database stores under this name.
+/// Whether a written name refers to the object stored under this name.
 constexpr bool sameName(std::string_view stored, WrittenName written, NameRule rule)
 {
     return stored.size() == written.text.size()
@@ -224,14 +224,14 @@ constexpr bool sameName(std::string_view stored, WrittenName written, NameRule r
                         {written.text, foldOfWritten(written, rule), rule.letters});
 }
 
-/// Whether two written names mean the same thing, an alias and its use for instance.
+/// Whether two written names refer to the same object, such as an alias and its use.
 constexpr bool sameWritten(WrittenName a, WrittenName b, NameRule rule)
 {
     return a.text.size() == b.text.size()
         && equalLetters({a.text, foldOfWritten(a, rule), rule.letters}, {b.text, foldOfWritten(b, rule), rule.letters});
 }
 
-/// Whether ` name ` stands in a list of names parted by blanks, case ignored.
+/// Whether a blank-separated list of names contains this one, ignoring case.
 [[nodiscard]] inline bool listNames(std::string_view list, std::string_view name)
 {
     while (!list.empty()) {

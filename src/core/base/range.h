@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-/// A half-open span of bytes of some text.
+/// A half-open byte range in a text.
 struct ByteRange {
     std::uint32_t begin = 0;
     std::uint32_t end = 0;

@@ -14,7 +14,7 @@ struct Failure {
 template <class E>
 Failure(E) -> Failure<E>;
 
-/// What can fail returns this: either a value or an error, never neither.
+/// The result of an operation that can fail: either a value or an error.
 template <class T, class E>
 class [[nodiscard]] Result {
 public:

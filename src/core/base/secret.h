@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-/// A password or key: it neither prints nor serialises, and leaves only where reveal() is written.
+/// A password or key that cannot be printed or serialised; only reveal() gives access to it.
 class Secret {
 public:
     Secret() = default;

@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-/// An index that cannot be mixed up with an index into something else; default: none.
+/// An index that cannot be mixed up with an index into something else; none by default.
 template <class Tag>
 struct StrongId {
     static constexpr std::uint32_t noValue = std::numeric_limits<std::uint32_t>::max();

@@ -16,15 +16,15 @@ struct TextEdit {
     friend bool operator==(const TextEdit&, const TextEdit&) = default;
 };
 
-/// The text after a set of edits, able to say where each of its bytes came from.
+/// The text after a set of edits, which can be mapped back to the original.
 class EditedText {
 public:
     /// The edits must not overlap; they may come in any order.
     EditedText(std::string_view original, std::vector<TextEdit> edits);
 
     [[nodiscard]] const std::string& text() const { return m_text; }
-    /// The span of the original that a span of the new text stands for. A span that touches a
-    /// replacement covers the whole of what was replaced.
+    /// Maps a span of the new text to the original. If it touches a replacement, the result covers everything
+    /// that was replaced.
     [[nodiscard]] ByteRange toOriginal(ByteRange range) const;
 
 private:

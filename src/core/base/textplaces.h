@@ -6,17 +6,17 @@
 
 namespace querymend {
 
-/// A place `{{name}}` of a text, with all that stands before it.
+/// A placeholder `{{name}}` in a text, with the text before it.
 struct TextPlace {
     std::string_view before;
     std::string_view name;
-    bool isOpen = false; ///< it has no end
+    bool isOpen = false; ///< the closing `}}` is missing
 };
 
-/// Takes a text off up to and with its next place; nothing where it has none.
+/// Removes everything up to and including the next placeholder from a text; returns nothing if there is none.
 [[nodiscard]] std::optional<TextPlace> takePlace(std::string_view& text);
 
-/// The names of the places in a text, each once.
+/// The names of the placeholders in a text, without repetition.
 [[nodiscard]] std::vector<std::string_view> placesIn(std::string_view text);
 
 } // namespace querymend

@@ -32,7 +32,7 @@ constexpr std::array<ByteKind, 256> kinds = [] {
     return made;
 }();
 
-/// How many in a row make one token; 0 where there are no rows.
+/// How many characters of a run make one token; 0 for kinds that are not counted in runs.
 constexpr std::size_t rowOf(ByteKind kind)
 {
     switch (kind) {

@@ -5,19 +5,19 @@
 
 namespace querymend {
 
-/// Whether an option of a connection holds a secret, by its name.
+/// Whether a connection option holds a secret, judging by its name.
 [[nodiscard]] bool isSecretOption(std::string_view name);
 
-/// Whether an `@` follows the host of a URL. Then a user's name or a password has a `/` or a `?` in it that should have
-/// been written with a percent sign, and what reads as the host is part of a secret.
+/// Whether a URL has an `@` after its host. Its user name or password then contains a `/` or `?` that should have been
+/// percent-encoded, and what reads as the host may be part of a secret.
 [[nodiscard]] bool hasMisplacedLogin(std::string_view url);
 
-/// What is wrong with such a URL. It repeats nothing of it.
+/// Says what is wrong with such a URL without repeating any of it.
 inline constexpr std::string_view misplacedLoginWords =
     "it has an @ after its first / or ?; in the user's name, the password and the options write %40 for @, %2F for / "
     "and %3F for ?";
 
-/// A word as messages may repeat it: of a URL with a login only the scheme is left.
+/// Makes a word safe to repeat in messages: of a URL with a login, only the scheme is left.
 [[nodiscard]] std::string withoutLogin(std::string_view word);
 
 } // namespace querymend

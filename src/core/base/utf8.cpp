@@ -25,7 +25,7 @@ std::size_t sequenceLength(unsigned char lead)
     return 0;
 }
 
-/// Overlong forms, surrogates and values over U+10FFFF show in the second byte.
+/// Rejects overlong forms, surrogates and values above U+10FFFF, which all show in the second byte.
 bool secondByteAllowed(unsigned char lead, unsigned char second)
 {
     switch (lead) {

@@ -4,12 +4,12 @@
 
 namespace querymend {
 
-/// How much may still be done of what could grow faster than a text. Whoever runs out of it ends with what there is.
+/// A budget for work that could grow faster than the text. When it runs out, the caller stops with what it has so far.
 class WorkLimit {
 public:
     explicit constexpr WorkLimit(std::size_t steps) : m_left(steps) {}
 
-    /// False where less is left than that; from then on nothing is.
+    /// Uses up some steps; returns false once none are left.
     constexpr bool spend(std::size_t steps = 1)
     {
         m_left = steps > m_left ? 0 : m_left - steps;

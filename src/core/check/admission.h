@@ -11,16 +11,15 @@
 
 namespace querymend {
 
-/// Whether a statement that a person wrote may go to the engine: the guard alone, which changes nothing in it.
+/// Whether a statement written by the user may go to the engine. Only the guard is applied; nothing is rewritten.
 struct Admission {
-    std::vector<Finding> findings; ///< why it may not; the first says it best
+    std::vector<Finding> findings; ///< why it may not; the most telling first
     EditedText statement{{}, {}};  ///< what may go to the engine
-    /// It is only not understood: the engine's parser may say what is wrong with it, and no more.
+    /// The guard only fails to understand it: the engine may parse it to say what is wrong, but nothing more.
     bool isUnclear = false;
 };
 
-/// The catalog says which tables there are and which functions beyond the dialect's own, and what of the database is
-/// restricted; it may be null.
+/// The catalog provides the tables, functions beyond the dialect's own, and the restricted objects; it may be null.
 [[nodiscard]] Admission admit(std::string_view text, const Dialect& dialect, const Catalog* catalog);
 
 } // namespace querymend

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t mostSuggestions = 5;
 constexpr std::size_t mostFixes = 3;
-constexpr std::size_t mostSources = 50; ///< that are looked at for one name
+constexpr std::size_t mostSources = 50; ///< looked at for one name
 
 } // namespace
 
@@ -75,7 +75,7 @@ std::string Advice::qualified(SourceId id, std::string_view column) const
     return qualifier + "." + std::string(column);
 }
 
-/// Columns of one source whose names resemble the one that was missed.
+/// Adds columns of one source whose names resemble the missing one.
 void Advice::nearInSource(std::vector<Meaning>& meanings, SourceId id, std::string_view name, bool qualify, bool named)
 {
     const std::vector<ShapeColumn> columns = columnsOf(id);
@@ -87,7 +87,7 @@ void Advice::nearInSource(std::vector<Meaning>& meanings, SourceId id, std::stri
         names.emplace_back(column.name);
     for (const NearName& near : nearest(name, names, mostSuggestions)) {
         const std::string written = spelled(columns[near.index]);
-        // The same letters may still need quotes to mean the column.
+        // The same spelling is no suggestion, but it may need quotes to mean the column.
         if (near.resemblance == Resemblance::same && named && written == name)
             continue;
         const std::string full = qualify ? qualified(id, written) : written;
@@ -127,7 +127,7 @@ void Advice::onTable(Finding& finding, const Source& source)
     take(finding, std::move(meanings), range);
 }
 
-/// The same column in other sources of the query: the qualifier is wrong, or was forgotten.
+/// Adds the same column of other sources in the query: the qualifier may be wrong.
 void Advice::otherSources(std::vector<Meaning>& meanings, const ColumnRef& reference, const NamePart& column,
                           const std::vector<SourceId>& missed) const
 {
@@ -142,7 +142,7 @@ void Advice::otherSources(std::vector<Meaning>& meanings, const ColumnRef& refer
     }
 }
 
-/// The name by which the columns of a table can be qualified: that of the source which reads it, if one does.
+/// The name that qualifies a table's columns: that of the source which reads it, if there is one.
 std::string Advice::qualifierOf(TableId table, const std::vector<SourceId>& sources) const
 {
     for (const SourceId id : sources) {
@@ -181,7 +181,7 @@ std::string Advice::joinTo(const ColumnRef& reference, TableId table)
     return text;
 }
 
-/// Columns of tables that the query does not use: a join is missing, or the table is the wrong one.
+/// Adds columns of tables that the query does not use: a join may be missing, or the table wrong.
 void Advice::elsewhere(std::vector<Meaning>& meanings, const ColumnRef& reference, std::string_view name)
 {
     if (!m_schema)

@@ -10,11 +10,11 @@
 
 namespace querymend {
 
-/// Finds what a name that means nothing may have meant, and the edits that would say so.
-/// Names and joins come first: that is what models get wrong most. What is looked through for one statement is limited.
+/// Suggests what an unresolved name may have meant, with the edits that would correct it.
+/// Names and joins are what models get wrong most. The search for one statement is limited.
 class Advice {
 public:
-    /// All of these must outlive it; the schema may be null.
+    /// All arguments must outlive this object; the schema may be null.
     Advice(std::string_view text, const Outline& outline, const Dialect& dialect, const SchemaView* schema,
            RowShapes& shapes, const Resolver& resolver);
 
@@ -25,10 +25,10 @@ public:
     void onFunction(Finding& finding);
 
 private:
-    /// One thing that the name may have meant.
+    /// One possible meaning of the name.
     struct Meaning {
         std::string shown;
-        std::string replacement; ///< empty: no edit says it
+        std::string replacement; ///< empty if no edit can express it
         std::string reason;
         double confidence = 0;
     };
@@ -54,8 +54,8 @@ private:
     const Resolver& m_resolver;
     std::optional<NearestNames> m_ctes;
     std::optional<NearestNames> m_functions;
-    WorkLimit m_columns{std::size_t{1} << 17U}; ///< that may be compared with names that were missed
-    WorkLimit m_joins{100};                     ///< that may be searched for
+    WorkLimit m_columns{std::size_t{1} << 17U}; ///< columns that may be compared with missing names
+    WorkLimit m_joins{100};                     ///< joins that may be searched for
 };
 
 } // namespace querymend

@@ -5,10 +5,10 @@
 
 namespace querymend {
 
-/// Tells the guard what a catalog knows of a name.
+/// Lets the guard look names up in a catalog.
 class CatalogTables : public KnownTables {
 public:
-    /// The catalog must outlive it.
+    /// The catalog must outlive this object.
     explicit CatalogTables(const Catalog& catalog) : m_catalog(catalog) {}
 
     [[nodiscard]] bool has(std::span<const NamePart> name) const override;

@@ -20,26 +20,26 @@ enum class Severity : std::uint8_t { error, warning, note };
 
 [[nodiscard]] std::string_view name(Severity severity);
 
-/// Edits that may mend a finding, as the schema or the dialect suggests.
+/// Edits that may correct a finding, as suggested by the schema or the dialect.
 struct Fix {
-    std::vector<TextEdit> edits; ///< on the text as given
+    std::vector<TextEdit> edits; ///< of the text as given
     std::string reason;
     double confidence = 0; ///< 0 to 1
 };
 
-/// One thing that is wrong, where, and what is known about it.
+/// One mistake, where it is, and what is known about it.
 struct Finding {
     Rung rung = Rung::guard;
     ErrorCode code = ErrorCode::unclassified;
     Severity severity = Severity::error;
-    std::string message; ///< for models and records; people's wording is the window's
-    /// The same without what is stored in the database, where the message, or a suggestion, names some of it.
+    std::string message; ///< for models and records; the window words it for the user
+    /// The same without data from the database; set only if the message or a suggestion contains such data.
     std::string messageWithoutData = {};
     ByteRange range; ///< of the text as given
     std::string identifier;
     std::vector<std::string> suggestions; ///< best first
     std::vector<Fix> fixes;
-    std::string engineCode = {}; ///< the engine's own: SQLSTATE, errno or number; empty where no engine said it
+    std::string engineCode = {}; ///< SQLSTATE, errno or number; empty if no engine reported this
 };
 
 } // namespace querymend

@@ -17,7 +17,7 @@ namespace {
 
 constexpr double formConfidence = 0.9;
 
-/// The call as this dialect says it, where it can be said with the arguments as they are.
+/// Rewrites a call for this dialect, if its arguments can stay as they are.
 std::optional<TextEdit> rewritten(const Call& call, std::string_view name, std::string_view text,
                                   const Dialect& dialect)
 {
@@ -35,7 +35,7 @@ bool overlap(ByteRange a, ByteRange b)
     return a.begin < b.end && b.begin < a.end;
 }
 
-/// Whether an edit would touch one of those that were made; they touch none of each other.
+/// Whether a range overlaps an edit already made; those never overlap each other.
 bool touchesOne(const std::map<std::uint32_t, ByteRange>& made, ByteRange range)
 {
     const auto after = made.lower_bound(range.begin);
@@ -53,7 +53,7 @@ void adviseOnFunction(Finding& finding, std::string_view text, const Outline& ou
         if (!parts.empty() && asciiEqualsIgnoringCase(parts.back().text, finding.identifier))
             calls.push_back(&call);
     }
-    // Of calls within each other the inner ones are rewritten; the outer ones are found again then.
+    // Of nested calls the inner ones are rewritten now; the outer ones are found by the next check.
     std::stable_sort(calls.begin(), calls.end(),
                      [](const Call* a, const Call* b) { return a->range.size() < b->range.size(); });
     Fix fix{{}, "what " + std::string(dialect.displayName) + " has in place of " + finding.identifier, formConfidence};

@@ -8,8 +8,8 @@
 
 namespace querymend {
 
-/// Offers what this dialect says in place of a function that only others have, in all calls of it that can be rewritten
-/// as they are.
+/// Adds a fix that replaces a function of other dialects by this dialect's equivalent, in every call whose arguments
+/// can stay as they are.
 void adviseOnFunction(Finding& finding, std::string_view text, const Outline& outline, const Dialect& dialect);
 
 } // namespace querymend

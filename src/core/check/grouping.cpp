@@ -13,7 +13,7 @@ namespace {
 
 constexpr double groupConfidence = 0.5;
 
-/// What the parts of one query block say about groups.
+/// What is known about grouping in one query block.
 struct GroupedBlock {
     bool aggregates = false;
     std::vector<const ColumnRef*> keys;
@@ -49,7 +49,7 @@ private:
         const auto clause = std::find_if(scope.clauses.begin(), scope.clauses.end(),
                                          [](const ClauseSpan& c) { return c.clause == Clause::groupBy; });
         const bool grouped = clause != scope.clauses.end();
-        // By position, by ALL, by () and the like: what is grouped is not told by columns alone.
+        // GROUP BY a position, ALL, () and the like: the columns alone do not say what is grouped.
         if (grouped && (block.keys.empty() || hasNumber(clause->range.of(m_query.text))))
             return;
         std::unordered_set<std::string> keys;
@@ -76,7 +76,7 @@ private:
         return false;
     }
 
-    /// The column is one of the block's own sources, and no key of its table can stand for the whole row.
+    /// Whether the column is from one of the block's own sources and is not determined by a grouped primary key.
     bool isCertain(ScopeId id, const ColumnRef& column, const std::unordered_set<std::string>& keys)
     {
         const Resolution resolution = m_query.resolver.resolve(column);

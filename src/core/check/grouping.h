@@ -4,11 +4,11 @@
 
 namespace querymend {
 
-/// Whether a call is certain to gather the rows of its own query into one value. In a query within an expression
-/// it could belong to the query around it, so there nothing is certain.
+/// Whether a call certainly aggregates the rows of its own query. In a query inside an expression or LATERAL it could
+/// belong to the enclosing query, so there it is never certain.
 [[nodiscard]] bool isAggregate(const NamedQuery& query, const Call& call);
 
-/// Columns that stand alone in a SELECT list although the query gives one row for each group.
+/// Finds bare columns in the SELECT list of a query that returns one row per group.
 [[nodiscard]] std::vector<Finding> checkGrouping(const NamedQuery& query);
 
 } // namespace querymend

@@ -18,7 +18,7 @@ namespace querymend {
 
 namespace {
 
-/// A text as the guard's dialect reads it. The text must outlive it.
+/// A text as read in the dialect, and the guard's verdict on it. The text must outlive this object.
 struct Reading {
     std::string_view text;
     std::vector<Token> tokens;
@@ -26,8 +26,8 @@ struct Reading {
     GuardVerdict guard;
 };
 
-/// Whether the guard has nothing against a text but that it does not understand all of it: such a text
-/// may be of another dialect and still be mended.
+/// Whether the guard's only objections are syntax errors: such a text may be written in another dialect and can
+/// perhaps be rewritten.
 bool mayBeMended(const GuardVerdict& guard)
 {
     return std::all_of(guard.refusals.begin(), guard.refusals.end(),
@@ -166,7 +166,7 @@ private:
     void refuse(const Reading& reading)
     {
         const JudgedText judged{reading.text, reading.tokens, reading.outline, m_dialect};
-        bool misread = false; // what follows a syntax error is mostly its echo
+        bool misread = false; // further syntax errors mostly follow from the first
         for (const Refusal& refusal : reading.guard.refusals) {
             const bool isSyntax = categoryOf(refusal.code) == Category::syntaxError;
             if (!isSyntax || !misread)

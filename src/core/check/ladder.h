@@ -17,8 +17,8 @@ namespace querymend {
 class SchemaView;
 
 enum class CheckPolicy : std::uint8_t {
-    analyst, ///< comments are stripped with a note
-    strict,  ///< comments are refused, and every statement but SELECT and WITH … SELECT
+    analyst, ///< strips comments, with a note
+    strict,  ///< refuses comments and every statement but SELECT and WITH … SELECT
 };
 
 enum class RungResult : std::uint8_t { passed, failed, skipped };
@@ -35,36 +35,36 @@ struct RungReport {
 enum class VerdictStatus : std::uint8_t {
     ok,
     rewrite, ///< failed, and a retry may help
-    failed,  ///< no retry may help, or none is left
+    failed,  ///< no retry can help, or none is left
 };
 
 [[nodiscard]] std::string_view name(VerdictStatus status);
 
-/// What the ladder says of one SQL text.
+/// The ladder's judgement of one SQL text.
 struct Verdict {
     VerdictStatus status = VerdictStatus::ok;
     std::vector<Finding> findings; ///< the primary one first
-    std::string sanitizedSql;      ///< what may go to an engine; empty where nothing may
+    std::string sanitizedSql;      ///< what may go to an engine; empty if nothing may
     std::vector<std::string> notes;
     std::vector<std::string> tables; ///< base tables in use, in order, without repetition
     std::vector<std::string> ctes;
     std::vector<std::string> columns; ///< column references as written
     std::vector<RungReport> rungs;
-    /// A text that is not understood with nothing forbidden in sight: an engine may prepare it, and do no more,
+    /// Set for a text that is not understood but shows nothing forbidden: an engine may prepare it, and nothing more,
     /// to say what is wrong with it.
     std::string unclearSql;
-    std::vector<EditedText> trail; ///< how the text as given became what may go to an engine
+    std::vector<EditedText> trail; ///< the steps from the text as given to what may go to an engine
 
-    /// Where a place in sanitizedSql or unclearSql stands in the text as given.
+    /// Maps a range of sanitizedSql or unclearSql to the text as given.
     [[nodiscard]] ByteRange toGiven(ByteRange range) const;
-    /// The finding that decides category and code; null where nothing is wrong.
+    /// The finding that decides category and code; null if nothing is wrong.
     [[nodiscard]] const Finding* primary() const;
 };
 
 /// What a text is checked against.
 struct CheckSubject {
     const Dialect* dialect = nullptr;
-    const SchemaView* schema = nullptr; ///< null: the ladder stops where it would need one
+    const SchemaView* schema = nullptr; ///< null: only what needs no schema is checked
     CheckPolicy policy = CheckPolicy::analyst;
     std::vector<std::string> extraFunctions; ///< allowed beyond the dialect's own
 };
@@ -72,7 +72,7 @@ struct CheckSubject {
 /// Monotonic time for the rungs' reports; core has no clock of its own.
 using Clock = std::function<std::chrono::microseconds()>;
 
-/// The static rungs: reply, guard, sanitize, references. A pure function apart from the clock.
+/// Runs the static rungs: reply, guard, sanitize, references. A pure function apart from the clock.
 [[nodiscard]] Verdict checkStatically(std::string_view text, const CheckSubject& subject, const Clock& clock = {});
 
 } // namespace querymend

@@ -50,7 +50,7 @@ private:
 
     void checkAggregates()
     {
-        const Call* around = nullptr; // the aggregate that the calls after it may stand in
+        const Call* around = nullptr; // the aggregate that may contain the calls after it
         for (const Call& call : outline().calls) {
             if (call.over && !mayHoldWindow(call.clause)) {
                 add(ErrorCode::aggregateMisuse, call.range, nameOf(call),
@@ -83,7 +83,7 @@ private:
 
     static bool isArgument(const Call& outer, const Call& inner)
     {
-        // Arguments follow each other, so only the last that begins before can hold it.
+        // Arguments do not overlap, so only the last one that begins before the call can contain it.
         const auto after = std::upper_bound(outer.arguments.begin(), outer.arguments.end(), inner.range.begin,
                                             [](std::uint32_t at, ByteRange argument) { return at < argument.begin; });
         return after != outer.arguments.begin() && std::prev(after)->contains(inner.range);
@@ -100,7 +100,7 @@ private:
                 + std::to_string(*right) + ".");
     }
 
-    /// How many columns a query gives, where that is certain.
+    /// How many columns a query returns, if that is certain.
     std::optional<std::size_t> widthOf(ScopeId id) const
     {
         if (!id)

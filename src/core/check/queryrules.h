@@ -12,18 +12,18 @@
 
 namespace querymend {
 
-/// A query whose names are being looked up.
+/// A query, and what is needed to look up its names.
 struct NamedQuery {
     std::string_view text;
     const Outline& outline;
     const Dialect& dialect;
-    const Catalog* catalog; ///< null where there is no schema
+    const Catalog* catalog; ///< null if there is no schema
     RowShapes& shapes;
     Resolver& resolver;
 };
 
-/// What an engine refuses although every name is right: an aggregate where rows are chosen, a column that is
-/// not grouped, arms of different widths, one name for two sources. Only what is certain is claimed.
+/// Finds what an engine refuses although every name is right: an aggregate in WHERE or a join condition, a column that
+/// is not grouped, arms of different widths, one name for two sources. Only certain mistakes are reported.
 [[nodiscard]] std::vector<Finding> checkQueryRules(const NamedQuery& query);
 
 } // namespace querymend

@@ -13,7 +13,7 @@ namespace querymend {
 
 namespace {
 
-/// Gathers the findings of one statement; each mistake once, with the edits of all its places.
+/// Collects the findings of one statement: each mistake once, with edits for all its occurrences.
 class ReferenceCheck {
 public:
     explicit ReferenceCheck(const ReferenceQuestion& question)
@@ -59,11 +59,11 @@ private:
         return made;
     }
 
-    /// Nobody reads more; and what is asked about each of them may take a while.
+    /// A longer list would not be read, and finding advice for each mistake can take a while.
     bool isFull() const { return m_findings.size() >= mostReferenceFindings; }
 
-    /// The same mistake at another place adds its place to the first one's edits. What there is no room for is as good
-    /// as told.
+    /// Adds another occurrence of a known mistake to the edits of the first. Once the list is full, new mistakes count
+    /// as repeated too, which drops them.
     bool isRepeated(ErrorCode code, const std::string& identifier, ScopeId scope, ByteRange range)
     {
         if (isFull() && m_seen.count({code, identifier, scope.value}) == 0)
@@ -73,7 +73,7 @@ private:
             return false;
         const Finding& first = m_findings[at->second];
         for (Fix& fix : m_findings[at->second].fixes) {
-            // What is said in place of a function has all of its calls already.
+            // The fix that replaces a function already covers all of its calls.
             if (code != ErrorCode::unknownFunction || fix.edits.front().range == first.range)
                 fix.edits.push_back({range, fix.edits.front().replacement});
         }
@@ -100,7 +100,7 @@ private:
         m_findings.push_back(std::move(made));
     }
 
-    /// A column of USING must be in the joined source, and in one to its left.
+    /// A USING column must exist in the joined source and in one to its left.
     void checkUsing(const Source& source)
     {
         const SourceId id{static_cast<std::uint32_t>(&source - outline().sources.data())};
@@ -194,7 +194,7 @@ private:
         m_findings.push_back(std::move(made));
     }
 
-    /// Only where the engine's functions are all known is a number of arguments proof of a mistake.
+    /// The number of arguments proves a mistake only if all of the engine's functions are known.
     void checkArguments(const Call& call)
     {
         if (!m_question.dialect.functionsAreExact || call.bare || call.star || call.specialSyntax || call.asTable)

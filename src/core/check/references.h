@@ -13,21 +13,21 @@
 
 namespace querymend {
 
-/// How many mistakes are told of one statement; whoever mends these asks again.
+/// The most mistakes reported for one statement; the rest show up once these are corrected.
 inline constexpr std::size_t mostReferenceFindings = 100;
 
-/// What the references rung looks at.
+/// The input of the references rung.
 struct ReferenceQuestion {
     std::string_view text;
     const Outline& outline;
     const Dialect& dialect;
     const SchemaView* schema = nullptr;
-    std::span<const UnlistedCall> unlisted; ///< calls that the guard found on no list
+    std::span<const UnlistedCall> unlisted; ///< calls that are on none of the guard's lists
 };
 
-/// Everything that the statement names and that is provably not there. Exact: nearness only feeds
-/// suggestions, and where a source's columns cannot be known nothing is claimed. In the order of the text; no more than
-/// mostReferenceFindings.
+/// Finds every reference that is provably wrong, in text order, and then violations of the query rules; at most
+/// mostReferenceFindings in all. Matching is exact: similar names only become suggestions, and nothing is reported
+/// where a source's columns cannot be known.
 [[nodiscard]] std::vector<Finding> checkReferences(const ReferenceQuestion& question);
 
 } // namespace querymend

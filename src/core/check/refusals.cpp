@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t longestQuote = 40;
 
-/// A few words of the text, on one line.
+/// Quotes the beginning of a text, on one line.
 std::string quote(std::string_view text)
 {
     std::string out = "\"";
@@ -92,7 +92,7 @@ std::string inWords(const Refusal& refusal, const JudgedText& judged)
         return "The function " + refusal.subject + " is not allowed: it may do more than compute a value.";
     case ErrorCode::syntax:
         return "No statement begins with " + found + ".";
-    default: // the guard has no other codes without a problem
+    default: // the guard's other codes all come with a problem
         return found + " cannot be read with certainty.";
     }
 }

@@ -11,7 +11,7 @@
 
 namespace querymend {
 
-/// A text that was read and judged, and the dialect it was read in.
+/// A text that has been read and judged, and its dialect.
 struct JudgedText {
     std::string_view text;
     const std::vector<Token>& tokens;
@@ -19,7 +19,7 @@ struct JudgedText {
     const Dialect& dialect;
 };
 
-/// A refusal of the guard in words, with what may mend it.
+/// Turns a refusal by the guard into a finding, with possible fixes.
 [[nodiscard]] Finding findingOf(const Refusal& refusal, const JudgedText& judged);
 
 } // namespace querymend

@@ -26,7 +26,7 @@ ByteRange trimmed(std::string_view text, ByteRange range)
     return range;
 }
 
-/// Where the SQL stands in a reply.
+/// Where the SQL is in a reply.
 struct Place {
     ByteRange range;
     ReplyForm form = ReplyForm::plain;
@@ -35,7 +35,7 @@ struct Place {
     bool severalBlocks = false;
 };
 
-/// A reply that is JSON and has no SQL: the reason that it gives, if any.
+/// The reason that a JSON reply gives for having no SQL.
 struct Refused {
     ByteRange range;
     std::string reason;
@@ -101,8 +101,8 @@ bool isReasonKey(std::string_view key)
     return isAmong(key, {"invalidrequest", "error", "errormessage", "refusal"});
 }
 
-/// Where a value is named as the SQL, or its place is empty, no other one is meant. Beside a reason why there is none,
-/// what is no SQL is none.
+/// If any key is named for SQL, even without a value, only values under such keys count. If the reply also gives a
+/// reason for having no SQL, the value must begin as SQL to be taken for it.
 std::optional<Place> ReplyReader::json(ByteRange segment)
 {
     const JsonMembers found = jsonMembers(of(segment));
@@ -129,8 +129,8 @@ std::optional<Place> ReplyReader::json(ByteRange segment)
     return std::nullopt;
 }
 
-/// The value may itself be a Markdown block. Where it is certainly meant as SQL it may be broken; elsewhere it must
-/// begin as SQL.
+/// The value may itself contain a Markdown block. It must begin as SQL unless it is certainly meant as SQL and may
+/// therefore be broken.
 std::optional<Place> ReplyReader::jsonValue(ByteRange value, bool mayBeBroken)
 {
     std::vector<TextEdit> edits = unescapes(of(value), rangeOf(0, value.size()));
@@ -157,7 +157,7 @@ std::optional<Place> ReplyReader::jsonValue(ByteRange value, bool mayBeBroken)
     return out;
 }
 
-/// How sure it is that a block holds the SQL of the reply; 0: it does not.
+/// How likely a block holds the SQL of the reply, from 0 (it does not) to 3.
 int ReplyReader::gradeOf(const ReplyBlock& block, ByteRange content) const
 {
     switch (openingOf(of(content), m_rules)) {
@@ -186,7 +186,7 @@ std::optional<Place> ReplyReader::blocks(ByteRange segment, Opening opening)
         const std::size_t fence = fenceBehindSql(text, m_rules);
         if (fence == npos)
             return std::nullopt;
-        // What opened this one was the end of the question.
+        // The prompt may have ended with the opening fence, in which case this one closes the block.
         const std::size_t behind = std::min(text.find_first_not_of('`', fence), text.size());
         if (behind >= text.size() || asciiIsSpace(text[behind])) {
             all.push_back({rangeOf(0, behind), rangeOf(0, fence), "sql"});
@@ -313,7 +313,7 @@ std::string_view describe(ReplyNote note)
 
 Result<ExtractedSql, ReplyProblem> extractSql(std::string_view reply, const LexRules& rules)
 {
-    if (reply.size() > longestText) // the guard says so
+    if (reply.size() > longestText) // the guard refuses it
         return extracted(reply, Place{rangeOf(0, reply.size())}, false);
     const std::vector<ByteRange> answers = answersOf(reply, rules);
     const bool thinking = answers.size() != 1 || answers.front().size() != reply.size();

@@ -27,25 +27,25 @@ enum class ReplyNote : std::uint8_t {
     thinkingLeftOut,
 };
 
-/// In a few words of English, for the notes of an attempt.
+/// A short English description, for the notes of an attempt.
 [[nodiscard]] std::string_view describe(ReplyNote note);
 
-/// The SQL of a reply, able to say where in the reply it stood.
+/// The SQL of a reply, which can be mapped back to its location there.
 struct ExtractedSql {
     EditedText sql;
     ReplyForm form = ReplyForm::plain;
     std::vector<ReplyNote> notes;
 };
 
-/// Why a reply gives no SQL: no_sql, or invalid_request where the model says that it cannot.
+/// Why a reply contains no SQL: no_sql, or invalid_request if the model says that it cannot provide any.
 struct ReplyProblem {
     ErrorCode code = ErrorCode::noSql;
     ByteRange range;     ///< of what the model says instead
     std::string message; ///< the model's own words
 };
 
-/// Finds the SQL in a reply. A text that is plain SQL comes back whole; the rules only tell where its
-/// literals and comments are.
+/// Finds the SQL in a reply. A text that is plain SQL is returned whole. The rules are only used to find literals
+/// and comments.
 [[nodiscard]] Result<ExtractedSql, ReplyProblem> extractSql(std::string_view reply, const LexRules& rules);
 
 } // namespace querymend

@@ -1,4 +1,4 @@
-// Markdown blocks of a reply.
+// Finds the Markdown blocks of a reply.
 
 #include "check/reply_parts.h"
 
@@ -24,7 +24,7 @@ struct Fence {
     std::size_t begin = npos;
     std::size_t end = npos;
     bool beginsLine = false;
-    bool endsLine = false; ///< nothing but blanks behind it
+    bool endsLine = false; ///< only blanks follow
 };
 
 bool onlyBlanksBefore(std::string_view text, std::size_t at)
@@ -50,12 +50,12 @@ Fence fenceFrom(std::string_view text, std::size_t from, std::string_view mark)
     return {begin, end, onlyBlanksBefore(text, begin), onlyBlanksBehind(text, end)};
 }
 
-/// The fences of both kinds in their order; each kind is searched once over the whole text.
+/// Returns the fences of both kinds in text order; each kind is searched for once over the whole text.
 class Fences {
 public:
     explicit Fences(std::string_view text) : m_text(text) { seek(0); }
 
-    /// The first one at or behind a byte. Tildes count only at the beginning of a line.
+    /// The first fence at or after an offset. Tildes count only at the beginning of a line.
     Fence from(std::size_t at)
     {
         seek(at);
@@ -80,7 +80,7 @@ private:
     bool m_first = true;
 };
 
-/// Tells of places, asked from left to right, whether they lie inside a literal, name or comment.
+/// Reports whether an offset is inside a literal, quoted name or comment; to be queried from left to right.
 class LiteralWatch {
 public:
     LiteralWatch(std::string_view text, const LexRules& rules) : m_lexer(text, rules) {}
@@ -121,7 +121,7 @@ private:
     {
         const std::size_t lineEnd = std::min(m_text.find_first_of("\r\n", open.end), m_text.size());
         const std::size_t tagBegin =
-            std::min(m_text.find_first_not_of(" \t", open.end), lineEnd); // some write a blank before the tag
+            std::min(m_text.find_first_not_of(" \t", open.end), lineEnd); // some models write a blank before the tag
         std::size_t tagEnd = tagBegin;
         while (tagEnd < lineEnd && isTagByte(m_text[tagEnd]))
             ++tagEnd;
@@ -147,7 +147,7 @@ private:
         return fenceFrom(m_text, from, mark);
     }
 
-    /// Inside a literal of the block a fence is text, unless that leaves the literal without its end.
+    /// A fence inside a literal of the block is text, unless the literal would then be unterminated.
     Fence closing(const Fence& open, std::size_t begin)
     {
         const Fence first = nextLike(open, begin);
@@ -175,7 +175,7 @@ private:
     std::string_view m_text;
     const LexRules& m_rules;
     Fences m_fences;
-    std::size_t m_budget; ///< bytes that may be read twice: literals without an end would make it a square
+    std::size_t m_budget; ///< bytes that may be read again; unterminated literals would make that quadratic
 };
 
 } // namespace
@@ -200,7 +200,7 @@ std::size_t fenceBehindSql(std::string_view text, const LexRules& rules)
     for (; fence.begin != npos; fence = fenceFrom(text, fence.end, "```")) {
         if (watch.isInside(fence.begin))
             continue;
-        // Behind a fence that opens stands at most its tag; "```a``` " is a name of MySQL.
+        // An opening fence is followed by at most its tag; "```a``` " is a name in MySQL.
         const std::size_t lineEnd = std::min(text.find_first_of("\r\n", fence.end), text.size());
         const std::string_view behind = text.substr(fence.end, lineEnd - fence.end);
         if (behind.find('`') == npos && (fence.beginsLine || fence.endsLine))

@@ -1,4 +1,4 @@
-// Replies that are JSON, or what a model takes for it.
+// Reads replies that are JSON, or nearly JSON.
 
 #include "check/reply_parts.h"
 
@@ -10,7 +10,7 @@ namespace querymend {
 
 namespace {
 
-/// The closing quote of the string that opens at a byte, or npos.
+/// The offset of the quote that closes the string opened at `open`, or npos.
 std::size_t endOfString(std::string_view text, std::size_t open)
 {
     std::size_t at = text.find_first_of("\"\\", open + 1);
@@ -71,7 +71,7 @@ TextEdit edit(std::size_t begin, std::size_t end, std::string replacement)
     return {{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)}, std::move(replacement)};
 }
 
-/// \uXXXX, as a pair where it begins one.
+/// Decodes \uXXXX, or two of them that form a surrogate pair.
 TextEdit unicodeEscape(std::string_view text, std::size_t at)
 {
     constexpr std::uint32_t replacementCharacter = 0xFFFD;
@@ -87,7 +87,7 @@ TextEdit unicodeEscape(std::string_view text, std::size_t at)
     return edit(at, at + 12, utf8Of(0x10000 + ((*high - 0xD800) << 10U) + (*low - 0xDC00)));
 }
 
-/// What a backslash and this character stand for; the models' own \' among them.
+/// What a backslash and this character stand for; includes \', which models write although JSON lacks it.
 char unescaped(char c)
 {
     constexpr std::string_view names = "nrtbf";

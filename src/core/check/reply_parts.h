@@ -16,60 +16,60 @@ namespace querymend {
 
 /// What a text seems to be, judged by how it begins.
 enum class Opening : std::uint8_t {
-    nothing,   ///< blanks and comments
-    statement, ///< a word that begins a statement, or one misspelt
-    prose,     ///< a sentence for people
+    nothing,   ///< only blanks and comments
+    statement, ///< a word that begins a statement, possibly misspelt
+    prose,     ///< a sentence in natural language
     unclear,
 };
 
 [[nodiscard]] Opening openingOf(std::string_view text, const LexRules& rules);
 
-/// Whether a text begins with a sentence; in doubt it does not.
+/// Whether a text begins with a sentence; false if in doubt.
 [[nodiscard]] bool readsAsProse(std::string_view text);
 [[nodiscard]] bool readsAsProseForSure(std::string_view text);
 /// The same for a text whose first word may begin a statement.
 [[nodiscard]] bool readsAsProseBehindVerb(std::string_view text);
 
-/// Whether the writer says that the question has no answer.
+/// Whether the text says that the question cannot be answered.
 [[nodiscard]] bool saysThatItCannot(std::string_view text);
 [[nodiscard]] bool saysSoPlainly(std::string_view text);
 
-/// Whether what stands inside a token is text and no SQL.
+/// Whether a token is a comment, string or quoted name, so that its contents are not SQL.
 [[nodiscard]] bool holdsText(const Token& token);
 
-/// The stretches of a reply that are no thinking.
+/// The parts of a reply that are not thinking.
 [[nodiscard]] std::vector<ByteRange> answersOf(std::string_view text, const LexRules& rules);
 
-/// Where the sentences behind a statement begin; the text's size where there are none.
+/// The offset of the sentences after a statement; the text's size if there are none.
 [[nodiscard]] std::size_t endOfStatement(std::string_view text, const LexRules& rules);
 
-/// Statements between sentences.
+/// Finds statements between sentences.
 [[nodiscard]] std::vector<ByteRange> statementsInProse(std::string_view text, const LexRules& rules);
 
-/// A Markdown block.
+/// A fenced code block of Markdown.
 struct ReplyBlock {
     ByteRange whole;
     ByteRange content;
     std::string_view tag;
 };
 
-/// The blocks of a text, read as Markdown; a fence inside a literal of a block's SQL does not end it.
+/// The fenced blocks of a Markdown text; a fence inside a literal of a block's SQL does not end it.
 [[nodiscard]] std::vector<ReplyBlock> blocksOf(std::string_view text, const LexRules& rules);
-/// The first fence of a text that begins as SQL, outside of its literals; npos where there is none.
+/// The first fence outside the literals of a text that begins as SQL, or npos.
 [[nodiscard]] std::size_t fenceBehindSql(std::string_view text, const LexRules& rules);
 [[nodiscard]] bool isSqlTag(std::string_view tag);
 
-/// A string of a JSON text.
+/// A string value in a JSON text, with its key.
 struct JsonMember {
-    std::string key; ///< lower case, letters alone
+    std::string key; ///< lower case, letters only
     ByteRange value; ///< between the quotes
 };
 
-/// Members with strings for values, at whatever depth, of the JSON value at the beginning of a text.
-/// Raw line breaks inside strings and a missing end are forgiven; an unterminated string is not given.
+/// The members with string values, at any depth, of the JSON value at the beginning of a text.
+/// Raw line breaks in strings and a missing end are accepted; an unterminated string is left out.
 struct JsonMembers {
     std::vector<JsonMember> members;
-    std::vector<std::string> keys; ///< also of other values; lower case, letters alone
+    std::vector<std::string> keys; ///< including those of other values; lower case, letters only
     std::size_t end = 0;
 };
 

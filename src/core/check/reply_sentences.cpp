@@ -1,5 +1,5 @@
-// Sentences for people, told apart from SQL. In doubt a text is SQL: an engine's words about it are of more
-// use than a guess of ours.
+// Tells natural language from SQL. If in doubt a text is SQL: an engine's message about it is more useful than
+// a guess of ours.
 
 #include "check/reply_parts.h"
 
@@ -14,10 +14,10 @@ namespace {
 
 constexpr std::size_t npos = std::string_view::npos;
 
-/// How much of a text is looked at to judge it.
+/// How many bytes of a text are judged.
 constexpr std::size_t glance = 240;
 constexpr int proseScore = 2;
-/// What begins with a verb of SQL must be more of a sentence than that.
+/// Required of a text that begins with an SQL verb, and wherever prose must be certain.
 constexpr int surelyProseScore = 3;
 
 template <std::size_t size>
@@ -27,7 +27,7 @@ bool isAmong(const std::array<std::string_view, size>& words, std::string_view w
                        [&](std::string_view w) { return asciiEqualsIgnoringCase(w, word); });
 }
 
-/// English words that hardly any column has for its name.
+/// English words that are hardly ever column names.
 bool isStopWord(std::string_view word)
 {
     constexpr std::array<std::string_view, 48> words{
@@ -39,7 +39,7 @@ bool isStopWord(std::string_view word)
     return isAmong(words, word);
 }
 
-/// Words that begin a sentence and no statement.
+/// Words that begin sentences but no statements.
 bool isOpener(std::string_view word)
 {
     constexpr std::array<std::string_view, 40> words{
@@ -50,7 +50,7 @@ bool isOpener(std::string_view word)
     return isAmong(words, word);
 }
 
-/// Words of which SQL has many in a row.
+/// SQL keywords, which may follow one another without being a sentence.
 bool isCoreWord(std::string_view word)
 {
     constexpr std::array<std::string_view, 66> words{
@@ -68,7 +68,7 @@ bool isWordByte(char c)
     return asciiIsAlpha(c) || asciiIsDigit(c) || c == '_' || c < 0;
 }
 
-/// Adds up what speaks for a sentence at the beginning of a text.
+/// Scores how much the beginning of a text looks like a sentence.
 class SentenceMeter {
 public:
     SentenceMeter(std::string_view text, bool behindVerb) : m_text(text.substr(0, glance)), m_behindVerb(behindVerb) {}
@@ -85,13 +85,13 @@ public:
         }
         return m_score;
     }
-    /// A long run of words or a sentence's end; without one, a verb of SQL decides.
+    /// Whether a long run of words or the end of a sentence was seen; without either, a leading SQL verb decides.
     [[nodiscard]] bool certain() const { return m_longRun || m_ended; }
 
 private:
     [[nodiscard]] char at(std::size_t index) const { return index < m_text.size() ? m_text[index] : '\n'; }
 
-    /// The punctuation of Chinese and Japanese, of three bytes each.
+    /// Whether a Chinese or Japanese punctuation mark, of three bytes, comes next.
     [[nodiscard]] bool isWideSign() const
     {
         const std::string_view sign = m_text.substr(m_at, 3);
@@ -130,10 +130,10 @@ private:
         ending();
     }
 
-    /// What follows a word at the end of a sentence.
+    /// Checks whether the word that was read ends a sentence.
     void ending()
     {
-        const bool apart = at(m_at) == ' ' && at(m_at + 1) == ':'; // as French has it
+        const bool apart = at(m_at) == ' ' && at(m_at + 1) == ':'; // as in French
         const std::size_t mark = m_at + (apart ? 1 : 0);
         const bool blankBehind = asciiIsSpace(at(mark + 1));
         const bool endsLine = at(mark + 1) == '\n' || at(mark + 1) == '\r';

@@ -1,4 +1,4 @@
-// Statements found by how they begin, and where the sentences behind them begin.
+// Finds statements by how they begin, and the sentences after them.
 
 #include "check/reply_parts.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t npos = std::string_view::npos;
 
-/// How much of a text is looked at to see whether it begins a statement.
+/// How many bytes of a text are examined to see whether it begins a statement.
 constexpr std::size_t glance = 240;
 
 bool isWordByte(char c)
@@ -35,7 +35,7 @@ bool isVerb(std::string_view word)
     case Keyword::PivotLonger:
     case Keyword::PivotWider:
         return true;
-    default: // for the other words the table of statements knows
+    default: // the table of statements knows the others
         return statementKindOf(keyword) != StatementKind::unknownWord;
     }
 }
@@ -51,7 +51,7 @@ bool isVerbMisspelt(std::string_view word)
             || (word.size() > 2 && editDistance("with", folded, 1) <= 1));
 }
 
-/// As verbs are written, those too that no table knows.
+/// In capitals, as SQL verbs often are; covers verbs that no table knows.
 bool isShouted(std::string_view word)
 {
     return word.size() > 2 && std::all_of(word.begin(), word.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
@@ -85,7 +85,7 @@ bool isOneOf(std::string_view word, std::initializer_list<Keyword> keywords)
     return std::find(keywords.begin(), keywords.end(), keyword) != keywords.end();
 }
 
-/// WITH name AS, WITH name (columns) AS.
+/// Recognises WITH name AS and WITH name (columns) AS.
 bool beginsWith(std::string_view text)
 {
     const std::size_t name = isOneOf(wordBehind(text, 0, 1), {Keyword::Recursive}) ? 2 : 1;
@@ -96,7 +96,7 @@ bool beginsWith(std::string_view text)
     return close != npos && isOneOf(wordAt(text, skipBlanks(text, close + 1)), {Keyword::As});
 }
 
-/// "SQL: SELECT …", "Answer:" and the like.
+/// Recognises "SQL: SELECT …", "Answer: SELECT …" and the like.
 bool beginsWithLabel(std::string_view text)
 {
     constexpr std::size_t longestLabel = 40;
@@ -109,7 +109,7 @@ bool beginsWithLabel(std::string_view text)
     return plain && isVerb(wordAt(text, text.find_first_not_of(" \t\r\n*(`", colon + 1)));
 }
 
-/// Behind sentences only a clear beginning counts as one.
+/// After prose, only an unmistakable beginning of a statement counts.
 bool beginsInProse(std::string_view text)
 {
     const std::size_t begin = text.find_first_not_of('(');
@@ -139,12 +139,12 @@ bool beginsInProse(std::string_view text)
         return secondIs({Keyword::Select, Keyword::With, Keyword::Analyze, Keyword::Query});
     case Keyword::Values:
         return text.substr(skipBlanks(text, 6), 1) == "(";
-    default: // the other verbs are words of every day
+    default: // the other verbs are everyday words
         return false;
     }
 }
 
-/// Drops what Markdown puts before a line.
+/// Skips the marks that Markdown puts at the beginning of a line.
 std::size_t skipMarks(std::string_view text, std::size_t at, bool hashToo)
 {
     const std::string_view marks = hashToo ? " \t>*_#" : " \t>*_";
@@ -165,8 +165,8 @@ bool isLabel(std::string_view word)
                        [&](std::string_view l) { return asciiEqualsIgnoringCase(l, word); });
 }
 
-/// Whether a sentence, a title or a label begins at a line behind a statement. Where neither an empty line nor a
-/// semicolon parts it from the statement, it must begin like a sentence too.
+/// Whether a line after a statement begins with a sentence, a title or a label. If neither an empty line nor a
+/// semicolon precedes it, only a capital letter and a certain sentence count.
 bool beginsProse(std::string_view text, std::size_t line, bool clearBoundary, const LexRules& rules)
 {
     const std::size_t at = skipMarks(text, line, !rules.hashComments);
@@ -257,7 +257,7 @@ public:
     }
 
 private:
-    /// Gives where the statement that begins in a line ends.
+    /// Returns the end of the statement that begins in a line, or the end of the line if none does.
     std::size_t readLine(std::size_t begin, std::size_t end)
     {
         const std::string_view line = m_text.substr(0, end);
@@ -276,7 +276,7 @@ private:
 
     [[nodiscard]] std::size_t endFrom(std::size_t start) const
     {
-        // Many statements whose literals have no end would be read to the end of the text each.
+        // Statements with unterminated literals would each be read to the end of the text.
         constexpr std::size_t many = 100;
         constexpr std::size_t window = std::size_t{1} << 16U;
         return start + endOfStatement(m_text.substr(start, m_found.size() < many ? npos : window), m_rules);
@@ -285,7 +285,7 @@ private:
     std::size_t add(std::size_t begin, std::size_t end)
     {
         std::size_t length = asciiTrimmed(m_text.substr(begin, end - begin)).size();
-        if (length > 1 && m_text[begin + length - 1] == '.') // the sentence's
+        if (length > 1 && m_text[begin + length - 1] == '.') // the full stop of the sentence
             --length;
         m_found.push_back({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(begin + length)});
         return end;

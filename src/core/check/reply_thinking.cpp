@@ -1,4 +1,4 @@
-// Thinking that a model writes before its answer, kept apart from it.
+// Separates the thinking that a model writes from its answer.
 
 #include "check/reply_parts.h"
 
@@ -23,7 +23,7 @@ bool spells(std::string_view text, std::size_t at, std::string_view word)
     return asciiEqualsIgnoringCase(text.substr(at, word.size()), word);
 }
 
-/// The length of `<think>`, `</thinking>` and the like at a byte, or 0.
+/// The length of `<think>`, `</thinking>` and the like at an offset, or 0.
 std::size_t tagLength(std::string_view text, std::size_t at, bool closing)
 {
     const std::string_view begin = closing ? "</" : "<";
@@ -53,7 +53,7 @@ bool standsAlone(std::string_view text, std::size_t at, std::size_t length)
     return first || behind == npos || text[behind] == '\n' || text[behind] == '\r';
 }
 
-/// Whether a byte of a text that begins as SQL belongs to a literal or comment.
+/// Whether an offset in a text that begins as SQL is inside a literal, quoted name or comment.
 bool isInLiteral(std::string_view text, std::size_t at, const LexRules& rules)
 {
     Lexer lexer(text, rules);

@@ -6,9 +6,9 @@
 
 namespace querymend {
 
-/// How sure a resemblance makes one that a name was meant.
+/// How likely it is, given a resemblance, that a name was meant; from 0 to 1.
 [[nodiscard]] double confidenceOf(Resemblance resemblance, float score);
-/// The same in words, for a fix.
+/// Describes a resemblance as the reason for a fix.
 [[nodiscard]] std::string_view reasonOf(Resemblance resemblance);
 
 } // namespace querymend

@@ -17,7 +17,7 @@ std::span<const SourceId> Resolver::window(const Scope& scope, SourceWindow wind
     return std::span(scope.sources).subspan(from, to - from);
 }
 
-/// Semi joins and aliased joins in parentheses show their sources to nobody but their own condition.
+/// Sources of semi joins and of aliased joins in parentheses are visible only to their own join condition.
 bool Resolver::isHidden(SourceId source, Clause clause) const
 {
     return m_outline[source].hidden && clause != Clause::joinCondition;
@@ -82,7 +82,7 @@ Resolution Resolver::resolveBare(const ColumnRef& reference, const NamePart& col
             return {Standing::unknowable, {}};
         if (scope.kind == ScopeKind::compound && !m_shapes.of(id).complete)
             return {Standing::unknowable, {}};
-        // A condition of a join may see less than the engine does; sources to its right are not claimed about.
+        // The engine may see more from a join's condition than we do, so report nothing that a later source may have.
         if (sight.to != SourceWindow::allSources && !outer) {
             for (const SourceId later : scope.sources) {
                 const RowShape& shape = m_shapes.of(later);
@@ -96,7 +96,7 @@ Resolution Resolver::resolveBare(const ColumnRef& reference, const NamePart& col
     return {Standing::unknownColumn, {}};
 }
 
-/// ORDER BY and, by dialect, other clauses see the names that the SELECT list gives.
+/// ORDER BY and, depending on the dialect, other clauses see the aliases of the SELECT list.
 bool Resolver::meansOutputColumn(ScopeId scope, Clause clause, bool outer, const NamePart& column)
 {
     bool allowed = false;
@@ -179,7 +179,7 @@ bool Resolver::isImplicit(const Scope& scope, const NamePart& column) const
     return !scope.sources.empty() && listNames(m_dialect.implicitColumns, column.text);
 }
 
-/// A column that USING or NATURAL merges is one column, however many sources have it.
+/// A column merged by USING or NATURAL counts once, however many sources have it.
 bool Resolver::isJoinedColumn(const Scope& scope, const NamePart& column)
 {
     return std::any_of(scope.sources.begin(), scope.sources.end(), [&](SourceId id) {
@@ -204,7 +204,7 @@ bool Resolver::matchesQualifier(const Source& source, std::span<const NamePart> 
         return true;
     if (!source.alias.text.empty() && !m_dialect.fieldReferences)
         return false;
-    // As many parts as both spell out must agree: schema.table for a source that names its schema.
+    // The parts that both spell out must agree: schema.table for a source that names its schema.
     const auto name = m_outline.parts(source.name);
     for (std::size_t back = 1; back < std::min(name.size(), qualifier.size()); ++back) {
         if (!sameWritten(writtenName(name[name.size() - 1 - back]), writtenName(qualifier[qualifier.size() - 1 - back]),
@@ -214,7 +214,7 @@ bool Resolver::matchesQualifier(const Source& source, std::span<const NamePart> 
     return true;
 }
 
-/// Calls take(position, source) for each source of the scope that bears the name, in order, until it gives true.
+/// Calls take(position, source) for each source of the scope with this name, in order, until it returns true.
 template <class Take>
 void Resolver::eachBearing(ScopeId id, std::span<const NamePart> qualifier, Take take)
 {
@@ -242,7 +242,7 @@ void Resolver::eachBearing(ScopeId id, std::span<const NamePart> qualifier, Take
     }
 }
 
-/// Engines differ in what a join's condition sees of its own FROM clause; what comes later only SQLite shows it.
+/// Engines differ in which sources of its own FROM clause a join's condition sees; only SQLite includes later ones.
 bool Resolver::mayBeOutOfSight(ScopeId id, SourceWindow sight, std::span<const NamePart> qualifier)
 {
     if (sight.to == SourceWindow::allSources)
@@ -269,7 +269,7 @@ Resolution Resolver::resolveQualified(const ColumnRef& reference, std::span<cons
         eachBearing(id, qualifier, [&](std::uint32_t position, SourceId source) {
             if (position < sight.from || position >= sight.to || isHidden(source, reference.clause))
                 return false;
-            if (reference.star) { // what the star gives is not asked
+            if (reference.star) { // which columns the star stands for does not matter
                 found = Resolution{Standing::resolved, {source}};
                 return true;
             }

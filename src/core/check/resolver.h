@@ -12,26 +12,26 @@ namespace querymend {
 
 enum class Standing : std::uint8_t {
     resolved,
-    unknowable, ///< something in sight has columns that cannot be known
+    unknowable, ///< a visible source has columns that cannot be known
     unknownColumn,
     unknownQualifier,
     ambiguous,
 };
 
-/// What became of looking up one column reference.
+/// The result of looking up a column reference.
 struct Resolution {
     Standing standing = Standing::resolved;
-    std::vector<SourceId> sources; ///< that have it; for an unknown column, the one that its qualifier names
+    std::vector<SourceId> sources; ///< that have it; for an unknown column, those that its qualifier names
 };
 
-/// Looks names up as engines do: own sources first, then those of the enclosing queries. Once the limit of the shapes
-/// is spent, nothing can be known.
+/// Looks names up as engines do: first in a query's own sources, then in those of the enclosing queries. Once the limit
+/// of the shapes is spent, every result is unknowable.
 class Resolver {
 public:
     Resolver(const Outline& outline, const Dialect& dialect, RowShapes& shapes);
 
     [[nodiscard]] Resolution resolve(const ColumnRef& reference);
-    /// The sources that a name in this scope could be looked up in, the nearest first.
+    /// The sources in which a name in this scope could be looked up, those of the nearest query first.
     [[nodiscard]] std::vector<SourceId> inSight(ScopeId scope, SourceWindow window, std::size_t most) const;
     [[nodiscard]] bool matchesQualifier(const Source& source, std::span<const NamePart> qualifier) const;
 
@@ -50,7 +50,7 @@ private:
     template <class Take>
     void eachBearing(ScopeId scope, std::span<const NamePart> qualifier, Take take);
 
-    /// Which positions of Scope::sources bear a name, in its canonical spelling.
+    /// Positions in Scope::sources, by the canonical spelling of the source's name.
     using SourceIndex = std::multimap<std::string, std::uint32_t>;
 
     const Outline& m_outline;

@@ -104,13 +104,13 @@ private:
     }
     [[nodiscard]] std::string nameAt(std::size_t i) const { return decoded(*m_tokens[i], m_judged.text); }
 
-    /// What is written before the name; empty where nothing is. A value before a dot is no schema.
+    /// The qualifier written before a name, or empty. A value before a dot is not a schema.
     [[nodiscard]] std::string qualifierOf(std::size_t i) const
     {
         return i > 1 && kindAt(i - 1) == TokenKind::dot && isName(i - 2) ? nameAt(i - 2) : std::string();
     }
 
-    /// Whether the name can mean this object. Without a schema, that depends on where names are looked up.
+    /// Whether a name can refer to this object. If written without a schema, that depends on the search path.
     [[nodiscard]] bool isMeant(const RestrictedObject& object, std::string_view schema) const
     {
         if (object.schema.empty())
@@ -154,7 +154,7 @@ private:
 
     [[nodiscard]] bool isCall(const RestrictedObject& object, std::size_t i) const
     {
-        // The function of a package stands after its name.
+        // A call of a packaged function names the package first.
         const bool isPackage = m_judged.dialect.syntax.packages && kindAt(i + 1) == TokenKind::dot;
         if (kindAt(i + 1) == TokenKind::openParen || isPackage)
             return isMeant(object, qualifierOf(i));
@@ -166,7 +166,7 @@ private:
         return isBare || isField(i);
     }
 
-    /// PostgreSQL reads t.f as f(t) where t has no column f.
+    /// PostgreSQL reads t.f as f(t) if t has no column f.
     [[nodiscard]] bool isField(std::size_t i) const
     {
         return m_judged.dialect.syntax.fieldCalls && i > 0 && kindAt(i - 1) == TokenKind::dot
@@ -186,7 +186,7 @@ private:
         std::vector<Refusal>& refusals = m_verdict.refusals;
         if (std::any_of(refusals.begin(), refusals.end(), isSame))
             return;
-        // What is not understood may be a consequence of this, never its cause.
+        // Goes before syntax errors, which may be a consequence of this but never its cause.
         const auto place = std::find_if(refusals.begin(), refusals.end(), [](const Refusal& known) {
             return categoryOf(known.code) == Category::syntaxError && known.message.empty()
                 && known.code != ErrorCode::multipleStatements;
@@ -199,7 +199,7 @@ private:
     const JudgedText& m_judged;
     const Catalog& m_catalog;
     GuardVerdict& m_verdict;
-    std::vector<const Token*> m_tokens; ///< but comments
+    std::vector<const Token*> m_tokens; ///< without comments
 };
 
 } // namespace

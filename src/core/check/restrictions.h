@@ -5,8 +5,8 @@
 
 namespace querymend {
 
-/// Adds to a verdict what the text uses of the database that does more than read: functions, operators and types by
-/// name, and tables and views through which such are reached.
+/// Adds a refusal to the verdict for each restricted object of the database that the text uses: functions, operators
+/// and types by name, and the tables and views through which they are reached.
 void refuseRestricted(const JudgedText& judged, const Catalog& catalog, GuardVerdict& verdict);
 
 } // namespace querymend

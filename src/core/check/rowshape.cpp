@@ -10,10 +10,10 @@ namespace {
 
 const RowShape unknownShape;
 
-/// Queries are nested no deeper than an outline reads. What goes deeper are CTEs that read later ones.
+/// An outline limits how deep queries nest; only CTEs that read later ones can go deeper.
 constexpr std::uint32_t mostNested = 200;
 
-/// What statements of people need is far below, and what lies within it takes a moment.
+/// Far more than a real statement needs, and still quick to work through.
 constexpr std::size_t leastLooks = std::size_t{1} << 18U;
 constexpr std::size_t looksForEachName = 16;
 
@@ -42,7 +42,7 @@ const RowShape* RowShapes::keep(RowShape shape)
     return &m_shapes.emplace_back(std::move(shape));
 }
 
-/// What asks for its own columns, as a recursive CTE does, or stands too deep is not known.
+/// Anything that needs its own columns, such as a recursive CTE, or is nested too deeply is unknown.
 template <class Thing>
 const RowShape& RowShapes::made(std::vector<Slot>& slots, std::uint32_t number, const Thing& thing)
 {
@@ -115,7 +115,7 @@ bool RowShapes::isSystemTable(const Source& source) const
         return true;
     if (isSequence(source))
         return true;
-    // A table function may stand without its arguments: FROM json_each WHERE json = …
+    // A table function may be used without arguments: FROM json_each WHERE json = …
     const FunctionRow* function = findFunction(m_dialect.functions, last);
     return parts.size() == 1 && function && (function->traits & tableFunction) != 0
         && (function->traits & scalarFunction) == 0;
@@ -139,14 +139,14 @@ TableMatch RowShapes::lookUp(const Source& source) const
     return m_catalog ? m_catalog->find(writtenTable(m_outline, source.name)) : TableMatch{};
 }
 
-/// A long chain of CTEs is worked out from its beginning, so that none of them waits for more than the next.
+/// Works out a long chain of CTEs from its beginning, so that each finds its predecessor done and recursion stays flat.
 void RowShapes::makeCtesUpTo(CteId last)
 {
     while (m_nextCte < last.value)
         (void)of(m_outline.ctes[m_nextCte++].body);
 }
 
-/// Before its alias has renamed anything.
+/// The shape of a source before its column aliases are applied.
 const RowShape* RowShapes::shapeOfName(const Source& source)
 {
     if (source.opaqueColumns && source.kind != SourceKind::function)
@@ -189,7 +189,7 @@ const RowShape* RowShapes::shapeOf(const Source& source)
     return keep(std::move(shape));
 }
 
-/// Names in parentheses behind an alias or a CTE's name replace the first ones.
+/// Column names in parentheses after an alias or a CTE's name replace the first ones.
 void RowShapes::rename(RowShape& shape, NameSpan names) const
 {
     const auto parts = m_outline.parts(names);
@@ -197,7 +197,7 @@ void RowShapes::rename(RowShape& shape, NameSpan names) const
         shape.columns.resize(parts.size());
     for (std::size_t i = 0; i < parts.size(); ++i)
         shape.columns[i] = {parts[i].text, parts[i].quoted};
-    // With every column named, nothing else can be there.
+    // If every column is named, there can be no others.
     if (!parts.empty() && shape.columns.size() == parts.size())
         shape.complete = true;
 }
@@ -247,15 +247,15 @@ void RowShapes::addItem(RowShape& shape, const Scope& scope, const SelectItem& i
         add(shape, {last.text, last.quoted});
         return;
     }
-    // What an expression is called differs by engine; PostgreSQL takes a function's name, or looks
-    // inside casts and CASE, so there nothing may be called missing.
+    // How an expression is named differs by engine; PostgreSQL uses a function's name or looks inside casts
+    // and CASE, so there no column can be reported missing.
     add(shape, {});
     if (m_dialect.id == DialectId::postgresql)
         shape.complete = false;
 }
 
-/// The names that one star gives: a column that a join merges comes once, and which ones NATURAL joins is what both
-/// sides name alike.
+/// Collects the columns of one star. A join with USING or NATURAL adds only the columns whose names are new: NATURAL
+/// merges those with the same name on both sides.
 class RowShapes::ColumnsOfStar {
 public:
     ColumnsOfStar(RowShapes& shapes, RowShape& shape) : m_shapes(shapes), m_shape(shape), m_read(shape.columns.size())
@@ -330,7 +330,7 @@ ShapeColumn RowShapes::columnOf(const RowShape& shape, std::size_t index) const
     return shape.table ? ShapeColumn{m_catalog->table(shape.table).columns[index].name, true} : shape.columns[index];
 }
 
-/// False where not all of them could be added.
+/// Returns false if not all of them could be added.
 bool RowShapes::addAll(RowShape& shape, const RowShape& from)
 {
     for (std::size_t i = 0; i < columnCountOf(from); ++i) {

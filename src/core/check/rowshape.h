@@ -14,47 +14,46 @@
 
 namespace querymend {
 
-/// A column that a source or a query gives; without a name it cannot be referred to. The name is the outline's or the
-/// catalog's.
+/// A column of a source or a query; without a name it cannot be referenced. The outline or the catalog owns the name.
 struct ShapeColumn {
     std::string_view name;
     bool quoted = false;
 };
 
-/// The columns of a source or a query, as far as the text and the schema tell.
+/// The columns of a source or a query, as far as they are known from the text and the schema.
 struct RowShape {
-    TableId table;                    ///< its columns are those of this table
-    std::vector<ShapeColumn> columns; ///< in all other cases
-    bool complete = false;            ///< false: there may be more, so nothing may be called missing
+    TableId table;                    ///< if set, the columns are those of this table
+    std::vector<ShapeColumn> columns; ///< otherwise these
+    bool complete = false;            ///< false: there may be more, so none can be reported missing
 };
 
-/// Works out what every source and scope of an outline gives. Shapes are made once, when asked for. A star can double
-/// the columns of a query with every CTE, so there is a limit to what is worked out; what lies beyond it is not known.
+/// Works out the columns of each source and scope of an outline, once, when first needed. A star can double the columns
+/// of a query with every CTE, so the work is limited; beyond the limit, shapes stay incomplete.
 class RowShapes {
 public:
-    /// All of these must outlive it; the catalog may be null.
+    /// All arguments must outlive this object; the catalog may be null.
     RowShapes(const Outline& outline, const Dialect& dialect, const Catalog* catalog);
 
     [[nodiscard]] const RowShape& of(SourceId source);
     [[nodiscard]] const RowShape& of(ScopeId scope);
     [[nodiscard]] std::size_t count(const RowShape& shape, const NamePart& column);
-    /// What the catalog says of a source's name; Kind::found for those that it does not list but that exist.
+    /// Looks up a source's name in the catalog; Kind::none if there is no catalog.
     [[nodiscard]] TableMatch lookUp(const Source& source) const;
-    /// A table that is there without being in the snapshot.
+    /// Whether a table exists although it is not in the snapshot.
     [[nodiscard]] bool isSystemTable(const Source& source) const;
-    /// A table that MariaDB makes up from its name: `seq_1_to_10`.
+    /// Whether MariaDB generates the table from its name, as for `seq_1_to_10`.
     [[nodiscard]] bool isSequence(const Source& source) const;
-    /// Of a database that the snapshot does not speak of: nothing is known of it.
+    /// Whether the source is in a database that the snapshot does not cover, so that nothing is known of it.
     [[nodiscard]] bool isInOtherDatabase(const Source& source) const;
     [[nodiscard]] bool isRealTable(const Source& source) const;
     [[nodiscard]] bool same(const ShapeColumn& stored, const NamePart& written) const;
-    /// What may still be looked at for the whole statement, here and by those who look names up.
+    /// The work that is left for the whole statement; shared with name look-ups.
     [[nodiscard]] WorkLimit& limit() { return m_limit; }
 
 private:
     enum class State : std::uint8_t { unmade, making, made };
 
-    /// What became of one source or scope.
+    /// The shape of one source or scope, if made.
     struct Slot {
         State state = State::unmade;
         const RowShape* shape = nullptr;

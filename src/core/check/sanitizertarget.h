@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-/// What the sanitizer must know of a dialect; the dialect must outlive it.
+/// What the sanitizer needs to know of a dialect; the dialect must outlive it.
 [[nodiscard]] SanitizerTarget sanitizerTargetOf(const Dialect& dialect);
 
 } // namespace querymend

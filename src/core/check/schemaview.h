@@ -9,8 +9,8 @@
 
 namespace querymend {
 
-/// A schema as the checks see it: the catalog, and what is only made once it is needed.
-/// One thread at a time.
+/// A schema as the checks see it: the catalog, and indexes that are built on first use.
+/// For one thread at a time, since const calls build them too.
 class SchemaView {
 public:
     explicit SchemaView(Catalog catalog);

@@ -15,13 +15,13 @@ namespace {
 constexpr double keywordConfidence = 0.8;
 constexpr double strayConfidence = 0.7;
 
-/// The words that hold a query together; models and people misspell these.
+/// The keywords that give a query its structure; these are often misspelt.
 constexpr std::array<std::string_view, 28> clauseWords{
     "select", "from",  "where", "group",  "order",     "having", "join",    "left",     "right",  "inner",
     "outer",  "cross", "union", "except", "intersect", "limit",  "offset",  "distinct", "values", "with",
     "as",     "and",   "or",    "on",     "by",        "case",   "between", "recursive"};
 
-/// A clause word that differs by one slip of the fingers, where the word is long enough to tell.
+/// The clause keyword at edit distance 1, if the word is long enough to tell.
 std::optional<std::string> meantKeyword(std::string_view word)
 {
     constexpr std::size_t shortestWord = 4;
@@ -35,7 +35,7 @@ std::optional<std::string> meantKeyword(std::string_view word)
     return std::nullopt;
 }
 
-/// The tokens around a place, comments left out.
+/// The token at an offset, and the last one before it that is not a comment.
 struct Neighbours {
     const Token* at = nullptr;
     const Token* before = nullptr;
@@ -80,7 +80,7 @@ bool adviseOnKeyword(Finding& finding, const Token* token, std::string_view text
 
 void adviseOnSyntax(Finding& finding, const JudgedText& judged)
 {
-    // A misspelt keyword was read as a name, so the trouble begins behind it: `FORM t`.
+    // A misspelt keyword was read as a name, so the error shows up after it: `FORM t`.
     const auto [at, before] = around(finding.range.begin, judged.tokens);
     if (adviseOnKeyword(finding, before, judged.text) || adviseOnKeyword(finding, at, judged.text))
         return;

@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-/// Adds what a syntax error may have meant: a misspelt keyword, a comma or a parenthesis too many.
+/// Adds likely fixes for a syntax error: a misspelt keyword, an unquoted reserved word, an extra comma or parenthesis.
 void adviseOnSyntax(Finding& finding, const JudgedText& judged);
 
 } // namespace querymend

@@ -16,7 +16,8 @@ struct Meaning {
     std::string_view identifier;
 };
 
-/// A code that a client prints behind a text says no more than the text does, and `(10)` may be part of a name.
+/// Whether the text before a code is recognised. A code that a client prints after such a text adds nothing, and `(10)`
+/// may be part of a name.
 bool standsBehindForm(const ErrorTable& table, std::string_view message, std::string_view code)
 {
     const auto match = matchMessage(table, message.substr(0, static_cast<std::size_t>(code.data() - message.data())));
@@ -33,10 +34,10 @@ std::optional<CodeRow> rowOf(const ErrorTable& table, const EngineMessage& messa
     return code && !standsBehindForm(table, message.text, *code) ? findCode(table, *code) : std::nullopt;
 }
 
-/// Of all that other dialects recognise, the longest form says most.
+/// The longest pattern of the other dialects that matches, since it is the most specific.
 std::optional<PatternMatch> matchElsewhere(const Dialect& dialect, std::string_view text)
 {
-    // A transcript begins with the message; six tables on a huge text would take their time.
+    // A transcript begins with the message; trying six tables on a huge text would be slow.
     constexpr std::size_t longest = 4096;
     text = text.substr(0, longest);
     std::optional<PatternMatch> best;
@@ -60,7 +61,7 @@ Meaning withCode(const CodeRow& row, const std::optional<PatternMatch>& match)
     return {refined ? match->error : row.error, match->identifier};
 }
 
-/// What neither a code nor a form of the dialect tells.
+/// The meaning of a message that no code or pattern of its dialect explains.
 Meaning meaningElsewhere(const Dialect& dialect, std::string_view text)
 {
     const auto foreign = matchElsewhere(dialect, text);
@@ -82,7 +83,7 @@ Meaning meaningOf(const Dialect& dialect, const EngineMessage& message)
     return elsewhere.code != ErrorCode::unclassified ? elsewhere : own;
 }
 
-/// `"SHOP"."ORDERS"` is SHOP.ORDERS; quotes around the whole are gone already.
+/// Turns `"SHOP"."ORDERS"` into SHOP.ORDERS; quotes around the whole have already been removed.
 std::string withoutPartQuotes(std::string_view identifier)
 {
     std::string out(identifier);

@@ -7,16 +7,16 @@
 
 namespace querymend {
 
-/// What an engine said of a statement.
+/// An engine's message about a statement.
 struct EngineMessage {
     std::string_view text;
-    std::string_view code; ///< SQLSTATE, errno or number; empty where there is none
-    std::string_view sql;  ///< empty where it is not known; positions are then fewer
+    std::string_view code; ///< SQLSTATE, errno or number; empty if there is none
+    std::string_view sql;  ///< empty if not known; fewer positions can then be found
 };
 
-/// Tells what a message means, with no engine at hand: the engine's code first, then a code that stands in the
-/// text, then the forms of the dialect's messages, then those of the other dialects (a transcript may come from
-/// anywhere), then words that every engine uses.
+/// Works out what a message means without an engine: first by the engine's code, then by a code in the text, then by
+/// the patterns of the dialect's messages, then by those of the other dialects (a transcript may come from anywhere),
+/// then by words that all engines use.
 [[nodiscard]] Diagnosis classify(const Dialect& dialect, const EngineMessage& message);
 
 } // namespace querymend

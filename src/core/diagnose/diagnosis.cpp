@@ -7,7 +7,7 @@ namespace querymend {
 
 namespace {
 
-/// Blanks between the words of a quoted excerpt say nothing about the mistake.
+/// Reduces runs of blanks, which say nothing about the mistake, to single ones.
 std::string withSingleBlanks(std::string_view text)
 {
     std::string out;

@@ -11,17 +11,17 @@
 
 namespace querymend {
 
-/// What kind of mistake it is, about which name and where, whoever found it: a rung of ours or an engine.
+/// The kind of a mistake, the name it concerns and its position, whether a rung of ours or an engine found it.
 struct Diagnosis {
     Category category = Category::generic;
     ErrorCode code = ErrorCode::unclassified;
     std::string identifier;
     std::optional<TextPosition> position;
-    std::optional<std::uint32_t> line; ///< also where the engine told no more than the line
-    std::string signature;             ///< the same for the same mistake, however it is spelled
+    std::optional<std::uint32_t> line; ///< also set if the engine reported only the line
+    std::string signature;             ///< equal for equal mistakes, ignoring case and spacing
 };
 
-/// What a lane that makes the same mistake again is recognised by.
+/// The key by which the same mistake is recognised when a lane repeats it.
 [[nodiscard]] std::string signatureOf(ErrorCode code, std::string_view identifier);
 
 /// The diagnosis of one of our own findings on a text.

@@ -12,7 +12,7 @@ struct Span {
     char32_t last;
 };
 
-// The blocks that occur in names and literals; a terminal knows more, and a caret may then be off by one.
+// Only blocks that occur in names and literals. Terminals know more; for those a caret may be off by one.
 // clang-format off
 constexpr std::array<Span, 14> zeroWidth{{
     {0x0300, 0x036F}, {0x0483, 0x0489}, {0x0591, 0x05BD}, {0x0610, 0x061A}, {0x064B, 0x065F}, {0x0E34, 0x0E3A},
@@ -113,7 +113,7 @@ std::size_t characterAtCell(std::string_view text, std::size_t cell, UnseenChara
     std::size_t cells = 0;
     while (!text.empty()) {
         const std::size_t width = cellsOf(takeCharacter(text), unseen);
-        // What takes no cell belongs to the character before it.
+        // A character without width belongs to the one before it.
         if (cells >= cell && (width != 0 || cell == 0))
             break;
         cells += width;

@@ -26,7 +26,7 @@ std::string spliced(std::string_view text, ByteRange range, std::string_view rep
     return made;
 }
 
-/// The longest part of a LIKE pattern that has none.
+/// The longest part of a LIKE pattern that has no wildcards.
 std::string withoutWildcards(std::string_view pattern)
 {
     std::string_view longest;
@@ -59,7 +59,7 @@ public:
                     add(behindWord(clause.range, Keyword::Having));
             }
         }
-        // The first questions are those that every condition is asked.
+        // The probes that every condition gets come first.
         std::move(m_details.begin(), m_details.end(), std::back_inserter(m_probes));
         return std::move(m_probes);
     }
@@ -101,7 +101,7 @@ private:
         m_details.push_back(std::move(probe));
     }
 
-    /// The table whose columns are the only ones in the expression, which calls nothing that looks at several rows.
+    /// The table to which all columns of the expression belong, or null.
     const Source* soleTableOf(ByteRange expression)
     {
         const Source* sole = nullptr;
@@ -126,7 +126,7 @@ private:
         return behindWord({source.range.end, source.joinRange.end}, Keyword::On);
     }
 
-    /// What stands behind the first word of that kind.
+    /// The part of the range after the first occurrence of a keyword.
     ByteRange behindWord(ByteRange range, Keyword word) const
     {
         const auto first = std::lower_bound(m_tokens.begin(), m_tokens.end(), range.begin,
@@ -155,7 +155,7 @@ std::string countText(const EmptinessAnswer& answer)
     return answer.rows == 1 ? "1 row" : std::to_string(answer.rows) + " rows";
 }
 
-/// What is stored, the values most like one of the literals first.
+/// Stored values, those most similar to one of the literals first.
 std::vector<std::string> nearestOf(const std::vector<std::string>& literals, const std::vector<std::string>& values)
 {
     const std::vector<std::string_view> views(values.begin(), values.end());
@@ -204,7 +204,7 @@ std::optional<double> numberIn(std::string_view text)
     return isNumber ? std::optional(number) : std::nullopt;
 }
 
-/// Numbers as numbers, all else as text, which is right for dates too.
+/// Compares numbers as numbers and everything else as text, which works for dates too.
 bool isBelow(std::string_view a, std::string_view b)
 {
     const auto first = numberIn(a);

@@ -14,37 +14,37 @@
 
 namespace querymend {
 
-/// What is asked to learn why a statement gives no rows.
+/// What a probe asks in order to find out why a statement returns no rows.
 enum class ProbeKind : std::uint8_t {
-    withoutCondition, ///< the statement with one condition taken away: are there rows then?
-    values,           ///< the different values of what is compared with a literal
+    withoutCondition, ///< the statement without one condition: does it return rows?
+    values,           ///< the distinct values of what is compared with a literal
     extremes,         ///< the lowest and highest value, and how many are not NULL
 };
 
-/// One question to the database. It reads no more than the statement itself does.
+/// A query that helps to explain an empty result. It reads nothing that the statement itself does not read.
 struct EmptinessProbe {
     ProbeKind kind = ProbeKind::withoutCondition;
     std::string sql;
     ByteRange condition;    ///< of the statement
     std::string expression; ///< what is compared, as written
     Seeks seeks = Seeks::oneOf;
-    std::vector<std::string> literals; ///< that it is compared with; of a pattern its longest part without wildcards
+    std::vector<std::string> literals; ///< compared with it; of a pattern, its longest part without wildcards
 };
 
-/// Questions about each condition of WHERE, ON and HAVING in a statement that the guard let through, the outermost
-/// query's first. Only comparisons of a table's own column with a literal are asked about in detail.
+/// Plans probes for each condition of WHERE, ON and HAVING in a statement that passed the guard, the outermost query's
+/// first. Details are only probed for comparisons of a table's own columns with literals.
 [[nodiscard]] std::vector<EmptinessProbe> emptinessProbes(std::string_view statement, const Dialect& dialect,
                                                           const Catalog* catalog);
 
-/// What a database answered to a probe.
+/// The database's answer to a probe.
 struct EmptinessAnswer {
-    std::uint64_t rows = 0; ///< that were read
+    std::uint64_t rows = 0; ///< rows that were read
     bool hasMore = false;
     std::vector<std::string> values;     ///< of `values`, or the lowest and the highest
     std::optional<std::uint64_t> filled; ///< of `extremes`: values that are not NULL
 };
 
-/// The answer as a note on the condition; none where it says nothing. Places are those of the statement.
+/// Turns an answer into a note on the condition, or nothing if it explains nothing. Ranges are those of the statement.
 [[nodiscard]] std::optional<Finding> explainedBy(const EmptinessProbe& probe, const EmptinessAnswer& answer);
 
 } // namespace querymend

@@ -15,7 +15,7 @@ namespace querymend {
 namespace {
 
 constexpr std::size_t none = std::string_view::npos;
-/// Messages point near their beginning; what follows is somebody's data.
+/// Messages give positions near their beginning; what follows may be any data.
 constexpr std::size_t longestMessage = 32768;
 
 std::optional<std::uint32_t> numberAt(std::string_view text)
@@ -36,7 +36,7 @@ std::uint32_t lineCount(std::string_view sql)
     return positionAt(sql, sql.size()).line;
 }
 
-/// A line of the statement, whose lines end as they do for positionAt.
+/// A line of the statement, with the same line ends as in positionAt.
 std::string_view lineOf(std::string_view sql, std::uint32_t number)
 {
     for (std::uint32_t line = 1;; ++line) {
@@ -100,7 +100,7 @@ std::string withBlanksForTabs(std::string_view text)
     return out;
 }
 
-/// Engines see the statement behind EXPLAIN, people see it alone.
+/// Removes the EXPLAIN that the engine saw in front of the statement.
 void takeExplainOff(CaretMark& mark, std::string_view sql, std::string_view explainPrefix)
 {
     const std::size_t characters = explainPrefix.size();
@@ -154,7 +154,7 @@ std::optional<ErrorPlace> placeOfRest(std::string_view rest, std::string_view sq
         return toPlace(sql, body.size());
     if (body.ends_with(text))
         return toPlace(sql, body.size() - text.size());
-    // The quote is cut after 80 characters.
+    // The engine cuts the quote after 80 characters.
     std::size_t at = findOnly(sql, text);
     if (at == none && line) {
         const std::string_view lineText = lineOf(sql, *line);
@@ -169,7 +169,7 @@ std::optional<ErrorPlace> placeOfRest(std::string_view rest, std::string_view sq
 std::optional<ErrorPlace> placeOfName(const Dialect& dialect, std::string_view sql, ErrorCode code,
                                       std::string_view identifier, std::optional<std::uint32_t> line)
 {
-    // Behind this the one who asks wants the code, not an index of the statement.
+    // Beyond this the error code matters, not an exact position, and searching would be slow.
     constexpr std::size_t longestSql = 1U << 20U;
     if (sql.empty() || sql.size() > longestSql)
         return std::nullopt;
@@ -179,7 +179,7 @@ std::optional<ErrorPlace> placeOfName(const Dialect& dialect, std::string_view s
 
 // --- Numbers.
 
-/// The number behind a word, with blanks and a colon between them; other uses of the word have no number.
+/// The number after a word, with only blanks and a colon between them; other uses of the word are skipped.
 std::optional<std::uint32_t> numberBehind(std::string_view message, std::string_view word)
 {
     const auto same = [](char a, char b) { return asciiLower(a) == b; };
@@ -195,7 +195,7 @@ std::optional<std::uint32_t> numberBehind(std::string_view message, std::string_
     }
 }
 
-/// PostgreSQL counts the characters of the whole statement: its log and drivers in Java print that number.
+/// Reads PostgreSQL's position in characters of the whole statement, as printed by its log and by Java drivers.
 std::optional<ErrorPlace> placeOfCharacter(const Dialect& dialect, std::string_view message, std::string_view sql)
 {
     if (dialect.id != DialectId::postgresql || sql.empty())
@@ -213,7 +213,7 @@ bool pointsAtTheEnd(std::string_view message)
     return message.find("incomplete input") != none || message.find("syntax error at end of input") != none;
 }
 
-/// Without the place of a mark: what the rest of the message tells.
+/// Locates the error by the rest of the message, without a caret.
 ErrorPlace placeOfWords(const Dialect& dialect, std::string_view text, std::string_view sql, ErrorCode code,
                         std::string_view identifier)
 {

@@ -10,17 +10,17 @@
 
 namespace querymend {
 
-/// Where in the statement an engine points, as far as it can be told.
+/// The position in the statement that an engine points to, as far as it is known.
 struct ErrorPlace {
     std::optional<std::uint32_t> line;
     std::optional<std::uint32_t> column;
 };
 
-/// The part of the statement that MySQL and MariaDB quote from the mistake on: `near '…' at line 3`.
+/// The statement from the mistake on, as MySQL and MariaDB quote it: `near '…' at line 3`.
 [[nodiscard]] std::optional<std::string_view> quotedRest(std::string_view message);
 
-/// By the caret under a quoted line, by the quoted rest of the statement, by the numbers in the message, or by the
-/// one place where the statement has what the message names.
+/// Locates an error by the caret under a quoted line, the quoted rest of the statement, the numbers in the message, or
+/// the only occurrence in the statement of what the message names.
 [[nodiscard]] ErrorPlace placeOf(const Dialect& dialect, const EngineMessage& message, ErrorCode code,
                                  std::string_view identifier);
 

@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view ellipsis = "…";
 constexpr std::string_view dot = "·";
 
-/// Characters that show nothing of themselves or change how their neighbours are shown.
+/// Whether a character is invisible or changes how its neighbours are shown.
 bool isHidden(char32_t c)
 {
     return c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0xAD || (c >= 0x200B && c <= 0x200F)
@@ -44,7 +44,7 @@ bool isContinuation(char c)
     return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
 }
 
-/// The line around a byte, without its end.
+/// The line around an offset, without its line end.
 ByteRange lineAround(std::string_view text, std::size_t at)
 {
     constexpr std::string_view ends = "\r\n";
@@ -54,7 +54,7 @@ ByteRange lineAround(std::string_view text, std::size_t at)
             static_cast<std::uint32_t>(std::min(after, text.size()))};
 }
 
-/// How far to the left the excerpt may begin so that these cells are enough.
+/// The leftmost offset from which the text before `at` fits into these cells.
 std::size_t stepBack(std::string_view text, std::size_t lineBegin, std::size_t at, std::size_t cells)
 {
     while (at > lineBegin) {
@@ -114,7 +114,7 @@ Excerpt excerptOf(std::string_view text, ByteRange range, std::size_t width)
     while (!rest.empty()) {
         const std::size_t at = line.end - rest.size();
         const Shown shown = take(rest);
-        // One cell is kept for the sign that something was left out.
+        // One cell is reserved for the ellipsis.
         if (!isWhole && cells + shown.width > width - 1) {
             excerpt.line += ellipsis;
             break;

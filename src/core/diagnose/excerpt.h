@@ -9,17 +9,17 @@
 
 namespace querymend {
 
-/// Text from outside as a terminal may show it, on one line: what would move the cursor, hide or turn round
-/// characters is shown as a dot.
+/// Makes untrusted text safe to show in a terminal, on one line: characters that would move the cursor, hide or reorder
+/// others become dots.
 [[nodiscard]] std::string printable(std::string_view text);
 
-/// The line in which a part of a text begins, and carets for what lies below that part.
+/// The line in which a range of a text begins, and carets to print below that range.
 struct Excerpt {
     std::string line;   ///< cut to the width, with `…` where something was left out
     std::string carets; ///< blanks, then at least one caret
 };
 
-/// `width` counts cells of the terminal, at least 20.
+/// `width` is in terminal cells, at least 20.
 [[nodiscard]] Excerpt excerptOf(std::string_view text, ByteRange range, std::size_t width);
 
 } // namespace querymend

@@ -23,7 +23,7 @@ std::string listOf(const std::vector<std::string>& items)
     return text.empty() ? "none" : text;
 }
 
-/// In the order in which they were added, each once.
+/// Names in the order in which they were added, without repetition.
 class OrderedNames {
 public:
     void add(std::string name)
@@ -53,7 +53,7 @@ bool isKnown(std::span<const NamePart> parts, const Catalog& catalog)
     return catalog.find(table).kind != TableMatch::Kind::none;
 }
 
-/// The names of a statement, each once.
+/// The names in a statement, without repetition.
 struct Names {
     OrderedNames ctes;
     OrderedNames aliases;

@@ -10,8 +10,8 @@ namespace querymend {
 
 class Catalog;
 
-/// A failed attempt as a log has it, in one block for people: what was found, the CTEs and aliases of the statement,
-/// the tables that it names, those of them that nothing explains, the tables that there are, and the SQL.
+/// Formats a failed attempt as one readable block for a log: the findings, the statement's CTEs and aliases, the tables
+/// that it names, those of them that are neither a CTE nor in the schema, the tables of the schema, and the SQL.
 [[nodiscard]] std::string failureBlock(std::string_view title, std::string_view sql, const Verdict& verdict,
                                        const Dialect& dialect, const Catalog* catalog);
 

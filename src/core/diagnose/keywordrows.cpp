@@ -17,7 +17,7 @@ struct KeywordRow {
     ErrorCode code;
 };
 
-// The narrower row before the wider one.
+// Narrower rows come before wider ones.
 constexpr KeywordRow rows[] = {
     {{"multiple sql statements"}, ErrorCode::multipleStatements},
     {{"# statements"}, ErrorCode::multipleStatements},
@@ -81,7 +81,7 @@ bool isWordByte(char c)
     return asciiIsAlpha(c) || asciiIsDigit(c) || c == '_' || static_cast<unsigned char>(c) >= 0x80;
 }
 
-/// Where the phrase ends, or npos; blanks in it stand for any run of blanks, `#` for digits.
+/// The end of the phrase if it begins here, or npos; a blank in it matches any run of blanks, `#` any run of digits.
 std::size_t endOfPhraseAt(std::string_view message, std::size_t at, std::string_view phrase)
 {
     for (const char wanted : phrase) {
@@ -128,7 +128,7 @@ struct QuotedSpan {
     std::size_t end = 0;
 };
 
-/// The next thing in quotes; an apostrophe inside a word opens none.
+/// The next quoted part; an apostrophe inside a word does not open one.
 QuotedSpan nextQuoted(std::string_view message, std::size_t from)
 {
     for (std::size_t at = from; at < message.size(); ++at) {
@@ -149,7 +149,7 @@ std::string_view firstQuoted(std::string_view message)
     return span.end == 0 ? std::string_view() : message.substr(span.begin + 1, span.end - span.begin - 2);
 }
 
-/// What a message quotes are names and values, not its own words.
+/// Masks the quoted parts of a message, which are names and values and not its own words.
 std::string withoutQuoted(std::string_view message)
 {
     std::string out(message);
@@ -163,7 +163,7 @@ std::string withoutQuoted(std::string_view message)
 
 std::optional<KeywordMatch> matchKeywords(std::string_view message)
 {
-    // The words are read in the first paragraphs; behind them a transcript may quote anything.
+    // Only the first paragraphs are read; after them a transcript may quote anything.
     constexpr std::size_t longest = 4096;
     message = message.substr(0, longest);
     const std::string words = withoutQuoted(message);

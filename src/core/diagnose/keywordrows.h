@@ -7,13 +7,13 @@
 
 namespace querymend {
 
-/// What the bare words of a message say, and the name that it quotes, if it quotes one.
+/// What the words of a message mean, and the name that it quotes, if any.
 struct KeywordMatch {
     ErrorCode code = ErrorCode::unclassified;
     std::string_view identifier;
 };
 
-/// The last resort: words that messages of any origin share, as whole words and never as parts of others.
+/// The last resort: looks for words that messages of all engines share; only whole words match.
 [[nodiscard]] std::optional<KeywordMatch> matchKeywords(std::string_view message);
 
 } // namespace querymend

@@ -17,7 +17,7 @@ bool isOperator(const Token& token, std::string_view text, std::initializer_list
         && std::find(spellings.begin(), spellings.end(), token.text(text)) != spellings.end();
 }
 
-/// A literal may have a sign, or a word before it that says its type: DATE '2024-01-01'.
+/// Reads a literal, which may have a minus sign or the name of its type before it: DATE '2024-01-01'.
 std::optional<std::string> literalIn(Tokens tokens, std::string_view text)
 {
     std::string sign;
@@ -37,7 +37,7 @@ std::optional<std::string> literalIn(Tokens tokens, std::string_view text)
     return std::nullopt;
 }
 
-/// The position of the first token outside parentheses that fits; the size where there is none.
+/// The index of the first fitting token outside parentheses, or the number of tokens if there is none.
 template <class Fits>
 std::size_t findOutside(Tokens tokens, Fits fits)
 {
@@ -130,7 +130,8 @@ private:
         return made(Seeks::between, left, {std::move(*low), std::move(*high)});
     }
 
-    /// A NOT before the sign, or before all of it, asks for the opposite, which is no question of single values.
+    /// Returns nothing for subqueries, and for a NOT before the operator or the whole condition: single values cannot
+    /// explain the opposite.
     static std::optional<LiteralComparison> made(Seeks seeks, Tokens expression, std::vector<std::string> literals)
     {
         const auto negates = [](const Token& token) {
@@ -155,7 +156,7 @@ std::optional<LiteralComparison> literalComparisonIn(std::string_view text, cons
     const auto end =
         std::partition_point(begin, tokens.end(), [&](const Token& token) { return token.end <= condition.end; });
     Tokens within(begin, end);
-    // A condition may stand in parentheses of its own.
+    // Strip parentheses around the whole condition.
     while (within.size() > 2 && within.front().kind == TokenKind::openParen
            && findOutside(within.subspan(1), [](const Token& t) { return t.kind == TokenKind::closeParen; })
                == within.size() - 2)

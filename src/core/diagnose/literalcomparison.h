@@ -11,18 +11,18 @@
 
 namespace querymend {
 
-/// What a comparison wants of its expression.
+/// What a comparison requires of its expression.
 enum class Seeks : std::uint8_t { oneOf, pattern, above, below, between };
 
 /// A condition that compares something with literals: `state = 'paid'`, `id IN (1, 2)`, `total > 5`, `d BETWEEN a AND
 /// b`.
 struct LiteralComparison {
     Seeks seeks = Seeks::oneOf;
-    ByteRange expression; ///< the side that is no literal
+    ByteRange expression; ///< the side that is not a literal
     std::vector<std::string> literals;
 };
 
-/// Reads the condition at this range of a text; nothing where it is of another kind, such as a comparison of columns.
+/// Reads the condition in this range of a text; returns nothing for other kinds, such as a comparison of columns.
 [[nodiscard]] std::optional<LiteralComparison> literalComparisonIn(std::string_view text,
                                                                    const std::vector<Token>& tokens,
                                                                    ByteRange condition);

@@ -7,7 +7,7 @@ namespace querymend {
 
 namespace {
 
-/// As many lines as a model or a person reads; the findings themselves are in the verdict.
+/// A longer list would not be read; the verdict has all findings.
 constexpr std::size_t mostLines = 20;
 constexpr std::size_t mostNames = 3;
 
@@ -105,7 +105,7 @@ std::string nearNames(const Finding& finding)
     return line;
 }
 
-/// What a finding proposes: its most certain fix, or else the names nearest to the one that is wrong.
+/// What the findings propose: for each, the reason of its surest fix and the names nearest to the wrong one.
 std::vector<std::string> suggestionsOf(const std::vector<Finding>& findings)
 {
     std::vector<std::string> lines;

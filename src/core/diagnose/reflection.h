@@ -14,10 +14,10 @@ namespace querymend {
 enum class ReflectionDecision : std::uint8_t {
     refine,   ///< critical issues, and retries are left
     complete, ///< nothing critical: the attempt is accepted
-    escalate, ///< none is left, but a higher level is
-    giveUp,   ///< nothing is left, or no retry may help
-    stop,     ///< the database's fault and not the model's: no retry is spent
-    ask,      ///< a breakpoint is set: a person decides
+    escalate, ///< no retry may help or is left, but a higher level is
+    giveUp,   ///< no retry may help or is left, and no higher level
+    stop,     ///< the database's fault, not the model's: no retry is spent
+    ask,      ///< a breakpoint is set: the user decides
 };
 
 [[nodiscard]] std::string_view name(ReflectionDecision decision);
@@ -25,7 +25,7 @@ enum class ReflectionDecision : std::uint8_t {
 enum class Breakpoint : std::uint8_t { none, afterFailure };
 enum class HigherLevel : std::uint8_t { none, available };
 
-/// What a lane has behind it and before it.
+/// What a lane has used up and what it has left.
 struct AttemptFacts {
     std::uint32_t retriesUsed = 0; ///< before this attempt was judged
     std::uint32_t maxRetries = 3;
@@ -33,19 +33,19 @@ struct AttemptFacts {
     Breakpoint breakpoint = Breakpoint::none;
 };
 
-/// What an attempt is worth and what follows, with the reasons.
+/// The assessment of an attempt and what to do next, with the reasons.
 struct Reflection {
     ReflectionDecision decision = ReflectionDecision::complete;
     bool isAcceptable = true;
-    bool shouldRefine = false; ///< a better text is wanted, whether or not a retry is left for it
+    bool shouldRefine = false; ///< a better text is wanted, even if no retry is left
     std::vector<std::string> issues;
     std::string reasoning;
     int score = 100;
     std::vector<std::string> suggestions;
 };
 
-/// The score: 100, less what the first error costs by its category, less a little for whatever else is
-/// wrong and for each retry that was needed; each of the small sums has a limit, the whole ends at 0.
+/// The costs that make up the score: 100, minus that of the first error's category, minus a little for each further
+/// issue and each retry that was needed. Each of the small sums is capped, and the score is at least 0.
 struct ScoreTable {
     int syntaxError = 60;
     int validationFailed = 70;
@@ -65,21 +65,22 @@ struct ScoreTable {
 
 inline constexpr ScoreTable scoreTable{};
 
-/// What a part of the score is for.
+/// What a term of the score is for.
 enum class ScorePart : std::uint8_t { whole, firstError, furtherErrors, warnings, notes, retries };
 
 struct ScoreTerm {
     ScorePart part = ScorePart::whole;
-    std::int64_t count = 0; ///< of what it is for
+    std::int64_t count = 0; ///< how many of what it is for
     int points = 0;
 };
 
-/// What the score of a verdict is made of: its sum, but at least 0, is the score. The whole comes first; parts that
-/// cost nothing are left out.
+/// The terms of a verdict's score, which is their sum, but at least 0. The whole comes first; terms that cost nothing
+/// are left out.
 [[nodiscard]] std::vector<ScoreTerm> scoreTerms(const Verdict& verdict, std::uint32_t retriesUsed);
 
-/// An error of any rung is critical; a warning or a note (an empty result that is none, a slow plan, doubtful data) is
-/// listed and accepted. Errors that are not the model's fault (connection_lost, database_down) stop the lane.
+/// Assesses an attempt. An error of any rung is critical; a warning or a note (a tolerated empty result, a slow plan,
+/// doubtful data) is listed and accepted. Errors that are not the model's fault (connection_lost, database_down) stop
+/// the lane.
 [[nodiscard]] Reflection reflect(const Verdict& verdict, const AttemptFacts& facts);
 
 } // namespace querymend

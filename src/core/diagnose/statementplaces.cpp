@@ -106,12 +106,12 @@ std::vector<std::uint32_t> StatementPlaces::unterminated() const
     return found ? std::vector{m_tokens.back().begin} : std::vector<std::uint32_t>();
 }
 
-/// Of several tokens that are spelled as an engine says, the one at which our own reading of the statement fails.
+/// Of several tokens spelled as the engine says, the one at which our own parsing of the statement fails.
 std::optional<std::uint32_t> StatementPlaces::atProblem(const std::vector<std::uint32_t>& offsets) const
 {
     const Outline outline = outlineOf(m_sql, lex(m_sql, m_dialect.lex), m_dialect.syntax);
     for (const Problem& problem : outline.problems) {
-        if (std::binary_search(offsets.begin(), offsets.end(), problem.range.begin)) // they are in order
+        if (std::binary_search(offsets.begin(), offsets.end(), problem.range.begin)) // sorted
             return problem.range.begin;
     }
     return std::nullopt;
@@ -128,7 +128,7 @@ bool StatementPlaces::matches(std::size_t i, std::string_view part) const
     return text.size() > part.size() && equalIgnoringCase(decoded(token, m_sql), part, CasedLetters::unicode);
 }
 
-/// One past the last token of a name that begins at i, whose parts may be joined by dots; 0 if it does not.
+/// One past the last token of the name, whose parts may be joined by dots, if it begins at i; otherwise 0.
 std::size_t StatementPlaces::endOfName(std::size_t i, std::string_view name) const
 {
     while (i < m_tokens.size()) {
@@ -144,7 +144,7 @@ std::size_t StatementPlaces::endOfName(std::size_t i, std::string_view name) con
     return 0;
 }
 
-/// A column is not called and qualifies nothing, a table stands behind FROM or JOIN, and so on.
+/// Checks the tokens around a name: a column is not called and qualifies nothing, a table follows FROM or JOIN, etc.
 bool StatementPlaces::fits(std::size_t begin, std::size_t end, ErrorCode code) const
 {
     const Token before = begin > 0 ? m_tokens[begin - 1] : Token();
@@ -163,7 +163,8 @@ bool StatementPlaces::fits(std::size_t begin, std::size_t end, ErrorCode code) c
     return true;
 }
 
-/// A function that does not exist does so nowhere; names of columns and tables depend on the query around them.
+/// Whether a wrong name is wrong wherever it occurs. A missing function always is; for columns and tables it depends on
+/// the query around them.
 bool StatementPlaces::wrongEverywhere(ErrorCode code) const
 {
     if (code == ErrorCode::unknownColumn)

@@ -12,13 +12,13 @@
 
 namespace querymend {
 
-/// Finds the place in a statement that has what an engine's message names. Where the message fits several places that
-/// cannot be told apart it finds none: no place is better than a wrong one.
+/// Finds the position in a statement of what an engine's message names. If several positions fit equally well, it finds
+/// none: no position is better than a wrong one.
 class StatementPlaces {
 public:
     StatementPlaces(std::string_view sql, const Dialect& dialect);
 
-    /// The byte offset; with a line, only a place on that line counts.
+    /// Returns the byte offset; if a line is given, only positions on it count.
     [[nodiscard]] std::optional<std::uint32_t> find(ErrorCode code, std::string_view identifier,
                                                     std::optional<std::uint32_t> line) const;
 
@@ -37,7 +37,7 @@ private:
 
     std::string_view m_sql;
     const Dialect& m_dialect;
-    std::vector<Token> m_tokens; ///< comments left out
+    std::vector<Token> m_tokens; ///< without comments, except an unterminated one
 };
 
 } // namespace querymend

@@ -11,7 +11,7 @@ namespace querymend {
 
 namespace {
 
-/// A function that writes or reads a date by a format.
+/// A function that writes or parses a date by a format.
 struct DateFunction {
     std::string_view name;
     DateNotation notation;
@@ -24,7 +24,7 @@ constexpr DateFunction dateFunctions[] = {
     {"STR_TO_DATE", DateNotation::mysql, FormatUse::reading}, {"TO_DATE", DateNotation::oracle, FormatUse::reading},
 };
 
-/// What a dialect says instead, of a value and a format; nothing where it reads no dates by a format.
+/// A dialect's forms for a value and a format; `reading` is empty if it cannot parse dates by a format.
 struct DateForms {
     DateNotation notation;
     std::string_view writing;
@@ -51,7 +51,7 @@ DateForms dateFormsOf(DialectId dialect)
     return {};
 }
 
-/// What a plain literal holds; nothing where it is none.
+/// The content of a plain string literal; nothing if it is not one.
 std::optional<std::string_view> contentOf(std::string_view literal)
 {
     if (literal.size() < 3 || literal.front() != '\'' || literal.back() != '\'')
@@ -67,7 +67,7 @@ std::optional<std::string> dateCallIn(DialectId dialect, std::string_view name,
         dateFunctions, [&](const DateFunction& candidate) { return asciiEqualsIgnoringCase(candidate.name, name); });
     if (function == std::end(dateFunctions) || arguments.size() != 2)
         return std::nullopt;
-    // SQLite has the format of strftime first, DuckDB takes it on either side.
+    // strftime has the format first in SQLite and on either side in DuckDB.
     const auto first = contentOf(arguments[0]);
     const bool isFirst =
         function->notation == DateNotation::duckdb && first && first->find('%') != std::string_view::npos;

@@ -9,8 +9,8 @@
 
 namespace querymend {
 
-/// How this dialect says another dialect's call with these arguments; nothing where it has that function itself, or
-/// where something has to be chosen.
+/// This dialect's equivalent of another dialect's call with these arguments; nothing if it has the function itself, or
+/// if something would have to be chosen.
 [[nodiscard]] std::optional<std::string> callInDialect(const Dialect& dialect, std::string_view name,
                                                        std::span<const std::string_view> arguments);
 

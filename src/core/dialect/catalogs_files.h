@@ -6,7 +6,7 @@ namespace querymend {
 
 // clang-format off
 inline constexpr CatalogRow sqliteCatalogs[] = {
-    {"", "sqlite_dbpage", Secrecy::everything, {}, false}, // pages as they are in the file
+    {"", "sqlite_dbpage", Secrecy::everything, {}, false}, // raw pages of the file
     {"", "dbstat", Secrecy::everything, {}, false},        // reads the whole file
 };
 

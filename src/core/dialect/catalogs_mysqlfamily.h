@@ -4,8 +4,8 @@
 
 namespace querymend::mysqlfamily {
 
-// The schemas mysql, performance_schema and sys are the administrator's: of them only what is named as harmless may be
-// read. Of information_schema everything may be, but what shows the work and the rows of others.
+// The schemas mysql, performance_schema and sys are for administrators: only what is listed as harmless may be read.
+// In information_schema everything may be read except what shows the activity and the rows of other users.
 // clang-format off
 inline constexpr CatalogRow catalogs[] = {
     {"mysql", "time_zone*", Secrecy::none},
@@ -41,7 +41,7 @@ inline constexpr CatalogRow catalogs[] = {
     {"information_schema", "innodb_trx", Secrecy::someColumns, " trx_query "},
     {"information_schema", "innodb_locks", Secrecy::someColumns, " lock_data "},
     {"information_schema", "innodb_ft_*"},
-    // Reading these sets the counters back.
+    // Reading these resets the counters.
     {"information_schema", "innodb_cmp_reset"},
     {"information_schema", "innodb_cmpmem_reset"},
     {"information_schema", "innodb_cmp_per_index_reset"},

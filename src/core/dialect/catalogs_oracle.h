@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-// By the documentation. The views of the dictionary have public synonyms, the tables of SYS have not.
+// From the documentation. Dictionary views have public synonyms, the tables of SYS do not.
 // clang-format off
 inline constexpr CatalogRow oracleCatalogs[] = {
     {"sys", "user$"},

@@ -4,8 +4,8 @@
 
 namespace querymend {
 
-// Of pg_catalog and information_schema everything may be read but what is named here: passwords, addresses with what
-// opens them, values of tables that statistics repeat, and what others are doing.
+// In pg_catalog and information_schema everything may be read except what is listed here: passwords, addresses and
+// their credentials, table values repeated in statistics, and the activity of other users.
 // clang-format off
 inline constexpr CatalogRow postgresqlCatalogs[] = {
     {"pg_catalog", "pg_authid", Secrecy::everything, {}, false},
@@ -41,7 +41,7 @@ inline constexpr CatalogRow postgresqlCatalogs[] = {
     {"information_schema", "foreign_server_options", Secrecy::everything, {}, false},
     {"information_schema", "foreign_table_options", Secrecy::everything, {}, false},
     {"information_schema", "foreign_data_wrapper_options", Secrecy::everything, {}, false},
-    // Of extensions, in whichever schema they were made.
+    // From extensions, in whichever schema they were created.
     {"", "pg_stat_statements", Secrecy::someColumns, " query ", false},
     {"", "pg_stat_monitor", Secrecy::someColumns, " query query_plan client_ip ", false},
     {"", "pg_store_plans", Secrecy::someColumns, " plan ", false},

@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-// By the documentation. The old names are also found in master, as master..sysxlogins or master.dbo.sysxlogins.
+// From the documentation. The old names also exist in master, as master..sysxlogins or master.dbo.sysxlogins.
 // clang-format off
 inline constexpr CatalogRow sqlserverCatalogs[] = {
     {"sys", "sql_logins"},
@@ -43,7 +43,7 @@ inline constexpr CatalogRow sqlserverCatalogs[] = {
     {"sys", "dm_db_*", Secrecy::none}, // sizes and statistics of this database
     {"sys", "dm_*"},
     {"sys", "query_store_query_text"},
-    // Of msdb: what jobs run and as whom, and how mail is sent.
+    // In msdb: what jobs run and as which user, and how mail is sent.
     {"dbo", "sysjobsteps*"},
     {"dbo", "sysproxies"},
     {"dbo", "sysproxylogin"},

@@ -12,9 +12,9 @@ namespace {
 
 constexpr std::size_t notationCount = 6;
 
-/// A part of a date, and how it is spelled: nothing where a notation cannot say just that.
+/// A part of a date and its spelling in each notation; empty where a notation has no exact equivalent.
 struct Part {
-    bool isWord = false; ///< so that the case of its spelling is the case of what is written
+    bool isWord = false; ///< written as a word, in the letter case of its spelling
     std::array<std::string_view, notationCount> spelled;
 };
 
@@ -23,7 +23,7 @@ constexpr std::string_view none;
 // clang-format off
 constexpr Part parts[] = {
     //      PostgreSQL  Oracle   MySQL   SQL Server  SQLite  DuckDB
-    {false, {"YYYY",    "YYYY",  "%Y",   "yyyy",     "%Y",   "%Y"}}, // the first three are those of a whole date
+    {false, {"YYYY",    "YYYY",  "%Y",   "yyyy",     "%Y",   "%Y"}}, // the first three make a whole date
     {false, {"MM",      "MM",    "%m",   "MM",       "%m",   "%m"}},
     {false, {"DD",      "DD",    "%d",   "dd",       "%d",   "%d"}},
     {false, {"YY",      "YY",    "%y",   "yy",       none,   "%y"}},
@@ -40,11 +40,11 @@ constexpr Part parts[] = {
     {false, {"FMHH12",  none,    "%l",   none,       none,   "%-I"}},
     {false, {"MI",      "MI",    "%i",   "mm",       "%M",   "%M"}},
     {false, {"SS",      "SS",    "%S",   "ss",       "%S",   "%S"}},
-    {false, {"SSSS",    "SSSS",  none,   none,       none,   none}}, // those of the day, and not SS twice
+    {false, {"SSSS",    "SSSS",  none,   none,       none,   none}}, // seconds of the day, not SS twice
     {true,  {"AM",      "AM",    "%p",   "tt",       none,   "%p"}},
 };
 
-/// Another spelling of what the notation spells already.
+/// A second spelling of something that a notation already has.
 struct Alias {
     DateNotation notation;
     std::string_view written;
@@ -61,7 +61,7 @@ constexpr Alias aliases[] = {
 
 constexpr std::size_t partsOfADate = 3;
 
-/// What stands for itself without quotes where letters do not.
+/// Whether a byte is literal without quotes in notations where letters are not.
 constexpr bool isSeparator(char byte)
 {
     return std::string_view("-/,.:; ").find(byte) != std::string_view::npos;
@@ -77,7 +77,7 @@ constexpr std::string_view spelledIn(const Part& part, DateNotation notation)
     return part.spelled[static_cast<std::size_t>(notation)];
 }
 
-/// A part of a date, or a byte that stands for itself.
+/// A part of a date, or a literal byte.
 struct Piece {
     const Part* part = nullptr;
     char byte = 0;
@@ -95,7 +95,7 @@ public:
 
     [[nodiscard]] std::optional<std::vector<Piece>> read()
     {
-        // SQL Server takes a format of one letter for the name of another.
+        // SQL Server takes a one-letter format for the name of a standard format.
         if (m_notation == DateNotation::sqlserver && m_rest.size() < 2)
             return std::nullopt;
         while (!m_rest.empty()) {
@@ -108,7 +108,7 @@ public:
 private:
     [[nodiscard]] bool ignoresCase() const { return m_notation == DateNotation::oracle; }
 
-    /// The longest that begins here.
+    /// The longest part that begins here.
     [[nodiscard]] const Part* partHere() const
     {
         const Part* longest = nullptr;
@@ -183,7 +183,7 @@ private:
     std::vector<Piece> m_pieces;
 };
 
-/// Letters that stand for themselves are in quotes where parts are letters too.
+/// Writes the pieces, quoting literal letters in notations whose parts are letters; nothing if that is impossible.
 std::optional<std::string> written(const std::vector<Piece>& pieces, DateNotation notation)
 {
     std::string out;
@@ -202,7 +202,7 @@ std::optional<std::string> written(const std::vector<Piece>& pieces, DateNotatio
                 out += '%';
         } else {
             const std::string_view spelling = spelledIn(*piece.part, notation);
-            // Letters that meet their like would be read as another part.
+            // Two parts that meet with the same letter would be read as a different part.
             if (spelling.empty() || (followsPart && asciiLower(out.back()) == asciiLower(spelling.front())))
                 return std::nullopt;
             out += spelling;
@@ -216,7 +216,7 @@ std::optional<std::string> written(const std::vector<Piece>& pieces, DateNotatio
     return out;
 }
 
-/// Others fill in differently what a format leaves out.
+/// Whether the parts are exactly year, month and day.
 bool isWholeDate(const std::vector<Piece>& pieces)
 {
     std::array<int, partsOfADate> found{};

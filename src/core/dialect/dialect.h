@@ -14,14 +14,14 @@ namespace querymend {
 
 enum class DialectId : std::uint8_t { postgresql, mysql, mariadb, sqlserver, sqlite, oracle, duckdb };
 
-/// How a dialect cuts a result to its first rows.
+/// How a dialect limits a result to its first rows.
 enum class LimitForm : std::uint8_t {
     limit, ///< LIMIT n OFFSET m
-    top,   ///< SELECT TOP n, or OFFSET m ROWS FETCH NEXT n ROWS ONLY behind ORDER BY
+    top,   ///< SELECT TOP n, or OFFSET m ROWS FETCH NEXT n ROWS ONLY after ORDER BY
     fetch, ///< OFFSET m ROWS FETCH FIRST n ROWS ONLY
 };
 
-/// What a model or a person is told about writing this dialect; each with an example.
+/// Advice on writing this dialect, for models and users, with examples.
 struct DialectAdvice {
     std::string_view identifierQuoting;
     std::string_view limit;
@@ -34,12 +34,12 @@ struct DialectAdvice {
     std::string_view concatenationExample;
 };
 
-/// All that is true of one SQL dialect, as data.
+/// Everything about one SQL dialect, as data.
 struct Dialect {
     DialectId id = DialectId::sqlite;
     std::string_view name;        ///< as the command line and records spell it
-    std::string_view displayName; ///< as people spell it
-    std::string_view otherNames;  ///< ` name ` of those that mean the same
+    std::string_view displayName; ///< as users see it
+    std::string_view otherNames;  ///< ` name ` of each alias
     LexRules lex;
     SyntaxRules syntax;
     FunctionLists functions;
@@ -47,42 +47,42 @@ struct Dialect {
     char openQuote = '"';
     char closeQuote = '"';
     LimitForm limit = LimitForm::limit;
-    std::string_view implicitColumns; ///< ` name ` of columns that every table has without listing them
-    std::string_view builtInTables;   ///< ` name ` of tables that no catalog lists: DUAL
-    std::string_view systemSchemas;   ///< ` name ` of schemas that a snapshot leaves out
-    std::string_view systemPrefixes;  ///< ` prefix ` of names that the engine keeps for itself
-    std::string_view explainPrefix;   ///< stands before a statement that is to be planned and not run
+    std::string_view implicitColumns; ///< ` name ` of each column that every table has without listing it
+    std::string_view builtInTables;   ///< ` name ` of each table that no catalog lists: DUAL
+    std::string_view systemSchemas;   ///< ` name ` of each schema that a snapshot leaves out
+    std::string_view systemPrefixes;  ///< ` prefix ` of names that the engine reserves for itself
+    std::string_view explainPrefix;   ///< precedes a statement that is to be planned, not run
     DialectAdvice advice;
 
-    // Where a name may mean an output column of its own SELECT.
+    // Where a name may refer to an output column of its own SELECT.
     bool aliasesInWhere = false;
     bool aliasesInGroupBy = true;
     bool aliasesInHaving = false;
     bool aliasesInList = false;
-    bool sourcesBeforeAliases = false; ///< but in ORDER BY, where the SELECT list comes first
-    bool rowReferences = false;        ///< a source's name as a value: count(t)
+    bool sourcesBeforeAliases = false; ///< a source's column hides an alias, except in ORDER BY
+    bool rowReferences = false;        ///< a source's name can be a value: count(t)
     bool fieldReferences = false;      ///< column.field without parentheses
     bool compoundOrderByAnyArm = false;
-    bool groupsStrictly = false;   ///< a column beside groups must be grouped
-    bool groupedByKey = false;     ///< a table's primary key groups all of its columns
+    bool groupsStrictly = false;   ///< a column outside an aggregate must be grouped
+    bool groupedByKey = false;     ///< grouping by a table's primary key covers all its columns
     bool nestedAggregates = false; ///< max(sum(x))
     bool conditionsSeeLaterJoins = false;
-    bool functionsAreExact = false; ///< the lists know how many arguments each function takes
-    bool sequenceTables = false;    ///< seq_1_to_10_step_3 is a table wherever it is named
+    bool functionsAreExact = false; ///< the function lists have exact argument counts
+    bool sequenceTables = false;    ///< seq_1_to_10_step_3 is a table in any schema
 };
 
 /// Every dialect, in the order of DialectId.
 [[nodiscard]] std::span<const Dialect> allDialects();
 [[nodiscard]] const Dialect& dialectOf(DialectId id);
-/// By any of its names, case ignored; null where there is none.
+/// Finds a dialect by any of its names, ignoring case; null if there is none.
 [[nodiscard]] const Dialect* dialectNamed(std::string_view name);
 
 /// Applies a setting of a live session that changes how statements are read:
 /// standard_conforming_strings, sql_mode, quoted_identifier, collation, lower_case_table_names.
-/// Gives false where the setting or its value means nothing here.
+/// Returns false if the setting or its value means nothing here.
 bool applySetting(Dialect& dialect, std::string_view setting, std::string_view value);
 
-/// The name as the dialect must write it: quoted where case, blanks or a reserved word ask for it.
+/// The name as this dialect must write it: quoted if its case, its characters or a reserved word require it.
 [[nodiscard]] std::string quotedIfNeeded(const Dialect& dialect, std::string_view name);
 [[nodiscard]] std::string quoted(const Dialect& dialect, std::string_view name);
 

@@ -15,7 +15,7 @@ constexpr std::string_view identifierMark = "%s";
 constexpr std::string_view anythingMark = "%*";
 /// MySQL quotes at most 80 characters of the statement; others quote one token.
 constexpr std::size_t longestIdentifier = 512;
-/// What is recognised stands at the beginning; the rest of a huge message is somebody's data.
+/// Everything recognisable is at the beginning; the rest of a huge message is user data.
 constexpr std::size_t longestMessage = 32768;
 
 bool isWordCharacter(char c)
@@ -23,7 +23,7 @@ bool isWordCharacter(char c)
     return asciiIsAlpha(c) || asciiIsDigit(c) || c == '_';
 }
 
-/// True where the literal would begin or end in the middle of a word.
+/// Whether the range begins or ends in the middle of a word.
 bool cutsWord(std::string_view message, std::size_t begin, std::size_t end)
 {
     const bool before = begin > 0 && isWordCharacter(message[begin - 1]) && isWordCharacter(message[begin]);
@@ -72,7 +72,7 @@ struct Occurrence {
     std::string_view identifier;
 };
 
-/// One piece of a pattern: a literal, and the mark behind it if there is one.
+/// One piece of a pattern: a literal and the mark after it, if any.
 struct Piece {
     std::string_view literal;
     std::string_view mark;
@@ -89,7 +89,7 @@ Piece nextPiece(std::string_view& pattern)
     return piece;
 }
 
-/// The rest of a pattern behind its first literal, which ends at `position`; false where it does not fit.
+/// Matches the rest of a pattern after its first literal, which ends at `position`.
 bool fits(std::string_view rest, std::string_view mark, std::string_view message, std::size_t position,
           std::span<const std::string_view> tails, std::string_view& identifier)
 {
@@ -102,7 +102,7 @@ bool fits(std::string_view rest, std::string_view mark, std::string_view message
             return !wanted || !identifier.empty();
         }
         const Piece piece = nextPiece(rest);
-        // An identifier is at least one character, which may be the quote that ends others.
+        // An identifier has at least one character, even if it is a quote that would close others.
         const std::size_t limit = wanted ? position + longestIdentifier : lineEnd(message, position);
         const std::size_t at =
             findLiteral(message.substr(0, limit + piece.literal.size()), piece.literal, position + (wanted ? 1 : 0));
@@ -126,7 +126,7 @@ Occurrence findPattern(std::string_view pattern, std::string_view message, std::
         std::string_view identifier;
         if (cutsWord(message, at, end) || !fits(pattern, first.mark, message, end, tails, identifier))
             continue;
-        // Where a pattern begins with the quote itself, any earlier quote would do.
+        // A pattern that begins with a quote could otherwise match from any earlier quote.
         const bool fromAnotherQuote =
             first.literal.size() == 1 && identifier.find(first.literal) != std::string_view::npos;
         if (!fromAnotherQuote)
@@ -213,7 +213,7 @@ std::optional<std::uint32_t> lineInMessage(const ErrorTable& table, std::string_
 {
     message = message.substr(0, longestMessage);
     for (const std::string_view form : table.lineForms) {
-        // The last one: a client that names its own line does so before it prints the engine's text.
+        // Take the last one: a client that names a line of its own prints it before the engine's text.
         std::optional<std::uint32_t> line;
         std::size_t from = 0;
         for (Occurrence found = findPattern(form, message, {}, from); found.begin != std::string_view::npos;

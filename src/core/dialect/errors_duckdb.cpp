@@ -5,8 +5,8 @@ namespace querymend {
 
 namespace {
 
-// DuckDB has no codes: the class of the error is the beginning of the text. The bare classes come last and begin where
-// the narrower forms begin, so a narrower form wins.
+// DuckDB has no codes: a message begins with the class of the error. The bare classes come last and match at the same
+// position as the narrower forms, so a narrower form wins.
 
 // clang-format off
 constexpr ErrorPattern patterns[] = {

@@ -5,9 +5,9 @@ namespace querymend {
 
 namespace {
 
-// errnos and SQLSTATEs of MySQL and MariaDB, and the English texts of both; MariaDB 10.11 names clauses in capitals
-// ('SELECT') where MySQL and older ones say 'field list'. SQLSTATEs of this family are coarse, so the text may refine
-// them.
+// errnos, SQLSTATEs and English messages of MySQL and MariaDB. MariaDB 10.11 names clauses in capitals ('SELECT')
+// where MySQL and older MariaDB versions say 'field list'. SQLSTATEs of this family are coarse, so the text may
+// refine them.
 
 // clang-format off
 constexpr CodeRow codes[] = {

@@ -5,7 +5,7 @@ namespace querymend {
 
 namespace {
 
-// ORA numbers by their documentation, without leading zeros, and the English texts for messages that lost their number.
+// ORA numbers from the documentation, without leading zeros, and English texts for messages that lost their number.
 
 // clang-format off
 constexpr CodeRow codes[] = {

@@ -5,8 +5,8 @@ namespace querymend {
 
 namespace {
 
-// SQLSTATEs of PostgreSQL 15 and the English texts of the server; drivers put their own words before and behind them.
-// 42P01, 42703, 42883, 42803 and 42601 each stand for more than one mistake.
+// SQLSTATEs and English messages of PostgreSQL 15; drivers add their own words before and after a message.
+// 42P01, 42703, 42883, 42803 and 42601 each cover more than one mistake.
 
 // clang-format off
 constexpr CodeRow codes[] = {

@@ -5,7 +5,7 @@ namespace querymend {
 
 namespace {
 
-// SQLite says nearly everything with code 1, so the texts carry the weight; they have hardly changed in twenty years.
+// SQLite reports nearly everything with code 1, so the texts decide; they have hardly changed in twenty years.
 
 // clang-format off
 constexpr CodeRow codes[] = {

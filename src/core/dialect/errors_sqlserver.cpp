@@ -5,8 +5,8 @@ namespace querymend {
 
 namespace {
 
-// Numbers of SQL Server by its documentation, SQLSTATEs as ODBC maps them, and the English texts; ODBC drivers put
-// their names in brackets before the text and the number in parentheses behind it.
+// SQL Server's numbers from its documentation, SQLSTATEs as ODBC maps them, and the English messages; ODBC drivers put
+// their names in brackets before the message and the number in parentheses after it.
 
 // clang-format off
 constexpr CodeRow codes[] = {

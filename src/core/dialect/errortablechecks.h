@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// Codes are found by halves, so a table in disorder must not compile.
+/// Codes are found by binary search, so an unsorted table must not compile.
 template <std::size_t N>
 constexpr bool codesAreSorted(const CodeRow (&rows)[N])
 {
@@ -30,7 +30,7 @@ constexpr bool isSpecific(std::string_view pattern)
     return longest >= 8;
 }
 
-/// A form that is only a short word would be found in half of all messages.
+/// A pattern of only short words would match too many messages.
 template <std::size_t N>
 constexpr bool patternsAreSpecific(const ErrorPattern (&patterns)[N])
 {

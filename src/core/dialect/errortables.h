@@ -5,7 +5,7 @@
 namespace querymend {
 
 extern const ErrorTable duckdbErrors;
-extern const ErrorTable mysqlFamilyErrors; ///< MySQL and MariaDB number alike and word alike
+extern const ErrorTable mysqlFamilyErrors; ///< MySQL and MariaDB share numbers and wording
 extern const ErrorTable oracleErrors;
 extern const ErrorTable postgresqlErrors;
 extern const ErrorTable sqliteErrors;

@@ -11,10 +11,10 @@ namespace querymend {
 
 namespace {
 
-/// One function, as many arguments, and what the dialects have instead: nothing where they have it themselves, or
-/// have nothing that means the same.
+/// A function with a number of arguments, and its equivalent in each dialect: empty if the dialect has the function
+/// itself or has no equivalent.
 struct FormRow {
-    static constexpr int pattern = -1; ///< of any number of arguments
+    static constexpr int pattern = -1; ///< any number of arguments
 
     std::string_view name; ///< upper case
     int arguments = 0;
@@ -27,9 +27,9 @@ struct FormRow {
 };
 
 constexpr int P = FormRow::pattern;
-constexpr std::string_view own; ///< has it, or has nothing for it
+constexpr std::string_view own; ///< has the function, or has no equivalent
 
-// Kept sorted by name; of several rows of a name the one with the right number of arguments counts.
+// Sorted by name; of several rows for a name the one with the right number of arguments is used.
 // clang-format off
 constexpr FormRow rows[] = {
     // name, arguments: PostgreSQL; MySQL and MariaDB; SQL Server; SQLite; Oracle; DuckDB
@@ -160,7 +160,7 @@ bool isPlace(std::string_view text, std::size_t at)
     return text[at] == '$' && at + 1 < text.size() && asciiIsDigit(text[at + 1]);
 }
 
-/// Whether an operator stands beside this place, and neither a word nor a call's parenthesis or comma.
+/// Whether this placeholder is an operand of an operator, rather than beside a word or in a call's arguments.
 bool isOperand(std::string_view form, std::size_t begin, std::size_t end)
 {
     const std::string_view before = form.substr(0, begin);
@@ -172,7 +172,7 @@ bool isOperand(std::string_view form, std::size_t begin, std::size_t end)
     return !opens || !closes || behind.starts_with(" IS ");
 }
 
-/// Whether operators or blanks stand in an expression outside of parentheses and quotes.
+/// Whether an expression has operators or blanks outside parentheses and quotes.
 bool hasSeveralParts(std::string_view expression)
 {
     int depth = 0;

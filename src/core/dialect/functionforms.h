@@ -10,27 +10,27 @@
 
 namespace querymend {
 
-/// How sure it is that a form means the same as the call whose place it takes.
+/// Whether a form is equivalent to the call that it replaces.
 enum class FormKind : std::uint8_t {
-    same,    ///< the arguments can be put into it as they are
-    pattern, ///< shows how it is said here; what it does with `x` has to be chosen
+    same,    ///< the arguments can be inserted unchanged
+    pattern, ///< an example of the dialect's form; the details have to be chosen
 };
 
-/// What a dialect says in place of another dialect's function.
+/// A dialect's replacement for another dialect's function.
 struct FunctionForm {
-    std::string_view text; ///< `$1`, `$2` … stand for the arguments
+    std::string_view text; ///< `$1`, `$2` … are placeholders for the arguments
     FormKind kind = FormKind::same;
 };
 
-/// What this dialect has instead of a function that it does not have; nothing where no row says so, or where the
-/// function is known with this name here. The case of the name is ignored.
+/// This dialect's replacement for a function that it lacks; nothing if there is none, or if the dialect has the
+/// function under this name. The case of the name is ignored.
 [[nodiscard]] std::optional<FunctionForm> functionFormOf(const Dialect& dialect, std::string_view name,
                                                          std::size_t arguments);
 
-/// The form with the arguments in it; those that are not given keep a letter: x, y, z.
+/// The form with its placeholders filled; missing arguments become letters: x, y, z.
 [[nodiscard]] std::string filled(const FunctionForm& form, std::span<const std::string_view> arguments);
 
-/// The names that have forms, for tests that walk them.
+/// The names of all functions with forms, for tests that iterate over them.
 [[nodiscard]] std::span<const std::string_view> functionsWithForms();
 
 } // namespace querymend

@@ -6,8 +6,8 @@ namespace querymend {
 
 namespace {
 
-// DuckDB 1.5 by duckdb_functions(), and the spatial extension by its documentation. Settings are denied, because keys
-// of object stores are settings there; so is whatever reaches a file, another database or text as SQL.
+// DuckDB 1.5 from duckdb_functions(), the spatial extension from its documentation. Reading settings is denied, because
+// they include object store keys; so is anything that reaches files or other databases, or runs text as SQL.
 
 constexpr auto S = scalarFunction;
 constexpr auto A = aggregateFunction;

@@ -7,8 +7,8 @@ namespace querymend {
 
 namespace {
 
-// What MariaDB 10.11 has beside the functions that it shares with MySQL, as the server counts their arguments; later
-// versions by their documentation.
+// MariaDB 10.11's functions beyond those shared with MySQL, with argument counts from the server; later versions from
+// their documentation.
 
 constexpr auto S = scalarFunction;
 constexpr auto A = aggregateFunction;

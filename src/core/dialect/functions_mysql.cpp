@@ -7,7 +7,7 @@ namespace querymend {
 
 namespace {
 
-// What MySQL 8 has beside the functions that it shares with MariaDB; by its documentation.
+// MySQL 8's functions beyond those shared with MariaDB, from its documentation.
 
 constexpr auto S = scalarFunction;
 constexpr auto A = aggregateFunction;

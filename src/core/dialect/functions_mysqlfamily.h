@@ -10,7 +10,7 @@ inline constexpr auto W = windowFunction;
 inline constexpr auto T = tableFunction;
 inline constexpr auto many = FunctionRow::anyNumber;
 
-/// What MySQL 8 and MariaDB have in common; arguments as MariaDB 10.11 counts them, widened where MySQL takes more.
+/// Functions common to MySQL 8 and MariaDB; argument counts from MariaDB 10.11, widened where MySQL takes more.
 // clang-format off
 inline constexpr FunctionRow functions[] = {
     {"abs", S, 1, 1}, {"acos", S, 1, 1}, {"adddate", S, 2, 2}, {"addtime", S, 2, 2}, {"aes_decrypt", S, 2, many},

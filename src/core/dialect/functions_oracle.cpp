@@ -6,7 +6,7 @@ namespace querymend {
 
 namespace {
 
-// Oracle by its documentation. Packages are denied: none of them is free of effects as a whole.
+// Oracle, from its documentation. Packages are denied: none of them is entirely free of side effects.
 
 constexpr auto S = scalarFunction;
 constexpr auto A = aggregateFunction;

@@ -6,8 +6,8 @@ namespace querymend {
 
 namespace {
 
-// PostgreSQL 15 by its catalog, later versions and the usual extensions by their documentation. Functions that the
-// grammar reads by itself (EXTRACT, TRIM, JSON_TABLE …) count as many arguments as there are commas, plus one.
+// PostgreSQL 15 from its catalog, later versions and common extensions from their documentation. Functions with special
+// syntax (EXTRACT, TRIM, JSON_TABLE …) count as many arguments as there are commas, plus one.
 // current_setting is allowed: it has no effect, and the view pg_settings shows the same to the same user.
 
 constexpr auto S = scalarFunction;

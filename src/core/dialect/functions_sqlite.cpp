@@ -6,9 +6,9 @@ namespace querymend {
 
 namespace {
 
-// A stock build of SQLite 3.40 with mathematics, JSON, full text and window functions: what pragma_function_list shows
-// and how many arguments the engine takes. Denied are the functions of the shell and of common extensions that touch
-// files, processes or text as SQL, and every pragma that is not a plain look at the schema.
+// A stock build of SQLite 3.40 with maths, JSON, full-text and window functions: the names from pragma_function_list,
+// the argument counts from the engine. Denied are functions of the shell and of common extensions that access files or
+// processes or run text as SQL, and every pragma that does more than read the schema.
 
 constexpr auto S = scalarFunction;
 constexpr auto A = aggregateFunction;

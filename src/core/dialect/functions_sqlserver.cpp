@@ -6,7 +6,7 @@ namespace querymend {
 
 namespace {
 
-// SQL Server by its documentation; the methods of xml, geometry, geography and hierarchyid stand among the functions.
+// SQL Server, from its documentation; includes the methods of xml, geometry, geography and hierarchyid.
 
 constexpr auto S = scalarFunction;
 constexpr auto A = aggregateFunction;

@@ -19,7 +19,7 @@ constexpr std::string_view sortKey(const FunctionRow& row)
     return row.name;
 }
 
-/// Look-ups search by halves, so a table in disorder must not compile.
+/// Functions are found by binary search, so an unsorted table must not compile.
 template <class Table>
 constexpr bool isSortedAndUnique(const Table& table)
 {
@@ -30,7 +30,7 @@ constexpr bool isSortedAndUnique(const Table& table)
     return true;
 }
 
-/// Two sorted tables as one.
+/// Merges two sorted tables.
 template <std::size_t N, std::size_t M>
 constexpr std::array<FunctionRow, N + M> merged(const FunctionRow (&a)[N], const FunctionRow (&b)[M])
 {

@@ -7,7 +7,7 @@ namespace querymend {
 
 namespace {
 
-// Reserved words as the engine was seen to refuse them.
+// Reserved words as measured on the engine.
 // clang-format off
 constexpr ReservedWords reserved{
     .everywhere =
@@ -52,7 +52,7 @@ constexpr ReservedWords reserved{
 
 } // namespace
 
-/// MySQL's rules with words and functions of its own.
+/// MySQL's rules with MariaDB's reserved words and functions.
 Dialect mariadbDialect()
 {
     Dialect d = mysqlDialect();

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// The words that a dialect keeps from being names, by the place in which it does.
+/// The words that a dialect reserves, by where they cannot be used as a name.
 struct ReservedWords {
     std::string_view everywhere;
     std::string_view asNames;

@@ -1,4 +1,4 @@
-// What the settings of a live session change in how a statement is read.
+// Session settings that change how a statement is read.
 
 #include "dialect/dialect.h"
 
@@ -24,7 +24,7 @@ bool isMySqlFamily(const Dialect& dialect)
     return dialect.id == DialectId::mysql || dialect.id == DialectId::mariadb;
 }
 
-/// A comma-separated list in which each mode stands by its name.
+/// Whether a comma-separated list of modes has this one.
 bool hasMode(std::string_view modes, std::string_view mode)
 {
     while (!modes.empty()) {
@@ -36,7 +36,7 @@ bool hasMode(std::string_view modes, std::string_view mode)
     return false;
 }
 
-/// SQL Server's collations carry it in their names: Latin1_General_CS_AS, Latin1_General_BIN2.
+/// Whether a SQL Server collation is case-sensitive, by its name: Latin1_General_CS_AS, Latin1_General_BIN2.
 bool seesCase(std::string_view collation)
 {
     const std::string name = asciiLowered(collation) + '_';

@@ -8,7 +8,7 @@ namespace querymend {
 
 namespace {
 
-// Reserved words as the engine was seen to refuse them.
+// Reserved words as measured on the engine.
 // clang-format off
 constexpr ReservedWords reserved{
     .everywhere =

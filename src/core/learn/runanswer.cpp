@@ -14,7 +14,7 @@ namespace querymend {
 
 namespace {
 
-/// Takes of a run's events what its answer is made of.
+/// Collects a run's answer from its events.
 class AnswerReader {
 public:
     void read(std::span<const RunEvent> run)
@@ -64,7 +64,7 @@ private:
     }
     void take(const Checked& body)
     {
-        const bool wasAsked = !body.effect.isNone(); // an engine
+        const bool wasAsked = !body.effect.isNone(); // of an engine
         const bool isFound = m_isOwn && !m_byHand.contains(placeOf(body.attempt));
         if (isFound && wasAsked && body.verdict.status == VerdictStatus::ok)
             m_passed.insert(placeOf(body.attempt));
@@ -79,9 +79,9 @@ private:
 
     Example m_example;
     AskedModel m_model;
-    bool m_isOwn = false;     ///< the event that is read
-    std::set<Place> m_byHand; ///< a person wrote the statement
-    std::set<Place> m_passed; ///< of what the run found itself
+    bool m_isOwn = false;     ///< whether the current event is the run's own
+    std::set<Place> m_byHand; ///< attempts whose statement the user wrote
+    std::set<Place> m_passed; ///< among the run's own attempts
     std::map<Place, std::uint64_t> m_fingerprints;
     std::optional<Place> m_selected;
     bool m_isSolved = false;
@@ -100,7 +100,7 @@ std::optional<AcceptedStatement> acceptedIn(std::span<const RunEvent> run)
 {
     RunState state;
     AskedModel model;
-    std::map<std::pair<std::uint32_t, std::uint32_t>, ModelKind> kinds; // of whose words were checked
+    std::map<std::pair<std::uint32_t, std::uint32_t>, ModelKind> kinds; // of the model whose reply was checked
     std::optional<AcceptedStatement> found;
     const auto take = [&](const AttemptRef& attempt, const std::string& sql) {
         const Question& question = state.start.question;

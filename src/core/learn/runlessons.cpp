@@ -14,20 +14,20 @@ namespace querymend {
 
 namespace {
 
-/// One attempt as far as it teaches.
+/// What matters about one attempt for lessons.
 struct Tried {
     std::string sql;
     std::string offered; ///< lessons, as the prompt listed them
     std::string identifier;
     ErrorCode code = ErrorCode::unclassified;
-    bool isOwn = false; ///< made by this run and not taken over from another
+    bool isOwn = false; ///< made by this run and not copied from its parent
     bool wasChecked = false;
     bool passed = false;
 };
 
 using Lane = std::map<std::uint32_t, Tried>;
 
-/// Names that only one database has.
+/// Whether a mistake is about names, which belong to one database.
 bool isAboutNames(ErrorCode code)
 {
     return categoryOf(code) == Category::schemaReference;
@@ -35,7 +35,8 @@ bool isAboutNames(ErrorCode code)
 
 class RunReader {
 public:
-    /// What a fork took over was its parent's to teach, and what a replay says again has been taught.
+    /// Events copied from the parent of a fork and replies of a recorded model are not the run's own: what they teach
+    /// has been learned before.
     void read(std::span<const RunEvent> run)
     {
         const std::size_t own = ownBegin(run);
@@ -79,11 +80,11 @@ private:
 
     RunStarted m_started;
     AskedModel m_model;
-    bool m_isOwn = false; ///< the event that is read
+    bool m_isOwn = false; ///< whether the current event is the run's own
     std::map<std::uint32_t, Lane> m_lanes;
 };
 
-/// Two attempts of a lane, the second of which follows on the failure of the first.
+/// Learns from a failed attempt and the next one of its lane.
 void learnFromPair(LessonBook& book, const Tried& failed, const Tried& next, const RunEvent& first,
                    const RunStarted& started, const Dialect& dialect)
 {

@@ -7,10 +7,10 @@
 
 namespace querymend {
 
-/// The book with what a run teaches added: each mistake that was mended by the next attempt of its lane, which then
-/// passed every check that was made, and each lesson that a prompt offered and that did not keep the same mistake from
-/// being made again. Both attempts are the run's own: a fork does not teach what its parent has taught. Recorded
-/// words that are played again teach nothing. A run whose dialect is not known teaches nothing.
+/// Adds to the book what a run teaches: each mistake that the next attempt of its lane corrected, passing every check
+/// that was made, and each lesson that a prompt offered in vain, because the same mistake was made again. Both attempts
+/// must be the run's own: a fork does not teach what its parent has taught. Replies of a recorded model and runs of an
+/// unknown dialect teach nothing.
 [[nodiscard]] LessonBook learned(LessonBook book, std::span<const RunEvent> run);
 
 } // namespace querymend

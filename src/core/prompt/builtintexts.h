@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-/// The files of resources/prompts; what this gives is written when the program is built.
+/// The files of resources/prompts, in a source that is generated when the build is configured.
 [[nodiscard]] std::span<const PromptTextRow> builtInTexts();
 
 } // namespace querymend

@@ -6,7 +6,7 @@ namespace querymend {
 
 namespace {
 
-/// Which text a role has, and which sections, in their order.
+/// The text of a role, and its sections in their order.
 struct RoleRow {
     std::string_view text;
     bool schema;

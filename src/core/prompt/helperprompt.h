@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// What a helper is told; each role takes of it what it needs, and what is empty is left out.
+/// The input of a helper's prompt; each role uses what it needs, and empty parts are left out.
 struct HelperFacts {
     const PromptTexts* texts = nullptr;
     const Dialect* dialect = nullptr;
@@ -16,13 +16,12 @@ struct HelperFacts {
     std::string_view evidence;
     PromptSchema schema;
     std::string_view sql;
-    std::string_view result; ///< what the SQL returned, as people read it
+    std::string_view result; ///< what the SQL returned, in readable form
     std::span<const std::string> tests;
     std::size_t contextTokens = 0;
 };
 
-/// What a model is asked in this role. It answers with JSON as its text says, but for the explainer, who answers in
-/// words.
+/// Builds the prompt for a role. Its text asks for JSON, except that of the explainer, which asks for plain words.
 [[nodiscard]] BuiltPrompt helperPromptFor(HelperRole role, const HelperFacts& facts);
 
 } // namespace querymend

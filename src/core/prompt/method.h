@@ -4,13 +4,13 @@
 
 namespace querymend {
 
-/// How much is asked of a model; each level has a system text of its own.
+/// How much is expected of a model; each level has its own system text.
 enum class Level : std::uint8_t { basic, advanced, expert };
 
-/// How a model is told to go about a question.
+/// How a model is told to approach a question.
 enum class Method : std::uint8_t { queryPlan, stepByStep, divideAndConquer };
 
-/// What a model is used for beside writing SQL.
+/// What a model is used for besides writing SQL.
 enum class HelperRole : std::uint8_t {
     questionValidator,
     translator,
@@ -22,10 +22,10 @@ enum class HelperRole : std::uint8_t {
     explainer,
 };
 
-/// In which form a model is to answer.
+/// The form in which a model is to reply.
 enum class WantedReply : std::uint8_t {
     statement, ///< SQL alone, or `{"invalid_request": …}`
-    json,      ///< an object as replySchema() describes it, which the server enforces
+    json,      ///< an object that matches replySchema(), which the server enforces
 };
 
 } // namespace querymend

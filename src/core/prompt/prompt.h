@@ -17,7 +17,7 @@ namespace querymend {
 
 enum class ChatRole : std::uint8_t { system, user };
 
-/// One part of what a model is told, under a name by which people find it.
+/// One part of a prompt, named so that the user can find it.
 struct PromptSection {
     ChatRole role = ChatRole::user;
     std::string name;
@@ -26,21 +26,21 @@ struct PromptSection {
     friend bool operator==(const PromptSection&, const PromptSection&) = default;
 };
 
-/// What is wrong with a prompt before it is sent.
+/// A problem with a prompt that is known before it is sent.
 struct PromptAlarm {
     enum class Kind : std::uint8_t {
         emptySchema,
-        missingTable, ///< the question names it, and the schema of the prompt lacks it
-        aboveContext, ///< of the model, by estimate
+        missingTable, ///< the question names it, but the prompt's schema lacks it
+        aboveContext, ///< more than the model's context, by estimate
     };
 
     Kind kind = Kind::emptySchema;
-    std::string text; ///< for people
+    std::string text; ///< for the user
 
     friend bool operator==(const PromptAlarm&, const PromptAlarm&) = default;
 };
 
-/// A prompt, and what is to be known of it.
+/// A prompt, with what is known about it.
 struct BuiltPrompt {
     std::vector<PromptSection> sections;
     std::vector<std::size_t> tokens; ///< of each section, by estimate
@@ -52,12 +52,12 @@ struct BuiltPrompt {
 
 /// The schema as a prompt shows it.
 struct PromptSchema {
-    const MSchemaLines* lines = nullptr; ///< null where no schema is known
+    const MSchemaLines* lines = nullptr; ///< null if no schema is known
     MSchemaOptions options;
-    std::vector<TableId> named; ///< tables that the question names, which have to be there
+    std::vector<TableId> named; ///< tables that the question names, which must be included
 };
 
-/// What a model is asked with. Texts that are empty leave their section out.
+/// The input of a prompt. A section whose text is empty is left out.
 struct PromptFacts {
     const PromptTexts* texts = nullptr;
     const Dialect* dialect = nullptr;
@@ -69,17 +69,17 @@ struct PromptFacts {
     std::string_view evidence;
     std::span<const Example> examples;
     PromptSchema schema;
-    std::string_view escalation;          ///< what a level below left behind
+    std::string_view escalation;          ///< what is known from the level below
     std::span<const std::string> lessons; ///< what helped against the same mistake before
-    std::string_view hint;                ///< on what failed before; empty at first
-    std::size_t contextTokens = 0;        ///< of the model, for prompt and reply; 0 where it is not known
+    std::string_view hint;                ///< about the failed attempt; empty in a first prompt
+    std::size_t contextTokens = 0;        ///< of the model, for prompt and reply; 0 if not known
 };
 
-/// What the reply is left of a model's context.
+/// The tokens of a model's context that are reserved for the reply.
 inline constexpr std::size_t roomForReply = 1024;
 
-/// The sections in the order in which a model is given them. A retry begins as the first prompt of its lane does, so
-/// that a server need not read that again. Where the model's context is known, the schema is cut to fit into it.
+/// Builds a prompt, its sections in the order in which the model gets them. A retry begins like the first prompt of its
+/// lane, so that a server need not process that part again. If the model's context is known, the schema is cut to fit.
 [[nodiscard]] BuiltPrompt promptFor(const PromptFacts& facts);
 
 } // namespace querymend

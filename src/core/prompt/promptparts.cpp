@@ -58,7 +58,7 @@ void PromptParts::insertSchema(const PromptSchema& schema, std::size_t contextTo
     MSchemaOptions options = schema.options;
     MSchemaText text;
     std::string cut;
-    // What is told of the cuts needs room too, and how much is known only when they are made.
+    // The note about the cuts needs room too, and its size is known only after they are made.
     for (int i = 0; i < mostTries; ++i) {
         if (contextTokens > 0)
             options.tokenBudget = std::min(schema.options.tokenBudget.value_or(left), left);

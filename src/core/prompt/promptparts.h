@@ -9,18 +9,18 @@
 
 namespace querymend {
 
-/// Puts a prompt together, section by section.
+/// Assembles a prompt section by section.
 class PromptParts {
 public:
     explicit PromptParts(const PromptTexts& texts) : m_texts(texts) {}
 
     void add(ChatRole role, std::string_view name, std::string text);
-    /// The text `section.NAME` with the value in its place; nothing where the value is empty.
+    /// Adds the text `section.NAME` with the value for its placeholder; does nothing if the value is empty.
     void addSection(std::string_view name, std::string_view place, std::string_view value);
-    /// The place of the schema, which is rendered last, when it is known how much room is left.
+    /// Marks the position of the schema, which is rendered last, when it is known how much room is left.
     void markSchema() { m_schemaAt = m_prompt.sections.size(); }
 
-    /// With a context of 0 tokens, the schema has all the room that its options give it.
+    /// With a context of 0 tokens, only the schema's own options limit it.
     [[nodiscard]] BuiltPrompt finish(const PromptSchema& schema, std::size_t contextTokens);
 
 private:

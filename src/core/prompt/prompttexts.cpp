@@ -12,7 +12,7 @@ namespace querymend {
 
 namespace {
 
-/// Which places the texts of a kind have, parted by blanks; a row that ends in a dot is for all texts that begin so.
+/// The placeholders of a text, separated by blanks; a name that ends in a dot covers all texts that begin with it.
 struct PlacesRow {
     std::string_view texts;
     std::string_view places;
@@ -43,7 +43,7 @@ constexpr std::array placesRows{
 };
 // clang-format on
 
-/// There is a row for each text that is built in.
+/// The placeholders of a text; there is a row for each built-in one.
 std::vector<std::string_view> placesOf(std::string_view name)
 {
     const auto row = std::find_if(placesRows.begin(), placesRows.end(), [&](const PlacesRow& one) {

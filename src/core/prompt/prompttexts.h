@@ -12,21 +12,21 @@
 
 namespace querymend {
 
-/// A text that models are told, as its file in resources/prompts has it.
+/// A text for prompts, as in its file in resources/prompts.
 struct PromptTextRow {
-    std::string_view name; ///< that of the file without `.txt`: `system.basic`
+    std::string_view name; ///< the file's name without `.txt`: `system.basic`
     std::string_view text;
 };
 
-/// Every text that is built in, by name.
+/// All built-in texts, by name.
 [[nodiscard]] std::span<const PromptTextRow> builtInPromptTexts();
 
-/// What is wrong with a text.
+/// A problem with a text.
 struct PromptTextProblem {
     enum class Kind : std::uint8_t {
-        unknownName,  ///< no text is called so
-        unknownPlace, ///< a place that no value is given for
-        missingPlace, ///< a value that the text has no place for
+        unknownName,  ///< there is no text of this name
+        unknownPlace, ///< a placeholder for which there is no value
+        missingPlace, ///< a value for which the text has no placeholder
         openPlace,    ///< `{{` without its `}}`
         empty,
         unreadable, ///< `place` says why
@@ -35,29 +35,29 @@ struct PromptTextProblem {
     Kind kind = Kind::unknownName;
     std::string name;
     std::string place;
-    std::size_t line = 0; ///< of the text, from 1; 0 where it is about all of it
+    std::size_t line = 0; ///< of the text, from 1; 0 if about the whole text
 
     friend bool operator==(const PromptTextProblem&, const PromptTextProblem&) = default;
 };
 
-/// The problem in words, for people.
+/// Describes the problem for the user.
 [[nodiscard]] std::string describe(const PromptTextProblem& problem);
 
-/// What stands in the places of a text.
+/// The values for the placeholders of a text, by name.
 using PlaceValues = std::initializer_list<std::pair<std::string_view, std::string_view>>;
 
-/// The texts that prompts are made of, with those that a person put in place of the built-in ones.
+/// The texts that prompts are made of, with the user's replacements for built-in ones.
 class PromptTexts {
 public:
     using Overrides = std::map<std::string, std::string, std::less<>>;
 
     PromptTexts() = default;
-    /// All that is wrong with any text, built in or not, or the texts with the overrides in place.
+    /// Returns the texts with the overrides applied, or everything that is wrong with any text, built in or not.
     static Result<PromptTexts, std::vector<PromptTextProblem>> with(Overrides overrides);
 
-    /// The text of this name without the line breaks at its end; empty where there is none.
+    /// The text of this name without trailing line breaks; empty if there is none.
     [[nodiscard]] std::string_view of(std::string_view name) const;
-    /// The text with every place filled. What is filled in is not looked at for places again.
+    /// The text with all placeholders filled in. Placeholders in the values are not expanded.
     [[nodiscard]] std::string filled(std::string_view name, PlaceValues values) const;
     [[nodiscard]] bool isOverridden(std::string_view name) const { return m_overrides.contains(name); }
 

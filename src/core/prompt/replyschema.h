@@ -4,8 +4,8 @@
 
 namespace querymend {
 
-/// The JSON Schema of a reply to WantedReply::json, for servers that hold a model to one. Every member is required, as
-/// strict modes want it; what does not apply is null.
+/// The JSON Schema of a reply for WantedReply::json, for servers that enforce one. Every member is required, as strict
+/// modes demand; members that do not apply are null.
 [[nodiscard]] std::string_view replySchema();
 
 } // namespace querymend

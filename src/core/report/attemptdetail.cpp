@@ -9,7 +9,7 @@ namespace querymend {
 
 namespace {
 
-/// Gathers what is about one attempt, or about the lane before it.
+/// Collects the events of one attempt, and of the earlier ones in its lane.
 class DetailGatherer {
 public:
     explicit DetailGatherer(const AttemptRef& attempt) { m_detail.ref = attempt; }
@@ -105,14 +105,14 @@ private:
             pass(PassageKind::decision, {});
             return;
         }
-        // A reply without SQL has a budget of its own.
+        // Replies without SQL have a budget of their own.
         const bool isCorrection = body.reflection.decision == ReflectionDecision::refine;
         if (isEarlier(body.attempt) && isCorrection && !m_wasWithoutSql)
             ++m_detail.retriesBefore;
         m_wasWithoutSql = false;
     }
 
-    /// Whoever looks at an attempt is shown what was really asked.
+    /// Drops a request that an edit replaced before it was sent.
     void take(const RunContinued& body)
     {
         if (body.isReplaced)
@@ -141,7 +141,7 @@ private:
     AttemptDetail m_detail;
     AskedModel m_model;
     std::int64_t m_at = 0;
-    std::optional<std::int64_t> m_since; ///< when the last thing of this attempt happened
+    std::optional<std::int64_t> m_since; ///< the time of the attempt's last event
     std::string m_reason;
     bool m_wasWithoutSql = false;
 };

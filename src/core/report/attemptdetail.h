@@ -13,34 +13,35 @@ namespace querymend {
 
 enum class PassageKind : std::uint8_t { model, wait, staticChecks, engine, decision };
 
-/// A stretch of the time that an attempt took.
+/// One phase of the time that an attempt took.
 struct Passage {
     PassageKind kind = PassageKind::model;
     std::chrono::milliseconds time{0};
-    std::string remark; ///< why it was waited, or what failed; in the record's words
+    std::string remark; ///< the reason for a wait, or what failed; as recorded
 };
 
-/// All that the record says of one attempt. It points into the events it was made of.
+/// Everything recorded about one attempt. Points into the events that it was made from.
 struct AttemptDetail {
     AttemptRef ref;
     const RunStarted* start = nullptr;
     std::vector<const ModelAsked*> asked;
     std::vector<const ModelReplied*> replies;
-    std::vector<ModelTerms> repliedAt; ///< for each reply: of the model that the run asked then
+    std::vector<ModelTerms> repliedAt; ///< for each reply: the terms of the model in use then
     std::vector<const ModelFailed*> faults;
-    const Checked* check = nullptr;         ///< the last
+    const Checked* check = nullptr;         ///< the last one
     const HintChosen* hint = nullptr;       ///< about this attempt
-    const HintChosen* hintBefore = nullptr; ///< about an earlier one of the lane: what led to this attempt
+    const HintChosen* hintBefore = nullptr; ///< about an earlier attempt of the lane; it led to this one
     const Reflected* reflection = nullptr;
-    std::optional<std::uint32_t> previous; ///< the attempt of the lane before this one
-    std::uint32_t retriesBefore = 0;       ///< corrections that were spent until then
+    std::optional<std::uint32_t> previous; ///< the number of the lane's preceding attempt
+    std::uint32_t retriesBefore = 0;       ///< corrections spent before this attempt
     std::vector<Passage> passages;
 
-    /// As the model wrote it; empty where it wrote none, or none is known yet.
+    /// The SQL as the model wrote it; empty if it wrote none, or none is known yet.
     [[nodiscard]] const std::string& sql() const;
 };
 
-/// The events must outlive it. An attempt that is not in them gives a detail with nothing in it.
+/// The events must outlive the result. For an attempt that they do not contain, little more than the run's start is
+/// set.
 [[nodiscard]] AttemptDetail attemptDetail(const std::vector<RunEvent>& events, const AttemptRef& attempt);
 
 } // namespace querymend

@@ -7,11 +7,11 @@
 
 namespace querymend {
 
-// What a person did to a run, for reports.
+// The user's interventions in a run, for reports.
 
-/// The attempt that it was done about; none for what no person did, and for what only let time pass.
+/// The attempt that the user edited, retried or accepted; none for other events and for edits of roles or the run.
 [[nodiscard]] std::optional<AttemptRef> attemptByHand(const EventBody& body);
-/// `changed the temperature from 0.2 to 0.7`. Long texts are left out: they stand in the record.
+/// `changed the temperature from 0.2 to 0.7`. Long values are left out; the record has them.
 [[nodiscard]] std::string byHandText(const EventBody& body);
 /// `before the model is asked, at a breakpoint`.
 [[nodiscard]] std::string stopText(const RunPaused& body);

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// What a person can do about a model that gave no answer.
+/// Advice for the user on a model that gave no answer.
 [[nodiscard]] std::string_view adviceOn(ModelFault fault);
 
 } // namespace querymend

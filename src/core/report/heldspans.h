@@ -9,8 +9,8 @@
 
 namespace querymend {
 
-/// Spans of what a person held back before it was asked. A span is of what was really asked, and begins then: not of
-/// what an edit replaced, nor of the time in which a person looked.
+/// Spans of calls that the user held back. A span covers only what was really sent, from then on: neither a call that
+/// an edit replaced, nor the time that the user took.
 class HeldSpans {
 public:
     void hold(EffectId effect, OtelSpan& span) { m_held[effect.value] = &span; }
@@ -33,7 +33,7 @@ public:
     }
 
 private:
-    /// What the database is asked is a part of a check.
+    /// A database span is part of its parent, the span of a check.
     static bool isPart(const OtelSpan& span) { return span.role == SpanRole::database; }
 
     std::map<std::uint32_t, OtelSpan*> m_held; ///< by effect

@@ -18,7 +18,7 @@ std::string inlineText(std::string_view text)
     return escapedMarkup(printable(text));
 }
 
-/// Content is markup already.
+/// `content` is inserted as markup, unescaped.
 std::string element(std::string_view tag, std::string_view classes, std::string_view content)
 {
     std::string out = '<' + std::string(tag);
@@ -56,7 +56,7 @@ std::string_view classOf(Category category)
     return "other";
 }
 
-/// How an attempt is marked: a class for its colour, and a sign for those who see none.
+/// An attempt's mark: a CSS class for its colour, and a sign for readers who do not see colours.
 struct Mark {
     std::string_view tone;
     std::string_view sign;

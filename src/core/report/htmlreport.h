@@ -7,8 +7,8 @@
 
 namespace querymend {
 
-/// A run as one page that needs nothing else: no scripts, no files, no network. It is well-formed XML as well, and
-/// nothing that a model or a database said can leave its place.
+/// A run as a self-contained HTML page: no scripts, no other files, no network. It is also well-formed XML, and no text
+/// from a model or a database can break out of its element.
 [[nodiscard]] std::string htmlReport(std::span<const RunEvent> events);
 
 } // namespace querymend

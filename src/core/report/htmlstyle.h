@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-/// How the page looks, in light and in dark and on paper. Colours only repeat what the words say.
+/// The page's styles for light, dark and print. Colours only repeat what the text says.
 inline constexpr std::string_view htmlStyle = R"(
 :root { color-scheme: light dark; --page: #f6f7f9; --card: #ffffff; --text: #1c2430; --dim: #5a6675; --line: #d9dee5;
   --code: #f0f2f5; --good: #14713d; --syntax: #7a3aa8; --schema: #a04a00; --execution: #b3261e; --empty: #0b6170;

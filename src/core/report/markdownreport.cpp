@@ -12,7 +12,7 @@ namespace querymend {
 
 namespace {
 
-/// Text from outside as part of a line: what Markdown or HTML would read as markup is escaped.
+/// External text within a line: whatever Markdown or HTML would read as markup is escaped.
 std::string inlineText(std::string_view text)
 {
     constexpr std::string_view markup = "\\`*_[]~|#$";
@@ -41,7 +41,7 @@ std::size_t longestRunOfBackticks(std::string_view text)
     return longest;
 }
 
-/// A block that is closed by a fence which its text cannot hold.
+/// A code block whose fence is longer than any run of backticks in the text.
 std::string fenced(std::string_view language, std::string_view text)
 {
     const std::string shown = printableLines(text);

@@ -19,7 +19,7 @@ std::string escapedMarkup(std::string_view text)
         else if (text.front() == '\'')
             out += "&#39;";
         else if (text.starts_with("\xEF\xBF\xBE") || text.starts_with("\xEF\xBF\xBF")) {
-            out += "·"; // U+FFFE and U+FFFF, which XML may not hold
+            out += "·"; // U+FFFE and U+FFFF, which XML forbids
             taken = 3;
         } else
             out += text.front();

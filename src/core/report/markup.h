@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-/// Text as it may stand in XML and HTML, between tags and in quoted attributes.
+/// Escapes text for XML and HTML, between tags and in quoted attributes.
 [[nodiscard]] std::string escapedMarkup(std::string_view text);
 
 } // namespace querymend

@@ -19,7 +19,7 @@ bool isLetter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
 }
 
-/// A login called `postgres` is not in `PostgreSQL`.
+/// Whether the match is a whole word: `postgres` is not one in `PostgreSQL`.
 bool isWordOfItsOwn(std::string_view text, ByteRange place)
 {
     const bool goesOnBefore = place.begin > 0 && isLetter(text[place.begin]) && isLetter(text[place.begin - 1]);
@@ -43,7 +43,7 @@ void findWord(std::string_view text, const std::string& word, std::vector<ByteRa
     }
 }
 
-/// What stands between two marks, without line breaks; the marks stay.
+/// Finds the text between two delimiters on one line; the delimiters stay visible.
 void findBetween(std::string_view text, std::string_view before, char after, std::vector<ByteRange>& places)
 {
     std::size_t from = 0;
@@ -108,7 +108,7 @@ std::string maskedText(std::string_view text, const MaskRules& rules)
     return masked += text.substr(done);
 }
 
-/// By its record, which has every text that an event has.
+/// Works on the event's record, which holds all of its texts.
 RunEvent maskedEvent(const RunEvent& event, const MaskRules& rules)
 {
     Json json = Json::parse(toRecord(event), nullptr, false);

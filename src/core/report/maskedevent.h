@@ -12,19 +12,19 @@ namespace querymend {
 
 enum class MaskedValues : std::uint8_t { no, yes };
 
-/// What is not to be read where a run is shown to a room.
+/// What to hide while a run is shown to an audience.
 struct MaskRules {
-    std::vector<std::string> words; ///< hosts, users, paths: as words of their own, in any case of ASCII letters
-    MaskedValues values = MaskedValues::no; ///< also what stands in single quotes, and examples of columns
+    std::vector<std::string> words;         ///< hosts, users, paths: matched as whole words, ignoring ASCII case
+    MaskedValues values = MaskedValues::no; ///< also text in single quotes, and column examples
 };
 
 inline constexpr const char* maskSign = "•••";
 
-/// In order; none touches another.
+/// The ranges to mask, in order; overlapping and adjacent ones are merged.
 [[nodiscard]] std::vector<ByteRange> maskedPlaces(std::string_view text, const MaskRules& rules);
 [[nodiscard]] std::string maskedText(std::string_view text, const MaskRules& rules);
 
-/// The same event with every text masked. What cannot be an event any more by that is one of an unknown type.
+/// The same event with every text masked. If that leaves no valid event, it is an UnknownEvent.
 [[nodiscard]] RunEvent maskedEvent(const RunEvent& event, const MaskRules& rules);
 
 } // namespace querymend

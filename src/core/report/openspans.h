@@ -10,12 +10,12 @@
 
 namespace querymend {
 
-/// Spans of what was asked and is not answered yet, by effect.
+/// Spans of calls that are not answered yet, by effect.
 class OpenSpans {
 public:
     void add(EffectId effect, OtelSpan& span, std::optional<LaneId> lane = {}) { m_open[effect.value] = {&span, lane}; }
 
-    /// Null where nobody waits for it.
+    /// Null if no span is open for this effect.
     [[nodiscard]] OtelSpan* find(EffectId effect) const
     {
         const auto open = m_open.find(effect.value);
@@ -29,7 +29,7 @@ public:
         return span;
     }
 
-    /// Those of a lane; all where none is named.
+    /// Removes and returns the spans of a lane, or all of them without one.
     [[nodiscard]] std::vector<OtelSpan*> takeAll(std::optional<LaneId> lane = {})
     {
         std::vector<OtelSpan*> taken;
@@ -45,7 +45,7 @@ public:
 private:
     struct Open {
         OtelSpan* span = nullptr;
-        std::optional<LaneId> lane; ///< none of what is asked for all of them
+        std::optional<LaneId> lane; ///< none if the call is for no lane in particular
     };
 
     std::map<std::uint32_t, Open> m_open;

@@ -8,13 +8,13 @@
 
 namespace querymend {
 
-// How OpenTelemetry's semantic conventions spell what spans say of models and databases.
+// Attribute values as OpenTelemetry's semantic conventions spell them.
 
-/// What a model was sent, as `gen_ai.input.messages`.
+/// A prompt, as `gen_ai.input.messages`.
 [[nodiscard]] std::string promptMessages(const std::vector<PromptSection>& prompt);
-/// What somebody asked, likewise.
+/// The user's question, likewise.
 [[nodiscard]] std::string questionMessages(std::string_view question);
-/// What a model replied, as `gen_ai.output.messages`.
+/// A model's reply, as `gen_ai.output.messages`.
 [[nodiscard]] std::string replyMessages(std::string_view text);
 /// An engine, as `db.system.name`; those that the conventions do not list keep their own name.
 [[nodiscard]] std::string systemNameOf(std::string_view dialect);

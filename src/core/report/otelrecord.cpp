@@ -25,7 +25,7 @@ std::uint64_t mixed(std::uint64_t value)
     return value ^ (value >> 31U);
 }
 
-/// A number that only depends on the run's name (FNV-1a) and two others. Never 0, which no id may be.
+/// A deterministic id from the run's name (FNV-1a) and two numbers. Never 0, which is not a valid id.
 std::uint64_t idOf(std::string_view run, std::uint64_t which, std::uint64_t purpose)
 {
     std::uint64_t hash = 0xCBF29CE484222325ULL;

@@ -9,13 +9,13 @@
 
 namespace querymend {
 
-/// As OTLP numbers them.
+/// Span kinds, numbered as in OTLP.
 enum class SpanKind : std::uint8_t { internal = 1, client = 3 };
 
-/// Tells the spans apart that one event begins.
+/// Distinguishes the spans that a single event begins.
 enum class SpanRole : std::uint8_t { call, database };
 
-/// One span before it is written.
+/// A span to be written.
 struct OtelSpan {
     std::string name;
     SpanKind kind = SpanKind::internal;
@@ -25,7 +25,7 @@ struct OtelSpan {
     std::int64_t start = 0; ///< milliseconds since 1970
     std::int64_t end = 0;
     nlohmann::ordered_json attributes = nlohmann::ordered_json::array();
-    std::string error; ///< `error.type`; empty where nothing failed
+    std::string error; ///< `error.type`; empty if nothing failed
     std::string errorMessage;
 
     void set(std::string_view key, std::string_view value);
@@ -33,7 +33,7 @@ struct OtelSpan {
     void set(std::string_view key, double value);
 };
 
-/// OTLP/JSON of one trace: ids in hex, 64-bit numbers as text, enums as numbers.
+/// One trace as OTLP/JSON: ids in hex, 64-bit numbers as text, enums as numbers.
 [[nodiscard]] std::string otelRecord(std::string_view run, const std::vector<const OtelSpan*>& spans);
 
 } // namespace querymend

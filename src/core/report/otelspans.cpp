@@ -20,7 +20,7 @@ namespace {
 constexpr std::string_view neverEnded = "interrupted";
 constexpr std::string_view stopped = "cancelled";
 
-/// Begins and ends spans as the events come.
+/// Begins and ends spans as events arrive.
 class SpanBuilder {
 public:
     explicit SpanBuilder(Content content) : m_content(content) {}
@@ -78,7 +78,7 @@ private:
             span.errorMessage = why;
     }
 
-    /// Of what nobody waits for any longer.
+    /// Ends spans whose answers are no longer awaited, and the check that a database span belongs to.
     void stop(const std::vector<OtelSpan*>& spans, std::string_view why)
     {
         for (OtelSpan* span : spans) {
@@ -90,12 +90,12 @@ private:
 
     [[nodiscard]] bool isIncluded() const { return m_content == Content::included; }
 
-    /// Sets what all calls to a model have.
+    /// Sets the attributes that all model calls have.
     void setCall(OtelSpan& span, const std::vector<PromptSection>& prompt)
     {
         span.set("gen_ai.operation.name", "chat");
         span.set("gen_ai.request.model", m_model.name);
-        // Whoever serves a live model is not in the record; the words of the others are played by the program.
+        // The record does not name the provider of a live model; other replies are played back by the program.
         if (m_model.terms.kind != ModelKind::live)
             span.set("gen_ai.provider.name", "querymend");
         if (isIncluded())
@@ -134,7 +134,7 @@ private:
         m_open.add(body.effect, span, isOfLane ? std::optional(LaneId{body.call.number}) : std::nullopt);
     }
 
-    /// Of a lane's call or a role's: both say the same of it.
+    /// Handles a reply to a lane or a role, which have the same fields.
     void takeReply(const auto& body)
     {
         OtelSpan* const span = m_open.take(body.effect);
@@ -156,7 +156,7 @@ private:
             charge(*span, *body.tokens);
     }
 
-    /// What nobody told is left out.
+    /// Counts that the server did not report are left out.
     void charge(OtelSpan& span, const TokenCounts& counts)
     {
         m_tokens.add(counts, m_model.terms);
@@ -235,10 +235,10 @@ private:
         check->second->set("querymend.score", static_cast<std::uint64_t>(std::max(body.reflection.score, 0)));
     }
 
-    /// What the lane still waited for was stopped there.
+    /// Whatever the lane still waited for was cancelled then.
     void take(const LaneEnded& body) { stop(m_open.takeAll(body.lane), stopped); }
 
-    /// What was under way is begun again; the program that waited for it ended after the event before this.
+    /// Pending calls start again. Their spans end at the preceding event, the last of the interrupted program.
     void take(const RunResumed&)
     {
         const RunEvent* const now = std::exchange(m_event, m_before ? m_before : m_event);
@@ -299,10 +299,10 @@ private:
 
     Content m_content;
     const RunEvent* m_event = nullptr;
-    const RunEvent* m_before = nullptr; ///< the event before it
-    std::deque<OtelSpan> m_spans;       ///< the run's first; a deque, as they point at each other
+    const RunEvent* m_before = nullptr; ///< the event before m_event
+    std::deque<OtelSpan> m_spans;       ///< the run's span first; a deque keeps pointers to them valid
     OpenSpans m_open;
-    std::map<std::pair<std::uint32_t, std::uint32_t>, OtelSpan*> m_checks; ///< the last, by lane and attempt
+    std::map<std::pair<std::uint32_t, std::uint32_t>, OtelSpan*> m_checks; ///< the last one, by lane and attempt
     std::map<std::uint32_t, double> m_temperatures;                        ///< by lane
     HeldSpans m_held;
     AskedModel m_model;

@@ -7,12 +7,12 @@
 
 namespace querymend {
 
-/// Whether what people asked, models said and databases were given leaves the record.
+/// Whether questions, prompts, replies and SQL are exported.
 enum class Content : std::uint8_t { withheld, included };
 
-/// A run as spans in OTLP/JSON, named by OpenTelemetry's conventions for generative AI and for databases. The run is
-/// an invoke_workflow span; below it each call of the model is a chat span and each check an execute_tool span, which
-/// has a database span where an engine was asked. The same events always give the same ids.
+/// A run as spans in OTLP/JSON, named by OpenTelemetry's conventions for generative AI and for databases. The run is an
+/// invoke_workflow span; below it, each model call is a chat span and each check an execute_tool span, with a database
+/// span if an engine was queried. The same events always give the same ids.
 [[nodiscard]] std::string otelSpans(std::span<const RunEvent> events, Content content);
 
 } // namespace querymend

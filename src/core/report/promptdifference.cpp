@@ -20,10 +20,10 @@ std::vector<std::string_view> linesOf(std::string_view text)
     }
 }
 
-/// The newer text line by line; a line that went stands before the first that came in its place or behind it.
+/// The removed lines, followed by all lines of the new text.
 std::vector<PromptLine> linesOf(std::string_view before, std::string_view after)
 {
-    std::map<std::string_view, int> left; // how often each line of the older text is still to come
+    std::map<std::string_view, int> left; // how often each line occurs in the new text
     const std::vector<std::string_view> old = linesOf(before);
     const std::vector<std::string_view> now = linesOf(after);
     for (const std::string_view line : now)

@@ -20,16 +20,16 @@ struct PromptLine {
 
 enum class SectionFate : std::uint8_t { same, onlyBefore, onlyAfter, changed };
 
-/// What became of a section of a prompt in another one.
+/// How a section differs between two prompts.
 struct SectionDifference {
     std::string name;
     SectionFate fate = SectionFate::same;
-    std::vector<PromptLine> lines; ///< of a changed section: those that went before those that came
+    std::vector<PromptLine> lines; ///< if changed: the removed lines, then the new text's
 
     friend bool operator==(const SectionDifference&, const SectionDifference&) = default;
 };
 
-/// Section by section, by name; the sections of `after` first, in their order.
+/// Compares prompts section by section, by name; the sections of `after` first, in their order.
 [[nodiscard]] std::vector<SectionDifference> promptDifference(const std::vector<PromptSection>& before,
                                                               const std::vector<PromptSection>& after);
 

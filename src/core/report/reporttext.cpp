@@ -110,7 +110,7 @@ std::string costText(const ModelCost& cost)
 {
     if (cost.isLeast && cost.amount <= 0)
         return "unknown";
-    constexpr double small = 0.001; // of less, four digits say hardly anything
+    constexpr double small = 0.001; // for less, four decimals show too little
     std::array<char, 64> text{};
     const auto end = std::to_chars(text.data(), text.data() + text.size(), std::min(cost.amount, 1e12),
                                    std::chars_format::fixed, cost.amount > 0 && cost.amount < small ? 6 : 4);

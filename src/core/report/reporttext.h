@@ -10,48 +10,48 @@
 
 namespace querymend {
 
-// What reports for people say in the same words. None of it is escaped: each format does that in its own way.
+// Wording that reports share. Nothing is escaped: each format does that in its own way.
 
-/// Text from outside, line by line, without what would move, hide or turn round characters.
+/// External text with its line breaks, without characters that move, hide or reverse others.
 [[nodiscard]] std::string printableLines(std::string_view text);
 
 /// `gpt (scripted: the model's words were written beforehand)`
 [[nodiscard]] std::string modelText(const RunStarted& start);
 /// `evaluator of lane 2`
 [[nodiscard]] std::string roleText(const RoleCall& call);
-/// `lane 1, lane 3`
 /// A linked table with the strongest reason for it.
 [[nodiscard]] std::string tableText(const ChosenTable& chosen);
+/// `lane 1, lane 3`
 [[nodiscard]] std::string lanesText(const std::vector<LaneId>& lanes);
 
 /// `the run 17, from attempt 2 of lane 1`
 [[nodiscard]] std::string parentText(const RunParent& parent);
 /// `1.2 s`
 [[nodiscard]] std::string secondsText(std::chrono::milliseconds time);
-/// From the first event to the last; empty where the record's times are not in order.
+/// The time from the first event to the last; empty if the record's times are out of order.
 [[nodiscard]] std::string timeText(const RunOutline& outline);
-/// `120 in the prompt, 40 in the reply`, at least where not all was told, or that nobody counted, as where a model's
-/// words were written beforehand; with what it cost, where that is known.
+/// `120 in the prompt, 40 in the reply`, with `at least` if some counts are missing; `unknown …` or `not counted` if
+/// all are. The cost follows, if known.
 [[nodiscard]] std::string tokensText(const TokenSum& tokens);
-/// `0.0042 USD`, `at least 0.0042 USD`, or that nobody knows.
+/// `0.0042 USD`, `at least 0.0042 USD` or `unknown`.
 [[nodiscard]] std::string costText(const ModelCost& cost);
-/// `2026-05-01 12:30:05 UTC`; empty for a time that no run can have begun at.
+/// `2026-05-01 12:30:05 UTC`; empty for an impossible time.
 [[nodiscard]] std::string momentText(std::int64_t milliseconds);
 /// `Lane 1: basic, query plan, temperature 0.2`
 [[nodiscard]] std::string laneText(const LaneOutline& lane);
 /// `Attempt 2`
 [[nodiscard]] std::string attemptText(const AttemptOutline& attempt);
-/// The category of what is wrong, `PASSED`, or that nothing was checked.
+/// The category of the mistake, `PASSED` or `NOT CHECKED`.
 [[nodiscard]] std::string_view verdictText(const AttemptOutline& attempt);
-/// ` at line 1, column 8`; empty where a finding is about the whole statement.
+/// ` at line 1, column 8`; empty if the finding is about the whole statement.
 [[nodiscard]] std::string placeText(std::string_view sql, const Finding& finding);
 /// `reply passed, guard passed, explain failed`
 [[nodiscard]] std::string rungsText(const Verdict& verdict);
-/// `solved`, `gave up` …, or that the run has no end.
+/// `solved`, `gave up` … or `not finished`.
 [[nodiscard]] std::string outcomeText(const RunOutline& outline);
-/// `what: reason`, or only what.
+/// `what: reason`, or `what` alone.
 [[nodiscard]] std::string withReason(std::string_view what, std::string_view reason);
-/// A word of a record as people write it: without underscores.
+/// A record's word with spaces for underscores.
 [[nodiscard]] std::string plainWord(std::string_view recordWord);
 
 /// Why the answer is not the one that the run ended with.

@@ -10,13 +10,14 @@ namespace querymend {
 
 namespace {
 
-/// The columns of both tables that belong together.
+/// The matched columns of both tables, by index.
 struct Columns {
     std::vector<std::size_t> here;
     std::vector<std::size_t> there;
 };
 
-/// By name, and where a name comes twice by order; tables without a name in common by place, where they are as wide.
+/// Matches by name, repeated names in order. Tables without a common name are matched by position if they are equally
+/// wide.
 Columns matched(const TableText& here, const TableText& there)
 {
     Columns columns;
@@ -62,7 +63,7 @@ std::vector<RowText> projected(const TableText& table, const std::vector<std::si
     return rows;
 }
 
-/// Where each value of a column stands; none where one is NULL or comes twice.
+/// The row of each value in a column; none if a value is NULL or occurs twice.
 std::optional<std::unordered_map<std::string, std::size_t>> placesOf(const std::vector<RowText>& rows,
                                                                      std::size_t column)
 {
@@ -74,7 +75,7 @@ std::optional<std::unordered_map<std::string, std::size_t>> placesOf(const std::
     return places;
 }
 
-/// Gives both tables' rows that are not in the other.
+/// Finds the rows of each table that the other lacks, and pairs those that changed.
 class RowMatcher {
 public:
     RowMatcher(std::vector<RowText> here, std::vector<RowText> there)
@@ -100,7 +101,7 @@ public:
     }
 
 private:
-    /// The last of equal rows are those that the other table lacks.
+    /// Of equal rows, the last ones count as those that the other table lacks.
     [[nodiscard]] std::vector<std::size_t> rowsLeft(std::map<RowText, std::size_t>& left) const
     {
         std::vector<std::size_t> rows;
@@ -117,7 +118,7 @@ private:
 
     void pairUp(TableDifference& made, const std::vector<std::size_t>& here, std::vector<std::size_t> there)
     {
-        std::map<std::size_t, std::size_t> partners; // of a row here the one there
+        std::map<std::size_t, std::size_t> partners; // from a row here to the one there
         if (m_here.size() == 1 && m_there.size() == 1 && !here.empty())
             partners.emplace(0, 0);
         else if (!here.empty() && !there.empty())
@@ -135,7 +136,7 @@ private:
             made.rows.push_back({RowFate::onlyThere, {}, m_there[row], {}});
     }
 
-    /// The column that finds most of them is the key.
+    /// The column that pairs most rows becomes the key.
     void findPartners(TableDifference& made, const std::vector<std::size_t>& here,
                       const std::vector<std::size_t>& there, std::map<std::size_t, std::size_t>& partners) const
     {

@@ -8,25 +8,25 @@
 
 namespace querymend {
 
-/// A cell as people read it; none is NULL.
+/// A cell as it is displayed; none is NULL.
 using CellText = std::optional<std::string>;
 using RowText = std::vector<CellText>;
 
-/// The rows that a statement gave, as text.
+/// A statement's result as text.
 struct TableText {
     std::vector<std::string> columns;
     std::vector<RowText> rows;
-    bool isAll = true; ///< else there are more, which were not read
+    bool isAll = true; ///< false if there are more rows that were not read
 };
 
 enum class RowFate : std::uint8_t { onlyHere, onlyThere, changed };
 
-/// A row that is not the same in both tables, cell by cell in the order of TableDifference::columns.
+/// A row that differs between the tables; cells are in the order of TableDifference::columns.
 struct RowDifference {
     RowFate fate = RowFate::changed;
-    RowText here;                     ///< empty where it is only there
-    RowText there;                    ///< empty where it is only here
-    std::vector<std::size_t> changed; ///< the cells that differ
+    RowText here;                     ///< empty if the row is only there
+    RowText there;                    ///< empty if the row is only here
+    std::vector<std::size_t> changed; ///< indices of the cells that differ
 
     friend bool operator==(const RowDifference&, const RowDifference&) = default;
 };
@@ -36,16 +36,16 @@ struct TableDifference {
     std::vector<std::string> columns; ///< in the order of the first table
     std::vector<std::string> columnsOnlyHere;
     std::vector<std::string> columnsOnlyThere;
-    std::optional<std::size_t> key; ///< the column by which changed rows were found, where there is one
+    std::optional<std::size_t> key; ///< the column that paired changed rows, if any
     std::vector<RowDifference> rows;
-    std::size_t same = 0;      ///< how many rows are in both
-    bool isOtherOrder = false; ///< the same rows, one after the other in another way
+    std::size_t same = 0;      ///< number of rows in both
+    bool isOtherOrder = false; ///< the same rows, in a different order
 
     [[nodiscard]] std::size_t count(RowFate fate) const;
 };
 
-/// Rows are told apart by their values, as often as they come. A row has changed where a column without NULL has each
-/// value once in either table, and the same value in both rows; so has the only row of both.
+/// Compares rows by value, counting duplicates. Two rows are paired as changed if they agree in a column whose values
+/// are unique and not NULL in either table, or if they are the only rows.
 [[nodiscard]] TableDifference tableDifference(const TableText& here, const TableText& there);
 
 } // namespace querymend

@@ -10,7 +10,7 @@ namespace querymend {
 
 namespace {
 
-/// Puts each event where it belongs.
+/// Builds the outline event by event.
 class OutlineBuilder {
 public:
     void add(const RunStarted& body)
@@ -115,7 +115,7 @@ public:
     }
 
 private:
-    /// Before the end, the run selects what was accepted. Behind it nothing is explained any more.
+    /// Before its end, the run itself selects what was accepted; after it, nothing more is explained.
     void accept(const std::string& sql)
     {
         if (!m_outline.end)
@@ -141,7 +141,7 @@ private:
 
     void charge(TokenSum& sum, const TokenCounts& counts) const { sum.add(counts, m_model.terms); }
 
-    // By search and not by index: a damaged record may hold any number.
+    // Search, not index: a damaged record may hold any number.
     LaneOutline& lane(LaneId id)
     {
         auto& lanes = m_outline.lanes;

@@ -33,7 +33,7 @@ const LaneRow* laneNamed(const TimelineRows& rows, LaneId id)
     return nullptr;
 }
 
-/// Of the run's own calls. What a call cost goes by the model that was asked then.
+/// The tokens of the run's own calls, each at the price of the model in use then.
 TokenSum ownTokens(const std::vector<RunEvent>& events, std::size_t own)
 {
     AskedModel model;

@@ -13,7 +13,7 @@
 
 namespace querymend {
 
-/// How many of how many; without the second number the first says nothing.
+/// A count out of a total.
 struct Share {
     std::uint64_t hits = 0;
     std::uint64_t all = 0;
@@ -23,7 +23,7 @@ struct Share {
         hits += isHit ? 1 : 0;
         ++all;
     }
-    /// From 0 to 1; none of nothing is none.
+    /// From 0 to 1; none if the total is 0.
     [[nodiscard]] std::optional<double> value() const
     {
         return all == 0 ? std::nullopt : std::optional(static_cast<double>(hits) / static_cast<double>(all));
@@ -32,44 +32,44 @@ struct Share {
     friend bool operator==(const Share&, const Share&) = default;
 };
 
-/// What self-correction was worth over some runs. A lane counts once it has an attempt that was judged; it is rescued
-/// where its first such attempt failed and a later one passed.
+/// The effect of self-correction over several runs. A lane counts once it has a judged attempt; it is rescued if its
+/// first judged attempt failed and a later one passed.
 ///
-/// Everything counts once. Of a fork, the attempts and calls of its parent are the parent's, and a lane that the parent
-/// began is not counted again. A run that replays the recorded words of another counts as a run and as nothing else.
+/// Nothing counts twice. A fork's inherited attempts and calls belong to its parent, and a lane that the parent began
+/// is not counted again. A replay of another run's recorded replies counts as a run and nothing else.
 struct RunStatistics {
     std::uint64_t runs = 0;
-    std::uint64_t notLive = 0;                    ///< of them those whose model's words were scripted or recorded
-    std::uint64_t attempts = 0;                   ///< that were judged
+    std::uint64_t notLive = 0;                    ///< of these, those with scripted or recorded replies
+    std::uint64_t attempts = 0;                   ///< judged ones
     Share solved;                                 ///< of runs that have ended
-    Share firstTry;                               ///< lanes that passed at once
-    Share rescued;                                ///< of lanes that failed at first
-    std::array<Share, 6> rescuedByCategory;       ///< by what was wrong at first
+    Share firstTry;                               ///< lanes whose first judged attempt passed
+    Share rescued;                                ///< of lanes whose first judged attempt failed
+    std::array<Share, 6> rescuedByCategory;       ///< by the category of the first mistake
     std::map<std::string, Share> passedAfterHint; ///< by the hint's level: whether the next judged attempt passed
-    std::map<std::uint32_t, std::uint64_t> lanesByRetries; ///< lanes that passed, by the attempts before that
-    std::vector<std::uint64_t> tokensOfRescues;            ///< of the attempts after the first; where all was counted
-    std::vector<std::chrono::milliseconds> timesOfRescues; ///< from the first failure to the end of what passed
+    std::map<std::uint32_t, std::uint64_t> lanesByRetries; ///< passed lanes, by the number of attempts before
+    std::vector<std::uint64_t> tokensOfRescues; ///< of the attempts after the first; only if all were reported
+    std::vector<std::chrono::milliseconds> timesOfRescues; ///< from the first failure to the end of the passing attempt
     std::map<std::string, ModelCost> costs;                ///< of runs with a price, by currency
-    Share broken; ///< lanes in which what passed was followed by what failed, of lanes in which something passed
+    Share broken; ///< lanes where a failure followed a pass, of lanes with a pass
 
     friend bool operator==(const RunStatistics&, const RunStatistics&) = default;
 };
 
-/// Runs are given one after the other.
+/// Accumulates statistics run by run.
 class StatisticsFold {
 public:
     void add(const std::vector<RunEvent>& events);
     [[nodiscard]] const RunStatistics& statistics() const { return m_made; }
 
 private:
-    /// `before` is what the run had of the lane from its parent; null for nothing.
+    /// `before` is the part of the lane that was inherited from the parent; null if none.
     void add(const LaneRow& lane, const LaneRow* before);
     void addRescue(const std::vector<const AttemptCard*>& judged);
 
     RunStatistics m_made;
 };
 
-/// The middle one, or of two the lower; none of nothing.
+/// The median, which is the lower of two middle values; none without values.
 template <class Value>
 [[nodiscard]] std::optional<Value> median(std::vector<Value> values)
 {

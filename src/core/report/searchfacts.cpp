@@ -10,7 +10,7 @@ namespace querymend {
 
 namespace {
 
-/// Puts one fact behind the other.
+/// Collects the facts in reading order.
 class FactList {
 public:
     explicit FactList(const RunOutline& outline) : m_outline(outline) {}
@@ -39,7 +39,7 @@ public:
 private:
     void add(std::string name, std::string text) { m_facts.push_back({std::move(name), std::move(text)}); }
 
-    /// What prompts were made of besides the question.
+    /// Adds what prompts contained besides the question.
     void addGrounds()
     {
         std::string tables;
@@ -55,7 +55,7 @@ private:
 
     void add(const RoleConcluded& role)
     {
-        if (role.call.role == ModelRole::evaluator) // told with the tests
+        if (role.call.role == ModelRole::evaluator) // listed with the tests
             return;
         std::string results;
         for (const std::string& result : role.results)
@@ -67,7 +67,7 @@ private:
     void add(const CandidatesCleaned& cleaned)
     {
         const bool isPlain = cleaned.dropped.empty() && cleaned.duplicates.empty();
-        if (isPlain && cleaned.kept.size() < 2) // one lane that went well needs no cleaning
+        if (isPlain && cleaned.kept.size() < 2) // a single successful lane needs no clean-up
             return;
         std::string text = cleaned.kept.empty() ? std::string("none is left") : "kept " + lanesText(cleaned.kept);
         for (const DroppedLane& dropped : cleaned.dropped)

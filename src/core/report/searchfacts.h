@@ -7,14 +7,14 @@
 
 namespace querymend {
 
-/// One fact of how the answer was searched for.
+/// One fact about the search for the answer.
 struct SearchFact {
     std::string name;
     std::string text;
 };
 
-/// What roles said or why they did not, whose time ran out, what was left of the candidates, which of them have the
-/// same result, and who passes which test. Not escaped, as the rest of what reports say.
+/// Linked tables, examples, role results and failures, the user's edits, timeouts, remaining candidates, equal results
+/// and test verdicts. Not escaped, like all report wording.
 [[nodiscard]] std::vector<SearchFact> searchFacts(const RunOutline& outline);
 
 } // namespace querymend

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// What a report says of a step, and why or what came of it; not escaped.
+/// A step's title in reports, and its reason or outcome; not escaped.
 struct StepWords {
     std::string title;
     std::string detail;

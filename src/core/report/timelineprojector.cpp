@@ -13,7 +13,7 @@ void TimelineProjector::add(const RunEvent& event)
     RunHeadline& headline = m_rows.headline;
     if (headline.firstAt == 0)
         headline.firstAt = event.at;
-    if (!mayFollowTheEnd(event.body)) // else it took no time of the run
+    if (!mayFollowTheEnd(event.body)) // what follows the end takes no time of the run
         headline.lastAt = event.at;
     std::visit([this](const auto& body) { take(body); }, event.body);
 }
@@ -34,7 +34,7 @@ TimelinePlace TimelineProjector::placeOf(const AttemptRef& attempt) const
         return {};
     TimelinePlace place = known->second;
     const std::vector<AttemptCard>& cards = laneAt(m_rows, place)->cards;
-    const auto card = std::find_if(cards.rbegin(), cards.rend(), // the last is what is spoken of most
+    const auto card = std::find_if(cards.rbegin(), cards.rend(), // recent attempts are looked up most
                                    [&](const AttemptCard& c) { return c.ref.number == attempt.number; });
     if (card == cards.rend())
         return {};
@@ -91,7 +91,7 @@ void TimelineProjector::take(const ModelFailed& body)
     });
 }
 
-/// What a part of the run was charged, all of it was.
+/// Adds usage to a part of the run and to its total.
 void TimelineProjector::charge(TokenSum& of, const TokenCounts& counts)
 {
     of.add(counts, m_model.terms);
@@ -217,7 +217,7 @@ TimelinePlace TimelineProjector::lanePlace(LaneId id, std::optional<Level> level
     return place;
 }
 
-/// The last band, where its level fits, or a new one.
+/// The last band if its level matches, otherwise a new one.
 TimelinePlace TimelineProjector::bandPlace(std::optional<Level> level)
 {
     std::vector<TimelineSection>& sections = m_rows.sections;
@@ -232,7 +232,7 @@ TimelinePlace TimelineProjector::bandPlace(std::optional<Level> level)
     return place;
 }
 
-/// Nothing goes on any more in the first cards of a lane.
+/// Marks the first `cards` cards of a lane as done.
 void TimelineProjector::settle(const TimelinePlace& place, std::size_t cards)
 {
     for (std::size_t i = 0; i < cards; ++i) {

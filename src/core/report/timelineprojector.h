@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// Hears of each change of the rows. Rows are only ever added behind their neighbours.
+/// Notified of every change to the rows. Rows are only ever appended to their siblings.
 class TimelineWatcher {
 public:
     TimelineWatcher() = default;
@@ -21,17 +21,16 @@ public:
     virtual void changed(const TimelinePlace& place) = 0;
 };
 
-/// Makes the rows of a run event by event, while it goes on. A record that is damaged or not finished gives what it
-/// has.
+/// Builds a run's rows event by event, also while it runs. A damaged or unfinished record gives whatever it holds.
 class TimelineProjector {
 public:
-    /// The watcher outlives it and may be null.
+    /// The watcher must outlive the projector; it may be null.
     explicit TimelineProjector(TimelineWatcher* watcher = nullptr) : m_watcher(watcher) {}
 
     void add(const RunEvent& event);
     void clear();
     [[nodiscard]] const TimelineRows& rows() const { return m_rows; }
-    /// Where an attempt stands; all -1 where it is not there.
+    /// The place of an attempt's card; all -1 if there is none.
     [[nodiscard]] TimelinePlace placeOf(const AttemptRef& attempt) const;
 
 private:
@@ -71,12 +70,12 @@ private:
     void take(const TestsJudged& body);
     void take(const RunFinished& body);
     void take(const UnknownEvent& body);
-    /// What has no row is in the record all the same.
+    /// Events without a row are ignored.
     template <class Other>
     void take(const Other&)
     {}
 
-    /// The card of an attempt, which is added where it is not there, after the event was noted on it.
+    /// Changes an attempt's card, adding it first if needed, and notifies the watcher.
     template <class Change>
     void onCard(const AttemptRef& attempt, Change change)
     {
@@ -90,7 +89,7 @@ private:
     TimelinePlace lanePlace(LaneId lane, std::optional<Level> level);
     TimelinePlace bandPlace(std::optional<Level> level);
     void addStep(TimelineStep step);
-    /// The last step that is still under way and that `isIt`, or a new one of the kind, after the change.
+    /// Changes the last pending step of the kind for which `isIt` holds, or adds a new one.
     template <class IsIt, class Change>
     void onStep(StepKind kind, IsIt isIt, Change change);
     template <class Change>
@@ -112,10 +111,10 @@ private:
     TimelineWatcher* m_watcher;
     TimelineRows m_rows;
     AskedModel m_model;
-    std::unordered_map<std::uint32_t, TimelinePlace> m_lanes; ///< by their ids
-    std::optional<AttemptRef> m_leftAt; ///< the first attempt that is not the parent's own, until it is turned to
+    std::unordered_map<std::uint32_t, TimelinePlace> m_lanes; ///< by lane id
+    std::optional<AttemptRef> m_leftAt;                       ///< the fork's first own attempt, until it begins
     bool m_isResumed = false;
-    std::int64_t m_at = 0; ///< of the event that is taken
+    std::int64_t m_at = 0; ///< the time of the current event
 };
 
 template <class Row>

@@ -1,4 +1,4 @@
-// What a person does, on the cards.
+// The user's interventions, on the cards.
 
 #include "report/timelineprojector.h"
 
@@ -7,8 +7,8 @@
 
 namespace querymend {
 
-/// What a forked run has until then is its parent's, also where the parent was resumed itself. Once the fork has turned
-/// to its first attempt, all that follows is its own.
+/// In a fork, everything until now is inherited, even if the parent was itself resumed. Once the fork has begun its
+/// first own attempt, all that follows is its own.
 void TimelineProjector::take(const RunResumed&)
 {
     const std::optional<AttemptRef>& leftAt = m_leftAt;
@@ -19,7 +19,7 @@ void TimelineProjector::take(const RunResumed&)
         for (std::size_t i = 0; i < lane(place).cards.size(); ++i) {
             const AttemptRef& ref = lane(place).cards[i].ref;
             if (ref.lane == leftAt->lane && ref.number >= leftAt->number)
-                continue; // what is changed of it before it is asked for
+                continue; // edited before it was requested
             lane(place).cards[i].isInherited = true;
             tellChanged({place.section, place.lane, static_cast<int>(i)});
         }
@@ -77,7 +77,7 @@ void TimelineProjector::take(const EmptinessConfirmed& body)
     accept(body.attempt, Acceptance::trulyEmpty);
 }
 
-/// One attempt is the answer; who accepts another has thought again.
+/// Only one attempt is accepted: accepting another replaces it.
 void TimelineProjector::accept(const AttemptRef& attempt, Acceptance what)
 {
     noteAnswer(attempt);

@@ -1,4 +1,4 @@
-// The steps of a run: what roles said, what became of the candidates, and how it went on.
+// The steps of a run: role replies, what became of the candidates, and how the run proceeded.
 
 #include "report/reporttext.h"
 #include "report/timelineprojector.h"
@@ -58,7 +58,7 @@ void TimelineProjector::take(const RunFinished& body)
         settle(place, lane(place).cards.size());
     settleSteps();
     if (m_rows.headline.selected && body.reason.empty())
-        return; // the step of the answer says it
+        return; // the `selected` step says it
     TimelineStep step;
     step.outcome = body.outcome;
     step.reason = body.reason;
@@ -104,7 +104,7 @@ void TimelineProjector::onRole(const RoleCall& call, Change change)
 
 void TimelineProjector::take(const RoleAsked& body)
 {
-    // One that is asked anew is the same step still.
+    // A call that is made again remains the same step.
     onRole(body.call, [&](TimelineStep& step) {
         step.isUnderWay = true;
         if (body.call.role == ModelRole::explainer)
@@ -112,7 +112,7 @@ void TimelineProjector::take(const RoleAsked& body)
     });
 }
 
-/// An explanation is that of a statement, whoever takes another for the answer later.
+/// An explanation belongs to its statement; it is outdated once a different one becomes the answer.
 void TimelineProjector::noteAnswer(const AttemptRef& answer)
 {
     const auto statementOf = [&](const AttemptRef& attempt) {
@@ -144,7 +144,7 @@ void TimelineProjector::take(const RoleReplied& body)
     onRole(body.call, [&](TimelineStep& step) {
         charge(step.tokens, body.tokens);
         step.time = std::clamp(body.time, std::chrono::milliseconds(0), std::chrono::milliseconds(86'400'000));
-        step.isUnderWay = true; // until it is known what it came to
+        step.isUnderWay = true; // until its conclusion
     });
 }
 
@@ -181,7 +181,7 @@ void TimelineProjector::take(const TimeRanOut& body)
 void TimelineProjector::take(const CandidatesCleaned& body)
 {
     if (body.kept.size() < 2 && body.dropped.empty() && body.duplicates.empty())
-        return; // there was nothing to clean
+        return; // nothing to clean up
     TimelineStep step;
     step.kind = StepKind::cleaned;
     if (!body.kept.empty())
@@ -220,7 +220,7 @@ void TimelineProjector::take(const TestsJudged& body)
     addStep(std::move(step));
 }
 
-/// Of what had no answer when the run ended, none comes.
+/// Steps that are still pending when the run ends get no answer.
 void TimelineProjector::settleSteps()
 {
     for (std::size_t i = 0; i < m_rows.sections.size(); ++i) {

@@ -32,7 +32,7 @@ std::string beginningOf(const std::string& sql)
 {
     constexpr std::size_t most = 300;
     std::size_t end = std::min(sql.size(), most);
-    while (end > 0 && end < sql.size() && (static_cast<unsigned char>(sql[end]) & 0xC0U) == 0x80U) // within a character
+    while (end > 0 && end < sql.size() && (static_cast<unsigned char>(sql[end]) & 0xC0U) == 0x80U) // inside a character
         --end;
     return sql.substr(0, end);
 }
@@ -52,7 +52,7 @@ void AttemptCard::judge(const Checked& check)
     rungs = {};
     for (const RungReport& report : verdict.rungs)
         rungs[static_cast<std::size_t>(report.rung)] = markOf(report.result);
-    if (primary) // where an engine's word came without a report
+    if (primary) // in case an engine's finding came without a report
         rungs[static_cast<std::size_t>(primary->rung)] = RungMark::failed;
     sql = beginningOf(check.sql);
 }

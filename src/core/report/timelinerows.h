@@ -11,15 +11,15 @@
 
 namespace querymend {
 
-/// What became of one rung of the ladder.
+/// The result of one rung of the ladder.
 enum class RungMark : std::uint8_t { notReached, passed, failed, skipped };
 
 inline constexpr std::size_t rungCount = static_cast<std::size_t>(Rung::tests) + 1;
 
-/// What an attempt waits for.
+/// What an attempt is waiting for.
 enum class CardPhase : std::uint8_t { asking, waiting, checking, judging, stopped, done };
 
-/// What a card is sorted by: the category of what is wrong, in the order of Category, or that nothing is.
+/// Classifies a card: the mistake's category, in the order of Category, or else accepted or unjudged.
 enum class CardKind : std::uint8_t {
     syntaxError,
     schemaReference,
@@ -33,17 +33,17 @@ enum class CardKind : std::uint8_t {
 
 inline constexpr std::size_t cardKindCount = static_cast<std::size_t>(CardKind::unjudged) + 1;
 
-/// What a timeline says of one attempt.
+/// An attempt in a timeline.
 struct AttemptCard {
     AttemptRef ref;
     CardPhase phase = CardPhase::asking;
     CardKind kind = CardKind::unjudged;
-    ErrorCode code = ErrorCode::unclassified; ///< of what is wrong, where something is
-    std::string message;                      ///< of the same
-    std::string sql;                          ///< its first characters
-    std::uint32_t notes = 0;                  ///< what was found and is no mistake
+    ErrorCode code = ErrorCode::unclassified; ///< of the mistake, if any
+    std::string message;                      ///< of the mistake
+    std::string sql;                          ///< only the beginning
+    std::uint32_t notes = 0;                  ///< findings that are not errors, and notes
     std::array<RungMark, rungCount> rungs{};
-    std::string hintLevel; ///< of the hint that was sent after it; empty: none
+    std::string hintLevel; ///< of the hint that followed it; empty if none
     bool isHintRaised = false;
     std::optional<ReflectionDecision> decision;
     int score = 0;
@@ -55,28 +55,28 @@ struct AttemptCard {
     std::chrono::milliseconds waited{0};
     std::uint64_t fingerprint = 0;
     std::optional<std::uint32_t> sameAs;    ///< the earlier attempt of the lane with the same statement
-    std::optional<StopPlace> stoppedBefore; ///< while it waits for a person
-    bool isInherited = false;               ///< the run was forked off another, which made it
-    std::vector<EditedField> edits;         ///< by a person, each once
-    bool isRetried = false;                 ///< a person asked for another behind it
-    std::optional<Acceptance> accepted;     ///< by a person
-    bool isBest = false;                    ///< what an ended lane stands for
+    std::optional<StopPlace> stoppedBefore; ///< set while it is held back
+    bool isInherited = false;               ///< made by the parent of this fork
+    std::vector<EditedField> edits;         ///< by the user, without duplicates
+    bool isRetried = false;                 ///< the user asked for another attempt after it
+    std::optional<Acceptance> accepted;     ///< by the user
+    bool isBest = false;                    ///< the best of a lane that has ended
     bool isSelected = false;
 
-    /// Takes on what the ladder said.
+    /// Applies the ladder's verdict.
     void judge(const Checked& check);
-    /// And what the tests said behind it.
+    /// Applies the test results, which follow the ladder's verdict.
     void judge(const AttemptTested& tested);
-    /// From its first event to its last; none where the record's times are not in order.
+    /// From the first event to the last; 0 if the record's times are out of order.
     [[nodiscard]] std::chrono::milliseconds duration() const;
 
     friend bool operator==(const AttemptCard&, const AttemptCard&) = default;
 };
 
-/// One line of generation, with its attempts in the order in which they came.
+/// A lane with its attempts in order.
 struct LaneRow {
     LaneId id;
-    bool isForked = false; ///< else a damaged record does not say how it was made
+    bool isForked = false; ///< false if a damaged record lacks the lane's start
     Method method = Method::queryPlan;
     double temperature = 0;
     std::optional<LaneOutcome> outcome;
@@ -87,10 +87,10 @@ struct LaneRow {
 };
 
 enum class StepKind : std::uint8_t {
-    linked,     ///< which tables the first prompt of a level shows
-    role,       ///< a model was asked in a role of its own
+    linked,     ///< the tables that the question is about
+    role,       ///< a model was called in a helper role
     timeRanOut, ///< of a lane, or of the run
-    cleaned,    ///< what is left of a level's lanes
+    cleaned,    ///< the candidates among a level's lanes
     compared,   ///< which candidates give the same rows
     tested,     ///< which candidates pass which tests
     escalated,
@@ -99,25 +99,25 @@ enum class StepKind : std::uint8_t {
     finished,
 };
 
-/// Something that happened to the whole run. What is not of its kind is empty.
+/// Something that happened to the whole run. Fields that do not belong to its kind are empty.
 struct TimelineStep {
     StepKind kind = StepKind::finished;
-    Level from = Level::basic; ///< where it was escalated
+    Level from = Level::basic; ///< of an escalation
     Level to = Level::basic;
-    std::optional<AttemptRef> attempt; ///< that was selected, or that is explained
-    std::optional<RunOutcome> outcome; ///< where it finished
+    std::optional<AttemptRef> attempt; ///< selected or explained
+    std::optional<RunOutcome> outcome; ///< of the finished run
     std::string reason;
 
-    bool isUnderWay = false; ///< of a role and a comparison
-    bool isFormer = false;   ///< it explains what is not the answer any more
+    bool isUnderWay = false; ///< for roles and comparisons
+    bool isFormer = false;   ///< explains what is no longer the answer
     RoleCall call;
     std::optional<RoleOutcome> roleOutcome;
-    std::optional<ModelFault> fault; ///< of a role that had no reply
-    std::vector<EditedField> edits;  ///< of a role's call by a person, each once
+    std::optional<ModelFault> fault; ///< of a role without a reply
+    std::vector<EditedField> edits;  ///< of a role call by the user, without duplicates
     TokenSum tokens;
     std::chrono::milliseconds time{0};
-    std::vector<std::string> texts;          ///< what a role said, the tests, the notes of a comparison, the tables
-    std::vector<std::vector<LaneId>> groups; ///< with the same rows; of a clean-up those that are kept
+    std::vector<std::string> texts;          ///< role results, tests, comparison notes or tables
+    std::vector<std::vector<LaneId>> groups; ///< with the same rows; in a clean-up, the lanes kept
     std::vector<DroppedLane> dropped;
     std::vector<DuplicateLane> duplicates;
     std::vector<TestedLane> tested;
@@ -128,20 +128,20 @@ struct TimelineStep {
 
 enum class SectionKind : std::uint8_t { band, step };
 
-/// A part of a timeline from top to bottom: a level with its lanes, or a step.
+/// A section of a timeline, from top to bottom: a level with its lanes, or a step.
 struct TimelineSection {
     SectionKind kind = SectionKind::band;
     Level level = Level::basic;
     std::vector<LaneRow> lanes; ///< of a band
-    TimelineStep step;          ///< where it is one
+    TimelineStep step;          ///< if it is one
 
     friend bool operator==(const TimelineSection&, const TimelineSection&) = default;
 };
 
-/// A run in one line.
+/// A one-line summary of a run.
 struct RunHeadline {
     std::uint32_t maxRetries = 0;
-    std::optional<RunOutcome> outcome; ///< none while it goes on
+    std::optional<RunOutcome> outcome; ///< none while it runs
     std::string reason;
     std::optional<AttemptRef> selected;
     std::uint32_t lanes = 0;
@@ -164,7 +164,7 @@ struct TimelineRows {
     friend bool operator==(const TimelineRows&, const TimelineRows&) = default;
 };
 
-/// Where a section, a lane of it or a card of that stands; what is not meant is -1.
+/// The indices of a section, a lane in it and a card in that lane; -1 for those not meant.
 struct TimelinePlace {
     int section = -1;
     int lane = -1;
@@ -173,11 +173,11 @@ struct TimelinePlace {
     friend bool operator==(const TimelinePlace&, const TimelinePlace&) = default;
 };
 
-/// The rows of events that are already there.
+/// Builds the rows of a list of events.
 [[nodiscard]] TimelineRows timelineRows(const std::vector<RunEvent>& events);
-/// Null where the place is none of a card.
+/// Null if the place is not that of a card.
 [[nodiscard]] const AttemptCard* cardAt(const TimelineRows& rows, const TimelinePlace& place);
-/// Null where the place is none of a lane, or of a card in one.
+/// Null if the place is neither that of a lane nor of a card in one.
 [[nodiscard]] const LaneRow* laneAt(const TimelineRows& rows, const TimelinePlace& place);
 [[nodiscard]] CardKind cardKindOf(Category category);
 

@@ -23,7 +23,7 @@ constexpr int laneGap = 16;
 constexpr int headingHeight = 24;
 constexpr int stepHeight = 28;
 
-/// As many characters as there is room for; wide letters are taken as they come, so there is room to spare.
+/// The text cut to `most` characters. Widths are not measured, so callers must leave room for wide letters.
 std::string cut(std::string_view text, std::size_t most)
 {
     const std::string shown = printable(text);
@@ -52,7 +52,7 @@ std::string_view signOf(CardKind kind)
     return kind == CardKind::accepted ? "✓" : kind == CardKind::unjudged ? "–" : "✗";
 }
 
-/// Puts shapes and words where they belong.
+/// Lays out shapes and text.
 class Drawing {
 public:
     explicit Drawing(const DrawingColours& colours) : m_colours(colours) {}
@@ -86,7 +86,7 @@ public:
     }
 
 private:
-    /// Its lowest edge.
+    /// Returns the lane's bottom edge.
     int addLane(const LaneRow& lane, int x)
     {
         std::string name = "Lane " + std::to_string(std::uint64_t{lane.id.value} + 1);
@@ -126,7 +126,7 @@ private:
         text(x + 14, y + 55, (card.isSelected ? "★ answer · " : "") + cost, m_colours.dim, 11, "400");
     }
 
-    /// A low bar is passed, a tall one failed, a line was not reached.
+    /// A low bar means passed, a tall one failed, a line skipped or not reached.
     void addRungs(const AttemptCard& card, int right, int middle, const std::string& tone)
     {
         const bool hasTests = card.rungs.back() != RungMark::notReached;

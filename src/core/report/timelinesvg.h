@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// What a drawing is painted with, as SVG writes colours.
+/// A drawing's colours, in SVG syntax.
 struct DrawingColours {
     std::string page;
     std::string card;
@@ -18,11 +18,11 @@ struct DrawingColours {
 };
 
 [[nodiscard]] DrawingColours paperColours();
-/// Those of the page of htmlReport, which changes with the reader's scheme.
+/// The colours of htmlReport's page, which follow the reader's colour scheme.
 [[nodiscard]] DrawingColours pageColours();
 
-/// A timeline as a drawing that needs nothing else: lanes side by side, four in a row, with a card for each attempt.
-/// Words and signs say all that colours do. Nothing that a model or a database said can leave its place.
+/// A timeline as a self-contained SVG: lanes side by side, four in a row, with a card for each attempt. Text and signs
+/// say all that colours do, and no text from a model or a database can break out of its element.
 [[nodiscard]] std::string timelineSvg(const TimelineRows& rows, const DrawingColours& colours);
 
 } // namespace querymend

@@ -6,7 +6,7 @@ namespace querymend {
 
 namespace {
 
-/// Such a statement runs; only what it gives was not to somebody's liking.
+/// Whether the finding is only about the result: the statement itself runs.
 bool isOfTheRows(ErrorCode code)
 {
     return code == ErrorCode::emptyResult || code == ErrorCode::allNull || code == ErrorCode::testFailed;

@@ -7,19 +7,19 @@
 
 namespace querymend {
 
-/// Why it cannot be said.
+/// Why an attempt cannot be accepted.
 enum class AcceptanceProblem : std::uint8_t {
     notThere,
     notChecked,
     doesNotRun, ///< the checks or the engine refuse its statement
-    notEmpty,   ///< it gave rows, or nobody looked
+    notEmpty,   ///< it returned rows, or was not run
 };
 
-/// The event that says it; of a run that goes on as of one that is over.
+/// The event that accepts the attempt, in a running or a finished run.
 [[nodiscard]] Result<EventBody, AcceptanceProblem> acceptanceOf(const RunState& state, const AttemptRef& attempt,
                                                                 Acceptance what);
 
-/// What people say of a run when it is over belongs to it all the same.
+/// Whether the event may come after RunFinished: an acceptance may.
 [[nodiscard]] bool mayFollowTheEnd(const EventBody& body);
 
 } // namespace querymend

@@ -8,7 +8,7 @@ void AskedModel::take(const RunStarted& body)
     terms = {body.modelKind, body.price, body.policy.contextTokens};
 }
 
-/// Older records do not say at what price, and the former one would be wrong.
+/// In older records an edit lacks the new model's price; it is unknown then, as the former one would be wrong.
 void AskedModel::take(const RunEdited& body)
 {
     if (body.field != EditedField::model)

@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// Whom a run asks, as far as its events have come: a person may change the model on the way.
+/// The model in use at some point of a run's events; the user may change it during the run.
 struct AskedModel {
     std::string name;
     ModelTerms terms;
@@ -18,7 +18,7 @@ struct AskedModel {
 };
 
 [[nodiscard]] AskedModel askedModelOf(std::span<const RunEvent> events);
-/// As if it had been asked from the start.
+/// Makes `start` look as if the run had begun with this model.
 void putInto(RunStarted& start, const AskedModel& model);
 
 } // namespace querymend

@@ -9,7 +9,7 @@ namespace querymend {
 using LaneId = StrongId<struct LaneTag>;
 using EffectId = StrongId<struct EffectTag>;
 
-/// One attempt of one lane; attempts are counted from 0.
+/// One attempt of one lane, counted from 0.
 struct AttemptRef {
     LaneId lane;
     std::uint32_t number = 0;

@@ -13,26 +13,26 @@
 
 namespace querymend {
 
-/// Whether there is a live database to ask.
+/// Whether a live database can be queried.
 enum class EngineInReach : std::uint8_t { no, yes };
 
-/// What a run is about beyond its events: the same for the whole run.
+/// What decisions need besides the run's events; constant for the whole run.
 struct RunContext {
     const Dialect* dialect = nullptr;
     const SchemaView* schema = nullptr; ///< may be null
     EngineInReach engine = EngineInReach::no;
-    const HintTexts* hints = nullptr; ///< null: those that are built in
+    const HintTexts* hints = nullptr; ///< null: the built-in ones
     PromptTexts texts = {};
 };
 
-/// What follows from an input: facts to be recorded, in this order, and then effects to be started.
+/// What follows from an input: facts to record, in this order, then effects to start.
 struct Decision {
     std::vector<EventBody> facts;
     std::vector<Effect> effects;
 };
 
-/// The whole behaviour of the loop. It has no clock, no chance and no memory but the state: the same input to the same
-/// state gives the same decision, so a record can be replayed. An answer that nobody waits for any more gives nothing.
+/// The entire behaviour of the loop, without clock or randomness: the same state and input always give the same
+/// decision, so a record can be replayed. A late answer that nothing waits for gives an empty decision.
 [[nodiscard]] Decision decide(const RunState& state, const Input& input, const RunContext& context);
 
 } // namespace querymend

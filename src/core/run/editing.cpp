@@ -14,7 +14,7 @@ namespace {
 
 constexpr double highestTemperature = 2;
 
-/// The attempt that failed before this one; null where there is none.
+/// The preceding attempt, which failed; null if there is none or it was not checked.
 const AttemptState* failedBefore(const RunState& state, const AttemptRef& attempt)
 {
     const std::vector<AttemptState>& attempts = state.lane(attempt.lane).attempts;
@@ -41,7 +41,7 @@ bool isBlank(std::string_view text)
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
 }
 
-/// Nothing where the guard lets it through. What is wrong with names or types is for the checks to say.
+/// The guard's objection, if any. Wrong names and types are left to the checks.
 std::optional<std::string> guardsWord(const std::string& sql, const RunState& state, const RunContext& context)
 {
     const Verdict verdict = checkStatically(sql, {context.dialect, nullptr, state.start.policy.checks, {}});
@@ -50,7 +50,7 @@ std::optional<std::string> guardsWord(const std::string& sql, const RunState& st
     return isRefused ? std::optional(primary->message) : std::nullopt;
 }
 
-/// The value as it is recorded.
+/// Validates the new value and returns it as it is recorded.
 Result<std::string, EditRefusal> read(const RunState& state, const RunContext& context, const EditRun& edit)
 {
     const auto refuse = [&](EditProblem problem, std::string detail = {}) {
@@ -131,11 +131,11 @@ Result<std::vector<EventBody>, EditRefusal> factsOfEdit(const RunState& state, c
     std::vector<EventBody> facts{edited};
     if (edit.field != EditedField::category)
         return facts;
-    // What is told of the failure follows from what it is taken for.
+    // The hint depends on the category, so it is chosen again.
     const RunState after = querymend::apply(state, edited);
     LaneState lane = after.lane(edited.attempt.lane);
     lane.attempts.resize(edited.attempt.number + std::size_t{1});
-    lane.retries -= std::min(lane.retries, 1U); // as when the hint was chosen first
+    lane.retries -= std::min(lane.retries, 1U); // as it was when the first hint was chosen
     facts.emplace_back(hintAfter(after, lane, context));
     return facts;
 }
@@ -152,7 +152,7 @@ std::vector<EditedField> editableOf(const RunState& state, const AttemptRef& att
     if (!isEditable(state, attempt))
         return {};
     if (state.lane(attempt.lane).phase == LanePhase::checking)
-        return {EditedField::sql}; // no model is asked
+        return {EditedField::sql}; // only the database is queried next
     std::vector<EditedField> fields{EditedField::sql, EditedField::evidence, EditedField::temperature,
                                     EditedField::level, EditedField::model};
     if (failedBefore(state, attempt))
@@ -160,7 +160,7 @@ std::vector<EditedField> editableOf(const RunState& state, const AttemptRef& att
     return fields;
 }
 
-/// Every role is told the question and the evidence; what else it is told is what others have said or written.
+/// Every role gets the question and the evidence; its other inputs come from the run and cannot be edited.
 std::vector<EditedField> editableOf(const RunState& state, const RoleCall& call)
 {
     const RoleState* const role = state.role(call);

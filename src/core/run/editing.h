@@ -11,41 +11,41 @@
 
 namespace querymend {
 
-/// Why what a person wants to change cannot be that.
+/// Why an edit is refused.
 enum class EditProblem : std::uint8_t {
-    notHere, ///< nothing is stopped there, or it has none of this
+    notHere, ///< nothing is paused there, or the field does not apply
     empty,
-    notANumber, ///< from 0 to 2
+    notANumber, ///< a temperature is a number from 0 to 2
     unknownWord,
-    refused, ///< the guard does not let the statement through
+    refused, ///< the guard rejects the statement
 };
 
 struct EditRefusal {
     EditedField field = EditedField::hint;
     EditProblem problem = EditProblem::notHere;
-    std::string detail; ///< what the guard says
+    std::string detail; ///< the guard's message
 };
 
-/// What follows from an edit: for a run that is stopped there, or for one that is about to begin with the attempt.
-/// Nothing where the value is what it was.
+/// The events of an edit, for a run that is paused there or a fork about to begin with the attempt. Empty if the value
+/// does not change.
 [[nodiscard]] Result<std::vector<EventBody>, EditRefusal> factsOfEdit(const RunState& state, const RunContext& context,
                                                                       const EditRun& edit);
 
-/// What can be changed where the run is stopped, by whom or what is to be asked there.
+/// The fields that can be edited at this pause, depending on the call that waits there.
 [[nodiscard]] std::vector<EditedField> editableAt(const RunState& state, const RunPaused& stop);
-/// Of the attempt that is held back, or that a run is about to begin with; nothing of any other.
+/// For an attempt that is held back, or that a fork begins with; empty for any other.
 [[nodiscard]] std::vector<EditedField> editableOf(const RunState& state, const AttemptRef& attempt);
-/// Of a role's call that is held back; nothing of any other.
+/// For a role call that is held back; empty for any other.
 [[nodiscard]] std::vector<EditedField> editableOf(const RunState& state, const RoleCall& call);
 
-/// As it stands now; empty where the attempt has none. A category is the error code.
+/// The field's current value; empty if there is none. A category is given as its error code.
 [[nodiscard]] std::string valueOf(const RunState& state, const AttemptRef& attempt, EditedField field);
 [[nodiscard]] std::string valueOf(const RunState& state, const RoleCall& call, EditedField field);
 
 [[nodiscard]] std::optional<double> temperatureNamed(std::string_view text);
 [[nodiscard]] std::string textOfTemperature(double temperature);
 [[nodiscard]] std::optional<Level> levelNamed(std::string_view word);
-/// The code that a category stands for where a person names nothing but the category.
+/// The error code to use when the user names only a category.
 [[nodiscard]] ErrorCode typicalCode(Category category);
 
 } // namespace querymend

@@ -10,37 +10,37 @@
 
 namespace querymend {
 
-/// A model is to be asked.
+/// Requests a model call.
 struct AskModel {
     EffectId effect;
     AttemptRef attempt;
     std::vector<PromptSection> prompt;
     Level level = Level::basic;
     double temperature = 0;
-    std::optional<RoleCall> role = {};  ///< none: the lane's own call; with one, the attempt means nothing
-    std::chrono::milliseconds limit{0}; ///< after which nobody waits any more; 0 is never
+    std::optional<RoleCall> role = {};  ///< none: a lane's call; if set, ignore the attempt
+    std::chrono::milliseconds limit{0}; ///< timeout; 0 is none
 };
 
-/// A candidate's statement, as the guard lets it through.
+/// A candidate's statement in the form that the guard allows.
 struct ComparedCandidate {
     LaneId lane;
     std::string sql;
 };
 
-/// An engine is to run several candidates, and their results are to be compared.
+/// Requests that an engine run several candidates and compare their results.
 struct CompareResults {
     EffectId effect;
     std::vector<ComparedCandidate> candidates;
     RowOrder order = RowOrder::any;
 };
 
-/// A lane is to be told when its time is over.
+/// Starts a lane's time limit; TimeIsUp follows when it expires.
 struct LimitLane {
     LaneId lane;
     std::chrono::milliseconds time{0};
 };
 
-/// An engine is to go on with a check that has passed all rungs before it.
+/// Requests the engine's part of a check, after the static rungs have passed or could not read the statement.
 struct RunCheck {
     EffectId effect;
     AttemptRef attempt;
@@ -48,18 +48,18 @@ struct RunCheck {
     Verdict verdict;
 };
 
-/// Time is to pass.
+/// Requests a WaitPassed after this time.
 struct WaitUntil {
     EffectId effect;
     std::chrono::milliseconds time{0};
 };
 
-/// Whatever was started under this number is to stop; nobody waits for its answer.
+/// Cancels the effect with this id; its answer is no longer wanted.
 struct StopEffect {
     EffectId effect;
 };
 
-/// What the world is to do.
+/// Work that the loop requests from outside.
 using Effect = std::variant<AskModel, RunCheck, CompareResults, WaitUntil, LimitLane, StopEffect>;
 
 struct StartRun {
@@ -79,7 +79,7 @@ struct ModelProblem {
     std::optional<std::chrono::milliseconds> retryAfter;
     std::optional<bool> shouldRetry{};
     std::vector<ModelTraffic> traffic{};
-    std::optional<TokenCounts> tokens{}; ///< none where the server did nothing that it charges for
+    std::optional<TokenCounts> tokens{}; ///< none if the server did no billable work
 };
 
 struct ModelAnswered {
@@ -96,7 +96,7 @@ struct WaitPassed {
     EffectId effect;
 };
 
-/// What came of a CompareResults.
+/// The outcome of a CompareResults.
 struct Comparison {
     std::vector<std::vector<LaneId>> groups;
     std::vector<std::string> notes; ///< why some could not be compared
@@ -107,7 +107,7 @@ struct ComparisonAnswered {
     Comparison comparison;
 };
 
-/// The time of a lane is over, or without one that of the whole run.
+/// A time limit has expired: the lane's or, if no lane is set, the whole run's.
 struct TimeIsUp {
     LaneId lane = {};
 };
@@ -116,37 +116,37 @@ struct CancelRun {
     std::string reason = "cancelled";
 };
 
-/// A run that was interrupted, or begun with what another run had, is to go on from its state.
+/// Continues a run that was interrupted, or one that begins with another run's events.
 struct ResumeRun {};
 
-/// What was to be asked under this number is held back.
+/// Holds back the effect with this id.
 struct PauseRun {
     EffectId effect;
     StopReason reason = StopReason::breakpoint;
 };
 
-/// What was held back may be asked.
+/// Releases an effect that was held back.
 struct ContinueRun {
     EffectId effect;
     ContinueWay way = ContinueWay::onwards;
 };
 
-/// The call that is held back is to be made with this.
+/// Changes one field of a call that is held back.
 struct EditRun {
     AttemptRef attempt;
     EditedField field = EditedField::hint;
     std::string value;
-    std::optional<RoleCall> role = {};    ///< whose call is held back; then the attempt means nothing
-    std::optional<ModelTerms> terms = {}; ///< of the model, where that is the field
+    std::optional<RoleCall> role = {};    ///< the role whose call it is; if set, ignore the attempt
+    std::optional<ModelTerms> terms = {}; ///< of the new model, if that is the field
 };
 
-/// A person takes an attempt for the answer, and the run is over.
+/// The user accepts an attempt as the answer, which ends the run.
 struct AcceptAttempt {
     AttemptRef attempt;
     Acceptance what = Acceptance::theAnswer;
 };
 
-/// What the world has done.
+/// What the loop reacts to: answers, timers and the user's actions.
 using Input = std::variant<StartRun, ModelAnswered, CheckAnswered, ComparisonAnswered, WaitPassed, TimeIsUp, CancelRun,
                            ResumeRun, PauseRun, ContinueRun, EditRun, AcceptAttempt>;
 

@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-// How records spell enums. Stored: words are added, never changed.
+// The spelling of enums in records. Stored data depends on it: add words, never change them.
 // clang-format off
 
 template <> struct EnumNames<Level> {
@@ -86,7 +86,7 @@ template <> struct EnumNames<EditedField> {
 
 // clang-format on
 
-// These have names already; here stands which value is the last.
+// These enums already have a name(); only their last value is given here.
 template <>
 inline constexpr auto lastNamed<VerdictStatus> = VerdictStatus::failed;
 template <>

@@ -22,39 +22,39 @@
 
 namespace querymend {
 
-/// What somebody wants to know of a database.
+/// What the user wants to know from a database.
 struct Question {
     std::string text;
-    std::string evidence;                              ///< hints on the domain; may be empty
-    std::string directives = {};                       ///< rules of the workspace; may be empty
-    std::optional<std::vector<TableName>> tables = {}; ///< only these are shown; none given means all
+    std::string evidence;                              ///< domain hints; may be empty
+    std::string directives = {};                       ///< the workspace's rules; may be empty
+    std::optional<std::vector<TableName>> tables = {}; ///< only these are shown to models; unset means all
 
     friend bool operator==(const Question&, const Question&) = default;
 };
 
-/// The run that another was forked off, and where; without an attempt it was asked anew from the start.
+/// The run that this one was forked from, and where; without an attempt, the question was asked again from the start.
 struct RunParent {
     std::string run;
-    std::optional<AttemptRef> attempt; ///< the first that is not the parent's own
+    std::optional<AttemptRef> attempt; ///< the fork's first own attempt
 
     friend bool operator==(const RunParent&, const RunParent&) = default;
 };
 
 struct RunStarted {
     Question question;
-    std::string database; ///< for people: without secrets
+    std::string database; ///< for display, without secrets
     std::string dialect;
     std::string model;
     ModelKind modelKind = ModelKind::live;
     RunPolicy policy;
     std::optional<RunParent> parent = {};
     RunMemory memory = {};
-    std::optional<ModelPrice> price = {}; ///< of the model, where it is known
-    std::string address = {};             ///< of the database, as a URL without secrets; empty in older records
+    std::optional<ModelPrice> price = {}; ///< of the model, if known
+    std::string address = {};             ///< the database's URL without secrets; empty in older records
 };
 
-/// The run goes on from the events before this, of which some may be another run's. Whatever was under way is begun
-/// again.
+/// The run continues from the events before this one, some of which may come from its parent. Work that was pending
+/// starts again.
 struct RunResumed {};
 
 struct CandidateForked {
@@ -70,7 +70,7 @@ struct ModelAsked {
     EffectId effect;
     AttemptRef attempt;
     std::vector<PromptSection> prompt;
-    std::vector<std::string> notes{}; ///< on what the prompt had no room for
+    std::vector<std::string> notes{}; ///< what the prompt had no room for
     std::vector<PromptAlarm> alarms{};
 };
 
@@ -80,7 +80,7 @@ struct ModelReplied {
     std::string text;
     TokenCounts tokens;
     std::chrono::milliseconds time{0};
-    std::vector<ModelTraffic> traffic{}; ///< none where no server was asked
+    std::vector<ModelTraffic> traffic{}; ///< empty if no server was called
 };
 
 struct ModelFailed {
@@ -89,12 +89,12 @@ struct ModelFailed {
     ModelFault fault = ModelFault::offline;
     std::string message;
     std::optional<std::chrono::milliseconds> retryAfter;
-    std::optional<bool> shouldRetry{}; ///< where the server said so; it wins over the fault
+    std::optional<bool> shouldRetry{}; ///< if the server said so; overrides the fault's default
     std::vector<ModelTraffic> traffic{};
-    std::optional<TokenCounts> tokens{}; ///< none where the server did nothing that it charges for
+    std::optional<TokenCounts> tokens{}; ///< none if the server did no billable work
 };
 
-/// The loop lets time pass before it goes on with an attempt.
+/// The loop waits before it continues with an attempt.
 struct WaitStarted {
     EffectId effect;
     AttemptRef attempt;
@@ -107,16 +107,16 @@ struct WaitEnded {
     AttemptRef attempt;
 };
 
-/// The engine is asked about what passed all that can be checked without it.
+/// The engine checks what the static checks have passed or could not read.
 struct CheckStarted {
     EffectId effect;
     AttemptRef attempt;
     std::string sql;
 };
 
-/// What the ladder said of the attempt's SQL, or why there was none.
+/// The ladder's verdict on the attempt's SQL, or why there is none.
 struct Checked {
-    EffectId effect; ///< none where no engine was asked
+    EffectId effect; ///< none if no engine was queried
     AttemptRef attempt;
     std::string sql; ///< as the model wrote it
     Verdict verdict;
@@ -131,11 +131,11 @@ struct Diagnosed {
 };
 
 struct HintChosen {
-    AttemptRef attempt; ///< that it is about
+    AttemptRef attempt; ///< the failed attempt that it is about
     std::string level;
     std::string text;
-    bool isRaised = false;              ///< because the lane is stuck
-    std::vector<std::string> lessons{}; ///< that are offered beside it
+    bool isRaised = false;              ///< to a higher level, because the lane is stuck
+    std::vector<std::string> lessons{}; ///< offered along with the hint
 };
 
 struct Reflected {
@@ -143,7 +143,7 @@ struct Reflected {
     Reflection reflection;
 };
 
-/// A model is asked in a role of its own.
+/// A model is called in a helper role.
 struct RoleAsked {
     EffectId effect;
     RoleCall call;
@@ -167,18 +167,18 @@ struct RoleFailed {
     ModelFault fault = ModelFault::offline;
     std::string message;
     std::vector<ModelTraffic> traffic{};
-    std::optional<TokenCounts> tokens{}; ///< none where the server did nothing that it charges for
+    std::optional<TokenCounts> tokens{}; ///< none if the server did no billable work
 };
 
-/// What the run takes from a role's reply: the question in other words, tests, a verdict on each test, an explanation,
-/// or why the question cannot be answered.
+/// What the run takes from a role's reply: the translated question, tests, a verdict on each test, keywords, an
+/// explanation, or why the question cannot be answered.
 struct RoleConcluded {
     RoleCall call;
     RoleOutcome outcome = RoleOutcome::useful;
     std::vector<std::string> results;
 };
 
-/// Why a lane is no candidate.
+/// A lane that is not a candidate, and why.
 struct DroppedLane {
     LaneId lane;
     std::string reason;
@@ -186,7 +186,7 @@ struct DroppedLane {
     friend bool operator==(const DroppedLane&, const DroppedLane&) = default;
 };
 
-/// A lane with the very statement of another, literals included.
+/// A lane with the same statement as another, literals included.
 struct DuplicateLane {
     LaneId lane;
     LaneId of;
@@ -194,31 +194,31 @@ struct DuplicateLane {
     friend bool operator==(const DuplicateLane&, const DuplicateLane&) = default;
 };
 
-/// What is left of a level's lanes.
+/// The candidates among a level's lanes.
 struct CandidatesCleaned {
     std::vector<LaneId> kept;
     std::vector<DroppedLane> dropped;
     std::vector<DuplicateLane> duplicates;
 };
 
-/// Whether the order of a result's rows means something.
+/// Whether the order of result rows matters.
 enum class RowOrder : std::uint8_t { any, asGiven };
 
-/// The engine is asked for the results of several candidates.
+/// The engine runs several candidates to compare their results.
 struct ComparisonStarted {
     EffectId effect;
     std::vector<LaneId> lanes;
     RowOrder order = RowOrder::any;
 };
 
-/// Lanes with the same result stand together; those of which nothing is known stand alone.
+/// Lanes grouped by equal results; a lane whose result is unknown is in a group of its own.
 struct ResultsCompared {
     EffectId effect;
     std::vector<std::vector<LaneId>> groups;
     std::vector<std::string> notes;
 };
 
-/// The last rung of an attempt: what the evaluator says of each test, and what is found wrong by it.
+/// The last rung of an attempt: the evaluator's verdict on each test, and the findings of failed tests.
 struct AttemptTested {
     AttemptRef attempt;
     std::vector<TestVerdict> verdicts;
@@ -232,7 +232,7 @@ struct TestedLane {
     friend bool operator==(const TestedLane&, const TestedLane&) = default;
 };
 
-/// The lanes and the tests that they pass.
+/// Which generated tests each candidate lane passes.
 struct TestsJudged {
     std::vector<std::string> tests;
     std::vector<TestedLane> lanes;
@@ -244,14 +244,14 @@ enum class LaneOutcome : std::uint8_t { valid, failed, databaseLost, modelLost, 
 struct LaneEnded {
     LaneId lane;
     LaneOutcome outcome = LaneOutcome::failed;
-    std::uint32_t best = 0; ///< the attempt that the lane stands for
+    std::uint32_t best = 0; ///< the number of the lane's best attempt
     std::string reason;
 };
 
 struct Escalated {
     Level from = Level::basic;
     Level to = Level::advanced;
-    std::string context; ///< what the next level is told
+    std::string context; ///< goes into the next level's prompts
 };
 
 struct Selected {
@@ -263,21 +263,21 @@ struct CancelAsked {
     std::string reason;
 };
 
-/// The time of a lane is over, or that of the whole run.
+/// A lane's or the whole run's time limit has expired.
 struct TimeRanOut {
-    LaneId lane; ///< none: of the run
+    LaneId lane; ///< none: the whole run
 };
 
 enum class RunOutcome : std::uint8_t { solved, gaveUp, cancelled, failed };
 
 struct RunFinished {
     RunOutcome outcome = RunOutcome::failed;
-    std::string sql; ///< empty where there is no answer
+    std::string sql; ///< empty if there is no answer
     std::string reason;
     std::optional<TokenSum> tokens{}; ///< of all calls; none in older records
 };
 
-/// Written by a newer version: kept as it is.
+/// An event of a newer version, kept unchanged.
 struct UnknownEvent {
     std::string type;
     std::string json;
@@ -290,7 +290,7 @@ using EventBody =
                  CandidatesCleaned, ComparisonStarted, ResultsCompared, TestsJudged, SchemaLinked, AttemptTested,
                  RunPaused, RunContinued, RunEdited, RetryAsked, AttemptAccepted, EmptinessConfirmed, UnknownEvent>;
 
-/// Something that happened in a run. Whatever is known of a run is in its events.
+/// Something that happened in a run. Everything known of a run is in its events.
 struct RunEvent {
     std::string run;
     std::uint64_t seq = 0;

@@ -9,7 +9,7 @@ namespace querymend {
 
 namespace {
 
-/// A type of record and how its body is read.
+/// A record type and the function that reads its body.
 struct BodyType {
     std::string_view name;
     EventBody (*read)(RecordReader& fields);
@@ -106,7 +106,7 @@ struct TypeNames {
     std::string_view operator()(const UnknownEvent& body) const { return body.type; }
 };
 
-/// What stands before the body of every record.
+/// The fields before the body of every record.
 struct RecordHead {
     std::string run;
     std::uint64_t seq = 0;

@@ -8,10 +8,10 @@
 
 namespace querymend {
 
-/// `run_started`, `model_asked`, `check_failed` …: how records name what happened.
+/// The event's type name in records: `run_started`, `model_asked`, `check_failed` …
 [[nodiscard]] std::string_view typeOf(const EventBody& body);
 
-/// `{"run", "seq", "at", "type", …body}` in one line: what is stored, exported and printed.
+/// `{"run", "seq", "at", "type", …body}` on one line: the form that is stored, exported and printed.
 [[nodiscard]] std::string toRecord(const RunEvent& event);
 
 /// What is wrong with a record, in English.
@@ -19,7 +19,7 @@ struct RecordProblem {
     std::string text;
 };
 
-/// Reads what toRecord wrote. A type that is not known is kept as it is, so that what a newer version wrote survives.
+/// Reads a line written by toRecord. An unknown type is kept unchanged, so that events of newer versions survive.
 [[nodiscard]] Result<RunEvent, RecordProblem> readRecord(std::string_view line);
 
 } // namespace querymend

@@ -7,7 +7,7 @@ namespace querymend {
 
 namespace {
 
-/// Of the events that decide what follows; none for all others.
+/// The attempt of a hint or reflection, which decide what follows it; none for other events.
 std::optional<AttemptRef> attemptOf(const EventBody& body)
 {
     if (const auto* const hint = std::get_if<HintChosen>(&body))
@@ -25,7 +25,7 @@ bool isReplaced(std::span<const RunEvent> run, EffectId effect)
     });
 }
 
-/// Where the model was really asked; where a person wrote the statement instead, where it was to be asked.
+/// The model request that was really sent or, if the user wrote the statement instead, the first that was held back.
 auto findAsking(std::span<const RunEvent> run, const AttemptRef& attempt)
 {
     auto found = run.end();
@@ -40,7 +40,7 @@ auto findAsking(std::span<const RunEvent> run, const AttemptRef& attempt)
     return found;
 }
 
-/// Where it begins to be decided what follows from a check; the end where there was none.
+/// The first event of the decision after the attempt's last check, which must exist; the end if there is none.
 auto findDecision(std::span<const RunEvent> run, const AttemptRef& attempt)
 {
     const auto isOfIt = [&](const RunEvent& event) {
@@ -73,7 +73,7 @@ bool isSame(const AskedModel& one, const AskedModel& other)
     return one.name == other.name && one.terms.kind == other.terms.kind && one.terms.price == other.terms.price;
 }
 
-/// `first` is the first attempt that the fork asks for itself.
+/// `first` is the first attempt that the fork makes itself.
 std::vector<EventBody> keptOf(std::span<const RunEvent> events, RunStarted start, const AttemptRef& first)
 {
     AskedModel wanted;
@@ -97,7 +97,7 @@ std::vector<EventBody> keptOf(std::span<const RunEvent> events, RunStarted start
     return kept;
 }
 
-/// Where the run turns to the attempt: it asks for it, or checks what a person wrote.
+/// Where the attempt begins: with its model request, or with the check of a statement that the user wrote.
 auto findFirstOf(std::span<const RunEvent> run, const AttemptRef& attempt)
 {
     const auto asked = findAsking(run, attempt);
@@ -128,7 +128,7 @@ std::vector<EventBody> retryOf(std::span<const RunEvent> parent, RunStarted star
     return kept;
 }
 
-/// A fork resumes before it turns to its first attempt. An earlier resumption was the parent's.
+/// A fork's own events begin with the last RunResumed before its first attempt; earlier ones are the parent's.
 std::size_t ownBegin(std::span<const RunEvent> run)
 {
     const RunStarted* const started = startOf(run);

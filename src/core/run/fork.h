@@ -11,33 +11,31 @@
 
 namespace querymend {
 
-/// What a forked run begins with: its own first event and, of its parent, all that happened before the attempt was
-/// asked for, with what a person changed there. What other lanes had under way then is asked for again when the run
-/// goes on. Where the parent had answers already, its model and their price stay theirs, and the model of `start` is
-/// one that the run is changed to.
+/// The first events of a forked run: its own start, then the parent's events up to the request for attempt `from`, user
+/// edits included. Calls that were pending in other lanes are made again on resuming. If the parent already had
+/// answers, they keep its model and price, and the model of `start` follows as an edit.
 [[nodiscard]] std::vector<EventBody> forkOf(std::span<const RunEvent> parent, RunStarted start, const AttemptRef& from);
 
-/// What a run begins with that tries once more behind an attempt that was checked, with a person's hint: of the parent,
-/// all until it was decided what follows from the attempt.
+/// The first events of a run that tries again after a checked attempt: its own start, the parent's events up to the
+/// decision on that attempt, and the user's hint.
 [[nodiscard]] std::vector<EventBody> retryOf(std::span<const RunEvent> parent, RunStarted start,
                                              const AttemptRef& after, std::string hint);
 
-/// Whom the run asked for this attempt, and whom it asked next behind it: forks ask the same where nobody wants
-/// another.
+/// The model that was called for this attempt, and the one in use after it. Forks default to these.
 [[nodiscard]] AskedModel modelBefore(std::span<const RunEvent> run, const AttemptRef& attempt);
 [[nodiscard]] AskedModel modelBehind(std::span<const RunEvent> run, const AttemptRef& attempt);
 
-/// The index of the first event that the run did not take over from the run that it was forked off; 0 where it was
-/// not forked. What is counted over many runs is counted from here on, because the parent has counted the rest.
+/// The index of the first event that was not copied from the parent; 0 if the run is not a fork. Totals over many runs
+/// count from here, because the parent has counted the rest.
 [[nodiscard]] std::size_t ownBegin(std::span<const RunEvent> run);
 
-/// Whether the run has checked this attempt, so that it can be tried again behind it.
+/// Whether the run has checked this attempt, so that a retry can follow it.
 [[nodiscard]] bool hasChecked(std::span<const RunEvent> run, const AttemptRef& attempt);
 
-/// Whether the run has asked for this attempt, so that it can be forked there.
+/// Whether the run has requested this attempt, so that it can be forked there.
 [[nodiscard]] bool hasAskedFor(std::span<const RunEvent> run, const AttemptRef& attempt);
 
-/// How the run was started; null where the record does not say.
+/// The run's start event; null if the record has none.
 [[nodiscard]] const RunStarted* startOf(std::span<const RunEvent> run);
 
 } // namespace querymend

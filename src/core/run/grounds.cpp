@@ -14,7 +14,7 @@ namespace {
 
 using Key = std::pair<std::string_view, std::string_view>;
 
-/// The tables of these names, each in the place of its name; none where the schema does not have it.
+/// The tables with these names, at the same indices; a none id where the schema lacks the table.
 std::vector<TableId> tablesNamed(const std::vector<Key>& names, const Catalog& catalog)
 {
     std::map<Key, TableId> known;
@@ -71,7 +71,7 @@ ChosenTable chosen(const LinkedTable& linked, const Table& table)
     return made;
 }
 
-/// The words of the role in one text; empty where it is off or was of no use.
+/// The keyword role's words, joined; empty if the role is off or gave nothing useful.
 std::string wordsOfRole(const RunState& state)
 {
     const RoleState* const role = state.role({ModelRole::keywords, 0});
@@ -95,7 +95,7 @@ Linking linkingOf(const RunState& state, const LinkIndex& index)
     return made.tables.empty() ? linkSchema(index, question, evidence) : made;
 }
 
-/// What a prompt knows of a linking when it has the names of it.
+/// A recorded linking with its names resolved to ids in the schema.
 struct Linked {
     std::vector<TableId> tables;
     std::vector<ColumnId> columns;
@@ -124,7 +124,7 @@ Linked linkedIn(const SchemaLinked& linked, const Catalog& catalog)
     return made;
 }
 
-/// Those that a person chose, the linked ones first, because what comes last is cut first.
+/// The tables that the user chose, linked ones first, because the last are cut first.
 std::vector<TableId> chosenByPerson(const std::vector<TableName>& names, const std::vector<TableId>& linked,
                                     const Catalog& catalog)
 {

@@ -9,14 +9,14 @@
 
 namespace querymend {
 
-/// What the question is about, by its own words and those that the keyword role gave; nothing without a schema.
+/// What the question is about, judged by its words and those of the keyword role; none without a schema.
 [[nodiscard]] std::optional<SchemaLinked> linkedSchemaOf(const RunState& state, const RunContext& context);
 
-/// How much of the schema the lanes of the level are shown.
+/// How much of the schema the current level's lanes are shown.
 [[nodiscard]] SchemaScope scopeOfLevel(const RunState& state, const RunContext& context);
 
-/// The schema as a prompt shows it: within the run's limits, and of it what is linked as the most important. The tables
-/// that a person chose are shown in place of either scope.
+/// The schema for a prompt, within the run's limits and with linked parts ranked first. Tables that the user chose
+/// override the scope.
 [[nodiscard]] PromptSchema schemaFor(const RunState& state, const RunContext& context, SchemaScope scope);
 
 } // namespace querymend

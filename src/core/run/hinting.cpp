@@ -16,7 +16,8 @@ std::string_view firstLine(std::string_view text)
     return text.substr(0, text.find('\n'));
 }
 
-/// What the attempt gave, in a line. Where values must stay, without what an engine quotes of them.
+/// The attempt's outcome in one line. If values must stay on the machine, it leaves out the engine's message, which may
+/// quote them.
 std::string resultOf(const AttemptState& attempt, DataValues values)
 {
     const Finding* const primary = attempt.verdict ? attempt.verdict->primary() : nullptr;

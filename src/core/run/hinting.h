@@ -8,10 +8,10 @@ namespace querymend {
 
 struct RunContext;
 
-/// What a lane is told about its last attempt, which failed.
+/// The hint for a lane whose last attempt failed.
 [[nodiscard]] HintChosen hintAfter(const RunState& state, const LaneState& lane, const RunContext& context);
 
-/// What a higher level is told of the one that found nothing.
+/// The summary of a failed level for the next level's prompts.
 [[nodiscard]] std::string escalationContextOf(const RunState& state);
 
 } // namespace querymend

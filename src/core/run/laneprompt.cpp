@@ -13,7 +13,7 @@ BuiltPrompt lanePrompt(const RunState& state, const LaneState& lane, const RunCo
     facts.dialect = context.dialect;
     facts.level = lane.made.level;
     facts.method = lane.made.method;
-    facts.reply = WantedReply::json; // what servers are asked to hold their models to
+    facts.reply = WantedReply::json; // servers are asked to enforce this form
     facts.question = questionIn(state);
     facts.directives = state.start.question.directives;
     facts.evidence = state.start.question.evidence;

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// What a lane's model is asked next: for its first statement, or for one in place of that which failed last.
+/// The lane's next prompt: for its first statement, or for a correction of the last failed one.
 [[nodiscard]] BuiltPrompt lanePrompt(const RunState& state, const LaneState& lane, const RunContext& context);
 
 } // namespace querymend

@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// A table by its own name; the schema is empty where the engine has none.
+/// A table's name; the schema is empty for engines without schemas.
 struct TableName {
     std::string schema;
     std::string name;
@@ -19,15 +19,15 @@ struct TableName {
 struct ChosenTable {
     TableName table;
     LinkPart part = LinkPart::found;
-    std::vector<std::string> columns; ///< in which words of the question were found
-    std::vector<std::string> reasons; ///< the strongest first
+    std::vector<std::string> columns; ///< those that words of the question match
+    std::vector<std::string> reasons; ///< strongest first
 };
 
-/// What the question seems to be about: prompts that show the linked schema show these tables alone.
+/// What the question seems to be about: prompts limited to the linked schema show only these tables.
 struct SchemaLinked {
     std::vector<std::string> keywords;
-    std::vector<ChosenTable> tables; ///< the most important first; none where no word of the question was found
-    std::vector<TableName> named;    ///< those that the question calls by their whole name
+    std::vector<ChosenTable> tables; ///< most important first; empty if no word of the question matched
+    std::vector<TableName> named;    ///< tables that the question names in full
 };
 
 } // namespace querymend

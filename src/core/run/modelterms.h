@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// What a model costs, for a million tokens.
+/// A model's price per million tokens.
 struct ModelPrice {
     double prompt = 0;
     double reply = 0;
@@ -17,11 +17,11 @@ struct ModelPrice {
     friend bool operator==(const ModelPrice&, const ModelPrice&) = default;
 };
 
-/// What a run knows of a model beside its name.
+/// What a run knows about a model besides its name.
 struct ModelTerms {
     ModelKind kind = ModelKind::live;
-    std::optional<ModelPrice> price{}; ///< where it is known
-    std::uint32_t contextTokens = 0;   ///< for prompt and reply; 0 where it is not known
+    std::optional<ModelPrice> price{}; ///< if known
+    std::uint32_t contextTokens = 0;   ///< for prompt and reply together; 0 if unknown
 
     friend bool operator==(const ModelTerms&, const ModelTerms&) = default;
 };

@@ -7,10 +7,10 @@
 
 namespace querymend {
 
-/// Whether the model's words are a model's, or were written beforehand.
+/// Where replies come from: a live model, a recording, or a script written in advance.
 enum class ModelKind : std::uint8_t { live, recorded, scripted };
 
-/// What a call to a model was charged, in tokens; none where the server did not tell.
+/// The tokens that a model call was charged; none if the server did not report them.
 struct TokenCounts {
     std::optional<std::uint64_t> prompt{};
     std::optional<std::uint64_t> reply{};
@@ -18,7 +18,7 @@ struct TokenCounts {
     friend bool operator==(const TokenCounts&, const TokenCounts&) = default;
 };
 
-/// A line of what goes before a request or a reply.
+/// One header line of a request or a reply.
 struct HttpHeader {
     std::string name;
     std::string value;
@@ -26,24 +26,24 @@ struct HttpHeader {
     friend bool operator==(const HttpHeader&, const HttpHeader&) = default;
 };
 
-/// What was left out of a reply that was too long to keep.
+/// The part of a reply that was left out because it was too long to keep.
 struct TrafficCut {
-    std::uint64_t at = 0;          ///< where in the kept body
-    std::uint64_t bytes = 0;       ///< of the body
-    std::uint64_t headerBytes = 0; ///< of the headers
+    std::uint64_t at = 0;          ///< offset in the kept body
+    std::uint64_t bytes = 0;       ///< bytes cut from the body
+    std::uint64_t headerBytes = 0; ///< bytes cut from the headers
 
     friend bool operator==(const TrafficCut&, const TrafficCut&) = default;
 };
 
-/// What went to a server and what came back, without secrets.
+/// A request to a server and its reply, without secrets.
 struct ModelTraffic {
-    std::string request; ///< the method and the address
+    std::string request; ///< method and URL
     std::vector<HttpHeader> requestHeaders;
     std::string requestBody;
-    std::uint32_t status = 0; ///< 0: nothing came back
+    std::uint32_t status = 0; ///< 0: no reply
     std::vector<HttpHeader> headers;
-    std::string body;                   ///< the bytes as they came, which may be no text
-    std::optional<TrafficCut> cut = {}; ///< none where all of it was kept
+    std::string body;                   ///< the raw bytes, possibly not text
+    std::optional<TrafficCut> cut = {}; ///< none if all of it was kept
 
     friend bool operator==(const ModelTraffic&, const ModelTraffic&) = default;
 };
@@ -51,25 +51,25 @@ struct ModelTraffic {
 /// Why there is no reply. Only `malformed` is the model's fault.
 enum class ModelFault : std::uint8_t {
     offline,
-    nameNotFound, ///< no address is known for the server's name
-    tls,          ///< the connection could not be made secure
-    refused,      ///< nobody listens at the address
+    nameNotFound, ///< the server's name does not resolve
+    tls,          ///< no secure connection could be made
+    refused,      ///< no server listens at the address
     redirected,   ///< to another server, which must not see the key
     auth,
-    quota, ///< nothing is left of what was paid for
+    quota, ///< the paid quota is used up
     rateLimit,
     overload,
     serverError,
     contextTooLong,
     contentFilter,
     modelMissing,
-    rejected,    ///< the server does not take this request as it is
-    wrongServer, ///< what answers does not speak the format that was expected
+    rejected,    ///< the server does not accept this request
+    wrongServer, ///< the server does not speak the expected format
     malformed,
     cutOff,
     timedOut,
     notRecorded,
-    cancelled, ///< nobody waited for the answer any longer
+    cancelled, ///< the answer was no longer wanted
 };
 
 } // namespace querymend

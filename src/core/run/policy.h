@@ -16,34 +16,34 @@ enum class EmptyRows : std::uint8_t { areFine, areAnError };
 /// How much of the schema a lane is shown.
 enum class SchemaScope : std::uint8_t { whole, linked };
 
-/// Which lanes are shown what. `automatic`: a small schema is shown whole; of a larger one, the lanes of the first
-/// level see what is linked and those of the levels above it, which may have failed for want of a table, see all.
+/// How lanes get their SchemaScope. `automatic` shows a small schema whole; of a larger one, the first level sees the
+/// linked part, and higher levels see all, since the first may have failed for lack of a table.
 enum class SchemaChoice : std::uint8_t { automatic, whole, linked };
 
-/// What the words that the keyword role gives are to those that are found without it.
+/// Whether the keyword role's words are added to those found without it or replace them.
 enum class KeywordUse : std::uint8_t { added, instead };
 
-/// What a run may do and use.
+/// A run's limits and settings.
 struct RunPolicy {
-    std::uint32_t lanes = 1;      ///< of each level, 1 to 16
-    std::uint32_t maxRetries = 3; ///< of a lane, 0 to 10
-    Level level = Level::basic;   ///< the first
+    std::uint32_t lanes = 1;      ///< per level, 1 to 16
+    std::uint32_t maxRetries = 3; ///< per lane, 0 to 10
+    Level level = Level::basic;   ///< the first level
     std::uint32_t maxEscalations = 2;
-    std::uint32_t malformedReplies = 2; ///< of an attempt
-    std::uint32_t transportRetries = 2; ///< of a call
-    std::uint64_t tokens = 0;           ///< of all calls; 0 is no limit
+    std::uint32_t malformedReplies = 2; ///< per lane
+    std::uint32_t transportRetries = 2; ///< per call or check
+    std::uint64_t tokens = 0;           ///< over all calls; 0 is no limit
     std::chrono::milliseconds time{0};  ///< of the whole run; 0 is no limit
     CheckPolicy checks = CheckPolicy::analyst;
     EmptyRows emptyRows = EmptyRows::areFine;
     DataValues values = DataValues::mayBeNamed;
-    std::uint64_t seed = 1;                ///< of all that is shuffled
-    std::uint32_t concurrency = 0;         ///< calls to models at the same time; 0 is no limit
-    std::chrono::milliseconds callTime{0}; ///< of each call to a model; 0 is no limit
-    std::chrono::milliseconds laneTime{0}; ///< of each lane; 0 is no limit
-    std::vector<ModelRole> roles = {};     ///< that are on
+    std::uint64_t seed = 1;                ///< for everything that is shuffled
+    std::uint32_t concurrency = 0;         ///< simultaneous model calls; 0 is no limit
+    std::chrono::milliseconds callTime{0}; ///< per model call; 0 is no limit for lanes, 60 s for roles
+    std::chrono::milliseconds laneTime{0}; ///< per lane; 0 is no limit
+    std::vector<ModelRole> roles = {};     ///< the roles that are on
     SchemaChoice schema = SchemaChoice::automatic;
-    std::uint32_t schemaTokens = 12'000; ///< of the schema in a prompt, by estimate; 0 is no limit
-    std::uint32_t contextTokens = 0;     ///< of the model, for prompt and reply; 0 where it is not known
+    std::uint32_t schemaTokens = 12'000; ///< estimate, for the schema in a prompt; 0 is no limit
+    std::uint32_t contextTokens = 0;     ///< of the model, prompt and reply together; 0 if unknown
     KeywordUse keywords = KeywordUse::added;
 
     friend bool operator==(const RunPolicy&, const RunPolicy&) = default;

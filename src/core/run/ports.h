@@ -9,7 +9,7 @@
 
 namespace querymend {
 
-/// Asks models. Answers come later, on the thread that asked, and never from within `ask`.
+/// Calls models. Answers arrive later on the calling thread, never from within `ask`.
 class ModelPort {
 public:
     ModelPort() = default;
@@ -20,14 +20,14 @@ public:
     using Answered = std::function<void(const std::variant<ModelReply, ModelProblem>&)>;
 
     virtual void ask(const AskModel& request, Answered answered) = 0;
-    /// Nobody waits for this answer any more; it may still come. What had been sent and received, as a problem of its
-    /// own kind; none where nothing had, or where it can be had again.
+    /// Cancels a call; its answer may still arrive. Returns what had been sent and received, as a problem with the
+    /// fault `cancelled`; none if nothing had, or if it can be obtained again.
     virtual std::optional<ModelProblem> stop(EffectId effect) = 0;
-    /// How long the call has waited on this side, up to now: behind other calls, or for a key. No limit counts it.
+    /// How long the call has waited on this side so far, for its turn or for a key. No time limit counts it.
     [[nodiscard]] virtual std::chrono::milliseconds waited(EffectId) const { return std::chrono::milliseconds(0); }
 };
 
-/// Asks a live database about a statement. Answers come as those of a ModelPort do.
+/// Checks statements on a live database. Answers arrive as those of a ModelPort do.
 class CheckPort {
 public:
     CheckPort() = default;
@@ -41,7 +41,7 @@ public:
     virtual void stop(EffectId effect) = 0;
 };
 
-/// Runs candidates on a live database and compares what they give. Answers come as those of a ModelPort do.
+/// Runs candidates on a live database and compares their results. Answers arrive as those of a ModelPort do.
 class ResultPort {
 public:
     ResultPort() = default;

@@ -21,15 +21,15 @@
 
 namespace querymend {
 
-/// A T, to be read or to be written.
+/// T or const T, so that one `describe` serves both reading and writing.
 template <class Type, class T>
 concept Like = std::same_as<std::remove_const_t<Type>, T>;
 
-/// The names of an enum's values in records, in the order of the values.
+/// The names of an enum's values in records, in value order.
 template <class Enum>
 struct EnumNames;
 
-/// The last value of an enum whose values have a `name` that records use too; nothing for all others.
+/// The last value of an enum whose `name` function records use too; nullptr for all others.
 template <class Enum>
 inline constexpr auto lastNamed = nullptr;
 
@@ -54,9 +54,9 @@ template <class Enum>
         return EnumNames<Enum>::names.size();
 }
 
-// A type that is kept in records says once which fields it has, by a function
+// A recorded type lists its fields once, in a function
 //     void describe(auto& fields, Like<That> auto& value) { fields("name", value.name); … }
-// which a RecordWriter and a RecordReader are both given.
+// that serves both RecordWriter and RecordReader.
 
 /// Writes fields into a JSON object.
 class RecordWriter {
@@ -81,7 +81,7 @@ public:
         m_out[key] = json(value);
     }
 
-    /// As text where it is some, and else in a way that loses nothing.
+    /// Writes text if it is valid UTF-8, otherwise base64.
     void bytes(const char* key, const std::string& value)
     {
         if (firstInvalidUtf8(value))
@@ -90,7 +90,7 @@ public:
             m_out[key] = value;
     }
 
-    /// For readers of the record alone: it follows from the other fields.
+    /// For readers of the record only: it follows from the other fields and is not read back.
     template <class Value>
     void derived(const char* key, const Value& value)
     {
@@ -152,8 +152,8 @@ private:
     Json& m_out;
 };
 
-/// Reads fields from a JSON object. The first that is missing or of another kind fails the whole reading, and is said;
-/// those that it is not asked for are left alone.
+/// Reads fields from a JSON object. The first one that is missing or mistyped fails the whole record and is reported;
+/// unknown fields are ignored.
 class RecordReader {
 public:
     RecordReader(const nlohmann::json& object, std::string& problem) : m_object(object), m_problem(problem) {}
@@ -173,7 +173,7 @@ public:
         range.end = range.begin + length;
     }
 
-    /// A field that older records do not have: the value stays as it is then.
+    /// A field that older records lack; the value is then left unchanged.
     template <class Value>
     void later(const char* key, Value& value)
     {
@@ -251,7 +251,7 @@ private:
         fail("one of the words that are known");
     }
 
-    /// A code of a newer version is one that nothing recognises here.
+    /// Unknown codes, as newer versions may write, become `unclassified`.
     void readCode(const Json& json, ErrorCode& code)
     {
         if (!json.is_string())

@@ -14,7 +14,7 @@ namespace {
 
 using Row = std::vector<ComparedValue>;
 
-constexpr double tolerance = 1e-6; ///< of the larger of two numbers, or of 1
+constexpr double tolerance = 1e-6; ///< relative to the larger of two numbers, or to 1
 
 bool areNear(double a, double b)
 {
@@ -29,7 +29,7 @@ std::optional<double> numberIn(const std::string& text)
     return isNumber ? std::optional(value) : std::nullopt;
 }
 
-/// Numbers that were written as text become numbers, and columns take the places that `columns` says.
+/// Returns the rows with their columns in the order of `columns`, and with numeric text as numbers.
 std::vector<Row> prepared(const ComparedResult& result, const std::vector<std::size_t>& columns)
 {
     std::vector<Row> rows;
@@ -39,7 +39,7 @@ std::vector<Row> prepared(const ComparedResult& result, const std::vector<std::s
         for (const std::size_t column : columns) {
             made.push_back(column < row.size() ? row[column] : ComparedValue());
             if (const auto* const value = std::get_if<double>(&made.back()); value && !std::isfinite(*value))
-                made.back() = std::string("not a finite number"); // which would have no place in an order
+                made.back() = std::string("not a finite number"); // NaN has no place in an order
             if (const auto* const text = std::get_if<std::string>(&made.back())) {
                 if (const auto number = numberIn(*text))
                     made.back() = *number;
@@ -58,7 +58,7 @@ bool isSame(const Row& a, const Row& b)
     });
 }
 
-/// Orders rows by all but their numbers, so that what may be the same stands together.
+/// Orders rows by everything but their numbers, so that rows that may be equal are adjacent.
 bool isBeforeByTexts(const Row& a, const Row& b)
 {
     const auto withoutNumber = [](const ComparedValue& x, const ComparedValue& y) {
@@ -77,7 +77,7 @@ bool isBefore(const Row& a, const Row& b)
     return a < b;
 }
 
-/// The columns of `b` in the order of those of `a`: by name if both have the same names, each once; else by place.
+/// The columns of `b` in the order of those of `a`: by name if both have the same unique names, else by position.
 std::vector<std::size_t> matchedColumns(const ComparedResult& a, const ComparedResult& b)
 {
     std::vector<std::size_t> byPlace(b.columns.size());
@@ -94,12 +94,12 @@ std::vector<std::size_t> matchedColumns(const ComparedResult& a, const ComparedR
     return byName;
 }
 
-/// Pairs the rows of two runs whose texts are the same; each is used once.
+/// Whether every row of `a` has an equal one in `b`, each used once; nothing if `work` runs out.
 std::optional<bool> canBePaired(std::span<const Row> a, std::span<const Row> b, std::uint64_t& work)
 {
     std::vector<char> isTaken(b.size(), 0);
     for (std::size_t i = 0; i < a.size(); ++i) {
-        // The row of the same place in their order comes first: nearly always it is the one.
+        // Try the row at the same sorted position first: it nearly always matches.
         bool isFound = false;
         for (std::size_t step = 0; step < b.size() && !isFound; ++step) {
             const std::size_t at = (i + step) % b.size();

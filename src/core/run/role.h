@@ -5,20 +5,19 @@
 
 namespace querymend {
 
-/// What a model may be asked for beside the statement itself. Each may be off; none of them keeps an answer back when
-/// it fails.
+/// A model's tasks besides writing the statement. Each may be off, and its failure never prevents an answer.
 enum class ModelRole : std::uint8_t {
     validator,     ///< says whether the question can be answered from the schema
-    translator,    ///< puts the question into the schema's language
-    testGenerator, ///< writes tests that a right answer passes; three of them
-    evaluator,     ///< says which tests a candidate passes; one for each candidate
-    explainer,     ///< says in words what the answer does
-    keywords,      ///< gives the words by which tables, columns and values can be found
+    translator,    ///< translates the question into the schema's language
+    testGenerator, ///< writes tests that a correct answer passes; three of them run
+    evaluator,     ///< judges which tests a candidate passes; one for each lane
+    explainer,     ///< explains the answer in words
+    keywords,      ///< suggests words that find tables, columns and values
 };
 
 inline constexpr std::uint32_t testGenerators = 3;
 
-/// One call of a role: of the test generators the one of this number, of the evaluators the one for this lane.
+/// One call of a role; the number is the test generator's index or the evaluator's lane.
 struct RoleCall {
     ModelRole role = ModelRole::validator;
     std::uint32_t number = 0;
@@ -26,11 +25,11 @@ struct RoleCall {
     friend bool operator==(const RoleCall&, const RoleCall&) = default;
 };
 
-/// What came of a role's call.
+/// The outcome of a role call.
 enum class RoleOutcome : std::uint8_t {
     useful,
     refused,  ///< the validator says that the question cannot be answered
-    unusable, ///< the reply is not what was asked for
+    unusable, ///< the reply does not have the requested form
     failed,   ///< there was no reply
 };
 

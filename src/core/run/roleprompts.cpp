@@ -33,13 +33,13 @@ HelperRole helperOf(const RoleCall& call)
     return HelperRole::keywordExtraction;
 }
 
-/// Who is asked before anything is linked sees all; the others see what the lanes do.
+/// Roles that are called before linking see the whole schema; later ones see what the lanes see.
 SchemaScope scopeFor(const RunState& state)
 {
     return state.firstLane < state.lanes.size() ? state.lanes[state.firstLane].made.schema : SchemaScope::whole;
 }
 
-/// Who speaks with the person is given the person's words.
+/// Whether the role gets the user's own wording instead of the translation.
 bool hearsThePerson(ModelRole role)
 {
     return role == ModelRole::translator || role == ModelRole::explainer;

@@ -9,20 +9,20 @@
 
 namespace querymend {
 
-/// What a role is told beyond the question and the schema.
+/// What a role's prompt contains besides the question and the schema.
 struct RoleFacts {
     RoleCall call;
     std::string_view sql; ///< of the candidate or the answer
     std::span<const std::string> tests;
 };
 
-/// What a model is asked in a role.
+/// The prompt for a role call.
 [[nodiscard]] BuiltPrompt rolePrompt(const RunState& state, const RunContext& context, const RoleFacts& facts);
 
-/// The question as the role's prompt puts it.
+/// The question for the role's prompt: as the user asked it, or translated.
 [[nodiscard]] std::string_view questionFor(const RunState& state, ModelRole role);
 
-/// As a person chose it, or as the role has it.
+/// The temperature that the user chose, or the role's default.
 [[nodiscard]] double temperatureOf(const RunState& state, const RoleCall& call);
 
 } // namespace querymend

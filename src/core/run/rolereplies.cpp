@@ -22,7 +22,7 @@ constexpr std::string_view fixBreak = " Fix: ";
 constexpr std::size_t mostWords = 60;
 constexpr std::size_t longestWord = 80;
 
-/// The object in a reply, with or without a Markdown fence and words around it.
+/// The JSON object in a reply, with or without a Markdown fence and text around it.
 std::optional<Json> objectIn(std::string_view reply)
 {
     const std::size_t begin = reply.find('{');
@@ -80,7 +80,7 @@ RoleConcluded testsIn(const RoleCall& call, const Json& reply)
     return results.empty() ? unusable(call) : useful(call, std::move(results));
 }
 
-/// Names and values, each once.
+/// The names and values in the reply, without duplicates.
 RoleConcluded keywordsIn(const RoleCall& call, const Json& reply)
 {
     std::vector<std::string> words;
@@ -99,7 +99,7 @@ RoleConcluded keywordsIn(const RoleCall& call, const Json& reply)
     return words.empty() ? unusable(call) : useful(call, std::move(words));
 }
 
-/// `passed: reason`, perhaps with what would mend it, at the place of the test that it is about.
+/// One result per test, at the test's index: `passed: reason`, `failed: reason Fix: …` or `unclear: `.
 RoleConcluded evaluatorSays(const RoleCall& call, const Json& reply)
 {
     const auto verdicts = reply.find("verdicts");

@@ -8,14 +8,13 @@
 
 namespace querymend {
 
-/// What a run takes from the reply of a role. Lenient about what stands around the JSON; a reply that says nothing of
-/// use is `unusable`, and never more.
+/// Reads a role's reply. Text around the JSON is ignored; a reply without usable content is `unusable`, never an error.
 [[nodiscard]] RoleConcluded conclusionOf(const RoleCall& call, std::string_view reply);
 
-/// The verdicts on `tests` tests that an evaluator's conclusion holds; what it does not say is unclear.
+/// The verdicts in an evaluator's conclusion, one for each of `tests` tests; missing ones are unclear.
 [[nodiscard]] std::vector<TestVerdict> verdictsIn(const std::vector<std::string>& results, std::size_t tests);
 
-/// A finding for each of the tests that is failed by an evaluator's conclusion, with what would mend it.
+/// A finding for each test that failed in an evaluator's conclusion, with the suggested fix.
 [[nodiscard]] std::vector<Finding> testFindings(const std::vector<std::string>& tests,
                                                 const std::vector<std::string>& results);
 

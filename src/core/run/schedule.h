@@ -8,21 +8,20 @@
 
 namespace querymend {
 
-/// How lane `index` of `lanes` of a level goes about it. Methods rotate. One lane alone has temperature 0.2; several
-/// take theirs from the bands low (0.1, 0.2, 0.3), medium (0.5, 0.6, 0.7) and high (0.8, 0.9, 1.0), a band after the
-/// other for each of their first, second and third values: 0.1, 0.5, 0.8, 0.2, 0.6, 0.9, 0.3, 0.7, 1.0, and again.
+/// The settings of lane `index` of a level. Methods rotate. A single lane has temperature 0.2; several cycle through
+/// low, medium and high values: 0.1, 0.5, 0.8, 0.2, 0.6, 0.9, 0.3, 0.7, 1.0.
 [[nodiscard]] CandidateForked plannedLane(LaneId id, std::uint32_t index, const RunPolicy& policy, Level level);
 
 [[nodiscard]] std::optional<Level> levelAbove(Level level);
 
-/// How long to wait before a call or a check is tried again: what the server asked for, up to two minutes, or else
-/// half a second that doubles up to eight, less up to a quarter of it by the seed, so that lanes do not come back all
-/// at once.
+/// How long to wait before retrying a call or a check: what the server asked for, up to two minutes; otherwise half a
+/// second, doubling up to eight seconds, less a seeded share of up to a quarter, so that lanes do not retry all at
+/// once.
 [[nodiscard]] std::chrono::milliseconds pauseAfter(std::uint32_t failures,
                                                    std::optional<std::chrono::milliseconds> askedFor,
                                                    std::uint64_t seed);
 
-/// Whether the same call may work in a while.
+/// Whether the same call may succeed later.
 [[nodiscard]] bool mayPass(ModelFault fault);
 
 } // namespace querymend

@@ -8,11 +8,11 @@ namespace querymend {
 
 namespace {
 
-/// What speaks for a valid lane.
+/// What a valid lane is ranked by.
 struct Merits {
     const LaneState* lane = nullptr;
     std::size_t testsPassed = 0;
-    std::size_t sameResult = 1; ///< lanes, with itself
+    std::size_t sameResult = 1; ///< number of lanes, itself included
 };
 
 std::uint64_t fingerprintOf(const LaneState& lane)
@@ -20,7 +20,7 @@ std::uint64_t fingerprintOf(const LaneState& lane)
     return lane.attempts[lane.end->best].fingerprint;
 }
 
-/// The lane that stands for all with the same statement.
+/// The lane that was kept for this lane's statement; the lane itself if it is not a duplicate.
 LaneId representativeOf(const RunState& state, LaneId lane)
 {
     if (state.candidates.cleaned) {
@@ -162,7 +162,7 @@ std::optional<Selected> select(const RunState& state)
     const std::vector<Merits> all = meritsOf(state);
     if (all.empty())
         return std::nullopt;
-    // The first of equals is the one that was made first.
+    // Ties go to the lane that was created first.
     const auto winner = std::min_element(all.begin(), all.end(), [](const Merits& a, const Merits& b) {
         return std::make_tuple(b.testsPassed, b.sameResult, a.lane->retries, a.lane->made.temperature)
             < std::make_tuple(a.testsPassed, a.sameResult, b.lane->retries, b.lane->made.temperature);

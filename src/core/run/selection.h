@@ -9,29 +9,29 @@
 
 namespace querymend {
 
-/// Whether all that an attempt lacks is tests that it passes.
+/// Whether the attempt has a statement with no errors other than failed tests.
 [[nodiscard]] bool stands(const AttemptState& attempt);
 
-/// The attempt's statement as an engine may have it.
+/// The attempt's statement in the form that an engine may run.
 [[nodiscard]] std::string_view statementOf(const AttemptState& attempt);
 
-/// The best of a lane's attempts: one that stands before others, then the one that passes most tests, then the one
-/// whose reflection scored highest; of equals the earlier.
+/// The number of the lane's best attempt: one that `stands` wins, then most tests passed, then the highest reflection
+/// score; ties go to the earlier one.
 [[nodiscard]] std::uint32_t bestAttemptOf(const LaneState& lane);
 
-/// Whether the lane has come to a statement that passed its checks.
+/// Whether the lane ended with a valid statement, which may still fail tests.
 [[nodiscard]] bool isValid(const LaneState& lane);
 
-/// What is left of lanes that have ended: those that failed are dropped with their reasons, and of those with the same
+/// The candidates among lanes that have ended: failed lanes are dropped with their reasons; of lanes with the same
 /// statement, literals included, the first is kept.
 [[nodiscard]] CandidatesCleaned cleanedCandidates(std::span<const LaneState> lanes);
 
-/// The lanes of the level among which the answer is.
+/// The current level's lanes that compete to be the answer.
 [[nodiscard]] std::vector<LaneId> candidateLanes(const RunState& state);
 
-/// The answer among the valid lanes of the level, with the reason: most tests passed, then the largest group with the
-/// same result, or with the same statement where results are not known, then fewest retries, then the lowest
-/// temperature. None where no lane is valid.
+/// Selects the answer from the level's valid lanes, with the reason: most tests passed, then the largest group with the
+/// same result (or the same statement if results are unknown), then fewest retries, then the lowest temperature. None
+/// if no lane is valid.
 [[nodiscard]] std::optional<Selected> select(const RunState& state);
 
 } // namespace querymend

@@ -120,7 +120,7 @@ public:
         if (!attempt)
             return;
         attempt->reflection = body.reflection;
-        // A reply without SQL has a budget of its own.
+        // Replies without SQL have a budget of their own.
         if (body.reflection.decision == ReflectionDecision::refine && attempt->code != ErrorCode::noSql)
             ++m_state.lane(body.attempt.lane).retries;
     }
@@ -150,7 +150,7 @@ public:
     {
         if (!attemptOf(body.attempt))
             return;
-        if (m_state.selected && *m_state.selected != body.attempt) // what was explained is not the answer any more
+        if (m_state.selected && *m_state.selected != body.attempt) // the explanation is of the former answer
             std::erase_if(m_state.roles, [](const RoleState& role) { return role.call.role == ModelRole::explainer; });
         m_state.selected = body.attempt;
     }
@@ -166,7 +166,7 @@ public:
         m_state.stops.clear();
     }
 
-    /// What was under way when the run was left is not any more.
+    /// Whatever was pending when the run stopped is gone.
     void operator()(const RunResumed&)
     {
         for (LaneState& lane : m_state.lanes) {
@@ -271,7 +271,7 @@ private:
         return code == ErrorCode::connectionLost || code == ErrorCode::databaseDown;
     }
 
-    /// Each attempt of a lane is judged anew.
+    /// Each attempt of a lane gets a new evaluation.
     void dropEvaluatorOf(LaneId lane)
     {
         std::erase_if(m_state.roles, [&](const RoleState& role) {

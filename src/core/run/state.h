@@ -10,18 +10,18 @@
 
 namespace querymend {
 
-/// One SQL text of a lane and what became of it.
+/// A lane's attempt at a statement, and what is known of it.
 struct AttemptState {
     std::string sql;
-    std::optional<Verdict> verdict; ///< none before it was checked
+    std::optional<Verdict> verdict; ///< none until it was checked
     ErrorCode code = ErrorCode::unclassified;
-    std::string signature; ///< of what is wrong; empty where nothing is
+    std::string signature; ///< of the mistake; empty if there is none
     std::uint64_t fingerprint = 0;
-    bool isDiagnosed = false;       ///< as the verdict is now
-    std::vector<TestVerdict> tests; ///< on each generated test; empty before it was tested
+    bool isDiagnosed = false;       ///< with the current verdict
+    std::vector<TestVerdict> tests; ///< one per generated test; empty until tested
     std::string hintLevel;
     std::string hint;
-    std::vector<std::string> lessons; ///< that are offered beside the hint
+    std::vector<std::string> lessons; ///< offered along with the hint
     std::optional<Reflection> reflection;
 };
 
@@ -33,21 +33,21 @@ struct LaneState {
     std::vector<AttemptState> attempts;
     LanePhase phase = LanePhase::deciding;
     EffectId pending;
-    std::uint32_t retries = 0;           ///< corrections that were spent
-    std::uint32_t malformedReplies = 0;  ///< of the lane
-    std::uint32_t transportFailures = 0; ///< of the call or check that is under way
-    std::uint64_t promptEstimate = 0;    ///< of the call that is under way, where the policy limits tokens
+    std::uint32_t retries = 0;           ///< corrections spent
+    std::uint32_t malformedReplies = 0;  ///< over the whole lane
+    std::uint32_t transportFailures = 0; ///< of the current call or check
+    std::uint64_t promptEstimate = 0;    ///< tokens of the current call, if the policy limits them
     std::optional<LaneEnded> end;
 
     [[nodiscard]] bool isOpen() const { return !end.has_value(); }
 };
 
-/// A role that was asked, and what came of it.
+/// A role call and its outcome.
 struct RoleState {
     RoleCall call;
     EffectId pending;
-    std::uint64_t promptEstimate = 0;  ///< as that of a lane
-    std::optional<double> temperature; ///< where a person chose one
+    std::uint64_t promptEstimate = 0;  ///< as in LaneState
+    std::optional<double> temperature; ///< if the user chose one
     std::optional<RoleOutcome> outcome;
     std::vector<std::string> results;
 };
@@ -55,12 +55,12 @@ struct RoleState {
 /// What is known of a level's candidates once its lanes have ended.
 struct Candidates {
     std::optional<CandidatesCleaned> cleaned;
-    EffectId comparing; ///< the comparison that is under way
+    EffectId comparing; ///< the comparison in progress
     std::optional<ResultsCompared> compared;
     std::optional<TestsJudged> tested;
 };
 
-/// What waits for a person.
+/// An effect that is held back until the user continues.
 struct RunStop {
     RunPaused what;
     bool isEdited = false;
@@ -68,44 +68,44 @@ struct RunStop {
 
 enum class RunPhase : std::uint8_t { notStarted, running, finished };
 
-/// A run as far as it has come: nothing but the fold of its events.
+/// A run's current state: the fold of its events and nothing else.
 struct RunState {
     RunPhase phase = RunPhase::notStarted;
     RunStarted start;
     Level level = Level::basic;
-    std::uint32_t firstLane = 0; ///< of this level
+    std::uint32_t firstLane = 0; ///< of the current level
     std::uint32_t escalations = 0;
     std::string escalationContext;
     std::vector<LaneState> lanes;
     std::vector<RoleState> roles;
-    std::optional<SchemaLinked> linked; ///< none before, and where no schema is known
-    Candidates candidates;              ///< of this level
+    std::optional<SchemaLinked> linked; ///< none until linked, and without a schema
+    Candidates candidates;              ///< of the current level
     TokenSum tokens;
-    std::uint64_t estimatedTokens = 0; ///< of what servers did not tell, where the policy limits tokens
+    std::uint64_t estimatedTokens = 0; ///< not reported by servers, if the policy limits tokens
     std::uint32_t nextEffect = 1;
     std::optional<AttemptRef> selected;
-    std::vector<RunStop> stops;         ///< the oldest first
-    std::optional<AttemptRef> accepted; ///< by a person, perhaps when the run was over
+    std::vector<RunStop> stops;         ///< oldest first
+    std::optional<AttemptRef> accepted; ///< by the user, possibly after the end
     std::optional<RunFinished> end;
 
     [[nodiscard]] LaneState& lane(LaneId id) { return lanes[id.value]; }
     [[nodiscard]] const LaneState& lane(LaneId id) const { return lanes[id.value]; }
-    /// The lane that waits for this, or null: then an answer comes too late for anybody.
+    /// The lane that waits for this effect; null if its answer comes too late.
     [[nodiscard]] const LaneState* waitingFor(EffectId effect) const;
-    /// The role that waits for this, or null.
+    /// The role that waits for this effect, or null.
     [[nodiscard]] const RoleState* roleWaitingFor(EffectId effect) const;
-    /// Null where nothing is held back under this number.
+    /// Null if no effect with this id is held back.
     [[nodiscard]] const RunStop* stopOf(EffectId effect) const;
-    /// Null where it was never asked.
+    /// Null if it was never called.
     [[nodiscard]] const RoleState* role(const RoleCall& call) const;
 };
 
-/// The question as it is worked with: as the translator put it, or as it was asked.
+/// The question for prompts: translated, or as it was asked.
 [[nodiscard]] std::string_view questionIn(const RunState& state);
-/// The tests that the generators wrote, each once.
+/// The generated tests, without duplicates.
 [[nodiscard]] std::vector<std::string> testsOf(const RunState& state);
 
-/// The state after one more event. Events that do not fit, as a damaged record may hold, change nothing.
+/// The state after one more event. Events that do not fit, as in a damaged record, change nothing.
 [[nodiscard]] RunState apply(RunState state, const EventBody& body);
 
 } // namespace querymend

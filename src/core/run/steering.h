@@ -10,69 +10,69 @@
 
 namespace querymend {
 
-// What a person does to a run while it goes on, and what they say of it.
+// How the user intervenes in a run, and judges its attempts.
 
-/// What a run can be stopped before.
+/// The kind of call before which a run can pause.
 enum class StopPlace : std::uint8_t { model, database };
 
 enum class StopReason : std::uint8_t {
     breakpoint,
-    category, ///< of what was wrong with the attempt before
+    category, ///< of the previous attempt's mistake
     step,
 };
 
-/// The run waits for a person before it asks.
+/// A call is held back until the user continues.
 struct RunPaused {
     EffectId effect;
-    std::optional<AttemptRef> attempt; ///< none where a role or a comparison waits
+    std::optional<AttemptRef> attempt; ///< none for a role call or a comparison
     std::optional<RoleCall> role;
     StopPlace before = StopPlace::model;
     StopReason reason = StopReason::breakpoint;
 };
 
-/// How far a run is let go on.
+/// How far a run continues.
 enum class ContinueWay : std::uint8_t {
     onwards, ///< to the next breakpoint
-    step,    ///< to whatever comes next
+    step,    ///< to the next call
 };
 
 struct RunContinued {
     EffectId effect;
     std::optional<AttemptRef> attempt;
     ContinueWay way = ContinueWay::onwards;
-    bool isReplaced = false; ///< what was held back is never asked: with what was edited it is asked anew
+    bool isReplaced = false; ///< the call is dropped, and made again with the edits
 };
 
-/// What a person can change where a run is stopped.
+/// What the user can change while a run is paused.
 enum class EditedField : std::uint8_t { sql, hint, evidence, category, temperature, model, level, question };
 
-/// The run goes on with something else. A category is spelled as an error code of it. Question, evidence and model are
-/// of the whole run, wherever they are changed.
+/// The user changed something. A category is given as one of its error codes. Question, evidence and model apply to the
+/// whole run, wherever they are changed.
 struct RunEdited {
-    AttemptRef attempt; ///< whose text or call it is: a hint and a category are those of the attempt that failed
+    AttemptRef attempt; ///< the one edited; for a hint or category, the one that failed
     EditedField field = EditedField::hint;
     std::string before;
     std::string after;
-    std::optional<RoleCall> role = {};    ///< whose call it is; then the attempt is none
-    std::optional<ModelTerms> terms = {}; ///< of the model that it is changed to; none in older records
+    std::optional<RoleCall> role = {};    ///< the role call edited, if any; the attempt is then none
+    std::optional<ModelTerms> terms = {}; ///< of the new model; none in older records
 };
 
-/// One more attempt is wanted behind this one, with a hint of the person's own.
+/// The user wants another attempt after this one, with a hint of their own.
 struct RetryAsked {
     AttemptRef attempt;
     std::string hint;
 };
 
-/// What a person may say of an attempt.
+/// How the user may accept an attempt.
 enum class Acceptance : std::uint8_t { theAnswer, trulyEmpty };
 
-/// A person says that this attempt is the answer. It may be said when the run is over.
+/// The user declares this attempt the answer, possibly after the run has ended.
 struct AttemptAccepted {
     AttemptRef attempt;
     std::string sql;
 };
 
-/// A person says that it is right that this attempt gives no rows, and that it is the answer.
+/// The user confirms that no rows is the correct result, and accepts the attempt as the answer.
 struct EmptinessConfirmed {
     AttemptRef attempt;
     std::string sql;

@@ -17,7 +17,7 @@ AttemptState* attemptIn(RunState& state, const AttemptRef& attempt)
     return attempt.number < attempts.size() ? &attempts[attempt.number] : nullptr;
 }
 
-/// Also one that nobody was asked for yet: a person may write it.
+/// Creates the next attempt if needed: the user may write a statement that no model was asked for.
 AttemptState* attemptToWrite(RunState& state, const AttemptRef& attempt)
 {
     if (attempt.lane.value < state.lanes.size() && state.lane(attempt.lane).attempts.size() == attempt.number)
@@ -101,7 +101,7 @@ void editRun(RunState& state, const RunEdited& body)
         return;
     }
     state.start.question.text = body.after;
-    // The person's own words need no translation any more.
+    // The user's new wording replaces the translation.
     RoleState* const translator = roleIn(state, {ModelRole::translator, 0});
     if (translator && translator->outcome == RoleOutcome::useful)
         translator->results = {body.after};

@@ -4,10 +4,10 @@
 
 namespace querymend {
 
-// What a state makes of a person's doings. What does not fit, as a damaged record may hold, changes nothing.
+// Applies the user's interventions to a state. Events that do not fit, as in a damaged record, change nothing.
 
 void applySteering(RunState& state, const RunPaused& body);
-/// Where something was edited, what was to be asked is forgotten: it is asked anew.
+/// After an edit, the call that was held back is forgotten, so that it is made again.
 void applySteering(RunState& state, const RunContinued& body);
 void applySteering(RunState& state, const RunEdited& body);
 void applySteering(RunState& state, const RetryAsked& body);

@@ -33,7 +33,7 @@ void Step::take(const StartRun& input)
 void Step::take(const ResumeRun&)
 {
     record(RunResumed{});
-    for (const LaneState& lane : lanesOfLevel()) { // their clocks ended with the program, or were the parent's
+    for (const LaneState& lane : lanesOfLevel()) { // their timers ended with the program, or were the parent's
         if (lane.isOpen())
             limit(lane.made.lane);
     }
@@ -69,7 +69,7 @@ void Step::take(const WaitPassed& input)
         return;
     const AttemptRef attempt = lastAttemptOf(lane->made.lane);
     record(WaitEnded{input.effect, attempt});
-    // What was waited for is what has not been had: an answer of the model, or one of the database.
+    // With SQL, the wait was for the database: check again. Without, it was for the model, which goOn() calls again.
     const std::string sql = m_state.lane(attempt.lane).attempts.back().sql;
     if (!sql.empty())
         check(attempt, sql, verdictOn(sql));
@@ -102,7 +102,7 @@ void Step::take(const CancelRun& input)
     endWith(RunOutcome::cancelled, input.reason);
 }
 
-/// For a new attempt, or again where there was no reply to the last; later where all calls are taken.
+/// Requests a new attempt, or the last one again if it got no reply. Waits while all call slots are taken.
 void Step::ask(LaneId id)
 {
     if (tokensAreSpent())
@@ -171,7 +171,7 @@ void Step::check(const AttemptRef& attempt, const std::string& given, Verdict ve
 void Step::checked(Checked fact)
 {
     const AttemptRef attempt = fact.attempt;
-    fact.verdict.trail.clear(); // it says how the text was made, and the text is there
+    fact.verdict.trail.clear(); // only needed while checking
     record(std::move(fact));
     diagnoseAttempt(attempt);
     judge(attempt);
@@ -195,7 +195,7 @@ void Step::diagnoseAttempt(const AttemptRef& attempt)
     record(std::move(diagnosed));
 }
 
-/// Decides once all rungs are done with, of which the tests are the last.
+/// Decides what follows once all rungs, the tests being the last, are done.
 void Step::judge(const AttemptRef& attempt)
 {
     if (test(attempt) == Progress::waits)
@@ -228,12 +228,12 @@ Reflection Step::reflectionOn(const AttemptRef& attempt) const
     facts.maxRetries = policy().maxRetries;
     facts.higherLevel = hasHigherLevel() ? HigherLevel::available : HigherLevel::none;
     Reflection reflection = reflect(*made.verdict, facts);
-    // Replies without SQL have a budget of their own, beside that of the corrections.
+    // Replies without SQL have a budget of their own, separate from corrections.
     if (made.verdict->primary() && made.code == ErrorCode::noSql)
         reflection.decision = lane.malformedReplies <= policy().malformedReplies ? ReflectionDecision::refine
             : hasHigherLevel()                                                   ? ReflectionDecision::escalate
                                                                                  : ReflectionDecision::giveUp;
-    // What only fails tests is a candidate still, though one that others outdo.
+    // A statement that only fails tests remains a candidate, though a weaker one.
     const bool isSpent =
         reflection.decision == ReflectionDecision::escalate || reflection.decision == ReflectionDecision::giveUp;
     if (isSpent && stands(made)) {
@@ -243,7 +243,7 @@ Reflection Step::reflectionOn(const AttemptRef& attempt) const
     return reflection;
 }
 
-/// The database's fault costs no correction: the same statement is checked again after a while.
+/// A database failure costs no correction: the same statement is checked again later.
 void Step::hadNoDatabase(const AttemptRef& attempt)
 {
     const LaneState& lane = m_state.lane(attempt.lane);
@@ -268,7 +268,7 @@ void Step::pause(const AttemptRef& attempt, std::optional<std::chrono::milliseco
     m_decision.effects.emplace_back(WaitUntil{effect, time});
 }
 
-/// A lane that cannot go on keeps what it had.
+/// Ends a lane. Unless it is cancelled, it is valid if its best attempt stands.
 void Step::endLane(LaneId id, LaneOutcome outcome, std::string reason)
 {
     const LaneState& lane = m_state.lane(id);

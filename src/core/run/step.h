@@ -12,7 +12,7 @@
 
 namespace querymend {
 
-/// One decision while it is made: every fact is applied at once, so that what follows sees it.
+/// A decision in the making: each fact is applied immediately, so that what follows sees it.
 class Step {
 public:
     Step(const RunState& state, const RunContext& context) : m_state(state), m_context(context) {}
@@ -20,7 +20,7 @@ public:
     [[nodiscard]] Decision take(const Input& input);
 
 private:
-    /// Whether what was looked at is over, or something is under way that has to be waited for.
+    /// Whether a stage is done, or waits for something that is pending.
     enum class Progress : std::uint8_t { done, waits };
 
     void take(const StartRun& input);
@@ -32,7 +32,7 @@ private:
     void take(const CancelRun& input);
     void take(const ResumeRun& input);
 
-    // What a person does: step_steering.cpp.
+    // The user's interventions: step_steering.cpp.
     void take(const PauseRun& input);
     void take(const ContinueRun& input);
     void take(const EditRun& input);
@@ -52,7 +52,7 @@ private:
     void pause(const AttemptRef& attempt, std::optional<std::chrono::milliseconds> askedFor, std::string reason);
     void endLane(LaneId lane, LaneOutcome outcome, std::string reason);
 
-    // The run as a whole, from what its state lacks: step_search.cpp.
+    // The run as a whole, decided by what its state lacks: step_search.cpp.
     void goOn();
     [[nodiscard]] Progress prepare();
     [[nodiscard]] Progress generate();
@@ -69,7 +69,7 @@ private:
     void limit(LaneId lane);
     void finish(RunOutcome outcome, std::string sql, std::string reason);
 
-    // The rung of the tests: step_tests.cpp.
+    // The test rung: step_tests.cpp.
     [[nodiscard]] Progress test(const AttemptRef& attempt);
     [[nodiscard]] Progress hadTests();
     [[nodiscard]] Progress evaluate(const AttemptRef& attempt);
@@ -93,7 +93,7 @@ private:
     {
         return m_state.lane(attempt.lane).attempts[attempt.number];
     }
-    /// The attempt that a lane stands for.
+    /// The best attempt of a lane that has ended.
     [[nodiscard]] const AttemptState& bestOf(LaneId lane) const;
     [[nodiscard]] std::span<const LaneState> lanesOfLevel() const;
     [[nodiscard]] EffectId newEffect() const { return EffectId{m_state.nextEffect}; }
@@ -101,7 +101,7 @@ private:
 
     void record(EventBody fact)
     {
-        m_state = querymend::apply(std::move(m_state), fact); // std::apply would fit a variant too
+        m_state = querymend::apply(std::move(m_state), fact); // ADL also finds std::apply
         m_decision.facts.push_back(std::move(fact));
     }
 

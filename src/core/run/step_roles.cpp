@@ -8,11 +8,11 @@ namespace querymend {
 
 namespace {
 
-constexpr std::chrono::milliseconds roleTime{60'000}; ///< where the policy has no limit for calls
+constexpr std::chrono::milliseconds roleTime{60'000}; ///< if the policy does not limit calls
 
 } // namespace
 
-/// Asks a role that is on and was not asked; whether its answer is there, for good or bad.
+/// Calls a role if it is on and was not called yet. Returns `done` if it has an outcome or will not be called.
 Step::Progress Step::had(const RoleCall& call, std::string_view sql, std::span<const std::string> tests)
 {
     const RoleState* const known = m_state.role(call);
@@ -38,7 +38,7 @@ Step::Progress Step::had(const RoleCall& call, std::string_view sql, std::span<c
     return Progress::waits;
 }
 
-/// A role that fails is done without: its call is not tried again.
+/// A failed role call is not retried: the run continues without it.
 void Step::roleAnswered(const RoleState& role, const ModelAnswered& input)
 {
     const RoleCall call = role.call;
@@ -50,7 +50,7 @@ void Step::roleAnswered(const RoleState& role, const ModelAnswered& input)
     record(conclusionOf(call, reply.text));
 }
 
-/// Nobody needs its answer any more, and the next call need not wait for it.
+/// Cancels a role call that is no longer needed, so that the next call need not wait for it.
 void Step::stopRole(const RoleCall& call)
 {
     const RoleState* const role = m_state.role(call);

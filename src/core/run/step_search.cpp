@@ -8,8 +8,8 @@
 
 namespace querymend {
 
-/// Everything that follows from the state alone. A record may end anywhere, also between two facts of one decision, so
-/// nothing here asks how the state came about.
+/// Does everything that follows from the state alone. A record may end anywhere, even between two facts of one
+/// decision, so nothing here depends on how the state came about.
 void Step::goOn()
 {
     while (m_state.phase == RunPhase::running) {
@@ -25,7 +25,7 @@ void Step::goOn()
     }
 }
 
-/// What has to be known before the first statement is asked for.
+/// Does what has to precede the first statement: validation, translation, keywords, linking.
 Step::Progress Step::prepare()
 {
     if (!m_state.lanes.empty())
@@ -45,12 +45,12 @@ Step::Progress Step::prepare()
     return Progress::done;
 }
 
-/// The lanes of the level, and beside them the tests, which need no statement.
+/// Runs the level's lanes and, beside them, the test generators, which need no statement.
 Step::Progress Step::generate()
 {
     forkLanes();
     const auto end = static_cast<std::uint32_t>(m_state.lanes.size());
-    // What one lane finds out may be what another waits for.
+    // One lane's result may be what another waits for, so repeat until nothing is added.
     for (std::size_t before = m_decision.facts.size() + 1; m_decision.facts.size() != before;) {
         before = m_decision.facts.size();
         for (std::uint32_t i = m_state.firstLane; i < end; ++i) {
@@ -63,7 +63,7 @@ Step::Progress Step::generate()
     const bool isOver = std::none_of(lanes.begin(), lanes.end(), [](const LaneState& lane) { return lane.isOpen(); });
     if (!isOver)
         return Progress::waits;
-    // Where there is nothing to test, nobody waits for tests.
+    // Without a valid lane there is nothing to test, so do not wait for the tests.
     const bool hasValid = std::any_of(lanes.begin(), lanes.end(), isValid);
     return hasValid ? tests : Progress::done;
 }
@@ -71,7 +71,7 @@ Step::Progress Step::generate()
 void Step::forkLanes()
 {
     const std::uint32_t first = m_state.firstLane;
-    const std::uint32_t lanes = std::clamp(policy().lanes, 1U, mostLanes); // a record may say anything
+    const std::uint32_t lanes = std::clamp(policy().lanes, 1U, mostLanes); // a record may hold any number
     for (auto i = static_cast<std::uint32_t>(m_state.lanes.size()) - first; i < lanes; ++i) {
         CandidateForked lane = plannedLane(LaneId{first + i}, i, policy(), m_state.level);
         lane.schema = scopeOfLevel(m_state, m_context);
@@ -86,7 +86,7 @@ void Step::limit(LaneId lane)
         m_decision.effects.emplace_back(LimitLane{lane, policy().laneTime});
 }
 
-/// From what is known of a lane's last attempt.
+/// Takes a lane's next step, judging by its last attempt.
 void Step::goOn(LaneId id)
 {
     const LaneState& lane = m_state.lane(id);
@@ -130,14 +130,14 @@ Step::Progress Step::chooseAnswer()
     return Progress::done;
 }
 
-/// One lane needs none: it is the candidate, or there is none.
+/// A single lane needs no clean-up: it is the candidate, or there is none.
 void Step::cleanUp()
 {
     if (policy().lanes > 1 && !m_state.candidates.cleaned)
         record(cleanedCandidates(lanesOfLevel()));
 }
 
-/// Statements that differ may still say the same.
+/// Compares the candidates' results: different statements may give the same one.
 Step::Progress Step::compare()
 {
     const Candidates& candidates = m_state.candidates;
@@ -173,8 +173,8 @@ void Step::endLevelWithoutAnswer()
     record(Escalated{m_state.level, *levelAbove(m_state.level), escalationContextOf(m_state)});
 }
 
-/// Stops whatever is under way. An answer that is there already is given; a cancelled run has one only if it was
-/// chosen.
+/// Stops everything and ends the run. An answer that is already known is given; by a cancelled run only if it was
+/// selected.
 void Step::endWith(RunOutcome without, const std::string& reason)
 {
     stopAll(without == RunOutcome::cancelled ? LaneOutcome::cancelled : LaneOutcome::failed, reason);
@@ -205,7 +205,7 @@ void Step::stop(EffectId effect)
         m_decision.effects.emplace_back(StopEffect{effect});
 }
 
-/// What a role was still to say costs nothing any more.
+/// Ends the run and stops pending role calls and comparisons, which would only cost more.
 void Step::finish(RunOutcome outcome, std::string sql, std::string reason)
 {
     for (const RoleState& role : m_state.roles)

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// Only what is under way can be held back.
+/// Only a pending effect can be held back.
 void Step::take(const PauseRun& input)
 {
     RunPaused paused{input.effect, std::nullopt, std::nullopt, StopPlace::model, input.reason};
@@ -25,7 +25,7 @@ void Step::take(const PauseRun& input)
     record(paused);
 }
 
-/// What was edited is asked anew, so that the record has what was really asked.
+/// After an edit the call is made again, so that the record holds what was really sent.
 void Step::take(const ContinueRun& input)
 {
     const RunStop* const found = m_state.stopOf(input.effect);

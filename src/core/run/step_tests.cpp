@@ -6,8 +6,8 @@
 
 namespace querymend {
 
-/// The last rung: which of the generated tests the attempt passes. An attempt that failed before is not tested, and
-/// where there are no tests, or nobody to judge them, nothing is lost.
+/// The last rung: which of the generated tests the attempt passes. An attempt that failed before is not tested. Without
+/// tests or an evaluator, the rung is skipped.
 Step::Progress Step::test(const AttemptRef& attempt)
 {
     if (!isOn(ModelRole::evaluator) || !stands(at(attempt)) || !at(attempt).tests.empty())
@@ -27,7 +27,7 @@ Step::Progress Step::hadTests()
     return progress;
 }
 
-/// A statement is judged once, whoever wrote it.
+/// Equal statements are evaluated once, whichever lane wrote them.
 Step::Progress Step::evaluate(const AttemptRef& attempt)
 {
     AttemptTested fact{attempt, {}, {}};
@@ -43,7 +43,7 @@ Step::Progress Step::evaluate(const AttemptRef& attempt)
         if (had(call, statementOf(at(attempt)), tests) == Progress::waits)
             return Progress::waits;
         const RoleState* const evaluator = m_state.role(call);
-        if (!evaluator) // there was nothing left to ask it with
+        if (!evaluator) // no tokens were left to call it
             return Progress::done;
         fact.verdicts = verdictsIn(evaluator->results, tests.size());
         fact.findings = testFindings(tests, evaluator->results);
@@ -76,7 +76,7 @@ bool Step::isTestedElsewhere(const AttemptRef& attempt) const
     });
 }
 
-/// The candidates and the tests that they pass.
+/// Records which tests each candidate passes.
 void Step::listTests()
 {
     const std::vector<std::string> tests = testsOf(m_state);

@@ -8,11 +8,11 @@
 
 namespace querymend {
 
-/// About how many tokens a prompt has; 0 where the policy limits none, because then nobody asks.
+/// Estimates the tokens of a prompt; 0 if the policy sets no token limit, as the estimate is then unused.
 [[nodiscard]] std::uint64_t promptEstimateIn(const RunState& state, const std::vector<PromptSection>& prompt);
 
-/// A call is over. What its server did not tell counts by estimate where the policy limits tokens: no limit would hold
-/// otherwise.
+/// Adds a finished call to the run's tokens. If the policy limits tokens, counts that the server did not report are
+/// estimated; otherwise the limit would not hold.
 void charge(RunState& state, const TokenCounts& counts, std::uint64_t promptEstimate, std::string_view reply);
 
 } // namespace querymend

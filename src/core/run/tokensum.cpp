@@ -52,7 +52,7 @@ std::optional<ModelCost> TokenSum::cost() const
     const std::optional<ModelCost>& earlier = before->cost;
     if (sum && earlier && sum->currency != earlier->currency)
         return std::nullopt;
-    if (!sum || !earlier) { // of one part nobody knows what it cost
+    if (!sum || !earlier) { // the cost of one part is unknown
         sum = sum ? sum : earlier;
         if (sum)
             sum->isLeast = true;

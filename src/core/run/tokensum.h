@@ -9,16 +9,16 @@
 
 namespace querymend {
 
-/// What calls cost.
+/// The cost of model calls.
 struct ModelCost {
     double amount = 0;
     std::string currency;
-    bool isLeast = false; ///< some calls did not tell what they used, or have no price, so it is this or more
+    bool isLeast = false; ///< a lower bound: some calls lack token counts or a price
 
     friend bool operator==(const ModelCost&, const ModelCost&) = default;
 };
 
-/// What was charged before a person changed the model: it keeps the price that it had.
+/// Usage before the user changed the model; it keeps its price.
 struct ChargedBefore {
     std::uint64_t prompt = 0;
     std::uint64_t reply = 0;
@@ -28,21 +28,21 @@ struct ChargedBefore {
     friend bool operator==(const ChargedBefore&, const ChargedBefore&) = default;
 };
 
-/// What several calls were charged: where a server did not tell all, it is this or more.
+/// The token usage of several calls; a lower bound if a server did not report all of it.
 struct TokenSum {
     std::uint64_t prompt = 0;
     std::uint64_t reply = 0;
-    std::uint32_t untold = 0;              ///< calls that did not tell both numbers
-    std::optional<ModelPrice> price{};     ///< of the calls since the last change, where it is known
-    std::optional<ChargedBefore> before{}; ///< of these, the calls before the last change of the price
+    std::uint32_t untold = 0;              ///< calls without both counts
+    std::optional<ModelPrice> price{};     ///< of the calls since the last change, if known
+    std::optional<ChargedBefore> before{}; ///< the part before the last price change
 
-    /// Scripted words are charged by nobody, so there it is nothing that they tell no numbers.
+    /// Scripted replies cost nothing, so their missing counts are not `untold`.
     void add(const TokenCounts& counts, ModelKind kind);
-    /// As above, at the price of the model that was asked.
+    /// The same, at this model's price.
     void add(const TokenCounts& counts, const ModelTerms& model);
     void changePrice(const std::optional<ModelPrice>& next);
     [[nodiscard]] std::uint64_t all() const { return prompt + reply; }
-    /// None without any price, where no call was charged, and where prices in two currencies cannot be added.
+    /// None without usage or any price, and if prices are in two currencies, which cannot be added.
     [[nodiscard]] std::optional<ModelCost> cost() const;
 
     friend bool operator==(const TokenSum&, const TokenSum&) = default;

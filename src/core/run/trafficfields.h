@@ -12,7 +12,7 @@ void describe(auto& fields, Like<TokenCounts> auto& tokens)
     fields("prompt", tokens.prompt);
     fields("reply", tokens.reply);
     if constexpr (!std::is_const_v<std::remove_reference_t<decltype(tokens)>>) {
-        if (tokens == TokenCounts{0, 0}) // so older records say that nobody told
+        if (tokens == TokenCounts{0, 0}) // older records wrote unknown counts as zeros
             tokens = {};
     }
 }

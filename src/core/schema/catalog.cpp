@@ -111,7 +111,7 @@ ColumnId Catalog::firstColumn(TableId table, std::string_view name, Matches matc
     const std::vector<Column>& columns = this->table(table).columns;
     ColumnId found;
     m_columnsOfTables.anyWith(withPart(nameHash(name), table.value), [&](std::uint32_t number) {
-        const std::uint32_t index = number - m_firstColumns[table.value]; // wraps for a table before
+        const std::uint32_t index = number - m_firstColumns[table.value]; // wraps around for an earlier table
         if (index >= columns.size() || !matches(columns[index].name))
             return false;
         found = {table, index};
@@ -193,7 +193,7 @@ std::vector<const RestrictedObject*> Catalog::restrictedNamed(std::string_view n
 
 TableId Catalog::target(TableId from, const ForeignKey& key) const
 {
-    // What a foreign key names is a stored name, which is what a quoted name stands for.
+    // Foreign keys hold stored names, and a quoted name is matched as stored.
     const WrittenName name{key.targetTable, true};
     const std::string& schema = key.targetSchema.empty() ? table(from).schema : key.targetSchema;
     const TableMatch match = find({name, {schema, true}, {}});

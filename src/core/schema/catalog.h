@@ -16,7 +16,7 @@ namespace querymend {
 struct TableTag;
 using TableId = StrongId<TableTag>;
 
-/// A column of a table, both by their place in the snapshot.
+/// A column, identified by its table's index in the snapshot and its own in the table.
 struct ColumnId {
     TableId table;
     std::uint32_t index = 0;
@@ -26,14 +26,14 @@ struct ColumnId {
     friend constexpr bool operator==(ColumnId, ColumnId) = default;
 };
 
-/// A table's name as a statement writes it; parts that it leaves out are empty.
+/// A table's name as written in a statement; omitted parts are empty.
 struct WrittenTable {
     WrittenName name;
     WrittenName schema = {};
     WrittenName database = {};
 };
 
-/// What a written table name means.
+/// The result of looking up a written table name.
 struct TableMatch {
     enum class Kind : std::uint8_t {
         none,
@@ -48,7 +48,7 @@ struct TableMatch {
     friend constexpr bool operator==(TableMatch, TableMatch) = default;
 };
 
-/// An index over a snapshot under the name rules of an engine. Looking up exact names allocates nothing.
+/// An index of a snapshot by an engine's name rules. Looking up exact names does not allocate.
 class Catalog {
 public:
     Catalog(Snapshot snapshot, NameRules rules);
@@ -59,30 +59,30 @@ public:
     [[nodiscard]] const Table& table(TableId id) const { return m_snapshot.tables[id.value]; }
     [[nodiscard]] const Column& column(ColumnId id) const { return table(id.table).columns[id.index]; }
 
-    /// Without a schema the search path decides; where that is not known, any schema will do. A table
-    /// whose own schema is not known is taken to be in the first of the search path, or in any.
+    /// Without a schema, the search path decides; if that is unknown, any schema matches. A table whose own schema is
+    /// unknown counts as being in the first of the search path, or in any.
     [[nodiscard]] TableMatch find(const WrittenTable& written) const;
     [[nodiscard]] ColumnId findColumn(TableId table, WrittenName written) const;
-    /// Whether the table has it without showing it.
+    /// Whether the table has a hidden column of this name.
     [[nodiscard]] bool hasHiddenColumn(TableId table, WrittenName written) const;
-    /// Every column that the name would mean if its table were in use.
+    /// All columns that the name would mean if their tables were in scope.
     [[nodiscard]] std::vector<ColumnId> columnsNamed(WrittenName written) const;
     [[nodiscard]] bool hasFunction(WrittenName written) const;
-    /// Case does not count: where two names could be meant, it is the one that is refused.
+    /// Ignores case: a name that might mean a restricted object is taken to mean it.
     [[nodiscard]] std::vector<const RestrictedObject*> restrictedNamed(std::string_view name) const;
 
-    // What is there under another spelling: case and, for tables, the schema do not count.
+    // Look-ups under another spelling: case and, for tables, the schema are ignored.
     [[nodiscard]] std::vector<TableId> tablesIgnoringCase(std::string_view name) const;
     [[nodiscard]] ColumnId findColumnIgnoringCase(TableId table, std::string_view name) const;
     [[nodiscard]] std::vector<ColumnId> columnsIgnoringCase(std::string_view name) const;
 
-    /// Where a foreign key of this table leads, or none if that table is not in the snapshot.
+    /// The table that a foreign key of `from` references; none if it is not in the snapshot.
     [[nodiscard]] TableId target(TableId from, const ForeignKey& key) const;
-    /// The columns that the key names, or else the target's primary key.
+    /// The columns that the key references: those it names, or the target's primary key.
     [[nodiscard]] const std::vector<std::string>& targetColumns(const ForeignKey& key, TableId target) const;
 
 private:
-    /// How early in the search path the table comes; one past its end if not at all.
+    /// The position of the table's schema in the search path; one past its end if it is not in it.
     [[nodiscard]] std::size_t searchRank(const Table& table) const;
     [[nodiscard]] bool inSchema(const Table& table, WrittenName schema) const;
     [[nodiscard]] TableMatch findBySearch(WrittenName name) const;
@@ -99,7 +99,7 @@ private:
     NameBuckets m_restricted;
     NameBuckets m_columnsOfTables;
     NameBuckets m_columns;
-    /// The number of each table's first column, columns being numbered through the whole snapshot.
+    /// Each table's first column number; columns are numbered through the whole snapshot.
     std::vector<std::uint32_t> m_firstColumns;
 };
 

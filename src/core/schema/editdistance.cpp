@@ -31,8 +31,8 @@ std::size_t editDistance(std::string_view a, std::string_view b, std::size_t lim
     if (shorter == 0)
         return longer;
 
-    // Only the diagonals within the limit are kept: cell k of row i stands for b's letter i + k - limit.
-    // One cell on either side of the band always says "too many".
+    // Only the diagonals within the limit are kept: cell k of row i belongs to byte i + k - limit of b. One sentinel
+    // cell on either side of the band always holds tooMany.
     using Row = std::array<std::size_t, 2 * largestEditLimit + 3>;
     const std::size_t tooMany = limit + 1;
     const std::size_t width = 2 * limit + 1;
@@ -62,7 +62,7 @@ std::size_t editDistance(std::string_view a, std::string_view b, std::size_t lim
             }
             best = std::min(best, cell);
         }
-        // A swap reaches over one row, so that two rows must be hopeless.
+        // A swap looks back two rows, so give up only after two hopeless ones.
         if (best == tooMany && lastBest >= limit)
             return tooMany;
         lastBest = best;

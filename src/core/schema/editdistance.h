@@ -7,9 +7,9 @@ namespace querymend {
 
 inline constexpr std::size_t largestEditLimit = 8;
 
-/// How many single letters must be put in, taken out, exchanged or swapped with their neighbour to
-/// make one name of the other (optimal string alignment); limit + 1 if it is more than the limit.
-/// The limit is at most largestEditLimit. Letters are bytes.
+/// The optimal string alignment distance: how many bytes must be inserted, deleted, replaced or swapped with their
+/// neighbour to turn one name into the other. Returns limit + 1 if that exceeds the limit, which is at most
+/// largestEditLimit.
 [[nodiscard]] std::size_t editDistance(std::string_view a, std::string_view b, std::size_t limit);
 
 } // namespace querymend

@@ -9,7 +9,7 @@
 
 namespace querymend {
 
-/// Two columns that a join holds equal.
+/// Two columns that a join equates.
 struct JoinColumns {
     std::string from;
     std::string to;
@@ -33,19 +33,17 @@ struct JoinLimits {
     std::size_t paths = 4;
 };
 
-/// The foreign keys of a catalog as a graph. A key whose target, or whose target's columns, are not
-/// known is no part of it.
+/// The foreign keys of a catalog as a graph, without those whose target or target columns are unknown.
 class JoinGraph {
 public:
-    /// The catalog must outlive it.
+    /// The catalog must outlive the graph.
     explicit JoinGraph(const Catalog& catalog);
 
-    /// All shortest ways to reach a table from any of those in use, up to the limits; those of an
-    /// earlier table first, then those of an earlier key. If the table is itself in use, these are
-    /// its keys to itself.
+    /// All shortest paths from any used table to the target, up to the limits; those of an earlier table come first,
+    /// then those of an earlier key. If the target is itself used, these are its keys to itself.
     [[nodiscard]] std::vector<JoinPath> shortestPaths(const std::vector<TableId>& used, TableId target,
                                                       JoinLimits limits = {}) const;
-    /// The joins of one step that begin at a table: its own keys first, then those that lead to it.
+    /// The single joins that start at a table: along its own keys first, then along those that reference it.
     [[nodiscard]] std::vector<JoinStep> stepsFrom(TableId table) const;
 
 private:
@@ -65,7 +63,7 @@ private:
     [[nodiscard]] std::vector<JoinPath> selfJoins(TableId table, std::size_t most) const;
 
     const Catalog& m_catalog;
-    /// The edges of table t are m_edges[m_starts[t] … m_starts[t + 1]].
+    /// The edges of table t are [m_starts[t] … m_starts[t + 1]) in m_edges.
     std::vector<std::uint32_t> m_starts;
     std::vector<Edge> m_edges;
 };

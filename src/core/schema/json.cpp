@@ -12,8 +12,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// The parser's own message without its code, its position and the text it choked on, which can be
-/// as long as the file.
+/// The parser's message without its code, its position and the offending text, which can be as long as the file.
 std::string parserReason(std::string_view message)
 {
     constexpr std::string_view lastRead = "; last read: '";
@@ -79,7 +78,7 @@ Json toJson(const RestrictedObject& object)
     return out;
 }
 
-/// Puts keys and entries on lines of their own, or all on one line.
+/// Writes JSON with keys and entries on separate lines, or all on one line.
 class LineWriter {
 public:
     explicit LineWriter(JsonLayout layout) : m_layout(layout) {}

@@ -11,7 +11,7 @@
 
 namespace querymend {
 
-// The shape of a schema file. Only `tables` and the names in it must be there.
+// The format of a schema file. Only `tables` and the names in it are required.
 //
 //     {
 //       "database": "shop", "dialect": "postgresql",
@@ -23,28 +23,26 @@ namespace querymend {
 //             {"name": "id", "type": "integer", "not_null": true, "primary_key": true,
 //              "comment": "…", "samples": ["1", "2"]}
 //           ],
-//           "primary_key": ["id"],               only where it is not the flagged columns in order
-//           "hidden_columns": ["rank"],          that can be named, but are not part of SELECT *
+//           "primary_key": ["id"],               only if it is not the flagged columns in order
+//           "hidden_columns": ["rank"],          can be named, but are not part of SELECT *
 //           "foreign_keys": [
 //             {"columns": ["cust"], "references": {"schema": "public", "table": "customers", "columns": ["id"]}}
 //           ]
 //         }
 //       ],
-//       "functions": ["order_total"],            what the database defines itself
-//       "restricted": [                          what of it a query may not use unless a person allows it
+//       "functions": ["order_total"],            those that the database itself defines
+//       "restricted": [                          what queries may not use unless the user allows it
 //         {"kind": "function", "schema": "public", "name": "close_month", "reason": "side_effects", "cause": "…"}
 //       ]
 //     }
 //
-// Shorter forms are read too: `tables` as an object by name, a table as a bare name (its columns are
-// then unknown) or, under its name, as the list of its columns; `columns` as an object from name to
-// type, a column as a bare name; a single column as text in keys; `references` as the table's name.
-// `columns` left out means unknown, an empty list means none. Keys that are not listed are ignored.
-// Of the kinds, `virtual table` can be called like a function, and a `partition` or `shadow table` can be named but
-// is not shown.
+// Shorter forms are accepted too: `tables` as an object by name; a table as a bare name (its columns are then unknown)
+// or, under its name, as the list of its columns; `columns` as an object from name to type; a column as a bare name; a
+// single column as text in keys; `references` as the table's name. Omitting `columns` means unknown, an empty list
+// means none. Other keys are ignored. A `virtual table` can be called like a function; a `partition` or `shadow table`
+// can be named but is not shown.
 
-/// Why a text is not a schema: either it is not JSON (then `position` says where), or it is JSON of
-/// another shape (then `path` does).
+/// Why a text is not a schema: it is not JSON (`position` says where), or its structure is wrong (`path` says where).
 struct SchemaJsonError {
     std::string path;
     std::optional<TextPosition> position;
@@ -56,7 +54,7 @@ struct SchemaJsonError {
 /// `tables[3].columns[0].name: expected text, found a number`, `line 3, column 7: …`.
 [[nodiscard]] std::string describe(const SchemaJsonError& error);
 
-/// Never throws; memory stays in proportion to the schema found, however deep or long the rest is.
+/// Never throws. Memory is proportional to the schema found, however deep or long the rest of the text is.
 Result<Snapshot, SchemaJsonError> readSchemaJson(std::string_view text);
 
 enum class JsonLayout : std::uint8_t {
@@ -64,7 +62,7 @@ enum class JsonLayout : std::uint8_t {
     pretty,  ///< one line for each column
 };
 
-/// The same snapshot always gives the same text; bytes that are not UTF-8 become U+FFFD.
+/// The same snapshot always gives the same text; invalid UTF-8 becomes U+FFFD.
 [[nodiscard]] std::string writeSchemaJson(const Snapshot& snapshot, JsonLayout layout);
 
 } // namespace querymend

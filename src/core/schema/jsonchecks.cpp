@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <unordered_set>
 
-// What can only be said of an object or list when all of it has been read.
+// Checks on an object or list that are possible only after all of it was read.
 
 namespace querymend {
 

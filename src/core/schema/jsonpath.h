@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// In JSON quotes, on one line, and cut to what a message can bear.
+/// The name as a JSON string on one line, shortened to fit a message.
 [[nodiscard]] std::string shownName(std::string_view name);
 
 /// `tables` becomes `tables[3]`.

@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-/// The places of a schema file where a value can stand.
+/// The places in a schema file where a value can occur.
 enum class JsonPlace : std::uint8_t {
     document,
     database,
@@ -51,13 +51,13 @@ enum class JsonPlace : std::uint8_t {
     ignored,
 };
 
-/// For sets of places.
+/// The bit of a place in a set of places.
 constexpr std::uint64_t bitOf(JsonPlace place)
 {
     return std::uint64_t{1} << static_cast<unsigned>(place);
 }
 
-/// The kinds of JSON value, as bits so that a place can take several.
+/// The kinds of JSON value, as bits because a place may accept several.
 enum JsonKind : std::uint8_t {
     jsonText = 1,
     jsonNumber = 2,
@@ -69,7 +69,7 @@ enum JsonKind : std::uint8_t {
 
 [[nodiscard]] std::string_view name(JsonKind kind);
 
-/// What a place takes, and what it is said to expect when something else stands there.
+/// The kinds that a place accepts, and their description for error messages.
 struct JsonExpectation {
     std::uint8_t kinds;
     std::string_view words;
@@ -77,7 +77,7 @@ struct JsonExpectation {
 
 [[nodiscard]] JsonExpectation expectationAt(JsonPlace place);
 
-/// The place under a key of an object; `ignored` if the key means nothing there.
+/// The place of the value under an object's key; `ignored` for an unknown key.
 [[nodiscard]] JsonPlace placeUnderKey(JsonPlace object, std::string_view key);
 /// The place of the entries of an array.
 [[nodiscard]] JsonPlace placeOfEntry(JsonPlace array);

@@ -158,7 +158,7 @@ bool SchemaJsonReader::takeText(JsonPlace place, std::string& text)
     return true;
 }
 
-/// A word that is not known cannot be passed over: what it says would then be allowed.
+/// Rejects unknown words: ignoring one would allow what it restricts.
 bool SchemaJsonReader::takeRestrictedWord(JsonPlace place, std::string_view word)
 {
     const auto kind = restrictedKindNamed(word);
@@ -179,7 +179,7 @@ void SchemaJsonReader::takeNumber(JsonPlace place, double number)
         lastColumn().notNull = number != 0;
     else if (place == JsonPlace::columnPrimaryKey)
         lastColumn().primaryKey = number != 0;
-    // PostgreSQL says -1 for a table that was never counted.
+    // PostgreSQL reports -1 for a table that was never vacuumed or analysed.
     else if (place == JsonPlace::tableRows && number >= 0 && number < 1e18)
         lastTable().rowEstimate = static_cast<std::uint64_t>(std::llround(number));
 }
@@ -261,7 +261,7 @@ std::string* SchemaJsonReader::textAt(JsonPlace place)
         return &lastRestricted().name;
     case restrictedCause:
         return &lastRestricted().cause;
-    default: // the other places hold no single text
+    default: // other places hold no single text
         return nullptr;
     }
 }
@@ -284,7 +284,7 @@ std::vector<std::string>* SchemaJsonReader::listAt(JsonPlace place)
         return &lastForeignKey().targetColumns;
     case sample:
         return &lastColumn().samples;
-    default: // the other places hold no list
+    default: // other places hold no list
         return nullptr;
     }
 }

@@ -14,8 +14,8 @@
 
 namespace querymend {
 
-/// Takes a JSON parser's events and fills a snapshot; keeps nothing that it does not need, so that
-/// the depth and length of a hostile text cost no memory. The method names are the parser's.
+/// Fills a snapshot from a JSON parser's events. Keeps only what it needs, so that a deep or long hostile text costs no
+/// memory. The parser prescribes the method names.
 class SchemaJsonReader {
 public:
     bool null() { return scalar(jsonNull, 0, {}); }
@@ -38,9 +38,9 @@ public:
     bool key(std::string& name);
     bool parse_error(std::size_t position, const std::string& lastToken, const nlohmann::json::exception& error);
 
-    /// After the parser has accepted the text.
+    /// Call after the parser has accepted the text.
     [[nodiscard]] Snapshot takeSnapshot();
-    /// After it has not; a position of JSON errors is still to be worked out from errorByte().
+    /// Call after it has not. For a JSON syntax error, the caller works out the position from errorByte().
     [[nodiscard]] const SchemaJsonError& error() const { return m_error; }
     [[nodiscard]] bool isJson() const { return m_isJson; }
     [[nodiscard]] std::size_t errorByte() const { return m_errorByte; }
@@ -55,7 +55,7 @@ private:
         std::string key;
     };
 
-    /// A scalar with its text, whatever it is.
+    /// A scalar value of any kind, with its text.
     struct Scalar {
         JsonKind kind;
         double number;

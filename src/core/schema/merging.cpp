@@ -13,7 +13,7 @@ namespace {
 
 using TableKey = std::pair<std::string_view, std::string_view>;
 
-/// A table without a schema lies in the only one there is.
+/// A table without a schema belongs to the only one, which was read.
 bool wasRead(const Table& table, const std::vector<std::string>& schemas)
 {
     return schemas.empty() || table.schema.empty()

@@ -7,9 +7,9 @@
 
 namespace querymend {
 
-/// Puts a part of a database that was read later into what is known of it. Tables that are there again are replaced,
-/// those that are gone from the schemas that were read are removed; no schemas means that all were read. What was known
-/// of columns stays where the part has names alone, and samples stay with columns of the same name and type.
+/// Merges a part of a database that was read later into what is known. Tables that were read again are replaced; those
+/// missing from the schemas read are removed. An empty `schemasRead` means all schemas. Known columns are kept if the
+/// part has only table names, and samples if a column's name and type are unchanged.
 void mergePart(Snapshot& whole, Snapshot part, const std::vector<std::string>& schemasRead);
 
 } // namespace querymend

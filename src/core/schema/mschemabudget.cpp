@@ -34,20 +34,21 @@ MSchemaBudget::MSchemaBudget(const MSchemaLines& lines, const MSchemaOptions& op
     }
 }
 
-/// Foreign keys of a table count with it, also those whose target is gone: they are few, and it errs on the safe side.
+/// The estimated tokens of a table. Its foreign keys count even if their target was cut: they are few, and the estimate
+/// errs on the safe side.
 std::size_t MSchemaBudget::costOf(TableId table) const
 {
     const MSchemaCut cut = cutOf(table);
     if (cut == MSchemaCut::table)
         return 0;
-    constexpr std::size_t frame = 4;         // a line break before the heading, brackets with one of their own
+    constexpr std::size_t frame = 4;         // the brackets, each with a line break
     constexpr std::size_t closeAndBreak = 3; // `),` and the line break before the field
     std::size_t tokens = m_lines.m_headings[table.value].text.tokens + frame;
     bool isFirst = true;
     for (std::uint32_t f = m_lines.m_fieldStarts[table.value]; f < m_lines.m_fieldStarts[table.value + 1]; ++f) {
         if (!hasField(table, f))
             continue;
-        tokens -= std::exchange(isFirst, false) ? 1 : 0; // no comma in front of it
+        tokens -= std::exchange(isFirst, false) ? 1 : 0; // no comma before the first field
         const MSchemaLines::FieldLine& field = m_lines.m_fields[f];
         tokens += field.name.tokens + field.key.tokens + closeAndBreak;
         tokens += cut < MSchemaCut::comments ? field.comment.tokens : 0;
@@ -72,7 +73,7 @@ void MSchemaBudget::cutTo(std::size_t budget, const std::vector<TableId>& byImpo
             const MSchemaCut before = std::exchange(current, cut);
             const std::size_t cost = costOf(byImportance[i - 1]);
             if (cost == costs[i - 1]) {
-                current = before; // there was nothing of the kind
+                current = before; // nothing of this kind to cut
                 continue;
             }
             tokens -= costs[i - 1] - cost;

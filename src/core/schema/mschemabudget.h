@@ -9,19 +9,19 @@
 
 namespace querymend {
 
-/// Decides what of an M-Schema is printed: tables as they were asked for, and cuts until it fits a budget.
+/// Decides what an M-Schema prints: the requested tables, cut until they fit the budget.
 class MSchemaBudget {
 public:
     MSchemaBudget(const MSchemaLines& lines, const MSchemaOptions& options);
 
     [[nodiscard]] bool isPrinted(TableId table) const { return m_cuts[table.value] != MSchemaCut::table; }
     [[nodiscard]] MSchemaCut cutOf(TableId table) const { return m_cuts[table.value]; }
-    /// Whether the field, by its number among all, stands in its table's list.
+    /// Whether the field, given by its number among all fields, is printed with its table.
     [[nodiscard]] bool hasField(TableId table, std::uint32_t field) const
     {
         return m_cuts[table.value] < MSchemaCut::columns || m_lines.m_fields[field].isKey || isWanted(field);
     }
-    /// What was asked for and is not all there, the most important table first.
+    /// The cuts to requested tables, the most important table first.
     [[nodiscard]] std::vector<TableCut> takeCuts() { return std::move(m_found); }
 
 private:
@@ -31,8 +31,8 @@ private:
 
     const MSchemaLines& m_lines;
     Examples m_examples;
-    std::vector<MSchemaCut> m_cuts; ///< by table; one that was not asked for counts as cut
-    std::vector<bool> m_wanted;     ///< by field; empty where no column is
+    std::vector<MSchemaCut> m_cuts; ///< by table; those not requested count as cut
+    std::vector<bool> m_wanted;     ///< by field; empty if no column is wanted
     std::vector<TableCut> m_found;
 };
 

@@ -75,7 +75,7 @@ bool isInForeignKey(const Table& table, const Column& column)
     });
 }
 
-/// Puts the numbers from `first` on in an order drawn from the seed if there is one.
+/// Fills `numbers` with `count` numbers from `first` on, shuffled if there is a random source.
 void order(std::vector<std::uint32_t>& numbers, std::uint32_t first, std::uint32_t count,
            std::optional<SplitMix>& random)
 {
@@ -135,7 +135,7 @@ void MSchemaLines::addField(const Column& column, bool isKey)
     m_fields.push_back(field);
 }
 
-/// Both sides are named alike: with the schema of their table, if it has one.
+/// Both sides are qualified with their table's schema, if it has one.
 void MSchemaLines::addKeys(TableId from)
 {
     const Table& table = m_catalog.table(from);
@@ -161,7 +161,7 @@ void MSchemaLines::addKeys(TableId from)
     }
 }
 
-/// One M-Schema while it is put together.
+/// Assembles one M-Schema.
 struct MSchemaLines::Printer {
     const MSchemaLines& lines;
     const MSchemaBudget& budget;

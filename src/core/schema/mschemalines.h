@@ -11,10 +11,10 @@
 
 namespace querymend {
 
-/// Every line that an M-Schema of a catalog can have, made once: what is left for a prompt is to put them in order.
+/// All lines of a catalog's M-Schema, made once, so that a prompt only has to assemble them.
 class MSchemaLines {
 public:
-    /// The catalog must outlive it.
+    /// The catalog must outlive this object.
     explicit MSchemaLines(const Catalog& catalog);
 
     [[nodiscard]] const Catalog& catalog() const { return m_catalog; }
@@ -24,10 +24,10 @@ private:
     friend class MSchemaBudget;
 
     struct Piece {
-        std::uint32_t end = 0; ///< in m_text; it begins where the piece before it ends
+        std::uint32_t end = 0; ///< offset in m_text; begins where the preceding piece ends
         std::uint32_t tokens = 0;
     };
-    /// `(name:TYPE`, `, comment`, `, Primary Key`, `, Examples: […]`; the closing bracket is added when it is printed.
+    /// `(name:TYPE`, `, comment`, `, Primary Key`, `, Examples: […]`; the closing bracket is added on printing.
     struct FieldLine {
         std::uint32_t begin = 0;
         Piece name;
@@ -63,7 +63,7 @@ private:
     std::vector<Heading> m_headings;
     std::vector<FieldLine> m_fields;
     std::vector<KeyLine> m_keys;
-    // Those of table t are [starts[t] … starts[t + 1]).
+    // The fields or keys of table t are [starts[t] … starts[t + 1]).
     std::vector<std::uint32_t> m_fieldStarts;
     std::vector<std::uint32_t> m_keyStarts;
 };

@@ -7,10 +7,10 @@
 
 namespace querymend {
 
-/// The same for names that differ only in case, whatever letters they are made of.
+/// A hash that is the same for names that differ only in case, including that of non-ASCII letters.
 [[nodiscard]] std::uint64_t nameHash(std::string_view name);
 
-/// Mixes a second part into a hash, a table into that of a column for instance.
+/// Mixes a second value into a hash, for instance a table into that of a column.
 constexpr std::uint64_t withPart(std::uint64_t hash, std::uint32_t part)
 {
     hash ^= (part + 1) * 0x9E3779B97F4A7C15ULL;
@@ -18,14 +18,13 @@ constexpr std::uint64_t withPart(std::uint64_t hash, std::uint32_t part)
     return hash ^ hash >> 32U;
 }
 
-/// A hash table from hashes to the numbers 0, 1, 2 … that were given them: three flat arrays, built once.
+/// A hash table from the given hashes to their indices: three flat arrays, built once.
 class NameBuckets {
 public:
     NameBuckets() = default;
     explicit NameBuckets(const std::vector<std::uint64_t>& hashes);
 
-    /// Calls visit(number) for what has this hash, and rarely for what has another, in ascending
-    /// order, until it answers true.
+    /// Calls visit(number) in ascending order for entries with this hash, and rarely for others, until it returns true.
     template <class Visit>
     bool anyWith(std::uint64_t hash, Visit visit) const
     {

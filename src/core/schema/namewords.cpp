@@ -24,7 +24,7 @@ Letter letterOf(char c)
     return Letter::separator;
 }
 
-/// Whether a word begins at this offset, its letter not being a separator.
+/// Whether a word begins at this offset, which must not be a separator.
 bool beginsWord(std::string_view name, std::size_t at)
 {
     if (at == 0)

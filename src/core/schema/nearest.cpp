@@ -18,12 +18,12 @@ constexpr float sameWordsScore = 0.94F;
 constexpr float typoScore = 0.9F;
 constexpr float sharedWordsScore = 0.88F;
 constexpr float leastScore = 0.45F;
-constexpr float leastLongScore = 0.43F; ///< where what is shared is more than a syllable
+constexpr float leastLongScore = 0.43F; ///< if more than a syllable is shared
 constexpr float longWeight = 6;
 constexpr float pluralLikeness = 0.97F;
 constexpr std::size_t mostQueryWords = 16;
 
-/// Three letters in ten may differ, and none in names so short that any two look alike.
+/// Three letters in ten may differ, but none in names so short that any two look alike.
 std::size_t allowedEdits(std::size_t a, std::size_t b)
 {
     const std::size_t shorter = std::min(a, b);
@@ -32,7 +32,7 @@ std::size_t allowedEdits(std::size_t a, std::size_t b)
     return shorter < 4 ? 0 : std::min(shorter * 3 / 10, std::size_t{5});
 }
 
-/// `nm` for `name`, `dt` for `date`: the first letter and then what is no vowel.
+/// `nm` for `name`, `dt` for `date`: the first letter, then all that are not vowels.
 bool isConsonantsOf(std::string_view brief, std::string_view full)
 {
     std::size_t at = 0;
@@ -170,7 +170,7 @@ std::vector<NearName> NearestNames::find(std::string_view query, std::size_t max
     std::vector<NearName> found;
     findByLetters(query, found);
     findByWords(query, found);
-    // A name that was found in both ways counts by the better one.
+    // A name found in both ways counts with its better score.
     std::sort(found.begin(), found.end(), [](const NearName& a, const NearName& b) {
         if (a.index != b.index)
             return a.index < b.index;
@@ -247,7 +247,7 @@ std::vector<float> NearestNames::wordLikeness(const std::vector<Word>& query) co
         }
         for (const std::uint32_t name : touched) {
             const Match match = std::exchange(best[name], Match{});
-            // One word of a name does not stand for two of the query.
+            // One word of a name must not count for two words of the query.
             const float counted = match.word == before[name].word ? before[name].gain : 0.0F;
             common[name] += std::max(match.gain - counted, 0.0F);
             before[name] = match;

@@ -8,17 +8,17 @@
 
 namespace querymend {
 
-/// In what way a name resembles another, the closest way first; the last two overlap in score.
+/// How a name resembles another, closest first; the scores of the last two overlap.
 enum class Resemblance : std::uint8_t {
-    same,            ///< to the letter: score 1
+    same,            ///< identical: score 1
     otherCase,       ///< score 0.99
     otherSeparators, ///< `PetType`, `pet_type`, `pettype`: score 0.97
     sameWords,       ///< in any order, singular or plural: score 0.91 to 0.94
     typo,            ///< a few letters differ, at most three in ten: score 0.63 to 0.9
-    sharedWords,     ///< some words are the same, abbreviated or misspelt: score 0.44 to 0.88
+    sharedWords,     ///< some words are the same, abbreviated or misspelt: score 0.43 to 0.88
 };
 
-/// One of the names that were searched, by its number; the score is at most 1.
+/// One of the searched names, by its index; the score is at most 1.
 struct NearName {
     std::uint32_t index = 0;
     Resemblance resemblance = Resemblance::same;
@@ -27,18 +27,18 @@ struct NearName {
     friend bool operator==(const NearName&, const NearName&) = default;
 };
 
-/// A set of names prepared for finding those that resemble a name which is not among them.
+/// A set of names, prepared for finding those that resemble another name.
 class NearestNames {
 public:
     NearestNames() = default;
-    /// Copies what it needs of the names.
+    /// Copies what it needs; the names need not outlive the call.
     explicit NearestNames(const std::vector<std::string_view>& names);
 
-    /// The best first, equal ones in their own order; nothing at all if nothing resembles it.
+    /// The best first, ties by the smaller difference in length, then by index; empty if nothing resembles the query.
     [[nodiscard]] std::vector<NearName> find(std::string_view query, std::size_t max) const;
 
 private:
-    /// A word as it is compared.
+    /// A word with all that comparing it needs.
     struct Word {
         explicit Word(std::string lowerCase);
 
@@ -74,12 +74,12 @@ private:
     std::vector<float> m_weights;
     std::vector<std::uint32_t> m_wordCounts;
     std::vector<Word> m_words;
-    /// The names that contain word w are m_namesOfWords[m_wordStarts[w] … m_wordStarts[w + 1]].
+    /// The names that contain word w are [m_wordStarts[w] … m_wordStarts[w + 1]) in m_namesOfWords.
     std::vector<std::uint32_t> m_wordStarts;
     std::vector<std::uint32_t> m_namesOfWords;
 };
 
-/// For a few names that are searched once.
+/// For a single search in a few names.
 [[nodiscard]] std::vector<NearName> nearest(std::string_view query, const std::vector<std::string_view>& names,
                                             std::size_t max);
 

@@ -12,7 +12,7 @@ bool isBlank(char c)
     return byte <= 0x20 || byte == 0x7F;
 }
 
-/// The controls U+0080 to U+009F, which some terminals obey.
+/// Control characters U+0080 to U+009F, which some terminals obey.
 bool isHighControl(std::string_view rest)
 {
     return rest.size() >= 2 && rest[0] == '\xC2' && static_cast<unsigned char>(rest[1]) <= 0x9F;

@@ -21,7 +21,7 @@ std::string joined(const std::vector<std::string>& names)
     return out;
 }
 
-/// Where a foreign key leads: `customers.id`, `parts (maker, number)`, or the table alone.
+/// The target of a foreign key: `customers.id`, `parts (maker, number)`, or the table alone.
 std::string destination(const Catalog& catalog, TableId from, const ForeignKey& key)
 {
     const TableId target = catalog.target(from, key);

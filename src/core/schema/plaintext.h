@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// A schema for people to read in a terminal: a line for each table, and one for each of its columns.
+/// A schema to read in a terminal: one line for each table, and one for each of its columns.
 [[nodiscard]] std::string toPlainText(const Catalog& catalog);
 
 } // namespace querymend

@@ -59,7 +59,8 @@ std::vector<RestrictionGraph::Node> RestrictionGraph::named(RestrictedKind kind,
     return found;
 }
 
-/// Secrets go further than effects: they stay in rows that were stored. So they are spread first.
+/// Restricts the users of restricted objects. Secrets must be spread first: unlike effects, they reach through stored
+/// rows.
 void RestrictionGraph::spread(std::vector<Object>& objects, bool secretsOnly) const
 {
     std::deque<Node> open;

@@ -11,33 +11,34 @@
 
 namespace querymend {
 
-/// What the objects of a database use, to find those that use a restricted one, if only through others: a view on a
-/// view on a function.
+/// Which database objects use which, to find those that use a restricted one, even indirectly: a view on a view on a
+/// function.
 class RestrictionGraph {
 public:
     using Node = std::uint32_t;
 
-    /// What using the user does with the used one.
+    /// What happens to the used object when its user is queried.
     enum class Use : std::uint8_t {
         runs,
-        storedRows, ///< rows that were read earlier: nothing runs, but they may be secrets
+        storedRows, ///< only its rows, stored earlier: nothing runs, but they may be secrets
     };
 
-    /// What a person allowed by name is not restricted, nor is what uses nothing else that is.
+    /// Objects that the user allowed by name are not restricted, nor are those that use no other restricted object.
     explicit RestrictionGraph(std::span<const std::string> allowed) : m_allowed(allowed) {}
 
     Node add(RestrictedKind kind, std::string schema, std::string name);
-    /// One that queries do not name, or that other rules judge: nobody can allow it, and it is not among the
-    /// restricted.
+    /// Adds an object that queries do not name, or that other rules judge. It cannot be allowed, and restricted()
+    /// leaves it out.
     Node addHidden(RestrictedKind kind, std::string name);
-    /// Once; `cause` is a function or table of the server itself that it uses.
+    /// Restricts an object; only the first call counts. `cause` is a function or table of the server itself that it
+    /// uses.
     void mark(Node node, RestrictionReason reason, std::string cause = {});
     void addUse(Node user, Node used, Use use = Use::runs);
-    /// Every object of this kind and name, in any schema where none is given. Case does not count.
+    /// All objects of this kind and name, in any schema if none is given. Ignores ASCII case.
     [[nodiscard]] std::vector<Node> named(RestrictedKind kind, std::string_view schema, std::string_view name) const;
     [[nodiscard]] bool isMarked(Node node) const { return m_nodes[node].isMarked; }
 
-    /// Each with the nearest reason, in the order in which they were added.
+    /// The restricted objects, each with its nearest reason, in the order in which they were added.
     [[nodiscard]] std::vector<RestrictedObject> restricted() const;
 
 private:

@@ -7,8 +7,8 @@
 
 namespace querymend {
 
-/// A random sequence that is the same for a seed on every machine and with every standard library
-/// (splitmix64, public domain).
+/// A random sequence that for a given seed is the same on every machine and with every standard library (splitmix64,
+/// public domain).
 class SplitMix {
 public:
     explicit constexpr SplitMix(std::uint64_t seed) : m_state(seed) {}
@@ -21,11 +21,11 @@ public:
         z = (z ^ z >> 27U) * 0x94D049BB133111EBULL;
         return z ^ z >> 31U;
     }
-    /// Below the bound, each number as likely as any other; the bound is not 0.
+    /// A uniformly distributed number below the bound, which must not be 0.
     constexpr std::uint64_t below(std::uint64_t bound)
     {
         std::uint64_t drawn = next();
-        // What 2^64 leaves over is less than the bound, so there is hardly ever a need to divide for it.
+        // The remainder of 2^64 is less than the bound, so the second division is hardly ever needed.
         while (drawn < bound && drawn < (0 - bound) % bound)
             drawn = next();
         return drawn % bound;
@@ -35,7 +35,7 @@ private:
     std::uint64_t m_state;
 };
 
-/// std::shuffle would give another order with another library.
+/// Unlike std::shuffle, gives the same order with every standard library.
 template <class T>
 void shuffle(std::vector<T>& items, SplitMix& random)
 {

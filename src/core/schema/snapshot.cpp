@@ -14,7 +14,7 @@ struct KindName {
     TableKind kind;
 };
 
-// The first name of a kind is the one that is written.
+// The first name of each kind is the one that is written.
 constexpr std::array<KindName, 18> kindNames{{
     {"table", TableKind::table},
     {"base table", TableKind::table},

@@ -10,7 +10,7 @@
 
 namespace querymend {
 
-/// A column as the database describes it; an empty type or comment is an unknown one.
+/// A column as the database describes it; an empty type or comment means unknown.
 struct Column {
     std::string name;
     std::string type;
@@ -22,8 +22,8 @@ struct Column {
     friend bool operator==(const Column&, const Column&) = default;
 };
 
-/// Columns of one table that point at another's; no target columns means the target's primary key,
-/// no target schema the schema of the table itself.
+/// Columns of one table that reference another's. No target columns means the target's primary key, no target schema
+/// the table's own schema.
 struct ForeignKey {
     std::vector<std::string> columns;
     std::string targetSchema;
@@ -33,24 +33,24 @@ struct ForeignKey {
     friend bool operator==(const ForeignKey&, const ForeignKey&) = default;
 };
 
-/// What kind of relation it is; all of them can be read from.
+/// The kind of a relation; all of them can be read from.
 enum class TableKind : std::uint8_t {
     table,
     view,
     materializedView,
     foreignTable,
-    partition,   ///< of a table that stands for all of its partitions
-    shadowTable, ///< where a virtual table of SQLite keeps its rows
+    partition,   ///< of a table that contains the rows of all its partitions
+    shadowTable, ///< where a virtual table in SQLite keeps its rows
     temporaryTable,
     other,
 };
 
-/// As JSON and people see it: `materialized view`.
+/// As written in JSON and displayed: `materialized view`.
 [[nodiscard]] std::string_view name(TableKind kind);
-/// Also takes the spellings of information_schema: `BASE TABLE`.
+/// Also accepts the spellings of information_schema, such as `BASE TABLE`.
 [[nodiscard]] std::optional<TableKind> tableKindNamed(std::string_view name);
 
-/// Whether it only holds rows of another table: it can be named, but is not shown unless it is asked for.
+/// Whether the relation only holds rows of another table: it can be named, but is shown only on request.
 [[nodiscard]] constexpr bool isPartOfAnother(TableKind kind)
 {
     return kind == TableKind::partition || kind == TableKind::shadowTable;
@@ -61,30 +61,30 @@ struct Table {
     std::string schema;
     std::string name;
     TableKind kind = TableKind::table;
-    std::string partitionOf; ///< a table of the same schema; empty where it is none, or where that is not known
+    std::string partitionOf; ///< a table in the same schema; empty if none or unknown
     std::string comment;
     std::vector<Column> columns;
     std::vector<std::string> primaryKey;
     std::vector<ForeignKey> foreignKeys;
-    /// Columns that can be named, but that `SELECT *` does not give: a full-text table's `rank`.
+    /// Columns that can be named but are not part of `SELECT *`, such as a full-text table's `rank`.
     std::vector<std::string> hiddenColumns;
     std::optional<std::uint64_t> rowEstimate;
-    bool isVirtual = false; ///< SQLite's: it can be called too, with values for its hidden columns
+    bool isVirtual = false; ///< in SQLite: can also be called, with values for its hidden columns
     bool columnsKnown = true;
 
     friend bool operator==(const Table&, const Table&) = default;
 };
 
-/// What a database looked like when it was read: plain values, nothing live.
+/// The schema of a database at the time it was read: plain values without a connection.
 struct Snapshot {
     std::string database;
     std::string dialect;
-    /// Where an unqualified name is looked up, in this order; empty if that is not known.
+    /// The schemas in which an unqualified name is looked up, in order; empty if unknown.
     std::vector<std::string> searchPath;
     std::vector<Table> tables;
     /// Functions that the database defines itself, without their schema.
     std::vector<std::string> functions;
-    /// What of the database does more than compute or read its rows, and what stands on that.
+    /// Objects that do more than compute or read the database's rows, and those that use them.
     std::vector<RestrictedObject> restricted;
 
     friend bool operator==(const Snapshot&, const Snapshot&) = default;

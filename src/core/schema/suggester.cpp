@@ -47,7 +47,7 @@ Suggester::Suggester(const Catalog& catalog) : m_catalog(catalog)
 {
     std::unordered_set<std::string_view> seen;
     for (std::uint32_t t = 0; t < catalog.tableCount(); ++t) {
-        // Nobody means the table in which an engine keeps what belongs to another.
+        // A shadow table is internal storage of another table, so neither it nor its columns are suggested.
         if (catalog.table(TableId{t}).kind == TableKind::shadowTable)
             continue;
         m_tablesByName.push_back(TableId{t});

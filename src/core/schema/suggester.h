@@ -15,24 +15,24 @@ struct NearTable {
     float score = 0;
 };
 
-/// Stands for every column of this name if the search was over all tables.
+/// Represents every column of this name if all tables were searched.
 struct NearColumn {
     ColumnId column;
     Resemblance resemblance = Resemblance::same;
     float score = 0;
 };
 
-/// Finds what a name that is not in the catalog may have meant. Costs more to make than a catalog, so
-/// it is made when the first name is missed.
+/// Finds what a name that is not in the catalog may have meant. Costlier to build than a catalog, so build it only once
+/// a name is missing.
 class Suggester {
 public:
-    /// The catalog must outlive it.
+    /// The catalog must outlive the suggester.
     explicit Suggester(const Catalog& catalog);
 
     [[nodiscard]] std::vector<NearTable> tables(std::string_view name, std::size_t max) const;
-    /// Over all tables; one column for each different name.
+    /// Searches all tables; one column for each distinct name.
     [[nodiscard]] std::vector<NearColumn> columns(std::string_view name, std::size_t max) const;
-    /// Over these tables only; a name that several of them have comes as often.
+    /// Searches these tables only; a name appears once for each table that has it.
     [[nodiscard]] std::vector<NearColumn> columnsOf(const std::vector<TableId>& tables, std::string_view name,
                                                     std::size_t max) const;
 

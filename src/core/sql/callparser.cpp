@@ -1,4 +1,4 @@
-// Calls and casts: arguments with words between them, types, OVER and FILTER.
+// Calls: their arguments, the words between arguments, and postfixes such as OVER and FILTER.
 
 #include "sql/outlineparser.h"
 
@@ -8,7 +8,7 @@ namespace querymend {
 
 namespace {
 
-/// Words that part or decorate the arguments of the standard's special calls.
+/// Words that separate or modify the arguments of calls with special syntax.
 const KeywordSet& argumentWords()
 {
     static const KeywordSet words = keywordSet("from for as using placing separator order by limit respect ignore "
@@ -33,7 +33,7 @@ bool isCast(Keyword word)
 
 } // namespace
 
-/// Reads the parenthesis at the cursor as the arguments of a function.
+/// Reads the parenthesis at the cursor as a function's arguments.
 void OutlineParser::call(NameSpan name, Position start, bool asTable)
 {
     const CallId id{static_cast<std::uint32_t>(m_out.calls.size())};
@@ -99,7 +99,7 @@ void OutlineParser::callArguments(CallId id, std::string_view function)
     } while (m_cursor.accept(TokenKind::comma));
 }
 
-/// The bare word behind the text in normalize(x, NFC).
+/// Reads the bare second argument of normalize(x, NFC).
 bool OutlineParser::normalForm(CallId id, std::string_view function)
 {
     std::vector<ByteRange>& arguments = m_out.calls[id.value].arguments;
@@ -123,7 +123,7 @@ bool OutlineParser::unitArgument(std::string_view function)
     return listNames(m_rules.unitFunctions, function);
 }
 
-/// JSON_OBJECT(KEY …), XMLELEMENT(NAME …): elsewhere such a word is a name.
+/// Whether this is a JSON or XML function, where KEY and NAME are keywords, not names: JSON_OBJECT(KEY …).
 bool OutlineParser::isMarkupCall(CallId id) const
 {
     const std::string_view function = m_out.parts(m_out.calls[id.value].name).back().text;
@@ -163,7 +163,7 @@ void OutlineParser::argument(CallId id)
     }
 }
 
-/// One of the words that only special calls have, with what follows it.
+/// Reads one word of the special call syntax and whatever belongs to it.
 bool OutlineParser::specialArgumentWord(CallId id)
 {
     if (m_cursor.isOperator(":")) { // JSON_OBJECT('a': 1)
@@ -226,7 +226,7 @@ bool OutlineParser::specialArgumentWord(CallId id)
     }
 }
 
-/// What follows such a word is an expression, even one that begins with another of them: TRIM(BOTH FROM name).
+/// Reads the expression after such a word. It may itself begin with one: the column `name` in TRIM(BOTH FROM name).
 bool OutlineParser::argumentBehindWord(Keyword word)
 {
     if (word == Keyword::Passing && m_cursor.accept(Keyword::By)) { // BY REF, BY VALUE
@@ -239,7 +239,7 @@ bool OutlineParser::argumentBehindWord(Keyword word)
     return true;
 }
 
-/// The column list of JSON_TABLE and XMLTABLE: `id INT PATH '$.id', NESTED PATH '$.x' COLUMNS (…)`.
+/// Reads the column list of JSON_TABLE or XMLTABLE: `id INT PATH '$.id', NESTED PATH '$.x' COLUMNS (…)`.
 void OutlineParser::jsonColumns(std::vector<NamePart>& names)
 {
     do {
@@ -266,7 +266,7 @@ void OutlineParser::jsonColumns(std::vector<NamePart>& names)
     } while (m_cursor.accept(TokenKind::comma));
 }
 
-/// WITHIN GROUP (…), FILTER (…), KEEP (…), IGNORE NULLS, OVER (…), AGAINST (…)
+/// Reads WITHIN GROUP (…), FILTER (…), KEEP (…), IGNORE NULLS, OVER (…), AGAINST (…).
 void OutlineParser::callPostfixes(CallId id)
 {
     for (;;) {

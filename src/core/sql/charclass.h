@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// What a byte can begin.
+/// The kind of token that a byte can begin.
 enum class ByteClass : std::uint8_t {
     other,
     blank,
@@ -35,7 +35,7 @@ enum class ByteClass : std::uint8_t {
     operatorByte,
 };
 
-/// Bits that tell whether a byte goes on with a word.
+/// Classes of bytes that can continue a word; which of them do depends on the dialect.
 inline constexpr std::uint8_t wordBody = 1;
 inline constexpr std::uint8_t wordDollar = 2;
 inline constexpr std::uint8_t wordHash = 4;
@@ -105,7 +105,7 @@ constexpr bool isCustomOperatorByte(char c)
         || k == ByteClass::dash || k == ByteClass::slash || k == ByteClass::backtick;
 }
 
-/// The length of the longest operator that begins here, for dialects with a fixed set of operators.
+/// The length of the longest operator at the start of the text, for dialects with a fixed set of operators.
 constexpr std::uint32_t fixedOperatorLength(std::string_view text)
 {
     constexpr std::array<std::string_view, 6> threes{"<=>", "->>", "#>>", "!~*", "<<=", ">>="};
@@ -123,7 +123,7 @@ constexpr std::uint32_t fixedOperatorLength(std::string_view text)
     return 1;
 }
 
-/// The bytes of the blank outside ASCII that begins the text; 0 if it begins with something else.
+/// The length in bytes of a non-ASCII blank at the start of the text; 0 if there is none.
 constexpr std::uint32_t unicodeBlankLength(std::string_view text)
 {
     const auto at = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };

@@ -1,4 +1,4 @@
-// What literals and names stand for once their spelling is undone.
+// Decodes literals and quoted names to their values.
 
 #include "sql/lexer.h"
 
@@ -27,7 +27,7 @@ void appendUtf8(std::string& out, std::uint32_t c)
     }
 }
 
-/// Reads up to `count` hexadecimal digits; false if there are fewer.
+/// Reads exactly `count` hexadecimal digits; false if there are fewer.
 bool hexDigits(std::string_view text, std::size_t count, std::uint32_t& value)
 {
     if (text.size() < count)
@@ -45,7 +45,7 @@ bool hexDigits(std::string_view text, std::size_t count, std::uint32_t& value)
     return true;
 }
 
-/// `\0041` and `\+000041`; gives how many bytes were read.
+/// Decodes `\0041` or `\+000041`; returns the number of bytes read.
 std::size_t unicodeEscape(std::string_view text, char escape, std::string& out)
 {
     std::uint32_t c = 0;
@@ -110,7 +110,7 @@ std::string undoubled(std::string_view body, char quote, Quoting quoting, char e
     return out;
 }
 
-/// Where the quote that opens at the front closes; the end if it does not.
+/// The offset of the quote that closes the one at the front; the text's size if there is none.
 std::size_t closingQuote(std::string_view text, char quote)
 {
     for (std::size_t i = 1; i < text.size(); ++i) {

@@ -10,7 +10,7 @@ void OutlineParser::requiredExpression()
         problemHere(ProblemKind::expectedExpression);
 }
 
-/// Reads an expression; false where none begins here.
+/// Reads an expression; false if none begins here.
 bool OutlineParser::expression()
 {
     if (!operand())
@@ -30,7 +30,7 @@ bool OutlineParser::expression()
             }
             const bool isFactorial = m_cursor.isOperator("!");
             m_cursor.advance();
-            if (isFactorial && (m_rules.fromFirst || m_cursor.atEnd())) // PostgreSQL once had it too
+            if (isFactorial && (m_rules.fromFirst || m_cursor.atEnd())) // DuckDB, and older PostgreSQL
                 needsOperand = false;
         } else if (!operatorWord(needsOperand)) {
             return true;
@@ -44,7 +44,7 @@ bool OutlineParser::expression()
     }
 }
 
-/// SQL Server's @x += 1, at the operator.
+/// Whether the cursor is at the operator of SQL Server's `@x += 1`.
 bool OutlineParser::assignsWithOperator() const
 {
     if (!m_rules.equalsAliases || m_cursor.at() == 0 || m_cursor.token(m_cursor.at() - 1).kind != TokenKind::variable)
@@ -195,7 +195,7 @@ bool OutlineParser::wordOperand()
     return nameOperand();
 }
 
-/// Reserved words that no dialect calls as a function, whatever stands behind them.
+/// False for reserved words that no dialect calls as a function. VALUES can be called only in MySQL: VALUES(column).
 bool OutlineParser::mayBeCalled(Keyword word) const
 {
     static const KeywordSet never = keywordSet(
@@ -204,7 +204,7 @@ bool OutlineParser::mayBeCalled(Keyword word) const
     return !contains(never, word) || (word == Keyword::Values && m_rules.charsetIntroducers);
 }
 
-/// A column, or a call where a parenthesis follows.
+/// Reads a column, or a call if a parenthesis follows.
 bool OutlineParser::nameOperand()
 {
     Position start = m_cursor.at();
@@ -226,7 +226,7 @@ bool OutlineParser::nameOperand()
         call(name, start, false);
         return true;
     }
-    // PostgreSQL lets any function's name follow a schema before a string: pg_catalog.numeric '1'
+    // PostgreSQL takes any qualified name before a string for a type: pg_catalog.numeric '1'
     const bool mayBeType = name.count > 1 || (m_out.parts(name).front().quoted && !m_rules.stringAliases);
     if (m_rules.typedLiterals && m_cursor.is(TokenKind::string) && mayBeType && !star) {
         m_cursor.advance();
@@ -243,7 +243,7 @@ bool OutlineParser::isSequenceValue(const NamePart& last) const
     return asciiEqualsIgnoringCase(last.text, "nextval") || asciiEqualsIgnoringCase(last.text, "currval");
 }
 
-/// Splits WHERE at each AND that stands outside parentheses and belongs to no BETWEEN.
+/// Splits WHERE at each AND outside parentheses, CASE and BETWEEN; an OR or XOR at that level leaves it whole.
 void OutlineParser::conjunctsOfWhere(Position from, Position to)
 {
     Position start = from;

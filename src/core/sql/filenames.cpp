@@ -10,11 +10,11 @@ namespace querymend {
 
 namespace {
 
-// What DuckDB takes for a file, as measured on its library; behind the first ones a query string may follow.
+// Endings that DuckDB takes for a file, as measured on its library; those in `readers` may have a query string.
 constexpr std::array<std::string_view, 9> readers{".csv",    ".tsv", ".parquet", ".json", ".jsonl",
                                                   ".ndjson", ".db",  ".duckdb",  ".ddb"};
 constexpr std::array<std::string_view, 5> others{".xlsx", ".shp", ".gpkg", ".fgb", ".avro"};
-// What extensions read that a database may have loaded, and what is read only where the file is there.
+// Endings read by extensions that may be loaded, and endings that are read only if the file exists.
 constexpr std::array<std::string_view, 8> readElsewhere{".txt",    ".parq",    ".arrow", ".arrows",
                                                         ".sqlite", ".sqlite3", ".gz",    ".zst"};
 

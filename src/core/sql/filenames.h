@@ -4,10 +4,9 @@
 
 namespace querymend {
 
-/// Whether DuckDB could read a file where a query names this table and the database has none of that name: by the
-/// name's ending, also before a compression's or a query string, as an address, or as a path. The parts of the name
-/// stand with dots between them, without quotes. A file with any other name in it can be told from a table by looking
-/// at the disk only, which the session's fence keeps DuckDB from doing.
+/// Whether DuckDB may read this name as a file if the database has no such table: it ends like a file (perhaps before
+/// a compression suffix or a query string), or is a URL or a path. Name parts are joined by dots, without quotes. A
+/// file with any other name can only be found on the disk; the session's fence keeps DuckDB from reading it.
 [[nodiscard]] bool mayNameFile(std::string_view name);
 
 } // namespace querymend

@@ -24,7 +24,7 @@ bool isReserved(const SyntaxRules& rules, Keyword keyword)
     return contains(rules.notNames, keyword);
 }
 
-/// Writes a text token by token; the state is what decides about AS and IN lists.
+/// Writes a text token by token, tracking the context that decides about AS and IN lists.
 class Normalizer {
 public:
     Normalizer(std::string_view text, const LexRules& lexRules, const SyntaxRules& rules, Literals literals)
@@ -74,7 +74,7 @@ private:
         m_out += quote;
     }
 
-    /// How many tokens from here make one literal: a minus that belongs to a number counts with it.
+    /// The number of tokens in the literal at this position, 0 if there is none; a number includes its sign.
     [[nodiscard]] std::size_t literalLength(std::size_t ahead) const
     {
         const Token* token = peek(ahead);
@@ -173,7 +173,7 @@ private:
         }
     }
 
-    /// A parenthesis of arguments, where AS is no alias: CAST(x AS text).
+    /// Whether this parenthesis holds arguments, where AS introduces no alias: CAST(x AS text).
     [[nodiscard]] bool opensArguments() const
     {
         const Token* before = previous();
@@ -202,8 +202,8 @@ private:
             m_inFrom = false;
     }
 
-    /// AS that could as well be left out. Where leaving it out (or writing it) is an error, the two texts
-    /// are different: one may be the cure of the other.
+    /// Whether AS is optional here. Where leaving it out (or writing it) is an error, the two texts must differ: one
+    /// may be the fix for the other.
     [[nodiscard]] bool asIsIdle() const
     {
         const Token* before = previous();
@@ -213,13 +213,13 @@ private:
         const Token* behind = peek(2);
         if (behind && behind->kind == TokenKind::openParen)
             return false;
-        if (m_inFrom && m_rules.outerJoinMarks) // Oracle refuses AS before a table's alias
+        if (m_inFrom && m_rules.outerJoinMarks) // Oracle rejects AS before a table alias
             return false;
         return next->kind == TokenKind::quotedName || (next->kind == TokenKind::word && next->keyword == Keyword::None);
     }
 
-    /// Where the case of table names counts, every word that may be one keeps its case; the first word of a statement
-    /// and those of a type are none.
+    /// Where table names are case-sensitive, every word that could be one keeps its case; the first word of a statement
+    /// and the words of a type cannot.
     void putBare(std::string_view word, Keyword keyword)
     {
         const NameRule rule = m_rules.names.tables;
@@ -271,7 +271,7 @@ private:
     std::vector<bool> m_inArguments;
     std::string m_out;
     std::size_t m_at = 0;
-    std::size_t m_typeDepth = noType; ///< parentheses around the type of a CAST that is being read
+    std::size_t m_typeDepth = noType; ///< parenthesis depth of the CAST type being read
     bool m_inFrom = false;
 };
 

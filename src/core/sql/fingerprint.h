@@ -9,20 +9,19 @@
 
 namespace querymend {
 
-/// What becomes of numbers and strings in a normalised text.
+/// Whether a normalised text keeps numbers and strings or replaces them by `?`.
 enum class Literals : std::uint8_t { kept, replaced };
 
-/// Two numbers by which equal statements are recognised, however they are laid out; stored, so never to change.
+/// Two hashes that identify a statement whatever its layout. They are stored, so the algorithm must never change.
 struct Fingerprint {
     std::uint64_t withLiterals = 0;
-    std::uint64_t withoutLiterals = 0; ///< equal for statements that differ in their literals only
+    std::uint64_t withoutLiterals = 0; ///< equal for statements that differ only in literals
 
     friend constexpr bool operator==(const Fingerprint&, const Fingerprint&) = default;
 };
 
-/// One spelling for all texts with the same tokens: no comments, no closing semicolons, one blank between tokens,
-/// one letter case where the engine sees none, one form of quoting, `<>` for `!=`, no AS before an alias where
-/// leaving it out is as good.
+/// A canonical spelling: no comments or closing semicolons, one blank between tokens, one letter case where the
+/// engine ignores case, one form of quoting, `<>` for `!=`, no AS before an alias where it is optional.
 [[nodiscard]] std::string normalized(std::string_view text, const LexRules& lexRules, const SyntaxRules& rules,
                                      Literals literals);
 

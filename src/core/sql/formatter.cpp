@@ -10,7 +10,7 @@ namespace querymend {
 
 namespace {
 
-/// Walks through the tokens of a text that are comments, or through those that are not.
+/// Walks through either the comments or all other tokens of a text.
 class TokenWalk {
 public:
     TokenWalk(std::string_view text, const LexRules& rules, bool comments)
@@ -65,7 +65,7 @@ std::string formatted(std::string_view text, const LexRules& lexRules, const Syn
     std::vector<Piece> pieces = piecesOf(text, lex(text, lexRules));
     assignRoles(pieces, text, rules);
     std::string out = printed(layoutOf(pieces, text), pieces, text);
-    // Should a layout ever mean something else, the text as it was is the better answer.
+    // Never return a layout that changes the meaning.
     const bool same = sameTokens({text, lexRules, false}, {out, lexRules, false})
         && sameTokens({text, lexRules, true}, {out, lexRules, true});
     return same ? out : std::string(text);

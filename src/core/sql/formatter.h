@@ -8,10 +8,9 @@
 
 namespace querymend {
 
-/// Lays a text out in the house style: clauses on lines of their own, keywords and the functions that every dialect
-/// has in upper case, four columns per level. Only blanks, the case of those words and the side of a comma on which a
-/// line comment stands ever change.
-/// Works on broken text too; formatting what is formatted changes nothing.
+/// Lays a text out in the house style: clauses on separate lines, keywords and functions common to all dialects in
+/// upper case, four columns per level. Changes only blanks, the case of those words, and on which side of a comma a
+/// line comment is. Works on broken text; formatting twice changes nothing more.
 [[nodiscard]] std::string formatted(std::string_view text, const LexRules& lexRules, const SyntaxRules& rules);
 
 } // namespace querymend

@@ -2,7 +2,7 @@
 
 namespace querymend {
 
-/// TOP 10, TOP (10) PERCENT and DISTINCT ON (…) belong to the words that open a select list.
+/// Marks TOP 10, TOP (10) PERCENT or DISTINCT ON (…) as opening words of the select list.
 void RoleReader::markTop()
 {
     std::size_t ahead = 1;
@@ -124,7 +124,7 @@ void RoleReader::readLesserClause(Piece& piece, Keyword keyword)
     }
 }
 
-/// The words of one join operator stand side by side; only the first of them begins it.
+/// Whether this word continues a join operator of several words; only the first of them begins it.
 bool RoleReader::isInsideJoinWords() const
 {
     return m_previous && m_previous->upperCase && contains(m_words.joinWords, previousWord());

@@ -86,7 +86,7 @@ bool RoleReader::isKeywordInContext(Keyword keyword) const
     return beginsJoin();
 }
 
-/// Words that the one beside them gives away.
+/// Whether a neighbour shows that this is a keyword.
 bool RoleReader::isPairedWord(Keyword keyword) const
 {
     const Keyword before = previousWord();

@@ -4,7 +4,7 @@ namespace querymend {
 
 namespace {
 
-/// A subquery wider than this stands on lines of its own, even where it would fit.
+/// A subquery wider than this gets its own lines even if it would fit.
 constexpr std::uint32_t widestInlineQuery = 60;
 
 } // namespace
@@ -55,17 +55,16 @@ void LayoutBuilder::addComment(const Piece& piece)
         m_waiting.push_back(static_cast<std::uint32_t>(m_at));
         return;
     }
-    // Whatever line was asked for comes after a comment that ends its line.
+    // The comment stays on its line; a line break already requested comes after it.
     const std::optional<LayoutOp> line = std::exchange(m_line, std::nullopt);
     writeText(static_cast<std::uint32_t>(m_at));
     if (line)
         request(line->kind, line->indent);
 }
 
-/// The first piece behind the opening words of a list: here the list begins.
 void LayoutBuilder::addPlain(const Piece& piece)
 {
-    if (frame().headPending && !piece.head) {
+    if (frame().headPending && !piece.head) { // the list begins after its opening words
         frame().headPending = false;
         frame().clauseGroup = true;
         frame().content = frame().base + 1;

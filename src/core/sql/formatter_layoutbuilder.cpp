@@ -27,7 +27,7 @@ void LayoutBuilder::flush()
 void LayoutBuilder::writeText(std::uint32_t index)
 {
     Piece piece = m_pieces[index];
-    // Where a line may begin, the gap must not depend on what stood there: a line break would be one next time.
+    // At a possible line break the gap must not depend on the source: a break written now is a gap next time.
     flush();
     piece.gapBefore = piece.gapBefore || m_lineIsLast;
     m_lineIsLast = false;
@@ -87,7 +87,7 @@ void LayoutBuilder::closeClause()
     frame().content = frame().base;
 }
 
-/// Ends a frame with all its groups.
+/// Closes the innermost frame and its groups.
 void LayoutBuilder::popFrame()
 {
     closeClause();

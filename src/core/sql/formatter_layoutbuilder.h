@@ -11,21 +11,21 @@
 
 namespace querymend {
 
-/// An open parenthesis or CASE, and the whole text as the outermost one.
+/// An open parenthesis or CASE; the outermost frame is the whole text.
 struct LayoutFrame {
     PieceRole opening = PieceRole::openQuery;
-    std::uint32_t base = 0;    ///< the indentation of its clauses or branches
-    std::uint32_t content = 0; ///< the indentation of what begins a line now
-    std::uint32_t outer = 0;   ///< the indentation of what closes it
+    std::uint32_t base = 0;    ///< indentation of its clauses or branches
+    std::uint32_t content = 0; ///< indentation of the next line to begin
+    std::uint32_t outer = 0;   ///< indentation of its closing token
     PieceRole clause = PieceRole::text;
-    bool clauseGroup = false; ///< a group is open for the clause, the join condition or the branch
+    bool clauseGroup = false; ///< a group is open for the clause, join condition or branch
     bool headPending = false; ///< the opening words of a list or condition clause are being written
     bool afterSetOperator = false;
-    bool conditions = false; ///< AND and OR begin lines
+    bool conditions = false; ///< AND and OR begin new lines
     bool empty = true;
 };
 
-/// Goes through the pieces once and writes what begins, ends and may break where.
+/// Turns pieces into layout steps: texts, groups and possible line breaks.
 class LayoutBuilder {
 public:
     LayoutBuilder(const std::vector<Piece>& pieces, std::string_view text) : m_pieces(pieces), m_text(text)
@@ -73,8 +73,8 @@ private:
     std::string_view m_text;
     std::vector<LayoutOp> m_ops;
     std::vector<LayoutFrame> m_frames{LayoutFrame{}};
-    std::vector<std::uint32_t> m_waiting; ///< comments that belong to the next piece
-    std::optional<LayoutOp> m_line;       ///< asked for, written before whatever comes next
+    std::vector<std::uint32_t> m_waiting; ///< comments to be written before the next piece
+    std::optional<LayoutOp> m_line;       ///< requested, written before the next text or group
     std::optional<std::uint32_t> m_lastText;
     bool m_lineIsLast = false; ///< a line has been written since the last text
     std::size_t m_at = 0;

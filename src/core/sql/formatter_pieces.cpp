@@ -40,7 +40,7 @@ bool closes(TokenKind kind)
     return kind == TokenKind::closeParen || kind == TokenKind::closeBracket || kind == TokenKind::closeBrace;
 }
 
-/// Operators that people write with blanks or without; what stands there is kept.
+/// Whether the author's choice of blanks is kept around this operator or broken token.
 bool keepsItsGaps(const Piece& piece, std::string_view text)
 {
     if (piece.token.kind == TokenKind::unknown || piece.token.kind == TokenKind::unterminatedString
@@ -70,7 +70,7 @@ bool gapBeforeOpening(const Piece& before, const Piece& piece)
     return true;
 }
 
-/// Where a comma goes: before the line comments that part it from its item, unless they are a treatise.
+/// Where to insert a comma: before any line comments between it and its item, unless there are too many.
 std::vector<Piece>::iterator behindItem(std::vector<Piece>& pieces)
 {
     constexpr int mostComments = 8;
@@ -126,7 +126,7 @@ bool needsGap(const Piece& before, const Piece& piece, std::string_view text)
     if (right == TokenKind::dot)
         return gluesToDot(before, text) || left == TokenKind::closeParen ? false : piece.gapBefore;
     if (left == TokenKind::op && right == TokenKind::op)
-        return true; // two signs without a blank may begin a comment
+        return true; // joined, two operators could begin a comment
     if (before.token.text(text) == "::" || piece.token.text(text) == "::")
         return false;
     if (before.unary || keepsItsGaps(before, text) || keepsItsGaps(piece, text))

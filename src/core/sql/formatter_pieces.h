@@ -9,19 +9,19 @@
 
 namespace querymend {
 
-/// What a piece is to the layout.
+/// How the layout treats a piece.
 enum class PieceRole : std::uint8_t {
     text,
     keyword,
-    listClause,      ///< begins a clause whose items are parted by commas: SELECT, GROUP BY
-    conditionClause, ///< begins a clause whose items are parted by AND and OR: WHERE
+    listClause,      ///< begins a clause with comma-separated items: SELECT, GROUP BY
+    conditionClause, ///< begins a clause with items joined by AND and OR: WHERE
     fromClause,
     withClause,
     plainClause,
     join,
     on,
     setOperator,
-    andOr, ///< parts conditions, unlike the AND of BETWEEN
+    andOr, ///< joins conditions, unlike the AND of BETWEEN
     windowPart,
     caseBegin,
     caseBranch,
@@ -31,39 +31,39 @@ enum class PieceRole : std::uint8_t {
     openJoins,
     openWindow,
     openArguments,
-    openLiterals, ///< a list of nothing but literals
+    openLiterals, ///< a list that holds only literals
     close,
     comma,
     semicolon,
 };
 
-/// Where the text had a comment; this survives formatting.
+/// The position of a comment relative to its neighbours, which formatting keeps.
 enum class CommentPlace : std::uint8_t {
     none,
-    behind, ///< on the line of the token before it
-    before, ///< on the line of the token after it, and on that only
+    behind, ///< after a token on the same line
+    before, ///< before a token on the same line, and first on that line
     ownLine,
 };
 
-/// A token with all that the layout has to know of it.
+/// A token with everything the layout needs to know about it.
 struct Piece {
     Token token;
     PieceRole role = PieceRole::text;
     CommentPlace comment = CommentPlace::none;
-    bool gapBefore = false; ///< blanks stood before it
+    bool gapBefore = false; ///< had blanks before it
     bool upperCase = false;
-    bool head = false;   ///< belongs to the opening words of its clause: DISTINCT, TOP 10, BY
-    bool spaced = false; ///< a keyword that is never glued to a parenthesis behind it
+    bool head = false;   ///< one of the opening words of its clause: DISTINCT, TOP 10, BY
+    bool spaced = false; ///< a keyword always followed by a blank, even before a parenthesis
     bool unary = false;  ///< a sign, not an operator between two operands
 };
 
-/// The tokens of a text as pieces, comments placed, roles not yet given.
+/// The tokens of a text as pieces, with comment positions but no roles yet.
 [[nodiscard]] std::vector<Piece> piecesOf(std::string_view text, const std::vector<Token>& tokens);
 
-/// Tells which words are keywords where they stand, and what each piece begins or ends.
+/// Decides which words are keywords in their context, and what each piece begins or ends.
 void assignRoles(std::vector<Piece>& pieces, std::string_view text, const SyntaxRules& rules);
 
-/// Whether one blank stands between two neighbours on a line.
+/// Whether two neighbours on a line are separated by a blank.
 [[nodiscard]] bool needsGap(const Piece& before, const Piece& piece, std::string_view text);
 
 } // namespace querymend

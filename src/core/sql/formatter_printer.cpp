@@ -9,7 +9,7 @@ namespace querymend {
 namespace {
 
 constexpr std::uint32_t columnsPerLevel = 4;
-/// Deeper text is not indented further: blanks would outweigh it.
+/// Deeper text is not indented further, or blanks would outweigh it.
 constexpr std::uint32_t deepestIndent = 20;
 
 std::uint32_t characters(std::string_view text)
@@ -42,8 +42,8 @@ private:
             || kind == OpKind::blankLine;
     }
 
-    /// Where everything would stand if it were all on one line, which groups cannot be, and how far it is
-    /// from each op to the next possible break.
+    /// Computes each op's column as if all were on one line, which groups must be broken, and the next possible
+    /// line break after each op.
     void measure()
     {
         const std::size_t count = m_ops.size();
@@ -113,7 +113,7 @@ private:
         }
     }
 
-    /// Whether all up to an op, and what clings to it, ends before the margin.
+    /// Whether everything up to the first possible break at or after `to` ends before the margin.
     [[nodiscard]] bool fits(std::size_t from, std::size_t to) const
     {
         return m_column + m_position[m_nextLine[to]] - m_position[from] <= lineWidth;

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// Sets that are the same in every dialect, made once per text.
+/// Keyword sets shared by all dialects, built once per text.
 struct WordSets {
     KeywordSet always = keywordSet("select from where and or not null case when then else in is like having union all "
                                    "distinct on join as into");
@@ -33,11 +33,11 @@ enum class FrameKind : std::uint8_t { query, joins, window, cast, arguments, cas
 struct Frame {
     FrameKind kind = FrameKind::query;
     TokenKind closedBy = TokenKind::end;
-    Keyword clause = Keyword::None; ///< the first word of the clause that is being read
+    Keyword clause = Keyword::None; ///< first word of the current clause
     std::uint32_t betweens = 0;
 };
 
-/// Reads pieces from left to right, knowing the parentheses, CASEs and clauses around each.
+/// Assigns roles from left to right, tracking the enclosing parentheses, CASEs and clauses.
 class RoleReader {
 public:
     RoleReader(std::vector<Piece>& pieces, std::string_view text, const SyntaxRules& rules)

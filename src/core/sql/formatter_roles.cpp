@@ -2,7 +2,7 @@
 
 namespace querymend {
 
-/// A parenthesis opens a query when a query's first word stands in it, maybe in more parentheses.
+/// Finds the parentheses that open a query: those followed by its first word, perhaps after more parentheses.
 void RoleReader::findQueries()
 {
     m_opensQuery.assign(m_significant.size() + 1, false);
@@ -75,7 +75,7 @@ bool RoleReader::followsOperand() const
     case TokenKind::closeBrace:
     case TokenKind::dot:
         return true;
-    case TokenKind::op: // `SELECT * , …`, `count(*) - 1`: a star that stands for columns is not followed by an operand
+    case TokenKind::op: // also the star of `SELECT *` and `count(*)`: no operator follows it directly
     case TokenKind::comma:
     case TokenKind::semicolon:
     case TokenKind::openParen:
@@ -154,7 +154,7 @@ void RoleReader::readOpening(Piece& piece)
     m_frames.push_back(inner);
 }
 
-/// CASE without END inside the parenthesis ends with it; a closing one that nothing opened is mere text.
+/// Closing a parenthesis also ends any CASE left open inside it; an unmatched closing token is plain text.
 void RoleReader::readClosing(Piece& piece)
 {
     std::size_t depth = m_frames.size();
@@ -207,7 +207,7 @@ void RoleReader::readKeyword(Piece& piece, Keyword keyword)
     }
 }
 
-/// What goes for every frame: CASE, and the AND of BETWEEN.
+/// Handles the words that mean the same in every frame: CASE and its parts, AND, OR and BETWEEN.
 bool RoleReader::readCaseWord(Piece& piece, Keyword keyword)
 {
     const bool inCase = frame().kind == FrameKind::caseOf;

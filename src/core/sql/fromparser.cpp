@@ -1,4 +1,4 @@
-// FROM: sources, joins and their conditions.
+// FROM and its sources.
 
 #include "sql/outlineparser.h"
 
@@ -51,7 +51,7 @@ SourceId OutlineParser::addSource(Source source, Position start, Position joinSt
     return id;
 }
 
-/// Reads one source with its alias; false where none begins here.
+/// Reads one source with its alias; false if none begins here.
 bool OutlineParser::source(JoinKind kind, bool natural, Position joinStart)
 {
     const Position start = m_cursor.at();
@@ -105,7 +105,7 @@ bool OutlineParser::source(JoinKind kind, bool natural, Position joinStart)
     return true;
 }
 
-/// A derived table, or a join in parentheses: the latter adds its sources itself and gives false,
+/// Reads a derived table, or a join in parentheses. The join adds its sources itself and returns false,
 /// unless it has an alias, which hides them.
 bool OutlineParser::parenthesisedSource(Source& source)
 {
@@ -148,7 +148,7 @@ bool OutlineParser::parenthesisedSource(Source& source)
     return true;
 }
 
-/// DuckDB's DESCRIBE t, SUMMARIZE SELECT …, SHOW TABLES: what it tells has columns of its own.
+/// Reads DuckDB's DESCRIBE t, SUMMARIZE SELECT … or SHOW TABLES, whose result has different columns than t.
 void OutlineParser::describedTerm()
 {
     const bool isShow = m_cursor.is(Keyword::Show);
@@ -220,7 +220,7 @@ bool OutlineParser::namedSource(Source& source)
     return true;
 }
 
-/// What may stand behind a table function: WITH ORDINALITY, OPENJSON's WITH (…).
+/// Reads what may follow a table function: WITH ORDINALITY, OPENJSON's WITH (…).
 void OutlineParser::functionSource(Source& source)
 {
     if (m_cursor.is(Keyword::With) && isAny({Keyword::Ordinality, Keyword::Offset}, 1))
@@ -238,7 +238,7 @@ void OutlineParser::functionSource(Source& source)
     }
 }
 
-/// ROWS FROM (f(1), g(2) AS (a int)) WITH ORDINALITY
+/// Reads ROWS FROM (f(1), g(2) AS (a int)) WITH ORDINALITY.
 void OutlineParser::rowsFrom(Source& source)
 {
     m_cursor.advance(2);

@@ -9,7 +9,7 @@ namespace querymend {
 
 namespace {
 
-/// Names longer than any function's are no function's; the rest are folded without allocating.
+/// A name in lower case, without allocating. A name longer than any function's becomes empty and matches nothing.
 class FoldedName {
 public:
     explicit FoldedName(std::string_view name)

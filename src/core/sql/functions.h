@@ -6,15 +6,15 @@
 
 namespace querymend {
 
-/// Where a function may be used; values are flags of FunctionRow::traits.
+/// Where a function may be used; flags of FunctionRow::traits.
 enum FunctionTrait : std::uint8_t {
     scalarFunction = 1,
     aggregateFunction = 2,
     windowFunction = 4, ///< needs OVER
-    tableFunction = 8,  ///< gives rows; stands in FROM
+    tableFunction = 8,  ///< returns rows, used in FROM
 };
 
-/// One function that a dialect is known to have and that is safe in a query.
+/// A function that a dialect has and that is safe in a query.
 struct FunctionRow {
     static constexpr std::int8_t anyNumber = -1;
 
@@ -24,31 +24,31 @@ struct FunctionRow {
     std::int8_t maxArguments = anyNumber;
 };
 
-/// How much of a relation of the server's own catalogs is kept from queries.
+/// How much of a system catalog relation is kept from queries.
 enum class Secrecy : std::uint8_t { none, someColumns, everything };
 
-/// One or several relations of the server's own; the first row of a list that fits a name decides.
+/// One or more relations of the system catalogs; the first matching row of a list decides.
 struct CatalogRow {
     std::string_view schema;
-    std::string_view name; ///< lower case; `mysql_*` stands for all that begin so
+    std::string_view name; ///< lower case; `mysql_*` matches by prefix
     Secrecy secrecy = Secrecy::everything;
-    std::string_view columns = {}; ///< ` name ` of those that are kept back
-    bool needsSchema = true;       ///< false: it is also found by its name alone
+    std::string_view columns = {}; ///< ` name ` of each column that is kept back
+    bool needsSchema = true;       ///< false: it is also found without a schema
 };
 
-/// What of a dialect's functions a query may call, and what of the server's own catalogs it may not read. The lists
-/// of functions are sorted by name and lower case.
+/// The functions of a dialect that a query may or may not call, and the catalog relations that it may not read.
+/// Function lists are in lower case and sorted by name.
 struct FunctionLists {
     std::span<const FunctionRow> allowed;
     std::span<const std::string_view> denied;         ///< has effects, reads files, locks, sleeps or runs text as SQL
-    std::span<const std::string_view> deniedPrefixes; ///< the same for whole families: `lo_`, `dblink`
-    std::span<const CatalogRow> catalogs = {};        ///< that hold passwords, addresses, or what others do
+    std::span<const std::string_view> deniedPrefixes; ///< the same for families of functions: `lo_`, `dblink`
+    std::span<const CatalogRow> catalogs = {};        ///< with passwords, addresses, or the activity of other users
 };
 
-/// What a list of functions says of one name.
+/// What the function lists say about a name.
 enum class FunctionStanding : std::uint8_t { allowed, denied, unlisted };
 
-/// Finds the row of an allowed function; null where there is none. The name's case is ignored.
+/// The row of an allowed function, ignoring case; null if there is none.
 [[nodiscard]] const FunctionRow* findFunction(const FunctionLists& lists, std::string_view name);
 
 /// Denied wins over allowed.

@@ -12,7 +12,7 @@ namespace querymend {
 
 namespace {
 
-/// Lower is more important.
+/// Sort key of a refusal: lower is more important.
 int rankOf(ErrorCode code)
 {
     constexpr std::array order{ErrorCode::noSql,
@@ -33,7 +33,7 @@ bool overlap(ByteRange a, ByteRange b)
     return a.begin < b.end && b.begin < a.end;
 }
 
-/// The first and the last token that are neither a comment nor a semicolon; null where there are none.
+/// The first and last token other than semicolons and comments (executable ones count); null if there are none.
 struct Extent {
     const Token* first = nullptr;
     const Token* last = nullptr;
@@ -62,7 +62,7 @@ bool isHarmless(Keyword verb)
     case Keyword::Print:
     case Keyword::Help:
         return true;
-    default: // of all words only these begin what is no query and changes nothing
+    default: // no other word begins a harmless administrative statement
         return false;
     }
 }
@@ -79,7 +79,7 @@ std::vector<const Token*> tokensWithin(const GuardInput& input, ByteRange range)
     return out;
 }
 
-/// PRAGMA name, PRAGMA name(argument): reading where the name is on the short list and nothing is set.
+/// Whether PRAGMA name or PRAGMA name(argument) only reads: the name is in readingPragmas and nothing is assigned.
 bool readsByPragma(const GuardInput& input, const Statement& statement)
 {
     const std::vector<const Token*> words = tokensWithin(input, statement.range);
@@ -89,7 +89,7 @@ bool readsByPragma(const GuardInput& input, const Statement& statement)
     return words.size() == at + 1 || words[at + 1]->kind == TokenKind::openParen;
 }
 
-/// EXPLAIN only describes, unless it is told to run what it explains or explains what is forbidden.
+/// Whether EXPLAIN only describes: false if it also runs the statement (ANALYZE) or explains a forbidden one.
 bool onlyDescribes(const GuardInput& input, const Statement& statement)
 {
     const std::vector<const Token*> words = tokensWithin(input, statement.range);
@@ -139,8 +139,8 @@ void judgeKind(const GuardInput& input, const Statement& statement, GuardFinding
 void judgeStatements(const GuardInput& input, GuardFindings& findings)
 {
     const std::vector<Statement>& statements = input.outline.statements;
-    // The semicolons in the body of a CREATE TRIGGER or FUNCTION part no statements, and neither do words
-    // within a statement that is forbidden by itself: UPDATE t SET x = 1.
+    // Semicolons in the body of CREATE TRIGGER or FUNCTION separate no statements, and neither do words
+    // inside a statement that is itself forbidden: UPDATE t SET x = 1.
     const bool parted = std::any_of(statements.begin(), statements.end(), [&](const Statement& s) {
         return &s != &statements.front() && (s.bySeparator || statements.front().kind == StatementKind::query);
     });
@@ -180,7 +180,7 @@ ErrorCode codeOf(ProblemKind kind)
     return ErrorCode::syntax;
 }
 
-/// In a region that nothing explains, a verb with something to work on counts as what it says.
+/// In a region that the outline cannot explain, a forbidden verb followed by an object is taken at face value.
 void judgeUnknownRegion(const GuardInput& input, ByteRange region, GuardFindings& findings)
 {
     const std::vector<const Token*> words = tokensWithin(input, region);
@@ -203,7 +203,7 @@ void judgeProblems(const GuardInput& input, GuardFindings& findings)
     }
 }
 
-/// Gives false where the text cannot be trusted to be what an engine would read.
+/// Returns false if an engine might read the text differently.
 bool judgeText(const GuardInput& input, GuardFindings& findings)
 {
     const std::size_t nul = input.text.find('\0');
@@ -227,8 +227,8 @@ void judgeComments(const GuardInput& input, GuardFindings& findings)
         findings.refuse(ErrorCode::comment, comment);
 }
 
-/// Whether a token behind a place that was not understood speaks against showing the text to an engine:
-/// a verb, the call of a function that is not known to be safe, or what can be a file.
+/// Whether a token after an unreadable position makes the text unfit for an engine: a forbidden verb, a call of
+/// a function not known to be safe, or a possible file name.
 bool isSuspect(const GuardInput& input, std::size_t index)
 {
     const Token& token = input.tokens[index];

@@ -20,10 +20,10 @@ namespace querymend {
 enum class CommentPolicy : std::uint8_t { strip, refuse };
 enum class StatementPolicy : std::uint8_t {
     anyQuery,
-    selectOnly, ///< nothing but SELECT and WITH … SELECT
+    selectOnly, ///< only SELECT and WITH … SELECT
 };
 
-/// What a schema knows of the names that a statement reads from.
+/// Looks up in the schema the names that a statement reads from.
 class KnownTables {
 public:
     KnownTables() = default;
@@ -32,58 +32,58 @@ public:
     virtual ~KnownTables() = default;
 
     [[nodiscard]] virtual bool has(std::span<const NamePart> name) const = 0;
-    /// Whether it is a table that can be called like a function.
+    /// Whether the name is a table that can be called like a function.
     [[nodiscard]] virtual bool canCall(std::span<const NamePart> name) const = 0;
 };
 
-/// How much of what only reads a person lets through.
+/// What the user's settings admit, beyond the rule that a text only reads.
 struct GuardPolicy {
     CommentPolicy comments = CommentPolicy::strip;
     StatementPolicy statements = StatementPolicy::anyQuery;
-    std::span<const std::string> extraFunctions;  ///< of the schema or the settings: `name` or `schema.name`
-    std::span<const std::string> searchPath = {}; ///< where names without a schema are looked up, if that is known
-    const KnownTables* tables = nullptr;          ///< null: nothing is known of the schema
+    std::span<const std::string> extraFunctions;  ///< from the schema or the settings: `name` or `schema.name`
+    std::span<const std::string> searchPath = {}; ///< schemas where unqualified names are looked up, if known
+    const KnownTables* tables = nullptr;          ///< null if the schema is unknown
 };
 
 inline constexpr GuardPolicy analystPolicy{};
 inline constexpr GuardPolicy strictPolicy{CommentPolicy::refuse, StatementPolicy::selectOnly, {}, {}, nullptr};
 
-/// One reason why a text does not go to an engine.
+/// One reason for keeping a text from the engine.
 struct Refusal {
     ErrorCode code;
     ByteRange range;
     std::string subject;      ///< the verb, function or name it is about, as written
-    std::string message = {}; ///< says more than the code and the subject do; mostly empty
+    std::string message = {}; ///< details beyond code and subject; usually empty
 
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-/// SQLite's pragmas that only describe the schema.
+/// SQLite pragmas that only describe the schema.
 inline constexpr std::string_view readingPragmas =
     " collation_list compile_options database_list foreign_key_list function_list index_info index_list index_xinfo "
     "module_list table_info table_list table_xinfo ";
 
-/// A call of a function that is on no list of its dialect.
+/// A call of a function on none of the dialect's lists.
 struct UnlistedCall {
     ByteRange range; ///< of the name
     std::string name;
 };
 
-/// What the guard says of one text.
+/// The guard's verdict on one text.
 struct GuardVerdict {
-    std::vector<Refusal> refusals; ///< the most important first
+    std::vector<Refusal> refusals; ///< most important first
     std::vector<UnlistedCall> unlisted;
-    /// Only not understood, with nothing forbidden in sight: an engine may prepare it, to say what is wrong.
+    /// Not understood, but with nothing forbidden in sight: an engine may prepare it to report the error.
     bool unclear = false;
-    /// The one statement of the text: comments are a blank, closing semicolons are gone. Empty where
+    /// The single statement of the text: comments become blanks, closing semicolons are cut off. Empty if
     /// nothing may go to an engine.
     EditedText statement{{}, {}};
 
     [[nodiscard]] bool admitted() const { return refusals.empty() && unlisted.empty(); }
 };
 
-/// Judges a text that was cut and outlined under the same rules. It trusts the outline for what is
-/// allowed, but looks for what is forbidden in the tokens too.
+/// Judges a text that was lexed and outlined under the same rules. Trusts the outline for what is allowed,
+/// but also searches the tokens for what is forbidden.
 [[nodiscard]] GuardVerdict judge(std::string_view text, const std::vector<Token>& tokens, const Outline& outline,
                                  const LexRules& lexRules, const SyntaxRules& syntaxRules,
                                  const FunctionLists& functions, const GuardPolicy& policy);

@@ -13,7 +13,7 @@
 
 namespace querymend {
 
-/// What a guard looks at.
+/// Everything that the guard examines.
 struct GuardInput {
     std::string_view text;
     const std::vector<Token>& tokens;
@@ -24,19 +24,19 @@ struct GuardInput {
     const GuardPolicy& policy;
 };
 
-/// Collects refusals. A hostile text can give one per token, so each code keeps only its first ones.
+/// Collects refusals. A hostile text can cause one per token, so only the first few of each code are kept.
 class GuardFindings {
 public:
     static constexpr std::size_t mostPerCode = 20;
 
     explicit GuardFindings(std::string_view text) : m_text(text) {}
 
-    /// Keeps nothing where the same code already covers a part of the range.
+    /// Ignored if a refusal with the same code already overlaps the range.
     void refuse(ErrorCode code, ByteRange range, std::string_view subject);
-    /// With the text of the range as the subject.
+    /// Takes the text of the range as the subject.
     void refuse(ErrorCode code, ByteRange range);
     [[nodiscard]] bool has(ErrorCode code) const { return m_count[static_cast<std::size_t>(code)] != 0; }
-    /// The most important first, then as they stand in the text.
+    /// Most important first, then in text order.
     [[nodiscard]] std::vector<Refusal> inOrder() &&;
 
 private:
@@ -45,27 +45,27 @@ private:
     std::array<std::size_t, errorCodeCount> m_count{};
 };
 
-/// Reads the tokens for whatever is forbidden wherever it stands, without asking the outline more than
-/// whether a name that looks called is the name of a CTE or an alias.
+/// Searches the tokens for anything forbidden. Uses the outline only for what names mean: sources, CTEs and
+/// aliases.
 void refuseByTokens(const GuardInput& input, GuardFindings& findings);
 
-/// Asks for each call of the outline what the lists say of its function.
+/// Checks every call in the outline against the function lists.
 void judgeCalls(const GuardInput& input, GuardFindings& findings, std::vector<UnlistedCall>& unlisted);
 
-/// Tables that are really functions, files or the keepers of passwords.
+/// Refuses tables that are really functions or files, are on a linked server, or hold secrets.
 void judgeSources(const GuardInput& input, GuardFindings& findings);
 
-/// What the names of a text stand for in it. Each answer is made ready when it is first asked for.
+/// Finds out what the names of a text mean. Each index is built on first use.
 class NamesInUse {
 public:
-    /// It must outlive this.
+    /// The outline must outlive this object.
     explicit NamesInUse(const Outline& outline) : m_outline(outline) {}
 
-    /// Whether some source is known by this name.
+    /// Whether a source is known by this name.
     [[nodiscard]] bool isExposed(std::string_view name);
-    /// Whether the name of a source, or of its schema, stands here.
+    /// Whether the (possibly qualified) name of a source begins here.
     [[nodiscard]] bool beginsSource(ByteRange word);
-    /// Whether a CTE or an alias is given its name here.
+    /// Whether this word introduces a CTE or a source alias.
     [[nodiscard]] bool isCteOrAlias(ByteRange word);
 
 private:
@@ -75,7 +75,7 @@ private:
     std::optional<std::unordered_set<std::uint32_t>> m_given;
 };
 
-/// Whether a token begins an operation that changes something, if it stands where a statement could begin.
+/// Whether a token would begin a modifying operation if a statement could begin there.
 [[nodiscard]] bool spellsForbiddenVerb(const Token& token);
 
 } // namespace querymend

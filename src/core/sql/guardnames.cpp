@@ -1,4 +1,4 @@
-// What the guard asks of the names in an outline: functions that are called, and tables that are read.
+// The guard's checks of names in the outline: called functions and tables read.
 
 #include "sql/guardfindings.h"
 
@@ -21,7 +21,7 @@ ByteRange rangeOf(std::span<const NamePart> parts)
     return {parts.front().range.begin, parts.back().range.end};
 }
 
-/// The functions that the policy allows beyond the dialect's, in lower case.
+/// The functions that the policy allows in addition to the dialect's, in lower case.
 std::unordered_set<std::string> extraFunctions(const GuardPolicy& policy)
 {
     std::unordered_set<std::string> names;
@@ -36,14 +36,14 @@ bool isExtra(const std::unordered_set<std::string>& extra, std::span<const NameP
         && (extra.count(asciiLowered(dotted(parts))) != 0 || extra.count(asciiLowered(parts.back().text)) != 0);
 }
 
-/// A table that a module makes, and that takes values like a function: FROM ft('word').
+/// Whether this is a virtual table called like a function: FROM ft('word').
 bool isCalledTable(const GuardInput& input, const Call& call, std::span<const NamePart> parts)
 {
     return call.asTable && input.policy.tables && input.policy.tables->canCall(parts);
 }
 
-/// The last part names the function. Before it may be a package of Oracle, or the schema of an extension of PostgreSQL:
-/// aws_lambda.invoke.
+/// Judges the function by the last part of its name, and the parts before it too: they may be an Oracle package or
+/// the schema of a PostgreSQL extension, as in aws_lambda.invoke.
 FunctionStanding standingOfName(const GuardInput& input, std::span<const NamePart> parts)
 {
     if (input.syntax.packages || input.syntax.fieldCalls) {
@@ -55,7 +55,7 @@ FunctionStanding standingOfName(const GuardInput& input, std::span<const NamePar
     return standingOf(input.functions, parts.back().text);
 }
 
-/// Words that only look called: GROUP BY ROLLUP (a, b), and MySQL's MATCH (a) AGAINST (…).
+/// Whether this only looks like a call: GROUP BY ROLLUP (a, b), or MySQL's MATCH (a) AGAINST (…).
 bool isSyntax(const GuardInput& input, const Call& call, std::span<const NamePart> parts)
 {
     if (parts.size() != 1 || parts.front().quoted)
@@ -65,8 +65,8 @@ bool isSyntax(const GuardInput& input, const Call& call, std::span<const NamePar
         || (word == Keyword::Match && input.syntax.matchAgainst);
 }
 
-/// Whether what stands before the dot leaves the function that the list means: a schema of the system,
-/// or a value where the dialect calls functions as its methods. In any other schema stands somebody's own.
+/// Whether a qualified name still means the listed function: the qualifier is a system schema, or a value where the
+/// dialect calls functions as methods. In any other schema it is a user-defined function.
 bool leavesFunction(const GuardInput& input, NamesInUse& names, std::span<const NamePart> parts)
 {
     if (parts.size() == 1)
@@ -78,8 +78,8 @@ bool leavesFunction(const GuardInput& input, NamesInUse& names, std::span<const 
     return input.syntax.packages && parts.size() > 2 && names.isExposed(parts.front().text);
 }
 
-/// Oracle follows the entities of a text that it reads as XML to files and addresses. One literal can be looked at and
-/// a column is no text of the statement; what is put together could become anything.
+/// Whether Oracle might parse XML with external entities, which it reads from files and URLs. A single literal can be
+/// inspected and a column holds no text of the statement, but a computed text could be anything.
 bool mayFollowEntities(const GuardInput& input, const Call& call, std::string_view name)
 {
     if (!input.syntax.packages || !listNames(" xmltype xmlparse createxml ", name))
@@ -102,7 +102,7 @@ bool startsWith(std::string_view text, std::string_view prefix)
     return asciiEqualsIgnoringCase(text.substr(0, prefix.size()), prefix);
 }
 
-/// SQLite's table functions can be read without parentheses, pragmas among them.
+/// Whether the name is a SQLite table function that is unsafe to read; these need no parentheses, pragmas included.
 bool isHiddenFunction(const GuardInput& input, std::string_view name)
 {
     const bool pragma = startsWith(name, "pragma_");
@@ -113,13 +113,13 @@ bool isHiddenFunction(const GuardInput& input, std::string_view name)
         || (pragma && standing == FunctionStanding::unlisted && findFunction(input.functions, "pragma_table_info"));
 }
 
-/// A name of four parts is a table of another server in SQL Server.
+/// Whether the name is a table on another server: four parts, in SQL Server.
 bool isOnLinkedServer(const GuardInput& input, std::span<const NamePart> parts)
 {
     return input.syntax.linkedServers && parts.size() > 3;
 }
 
-/// A name that DuckDB would take for a file, and that is no table of the schema.
+/// Whether DuckDB would take the name for a file: it looks like one and is no table of the schema.
 bool namesFile(const GuardInput& input, std::span<const NamePart> parts)
 {
     return input.syntax.fileSources && mayNameFile(dotted(parts))

@@ -1,4 +1,4 @@
-// The guard's second net: what is forbidden is looked for in the tokens, whatever the outline made of them.
+// The guard's second line of defence: searches the tokens for what is forbidden, however the outline read them.
 
 #include "sql/guardfindings.h"
 
@@ -52,7 +52,7 @@ private:
     const GuardInput& m_input;
     GuardFindings& m_findings;
     NamesInUse m_names;
-    bool m_readsFieldsAsCalls; ///< PostgreSQL, not DuckDB
+    bool m_readsFieldsAsCalls; ///< PostgreSQL, but not DuckDB
     Token m_none;
     Index m_previous = static_cast<Index>(-1);
 };
@@ -144,7 +144,7 @@ void TokenNet::word(Index index)
     case Keyword::Operator:
         namedOperator(index);
         break;
-    default: // these words alone decide without a parenthesis behind them
+    default: // only these words matter without a parenthesis after them
         break;
     }
     if (m_input.syntax.packages)
@@ -167,7 +167,7 @@ bool TokenNet::isDeniedName(const Token& token) const
         return isDenied(spelled);
     if (token.quoting == Quoting::unicode || spelled.size() < 2)
         return isDenied(decoded(token, m_input.text));
-    // No denied name holds a quote, so undoing doubled ones cannot make one.
+    // No denied name contains a quote, so a name with doubled quotes cannot be one.
     return isDenied(spelled.substr(1, spelled.size() - 2));
 }
 
@@ -181,8 +181,8 @@ void TokenNet::called(Index index, const Token& next)
         m_findings.refuse(ErrorCode::sideEffectFunction, token.range(), decoded(token, m_input.text));
 }
 
-/// What looks like a call is none behind AS, as the sampling method SYSTEM, as the operator GLOB, and
-/// where the outline knows the name as that of a CTE or an alias and only names stand in the parenthesis.
+/// Whether an apparent call is none: after AS, the sampling method SYSTEM, the operator GLOB, or a CTE or alias in the
+/// outline with only names in its parentheses.
 bool TokenNet::isProvenNoCall(Index index, Index paren)
 {
     const Token& token = m_input.tokens[index];
@@ -210,7 +210,7 @@ bool TokenNet::holdsOnlyNames(Index paren) const
     return false;
 }
 
-/// PostgreSQL reads (x).f as f(x).
+/// Refuses denied functions in field notation: PostgreSQL reads (x).f as f(x).
 void TokenNet::fieldNotation(Index index)
 {
     const Token& previous = at(m_previous);
@@ -220,7 +220,7 @@ void TokenNet::fieldNotation(Index index)
         m_findings.refuse(ErrorCode::sideEffectFunction, m_input.tokens[index].range());
 }
 
-/// Oracle calls functions of packages without parentheses too: DBMS_FLASHBACK.GET_SYSTEM_CHANGE_NUMBER.
+/// Refuses denied Oracle packages, which need no parentheses: DBMS_FLASHBACK.GET_SYSTEM_CHANGE_NUMBER.
 void TokenNet::packageName(Index index)
 {
     const Token& token = m_input.tokens[index];
@@ -230,13 +230,13 @@ void TokenNet::packageName(Index index)
         m_findings.refuse(ErrorCode::sideEffectFunction, token.range());
 }
 
-/// Whether the word is a source of the statement, or the schema of one.
+/// Whether the token is the name or alias of a source, or begins a qualified one.
 bool TokenNet::namesSource(const Token& token)
 {
     return m_names.isExposed(decoded(token, m_input.text)) || m_names.beginsSource(token.range());
 }
 
-/// OPERATOR(schema.+) calls whatever stands behind an operator of that schema.
+/// Refuses OPERATOR(schema.+) outside pg_catalog: it calls whatever function implements that operator.
 void TokenNet::namedOperator(Index index)
 {
     const Index open = after(index);
@@ -248,7 +248,7 @@ void TokenNet::namedOperator(Index index)
         m_findings.refuse(ErrorCode::notUnderstood, span(index, after(after(after(open)))));
 }
 
-/// INTO is reserved everywhere: it is a name only behind a dot or AS, and a clause of UNPIVOT in DuckDB.
+/// Refuses INTO, except as a name (only after a dot or AS, being reserved everywhere) or in DuckDB's UNPIVOT.
 void TokenNet::into(Index index)
 {
     const Token& previous = at(m_previous);
@@ -266,7 +266,7 @@ void TokenNet::locking(Index index)
     const bool one = strength == Keyword::Update || strength == Keyword::Share;
     const TokenKind beyond = at(after(what)).kind;
     const bool ends = beyond == TokenKind::end || beyond == TokenKind::word || beyond == TokenKind::semicolon;
-    // A closing parenthesis ends a subquery here, or SUBSTRING(x FOR update): the outline tells those apart.
+    // A closing parenthesis may end a subquery or SUBSTRING(x FOR update): the outline tells these apart.
     if (two || (one && ends))
         m_findings.refuse(ErrorCode::forbiddenOperation, span(index, what));
 }
@@ -278,7 +278,7 @@ void TokenNet::sequence(Index index)
         m_findings.refuse(ErrorCode::forbiddenOperation, span(index, after(value)));
 }
 
-/// X'…' takes hexadecimal digits, B'…' zeros and ones.
+/// Refuses bad digits: X'…' takes hexadecimal digits, B'…' zeros and ones.
 void TokenNet::bits(const Token& token)
 {
     const std::string_view spelled = token.text(m_input.text);
@@ -287,7 +287,7 @@ void TokenNet::bits(const Token& token)
         m_findings.refuse(ErrorCode::syntax, token.range());
 }
 
-/// Whether a table must follow the word. FROM is none of them: EXTRACT and TRIM have one too.
+/// Whether the previous word must be followed by a table. FROM does not count: EXTRACT and TRIM use it too.
 bool TokenNet::followsTableWord() const
 {
     switch (at(m_previous).keyword) {
@@ -310,8 +310,7 @@ void TokenNet::file(Index index)
         m_findings.refuse(ErrorCode::forbiddenOperation, m_input.tokens[index].range());
 }
 
-/// A name where a table must stand, and that the outline knows for no source: those are judged with what is known of
-/// them.
+/// Refuses a possible file name where a table must follow; judgeSources checks the sources of the outline.
 void TokenNet::fileName(Index index)
 {
     if (!followsTableWord() || m_names.beginsSource(at(index).range()))
@@ -326,8 +325,8 @@ void TokenNet::fileName(Index index)
         m_findings.refuse(ErrorCode::forbiddenOperation, span(index, last), name);
 }
 
-/// MySQL's optimizer hints can lift limits and set variables. They are comments, which are stripped,
-/// but a text that tries is not let through.
+/// Refuses MySQL optimizer hints that lift limits or set variables. They would be stripped as comments, but a text
+/// that tries is not admitted.
 void TokenNet::hint(const Token& comment)
 {
     const std::string_view spelled = comment.text(m_input.text);

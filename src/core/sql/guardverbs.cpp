@@ -41,7 +41,7 @@ bool spellsForbiddenVerb(const Token& token)
     case Keyword::Vacuum:
     case Keyword::Waitfor:
         return true;
-    default: // every other word of the list
+    default: // every other keyword
         return false;
     }
 }

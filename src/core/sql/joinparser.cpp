@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-/// The joins behind a source. ON and USING may come late: a JOIN b JOIN c ON … ON …
+/// Reads the joins after a source. ON and USING may come late: a JOIN b JOIN c ON … ON …
 void OutlineParser::joinedSources()
 {
     SourceId joined;

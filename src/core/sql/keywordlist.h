@@ -1,6 +1,6 @@
 #pragma once
 
-// The words of all dialects that a name may collide with or that carry structure, in alphabetical order.
+// The words of all dialects that a name may collide with or that structure a statement, in alphabetical order.
 // clang-format off
 #define QUERYMEND_KEYWORDS(X) \
     X(Abort, "abort") X(Absent, "absent") X(Absolute, "absolute") X(Access, "access") X(Accessible, "accessible") \

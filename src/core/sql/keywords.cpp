@@ -16,14 +16,14 @@ constexpr std::array<std::string_view, keywordCount> texts{"", QUERYMEND_KEYWORD
 constexpr std::size_t longestKeyword = 32;
 constexpr std::size_t bucketCount = 4096;
 
-/// A word folded to lower case and padded with zeros, so that it compares as four numbers.
+/// A word folded to lower case and padded with zeros, compared as four integers.
 struct FoldedWord {
     std::array<std::uint64_t, longestKeyword / 8> parts{};
 
     friend constexpr bool operator==(const FoldedWord&, const FoldedWord&) = default;
 };
 
-/// Setting the bit 0x20 folds letters; what it does to other bytes only has to be the same each time.
+/// Setting bit 0x20 lowercases letters; other bytes only need to change consistently.
 constexpr std::uint64_t foldBits = 0x2020202020202020ULL;
 
 constexpr FoldedWord foldSlowly(std::string_view word)

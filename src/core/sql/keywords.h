@@ -10,7 +10,7 @@
 namespace querymend {
 
 #define QUERYMEND_ENUMERATOR(id, text) id,
-/// Every word that some dialect reserves or that the outline gives a meaning; None: any other word.
+/// Every word that some dialect reserves or that the outline interprets; None is any other word.
 enum class Keyword : std::uint16_t { None, QUERYMEND_KEYWORDS(QUERYMEND_ENUMERATOR) };
 #undef QUERYMEND_ENUMERATOR
 
@@ -20,17 +20,17 @@ inline constexpr std::size_t keywordCount = 1 QUERYMEND_KEYWORDS(QUERYMEND_COUNT
 
 using KeywordSet = std::bitset<keywordCount>;
 
-/// The keyword that a word spells, case ignored.
+/// The keyword that a word spells, ignoring case.
 [[nodiscard]] Keyword keywordOf(const char* word, std::size_t length);
 [[nodiscard]] inline Keyword keywordOf(std::string_view word)
 {
     return keywordOf(word.data(), word.size());
 }
 
-/// Lower case; empty for None.
+/// The word in lower case; empty for None.
 [[nodiscard]] std::string_view text(Keyword keyword);
 
-/// A set from words parted by blanks. Words that are no keyword are left out: they reserve nothing.
+/// Makes a set from blank-separated words, ignoring those that are not keywords.
 [[nodiscard]] KeywordSet keywordSet(std::string_view words);
 
 [[nodiscard]] inline bool contains(const KeywordSet& set, Keyword keyword)

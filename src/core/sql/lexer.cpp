@@ -11,7 +11,7 @@ namespace querymend {
 
 namespace {
 
-/// A token made in one piece: written field by field and read back whole, it would wait for its own stores.
+/// Builds a token in one piece: writing it field by field and reading it back whole would stall on the stores.
 Token assembled(std::uint32_t begin, std::uint32_t end, TokenKind kind, Quoting quoting, Keyword keyword)
 {
     using Words = std::array<std::uint32_t, 3>;
@@ -150,7 +150,7 @@ Token Lexer::word()
     return token;
 }
 
-/// Letters that may be the prefix of a literal: b, e, n, q, u, x.
+/// Reads a word or a literal whose prefix it may be: b, e, n, q, u, x.
 Token Lexer::prefixedOrWord()
 {
     const char first = asciiLower(m_text[m_at]);
@@ -283,8 +283,8 @@ Token Lexer::oper()
                                    : make(TokenKind::op, m_at + fixedOperatorLength(m_text.substr(m_at)));
 }
 
-/// PostgreSQL's rule: the longest run of operator bytes that holds no comment start; a run of more than
-/// one byte may end in + or - only if it holds a byte that standard operators do not use.
+/// PostgreSQL's rule: the longest run of operator bytes without a comment start; a run of more than one byte
+/// may end in + or - only if it contains a byte that standard operators do not use.
 Token Lexer::customOperator()
 {
     if (m_at < m_signsUntil)

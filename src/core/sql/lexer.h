@@ -10,13 +10,13 @@
 
 namespace querymend {
 
-/// Cuts a text into tokens. It never fails: what cannot be a token is one of kind `unknown`,
-/// and a literal, name or comment without its end runs to the end of the text under a kind of its own.
+/// Cuts a text into tokens. It never fails: a byte that begins no token becomes an `unknown` one, and an
+/// unterminated literal, name or comment becomes a token of a separate kind that runs to the end of the text.
 class Lexer {
 public:
     Lexer(std::string_view text, const LexRules& rules);
 
-    /// The next token; comments are tokens too. At the end of the text: kind `end`, for ever.
+    /// The next token; comments are tokens too. At the end of the text it keeps returning kind `end`.
     Token next();
 
 private:
@@ -53,17 +53,17 @@ private:
     LexRules m_rules;
     std::uint32_t m_at = 0;
     std::uint32_t m_size = 0;
-    std::uint32_t m_signsUntil = 0; ///< up to here an operator left only single signs behind
+    std::uint32_t m_signsUntil = 0; ///< before this offset, + and - cut off an operator are single tokens
     std::uint8_t m_wordMask = 0;
 };
 
-/// The longest text that is lexed; offsets have 32 bits and nobody writes a longer statement.
+/// Longer texts are cut off here, well within 32-bit offsets; no real statement is as long.
 inline constexpr std::size_t longestText = std::size_t{64} * 1024 * 1024;
 
-/// All tokens of a text without the closing `end`.
+/// All tokens of a text, without the final `end`.
 [[nodiscard]] std::vector<Token> lex(std::string_view text, const LexRules& rules);
 
-/// What a string, quoted name or bare word stands for: quotes off, doublings and escapes undone.
+/// The value of a string, quoted name or bare word, without quotes, doubled quotes and escapes.
 [[nodiscard]] std::string decoded(const Token& token, std::string_view text);
 
 } // namespace querymend

@@ -1,4 +1,4 @@
-// Literals, quoted names and comments: what has a beginning and an end.
+// Tokens with an opening and a closing delimiter: literals, quoted names and comments.
 
 #include "sql/lexer.h"
 
@@ -32,7 +32,7 @@ char closingDelimiter(char opening)
 
 } // namespace
 
-/// The end of a quoted span, behind its last quote, or notFound.
+/// The offset after the closing quote, or notFound.
 std::uint32_t Lexer::endOfQuoted(std::uint32_t quoteAt, Quoting quoting) const
 {
     const char open = m_text[quoteAt];
@@ -58,8 +58,8 @@ std::uint32_t Lexer::endOfQuoted(std::uint32_t quoteAt, Quoting quoting) const
     return notFound;
 }
 
-/// PostgreSQL goes on with a literal when only blanks with a line break (and line comments) part
-/// its pieces. Gives the offset of the next quote, or notFound.
+/// The offset of the quote that continues a literal, or notFound. In PostgreSQL the pieces are separated only by
+/// blanks with a line break, and line comments.
 std::uint32_t Lexer::continuedString(std::uint32_t from) const
 {
     bool newLine = false;
@@ -80,7 +80,7 @@ std::uint32_t Lexer::continuedString(std::uint32_t from) const
     return notFound;
 }
 
-/// U&"d!0061t" UESCAPE '!' is one token, so that nothing has to be looked up to decode it.
+/// The end of a UESCAPE clause, if one follows. U&"d!0061t" UESCAPE '!' is one token, so it can be decoded alone.
 std::uint32_t Lexer::endOfUescape(std::uint32_t from) const
 {
     constexpr std::string_view word = "uescape";
@@ -176,7 +176,7 @@ std::uint32_t Lexer::endOfComment() const
 std::uint32_t Lexer::endOfNestedComment() const
 {
     std::uint32_t depth = 1;
-    std::uint32_t unread = m_at + 2; // a star belongs to the opening or to the closing before it, not to both
+    std::uint32_t unread = m_at + 2; // a star counts only once: the one of `/*/` opens but does not close
     for (std::uint32_t at = unread; (at = findByte(m_text, '/', at)) != notFound; at = unread) {
         const bool closes = at > unread && m_text[at - 1] == '*';
         const bool opens = !closes && peek(at + 1) == '*';

@@ -23,7 +23,7 @@ struct LexRules {
     bool hexNumbers = true;       ///< 0x1F
     bool digitGroups = false;     ///< 1_000
     bool userVariables = false;   ///< @x, @@x
-    bool atParameters = false;    ///< @x stands for a value
+    bool atParameters = false;    ///< @x is a placeholder
     bool questionParameters = false;
     bool dollarParameters = false;         ///< $1
     bool colonParameters = false;          ///< :name
@@ -32,8 +32,8 @@ struct LexRules {
     bool dollarInNames = true;             ///< $ may continue a name
     bool customOperators = false;          ///< PostgreSQL's rule for runs of operator characters
     bool namesMayBeginWithDigit = false;   ///< MySQL: 1st
-    bool unicodeBlanks = false;            ///< U+00A0, U+3000 and the like separate tokens
-    bool stringsContinueOverLines = false; ///< 'a' newline 'b' is one literal, escapes as in the first
+    bool unicodeBlanks = false;            ///< U+00A0, U+3000 and similar separate tokens
+    bool stringsContinueOverLines = false; ///< 'a' newline 'b' is one literal; the first piece decides on escapes
     bool byteOrderMarkIsBlank = false;     ///< also inside the text
     bool openCommentMayEnd = false;        ///< SQLite: the end of the text closes a block comment
     bool returnEndsComment = false;        ///< a lone CR ends a line comment

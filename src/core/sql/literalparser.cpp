@@ -1,4 +1,4 @@
-// Operands with a grammar of their own: intervals, CASE, parentheses, lists, structs, lambdas.
+// Operands with special syntax: intervals, CASE, parentheses, lists, structs, lambdas.
 
 #include "sql/outlineparser.h"
 
@@ -26,7 +26,7 @@ const KeywordSet& intervalUnits()
 
 } // namespace
 
-/// INTERVAL '1' DAY TO SECOND, INTERVAL '1 day', INTERVAL a + 1 DAY; MySQL's INTERVAL(…) is a function.
+/// Reads INTERVAL '1' DAY TO SECOND, INTERVAL '1 day' or INTERVAL a + 1 DAY; MySQL's INTERVAL(…) is a function.
 bool OutlineParser::interval()
 {
     const Position start = m_cursor.at();
@@ -64,8 +64,8 @@ bool OutlineParser::interval()
     return false;
 }
 
-/// INTERVAL(id, 10, 100) tells between which of the numbers the first lies. One value with a word after it, which can
-/// only be a unit, is an interval.
+/// Whether this is MySQL's function INTERVAL(id, 10, 100), which returns the range that its first argument falls in.
+/// A single value followed by a word, which can only be a unit, is an interval.
 bool OutlineParser::isIntervalCall() const
 {
     const Position open = m_cursor.at();
@@ -83,7 +83,7 @@ bool OutlineParser::isIntervalCall() const
     return false;
 }
 
-/// DATE '2025-01-31', TIMESTAMP WITH TIME ZONE '…', and where the dialect allows it any type before a string.
+/// Reads DATE '2025-01-31', TIMESTAMP WITH TIME ZONE '…' or, where the dialect allows it, any type before a string.
 bool OutlineParser::typedLiteral()
 {
     Position ahead = 1;
@@ -131,7 +131,7 @@ void OutlineParser::caseExpression()
     require(Keyword::End);
 }
 
-/// `(…)` as an operand: a subquery, one expression, a row or a list.
+/// Reads `(…)` as an operand: a subquery, an expression, a row or a list.
 bool OutlineParser::parenthesised(bool subqueryOnly)
 {
     if (!m_cursor.is(TokenKind::openParen)) {
@@ -168,7 +168,7 @@ void OutlineParser::expressionList()
     } while (m_cursor.accept(TokenKind::comma));
 }
 
-/// `[1, 2]`, `[x + 1 FOR x IN list IF x > 0]`
+/// Reads `[1, 2]` or `[x + 1 FOR x IN list IF x > 0]`.
 void OutlineParser::listLiteral()
 {
     const std::size_t firstColumn = m_out.columns.size();
@@ -192,7 +192,7 @@ void OutlineParser::listLiteral()
     });
 }
 
-/// `{'a': 1, b: 2}`, and ODBC's `{d '2025-01-31'}`, `{fn now()}`.
+/// Reads `{'a': 1, b: 2}`, or ODBC's `{d '2025-01-31'}` and `{fn now()}`.
 void OutlineParser::structLiteral()
 {
     inside([&] {
@@ -215,7 +215,7 @@ void OutlineParser::structLiteral()
     });
 }
 
-/// `[1]`, `[1:2]`, `[:-1]`, `[a:b:c]`
+/// Reads `[1]`, `[1:2]`, `[:-1]` or `[a:b:c]`.
 void OutlineParser::subscript()
 {
     inside([&] {
@@ -230,7 +230,7 @@ void OutlineParser::subscript()
     });
 }
 
-/// ARRAY[1, 2], ARRAY(SELECT …), MULTISET(…), CURSOR(…)
+/// Reads ARRAY[1, 2], ARRAY(SELECT …), MULTISET(…) or CURSOR(…).
 bool OutlineParser::arrayOperand()
 {
     if (m_cursor.is(TokenKind::openBracket, 1)) {
@@ -244,7 +244,7 @@ bool OutlineParser::arrayOperand()
     return parenthesised(true);
 }
 
-/// DuckDB's `x -> x + 1`, `(x, y) -> x + y` and `lambda x, y: x + y`. `a -> 'key'` reads JSON.
+/// Reads DuckDB's `x -> x + 1`, `(x, y) -> x + y` or `lambda x, y: x + y`, but not the JSON operator of `a -> 'key'`.
 bool OutlineParser::lambda()
 {
     Position ahead = 0;
@@ -292,7 +292,7 @@ bool OutlineParser::lambda()
     return true;
 }
 
-/// Takes back what was read as columns but is a parameter of a lambda or a comprehension.
+/// Removes column references that are really parameters of a lambda or comprehension.
 void OutlineParser::dropBoundNames(std::size_t firstColumn, std::size_t firstScope,
                                    const std::vector<std::string>& names)
 {
@@ -302,7 +302,7 @@ void OutlineParser::dropBoundNames(std::size_t firstColumn, std::size_t firstSco
     const auto isBound = [&](const ColumnRef& column) {
         return bound.count(asciiLowered(m_out.parts(column.name).front().text)) != 0;
     };
-    std::vector<ColumnRefId> moved; // where each column since the first is now, or nowhere
+    std::vector<ColumnRefId> moved; // new id of each column from firstColumn on; none if removed
     std::size_t kept = firstColumn;
     for (std::size_t i = firstColumn; i < m_out.columns.size(); ++i) {
         const bool isTaken = isBound(m_out.columns[i]);

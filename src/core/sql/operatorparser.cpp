@@ -1,4 +1,4 @@
-// What stands before, between and behind the operands of an expression.
+// What may come before, between and after the operands of an expression.
 
 #include "sql/outlineparser.h"
 
@@ -20,7 +20,7 @@ bool OutlineParser::prefixOperator()
     return here;
 }
 
-/// OPERATOR(pg_catalog.+)
+/// Reads OPERATOR(pg_catalog.+).
 bool OutlineParser::qualifiedOperator()
 {
     if (!m_cursor.is(Keyword::Operator) || !m_cursor.is(TokenKind::openParen, 1)
@@ -34,7 +34,7 @@ bool OutlineParser::qualifiedOperator()
     return true;
 }
 
-/// ::type, [subscript], (row).field
+/// Reads ::type, [subscript], (row).field.
 void OutlineParser::postfixes()
 {
     for (;;) {
@@ -63,7 +63,7 @@ void OutlineParser::postfixes()
     }
 }
 
-/// A word that joins operands. Sets needsOperand to false where it already took what follows.
+/// Reads an operator that is a word. Clears needsOperand if nothing more is needed on its right.
 bool OutlineParser::operatorWord(bool& needsOperand)
 {
     const auto isOperatorWord = [this](Position ahead) {

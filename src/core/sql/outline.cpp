@@ -11,7 +11,7 @@ namespace querymend {
 
 namespace {
 
-/// Finds the CTE that a name means by the lists in sight of it.
+/// Resolves a name to a CTE of the visible WITH lists.
 class CteNames {
 public:
     CteNames(const Outline& outline, NameRule rule) : m_outline(outline), m_rule(rule) {}
@@ -23,7 +23,7 @@ public:
         for (WithId id = scope.with; id; id = m_outline[id].parent) {
             const auto named = placesIn(id).find(spelled);
             if (named != placesIn(id).end()) {
-                // The nearest definition wins where a list names two alike; engines refuse that anyway.
+                // If a list has two of the same name the nearest wins; engines reject that anyway.
                 const std::vector<std::uint32_t>& places = named->second;
                 const auto after = std::lower_bound(places.begin(), places.end(), visible);
                 if (after != places.begin())
@@ -37,7 +37,7 @@ public:
 private:
     using Places = std::unordered_map<std::string, std::vector<std::uint32_t>>;
 
-    /// Where in a list each name stands, made when the list is first asked.
+    /// The positions of each name in a list, indexed on first use.
     const Places& placesIn(WithId id)
     {
         const auto [made, isNew] = m_places.try_emplace(id.value);
@@ -54,7 +54,7 @@ private:
     std::unordered_map<std::uint32_t, Places> m_places;
 };
 
-/// A CTE can be defined behind its use in some dialects, so names are bound when all is read.
+/// Binds names to CTEs once everything is read: in some dialects a CTE may be defined after its use.
 void bindCtes(Outline& outline, NameRule rule)
 {
     if (outline.ctes.empty())

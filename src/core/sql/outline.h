@@ -60,7 +60,7 @@ struct ClauseSpan {
     ByteRange range; ///< with its keyword
 };
 
-/// The sources of a scope that something can see, as positions in Scope::sources.
+/// The sources of a scope that a reference can see, as a range of indexes into Scope::sources.
 struct SourceWindow {
     std::uint32_t from = 0;
     std::uint32_t to = allSources;
@@ -71,37 +71,37 @@ struct SourceWindow {
 struct SelectItem {
     ByteRange range;
     ByteRange expression;
-    NamePart alias; ///< empty where there is none
+    NamePart alias; ///< empty if there is none
     bool star = false;
     NameSpan starQualifier;    ///< of t.*
-    bool starModified = false; ///< EXCLUDE, REPLACE, RENAME and the like
-    ColumnRefId soleColumn;    ///< the expression is just this column
-    CallId soleCall;           ///< the expression is just this call
+    bool starModified = false; ///< EXCLUDE, REPLACE, RENAME and similar
+    ColumnRefId soleColumn;    ///< set if the expression is only this column
+    CallId soleCall;           ///< set if the expression is only this call
 };
 
 enum class ScopeKind : std::uint8_t {
     select,
-    compound, ///< arms joined by UNION and the like; its columns are those of the first arm
+    compound, ///< arms joined by UNION and similar; its columns are those of the first arm
     values,
-    opaque, ///< gives columns that cannot be told from the text: PIVOT as a statement
+    opaque, ///< columns cannot be known from the text: PIVOT as a statement
 };
 
-/// One query block: where names are looked up.
+/// One query block, in which names are looked up.
 struct Scope {
     ScopeKind kind = ScopeKind::select;
-    ScopeId parent; ///< for references from within an expression, or across LATERAL
+    ScopeId parent; ///< the enclosing scope; parentWindow says which of its sources are visible
     SourceWindow parentWindow;
-    WithId with; ///< the innermost WITH list in sight
+    WithId with; ///< the innermost visible WITH list
     std::uint32_t visibleCtes = 0;
     ByteRange range;
     std::vector<SourceId> sources;
     std::vector<SelectItem> items;
     std::vector<ScopeId> arms;
     std::vector<ClauseSpan> clauses;
-    std::vector<ByteRange> conjuncts; ///< of WHERE, parted at AND
+    std::vector<ByteRange> conjuncts; ///< of WHERE, split at AND
     std::vector<NameSpan> windows;
     std::uint32_t valueColumns = 0;
-    bool opaqueColumns = false; ///< COLUMNS(…) and the like stand in the list
+    bool opaqueColumns = false; ///< the list has COLUMNS(…) or similar
 };
 
 enum class SourceKind : std::uint8_t {
@@ -109,7 +109,7 @@ enum class SourceKind : std::uint8_t {
     derived,
     function,
     variable, ///< a table variable
-    file,     ///< a file's name as a table
+    file,     ///< a file name used as a table
 };
 
 enum class JoinKind : std::uint8_t {
@@ -128,7 +128,7 @@ enum class JoinKind : std::uint8_t {
     positional
 };
 
-/// One thing in a FROM clause that gives rows.
+/// One source of rows in a FROM clause.
 struct Source {
     SourceKind kind = SourceKind::table;
     NameSpan name;
@@ -136,28 +136,28 @@ struct Source {
     NameSpan columnAliases;
     ScopeId scope;
     ScopeId body; ///< of a derived table
-    CteId cte;    ///< what the name means, where it is a CTE
+    CteId cte;    ///< set if the name is a CTE
     CallId call;  ///< of a table function
     JoinKind join = JoinKind::first;
     NameSpan usingColumns;
     ByteRange range;
     ByteRange joinRange;        ///< from the join word or comma to the end of its condition
-    std::uint32_t joinTree = 0; ///< sources parted by commas stand in different trees
+    std::uint32_t joinTree = 0; ///< sources separated by commas are in different trees
     bool natural = false;
     bool lateral = false;
-    bool opaqueColumns = false;      ///< pivoted, or a function whose columns are not spelled out
-    bool columnsAreComplete = false; ///< columnAliases name every column: JSON_TABLE … COLUMNS
-    bool operand = false;            ///< stands in `x IN t`, gives no columns
-    bool hidden = false;             ///< only conditions of its own join see it
+    bool opaqueColumns = false;      ///< pivoted, or a function without a column list
+    bool columnsAreComplete = false; ///< columnAliases lists every column: JSON_TABLE … COLUMNS
+    bool operand = false;            ///< the t of `x IN t`, provides no columns
+    bool hidden = false;             ///< visible only to the conditions of its own join
 };
 
 struct Cte {
     NamePart name;
     NameSpan columns;
     ScopeId body;
-    Keyword verb = Keyword::Select; ///< of its statement
+    Keyword verb = Keyword::Select; ///< Select, or the verb of a data-modifying statement
     ByteRange range;
-    bool moreColumns = false; ///< SEARCH and CYCLE add some
+    bool moreColumns = false; ///< SEARCH or CYCLE adds columns
 };
 
 /// One WITH list.
@@ -183,12 +183,12 @@ struct Call {
     Clause clause = Clause::target;
     ByteRange range;
     std::vector<ByteRange> arguments;
-    bool bare = false; ///< without parentheses
+    bool bare = false; ///< called without parentheses
     bool star = false;
     bool distinct = false;
     bool over = false;
     bool asTable = false;
-    bool specialSyntax = false; ///< words between the arguments: SUBSTRING(x FROM 1)
+    bool specialSyntax = false; ///< has words between the arguments: SUBSTRING(x FROM 1)
 };
 
 enum class SetOperator : std::uint8_t { unionOf, intersect, except };
@@ -196,7 +196,7 @@ enum class SetOperator : std::uint8_t { unionOf, intersect, except };
 struct SetOperation {
     SetOperator op;
     bool all = false;
-    bool byName = false; ///< matches columns by name and not by place
+    bool byName = false; ///< matches columns by name, not by position
     ByteRange range;
     ScopeId left;
     ScopeId right;
@@ -232,10 +232,10 @@ enum class ProblemKind : std::uint8_t {
     unclosed,      ///< an opening parenthesis or bracket without its end
     unopened,      ///< a closing one without its beginning
     unterminated,  ///< a literal, quoted name or comment
-    unknownRegion, ///< text that no rule explains
+    unknownRegion, ///< tokens that no rule explains
     unknownByte,
     unnamedDerivedTable,
-    unsupported, ///< understood, but this dialect has no such thing
+    unsupported, ///< understood, but not part of this dialect
     tooDeep,
 };
 
@@ -259,10 +259,10 @@ struct Statement {
     Keyword verb = Keyword::None;
     ByteRange range;
     ScopeId body;
-    bool bySeparator = true; ///< false: it begins where the one before ended, with no semicolon
+    bool bySeparator = true; ///< false: follows the previous statement without a semicolon
 };
 
-/// What a text is made of. It is total: every token is explained by something here or lies in a Problem.
+/// The structure of a text. It is total: every token is explained by something here or is part of a Problem.
 struct Outline {
     static constexpr std::uint32_t deepestNesting = 200;
 
@@ -291,15 +291,15 @@ struct Outline {
     [[nodiscard]] const Call& operator[](CallId id) const { return calls[id.value]; }
 };
 
-/// Reads the whole text, however many statements it holds. Never fails and never recurses deeper
+/// Reads the whole text, however many statements it has. Never fails and never recurses deeper
 /// than Outline::deepestNesting.
 [[nodiscard]] Outline outlineOf(std::string_view text, const std::vector<Token>& tokens, const SyntaxRules& rules);
 [[nodiscard]] Outline outlineOf(std::string_view text, const LexRules& lexRules, const SyntaxRules& rules);
 
-/// The parts of a name with dots between them, without quotes.
+/// The parts of a name joined by dots, without quotes.
 [[nodiscard]] std::string dotted(std::span<const NamePart> parts);
 
-/// The name by which a source is known to its scope: the alias, else the last part of its name.
+/// The name by which its scope knows a source: the alias, else the last part of its name; null if it has neither.
 [[nodiscard]] const NamePart* exposedName(const Outline& outline, const Source& source);
 
 } // namespace querymend

@@ -7,8 +7,8 @@
 
 namespace querymend {
 
-/// Recursive descent over one text. Expressions are read as operands between operators, without
-/// precedence: nothing here needs a tree. What no rule explains is left behind as a Problem.
+/// Recursive-descent parser for one text. Expressions are operands between operators, without precedence: no
+/// tree is needed. Anything that no rule explains becomes a Problem.
 class OutlineParser {
 public:
     OutlineParser(std::string_view text, const std::vector<Token>& tokens, const SyntaxRules& rules);
@@ -18,7 +18,7 @@ public:
 private:
     using Position = TokenCursor::Position;
 
-    /// Where names that are read now belong to.
+    /// The scope, clause and visible sources of the names being read.
     struct Context {
         ScopeId scope;
         Clause clause = Clause::target;
@@ -27,7 +27,7 @@ private:
         std::uint32_t visibleCtes = 0;
     };
 
-    /// Puts the context and the window back when a nested part has been read.
+    /// Counts the nesting depth and restores the context when a nested part has been read.
     class Nesting;
 
     // statementparser.cpp
@@ -168,7 +168,7 @@ private:
     void unknownUpTo(Position end);
     void addClause(Clause clause, Position from);
     Scope& scope() { return m_out.scopes[m_context.scope.value]; }
-    /// Reads the content of the parenthesis at the cursor by `content`; what that leaves is unknown.
+    /// Reads the inside of the parenthesis at the cursor with `content`; anything left over becomes an unknown region.
     template <class Content>
     bool inside(Content content);
 
@@ -177,7 +177,7 @@ private:
     Outline m_out;
     Context m_context;
     std::uint32_t m_depth = 0;
-    NameSpan m_tableColumns; ///< of the COLUMNS clause that was read last
+    NameSpan m_tableColumns; ///< of the last COLUMNS clause
 };
 
 class OutlineParser::Nesting {

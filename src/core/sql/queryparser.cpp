@@ -47,8 +47,8 @@ bool OutlineParser::startsQuery(Position position) const
     }
 }
 
-/// `((SELECT 1) UNION …)` is a query, `((SELECT 1) + 2)` is an expression: what follows the inner
-/// parenthesis decides.
+/// `((SELECT 1) UNION …)` is a query, `((SELECT 1) + 2)` an expression: what follows the inner parenthesis
+/// decides.
 bool OutlineParser::parenthesisHoldsQuery(Position open) const
 {
     if (m_cursor.token(open).kind != TokenKind::openParen)
@@ -85,7 +85,7 @@ bool OutlineParser::parenthesisHoldsQuery(Position open) const
     return true;
 }
 
-/// Reads a whole query expression at the cursor and gives the scope that its columns come from.
+/// Reads a whole query expression at the cursor and returns the scope of its columns.
 ScopeId OutlineParser::query(Clause inside, SourceWindow parentWindow)
 {
     Nesting nesting(*this);
@@ -146,7 +146,7 @@ ScopeId OutlineParser::queryTerm(SourceWindow parentWindow)
     return newScope(ScopeKind::opaque, parentWindow);
 }
 
-/// TABLE t
+/// Reads TABLE t.
 ScopeId OutlineParser::tableTerm(SourceWindow parentWindow)
 {
     const Position start = m_cursor.at();
@@ -163,7 +163,7 @@ ScopeId OutlineParser::tableTerm(SourceWindow parentWindow)
     return made;
 }
 
-/// VALUES (1, 2), ROW (3, 4)
+/// Reads VALUES (1, 2), ROW (3, 4).
 ScopeId OutlineParser::valuesTerm(SourceWindow parentWindow)
 {
     const Position start = m_cursor.at();
@@ -190,7 +190,7 @@ ScopeId OutlineParser::valuesTerm(SourceWindow parentWindow)
     return made;
 }
 
-/// DuckDB's PIVOT t ON a USING sum(b) GROUP BY c, and UNPIVOT t ON a, b INTO NAME n VALUE v.
+/// Reads DuckDB's PIVOT t ON a USING sum(b) GROUP BY c or UNPIVOT t ON a, b INTO NAME n VALUE v.
 ScopeId OutlineParser::opaqueTerm(SourceWindow parentWindow)
 {
     const Position start = m_cursor.at();

@@ -1,4 +1,4 @@
-// What stands behind a whole query: ORDER BY, the row limit, locks.
+// What may follow a whole query: ORDER BY, the row limit, locks.
 
 #include "sql/outlineparser.h"
 
@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// ORDER BY, LIMIT and the like: their names are looked up in the query's own columns too.
+/// Reads ORDER BY, LIMIT and similar clauses, whose names are looked up in the query's output columns too.
 void OutlineParser::queryTail(ScopeId body)
 {
     const Context outer = m_context;
@@ -54,7 +54,7 @@ bool OutlineParser::limitClause()
     return true;
 }
 
-/// FOR UPDATE and its kin, LOCK IN SHARE MODE, INTO behind the query, PROCEDURE ANALYSE.
+/// Reads FOR UPDATE and its variants, LOCK IN SHARE MODE, INTO after the query, PROCEDURE ANALYSE.
 bool OutlineParser::lockingClause()
 {
     const Position start = m_cursor.at();
@@ -95,7 +95,7 @@ bool OutlineParser::lockingClause()
     return false;
 }
 
-/// SQL Server's FOR XML, FOR JSON and OPTION (…); they shape the result and read nothing.
+/// Reads SQL Server's FOR XML and FOR JSON, which only shape the result, and OPTION (…).
 bool OutlineParser::forClause()
 {
     if (m_cursor.is(Keyword::For) && isAny({Keyword::Json, Keyword::Xml, Keyword::Browse}, 1)) {
@@ -116,7 +116,7 @@ bool OutlineParser::forClause()
     return false;
 }
 
-/// SQL Server's OPTION (…): hints for the plan, among them some that lift limits.
+/// Reads the plan hints in SQL Server's OPTION (…); some of them lift limits.
 void OutlineParser::queryOptions()
 {
     while (!m_cursor.atEnd()) {

@@ -75,7 +75,7 @@ private:
         }
     }
 
-    /// SET a = 1, b = 2: each of them is the text's own, or a variable of the session.
+    /// Reads SET a = 1, b = 2: each target is declared by the text, or is a session variable.
     void assignments(std::size_t at)
     {
         bool isTarget = true;

@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// Applies one stage after the other, each on what the one before left.
+/// Applies the stages in turn, each to the result of the previous one.
 class SanitizerRun {
 public:
     SanitizerRun(std::string_view text, const std::vector<Token>& tokens, const Outline& outline,
@@ -33,7 +33,7 @@ private:
     const Outline& m_outline;
     const SanitizerTarget& m_target;
     std::vector<Token> m_ownTokens;
-    std::optional<Outline> m_ownOutline; ///< of the text as it is now
+    std::optional<Outline> m_ownOutline; ///< of the current text
     Sanitized m_result;
 };
 
@@ -53,7 +53,7 @@ bool mayNeedLimits(const SanitizerView& view)
         case Keyword::Fetch:
             return view.target.rowLimit == RowLimitForm::top
                 || (view.target.rowLimit == RowLimitForm::limit && !view.target.fetchToo);
-        default: // no other word begins a clause that is rewritten
+        default: // no other word begins a rewritten clause
             return false;
         }
     });
@@ -111,7 +111,7 @@ void SanitizerRun::apply(Changes changes)
     read();
 }
 
-/// Takes back the last stage; so many notes remain.
+/// Undoes the last stage and keeps only the first `notes` notes.
 void SanitizerRun::undo(std::size_t notes)
 {
     m_result.m_stages.pop_back();
@@ -136,8 +136,7 @@ const Outline& SanitizerRun::outlined()
     return *m_ownOutline;
 }
 
-/// A dialect without LIMIT or FETCH takes the word for an alias: where that makes no sense, it is read
-/// as the clause.
+/// A dialect without LIMIT or FETCH takes the word for an alias; reads it as a clause if that leaves fewer problems.
 const Outline& SanitizerRun::outlinedWithLimits()
 {
     const Outline& plain = outlined();
@@ -165,7 +164,7 @@ void SanitizerRun::rowLimits()
         const std::size_t noted = m_result.notes.size();
         apply(std::move(removed));
         Changes appended = appendedLimits(view(), outlined(), tops, m_result.failure);
-        if (m_result.failure) { // the range is that of TOP, in the text with it
+        if (m_result.failure) { // its range is in the text before TOP was removed
             undo(noted);
             m_result.failure->range = m_result.toOriginal(m_result.failure->range);
             return;
@@ -206,7 +205,7 @@ void SanitizerRun::pass()
 
 Sanitized SanitizerRun::run()
 {
-    // One rewrite may uncover another; what comes out must not be rewritten again.
+    // One rewrite may enable another; repeat until sanitizing the result would change nothing.
     constexpr int mostPasses = 4;
     std::size_t stages = 0;
     int passes = 0;
@@ -245,7 +244,7 @@ bool holdsTextWithin(const SanitizerView& view, std::size_t begin, std::size_t e
         case TokenKind::unterminatedString:
         case TokenKind::unterminatedName:
             return true;
-        default: // of the others only comments hold text
+        default: // of all other kinds only comments hold text
             if (view.tokens[i].isComment())
                 return true;
         }

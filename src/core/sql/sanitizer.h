@@ -15,14 +15,14 @@
 
 namespace querymend {
 
-/// How a target dialect cuts a result to its first rows.
+/// How a target dialect limits a result to its first rows.
 enum class RowLimitForm : std::uint8_t {
     limit, ///< LIMIT n OFFSET m
-    top,   ///< SELECT TOP n; behind ORDER BY also OFFSET m ROWS FETCH NEXT n ROWS ONLY
+    top,   ///< SELECT TOP n; after ORDER BY also OFFSET m ROWS FETCH NEXT n ROWS ONLY
     fetch, ///< OFFSET m ROWS FETCH FIRST n ROWS ONLY
 };
 
-/// What the sanitizer must know of the dialect that a text is to be made right for.
+/// What the sanitizer needs to know about the target dialect.
 struct SanitizerTarget {
     const LexRules& lex;
     const SyntaxRules& syntax;
@@ -30,7 +30,7 @@ struct SanitizerTarget {
     char closeQuote = '"';
     RowLimitForm rowLimit = RowLimitForm::limit;
     bool limitComma = false;        ///< LIMIT offset, count
-    bool fetchToo = false;          ///< FETCH FIRST beside LIMIT
+    bool fetchToo = false;          ///< FETCH FIRST as well as LIMIT
     bool withTies = false;          ///< FETCH FIRST n ROWS WITH TIES
     bool parenthesisedArms = false; ///< (SELECT … LIMIT 1) UNION …
     bool listLiterals = false;      ///< [a, b] is a value
@@ -47,10 +47,10 @@ enum class Rewrite : std::uint8_t {
     closingSemicolon,
 };
 
-/// In a few words of English, for the notes of an attempt.
+/// A short English description, for the notes of an attempt.
 [[nodiscard]] std::string_view describe(Rewrite rewrite);
 
-/// One rewrite, with its place in the text as given.
+/// One rewrite and its range in the original text.
 struct SanitizerNote {
     Rewrite rewrite;
     ByteRange range;
@@ -58,24 +58,24 @@ struct SanitizerNote {
     std::string after;
 };
 
-/// What is wrong for the dialect and cannot be made right with certainty.
+/// Something wrong for the dialect that cannot be rewritten with certainty.
 struct SanitizerFailure {
     ByteRange range;
     std::string what; ///< as written
 };
 
-/// A text after its certain rewrites.
+/// The result of sanitizing a text.
 class Sanitized {
 public:
     explicit Sanitized(std::string_view original) : m_original(original) {}
 
-    /// Whether the text must be cut and outlined again. A closing semicolon is only noted: the guard's
+    /// Whether the text must be lexed and outlined again. A closing semicolon is only noted: the guard's
     /// statement leaves it out.
     [[nodiscard]] bool changed() const { return !m_stages.empty(); }
-    /// The original itself where nothing was changed; it must outlive this.
+    /// The rewritten text; the original, which must outlive this object, if nothing changed.
     [[nodiscard]] std::string_view text() const;
     [[nodiscard]] ByteRange toOriginal(ByteRange range) const;
-    /// The texts between the original and the last, each able to say where its bytes came from.
+    /// The text after each stage, the last being the result; each can map its bytes back to the one before.
     [[nodiscard]] std::vector<EditedText> stages() && { return std::move(m_stages); }
 
     std::vector<SanitizerNote> notes;
@@ -88,8 +88,8 @@ private:
     std::vector<EditedText> m_stages;
 };
 
-/// Makes the rewrites that are certain: none inside a literal, a quoted name or a comment, none that
-/// changes what works. The tokens and the outline are those of the text under the target's rules.
+/// Makes only certain rewrites: none inside a literal, quoted name or comment, and none that changes what
+/// already works. The tokens and the outline are those of the text under the target's rules.
 [[nodiscard]] Sanitized sanitize(std::string_view text, const std::vector<Token>& tokens, const Outline& outline,
                                  const SanitizerTarget& target);
 

@@ -1,4 +1,4 @@
-// Characters that word processors and chat windows put where SQL has others.
+// Characters that word processors and chat windows substitute for those of SQL.
 
 #include "sql/sanitizer_stages.h"
 
@@ -10,13 +10,13 @@ namespace querymend {
 
 namespace {
 
-/// A character of up to three bytes, as far as this file needs to know it.
+/// A decoded character of up to three UTF-8 bytes, which is all that this file needs.
 struct Sign {
     std::uint32_t code = 0;
     std::uint32_t length = 1;
 };
 
-constexpr std::uint32_t noSign = 0xFFFD; ///< of what is no UTF-8, or longer
+constexpr std::uint32_t noSign = 0xFFFD; ///< not UTF-8, or longer than three bytes
 
 Sign signAt(std::string_view text, std::size_t at)
 {
@@ -55,14 +55,14 @@ bool isUnusualBlank(std::uint32_t code)
         || code == 0x202F || code == 0x205F || code == 0x3000;
 }
 
-/// The sign of ASCII that a full-width one stands for, or NUL.
+/// The ASCII sign that corresponds to a full-width one, or NUL.
 char narrow(std::uint32_t code)
 {
     const char c = code > 0xFF00 && code < 0xFF5F ? static_cast<char>(code - 0xFEE0) : '\0';
     return std::string_view("()*+,-./;<=>%").find(c) != std::string_view::npos && c != '\0' ? c : '\0';
 }
 
-/// Letters of other scripts may hold such characters in earnest; beside ASCII they are stray.
+/// Whether a character beside this one may be stray; among letters of other scripts it may be intended.
 bool isPlainNeighbour(std::uint32_t code)
 {
     return code < 0x80 || isInvisible(code) || isUnusualBlank(code) || narrow(code) != '\0';
@@ -83,7 +83,7 @@ bool isWordByte(char c)
     return asciiIsAlpha(c) || asciiIsDigit(c) || c == '_' || c < 0;
 }
 
-/// Whether two characters that come to stand side by side would begin or end a comment or a literal.
+/// Whether two characters, once adjacent, could begin or end a comment or a literal.
 bool joinsBadly(char before, char after)
 {
     const bool quote = after == '\'' || after == '"' || after == '`' || after == '[';
@@ -97,7 +97,7 @@ bool isKeyword(std::string_view word)
     return keywordOf(word) != Keyword::None;
 }
 
-/// The bytes of a word beside a place, up to what is no ASCII letter, digit or underscore.
+/// The run of ASCII letters, digits and underscores that ends at an offset.
 std::string_view wordBefore(std::string_view text, std::size_t at)
 {
     std::size_t begin = at;
@@ -121,14 +121,14 @@ Rewrite rewriteFor(std::uint32_t code)
     return isUnusualBlank(code) ? Rewrite::unicodeBlank : Rewrite::fullWidthSign;
 }
 
-/// An invisible character is never meant. A blank or a full-width sign may be part of a name that an
-/// engine would take; only in a text that makes no sense with it, or at the edge of a name, it is stray.
+/// Whether a character is unintended. An invisible one always is. A blank or full-width sign may be part of a name
+/// that an engine accepts, so it is stray only in an unreadable text or at the edge of a name.
 bool isStray(std::uint32_t code, bool atEdge, bool readable)
 {
     return isInvisible(code) || ((isUnusualBlank(code) || narrow(code) != '\0') && (atEdge || !readable));
 }
 
-/// Invisible characters in a row go together; a blank takes their place where they part words that are no name.
+/// A blank if the invisible characters separate a keyword from a word, or neighbours that must not meet; else nothing.
 std::string replacementForInvisible(std::string_view text, std::size_t begin, std::size_t end)
 {
     if (begin == 0 || end == text.size())
@@ -140,14 +140,14 @@ std::string replacementForInvisible(std::string_view text, std::size_t begin, st
     return parts || joinsBadly(text[begin - 1], text[end]) ? " " : "";
 }
 
-/// Whether only a place and blanks part two literals: PostgreSQL joins what stands on two lines.
+/// Whether only this range and blanks separate two literals: PostgreSQL joins literals on consecutive lines.
 bool partsLiterals(std::string_view text, std::size_t begin, std::size_t end)
 {
     const std::size_t next = text.find_first_not_of(" \t\r\n\f\v", end);
     return begin > 0 && text[begin - 1] == '\'' && next != std::string_view::npos && text[next] == '\'';
 }
 
-/// A full-width sign beside its like could make a comment.
+/// Whether a narrowed sign could form a comment with a neighbour.
 bool mayComment(std::uint32_t before, char sign, std::uint32_t after)
 {
     const auto isPart = [](std::uint32_t code) {
@@ -157,7 +157,7 @@ bool mayComment(std::uint32_t before, char sign, std::uint32_t after)
     return isPart(static_cast<std::uint32_t>(sign)) && (isPart(before) || isPart(after));
 }
 
-/// Whether what is left of a word before a quote could be the prefix of a literal: E, N, X, q, U&.
+/// Whether the rest of a split word could be the prefix of a literal (E, N, X, q, U&), or begins with a digit.
 bool mayBePrefix(std::string_view text, ByteRange piece)
 {
     constexpr std::uint32_t longestPrefix = 2;
@@ -165,7 +165,7 @@ bool mayBePrefix(std::string_view text, ByteRange piece)
     const std::string_view spelled = piece.of(text);
     const bool number = !piece.empty() && asciiIsDigit(spelled.front());
     if (number && spelled.find_first_not_of("0123456789") != std::string_view::npos)
-        return true; // a number and a word, where there was one word
+        return true; // would be a number and a word instead of one word
     return !piece.empty() && !number && piece.size() <= longestPrefix && (next == '\'' || next == '"' || next == '&');
 }
 
@@ -181,9 +181,9 @@ void signsOfWord(std::string_view text, const Token& word, bool readable, Change
         const bool stray = isStray(sign.code, at == pieceBegin || next == word.end, readable);
         const std::uint32_t before = signBefore(text, at).code;
         const std::uint32_t after = next < text.size() ? signAt(text, next).code : ' ';
-        // Behind two dashes a blank would make a comment of the rest.
+        // After two dashes a blank would make the rest a comment.
         const bool dashes = at >= 2 && text.substr(at - 2, 2) == "--";
-        // In the middle of a word these mean less than at the beginning of one.
+        // These mean more at the beginning of a word than in the middle.
         const bool begins = after == '&' || after == '$' || after == '@' || after == '#';
         if (stray && !dashes && !begins && isPlainNeighbour(before) && isPlainNeighbour(after)
             && !mayComment(before, narrow(sign.code), after) && !partsLiterals(text, at, next)) {
@@ -199,7 +199,7 @@ void signsOfWord(std::string_view text, const Token& word, bool readable, Change
         out.erase(out.begin() + static_cast<std::ptrdiff_t>(found), out.end());
 }
 
-/// The quote of the same kind that closes the one at a byte; npos where a pair would be in doubt.
+/// The offset of the quote that closes the one at an offset; npos if the pair is in doubt.
 std::size_t closingQuote(std::string_view text, std::size_t openAt, char straight)
 {
     const bool single = straight == '\'';

@@ -1,4 +1,4 @@
-// Names in the quotes of another dialect.
+// Requotes names that are in another dialect's quotes.
 
 #include "sql/sanitizer_stages.h"
 
@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t longestName = 128;
 
-/// Whether a name's text could not have confused the lexer, which did not know it for one.
+/// Whether a name has nothing that could have misled the lexer, which did not read it as a quoted name.
 bool isHarmlessName(std::string_view name)
 {
     return !name.empty() && name.size() <= longestName && name.find_first_of("'\"`[];#\n\r\\") == std::string_view::npos
@@ -49,7 +49,7 @@ bool endsOperand(const Token& token, const SyntaxRules& syntax)
     }
 }
 
-/// Behind these a name must follow.
+/// Whether a name must follow this word.
 bool asksForName(Keyword word)
 {
     return word == Keyword::From || word == Keyword::Join || word == Keyword::As;
@@ -57,11 +57,11 @@ bool asksForName(Keyword word)
 
 struct Bracket {
     ByteRange range;
-    bool certain = false; ///< only a name can stand there
+    bool certain = false; ///< only a name is allowed there
     bool possible = false;
 };
 
-/// A bracketed name at a token, if its content could be one.
+/// The bracketed name at a token; an empty range if its content cannot be a name.
 Bracket bracketAt(const SanitizerView& view, std::size_t open, const Token* previous)
 {
     std::size_t close = open + 1;
@@ -87,7 +87,7 @@ bool isDoubleQuoted(const SanitizerView& view, const Token& token)
     return token.kind == TokenKind::string && view.text[token.begin] == '"';
 }
 
-/// What may follow a table in FROM; FOR and COLLATE may follow a string in SUBSTRING(… FROM …) or TRIM.
+/// Whether a token may follow a table in FROM. FOR and COLLATE may follow a string in SUBSTRING(… FROM …) or TRIM.
 bool followsTable(const Token& token)
 {
     switch (token.kind) {
@@ -98,7 +98,7 @@ bool followsTable(const Token& token)
         return true;
     case TokenKind::word:
         break;
-    default: // no other kind does, apart from a closing parenthesis, which also ends TRIM(… FROM …)
+    default: // no other kind does, except a closing parenthesis, which also ends TRIM(… FROM …)
         return false;
     }
     switch (token.keyword) {
@@ -118,12 +118,12 @@ bool followsTable(const Token& token)
     case Keyword::Union:
     case Keyword::Where:
         return true;
-    default: // of the other words some continue an expression
+    default: // some of the other words continue an expression
         return false;
     }
 }
 
-/// Whether a double-quoted string stands where MySQL's grammar has room for a name alone.
+/// Whether a double-quoted string is where MySQL's grammar allows only a name.
 bool standsAsName(const SanitizerView& view, std::size_t index)
 {
     const Token none;
@@ -134,7 +134,7 @@ bool standsAsName(const SanitizerView& view, std::size_t index)
     return before.keyword == Keyword::From && followsTable(after);
 }
 
-/// Whether a double-quoted string stands where a value is as likely as a name.
+/// Whether a double-quoted string is where a value is as likely as a name.
 bool mayBeValue(const SanitizerView& view, std::size_t index)
 {
     const Token none;
@@ -191,7 +191,7 @@ Changes bracketChanges(const SanitizerView& view)
         } else if (token.kind == TokenKind::closeBracket && depth > 0) {
             --depth;
         }
-        // Behind a dot even a reserved word is a name, and so is what was found here.
+        // After a dot even a reserved word is a name; a bracketed name found here counts by its closing bracket.
         const bool isField = previous && previous->kind == TokenKind::dot && token.kind == TokenKind::word;
         previous = isField ? &anyName : done > token.end ? &view.tokens[tokenAt(view.tokens, done - 1)] : &token;
     }
@@ -205,8 +205,7 @@ Changes bracketChanges(const SanitizerView& view)
     return out;
 }
 
-/// A text that quotes a table with double quotes means names by them; unless it has no other strings and one
-/// of them stands like a value.
+/// If a table is in double quotes, they all quote names; unless there are no other strings and one looks like a value.
 Changes doubleQuoteChanges(const SanitizerView& view)
 {
     bool evident = false;

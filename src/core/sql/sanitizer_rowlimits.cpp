@@ -1,4 +1,4 @@
-// TOP, LIMIT and FETCH FIRST in the form of the target dialect.
+// Rewrites TOP, LIMIT and FETCH FIRST to the form of the target dialect.
 
 #include "sql/sanitizer_stages.h"
 
@@ -8,7 +8,7 @@ namespace querymend {
 
 namespace {
 
-/// What the limit clauses of one query block say.
+/// The limit clauses of one query block.
 struct RowLimit {
     ByteRange range; ///< from the first clause to the end of the last
     std::string_view count;
@@ -18,10 +18,10 @@ struct RowLimit {
     bool byFetch = false;
     bool percent = false;
     bool ties = false;
-    bool unclear = false; ///< something else stands in or between the clauses
+    bool unclear = false; ///< something else is in or between the clauses
 };
 
-/// Where an argument of a limit clause ends: at a comma, a percent sign or a word of the clause.
+/// The token that ends an argument of a limit clause: a comma, a percent sign or a word of the clause.
 std::size_t argumentEnd(const SanitizerView& view, std::size_t from, std::uint32_t limit)
 {
     int depth = 0;
@@ -41,7 +41,7 @@ std::size_t argumentEnd(const SanitizerView& view, std::size_t from, std::uint32
     return tokenAt(view.tokens, limit);
 }
 
-/// Whether an argument can be moved: its pairs are its own, and no literal runs on behind it.
+/// Whether an argument can be moved: its brackets are balanced and it has no unterminated literal.
 bool isWhole(const SanitizerView& view, std::size_t from, std::size_t to)
 {
     int depth = 0;
@@ -61,14 +61,14 @@ bool isWhole(const SanitizerView& view, std::size_t from, std::size_t to)
         case TokenKind::unterminatedComment:
         case TokenKind::unknown:
             return false;
-        default: // the rest stays what it is
+        default: // any other kind can be moved
             break;
         }
     }
     return depth == 0;
 }
 
-/// Reads the words behind the count; anything else there is no part of the clause.
+/// Reads the words after the count; anything else there makes the limit unclear.
 void readTail(const SanitizerView& view, std::size_t from, std::uint32_t limit, RowLimit& out)
 {
     for (std::size_t i = from; i < view.tokens.size() && view.tokens[i].begin < limit; ++i) {
@@ -176,7 +176,7 @@ bool endsApart(std::string_view text, std::uint32_t end)
     return end >= text.size() || std::string_view(" \t\r\n);").find(text[end]) != std::string_view::npos;
 }
 
-/// Takes a clause out together with the blanks before it, where they part nothing else.
+/// The range to cut for a clause, including the blanks before it unless they are needed as a separator.
 ByteRange withBlanksBefore(const SanitizerView& view, ByteRange range)
 {
     const std::size_t index = tokenAt(view.tokens, range.begin);
@@ -185,7 +185,7 @@ ByteRange withBlanksBefore(const SanitizerView& view, ByteRange range)
         : range;
 }
 
-/// LIMIT as SQL Server has it; false where it has nothing for it.
+/// Rewrites a limit for SQL Server; false if it has no equivalent.
 bool toTop(const SanitizerView& view, const Scope& scope, const RowLimit& limit, Changes& out)
 {
     if (clauseOf(scope, Clause::orderBy) && (!limit.offset.empty() || scope.kind == ScopeKind::compound)) {
@@ -211,7 +211,7 @@ bool toTop(const SanitizerView& view, const Scope& scope, const RowLimit& limit,
     return true;
 }
 
-/// Whether what stands behind `TOP (n)` shows that a list begins there and TOP was no function.
+/// Whether the token after `TOP (n)` begins a select list, so that TOP was no function.
 bool listFollows(const StageTokens& tokens, std::size_t index, const SyntaxRules& syntax, std::string_view text)
 {
     const Token& next = tokens.at(index);
@@ -245,7 +245,7 @@ std::string appendedText(const ForeignTop& top, bool fetches)
     return out;
 }
 
-/// Limits inside the count of another limit would be rewritten twice.
+/// Whether changes overlap, as for a limit inside the count of another limit. Sorts them.
 bool overlapping(Changes& changes)
 {
     std::stable_sort(changes.begin(), changes.end(),

@@ -9,7 +9,7 @@
 
 namespace querymend {
 
-/// An edit with its reason.
+/// An edit and its reason.
 struct Change {
     Rewrite rewrite;
     TextEdit edit;
@@ -17,14 +17,14 @@ struct Change {
 
 using Changes = std::vector<Change>;
 
-/// What a stage of the sanitizer sees: the text as the stages before it left it.
+/// The input of one sanitizer stage: the text as the previous stages left it.
 struct SanitizerView {
     std::string_view text;
     const std::vector<Token>& tokens;
     const SanitizerTarget& target;
 };
 
-/// Walks over the tokens of a text with the comments left out.
+/// Walks over the tokens of a text, skipping comments.
 class StageTokens {
 public:
     explicit StageTokens(const SanitizerView& view) : m_view(view) {}
@@ -40,7 +40,7 @@ public:
         while (at(index).isComment());
         return index;
     }
-    /// The text from one token to the one before another, comments at its end left out.
+    /// The text from one token up to, but not including, another, without comments at its end.
     [[nodiscard]] std::string_view between(std::size_t from, std::size_t to) const
     {
         while (to > from && at(to - 1).isComment())
@@ -55,7 +55,7 @@ private:
 
 [[nodiscard]] const ClauseSpan* clauseOf(const Scope& scope, Clause clause);
 
-/// The query blocks of a text by where their lists begin.
+/// Finds the query blocks of a text by the offset of their SELECT.
 class QueryBlocks {
 public:
     explicit QueryBlocks(const Outline& outline) : m_outline(outline), m_arms(outline.scopes.size())
@@ -87,20 +87,20 @@ private:
     std::unordered_map<std::uint32_t, std::uint32_t> m_lists;
 };
 
-/// A Markdown fence around the whole text.
+/// Removes a Markdown fence around the whole text.
 [[nodiscard]] Changes fenceChanges(std::string_view text);
-/// Typographic quotes where straight ones delimit; nothing where a pair is in doubt.
+/// Straightens typographic quotes used as delimiters; changes nothing if any pair is in doubt.
 [[nodiscard]] Changes quoteChanges(const SanitizerView& view);
-/// Characters that cannot be seen, blanks that are none for the dialect, and full-width signs.
+/// Removes invisible characters and replaces unusual blanks and full-width signs.
 [[nodiscard]] Changes signChanges(const SanitizerView& view, const Outline& outline);
-/// Names in the quotes of another dialect.
+/// Requotes names that are in another dialect's quotes.
 [[nodiscard]] Changes backtickChanges(const SanitizerView& view);
 [[nodiscard]] Changes bracketChanges(const SanitizerView& view);
 [[nodiscard]] Changes doubleQuoteChanges(const SanitizerView& view);
 
-/// A SELECT TOP that the dialect does not have.
+/// A SELECT TOP in a dialect without TOP.
 struct ForeignTop {
-    ByteRange range; ///< of TOP and its count, up to what follows
+    ByteRange range; ///< from TOP to the start of the select list
     std::uint32_t selectAt = 0;
     std::string count;
     bool percent = false;
@@ -108,18 +108,18 @@ struct ForeignTop {
 };
 
 [[nodiscard]] std::vector<ForeignTop> foreignTops(const SanitizerView& view);
-/// Puts the counts of removed TOPs behind their query blocks; the outline is that of the text without them.
+/// Appends the counts of removed TOPs to their query blocks; view and outline are of the text without the TOPs.
 [[nodiscard]] Changes appendedLimits(const SanitizerView& view, const Outline& outline,
                                      const std::vector<ForeignTop>& tops, std::optional<SanitizerFailure>& failure);
-/// LIMIT, OFFSET and FETCH in the form of the dialect.
+/// Rewrites LIMIT, OFFSET and FETCH to the dialect's form.
 [[nodiscard]] Changes limitChanges(const SanitizerView& view, const Outline& outline,
                                    std::optional<SanitizerFailure>& failure);
 
-/// The position of the first token that begins at or behind a byte.
+/// The index of the first token that begins at or after a byte offset.
 [[nodiscard]] std::size_t tokenAt(const std::vector<Token>& tokens, std::uint32_t byte);
-/// Whether a literal, a quoted name or a comment as the dialect reads them reaches into a stretch.
+/// Whether a literal, quoted name or comment, as the dialect reads them, begins within a range.
 [[nodiscard]] bool holdsTextWithin(const SanitizerView& view, std::size_t begin, std::size_t end);
-/// Whether a quote stands beside a stretch: with one more they would be read as one quote inside a literal.
+/// Whether this quote is next to a range: another one there would make it a doubled quote.
 [[nodiscard]] bool touches(std::string_view text, std::size_t begin, std::size_t end, char quote);
 [[nodiscard]] std::string quotedFor(const SanitizerTarget& target, std::string_view name);
 

@@ -28,7 +28,7 @@ bool fitsSchema(const CatalogRow& row, std::string_view schema, std::span<const 
                        [&](const std::string& one) { return asciiEqualsIgnoringCase(row.schema, one); });
 }
 
-/// Whether anything gives all columns of the source at once, or its columns other names.
+/// Finds out whether a query exposes all columns of a source at once, or renames them.
 class WholeRows {
 public:
     WholeRows(const Outline& outline, const Source& source)
@@ -67,7 +67,7 @@ private:
     const NamePart* m_name;
 };
 
-/// A list of all columns is as much as each of them.
+/// The first use of a kept-back column; exposing all columns at once counts as well.
 std::optional<KeptBack> keptColumn(const SecretSearch& search, const Source& source, std::string_view columns)
 {
     const std::string relation = dotted(search.outline.parts(source.name));

@@ -12,7 +12,7 @@
 
 namespace querymend {
 
-/// A text that was cut and outlined, and what is known of where its names are looked up.
+/// A lexed and outlined text, and where its names are looked up.
 struct SecretSearch {
     std::string_view text;
     const std::vector<Token>& tokens;
@@ -21,20 +21,20 @@ struct SecretSearch {
     std::span<const std::string> searchPath;
 };
 
-/// Something of the server's catalogs that is kept from queries, at the place where the text reads it.
+/// Something in the system catalogs that is kept from queries, and where the text reads it.
 struct KeptBack {
     ByteRange range;
-    std::string name; ///< of the relation, with that of the column where only columns are kept back
+    std::string name; ///< of the relation; `relation.column` if only columns are kept back
 };
 
-/// What of this source is kept back. Where some of its columns are, their names may stand nowhere in the text, nor may
-/// anything that gives all columns or new names to them.
+/// What this source reads that is kept back. If only some columns are, their names may not appear anywhere in the
+/// text, nor may anything that exposes all columns or renames them.
 [[nodiscard]] std::optional<KeptBack> keptBack(const SecretSearch& search, const Source& source);
 
-/// The first that any source of the text reads.
+/// The first kept-back relation or column that any source of the text reads.
 [[nodiscard]] std::optional<KeptBack> keptBack(const SecretSearch& search);
 
-/// The row for a relation, null where none fits. An empty schema is one that is not written.
+/// The row that matches a relation, or null. An empty schema means an unqualified name.
 [[nodiscard]] const CatalogRow* catalogRowFor(std::span<const CatalogRow> rows, std::string_view schema,
                                               std::string_view name, std::span<const std::string> searchPath);
 

@@ -115,7 +115,7 @@ void OutlineParser::selectItem()
     scope().items.push_back(std::move(item));
 }
 
-/// `*` and `t.*`
+/// Reads `*` or `t.*`.
 bool OutlineParser::starItem(SelectItem& item)
 {
     if (m_cursor.isOperator("*")) {
@@ -137,7 +137,7 @@ bool OutlineParser::starItem(SelectItem& item)
     return true;
 }
 
-/// DuckDB's EXCLUDE, REPLACE and RENAME; LIKE and ILIKE too.
+/// Reads DuckDB's EXCLUDE, REPLACE, RENAME, LIKE and ILIKE after a star.
 void OutlineParser::starModifiers(SelectItem& item)
 {
     while (isAny({Keyword::Exclude, Keyword::Except, Keyword::Replace, Keyword::Rename, Keyword::Like, Keyword::Ilike,
@@ -172,7 +172,7 @@ void OutlineParser::itemAlias(SelectItem& item)
             || (m_rules.stringAliases && m_cursor.is(TokenKind::string))) {
             item.alias = part(m_cursor.peek());
             m_cursor.advance();
-        } else if (m_cursor.is(TokenKind::openParen)) { // SparkSQL-like and Oracle object forms: names only
+        } else if (m_cursor.is(TokenKind::openParen)) { // AS (a, b) as in Spark SQL or for Oracle objects: names only
             parenthesisedNames();
         } else {
             problemHere(ProblemKind::expectedName);
@@ -242,7 +242,7 @@ void OutlineParser::conditionClause(Clause clause)
     addClause(clause, start);
 }
 
-/// START WITH … CONNECT BY …, in either order.
+/// Reads START WITH … and CONNECT BY …, in either order.
 void OutlineParser::connectByClause()
 {
     while ((m_cursor.is(Keyword::Start) && m_cursor.is(Keyword::With, 1))

@@ -1,11 +1,10 @@
-// What stands around a source in FROM: aliases, samples, hints, PIVOT.
+// What may follow a source in FROM: aliases, samples, hints, PIVOT.
 
 #include "sql/outlineparser.h"
 
 namespace querymend {
 
-/// Whether a bare alias begins here. WINDOW w AS and the like are clauses, not aliases, also in
-/// dialects that do not reserve the word.
+/// Whether a bare alias begins here. WINDOW w AS is a clause even in dialects that do not reserve WINDOW.
 bool OutlineParser::startsAlias(const KeywordSet& reserved) const
 {
     if (m_cursor.is(TokenKind::quotedName))
@@ -22,7 +21,7 @@ bool OutlineParser::startsAlias(const KeywordSet& reserved) const
 void OutlineParser::sourceAlias(Source& source)
 {
     if (m_cursor.accept(Keyword::As)) {
-        if (m_cursor.is(TokenKind::openParen)) { // a function's columns without a name for the whole
+        if (m_cursor.is(TokenKind::openParen)) { // a function's columns without an alias for the function
             aliasColumns(source);
             return;
         }
@@ -39,7 +38,7 @@ void OutlineParser::sourceAlias(Source& source)
         aliasColumns(source);
 }
 
-/// `(a, b)` or, for functions, `(a int, b text)`.
+/// Reads `(a, b)` or, for functions, `(a int, b text)`.
 void OutlineParser::aliasColumns(Source& source)
 {
     std::vector<NamePart> names;
@@ -129,7 +128,7 @@ bool OutlineParser::tableModifier(Source& source)
     }
 }
 
-/// TABLESAMPLE BERNOULLI (10) REPEATABLE (1), SAMPLE (5), DuckDB's SAMPLE 10% and reservoir(50 ROWS).
+/// Reads TABLESAMPLE BERNOULLI (10) REPEATABLE (1), SAMPLE (5), DuckDB's SAMPLE 10% or reservoir(50 ROWS).
 bool OutlineParser::sample()
 {
     const bool method = m_cursor.is(TokenKind::word, 1) && m_cursor.is(TokenKind::openParen, 2);
@@ -150,7 +149,7 @@ bool OutlineParser::sample()
             while (m_cursor.accept(TokenKind::comma));
             percentage();
         });
-    if (m_cursor.is(TokenKind::openParen)) // the method behind the amount
+    if (m_cursor.is(TokenKind::openParen)) // the method after the amount
         inside([this] { m_cursor.moveTo(m_cursor.limit()); });
     if (isAny({Keyword::Repeatable, Keyword::Seed})) {
         m_cursor.advance();
@@ -159,7 +158,7 @@ bool OutlineParser::sample()
     return true;
 }
 
-/// MySQL's USE INDEX FOR JOIN (a, b)
+/// Reads MySQL's USE INDEX FOR JOIN (a, b).
 bool OutlineParser::indexHint()
 {
     if (!isAny({Keyword::Index, Keyword::Key}, 1))
@@ -174,7 +173,7 @@ bool OutlineParser::indexHint()
     return true;
 }
 
-/// FOR SYSTEM_TIME AS OF …, AS OF TIMESTAMP …, VERSIONS BETWEEN SCN … AND …
+/// Reads FOR SYSTEM_TIME AS OF …, AS OF TIMESTAMP … or VERSIONS BETWEEN SCN … AND ….
 bool OutlineParser::pointInTime()
 {
     const bool systemTime = m_cursor.is(Keyword::For) && m_cursor.is(Keyword::SystemTime, 1);
@@ -204,7 +203,7 @@ bool OutlineParser::pointInTime()
     return true;
 }
 
-/// SQL Server's WITH (NOLOCK, INDEX(…)): all of them steer locks or plans.
+/// Reads SQL Server's WITH (NOLOCK, INDEX(…)); any word that is not a known plan hint counts as a lock hint.
 void OutlineParser::tableHints()
 {
     const Position start = m_cursor.at();
@@ -219,7 +218,7 @@ void OutlineParser::tableHints()
         effect(EffectKind::lockHint, start);
 }
 
-/// PIVOT (sum(a) AS s FOR b IN (1 AS one, 2)): what it gives cannot be told from the text alone.
+/// Reads PIVOT (sum(a) AS s FOR b IN (1 AS one, 2)), whose columns cannot be known from the text alone.
 void OutlineParser::pivot(Source& source)
 {
     m_cursor.advance();

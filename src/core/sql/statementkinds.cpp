@@ -123,7 +123,7 @@ StatementKind statementKindOf(Keyword verb)
     case Keyword::Writetext:
     case Keyword::Xa:
         return StatementKind::administration;
-    default: // every other word of the list begins no statement
+    default: // no other keyword begins a statement
         return StatementKind::unknownWord;
     }
 }
@@ -131,7 +131,7 @@ StatementKind statementKindOf(Keyword verb)
 bool beginsStatement(Keyword word)
 {
     switch (word) {
-    // These mean something else in the middle of a query.
+    // These also occur in the middle of a query; all but SET are taken for that.
     case Keyword::Set:
     case Keyword::Values:
     case Keyword::With:

@@ -4,10 +4,10 @@
 
 namespace querymend {
 
-/// What a statement does that begins with this word; `query` only for words that always begin one.
+/// What a statement that begins with this word does; `query` only for words that always begin one.
 [[nodiscard]] StatementKind statementKindOf(Keyword verb);
 
-/// Whether the word can only begin a statement: where separators are optional, one starts here.
+/// Whether this word begins a new statement where separators are optional.
 [[nodiscard]] bool beginsStatement(Keyword word);
 
 } // namespace querymend

@@ -1,4 +1,4 @@
-// Statements: where they begin and end, and of what kind they are.
+// Finds where statements begin and end, and their kinds.
 
 #include "sql/lexer.h"
 #include "sql/outlineparser.h"
@@ -55,7 +55,7 @@ Outline OutlineParser::parse()
     return std::move(m_out);
 }
 
-/// What stands between two semicolons is one statement, or several where separators are optional.
+/// Reads the text up to the next semicolon: one statement, or several where separators are optional.
 void OutlineParser::statementsUpTo(Position end)
 {
     bool bySeparator = true;
@@ -72,7 +72,7 @@ void OutlineParser::statementsUpTo(Position end)
     }
 }
 
-/// Gives false where nothing of the statement behind its verb has been read.
+/// Reads a query or an unknown region; returns false, with nothing read, for a statement of any other kind.
 bool OutlineParser::statement(Position end, bool bySeparator)
 {
     Statement made;
@@ -103,7 +103,7 @@ bool OutlineParser::statement(Position end, bool bySeparator)
     return false;
 }
 
-/// A statement that is no query is refused whatever it holds; its inside is not read.
+/// Skips a statement that is no query: it is refused whatever it contains.
 void OutlineParser::skipStatement(Position end)
 {
     m_cursor.moveTo(nextStatementStart(m_cursor.at() + 1, end));
@@ -141,7 +141,7 @@ NamePart OutlineParser::part(const Token& token) const
                 || token.kind == TokenKind::string};
 }
 
-/// Reads `a.b.c`, or `a.b.*` with star set; whatever stands behind a dot is a name.
+/// Reads `a.b.c`, or `a.b.*` with star set; any word after a dot is a name.
 NameSpan OutlineParser::qualifiedName(bool& star)
 {
     NameSpan name{static_cast<std::uint32_t>(m_out.nameParts.size()), 0};

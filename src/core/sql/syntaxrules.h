@@ -12,23 +12,23 @@ namespace querymend {
 /// Which argument of CONVERT is a type.
 enum class ConvertForm : std::uint8_t { noType, typeFirst, typeSecond };
 
-/// What a CTE can see of its own WITH list.
+/// Which CTEs of its own WITH list a CTE can see.
 enum class CteSight : std::uint8_t {
     earlier,          ///< those before it; itself only after RECURSIVE
     earlierAndItself, ///< RECURSIVE is not needed
     all,              ///< also those after it
 };
 
-/// What the outline must know of a dialect's grammar. Where dialects only differ in what they
-/// refuse, the outline accepts all of it: the engine is the better judge.
+/// What the outline needs to know about a dialect's grammar. Where dialects differ only in what they
+/// reject, the outline accepts everything and leaves it to the engine.
 struct SyntaxRules {
     KeywordSet notNames;            ///< cannot be a column or table name without quotes
     KeywordSet notAliases;          ///< cannot be a column alias without AS
     KeywordSet notTableAliases;     ///< cannot be a table alias without AS
     KeywordSet notFunctions;        ///< cannot be called as a plain function
-    KeywordSet operatorWords;       ///< words that stand between operands: LIKE, DIV, GLOB
+    KeywordSet operatorWords;       ///< words used between operands: LIKE, DIV, GLOB
     KeywordSet bareFunctions;       ///< called without parentheses: CURRENT_DATE
-    std::string_view unitFunctions; ///< ` name ` of those whose first argument is a bare unit: DATEADD(day, …)
+    std::string_view unitFunctions; ///< ` name ` of each function whose first argument is a bare unit: DATEADD(day, …)
     NameRules names;
     ConvertForm convert = ConvertForm::noType;
     CteSight cteSight = CteSight::earlier;
@@ -42,8 +42,8 @@ struct SyntaxRules {
     bool typedLiterals = false;       ///< any type before a string: numeric '1'
     bool intervals = true;            ///< INTERVAL '1 day'
     bool intervalExpressions = false; ///< INTERVAL a + 1 DAY
-    bool intervalsNeedUnits = false;  ///< INTERVAL '1 day' is none
-    bool reservedLabels = false;      ///< any word names a column behind AS
+    bool intervalsNeedUnits = false;  ///< INTERVAL '1 day' is not one
+    bool reservedLabels = false;      ///< any word may be a column alias after AS
     bool optionalSeparators = false;  ///< a statement ends where the next one begins
     bool inTableName = false;         ///< x IN t
     bool outerJoinMarks = false;      ///< t.x(+)
@@ -54,8 +54,8 @@ struct SyntaxRules {
     bool staticMethods = false;       ///< geography::Point(…)
     bool fieldCalls = false;          ///< t.f calls f(t)
     bool matchAgainst = false;        ///< MATCH (a, b) AGAINST ('x')
-    /// ` name ` of the schemas whose functions are those of the list. None: what stands before the dot is a value, or
-    /// does not matter.
+    /// ` name ` of each schema whose functions are the listed ones. None: the qualifier is a value, or does not
+    /// matter.
     std::optional<std::string_view> functionSchemas;
     bool topClause = false;
     bool colonCasts = false; ///< x::int
@@ -65,9 +65,9 @@ struct SyntaxRules {
     bool nullsOrder = true;      ///< ORDER BY x NULLS LAST
     bool limitWithComma = false; ///< LIMIT 10, 20
     bool lateralWord = true;
-    bool parenthesisedQueries = true; ///< also as the arms of UNION
+    bool parenthesisedQueries = true; ///< also as arms of UNION
     bool derivedTablesNeedNames = false;
-    bool uniqueSourceNames = true; ///< a name stands once in a FROM clause
+    bool uniqueSourceNames = true; ///< a FROM clause cannot have a name twice
     bool tableHints = false;       ///< WITH (NOLOCK)
     bool lambdas = false;
     bool fileSources = false;        ///< FROM 'file.csv'

@@ -13,7 +13,7 @@ enum class TokenKind : std::uint8_t {
     quotedName,
     string,
     number,
-    parameter, ///< ?, $1, :name, @name where those are places for values
+    parameter, ///< ?, $1, :name, @name where they are placeholders
     variable,  ///< @x, @@x of MySQL and SQL Server
     op,
     comma,
@@ -27,11 +27,11 @@ enum class TokenKind : std::uint8_t {
     closeBrace,
     lineComment,
     blockComment,
-    executableComment, ///< a comment whose content MySQL or MariaDB runs
+    executableComment, ///< a comment that MySQL or MariaDB executes
     unterminatedString,
     unterminatedName,
     unterminatedComment,
-    unknown, ///< a byte that begins no token; NUL among them
+    unknown, ///< a byte that begins no token, such as NUL
     end,
 };
 
@@ -39,14 +39,14 @@ enum class TokenKind : std::uint8_t {
 enum class Quoting : std::uint8_t {
     none,
     plain,     ///< only the doubled quote is special
-    backslash, ///< a backslash escapes
-    unicode,   ///< U&'…' and U&"…": a backslash with hexadecimal digits
+    backslash, ///< backslash escapes
+    unicode,   ///< U&'…' and U&"…": a backslash, or the UESCAPE character, before hexadecimal digits
     bits,      ///< B'…' and X'…'
     dollar,    ///< $tag$…$tag$
     oracleQ,   ///< q'[…]'
 };
 
-/// A span of the text that means something; blanks are the gaps between tokens.
+/// A meaningful span of the text; blanks are the gaps between tokens.
 struct Token {
     std::uint32_t begin = 0;
     std::uint32_t end = 0;

@@ -8,8 +8,8 @@
 
 namespace querymend {
 
-/// Walks over the tokens that mean something (no comments) inside a window that ends at a closing
-/// parenthesis or a statement's end. Outside the window there is only `end`.
+/// Walks over the tokens, without comments, up to a limit: a closing parenthesis or a statement's end.
+/// Beyond the limit there is only `end`.
 class TokenCursor {
 public:
     using Position = std::uint32_t;
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] Position limit() const { return m_limit; }
     [[nodiscard]] bool atEnd() const { return m_at >= m_limit; }
     [[nodiscard]] Position size() const { return static_cast<Position>(m_tokens.size()); }
-    /// By absolute position, whatever the window.
+    /// By absolute position, ignoring the limit.
     [[nodiscard]] const Token& token(Position position) const { return position < size() ? m_tokens[position] : m_end; }
     [[nodiscard]] const Token& peek(Position ahead = 0) const
     {
@@ -62,13 +62,13 @@ public:
     }
     void setLimit(Position limit) { m_limit = limit; }
 
-    /// The position of the parenthesis, bracket or brace that closes this one within its statement.
+    /// The position of the parenthesis, bracket or brace that pairs with this one in its statement, or noMatch.
     [[nodiscard]] Position matchOf(Position open) const { return open < m_matches.size() ? m_matches[open] : noMatch; }
     [[nodiscard]] const std::vector<Position>& unpaired() const { return m_unpaired; }
 
-    /// The bytes from the first of these tokens to the end of the last, `to` excluded.
+    /// The bytes covered by the tokens from `from` to `to`, `to` excluded.
     [[nodiscard]] ByteRange bytes(Position from, Position to) const;
-    /// Where the next token begins; at the end of the window, where the last one ended.
+    /// The range of the next token; at the limit, the empty range after the last one.
     [[nodiscard]] ByteRange here() const;
 
 private:

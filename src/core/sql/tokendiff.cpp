@@ -15,7 +15,7 @@ namespace {
 
 using Symbol = std::uint32_t;
 
-/// The tokens of one side; equal tokens have equal symbols.
+/// The tokens of one text; equal tokens have equal symbols.
 struct Side {
     std::string_view text;
     std::vector<Token> tokens;
@@ -61,8 +61,8 @@ struct Difference {
     std::size_t nowEnd = 0;
 };
 
-/// Compares symbols until a budget is used up. From then on everything is equal, which ends the search at
-/// once; its answer is then worth nothing.
+/// Compares symbols until a budget is used up. From then on everything counts as equal, which ends the search
+/// early; its result is then meaningless.
 class BudgetedCompare : public dtl::Compare<Symbol> {
 public:
     explicit BudgetedCompare(long* budget = nullptr) : m_budget(budget) {}
@@ -73,10 +73,10 @@ private:
     long* m_budget;
 };
 
-/// Some 20 ms; enough for two texts of 5,000 tokens with 2,000 differences.
+/// About 20 ms; enough for two texts of 5,000 tokens with 2,000 differences.
 constexpr long comparisonBudget = 1'500'000;
 
-/// The differences of the two middles, or the whole of them as one where the search takes too long.
+/// The differences between two sequences, or one difference that covers both if the search takes too long.
 std::vector<Difference> differencesOf(const std::vector<Symbol>& old, const std::vector<Symbol>& now)
 {
     std::vector<Difference> everything{{0, old.size(), 0, now.size()}};
@@ -136,7 +136,7 @@ HunkKind kindOf(const Difference& d)
     return d.nowBegin == d.nowEnd ? HunkKind::removed : HunkKind::changed;
 }
 
-/// Lays hunks end to end over both texts.
+/// Lays hunks end to end so that they cover both texts.
 class Tiler {
 public:
     void put(HunkKind kind, std::uint32_t oldEnd, std::uint32_t nowEnd)
@@ -148,7 +148,7 @@ public:
         m_now = nowEnd;
     }
     std::vector<DiffHunk> take() { return std::move(m_hunks); }
-    /// The last hunk takes the blanks behind it.
+    /// Extends the last hunk over the blanks at the end.
     void finish(std::uint32_t oldSize, std::uint32_t nowSize)
     {
         if (m_hunks.empty())
@@ -163,7 +163,7 @@ private:
     std::uint32_t m_now = 0;
 };
 
-/// Blanks before the first token belong to the first hunk that has a token there.
+/// Where a difference ends in one text. Without tokens there, it leaves blanks before the first token to the next hunk.
 std::uint32_t endOfDifference(const Side& side, std::size_t begin, std::size_t end)
 {
     if (begin != end)

@@ -9,7 +9,7 @@ namespace querymend {
     return token.kind == TokenKind::word || token.kind == TokenKind::quotedName;
 }
 
-/// Whether what follows is an operator, not another operand.
+/// Whether a token can end an operand, so that an operator follows it.
 [[nodiscard]] inline bool endsOperand(const Token& token)
 {
     return token.kind == TokenKind::quotedName || token.kind == TokenKind::string || token.kind == TokenKind::closeParen

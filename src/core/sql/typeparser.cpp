@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-/// CAST(x AS type): what follows AS is no expression.
+/// Reads the arguments of CAST(x AS type), where a type follows AS.
 void OutlineParser::castArguments(CallId id)
 {
     const Position start = m_cursor.at();
@@ -16,7 +16,7 @@ void OutlineParser::castArguments(CallId id)
         problemHere(ProblemKind::expectedWord, Keyword::As);
 }
 
-/// A type up to the end of the parenthesis, with DEFAULT … ON CONVERSION ERROR and FORMAT '…'.
+/// Reads a type up to the end of the parenthesis, with DEFAULT … ON CONVERSION ERROR and FORMAT '…'.
 void OutlineParser::castType()
 {
     typeName();
@@ -27,11 +27,11 @@ void OutlineParser::castType()
     }
     while (m_cursor.is(TokenKind::word) || m_cursor.is(TokenKind::string)) // CHARACTER SET utf8, FORMAT '…'
         m_cursor.advance();
-    if (m_cursor.accept(TokenKind::comma) && !m_cursor.atEnd()) // a format behind the type
+    if (m_cursor.accept(TokenKind::comma) && !m_cursor.atEnd()) // a format after the type
         expressionList();
 }
 
-/// `numeric(10, 2)[]`, `double precision`, `timestamp with time zone`, `STRUCT(a INT)`, `schema.type`
+/// Reads `numeric(10, 2)[]`, `double precision`, `timestamp with time zone`, `STRUCT(a INT)`, `schema.type`.
 void OutlineParser::typeName()
 {
     m_cursor.accept(Keyword::Setof);

@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-/// WINDOW w AS (…): the word is a name where it is not followed by a definition.
+/// Reads WINDOW w AS (…).
 void OutlineParser::windowClause()
 {
     if (!m_cursor.is(Keyword::Window))

@@ -101,7 +101,7 @@ void OutlineParser::cteBody(CteId id, SourceWindow parentWindow)
     });
 }
 
-/// SEARCH … SET, CYCLE … SET … USING of the standard.
+/// Skips standard SQL's SEARCH … SET and CYCLE … SET … USING.
 void OutlineParser::cteTail()
 {
     while (isAny({Keyword::Search, Keyword::Cycle})) {

@@ -42,7 +42,7 @@ QString levelName(Level level)
     return {};
 }
 
-/// A menu of which one entry is chosen.
+/// Gives the chip a menu of the values; choosing one calls `choose`.
 template <class Value>
 void fillChoices(Chip& chip, const std::vector<std::pair<QString, Value>>& values, std::function<void(Value)> choose)
 {

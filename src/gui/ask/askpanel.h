@@ -21,22 +21,22 @@ class LiveReply;
 class QuestionEdit;
 class Theme;
 
-/// A model that can be asked.
+/// A model that the user can choose.
 struct ModelChoice {
     QString id;
     QString label;
 };
 
-/// A question as it is asked here.
+/// A question with the settings chosen in the panel.
 struct AskedQuestion {
     Question question;
     RunPolicy policy;
-    QString model; ///< the id of a ModelChoice; empty where none is chosen
+    QString model; ///< the id of a ModelChoice; empty if none is chosen
 };
 
 enum class AskState : std::uint8_t { noDatabase, ready, running };
 
-/// Where a question is asked: its text, what is known beside it, and how far the loop may go.
+/// Panel for asking a question: its text, the evidence, and how far the loop may go.
 class AskPanel : public QFrame {
     Q_OBJECT
 
@@ -47,19 +47,19 @@ public:
     void setModels(std::vector<ModelChoice> models, const QString& chosen);
     void setPolicy(const RunPolicy& policy);
     void setQuestion(const Question& question);
-    /// Questions that are offered while the box is empty.
+    /// Sets the questions offered while the box is empty.
     void offer(const QStringList& questions);
     void focusQuestion();
     [[nodiscard]] AskedQuestion question() const;
     [[nodiscard]] InlineMessage& message() { return *m_message; }
-    /// What a model writes is shown there while it comes.
+    /// Shows what a model writes as it arrives.
     [[nodiscard]] LiveReply& reply() { return *m_reply; }
 
 Q_SIGNALS:
     void asked(const querymend::AskedQuestion& question);
     void stopAsked();
     void modelsAsked();
-    /// One of those offered.
+    /// The user chose one of the offered questions.
     void offerTaken(const QString& question);
 
 protected:

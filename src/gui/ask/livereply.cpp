@@ -18,7 +18,7 @@ constexpr std::size_t mostKept = 4096;
 constexpr qsizetype mostLines = 3;
 constexpr int redrawEvery = 60;
 
-/// The end of what came, which begins with a whole character.
+/// Appends, keeping only the end, which starts at a character boundary.
 void append(std::string& kept, std::string_view more)
 {
     kept += more;
@@ -35,11 +35,11 @@ QLabel* makeLabel(QWidget* parent, const QString& name)
     auto* const label = new QLabel(parent);
     label->setTextFormat(Qt::PlainText);
     label->setAccessibleName(name);
-    label->setMinimumWidth(1); // a long line does not widen the window
+    label->setMinimumWidth(1); // keeps a long line from widening the window
     return label;
 }
 
-/// Cut at its beginning: what comes last is what is new.
+/// Elides the beginning, because the end is what is new.
 QString lastOf(const std::string& line, const QLabel& label)
 {
     return label.fontMetrics().elidedText(shownName(line), Qt::ElideLeft, label.width());

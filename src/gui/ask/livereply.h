@@ -14,15 +14,15 @@ class QLabel;
 
 namespace querymend {
 
-/// What a model is writing, while it does: the end of its text and, apart from that, of its reasoning. Where several
-/// lanes are answered at the same time, the one that was heard last is shown.
+/// Shows what a model is writing: the end of its text and, separately, of its reasoning. If several lanes receive
+/// replies at the same time, the latest to receive a piece is shown.
 class LiveReply : public QWidget {
     Q_OBJECT
 
 public:
     explicit LiveReply(QWidget* parent = nullptr);
 
-    /// Learns who asks what, and hides when nobody waits any more.
+    /// Tracks which calls are pending; hides when none is left.
     void follow(const RunEvent& event);
     void add(EffectId effect, const ReplyPiece& piece);
 
@@ -38,8 +38,8 @@ private:
 
     std::map<std::uint32_t, Reply> m_replies; ///< by effect
     std::uint32_t m_lanes = 1;
-    std::uint32_t m_last = 0; ///< the effect that is shown
-    QTimer m_soon;            ///< pieces come faster than anybody reads
+    std::uint32_t m_last = 0; ///< the effect shown
+    QTimer m_soon;            ///< limits redrawing: pieces arrive faster than anyone reads
     QLabel* m_who = nullptr;
     QLabel* m_reasoning = nullptr;
     QLabel* m_text = nullptr;

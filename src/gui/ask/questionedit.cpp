@@ -38,7 +38,7 @@ void QuestionEdit::remember(const QString& question)
 
 QSize QuestionEdit::sizeHint() const
 {
-    // What the style sheet puts around the text is known only from the room that it leaves.
+    // The frame that the style sheet adds is known only from the viewport's height.
     const int frame = height() - viewport()->height() + static_cast<int>(std::ceil(2 * document()->documentMargin()));
     return {200, std::clamp(lines(), 1, mostLines) * fontMetrics().lineSpacing() + frame};
 }
@@ -57,7 +57,7 @@ void QuestionEdit::fit()
     setVerticalScrollBarPolicy(hasRoom ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     updateGeometry();
     if (hasRoom)
-        verticalScrollBar()->setValue(0); // it may have moved while there was less room
+        verticalScrollBar()->setValue(0); // it may have scrolled while there was less room
 }
 
 void QuestionEdit::keyPressEvent(QKeyEvent* event)
@@ -80,7 +80,7 @@ void QuestionEdit::keyPressEvent(QKeyEvent* event)
 void QuestionEdit::resizeEvent(QResizeEvent* event)
 {
     QPlainTextEdit::resizeEvent(event);
-    fit(); // other lines at another width
+    fit(); // the lines wrap differently at another width
 }
 
 bool QuestionEdit::recall(int step)

@@ -5,15 +5,15 @@
 
 namespace querymend {
 
-/// The box for a question: as high as its text, up to five lines. Enter asks, Shift+Enter begins a line, Up and Down go
-/// through the questions that were asked before.
+/// The box for a question: as high as its text, up to five lines. Enter asks, Shift+Enter starts a new line, Up and
+/// Down recall earlier questions.
 class QuestionEdit : public QPlainTextEdit {
     Q_OBJECT
 
 public:
     explicit QuestionEdit(QWidget* parent = nullptr);
 
-    /// To be recalled by Up; the newest last.
+    /// Adds the question as the newest that Up recalls.
     void remember(const QString& question);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -27,13 +27,13 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Up to one more than are shown at once.
+    /// Counts lines, up to one more than are shown.
     [[nodiscard]] int lines() const;
     void fit();
     [[nodiscard]] bool recall(int step);
 
     QStringList m_earlier;
-    qsizetype m_place = 0; ///< in what was asked before; its size is the draft
+    qsizetype m_place = 0; ///< index in m_earlier; its size means the draft
     QString m_draft;
 };
 

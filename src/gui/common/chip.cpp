@@ -38,7 +38,7 @@ void Chip::setValue(const QString& value)
     update();
 }
 
-/// Its name and value may be in the other language only when all have heard of it.
+/// Queued, because the name and the value may be retranslated only after this event.
 void Chip::changeEvent(QEvent* event)
 {
     QToolButton::changeEvent(event);

@@ -6,7 +6,7 @@ namespace querymend {
 
 class Theme;
 
-/// A small button that says what is chosen: the name of the choice, quietly, and its value. Its menu has the values.
+/// A small button that shows a choice: its name, muted, and its value. A menu lists the values.
 class Chip : public QToolButton {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     [[nodiscard]] const QString& value() const { return m_value; }
 
     [[nodiscard]] QSize sizeHint() const override;
-    /// Where there is little room, the value is cut, and then the name.
+    /// When there is little room, the value is elided first, then the name.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:

@@ -17,9 +17,9 @@ namespace querymend {
 
 namespace {
 
-constexpr int overhang = 1; ///< pixels, because letters lean over their edges
+constexpr int overhang = 1; ///< pixels, because letters may extend beyond their advance width
 
-/// From one place between letters to another.
+/// A range of cursor positions in a text.
 struct Letters {
     int begin = 0;
     int end = 0;
@@ -43,7 +43,7 @@ std::vector<Letters> coveredLetters(const QString& line, const MaskRules& rules)
     return covered;
 }
 
-/// The covered letters, in parts that are selected or are not.
+/// Splits the covered letters into selected and unselected parts.
 std::vector<std::pair<Letters, bool>> bySelection(const Letters& covered, const Letters& selected)
 {
     const Letters inside = covered.within(selected);
@@ -63,7 +63,7 @@ QRect barAt(qreal from, qreal to, int top, int height)
     return bar.toAlignedRect().adjusted(-overhang, 0, overhang, 0);
 }
 
-/// Letters of one text line from left to right; in texts of both directions they may stand in several places.
+/// Adds bars for letters of one text line, left to right; bidirectional text may need several.
 void addBars(QList<CoveredField::Bar>& bars, const QTextLine& line, const Letters& letters, bool isSelected,
              const QPointF& origin, int height)
 {
@@ -78,7 +78,7 @@ void addBars(QList<CoveredField::Bar>& bars, const QTextLine& line, const Letter
     }
 }
 
-/// A QLineEdit says where its caret is, and what is left of that is laid out as it does it itself.
+/// A QLineEdit exposes its caret rectangle; the rest is laid out from there just as the widget does it.
 QList<CoveredField::Bar> barsOf(const QLineEdit& edit, const MaskRules& rules)
 {
     QList<CoveredField::Bar> bars;
@@ -103,7 +103,7 @@ QList<CoveredField::Bar> barsOf(const QLineEdit& edit, const MaskRules& rules)
     return bars;
 }
 
-/// Of a QTextEdit or a QPlainTextEdit: the blocks that are in sight, line by line.
+/// For a QTextEdit or QPlainTextEdit: handles the visible blocks line by line.
 template <class Edit>
 QList<CoveredField::Bar> barsOf(const Edit& edit, const MaskRules& rules)
 {
@@ -152,7 +152,7 @@ CoveredField::CoveredField(QWidget& field, QWidget& surface, MaskRules rules)
     setFocusPolicy(Qt::NoFocus);
     m_field.installEventFilter(this);
     m_surface.installEventFilter(this);
-    // A word may become one that is covered far from where the field paints itself anew.
+    // A word may become a covered one far from the area that the field repaints.
     const auto paintAnew = [this] { update(); };
     if (auto* const line = qobject_cast<QLineEdit*>(&field)) {
         connect(line, &QLineEdit::textChanged, this, paintAnew);
@@ -200,7 +200,7 @@ void CoveredField::paintEvent(QPaintEvent*)
         painter.fillRect(bar.place,
                          bar.isSelected ? colours.color(QPalette::Active, QPalette::Highlight)
                                         : colours.color(QPalette::Disabled, QPalette::Text));
-        if (bar.place.contains(caret.center())) // who types there sees where
+        if (bar.place.contains(caret.center())) // keeps the caret visible
             painter.fillRect(caret.center().x(), bar.place.top(), 1, bar.place.height(), colours.color(QPalette::Base));
     }
 }

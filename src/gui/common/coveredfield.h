@@ -8,21 +8,21 @@
 
 namespace querymend {
 
-/// Bars over what a room must not read of a field in which people type, whatever is selected there and wherever the
-/// caret stands. The field's text stays what it is. It lies on the field, lets everything through, and ends with it.
+/// Draws bars over what an audience must not read in an input field, whatever is selected there and wherever the caret
+/// is. The text itself stays unchanged. It is a child of the field, on top of it, and passes all input through.
 class CoveredField : public QWidget {
     Q_OBJECT
 
 public:
-    /// Of a field that was made for typing; null for any other widget, and where it is covered already.
+    /// Covers an input field; returns null for any other widget, and for one that is covered already.
     static CoveredField* cover(QWidget& widget, const MaskRules& rules);
 
-    /// A part of a line that is covered, and whether it is selected.
+    /// A covered part of a line, and whether it is selected.
     struct Bar {
         QRect place;
         bool isSelected = false;
     };
-    /// What is in sight of them.
+    /// Returns the bars of the visible text.
     [[nodiscard]] QList<Bar> bars() const;
 
 protected:
@@ -33,11 +33,11 @@ private:
     CoveredField(QWidget& field, QWidget& surface, MaskRules rules);
 
     void lieOnField();
-    /// Nowhere while nobody types.
+    /// Null while the field has no focus.
     [[nodiscard]] QRect caret() const;
 
     QWidget& m_field;
-    QWidget& m_surface; ///< where the field's text is painted
+    QWidget& m_surface; ///< the widget that paints the field's text
     MaskRules m_rules;
 };
 

@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-/// One line that ends in three dots where it has no room. Its text, for all who ask, stays whole.
+/// A one-line label that ends in an ellipsis if there is too little room; text() stays whole.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 

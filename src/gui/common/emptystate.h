@@ -12,16 +12,16 @@ namespace querymend {
 
 class Theme;
 
-/// What stands in the middle of a panel that has nothing to show: why, and what to do about it.
+/// Placeholder in the middle of a panel that has nothing to show: why, and what to do about it.
 class EmptyState : public QWidget {
     Q_OBJECT
 
 public:
-    /// The theme outlives it.
+    /// The theme must outlive it.
     EmptyState(Icon icon, const Theme& theme, QWidget* parent = nullptr);
 
     void setTexts(const QString& title, const QString& text);
-    /// Each has its own button: the one to do now, and the other one. No text: no button.
+    /// Sets the texts of the primary and the secondary button; an empty text hides its button.
     void setActions(const QString& first, const QString& second = {});
     void setProgressShown(bool isShown);
 

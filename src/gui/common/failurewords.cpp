@@ -15,7 +15,7 @@ bool isFile(const ConnectionTarget& target)
     return target.engine == EngineKind::sqlite || target.engine == EngineKind::duckdb;
 }
 
-/// Servers answer in their own language; what is recognised here is the more common case.
+/// Servers reply in their own language; this recognises the more common cases.
 bool isAboutLogin(const EngineError& error)
 {
     const QString message = QString::fromStdString(error.message);

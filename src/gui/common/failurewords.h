@@ -7,16 +7,16 @@
 
 namespace querymend {
 
-/// A failure of an engine for people: what happened, the engine's own words, and what can be done.
+/// An engine's failure in words for the user: what happened, the engine's own message, and what can be done.
 struct FailureWords {
     QString title;
     QString reason;
-    QString advice; ///< empty where there is none
+    QString advice; ///< empty if there is none
 
     [[nodiscard]] QString reasonAndAdvice() const;
 };
 
-/// Of a connection that could not be made.
+/// For a connection that could not be made.
 [[nodiscard]] FailureWords connectingFailed(const ConnectionTarget& target, const EngineError& error);
 
 } // namespace querymend

@@ -20,10 +20,10 @@ bool turnsDirection(QChar c)
 
 struct Sentence {
     ErrorCode code;
-    const char* text; ///< with the finding's name in it
+    const char* text; ///< `%1` is the finding's identifier
 };
 
-/// Codes without a sentence keep the message.
+/// Other codes keep the finding's message.
 constexpr std::array sentences{
     Sentence{ErrorCode::unknownTable, QT_TRANSLATE_NOOP("Finding", "no table %1")},
     Sentence{ErrorCode::unknownColumn, QT_TRANSLATE_NOOP("Finding", "no column %1")},
@@ -34,7 +34,7 @@ constexpr std::array sentences{
     Sentence{ErrorCode::sideEffectFunction, QT_TRANSLATE_NOOP("Finding", "only reading is allowed, %1 does more")},
 };
 
-/// More may follow.
+/// Removes the full stop, because more may follow.
 QString withoutStop(const QString& sentence)
 {
     return sentence.endsWith(u'.') && !sentence.endsWith(QStringLiteral("..")) ? sentence.chopped(1) : sentence;

@@ -9,10 +9,10 @@
 
 namespace querymend {
 
-/// What is wrong, in a sentence for people; an engine's own words where it is the engine that found it.
+/// Describes in a sentence what is wrong; in the engine's own words if the engine found it.
 [[nodiscard]] QString findingText(const Finding& finding);
 
-/// The same for names and messages that came from outside: one line, nothing in it that turns the direction of text.
+/// Makes a name or message from outside safe to display: one line, without characters that change text direction.
 [[nodiscard]] QString shownName(std::string_view name);
 
 [[nodiscard]] Tone toneOf(Category category);

@@ -12,7 +12,7 @@ bool FittingColumn::event(QEvent* event)
     const bool isDone = QWidget::event(event);
     const bool mayNeedMore = event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize;
     if (mayNeedMore && layout())
-        setMinimumHeight(std::max(0, layout()->totalMinimumHeightForWidth(width()))); // -1: the width is all the same
+        setMinimumHeight(std::max(0, layout()->totalMinimumHeightForWidth(width()))); // -1: independent of the width
     return isDone;
 }
 

@@ -4,8 +4,8 @@
 
 namespace querymend {
 
-/// No lower than what is in it needs at its width: texts and buttons that take a second line would else be laid over
-/// what stands below them.
+/// A widget at least as high as its contents need at its width. Otherwise texts and buttons that wrap would overlap
+/// what is below them.
 class FittingColumn : public QWidget {
     Q_OBJECT
 

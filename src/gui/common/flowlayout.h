@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// A row that goes on below where it has no room: its parts never make a window wider than the widest of them.
+/// A row that wraps when there is no room: it never makes a window wider than its widest item.
 class FlowLayout : public QLayout {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     void setGeometry(const QRect& place) override;
 
 private:
-    /// Where each part is in so much room; those that are hidden are nowhere.
+    /// Returns the geometry of each item in the given room; null for hidden items.
     [[nodiscard]] std::vector<QRect> placesIn(const QRect& room) const;
     [[nodiscard]] QSize withMargins(const QSize& size) const;
 

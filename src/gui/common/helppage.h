@@ -6,9 +6,9 @@ class QWidget;
 
 namespace querymend {
 
-/// The page of help about a widget: the nearest one around it that names a page says which. The first page for none.
+/// Returns the help page set for a widget or its nearest ancestor; the first page if there is none.
 [[nodiscard]] QString helpPageFor(const QWidget* widget);
-/// What F1 opens inside of a widget.
+/// Sets the page that F1 opens inside a widget.
 void setHelpPage(QWidget& widget, const char* page);
 
 } // namespace querymend

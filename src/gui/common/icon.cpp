@@ -9,7 +9,7 @@
 
 #include <array>
 
-/// The linker leaves out resources of a static library that nobody names.
+/// The linker drops the resources of a static library that nothing refers to.
 static void keepIcons()
 {
     Q_INIT_RESOURCE(icons);
@@ -92,7 +92,7 @@ constexpr std::array iconFiles{
 
 static_assert(iconFiles.size() == static_cast<std::size_t>(Icon::xLg) + 1);
 
-/// Asks the theme for its colour each time it paints.
+/// Queries the theme's colour on each paint.
 class TintedIcon : public QIconEngine {
 public:
     TintedIcon(Icon icon, const Theme& theme, Tone tone) : m_icon(icon), m_theme(theme), m_tone(tone) {}

@@ -80,10 +80,10 @@ enum class Icon : std::uint8_t {
     xLg,
 };
 
-/// A drawing in a colour of the theme, also after the theme was switched. The theme outlives it.
+/// Returns an icon in a colour of the theme; it follows theme changes. The theme must outlive it.
 [[nodiscard]] QIcon themedIcon(Icon icon, const Theme& theme, Tone tone = Tone::text);
 
-/// For painters: the drawing in one colour.
+/// Returns the icon in one colour, for painters.
 [[nodiscard]] QPixmap iconPixmap(Icon icon, const QColor& colour, QSize size, qreal pixelRatio);
 
 } // namespace querymend

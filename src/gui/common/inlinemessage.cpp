@@ -24,7 +24,7 @@ InlineMessage::InlineMessage(Theme& theme, QWidget* parent)
 {
     setObjectName(QStringLiteral("inlineMessage"));
     m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText); // databases and models speak here too
+    m_text->setTextFormat(Qt::PlainText); // it may come from databases and models
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_action->setProperty("role", QStringLiteral("link"));
     m_close->setIcon(themedIcon(Icon::xLg, theme, Tone::muted));
@@ -57,7 +57,7 @@ void InlineMessage::say(Tone tone, const QString& text, const QString& action)
     QAccessible::updateAccessibility(&event);
 }
 
-/// In some languages it is what closing is called too, so nobody else can tell what it was.
+/// Retranslated here: in some languages "dismiss" and "close" are the same word, so its source would be ambiguous.
 void InlineMessage::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);

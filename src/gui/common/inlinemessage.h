@@ -12,21 +12,21 @@ namespace querymend {
 
 class Theme;
 
-/// What there is to say of something, beside it: a drawing, a text, perhaps one thing to do. Hidden where nothing is.
+/// A message shown beside what it concerns: an icon, a text and possibly an action. Hidden when empty.
 class InlineMessage : public QFrame {
     Q_OBJECT
 
 public:
     explicit InlineMessage(Theme& theme, QWidget* parent = nullptr);
 
-    /// The tone is of a category, or `accent` for what is no problem.
+    /// The tone is that of a category, or `accent` for a message that is not a problem.
     void say(Tone tone, const QString& text, const QString& action = {});
     void clear();
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
     void actionTaken();
-    /// By a person.
+    /// The user closed the message.
     void dismissed();
 
 protected:

@@ -43,7 +43,7 @@ QString spokenBySystem()
 
 using Retranslate = std::function<QString(const QString&)>;
 
-/// What people write is nobody's to translate.
+/// User input is never translated.
 bool isWritten(const QObject& object, const char* property)
 {
     return qstrcmp(property, "text") == 0
@@ -81,7 +81,7 @@ void retranslateItems(QWidget& widget, const Retranslate& again)
 
 } // namespace
 
-/// Translates, and remembers what each of its texts was made of.
+/// Translates, and remembers the sources of each text.
 class Languages::Words : public QTranslator {
 public:
     explicit Words(std::unique_ptr<QTranslator> inner) : m_inner(std::move(inner)) {}
@@ -101,7 +101,7 @@ public:
         return text;
     }
 
-    /// The same in other words; none where it was not one of these, or could be several.
+    /// Returns the text in the other language; none if it is unknown.
     [[nodiscard]] std::optional<QString> inWordsOf(const Words& other, const QString& text) const
     {
         const QMutexLocker locker(&m_mutex);
@@ -109,7 +109,7 @@ public:
         for (const Origin& origin : m_origins.value(text)) {
             const QString next = other.textOf(origin);
             if (made && *made != next)
-                return made; // the first that asked for it
+                return made; // several translations: keep the first one used
             made = next;
         }
         return made;
@@ -134,7 +134,7 @@ private:
     }
 
     std::unique_ptr<QTranslator> m_inner;
-    mutable QMutex m_mutex; ///< texts are also made for files, on other threads
+    mutable QMutex m_mutex; ///< files are written on other threads, which translate texts too
     mutable QHash<QString, Origins> m_origins;
 };
 
@@ -166,7 +166,7 @@ void Languages::choose(const std::string& code)
         return;
     QLocale::setDefault(localeFor(next, QLocale::system()));
     for (QWidget* const window : QApplication::topLevelWidgets())
-        window->unsetLocale(); // takes the new one, and hands it to what is in it
+        window->unsetLocale(); // adopts the new default and passes it to its children
     m_code = next;
     auto words = std::make_unique<QTranslator>();
     if (!words->load(fileOf(next)))
@@ -186,7 +186,7 @@ void Languages::speak(std::unique_ptr<QTranslator> words)
     const Retranslate again = [&](const QString& text) {
         if (const auto whole = before->inWordsOf(*m_words, text))
             return *whole;
-        // Tool tips have the shortcut behind them.
+        // Tool tips end with the shortcut.
         const qsizetype keys = text.endsWith(QLatin1Char(')')) ? text.lastIndexOf(QLatin1String(" (")) : -1;
         return keys < 0 ? text
                         : before->inWordsOf(*m_words, text.left(keys)).value_or(text.left(keys)) + text.mid(keys);
@@ -202,7 +202,7 @@ void Languages::speak(std::unique_ptr<QTranslator> words)
     }
 }
 
-/// English is what they are written in.
+/// A library without a translation stays in English, its source language.
 void Languages::loadLibraries(const QString& code)
 {
     const auto load = [&](const QString& name) {

@@ -14,9 +14,9 @@
 
 namespace querymend {
 
-/// The language of the window. When it is switched, what stands in the window is put into the new one: every text that
-/// was translated is known by what it was made of. What is computed from values follows when the values are shown
-/// again; who cannot wait handles `QEvent::LanguageChange`.
+/// The language of the window. When it is switched, every translated text in the window is translated again from its
+/// remembered source. Texts computed from values follow when the values are next shown; widgets that cannot wait handle
+/// `QEvent::LanguageChange`.
 class Languages : public QObject {
     Q_OBJECT
 
@@ -24,16 +24,16 @@ public:
     explicit Languages(QObject* parent = nullptr);
     ~Languages() override;
 
-    /// Those that there are words for, by codes such as `it`.
+    /// Returns the languages with translations, as codes such as `it`.
     [[nodiscard]] static QStringList codes();
-    /// How dates and numbers are written beside words of a language: as the system writes them where that is its
-    /// language, and otherwise as is usual in the language.
+    /// Returns how to write dates and numbers in a language: like the system if it uses that language, otherwise as is
+    /// usual in the language.
     [[nodiscard]] static QLocale localeFor(const QString& code, const QLocale& system);
-    /// Empty means as the system; English where there are no words for it.
+    /// An empty code means the system's language, or English if there is no translation for it.
     void choose(const std::string& code);
-    /// That is spoken; empty before one was chosen.
+    /// The current language; empty before one is chosen.
     [[nodiscard]] const QString& code() const { return m_code; }
-    /// Words of another kind, as for a test.
+    /// Installs other translations, for instance in a test.
     void speak(std::unique_ptr<QTranslator> words);
 
 private:
@@ -43,8 +43,8 @@ private:
 
     QString m_code;
     std::unique_ptr<Words> m_words;
-    std::unique_ptr<QTranslator> m_qt;      ///< words of Qt's own
-    std::unique_ptr<QTranslator> m_editing; ///< words of the editor's library
+    std::unique_ptr<QTranslator> m_qt;      ///< Qt's own translations
+    std::unique_ptr<QTranslator> m_editing; ///< translations of the editor's library
 };
 
 } // namespace querymend

@@ -33,7 +33,7 @@ void NamedRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const QFontMetrics names(nameFont());
     const QFontMetrics notes(Theme::metaFont());
     const QString name = textOf(index, m_roles.name);
-    // The name comes first: a note has what it leaves, but not less than a third.
+    // The name takes precedence: the note gets the remaining room, but at least a third.
     const int noteRoom = std::max(words.width() / 3, words.width() - names.horizontalAdvance(name) - gap);
     const QString note = notes.elidedText(textOf(index, m_roles.note), Qt::ElideRight, noteRoom);
     painter->setFont(Theme::metaFont());

@@ -6,27 +6,26 @@ namespace querymend {
 
 class Theme;
 
-/// The roles that a row is painted from; what it has none for is -1.
+/// The item roles that a row is painted from; -1 for none.
 struct NamedRowRoles {
     int name = Qt::DisplayRole;
-    int aside = -1; ///< muted, behind the name
+    int aside = -1; ///< muted, after the name
     int note = -1;  ///< muted, at the right
 };
 
-/// What can be chosen in a list: a drawing of what it is, its name, and a note at the right. The rows are of one
-/// height.
+/// Paints the rows of a list of choices: an icon, a name, and a note at the right. All rows have the same height.
 class NamedRowDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
     enum class Face : std::uint8_t { work, code };
 
-    /// The drawing is the item's own decoration.
+    /// The icon is the item's decoration.
     NamedRowDelegate(const Theme& theme, NamedRowRoles roles, Face face, QObject* parent);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// With all of its words.
+    /// Width that shows all texts in full.
     [[nodiscard]] int wholeWidth(const QModelIndex& index) const;
 
 private:

@@ -13,7 +13,7 @@ namespace querymend {
 namespace {
 
 constexpr QSize drawingSize(24, 24);
-constexpr int itemMargin = 7; ///< one less than that of headers, as Qt counts it
+constexpr int itemMargin = 7; ///< Qt adds 1, which gives the margin of headers
 
 QIcon drawing(Icon icon)
 {
@@ -39,7 +39,7 @@ void PlainStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     painter->restore();
 }
 
-/// A line that has no room ends with an ellipsis and not in the middle of a letter.
+/// Elides a line that is too long instead of cutting it in the middle of a letter.
 void PlainStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette, bool enabled,
                               const QString& text, QPalette::ColorRole textRole) const
 {
@@ -65,7 +65,7 @@ QIcon PlainStyle::standardIcon(StandardPixmap pixmap, const QStyleOption* option
     case SP_MessageBoxWarning:
     case SP_MessageBoxCritical:
         return drawing(Icon::exclamationTriangle);
-    default: // the rest are Qt's
+    default: // Qt's own
         return QProxyStyle::standardIcon(pixmap, option, widget);
     }
 }

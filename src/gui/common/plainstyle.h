@@ -4,8 +4,8 @@
 
 namespace querymend {
 
-/// Fusion without the light edge that it draws along tabs and what stands in their corner; where the keyboard is, a
-/// plain line says so, as everywhere; and with our own drawings.
+/// Fusion without the light edge along tabs and their corner widgets, with a plain line as the focus frame, and with
+/// our own icons.
 class PlainStyle : public QProxyStyle {
     Q_OBJECT
 

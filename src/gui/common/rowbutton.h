@@ -8,13 +8,13 @@ namespace querymend {
 
 class Theme;
 
-/// A line of a list that can be pressed: a drawing, a title, and what stands muted below it.
+/// A button that looks like a list row: an icon, a title, and a muted note below it.
 class RowButton : public QAbstractButton {
     Q_OBJECT
     Q_PROPERTY(QString note READ note WRITE setNote)
 
 public:
-    /// The theme outlives it.
+    /// The theme must outlive it.
     RowButton(const QIcon& icon, const QString& title, const QString& note, const Theme& theme,
               QWidget* parent = nullptr);
 

@@ -1,4 +1,4 @@
-// How people read how things end, and what is under way.
+// Words for outcomes, and for what is in progress.
 
 #include "common/runwords.h"
 

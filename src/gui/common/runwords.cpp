@@ -265,7 +265,7 @@ QString costWord(const ModelCost& cost)
 {
     if (cost.isLeast && cost.amount <= 0)
         return Words::tr("cost unknown");
-    constexpr double small = 0.001; // of less, four digits say hardly anything
+    constexpr double small = 0.001; // below this, four decimals would say hardly anything
     const int digits = cost.amount > 0 && cost.amount < small ? 6 : 4;
     const QString amount = QLocale().toString(cost.amount, 'f', digits) + QChar(0xA0) + textOf(cost.currency);
     //: %1 is what a model cost at least, with its currency

@@ -12,7 +12,7 @@
 
 namespace querymend {
 
-// How people read what a run says: words, drawings and colours that are the same in every panel.
+// What a run says in words, icons and colours that are the same in every panel.
 
 [[nodiscard]] QString textOf(std::string_view utf8);
 
@@ -39,18 +39,18 @@ namespace querymend {
 [[nodiscard]] QString wordOf(RunOutcome outcome);
 [[nodiscard]] Icon iconOf(RunOutcome outcome);
 [[nodiscard]] Tone toneOf(RunOutcome outcome);
-/// Of a hint's level as records spell it; a level of a newer version as it is.
+/// Translates a hint's level as records spell it; returns a level of a newer version unchanged.
 [[nodiscard]] QString hintWord(std::string_view level);
 
 /// `340 ms`, `1.2 s`, `2 min 5 s`.
 [[nodiscard]] QString timeWord(std::chrono::milliseconds time);
-/// Of what is shorter: `114 µs`.
+/// The same for shorter times: `114 µs`.
 [[nodiscard]] QString timeWord(std::chrono::microseconds time);
-/// `702 tokens · 0.0042 USD`, at least where not all was told; empty where no call was charged.
+/// `702 tokens · 0.0042 USD`; `at least …` if some calls reported none; empty if no call was charged.
 [[nodiscard]] QString spentWord(const TokenSum& tokens);
-/// `0.0042 USD`, `at least 0.0042 USD`, or that nobody knows.
+/// `0.0042 USD`, `at least 0.0042 USD`, or `cost unknown`.
 [[nodiscard]] QString costWord(const ModelCost& cost);
-/// `attempt 2`, or `attempt 2 of lane 3` where there are several lanes.
+/// `attempt 2`, or `attempt 2 of lane 3` if there are several lanes.
 [[nodiscard]] QString attemptWord(const AttemptRef& attempt, std::uint32_t lanes);
 
 } // namespace querymend

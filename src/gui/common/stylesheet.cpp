@@ -4,7 +4,7 @@ namespace querymend {
 
 namespace {
 
-// Names in @ stand for colours of the theme.
+// Names that begin with @ are replaced by values of the theme.
 constexpr auto sheet = R"(
 QToolTip { background: @panel; color: @text; border: 1px solid @line; padding: 4px 6px; }
 QMainWindow::separator { background: @line; width: 1px; height: 1px; }
@@ -117,7 +117,7 @@ QString styleSheetOf(const ToneColours& colours, Spacing spacing)
     const QColor black(0x10, 0x14, 0x1A);
     const QColor white(0xFF, 0xFF, 0xFF);
     const QColor onAccent = contrast(white, accent) >= contrast(black, accent) ? white : black;
-    // Longer names first, because the first that fits is taken.
+    // Longer names first, because a shorter one would also replace their beginning.
     const std::pair<const char*, QColor> names[] = {
         {"@accentHover", washed(colour(Tone::text), accent, 30)},
         {"@onAccent", onAccent},

@@ -6,8 +6,8 @@
 
 namespace querymend {
 
-/// How the window's parts look: thin lines, quiet grounds, one accent. A widget says what it is by its property `role`:
-/// `primary` for the one action, `chip`, `title`, `meta`, `question`, `card`, `bar`.
+/// Returns the look of the widgets: thin lines, quiet backgrounds, one accent. A widget selects its look by its
+/// property `role`: `primary` for the main action, `chip`, `title`, `meta`, `question`, `card`, `bar` and others.
 [[nodiscard]] QString styleSheetOf(const ToneColours& colours, Spacing spacing);
 
 } // namespace querymend

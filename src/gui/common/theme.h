@@ -17,7 +17,7 @@ enum class Spacing : std::uint8_t { compact, comfortable };
 
 using ToneColours = std::array<QColor, toneCount>;
 
-/// The colours and type of the window. "System" takes the platform's palette, and only the categories from our table.
+/// The colours and fonts of the window. `system` uses the platform's palette, and only the category colours are ours.
 class Theme : public QObject {
     Q_OBJECT
 
@@ -26,17 +26,17 @@ public:
 
     void choose(ThemeChoice choice);
     void choose(Spacing spacing);
-    /// The size of text for work; what is there already may keep its own.
+    /// Sets the size of text for work; widgets that exist already may keep theirs.
     void setTextPixels(int pixels);
     [[nodiscard]] ThemeChoice choice() const { return m_choice; }
     [[nodiscard]] bool isDark() const;
     [[nodiscard]] QColor colour(Tone tone) const { return m_colours[static_cast<std::size_t>(tone)]; }
 
-    /// For work, for the question, and for what stands beside things; all follow the size of the application's font.
+    /// Fonts for work, for the question, and for secondary text; all follow the size of the application's font.
     [[nodiscard]] static QFont workFont();
     [[nodiscard]] static QFont questionFont();
     [[nodiscard]] static QFont metaFont();
-    /// For SQL, everywhere.
+    /// Font for all SQL.
     [[nodiscard]] static QFont codeFont();
 
 Q_SIGNALS:
@@ -55,10 +55,10 @@ private:
 [[nodiscard]] ToneColours darkColours();
 [[nodiscard]] ToneColours coloursOf(const QPalette& platform);
 
-/// A light wash of a colour over another, for backgrounds: `share` of 255 of it.
+/// Mixes a colour into a background: `share` of 255 is the colour.
 [[nodiscard]] QColor washed(const QColor& colour, const QColor& ground, int share);
 
-/// How well the one can be read on the other, as WCAG 2 computes it: 1 to 21.
+/// Returns the WCAG 2 contrast ratio, 1 to 21.
 [[nodiscard]] double contrast(const QColor& one, const QColor& other);
 
 } // namespace querymend

@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-/// What a colour is for. The last seven are of categories; they never stand without a word or a drawing.
+/// What a colour is for. The last seven are for categories, always together with a word or an icon.
 enum class Tone : std::uint8_t {
     window,
     panel,

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// What a warning says to people, in whole sentences.
+/// Returns a warning for the user, in whole sentences.
 [[nodiscard]] QString wordsOf(const DatabaseWarning& warning);
 
 } // namespace querymend

@@ -21,7 +21,7 @@ public:
         m_made.styles += QByteArray(bytes.size(), static_cast<char>(annotationStyle(m_category, part)));
     }
 
-    /// The name that the message is about stands out.
+    /// Highlights the name that the message is about.
     void addMessage(const TextProblem& problem)
     {
         const qsizetype at = problem.subject.isEmpty() ? -1 : problem.message.indexOf(problem.subject);

@@ -10,21 +10,21 @@
 
 namespace querymend {
 
-/// The parts of the line below a problem; each category has a style of the editor for each of them.
+/// Parts of the line below a problem. Each category has one editor style per part.
 enum class AnnotationPart : std::uint8_t { bar, sign, words, subject, action };
 
 inline constexpr int annotationParts = 5;
 
-/// A style of the editor, counted from the first of annotations.
+/// Returns the number of an editor style.
 [[nodiscard]] int annotationStyle(Category category, AnnotationPart part);
 
-/// Text of an annotation with the style of every byte.
+/// An annotation's text, with one style per byte.
 struct Annotation {
     QByteArray text;
     QByteArray styles;
 };
 
-/// The problems of one line, one below the other. `action` says how the first fix is taken.
+/// Lists the problems of one line, each on a row. `action` is the hint shown after a problem that has fixes.
 [[nodiscard]] Annotation annotationOf(const std::vector<const TextProblem*>& problems, const QString& action);
 
 } // namespace querymend

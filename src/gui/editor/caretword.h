@@ -10,16 +10,16 @@
 
 namespace querymend {
 
-/// The word or quoted name that a caret is in or right behind.
+/// The word or quoted name that the caret is inside or directly after.
 struct CaretWord {
-    ByteRange range;    ///< empty where the caret stands alone
-    std::string prefix; ///< what stands before the caret, without its quote
+    ByteRange range;    ///< empty if there is no word at the caret
+    std::string prefix; ///< the part before the caret, without the opening quote
     bool isQuoted = false;
     bool isCalled = false;    ///< a parenthesis follows
-    bool isLowerCase = false; ///< it, or where it is empty the word before it, is written so
+    bool isLowerCase = false; ///< of the word or, if it is empty, of the one before
 };
 
-/// Nothing where the caret is in a comment, a string or a number.
+/// Returns nothing if the caret is in a comment, string, number, parameter or variable.
 [[nodiscard]] std::optional<CaretWord> caretWordAt(std::string_view text, std::uint32_t offset, const LexRules& rules);
 
 } // namespace querymend

@@ -6,7 +6,7 @@ namespace querymend {
 
 namespace {
 
-/// Queries within queries whose types are followed; a recursive one would never end.
+/// Nesting depth up to which types are traced; a recursive query would never end.
 constexpr int deepest = 8;
 
 } // namespace
@@ -40,7 +40,7 @@ std::string ColumnTypes::typeOf(SourceId id, const ShapeColumn& column, int dept
     return item && item->soleColumn ? typeOf(m_outline[item->soleColumn], depth - 1) : std::string();
 }
 
-/// A column of that name in what the source's query lists; columns that were renamed are not followed.
+/// Finds the select item that yields the column, by name. A column list, as in `t(a, b)`, is not taken into account.
 const SelectItem* ColumnTypes::itemNamed(ScopeId scope, const ShapeColumn& column) const
 {
     while (m_outline[scope].kind == ScopeKind::compound)

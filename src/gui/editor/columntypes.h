@@ -8,17 +8,17 @@
 
 namespace querymend {
 
-/// A column that a source gives, with the type that the schema names for it, however many queries lie between.
+/// A column of a source, with its type in the schema, traced through nested queries.
 struct TypedColumn {
     std::string name;
-    bool quoted = false; ///< its case is meant
-    std::string type;    ///< empty where it is computed, or not known
+    bool quoted = false; ///< its case is significant
+    std::string type;    ///< empty if computed or unknown
 };
 
-/// The columns of the sources of one outline.
+/// Finds the columns of an outline's sources, with their types.
 class ColumnTypes {
 public:
-    /// All of these must outlive it; the catalog may be null.
+    /// All arguments must outlive this object; the catalog may be null.
     ColumnTypes(const Outline& outline, const Catalog* catalog, RowShapes& shapes, Resolver& resolver);
 
     [[nodiscard]] std::vector<TypedColumn> columnsOf(SourceId source);

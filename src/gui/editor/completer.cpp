@@ -11,7 +11,7 @@ namespace querymend {
 
 namespace {
 
-/// Of a long text only the surroundings of the caret are read, from the beginning of a line.
+/// Bytes read on either side of the caret, beginning with a whole line.
 constexpr std::uint32_t mostRead = 32 * 1024;
 
 bool isPartOfWord(char32_t c)
@@ -45,7 +45,7 @@ void Completer::onTyped(char32_t character)
         m_popup->hide();
 }
 
-/// Deleting within the word goes on; any other move ends it.
+/// Keeps the list open while the caret stays in the word, as when deleting; any other move closes it.
 void Completer::onCaretMoved()
 {
     if (!m_popup->isVisible() || m_editor.caret() == m_caret)
@@ -82,7 +82,7 @@ void Completer::propose(Completions found, CompletionTrigger trigger)
     const bool isBehindDot =
         found.replaces.begin > 0 && m_editor.send(QsciScintilla::SCI_GETCHARAT, found.replaces.begin - 1UL) == '.';
     const bool isEnough = found.prefix.size() >= 2 || isBehindDot;
-    // Nothing is left to propose where the only proposal has been typed out.
+    // The only completion has already been typed in full.
     const bool isTypedOut = found.items.size() == 1 && found.items.front().insert == found.prefix;
     if (trigger == CompletionTrigger::typed && (!isEnough || isTypedOut)) {
         m_popup->hide();

@@ -13,7 +13,7 @@ namespace querymend {
 class SchemaView;
 class SqlEditor;
 
-/// Offers words while somebody writes: when asked, and by itself behind two letters or a dot.
+/// Offers completions: on request, and by itself after two letters or a dot.
 class Completer : public QObject {
     Q_OBJECT
 
@@ -30,15 +30,15 @@ private:
     void onCaretMoved();
     void propose(Completions found, CompletionTrigger trigger);
     void accept(const Completion& completion);
-    /// The completions with places of the whole text.
+    /// Returns completions whose ranges refer to the whole text.
     [[nodiscard]] Completions find() const;
     [[nodiscard]] QRect caretOnScreen(std::uint32_t place) const;
 
     SqlEditor& m_editor;
     CompletionPopup* m_popup;
-    std::shared_ptr<const SchemaView> m_schema; ///< shared, because the database may read it anew meanwhile
+    std::shared_ptr<const SchemaView> m_schema; ///< shared, because the database may replace it meanwhile
     ByteRange m_replaces;
-    std::uint32_t m_caret = 0; ///< where it was when words were last proposed
+    std::uint32_t m_caret = 0; ///< its position when completions were last shown
 };
 
 } // namespace querymend

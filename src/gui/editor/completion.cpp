@@ -9,10 +9,10 @@ namespace querymend {
 
 namespace {
 
-/// A name that nobody has.
+/// A placeholder that no schema contains.
 constexpr std::string_view caretName = "qm_caret_0";
 
-/// How well what was typed fits a name: it begins it, begins a word of it, or is somewhere in it.
+/// Ranks a match, best first: the whole name, its beginning, the beginning of a word in it, anywhere else.
 int fitOf(std::string_view name, const std::string& folded)
 {
     const std::string letters = foldedForMatching(name);
@@ -52,7 +52,7 @@ Completions completionsAt(std::string_view text, std::uint32_t offset, const Dia
     std::string tried(text.substr(0, word->range.begin));
     tried += caretName;
     const ByteRange caret{word->range.begin, static_cast<std::uint32_t>(tried.size())};
-    // A name that follows at once would make one word of the two.
+    // A name that follows directly would merge with the placeholder.
     if (word->range.end < text.size() && !word->isCalled)
         tried += ' ';
     tried += text.substr(word->range.end);

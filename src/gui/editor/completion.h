@@ -11,7 +11,7 @@
 
 namespace querymend {
 
-/// What a proposed word means, in the order in which equally good ones are offered.
+/// What a completion names, in the order in which equally good matches are listed.
 enum class CompletionKind : std::uint8_t {
     column,
     source,
@@ -25,25 +25,25 @@ enum class CompletionKind : std::uint8_t {
     keyword,
 };
 
-/// A word that may stand at the caret.
+/// A word that can be inserted at the caret.
 struct Completion {
     CompletionKind kind = CompletionKind::keyword;
-    std::string name;      ///< as people know it
-    std::string insert;    ///< as the text must spell it
-    std::string type;      ///< of a column, where it is known
-    std::string origin;    ///< where it comes from: the alias or table of a column, the schema of a table
-    std::uint8_t back = 0; ///< bytes that the caret goes back behind what is inserted
+    std::string name;      ///< as shown in the list
+    std::string insert;    ///< as it must be spelled in SQL
+    std::string type;      ///< of a column, if known
+    std::string origin;    ///< the alias or table of a column, the schema of a table
+    std::uint8_t back = 0; ///< bytes by which the caret moves back after inserting
 };
 
 struct Completions {
     ByteRange replaces;            ///< the word at the caret
-    std::string prefix;            ///< of it, before the caret and without quotes
+    std::string prefix;            ///< its part before the caret, without quotes
     std::vector<Completion> items; ///< best first
 };
 
 inline constexpr std::size_t mostCompletions = 500;
 
-/// What may stand at a place of a text. Nothing inside comments, strings and numbers. The catalog may be null.
+/// Returns what may be inserted at an offset: nothing in comments, strings and numbers. The catalog may be null.
 [[nodiscard]] Completions completionsAt(std::string_view text, std::uint32_t offset, const Dialect& dialect,
                                         const Catalog* catalog);
 

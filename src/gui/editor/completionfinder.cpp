@@ -85,7 +85,7 @@ void CompletionFinder::atSource(const Source& source)
 
 void CompletionFinder::atColumn(std::span<const NamePart> qualifier, ScopeId scope, SourceWindow window)
 {
-    constexpr std::size_t mostSources = 200; // more than anybody writes
+    constexpr std::size_t mostSources = 200; // more than any real statement has
     const std::vector<SourceId> sources = m_resolver.inSight(scope, window, mostSources);
     if (!qualifier.empty()) {
         const auto named = std::find_if(sources.begin(), sources.end(), [&](SourceId id) {
@@ -144,7 +144,7 @@ void CompletionFinder::addColumns(SourceId id)
     }
 }
 
-/// Before FROM is written, any table may be meant.
+/// As long as there is no FROM, any table may be meant.
 void CompletionFinder::addColumnsOfAllTables()
 {
     if (!m_catalog || m_folded.empty())

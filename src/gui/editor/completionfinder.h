@@ -13,10 +13,10 @@
 
 namespace querymend {
 
-/// Finds what a place may mean: a name is put where the caret is, and what the outline makes of it decides.
+/// Finds completions with a placeholder name at the caret: its role in the outline decides what is offered.
 class CompletionFinder {
 public:
-    /// `text` has `caret`, a name of no meaning, in the place of the word; all of these must outlive it.
+    /// `text` has a placeholder, at `caret`, instead of the word. All arguments must outlive this object.
     CompletionFinder(std::string_view text, ByteRange caret, const CaretWord& word, const Dialect& dialect,
                      const Catalog* catalog);
 
@@ -26,7 +26,7 @@ private:
     void atSource(const Source& source);
     void atColumn(std::span<const NamePart> qualifier, ScopeId scope, SourceWindow window);
     void atCall(std::span<const NamePart> qualifier);
-    /// Where the outline gives the name no meaning.
+    /// For a placeholder that has no role in the outline.
     void anywhere();
 
     void addColumns(SourceId id);
@@ -56,7 +56,7 @@ private:
     std::vector<Completion> m_items;
 };
 
-/// For comparing a name with what was typed of it.
+/// Folds a name, to compare it with a typed part of it.
 [[nodiscard]] std::string foldedForMatching(std::string_view name);
 
 } // namespace querymend

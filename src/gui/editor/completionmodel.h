@@ -8,14 +8,14 @@ namespace querymend {
 
 class Theme;
 
-/// The words that may stand at the caret.
+/// Lists the completions at the caret.
 class CompletionModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
     enum Role { nameRole = Qt::DisplayRole, drawingRole = Qt::DecorationRole, noteRole = Qt::UserRole };
 
-    /// The theme outlives it.
+    /// The theme must outlive the model.
     explicit CompletionModel(const Theme& theme, QObject* parent = nullptr);
 
     void setItems(std::vector<Completion> items);
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 private:
-    /// Its type and where it comes from, or what kind of word it is.
+    /// Returns its type or else its kind, followed by its origin, if any.
     [[nodiscard]] static QString noteOf(const Completion& item);
 
     const Theme& m_theme;

@@ -43,7 +43,7 @@ CompletionPopup::CompletionPopup(const Theme& theme, QWidget* editor)
     connect(m_list, &QListView::clicked, this, &CompletionPopup::accept);
 }
 
-/// What is seen of it is a line around the list.
+/// All that is visible of it is a border around the list.
 void CompletionPopup::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter(this).fillRect(rect(), m_theme.colour(Tone::muted));

@@ -15,20 +15,20 @@ class CompletionModel;
 class NamedRowDelegate;
 class Theme;
 
-/// Who wants proposals: somebody who asked, or a text that somebody types.
+/// Whether completions were requested or appear while typing.
 enum class CompletionTrigger : std::uint8_t { asked, typed };
 
-/// The list of proposals at the caret. It never has the focus, and takes nothing by itself: Enter accepts only what was
-/// asked for or walked to; Tab always.
+/// The list of completions at the caret. It never has the focus. Enter accepts only if the list was requested or a row
+/// was selected with the arrow keys; Tab always accepts.
 class CompletionPopup : public QWidget {
     Q_OBJECT
 
 public:
     CompletionPopup(const Theme& theme, QWidget* editor);
 
-    /// Below the line of the caret, which is given in global coordinates, or above it where there is no room.
+    /// Shows the list below the caret's line, or above it if there is no room. `caret` is in global coordinates.
     void propose(std::vector<Completion> items, CompletionTrigger trigger, const QRect& caret);
-    /// Whether the key was for the list.
+    /// Handles the key; returns whether the list consumed it.
     bool take(const QKeyEvent& event);
     [[nodiscard]] const CompletionModel& model() const { return *m_model; }
     [[nodiscard]] CompletionTrigger trigger() const { return m_trigger; }

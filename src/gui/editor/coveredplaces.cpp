@@ -17,7 +17,7 @@ constexpr auto mark = static_cast<unsigned long>(editornumber::coverMark);
 CoveredPlaces::CoveredPlaces(SqlEditor& editor, Theme& theme) : QObject(&editor), m_editor(editor), m_theme(theme)
 {
     putLook();
-    // After the editor, which begins its styles anew.
+    // Connected after the editor's own slot, which resets all styles.
     connect(&m_theme, &Theme::changed, this, &CoveredPlaces::putLook);
     connect(&m_editor, &QsciScintilla::textChanged, this, &CoveredPlaces::draw);
 }

@@ -11,15 +11,14 @@ namespace querymend {
 class SqlEditor;
 class Theme;
 
-/// Bars over what a room must not read of a text. The text itself stays what it is: it is run and kept as it was
-/// written.
+/// Draws bars over what an audience must not read. The text itself is unchanged: it is run and saved as written.
 class CoveredPlaces : public QObject {
     Q_OBJECT
 
 public:
     CoveredPlaces(SqlEditor& editor, Theme& theme);
 
-    /// Nothing is covered without rules.
+    /// Covers nothing without rules.
     void cover(std::optional<MaskRules> rules);
 
 private:

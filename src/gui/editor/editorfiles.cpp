@@ -54,7 +54,7 @@ void EditorFiles::take(const QString& path, Result<SqlFileText, SqlFileProblem> 
         seen->editor().textSize() == 0 && seen->file().path.isEmpty() && !seen->hasProposal() && !seen->isLoading();
     EditorPage* const page = isFree ? seen : m_tabs.addText(nameOf(path));
     page->setTitle(nameOf(path));
-    // Not before it is whole: half a text is not that of the file.
+    // Set only once loading is complete: a partial text is not the file's.
     const auto loaded = [this, page, file = TextFile{path, read->encoding, read->stamp, read->isCut}] {
         page->setFile(file);
         sayHowItIsShown(*page);
@@ -107,7 +107,7 @@ void EditorFiles::finishWriting(EditorPage& page, const QString& path, const std
                                 const Result<FileStamp, SqlFileProblem>& written)
 {
     if (!written) {
-        // Whoever asks once more knows what is lost.
+        // The user has been warned, so without a stamp, saving again overwrites.
         if (written.error().failure == SqlFileFailure::changedByOthers)
             page.setFile({path, page.file().encoding, {}});
         Q_EMIT told(sentenceOn(path, written.error()));
@@ -115,7 +115,7 @@ void EditorFiles::finishWriting(EditorPage& page, const QString& path, const std
     }
     page.setFile({path, page.file().encoding, *written});
     page.setTitle(nameOf(path));
-    if (page.editor().sqlText() == text) // it may have been written on meanwhile
+    if (page.editor().sqlText() == text) // it may have been edited meanwhile
         page.markSaved();
     Q_EMIT used(path);
     Q_EMIT told(tr("Saved %1.").arg(nameOf(path)));

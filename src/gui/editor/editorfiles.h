@@ -11,7 +11,7 @@ namespace querymend {
 class EditorPage;
 class EditorTabs;
 
-/// Opens and saves the texts of tabs, without waiting for the disk.
+/// Opens files in tabs and saves them, without blocking on the disk.
 class EditorFiles : public QObject {
     Q_OBJECT
 
@@ -24,9 +24,9 @@ public:
     void askWhereToSave(EditorPage& page);
 
 Q_SIGNALS:
-    /// Something that a person should know of a file, in a sentence.
+    /// A message about a file for the user, as a sentence.
     void told(const QString& message);
-    /// A file was read or written, and may be wanted again.
+    /// A file was read or written, and belongs in the list of recent files.
     void used(const QString& path);
 
 private:

@@ -5,7 +5,7 @@ namespace querymend {
 class SqlEditor;
 class Theme;
 
-/// Puts the theme's colours and type into an editor.
+/// Applies the theme's colours and fonts to an editor.
 void putLook(SqlEditor& editor, const Theme& theme);
 
 } // namespace querymend

@@ -22,9 +22,9 @@ namespace querymend {
 
 namespace {
 
-/// From the first change on; so a crash takes no more than this.
+/// Delay from the first change to the journal write; a crash loses no more than this.
 constexpr std::chrono::milliseconds keptAfter{500};
-constexpr int leastHeight = 48; ///< two lines; a proposal and what is searched for need room too
+constexpr int leastHeight = 48; ///< two lines; the proposal and find bars need room too
 
 void mark(SqlEditor& editor, int number, const std::vector<ByteRange>& ranges)
 {
@@ -61,7 +61,7 @@ EditorPage::EditorPage(Theme& theme, QString id, QString title, QWidget* parent)
     connect(m_bar, &ProposalBar::reverted, this, [this] { decide(Decision::revert); });
 }
 
-/// What is wrong is said anew.
+/// Checks again after a language change, because problem messages are not retranslated.
 void EditorPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
@@ -111,7 +111,7 @@ void EditorPage::load(std::string text, std::function<void()> loaded)
     delete m_loader;
     m_isShownOnly = static_cast<qint64>(text.size()) > largestSqlFile;
     m_editor->setStyled(!m_isShownOnly);
-    constexpr std::size_t beginning = 64 * 1024; // tells how its lines end
+    constexpr std::size_t beginning = 64 * 1024; // enough to detect the line endings
     const bool isWindows = std::string_view(text).substr(0, beginning).find("\r\n") != std::string_view::npos;
     m_loader = new TextLoader(*m_editor, std::move(text));
     m_editor->setEolMode(isWindows ? QsciScintilla::EolWindows : QsciScintilla::EolUnix);
@@ -201,7 +201,7 @@ void EditorPage::mend()
 
 void EditorPage::take(const QuickFix& fix)
 {
-    const std::vector<TextEdit> edits = fix.edits; // taking it away takes the fix away
+    const std::vector<TextEdit> edits = fix.edits; // a copy, because editing the text deletes `fix`
     m_editor->applyEdits(edits);
     m_editor->setCaret(edits.front().range.begin + static_cast<std::uint32_t>(edits.front().replacement.size()));
 }
@@ -211,7 +211,7 @@ void EditorPage::offer(const TextProblem& problem)
     auto* const menu = new QMenu(this);
     menu->setAccessibleName(tr("Quick fixes"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    // What changes the text meanwhile changes the places too, so the menu goes then.
+    // Any change to the text invalidates the fixes' offsets, so it closes the menu.
     connect(m_editor, &SqlEditor::textReplaced, menu, &QWidget::close);
     for (const QuickFix& fix : problem.fixes) {
         const QAction* const action = menu->addAction(tr("Use %1").arg(fix.title).replace(u'&', QStringLiteral("&&")));
@@ -263,7 +263,7 @@ JournalTab EditorPage::record(int place, TabStanding standing) const
 
 void EditorPage::noteCaret()
 {
-    constexpr std::uint32_t worthWriting = 256 * 1024; // a longer text is not written for the caret alone
+    constexpr std::uint32_t worthWriting = 256 * 1024; // a longer text is not written for a caret move alone
     if (m_editor->textSize() <= worthWriting)
         noteChange();
 }

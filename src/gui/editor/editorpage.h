@@ -30,7 +30,7 @@ class TextCheck;
 class TextLoader;
 class Theme;
 
-/// What texts are written against; all of it is null where no database is open.
+/// The database that texts are checked against; all members are null if none is open.
 struct EditorDatabase {
     LiveCheck* check = nullptr;
     const Dialect* dialect = nullptr;
@@ -39,10 +39,10 @@ struct EditorDatabase {
 
 /// The file that a text was opened from or saved to.
 struct TextFile {
-    QString path; ///< empty for none
+    QString path; ///< empty if there is none
     TextEncoding encoding = TextEncoding::utf8;
     FileStamp stamp;
-    bool isCut = false; ///< the text is its beginning
+    bool isCut = false; ///< the text is only its beginning
 };
 
 /// One tab: a text with its editor, its check and its file.
@@ -62,43 +62,43 @@ public:
     void setTitle(const QString& title);
     [[nodiscard]] const TextFile& file() const { return m_file; }
     void setFile(TextFile file);
-    /// Whether its file does not hold the text as it is now. Texts without a file are kept by the journal alone.
+    /// Whether the text differs from its file; false without a file, as the journal alone keeps such texts.
     [[nodiscard]] bool isModified() const;
     void markSaved();
 
     void setDatabase(const EditorDatabase& database);
-    /// What is not to be read, until there are other rules or none.
+    /// Covers what the rules match until the next call; without rules, nothing.
     void cover(const std::optional<MaskRules>& rules);
     /// Shows the difference until it is accepted or reverted.
     void propose(std::string before, std::string after);
     [[nodiscard]] bool hasProposal() const { return m_proposal.has_value(); }
 
-    /// Puts a text there in slices; until it is whole nobody can write.
+    /// Loads a text in slices and then calls `loaded`. The editor is read-only until then.
     void load(std::string text, std::function<void()> loaded);
     [[nodiscard]] bool isLoading() const { return m_loader != nullptr; }
-    /// It is too long to be changed here, and has neither colours nor checks.
+    /// Whether the text is too long to be edited here; it then has neither colours nor checks.
     [[nodiscard]] bool isShownOnly() const { return m_isShownOnly; }
 
-    /// The selection, or the statement at the caret; empty where there is none. Where a text is only shown, it is the
-    /// selection.
+    /// Returns the selection, or else the statement at the caret, which may be empty. With a proposal, returns all of
+    /// the proposed text; if the text is only shown, only the selection.
     [[nodiscard]] std::string statementAtCaret() const;
     [[nodiscard]] ByteRange rangeAtCaret() const;
     void format();
-    /// Takes the only fix of the problem at the caret, or offers all of them.
+    /// Applies the fix of the problem at the caret, or else of the next one; if there are several, offers a menu.
     void mend();
 
     void restore(const JournalTab& tab);
-    /// What it is, or where it stands among others, has changed.
+    /// Schedules a journal write, after a change to the page or to the order of tabs.
     void noteChange();
     [[nodiscard]] bool isKeepDue() const { return m_keep.isActive(); }
     [[nodiscard]] JournalTab record(int place, TabStanding standing) const;
 
 Q_SIGNALS:
-    /// The title, or whether it is modified.
+    /// The title or the modified state has changed.
     void titleChanged();
-    /// A change is to be kept now.
+    /// The page should be written to the journal now.
     void keepDue();
-    /// A proposal came or went.
+    /// A proposal was shown or decided on.
     void proposalChanged();
 
 protected:
@@ -122,14 +122,14 @@ private:
     QString m_title;
     TextFile m_file;
     bool m_isShownOnly = false;
-    bool m_isRestoredModified = false; ///< the file did not hold the text when the program ended
+    bool m_isRestoredModified = false; ///< differed from its file when the program last ended
     SqlEditor* m_editor;
     ProposalBar* m_bar;
     ProblemMarks* m_marks;
     CoveredPlaces* m_covered;
     Completer* m_completer;
     TextCheck* m_check;
-    TextLoader* m_loader = nullptr; ///< while the text is not whole
+    TextLoader* m_loader = nullptr; ///< set while the text is loading
     std::optional<Proposal> m_proposal;
     QTimer m_keep;
 };

@@ -49,7 +49,7 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     connect(m_files, &EditorFiles::told, m_status, &EditorStatus::tell);
     connect(m_files, &EditorFiles::used, this, [this](const QString& path) {
         m_recent.note(path);
-        follow(m_tabs->current()); // what is only shown is not searched
+        follow(m_tabs->current()); // it may now be only shown, and such texts are not searched
     });
     connect(m_recentMenu, &QMenu::aboutToShow, this, &EditorPanel::fillRecent);
     connect(m_tabs, &EditorTabs::filesDropped, this, &EditorPanel::openAll);
@@ -73,7 +73,7 @@ void EditorPanel::cover(std::optional<MaskRules> rules)
 EditorPanel::~EditorPanel()
 {
     disconnect(m_tabs, nullptr, this, nullptr);
-    delete m_tabs; // while the thread is there that its texts are kept by
+    delete m_tabs; // before m_fileThread, which writes its texts to the journal
 }
 
 QAction* EditorPanel::add(const char* name, const QString& text, std::initializer_list<QKeySequence> keys, Slot slot)
@@ -126,7 +126,7 @@ void EditorPanel::makeTextActions()
         &EditorPanel::mend);
 }
 
-/// What is done most can be had by mouse too.
+/// Adds buttons for the most frequent actions.
 void EditorPanel::makeCorner()
 {
     auto* const corner = new QWidget(m_tabs);
@@ -159,7 +159,7 @@ void EditorPanel::followDatabase()
     m_check = std::move(check);
 }
 
-/// What was said of the texts may be wrong by now, so they are checked again.
+/// Checks the texts again, because earlier findings may no longer hold.
 void EditorPanel::followSchema()
 {
     if (!m_database.check)

@@ -28,8 +28,8 @@ class LiveCheck;
 class Theme;
 class Workbench;
 
-/// Where SQL is written: texts in tabs, checked against the open database as they are written. Its actions can be had
-/// by `actions()`; their object names say which is which.
+/// The SQL editor: texts in tabs, checked against the open database as they are typed. `actions()` returns its actions,
+/// identified by their object names.
 class EditorPanel : public QWidget {
     Q_OBJECT
 
@@ -38,15 +38,15 @@ public:
     ~EditorPanel() override;
 
     void focusText();
-    /// In a tab of that title: what a model makes of a text, to be accepted or reverted.
+    /// Shows a model's change to a text in a tab of that title, to be accepted or reverted.
     void showProposal(const QString& title, std::string before, std::string after);
-    /// At the caret, with blanks around it where words would run together.
+    /// Inserts at the caret, with blanks around it where words would run together.
     void insertText(const QString& text);
     void openFile(const QString& path);
-    /// Marks what came of a statement that was run from here.
+    /// Marks the error of a statement that was run from here, unless the text has changed since.
     void markProblem(const std::string& statement, const EngineError& error);
     void goToProblem(const std::string& statement, const EngineError& error);
-    /// What a room must not read of the texts is covered. They stay as they are: what was written is run and kept.
+    /// Covers what an audience must not read. The texts themselves are unchanged: they are run and saved as written.
     void cover(std::optional<MaskRules> rules);
     [[nodiscard]] EditorTabs& tabs() const { return *m_tabs; }
 
@@ -111,7 +111,7 @@ private:
     RecentFiles m_recent;
     QMenu* m_recentMenu;
 
-    /// Where the statement stands that was asked to be run last.
+    /// The statement last taken to be run or explained, and where it is.
     struct Asked {
         QPointer<EditorPage> page;
         ByteRange range;

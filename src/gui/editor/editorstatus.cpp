@@ -54,7 +54,7 @@ void EditorStatus::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
     if (event->type() != QEvent::LanguageChange)
         return;
-    m_check->setAccessibleName(tr("Check")); // another check is called the same in some languages
+    m_check->setAccessibleName(tr("Check")); // ambiguous: in some languages, other texts read the same
     showCheck();
 }
 
@@ -112,7 +112,7 @@ void EditorStatus::showCheck()
 {
     if (!m_page)
         return;
-    // A word that comes and goes at each letter would flicker; what was known stands until more is.
+    // The last result stays until the next is known; otherwise the label would flicker with every letter.
     const bool isWaiting = m_page->check().standing() == CheckStanding::waiting && !m_check->text().isEmpty();
     if (!isWaiting || m_page->hasProposal())
         m_check->setText(checkText());

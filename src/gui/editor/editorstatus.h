@@ -9,7 +9,7 @@ namespace querymend {
 
 class EditorPage;
 
-/// The line below a text: what the check says, what there is to know, and where the caret is.
+/// The status line below a text: the result of the check, a message, and the caret position.
 class EditorStatus : public QFrame {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     explicit EditorStatus(QWidget* parent = nullptr);
 
     void setPage(EditorPage* page);
-    /// Stays until the text changes or another message comes.
+    /// Shows a message until the text changes or another message arrives.
     void tell(const QString& message);
 
 protected:

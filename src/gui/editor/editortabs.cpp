@@ -22,9 +22,9 @@ QString newId()
 }
 
 constexpr qsizetype longestTitle = 32;
-constexpr int ofProgram = -1; ///< a title without a number that nobody wrote
+constexpr int ofProgram = -1; ///< a title without a number, but not the user's
 
-/// As a tab shows it: one line that is not too long, and no letter of it is a shortcut.
+/// The title as a tab shows it: one line, not too long, with no letter as a shortcut.
 QString shownTitle(const EditorPage& page)
 {
     QString text = page.title().simplified();
@@ -43,7 +43,7 @@ EditorTabs::EditorTabs(Theme& theme, FileThread& files, QWidget* parent)
     setMovable(true);
     setElideMode(Qt::ElideNone);
     setUsesScrollButtons(true);
-    tabBar()->setStyleSheet(QStringLiteral("QTabBar::tear { width: 0; }")); // the buttons say that there is more
+    tabBar()->setStyleSheet(QStringLiteral("QTabBar::tear { width: 0; }")); // the buttons already show that tabs follow
     tabBar()->setAccessibleName(tr("SQL texts"));
     tabBar()->setExpanding(false);
     connect(this, &QTabWidget::tabBarDoubleClicked, this, &EditorTabs::rename);
@@ -125,7 +125,7 @@ void EditorTabs::addCloseButton(EditorPage* page)
     auto* const button = new QToolButton(tabBar());
     button->setIcon(themedIcon(Icon::xLg, m_theme, Tone::muted));
     button->setIconSize(QSize(10, 10));
-    button->setFocusPolicy(Qt::NoFocus); // the keyboard has Ctrl+W
+    button->setFocusPolicy(Qt::NoFocus); // Ctrl+W does the same
     button->setAccessibleName(tr("Close tab"));
     button->setToolTip(tr("Close tab"));
     connect(button, &QToolButton::clicked, page, [this, page] { closeText(indexOf(page)); });
@@ -174,7 +174,7 @@ void EditorTabs::reopenText()
     noteOrder();
 }
 
-/// Over the tab itself; Escape leaves the name as it was.
+/// Edits the title in a field over the tab. Only Return applies it.
 void EditorTabs::rename(int index)
 {
     EditorPage* const page = at(index);
@@ -255,7 +255,7 @@ void EditorTabs::noteOrder()
         at(i)->noteChange();
 }
 
-/// Titles that nobody wrote follow the language; what tabs show was put into it already.
+/// Translates titles that the user did not write. The texts shown on tabs have been translated before this event.
 void EditorTabs::changeEvent(QEvent* event)
 {
     QTabWidget::changeEvent(event);
@@ -271,7 +271,7 @@ void EditorTabs::changeEvent(QEvent* event)
     }
 }
 
-/// Zero for one that somebody wrote.
+/// Returns the number in a title such as "Query 3", or 0 for any other title.
 int EditorTabs::numberIn(const QString& title)
 {
     static const QRegularExpression digits(QStringLiteral("\\d+"));

@@ -13,7 +13,7 @@ namespace querymend {
 
 class Theme;
 
-/// The texts that are open, and those that were closed a while ago. The journal keeps all of them.
+/// The open texts, and those closed recently. The journal keeps all of them.
 class EditorTabs : public QTabWidget {
     Q_OBJECT
 
@@ -23,25 +23,25 @@ public:
 
     [[nodiscard]] EditorPage* current() const;
     [[nodiscard]] EditorPage* at(int index) const;
-    /// Null where there is none.
+    /// Returns null if there is none.
     [[nodiscard]] EditorPage* withTitle(const QString& title) const;
     [[nodiscard]] EditorPage* withFile(const QString& path) const;
 
     EditorPage* addText();
     EditorPage* addText(const QString& title);
-    /// There is always one; the last that is closed makes room for an empty one.
+    /// Closes a tab. If it is the last one, opens an empty one instead.
     void closeText(int index);
-    /// The one that was closed last.
+    /// Reopens the text that was closed last.
     void reopenText();
     void rename(int index);
-    /// By so many places, round the end.
+    /// Moves on by so many tabs, wrapping around.
     void step(int places);
 
 Q_SIGNALS:
     void textAdded(querymend::EditorPage* page);
-    /// A text that is not empty was closed and can be had again.
+    /// A text that is not empty was closed, and can be reopened.
     void textClosed(const QString& title);
-    /// A text that was seen the last time, and is kept nowhere but in its file.
+    /// A text that was open last time must be read from its file, because the journal has no copy.
     void fileWanted(const QString& path);
     void filesDropped(const QStringList& paths);
     void journalFailed(const QString& reason);
@@ -63,8 +63,8 @@ private:
 
     Theme& m_theme;
     Journal m_journal;
-    std::vector<JournalTab> m_closed;  ///< the last one last
-    QHash<EditorPage*, int> m_numbers; ///< of those that the program named
+    std::vector<JournalTab> m_closed;  ///< most recent last
+    QHash<EditorPage*, int> m_numbers; ///< numberIn() of the title, or `ofProgram`
 };
 
 } // namespace querymend

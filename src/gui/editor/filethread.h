@@ -10,18 +10,18 @@
 
 namespace querymend {
 
-/// Does what has to do with files on a thread of its own, one after the other, because a disk may take its time.
+/// Runs file operations in turn on a thread of its own, because disks can be slow.
 class FileThread : public QObject {
 public:
     FileThread();
-    /// What was asked for is done first, so that nothing is lost.
+    /// Finishes all queued work first, so that nothing is lost.
     ~FileThread() override;
 
     /// `done` is called on the thread of this object, unless `context` is gone by then.
     template <class Value>
     void ask(QObject* context, std::function<Value()> work, std::function<void(Value)> done)
     {
-        // The pointer is only looked at where this object lives.
+        // The QPointer is read only on the thread of this object.
         const auto waiting =
             std::make_shared<std::pair<QPointer<QObject>, std::function<void(Value)>>>(context, std::move(done));
         enqueue([this, work = std::move(work), waiting] {
@@ -38,7 +38,7 @@ private:
     void enqueue(std::function<void()> work);
 
     QThread m_thread;
-    QObject m_worker; ///< lives on that thread
+    QObject m_worker; ///< lives on m_thread
 };
 
 } // namespace querymend

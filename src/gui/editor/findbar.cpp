@@ -150,7 +150,7 @@ SearchSpec FindBar::spec() const
     return made;
 }
 
-/// While the text changes, what is marked moves along by itself.
+/// Searches after a pause in typing. Until then, Scintilla moves the marks with the text.
 void FindBar::searchSoon()
 {
     if (isVisible())
@@ -165,7 +165,7 @@ void FindBar::search()
     m_matches = matchesIn(m_editor->sqlText(), spec());
     m_current = none;
     const std::size_t at = firstFrom(m_editor->selectedRange().begin);
-    // What is typed into the bar leads to the nearest match; what is typed into the text leaves the caret alone.
+    // Typing in the bar goes to the next match; typing in the text leaves the caret alone.
     if (!m_matches.ranges.empty() && !m_editor->hasFocus())
         goTo(at);
     mark();

@@ -15,7 +15,7 @@ namespace querymend {
 class SqlEditor;
 class Theme;
 
-/// Looks for a text in an editor and puts another in its place.
+/// Finds and replaces text in an editor.
 class FindBar : public QFrame {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     FindBar(Theme& theme, QWidget* parent = nullptr);
 
     void setEditor(SqlEditor* editor);
-    /// Begins with what is selected, if that is within a line.
+    /// Starts with the selection, if it is within one line.
     void open(Part part);
     void findNext();
     void findPrevious();

@@ -62,7 +62,7 @@ constexpr QLatin1String suffix(".json");
 
 } // namespace
 
-/// The files of the journal. It is made, used and ended on the thread of files.
+/// The files of the journal. Used only on the file thread.
 class Journal::Folder {
 public:
     explicit Folder(QString parent) : m_parent(std::move(parent)) {}
@@ -84,7 +84,7 @@ public:
         return tabs;
     }
 
-    /// Why the text is not kept; empty where it is.
+    /// Returns why the text could not be written; empty on success.
     QString write(const JournalTab& tab)
     {
         if (!m_own)
@@ -101,14 +101,14 @@ public:
     }
 
 private:
-    /// The first folder that nobody holds becomes ours; the texts of the others go there.
+    /// Takes over a folder if it is not locked: the first becomes ours, and the texts of the others are moved there.
     void takeOver(const QString& name)
     {
         const QString path = m_parent + u'/' + name + u'/';
         QDir().mkpath(path);
         auto lock = std::make_unique<QLockFile>(path + QStringLiteral("lock"));
-        // Process numbers repeat in containers. What decides is the kernel's lock on the file, which Qt asks for where
-        // the file is old enough.
+        // Process IDs repeat in containers, so the kernel's lock on the file must decide. Qt checks that lock only if
+        // the file is older than the stale time.
         lock->setStaleLockTime(1);
         if (!lock->tryLock(10))
             return;
@@ -132,7 +132,7 @@ private:
             QFile file(m_path + name);
             if (!file.open(QIODevice::ReadOnly))
                 continue;
-            // What is damaged, or of a newer version, is left where it lies.
+            // A file that is damaged or of a newer version is left alone.
             const QJsonObject record = QJsonDocument::fromJson(file.readAll()).object();
             if (record[QStringLiteral("version")].toInt() == 1)
                 tabs.push_back(tabOf(name.chopped(suffix.size()), record));
@@ -180,7 +180,7 @@ void Journal::drop(const QString& id)
 QString journalFolder()
 {
     QString state = qEnvironmentVariable("XDG_STATE_HOME");
-    if (!QDir::isAbsolutePath(state)) // others are to be ignored, says freedesktop
+    if (!QDir::isAbsolutePath(state)) // the XDG specification says to ignore relative paths
         state = QDir::homePath() + QStringLiteral("/.local/state");
     return state + QStringLiteral("/querymend/editor");
 }

@@ -17,43 +17,43 @@ namespace querymend {
 
 enum class TabStanding : std::uint8_t {
     open,
-    current, ///< the one that is seen
-    closed,  ///< kept for whoever closed it by mistake
+    current, ///< the visible one
+    closed,  ///< kept so that it can be reopened
 };
 
-/// A text as it is kept against a crash.
+/// A text as the journal keeps it.
 struct JournalTab {
     QString id; ///< names its file
     QString title;
-    QString path; ///< of the file that it was opened from or saved to; empty for none
+    QString path; ///< of the file it was opened from or saved to; empty if there is none
     TextEncoding encoding = TextEncoding::utf8;
     FileStamp stamp;
     std::string text;
-    std::optional<std::string> before; ///< of a proposal that waits for a decision; `text` is what is proposed
+    std::optional<std::string> before; ///< set while a proposal is undecided; `text` is then the proposed text
     std::uint32_t caret = 0;
     int place = 0;
     TabStanding standing = TabStanding::open;
     bool isModified = false;
-    bool isTextInFile = false; ///< it is long and cannot be changed, so it is not kept twice
+    bool isTextInFile = false; ///< too long to be edited, so the journal has no copy
 };
 
-/// Keeps every text of the editor, in a file each, so that whatever ends the program takes none with it. Each running
-/// program has a folder of its own under a lock; those of programs that are gone are taken over.
+/// Keeps each text of the editor in a file, so that none is lost however the program ends. Each running program has a
+/// locked folder of its own, and takes over the folders of programs that have ended.
 class Journal : public QObject {
     Q_OBJECT
 
 public:
-    /// Folders of programs stand in `folder`; the thread outlives it.
+    /// `folder` contains one folder per program. The thread must outlive the journal.
     Journal(QString folder, FileThread& files);
 
     using Restored = std::function<void(std::vector<JournalTab>)>;
-    /// What was there when the program last ended, by place.
+    /// Passes on the texts of programs that have ended, in tab order.
     void restore(QObject* context, Restored restored);
     void keep(JournalTab tab);
     void drop(const QString& id);
 
 Q_SIGNALS:
-    /// Texts are not kept now; told once, until they are kept again.
+    /// Texts can no longer be written. Emitted once until they can be again.
     void failed(const QString& reason);
     void recovered();
 
@@ -64,10 +64,10 @@ private:
 
     FileThread& m_files;
     QString m_problem;
-    std::shared_ptr<Folder> m_folder; ///< shared with work on the thread of files, which alone looks into it
+    std::shared_ptr<Folder> m_folder; ///< shared with work on the file thread, which alone uses it
 };
 
-/// Where texts are kept for this person: below the folder for state that freedesktop names.
+/// Returns the folder for the user's texts, below XDG_STATE_HOME.
 [[nodiscard]] QString journalFolder();
 
 } // namespace querymend

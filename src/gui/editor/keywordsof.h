@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-/// The words that are shown and offered as keywords: what the dialect reserves anywhere, and what carries structure.
+/// Returns the words highlighted and offered as keywords: all that the dialect reserves, and those of its grammar.
 [[nodiscard]] KeywordSet keywordsOf(const Dialect& dialect);
 
 } // namespace querymend

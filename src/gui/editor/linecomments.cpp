@@ -8,13 +8,13 @@ namespace {
 
 constexpr std::string_view mark = "--";
 
-/// Where the text of each line begins that is not blank.
+/// Returns where the text begins in each line that is not blank.
 std::vector<std::uint32_t> lineTexts(std::string_view text, ByteRange selection)
 {
     std::vector<std::uint32_t> places;
     const std::size_t before = selection.begin == 0 ? std::string_view::npos : text.rfind('\n', selection.begin - 1);
     for (std::size_t line = before == std::string_view::npos ? 0 : before + 1; line <= text.size();) {
-        // A selection that ends where a line begins does not touch it.
+        // A selection that ends at the start of a line does not touch it.
         if (line > selection.begin && line >= selection.end)
             break;
         const std::size_t end = std::min(text.find('\n', line), text.size());

@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// The edits that make line comments of the lines that a selection touches, or that undo it where all of them are.
+/// Returns edits that comment out the lines a selection touches, or uncomment them if all are comments.
 [[nodiscard]] std::vector<TextEdit> commentToggles(std::string_view text, ByteRange selection);
 
 } // namespace querymend

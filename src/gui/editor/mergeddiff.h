@@ -9,7 +9,7 @@
 
 namespace querymend {
 
-/// Two texts as one, in which what was taken out stands before what was put in its place.
+/// Two texts merged into one, with each removed part before its replacement.
 struct MergedDiff {
     std::string text;
     std::vector<ByteRange> removed;

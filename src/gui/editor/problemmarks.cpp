@@ -29,7 +29,7 @@ int markOf(Category category)
 ProblemMarks::ProblemMarks(SqlEditor& editor, Theme& theme) : QObject(&editor), m_editor(editor), m_theme(theme)
 {
     putLook();
-    // After the editor, which begins its styles anew.
+    // Connected after the editor's own slot, which resets all styles.
     connect(&m_theme, &Theme::changed, this, &ProblemMarks::putLook);
     connect(&m_editor, &SqlEditor::textReplaced, this, &ProblemMarks::follow);
 }
@@ -42,7 +42,7 @@ void ProblemMarks::follow(ByteRange replaced, std::uint32_t newSize)
         return;
     const ByteRange statement = m_ofRun->statement;
     if (replaced.begin <= statement.end && replaced.end >= statement.begin)
-        return m_ofRun.reset(); // it is another statement now
+        return m_ofRun.reset(); // the statement was edited
     std::vector<TextProblem> moved{m_ofRun->problem};
     shift(moved, replaced, newSize);
     m_ofRun->problem = moved.front();
@@ -108,7 +108,7 @@ void ProblemMarks::forgetRun()
     }
 }
 
-/// Where the check has found something in the same place, the run says the same once more.
+/// Leaves out the run's problem if one of the check overlaps it, as both mean the same.
 void ProblemMarks::put()
 {
     m_problems = m_checked;
@@ -152,7 +152,7 @@ void ProblemMarks::draw()
                   static_cast<unsigned long>(QsciScintilla::ANNOTATION_STANDARD));
 }
 
-/// Something has to be seen where the range is empty: the character behind it, or before it at the end of a line.
+/// Makes an empty range visible by adding the next character, or the previous one at the end of a line.
 ByteRange ProblemMarks::visibleRange(ByteRange range) const
 {
     const std::uint32_t size = m_editor.textSize();
@@ -195,7 +195,7 @@ const TextProblem* ProblemMarks::atCaret() const
         const auto found = std::find_if(m_problems.begin(), m_problems.end(), fits);
         return found == m_problems.end() ? nullptr : &*found;
     };
-    // Of those around the caret the narrowest is meant: a whole statement may be wrong too.
+    // The narrowest range wins, because a problem may cover the whole statement.
     const TextProblem* best = nullptr;
     for (const TextProblem& problem : m_problems) {
         const bool isAround = problem.range.begin <= caret && caret <= problem.range.end;

@@ -12,8 +12,8 @@ namespace querymend {
 class SqlEditor;
 class Theme;
 
-/// Shows what is wrong with a text in its editor: a squiggle under the exact bytes, a mark in the margin, and a line of
-/// words below. While the text changes it all moves along, until the next check says better.
+/// Shows the problems of a text in its editor: a squiggle under the exact bytes, a mark in the margin, and a message
+/// below the line. All of it moves with the text until the next check.
 class ProblemMarks : public QObject {
     Q_OBJECT
 
@@ -21,13 +21,13 @@ public:
     ProblemMarks(SqlEditor& editor, Theme& theme);
 
     void show(std::vector<TextProblem> problems);
-    /// What came of running a statement. It stands beside what the check says, until the statement is changed.
+    /// Shows the error from running a statement along with those of the check, until the statement is changed.
     void showOfRun(const TextProblem& problem, ByteRange statement);
     void forgetRun();
     [[nodiscard]] const std::vector<TextProblem>& problems() const { return m_problems; }
-    /// The one that the caret is in or right beside, else the first of its line.
+    /// Returns the problem that the caret is in or next to, or else the first on its line; may be null.
     [[nodiscard]] const TextProblem* atCaret() const;
-    /// From the caret on, and round the end.
+    /// Returns the next problem after the caret, wrapping around; null if there are none.
     [[nodiscard]] const TextProblem* next() const;
     [[nodiscard]] const TextProblem* previous() const;
 
@@ -54,7 +54,7 @@ private:
     void follow(ByteRange replaced, std::uint32_t newSize);
     void put();
 
-    std::vector<TextProblem> m_problems; ///< all of them, by place
+    std::vector<TextProblem> m_problems; ///< from the check and the run, in text order
     std::vector<TextProblem> m_checked;
     std::optional<RunProblem> m_ofRun;
 };

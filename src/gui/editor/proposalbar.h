@@ -6,7 +6,7 @@ class QLabel;
 
 namespace querymend {
 
-/// Asks what is to become of a change that a model proposes.
+/// Asks whether to accept or revert a change that a model proposes.
 class ProposalBar : public QFrame {
     Q_OBJECT
 

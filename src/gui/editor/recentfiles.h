@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-/// The files that were opened or saved last, from one start to the next; the newest first.
+/// The files opened or saved most recently, newest first. Kept across program starts.
 class RecentFiles {
 public:
     explicit RecentFiles(QString place);

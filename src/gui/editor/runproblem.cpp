@@ -11,7 +11,7 @@ namespace querymend {
 
 namespace {
 
-/// The token that stands at a place, or the next.
+/// Returns the token at an offset, or else the next one.
 ByteRange tokenAt(const std::string& statement, std::uint32_t place, const Dialect& dialect)
 {
     for (const Token& token : lex(statement, dialect.lex)) {

@@ -9,8 +9,8 @@
 
 namespace querymend {
 
-/// What an engine said of a statement that begins at `offset` of a text. Where the engine gives no place, it is the
-/// name that its message speaks of, or else the statement's first line.
+/// Converts an engine's error on a statement that begins at `offset` of a text. If the engine gives no position, the
+/// range is that of the name in its message, or else the statement's first line.
 [[nodiscard]] TextProblem runProblemOf(const EngineError& error, const std::string& statement, std::uint32_t offset,
                                        const Dialect& dialect);
 

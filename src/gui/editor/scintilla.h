@@ -1,6 +1,6 @@
 #pragma once
 
-// The library's header uses words of Qt that are switched off here.
+// The library's header uses Qt keywords that QT_NO_KEYWORDS turns off.
 #define signals Q_SIGNALS
 #define slots Q_SLOTS
 #include <Qsci/qsciscintilla.h>

@@ -75,7 +75,7 @@ void SqlEditor::setUp()
     send(SCI_SETMODEVENTMASK, SC_MOD_INSERTTEXT | SC_MOD_DELETETEXT);
 }
 
-/// The library binds Ctrl+L, Ctrl+T and others, and takes them before any action of the window hears of them.
+/// The library binds Ctrl+L, Ctrl+T and others, and would consume them before any action of the window.
 void SqlEditor::leaveShortcutsToWindow()
 {
     constexpr int kept[] = {Qt::Key_C, Qt::Key_V, Qt::Key_X, Qt::Key_Z, Qt::Key_Y, Qt::Key_A};
@@ -171,7 +171,7 @@ void SqlEditor::select(ByteRange range)
 
 void SqlEditor::applyEdits(std::vector<TextEdit> edits)
 {
-    // The last first, so that the others keep their places.
+    // Last first, so that the other ranges stay valid.
     std::sort(edits.begin(), edits.end(),
               [](const TextEdit& a, const TextEdit& b) { return a.range.begin > b.range.begin; });
     send(SCI_BEGINUNDOACTION);
@@ -202,7 +202,7 @@ void SqlEditor::keyPressEvent(QKeyEvent* event)
     if (isTaken)
         return;
     const QString text = event->text();
-    if (!isReadOnly() && text.size() == 2 && text.front().isHighSurrogate()) // the library drops these
+    if (!isReadOnly() && text.size() == 2 && text.front().isHighSurrogate()) // the library drops surrogate pairs
         insertAtCaret(text.toStdString());
     else
         QsciScintilla::keyPressEvent(event);
@@ -254,7 +254,7 @@ bool SqlEditor::canInsertFromMimeData(const QMimeData* source) const
     return !isReadOnly() && (source->hasText() || QsciScintilla::canInsertFromMimeData(source));
 }
 
-/// What is too much at once is gone on with when the loop has turned: until then the rest is plain.
+/// Styles one slice per turn of the event loop; until its turn comes, the rest stays plain.
 void SqlEditor::styleUpTo(int end)
 {
     if (!m_isStyled)
@@ -271,7 +271,7 @@ void SqlEditor::styleUpTo(int end)
         m_styling.stop();
 }
 
-/// Begins where the last styling ended, or where what goes over that line's beginning begins. Gives where it ended.
+/// Begins with the line where styling last ended, or with a token that runs into it. Returns where styling ended.
 long SqlEditor::styleSlice(long end)
 {
     end = std::min(end, static_cast<long>(textSize()));
@@ -290,7 +290,7 @@ long SqlEditor::styleSlice(long end)
     for (const StyledRange& styled : stylesOf(text, m_dialect, m_keywords))
         std::fill_n(styles.begin() + styled.range.begin, styled.range.size(), static_cast<char>(styled.style));
     send(SCI_STARTSTYLING, from);
-    SendScintilla(SCI_SETSTYLINGEX, styles.size(), styles.data()); // in one, because each change is told to the window
+    SendScintilla(SCI_SETSTYLINGEX, styles.size(), styles.data()); // in one call, because each one notifies the window
     return end;
 }
 

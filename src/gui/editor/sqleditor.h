@@ -17,10 +17,10 @@ namespace querymend {
 
 class Theme;
 
-/// The files of this machine that are dragged.
+/// Returns the paths of dragged files that are local.
 [[nodiscard]] QStringList draggedFiles(const QMimeData& data);
 
-/// A text of SQL with its colours. Places are bytes of UTF-8, as everywhere in the core.
+/// An editor for SQL, with colours. Positions are UTF-8 byte offsets, as everywhere in the core.
 class SqlEditor : public QsciScintilla {
     Q_OBJECT
 
@@ -30,11 +30,11 @@ public:
     [[nodiscard]] std::string sqlText() const;
     [[nodiscard]] std::string textIn(ByteRange range) const { return std::string(bytesOf(range)); }
     [[nodiscard]] std::uint32_t textSize() const;
-    /// Begins a text of its own: nothing before it can be undone.
+    /// Replaces the text and clears the undo history.
     void setSqlText(std::string_view text);
-    /// More of such a text.
+    /// Appends to the text, also without undo.
     void appendSqlText(std::string_view text);
-    /// Colours cost time: a text that is only shown has none.
+    /// Turns colours on or off. They take time, so texts that are only shown have none.
     void setStyled(bool isStyled);
     void setDialect(const Dialect& dialect);
     [[nodiscard]] const Dialect& dialect() const { return m_dialect; }
@@ -42,16 +42,16 @@ public:
     [[nodiscard]] std::uint32_t caret() const;
     void setCaret(std::uint32_t place);
     [[nodiscard]] ByteRange selectedRange() const;
-    /// Also brings it into sight.
+    /// Selects the range and scrolls to it.
     void select(ByteRange range);
 
-    /// In one step of undo. The edits do not overlap; a caret outside of them stays with its text.
+    /// Applies edits that do not overlap, as one undo step. A caret outside them stays with its text.
     void applyEdits(std::vector<TextEdit> edits);
-    /// What is selected gives way; the caret goes `back` bytes behind the end.
+    /// Replaces the selection and puts the caret `back` bytes before the end of the new text.
     void insertAtCaret(std::string_view text, std::uint32_t back = 0);
     void toggleComment();
 
-    /// A message to the library.
+    /// Sends a message to Scintilla.
     long send(unsigned message, unsigned long first = 0, long second = 0) const
     {
         return SendScintilla(message, first, second);
@@ -66,15 +66,15 @@ public:
     }
 
 Q_SIGNALS:
-    /// A stretch of the text was replaced by one of `newSize` bytes.
+    /// A range of the text was replaced by `newSize` bytes.
     void textReplaced(querymend::ByteRange replaced, std::uint32_t newSize);
     void caretMoved();
     /// A character was typed, not pasted.
     void typed(char32_t character);
-    /// Before the editor does with it what it does; `isTaken` says that somebody else has.
+    /// Emitted before the editor handles a key; a receiver that handles it instead sets `isTaken`.
     void keyPressed(QKeyEvent* event, bool& isTaken);
     void focusLost();
-    /// Files were dropped here, and are to be opened.
+    /// Files were dropped here, to be opened.
     void filesDropped(const QStringList& paths);
 
 protected:
@@ -100,19 +100,19 @@ private:
     KeywordSet m_keywords;
     int m_numberDigits = 0;
     bool m_isStyled = true;
-    QTimer m_styling; ///< goes on with what was too much at once
+    QTimer m_styling; ///< continues with the next slice
     long m_wantedStyled = 0;
 };
 
-/// Numbers of Scintilla's things that several classes share.
+/// Numbers of Scintilla's indicators, styles and margins that several classes share.
 namespace editornumber {
 
 inline constexpr int removedMark = 8; ///< indicators
 inline constexpr int addedMark = 9;
 inline constexpr int foundMark = 10;
 inline constexpr int currentFoundMark = 11;
-inline constexpr int removedStrike = 12;    ///< colour is not the only sign
-inline constexpr int coverMark = 13;        ///< what is not to be read
+inline constexpr int removedStrike = 12;    ///< so that colour is not the only cue
+inline constexpr int coverMark = 13;        ///< hides what must not be read
 inline constexpr int firstProblemMark = 16; ///< one for each category
 inline constexpr int firstAnnotationStyle = 40;
 inline constexpr int problemMargin = 1;

@@ -36,7 +36,7 @@ SqlFileText decodedFile(const QByteArray& bytes)
     return {QString::fromLatin1(bytes).toStdString(), TextEncoding::latin1, {}};
 }
 
-/// How many bytes a character has in UTF-8 that begins so; 0 for one that continues a character.
+/// Returns the length of a UTF-8 character from its first byte; 0 for a continuation byte.
 qsizetype lengthBehind(char lead)
 {
     const auto byte = static_cast<unsigned char>(lead);
@@ -45,7 +45,7 @@ qsizetype lengthBehind(char lead)
     return byte < 0xC0 ? 0 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
 }
 
-/// Cuts off what a limit on bytes has left of a character. In UTF-16 the decoder leaves out half a character itself.
+/// Cuts off a partial UTF-8 character at the end. In UTF-16, the decoder leaves out half a character itself.
 void cutToCharacter(QByteArray& bytes)
 {
     constexpr qsizetype longest = 4;
@@ -59,7 +59,7 @@ void cutToCharacter(QByteArray& bytes)
     }
 }
 
-/// Cuts off a line that is not whole, unless it is so long that little would be left.
+/// Cuts off a partial last line, unless it is very long.
 void cutToLine(std::string& text)
 {
     constexpr std::size_t longestLine = 64 * 1024;
@@ -75,7 +75,7 @@ Result<SqlFileText, SqlFileProblem> readSqlFile(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Failure{SqlFileProblem{SqlFileFailure::cannotRead, file.errorString()}};
-    // A pipe or a device says that it has no size, and may never end.
+    // Read with a limit, because a pipe or a device reports no size and may never end.
     QByteArray bytes = file.read(longestShownFile + 1);
     if (file.error() != QFileDevice::NoError)
         return Failure{SqlFileProblem{SqlFileFailure::cannotRead, file.errorString()}};

@@ -10,7 +10,7 @@
 
 namespace querymend {
 
-/// By what a file is known to be the one that was read.
+/// Tells whether a file is unchanged since it was read.
 struct FileStamp {
     QDateTime modified;
     qint64 size = -1;
@@ -27,14 +27,14 @@ enum class SqlFileFailure : std::uint8_t {
 
 struct SqlFileProblem {
     SqlFileFailure failure = SqlFileFailure::cannotRead;
-    QString reason; ///< the system's words; empty where there are none
+    QString reason; ///< the system's message; may be empty
 };
 
 enum class TextEncoding : std::uint8_t {
     utf8,
     utf8WithMark,
-    utf16,  ///< it has a mark that says so
-    latin1, ///< it is not UTF-8; in Latin-1 every byte is a character, so nothing is lost
+    utf16,  ///< has a byte order mark
+    latin1, ///< not UTF-8; in Latin-1 every byte is a character, so nothing is lost
 };
 
 /// The text of a file as UTF-8.
@@ -42,19 +42,19 @@ struct SqlFileText {
     std::string text;
     TextEncoding encoding = TextEncoding::utf8;
     FileStamp stamp;
-    bool isCut = false; ///< it is the beginning of a longer one
+    bool isCut = false; ///< only the beginning of the file
 };
 
-/// More than a person writes. The library counts the characters before the caret at every key, for screen readers, and
-/// in longer texts that is felt: they are shown and not changed.
+/// More than anyone writes by hand; longer texts are shown but cannot be edited. At every key the library counts the
+/// characters before the caret, for screen readers, and in longer texts that is noticeable.
 inline constexpr qint64 largestSqlFile = 2 * 1024 * 1024;
-/// Of what is longer than this, the beginning is shown.
+/// Of a longer file, only the beginning is shown.
 inline constexpr qint64 longestShownFile = 8 * 1024 * 1024;
 
 [[nodiscard]] Result<SqlFileText, SqlFileProblem> readSqlFile(const QString& path);
 
-/// As UTF-8, with a byte order mark where `encoding` says so. Not written where the file is no longer the one that was
-/// read; a stamp without a size does not ask.
+/// Writes UTF-8, with a byte order mark if `encoding` says so. Fails if the file has changed since `asRead`; a stamp
+/// without a size skips that check.
 [[nodiscard]] Result<FileStamp, SqlFileProblem> writeSqlFile(const QString& path, const std::string& text,
                                                              TextEncoding encoding, const FileStamp& asRead);
 

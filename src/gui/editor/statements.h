@@ -9,11 +9,11 @@
 
 namespace querymend {
 
-/// The statements of a text as they are run: without blanks around them, comments before them and closing semicolons.
+/// Returns a text's statements as they are run: without surrounding blanks, leading comments or closing semicolons.
 [[nodiscard]] std::vector<ByteRange> statementsIn(std::string_view text, const Dialect& dialect);
 
-/// What a person means who asks for the statement at the caret: the one that it is in, or that ends on its line; else
-/// the next one, else the last. An empty range where there is none.
+/// Returns the statement that the caret is in, or that ends on its line; else the next one, else the last; empty if
+/// there are none.
 [[nodiscard]] ByteRange statementAt(std::string_view text, std::uint32_t caret, const Dialect& dialect);
 
 } // namespace querymend

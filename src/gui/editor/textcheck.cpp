@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::chrono::milliseconds pause{250};
 
-/// A longer text is a script or a dump, and reading it at each pause would be felt.
+/// A longer text is a script or a dump; checking it at each pause would be noticeable.
 constexpr std::size_t longestChecked = 256 * 1024;
 constexpr std::size_t mostStatements = 200;
 
@@ -52,7 +52,7 @@ void TextCheck::textChanged()
 {
     if (!m_check)
         return;
-    m_places.clear(); // they are not of this text
+    m_places.clear(); // they belong to the old text
     m_pause.start();
     change(CheckStanding::waiting);
 }
@@ -80,7 +80,7 @@ void TextCheck::begin()
     askNext();
 }
 
-/// One at a time, so that the connection is soon free for a text that has changed meanwhile.
+/// Checks one statement at a time, so that the connection is soon free if the text changes.
 void TextCheck::askNext()
 {
     if (m_isAsking || m_pause.isActive())

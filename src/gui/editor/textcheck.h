@@ -19,14 +19,14 @@ class LiveCheck;
 
 enum class CheckStanding : std::uint8_t {
     noDatabase,
-    waiting, ///< for the person to pause, or for the database
+    waiting, ///< for a pause in typing, or for the database
     done,
     tooLong,
-    unanswered, ///< the database could not be asked
+    unanswered, ///< the database could not be queried
 };
 
-/// Has a text checked, statement by statement, when whoever writes it pauses. What is known of a statement is kept as
-/// long as it stands in the text, so that only what changed is asked about, and a late answer is about its own words.
+/// Has a text checked, statement by statement, when typing pauses. Findings are kept by statement as long as it appears
+/// in the text, so only changed statements are checked again, and a late result is never applied to another statement.
 class TextCheck : public QObject {
     Q_OBJECT
 
@@ -35,16 +35,16 @@ public:
 
     TextCheck(TextSource text, QObject* parent);
 
-    /// Both may be null, and outlive it until the next call.
+    /// Both may be null, and must stay valid until the next call.
     void setDatabase(LiveCheck* check, const Dialect* dialect);
     void textChanged();
 
     [[nodiscard]] CheckStanding standing() const { return m_standing; }
-    /// Why the database could not be asked.
+    /// Why the database could not be queried.
     [[nodiscard]] const QString& reason() const { return m_reason; }
 
 Q_SIGNALS:
-    /// The text is one without `textChanged` since.
+    /// The text has not changed since it was checked.
     void checked(const std::vector<querymend::TextProblem>& problems);
     void standingChanged();
 
@@ -68,7 +68,7 @@ private:
     QString m_reason;
     std::vector<Place> m_places;
     std::map<std::string, std::vector<Finding>> m_known;
-    std::uint32_t m_connection = 0; ///< answers from before the last change of the database are dropped
+    std::uint32_t m_connection = 0; ///< results from before the last `setDatabase` are dropped
     bool m_isAsking = false;
 };
 

@@ -27,7 +27,7 @@ void TextLoader::addSlice()
 {
     std::size_t end = std::min(m_done + slice, m_text.size());
     while (end < m_text.size() && (static_cast<unsigned char>(m_text[end]) & 0xC0U) == 0x80U)
-        ++end; // a character is not cut
+        ++end; // do not split a character
     m_editor.setReadOnly(false);
     m_editor.appendSqlText(std::string_view(m_text).substr(m_done, end - m_done));
     m_editor.setReadOnly(true);

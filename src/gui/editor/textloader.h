@@ -11,7 +11,7 @@ namespace querymend {
 
 class SqlEditor;
 
-/// Puts a text into an editor in slices, so that the window goes on between them. Nobody writes there meanwhile.
+/// Loads a text into an editor in slices, so that the window stays responsive. The editor is read-only meanwhile.
 class TextLoader : public QObject {
     Q_OBJECT
 

@@ -25,7 +25,7 @@ QuickFix quickFixOf(const Fix& fix, std::uint32_t offset)
     return made;
 }
 
-/// Where a range stands after the replacement; one that overlaps it keeps what it can.
+/// Returns a range after the replacement. An end inside the replaced range moves to its beginning.
 ByteRange shifted(ByteRange range, ByteRange replaced, std::uint32_t newSize)
 {
     const auto place = [&](std::uint32_t at) {

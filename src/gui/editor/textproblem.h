@@ -11,26 +11,26 @@
 
 namespace querymend {
 
-/// One way to mend a problem.
+/// One way to fix a problem.
 struct QuickFix {
-    QString title; ///< what will stand there
+    QString title; ///< the new text
     std::vector<TextEdit> edits;
 };
 
-/// Something that is wrong with a text, where it stands in the text as it is now.
+/// A problem in a text, at its current position.
 struct TextProblem {
     ByteRange range;
     ErrorCode code = ErrorCode::unclassified;
     Severity severity = Severity::error;
     QString message;
-    QString subject; ///< the name in the message that it is about; may be empty
+    QString subject; ///< the name that the message is about; may be empty
     std::vector<QuickFix> fixes;
 };
 
-/// What a check found in a statement that begins at `offset` of the text; notes are left out.
+/// Converts the findings on a statement that begins at `offset` of the text, without notes.
 [[nodiscard]] std::vector<TextProblem> problemsOf(const std::vector<Finding>& findings, std::uint32_t offset);
 
-/// The problems of a text after a stretch of it was replaced. What stood in the stretch has no fixes any more.
+/// Moves problems with the text after a range of it was replaced. Fixes that touch the range are removed.
 void shift(std::vector<TextProblem>& problems, ByteRange replaced, std::uint32_t newSize);
 
 } // namespace querymend

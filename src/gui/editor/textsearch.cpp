@@ -19,7 +19,7 @@ QRegularExpression patternOf(const SearchSpec& spec)
     return QRegularExpression(pattern, options);
 }
 
-/// Turns ascending places among UTF-16 units into places among bytes.
+/// Converts ascending UTF-16 offsets to byte offsets.
 class ByteCounter {
 public:
     explicit ByteCounter(const QString& text) : m_text(text) {}

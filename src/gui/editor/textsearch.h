@@ -24,14 +24,14 @@ struct SearchSpec {
 struct TextMatches {
     std::vector<ByteRange> ranges; ///< none of them empty
     bool isCut = false;            ///< there are more
-    QString error;                 ///< why the pattern cannot be used, in the words of the pattern's library
+    QString error;                 ///< why the pattern is invalid, as Qt reports it
 };
 
 inline constexpr std::size_t mostMatches = 10'000;
 
 [[nodiscard]] TextMatches matchesIn(const std::string& text, const SearchSpec& spec);
 
-/// The edits that put `replacement` in the place of these matches; in a pattern's, \1 or $1 stands for a group.
+/// Returns edits that replace these matches. With a regular expression, \1 or $1 inserts a group.
 [[nodiscard]] std::vector<TextEdit> replacementsOf(const std::string& text, const SearchSpec& spec,
                                                    const std::vector<ByteRange>& matches, const QString& replacement);
 

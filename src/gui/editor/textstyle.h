@@ -9,7 +9,7 @@
 
 namespace querymend {
 
-/// How a stretch of SQL looks; the values are the style numbers of the editor.
+/// How a piece of SQL looks; the values are the editor's style numbers.
 enum class TextStyle : std::uint8_t {
     plain,
     keyword,
@@ -31,11 +31,11 @@ struct StyledRange {
     friend bool operator==(const StyledRange&, const StyledRange&) = default;
 };
 
-/// What is not plain in a text that begins where a token may begin.
+/// Returns what is not plain in a text that begins at a token boundary.
 [[nodiscard]] std::vector<StyledRange> stylesOf(std::string_view text, const Dialect& dialect,
                                                 const KeywordSet& keywords);
 
-/// Whether what has this style may go on over the end of a line.
+/// Whether a token of this style may continue on the next line.
 [[nodiscard]] bool spansLines(TextStyle style);
 
 } // namespace querymend

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int pauseAfterTyping = 200;
 
-/// The first entry stands for any.
+/// Refills the box, keeping the choice; the first entry means any.
 void offer(QComboBox& box, const QString& any, const std::vector<std::string>& values)
 {
     const QString chosen = box.currentData().toString();
@@ -85,7 +85,7 @@ HistoryDialog::~HistoryDialog()
     keepMarks();
 }
 
-/// Runs may have been made since it was shown the last time.
+/// Refreshes the list, because runs may have been made since it was last shown.
 void HistoryDialog::showEvent(QShowEvent* event)
 {
     QDialog::showEvent(event);
@@ -170,7 +170,7 @@ void HistoryDialog::showSelection()
 
 void HistoryDialog::showMarks()
 {
-    keepMarks(); // of the one before
+    keepMarks(); // of the run shown before
     const auto runs = selectedRuns();
     m_marked = runs.size() == 1 ? runs.front() : std::string();
     RunMarks marks;

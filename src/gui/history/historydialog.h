@@ -18,25 +18,25 @@ namespace querymend {
 class InlineMessage;
 class Theme;
 
-/// All runs that were made: found again, opened, handed on, or deleted.
+/// Dialog for finding, opening, comparing, exporting and deleting earlier runs.
 class HistoryDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Both outlive it.
+    /// Both must outlive it.
     HistoryDialog(RunStore& store, Theme& theme, QWidget* parent = nullptr);
     ~HistoryDialog() override;
 
-    /// Also from outside: takes a run's file into the store and shows what became of it.
+    /// Imports a run's file into the store and shows the result; also called from outside.
     void importFile(const QString& path);
-    /// Writes the selected run; the format goes by the name.
+    /// Writes the selected run in the format of the file name.
     void exportTo(const QString& path);
 
 Q_SIGNALS:
     void openAsked(const std::vector<querymend::RunEvent>& events);
-    /// The run was interrupted, and is to go on.
+    /// Requests to continue an interrupted run.
     void resumeAsked(const std::vector<querymend::RunEvent>& events);
-    /// The older of the two comes first.
+    /// The older run comes first.
     void compareAsked(const std::vector<querymend::RunEvent>& left, const std::vector<querymend::RunEvent>& right);
     void statisticsAsked();
 
@@ -47,7 +47,7 @@ private:
     void connectAll();
     void fillOutcomes();
     void fillCategories();
-    /// Those that some run has, as far as they are not there yet.
+    /// Offers the models, databases and tags that occur in runs; keeps the current choices.
     void fillChoices();
     [[nodiscard]] RunFilter wanted() const;
     void search();
@@ -59,7 +59,7 @@ private:
     void closeSelected();
     void askWhetherToTake();
     void takeSelected();
-    /// The events of the selected run, unless it has come to its end or is being written meanwhile.
+    /// Returns the events of the selected run; none if it has ended or is being written by now.
     [[nodiscard]] std::optional<std::vector<RunEvent>> interruptedRun();
     void showMarks();
     void keepMarks();
@@ -73,8 +73,8 @@ private:
     std::unique_ptr<Ui::HistoryDialog> m_ui;
     RunListModel m_model;
     InlineMessage* m_message = nullptr;
-    std::string m_marked; ///< the run whose note and tags are shown; empty where it is not one
-    QTimer m_typed;       ///< lets somebody finish a word
+    std::string m_marked; ///< the run whose note and tags are shown; empty unless one is selected
+    QTimer m_typed;       ///< waits for a pause in typing
 };
 
 } // namespace querymend

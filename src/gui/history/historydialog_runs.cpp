@@ -1,4 +1,4 @@
-// What is done with the runs that are selected.
+// Actions on the selected runs.
 
 #include "closedrun.h"
 #include "common/inlinemessage.h"

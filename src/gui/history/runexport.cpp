@@ -24,7 +24,7 @@ QString text(const char* source)
     return QCoreApplication::translate("RunExport", source);
 }
 
-/// Twice as large as the drawing, so that it is sharp where it is shown larger; a very long run as large as fits.
+/// Renders at twice the size, to stay sharp when enlarged; a very long run at the largest size that fits.
 QByteArray pictureOf(const std::string& drawing)
 {
     QSvgRenderer renderer(QByteArray::fromStdString(drawing));
@@ -43,7 +43,7 @@ QByteArray pictureOf(const std::string& drawing)
     return bytes;
 }
 
-/// The lines of a run's file behind the first, as one list.
+/// Returns the events as one JSON list, each as in a run's file.
 std::string jsonList(const std::vector<RunEvent>& events)
 {
     std::string list;

@@ -10,11 +10,11 @@
 
 namespace querymend {
 
-/// What a file dialog offers for runs: a filter for each format, JSON first.
+/// Returns the filters of a file dialog for runs, one for each format, the run's own file first.
 [[nodiscard]] QString runFileFilters();
 
-/// Writes a run as its file's name asks for: .html, .md, .otel.json, or else as the run's own file, which is `record`.
-/// All or nothing; the reason where it cannot.
+/// Writes a run in the format of the file's ending, or else as the run's own file, which is `record`. Writes all or
+/// nothing; returns the reason on failure.
 [[nodiscard]] std::optional<QString> exportRunFile(const QString& path, const std::vector<RunEvent>& events,
                                                    const std::string& record);
 

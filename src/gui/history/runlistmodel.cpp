@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t pageSize = 200;
 
-/// Of a file its name; the whole place stands in the tip.
+/// Returns only the name of a database file; the tool tip has the whole path.
 QString shortDatabase(const QString& shown)
 {
     return shown.contains(QLatin1String(":///")) ? shown.section(QLatin1Char('/'), -1) : shown;
@@ -39,7 +39,7 @@ QString textOf(const RunSummary& run, int column)
     case RunListModel::Time:
         return timeWord(run.time);
     case RunListModel::Tokens:
-        return run.tokens > 0 ? locale.toString(static_cast<qulonglong>(run.tokens)) : QString(); // nobody told
+        return run.tokens > 0 ? locale.toString(static_cast<qulonglong>(run.tokens)) : QString(); // none reported
     case RunListModel::Tags: {
         QStringList tags;
         for (const std::string& tag : run.marks.tags)

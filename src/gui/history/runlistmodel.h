@@ -9,10 +9,10 @@
 
 namespace querymend {
 
-/// In a word, for people.
+/// Returns a translated word for the standing.
 [[nodiscard]] QString standingName(RunStanding standing);
 
-/// The runs of a store, the newest first, read page by page.
+/// The runs of a store, newest first, read page by page.
 class RunListModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -20,11 +20,11 @@ public:
     enum Column { When, Question, Outcome, Database, Model, Attempts, Time, Tokens, Tags, columns };
     enum Role { RunRole = Qt::UserRole, StandingRole };
 
-    /// The store outlives it.
+    /// The store must outlive it.
     explicit RunListModel(RunStore& store, QObject* parent = nullptr);
 
     void filter(RunFilter filter);
-    /// Reads the row of a run again.
+    /// Reads the run in this row again.
     void refresh(int row);
     [[nodiscard]] const RunSummary& runAt(int row) const { return m_runs[static_cast<std::size_t>(row)]; }
 

@@ -22,7 +22,7 @@ ShareChart::ShareChart(const Theme& theme, const QString& title, QWidget* parent
     m_chart->legend()->hide();
     m_view->setRenderHint(QPainter::Antialiasing);
     m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setFocusPolicy(Qt::NoFocus); // the table says the same
+    m_view->setFocusPolicy(Qt::NoFocus); // the table has the same figures
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_view);

@@ -11,12 +11,12 @@ namespace querymend {
 
 class Theme;
 
-/// Shares as bars, one below the other, each with what it was made of.
+/// Shows shares as horizontal bars, each with its counts.
 class ShareChart : public QWidget {
     Q_OBJECT
 
 public:
-    /// The theme outlives it.
+    /// The theme must outlive it.
     ShareChart(const Theme& theme, const QString& title, QWidget* parent = nullptr);
 
     void show(const std::vector<Figure>& figures);

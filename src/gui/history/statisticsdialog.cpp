@@ -151,7 +151,7 @@ void StatisticsDialog::start()
     m_step.start();
 }
 
-/// Runs are read in the order of the list, for a moment at a time.
+/// Reads runs in the order of the list, for a short time per call.
 void StatisticsDialog::readSome()
 {
     QElapsedTimer clock;
@@ -169,7 +169,7 @@ void StatisticsDialog::readSome()
         }
         if (m_left.empty())
             break;
-        // A run that cannot be read is left out; the list says what is wrong with it.
+        // A run that cannot be read is skipped; opening it from the list shows what is wrong.
         if (const auto events = m_store.events(std::exchange(m_left.back(), {})))
             m_fold.add(*events);
         m_left.pop_back();

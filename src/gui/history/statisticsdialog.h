@@ -21,15 +21,15 @@ class EmptyState;
 class ShareChart;
 class Theme;
 
-/// What self-correction was worth over the runs of a store, as charts and as a table.
+/// Shows what self-correction was worth over the runs of a store, as charts and as a table.
 class StatisticsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Both outlive it.
+    /// Both must outlive it.
     StatisticsDialog(RunStore& store, Theme& theme, QWidget* parent = nullptr);
 
-    /// While runs are still being read it is of those that were.
+    /// Covers only the runs read so far while more are being read.
     [[nodiscard]] const RunStatistics& statistics() const { return m_fold.statistics(); }
     [[nodiscard]] bool isReading() const { return m_step.isActive(); }
 
@@ -47,17 +47,17 @@ private:
     RunStore& m_store;
     Theme& m_theme;
     RunFilter m_filter;
-    std::vector<std::string> m_left; ///< runs that are still to be read
+    std::vector<std::string> m_left; ///< runs still to be read
     bool m_hasMore = false;
     StatisticsFold m_fold;
-    QTimer m_step; ///< reads some runs at a time, so that the window goes on
+    QTimer m_step; ///< reads a few runs at a time, to keep the window responsive
     QComboBox* m_model = nullptr;
     QComboBox* m_database = nullptr;
     QComboBox* m_tag = nullptr;
     QLabel* m_summary = nullptr;
     QTabWidget* m_tabs = nullptr;
     EmptyState* m_empty = nullptr;
-    std::vector<QLabel*> m_tiles; ///< a value and what it is, in turn
+    std::vector<QLabel*> m_tiles; ///< labels of values and names, alternating
     std::vector<ShareChart*> m_charts;
     QTableWidget* m_table = nullptr;
 };

@@ -83,7 +83,7 @@ std::vector<Figure> figuresOf(const RunStatistics& statistics)
                                       share == statistics.passedAfterHint.end() ? Share() : share->second));
     }
     for (const auto& [level, share] : statistics.passedAfterHint) {
-        if (std::find(std::begin(known), std::end(known), level) == std::end(known)) // of a newer version
+        if (std::find(std::begin(known), std::end(known), level) == std::end(known)) // a level of a newer version
             figures.push_back(shareFigure(Words::tr("Passed after a hint"), hintWord(level), share));
     }
     addRetries(figures, statistics);

@@ -8,23 +8,23 @@
 
 namespace querymend {
 
-/// A figure as people read it, with what it was made of.
+/// A figure to display, and how many cases it is based on.
 struct Figure {
-    QString group; ///< empty for what is about everything
+    QString group; ///< empty if it concerns everything
     QString name;
     QString value;
-    std::uint64_t count = 0;     ///< of lanes, runs or rescues
-    std::optional<double> share; ///< from 0 to 1, where it is one: for a chart
+    std::uint64_t count = 0;     ///< lanes, runs or rescues it is based on
+    std::optional<double> share; ///< from 0 to 1; none if it is not a share, so not charted
 };
 
-/// Fewer than so many say little, and it is said so.
+/// Figures based on fewer are marked, because they say little.
 inline constexpr std::uint64_t fewest = 10;
 
-/// `3 of 4 (75 %)`; `none yet` of nothing.
+/// Returns, for example, `3 of 4 (75 %)`; `none yet` if nothing was counted.
 [[nodiscard]] QString shareText(const Share& share);
-/// All that there is to say, in the order of a table.
+/// Returns all figures, in the order of the table.
 [[nodiscard]] std::vector<Figure> figuresOf(const RunStatistics& statistics);
-/// `12 runs, of which 2 …`.
+/// Returns, for example, `12 runs · 30 attempts`.
 [[nodiscard]] QString statisticsSummary(const RunStatistics& statistics);
 
 } // namespace querymend

@@ -54,7 +54,7 @@ QString partWord(const ScoreTerm& term)
     return {};
 }
 
-/// How the score adds up; nothing where the record does not give its sum.
+/// Lists the terms of the score, unless they do not add up to the recorded one.
 void addSum(TextPieces& pieces, const AttemptDetail& detail)
 {
     const int score = detail.reflection->reflection.score;

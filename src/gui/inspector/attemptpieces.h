@@ -8,30 +8,30 @@
 
 namespace querymend {
 
-// What the pages of an inspector say of an attempt, without any widget.
+// The contents of the inspector's pages on an attempt, independent of widgets.
 
 /// How the newer statement differs from the older, token by token.
 [[nodiscard]] TextPieces diffPieces(std::string_view older, std::string_view newer, std::string_view dialect);
-/// What is wrong in the engine's words, and where.
+/// What is wrong, and where: failures of the model, and findings of the checks.
 [[nodiscard]] TextPieces errorPieces(const AttemptDetail& detail);
-/// The hint that was sent after the attempt, with what the one before it did not say.
+/// The hint sent after the attempt, with marks on what the previous hint did not say.
 [[nodiscard]] TextPieces hintPieces(const AttemptDetail& detail);
-/// The hint that led to the attempt.
+/// The hint that led to the attempt; empty if there was none.
 [[nodiscard]] TextPieces hintBeforePieces(const AttemptDetail& detail);
-/// The decision, why, and how the score adds up.
+/// The decision, its reasons, and how the score adds up.
 [[nodiscard]] TextPieces reflectionPieces(const AttemptDetail& detail);
-/// Every reply as it came.
+/// Every reply, verbatim.
 [[nodiscard]] TextPieces responsePieces(const AttemptDetail& detail);
-/// What went to servers and what came back.
+/// Requests to model servers, and their responses.
 [[nodiscard]] TextPieces trafficPieces(const AttemptDetail& detail);
-/// The same as bytes, to be saved.
+/// The same without headers, as plain text to be saved.
 [[nodiscard]] std::string trafficText(const AttemptDetail& detail);
-/// The rungs with their times, and what is certain of what went to the engine.
+/// The rungs with their times, and the safety receipt.
 [[nodiscard]] TextPieces checkPieces(const AttemptDetail& detail);
 /// Where the time went.
 [[nodiscard]] TextPieces timingPieces(const AttemptDetail& detail);
 
-/// A whole line in a style.
+/// A whole line in one style.
 [[nodiscard]] TextPiece lineOf(PieceStyle style, const QString& text);
 
 } // namespace querymend

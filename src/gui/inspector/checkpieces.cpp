@@ -1,4 +1,4 @@
-// What the ladder found: errors with their places, the rungs, and the receipt of what went to the engine.
+// What the ladder found: errors with their positions, the rungs, and the receipt for what went to the engine.
 
 #include "base/utf8.h"
 #include "common/runwords.h"
@@ -38,7 +38,7 @@ bool isOfAll(const Finding& finding, std::size_t size)
     return finding.range.begin == 0 && (finding.range.end == 0 || finding.range.end >= size);
 }
 
-/// The place with a caret below it, in a line that is short enough not to be folded, and the whole with a mark.
+/// Adds an excerpt with carets below the finding, short enough not to wrap, and the whole statement with a mark.
 void addMarked(TextPieces& pieces, const std::string& sql, const Finding& finding)
 {
     const ByteRange range = within(finding.range, sql.size());
@@ -95,7 +95,7 @@ void addFact(TextPieces& pieces, const QString& fact, const QString& why)
     pieces.push_back(lineOf(PieceStyle::meta, why.isEmpty() ? why : QStringLiteral(" — ") + why));
 }
 
-/// The functions that a statement calls, each once.
+/// Returns the functions that a statement calls, each once.
 QStringList functionsIn(const std::string& sql, const Dialect& dialect)
 {
     const Outline outline = outlineOf(sql, dialect.lex, dialect.syntax);
@@ -112,7 +112,7 @@ QString policyWord(const RunStarted* start)
                     : Words::tr("the analyst's policy allows queries of any kind");
 }
 
-/// What is certain of a statement that passed the guard: that it is one, that it only reads, and why.
+/// What is guaranteed for a statement that passed the guard: that it is only one, that it only reads, and why.
 TextPieces receiptPieces(const AttemptDetail& detail)
 {
     TextPieces pieces{lineOf(PieceStyle::heading, Words::tr("Safety receipt"))};
@@ -158,7 +158,7 @@ TextPieces errorPieces(const AttemptDetail& detail)
     for (const ModelFailed* const fault : detail.faults) {
         pieces.push_back({PieceStyle::word, wordOf(fault->fault), Tone::execution});
         pieces.push_back(lineOf(PieceStyle::text, QStringLiteral(": ") + textOf(fault->message)));
-        if (detail.start && detail.start->modelKind == ModelKind::live) // the others fail as they were told to
+        if (detail.start && detail.start->modelKind == ModelKind::live) // the others fail as scripted or recorded
             pieces.push_back(lineOf(PieceStyle::meta, textOf(adviceOn(fault->fault))));
     }
     if (!detail.check)
@@ -191,7 +191,7 @@ TextPieces checkPieces(const AttemptDetail& detail)
         const auto rung = static_cast<Rung>(i);
         const RungReport* const report = reports[i];
         if (rung == Rung::tests && !report)
-            continue; // they are only made where a policy asks for them
+            continue; // tests run only if a policy asks for them
         const bool isFailed = (report && report->result == RungResult::failed) || (primary && primary->rung == rung);
         const bool isPassed = report && !isFailed && report->result == RungResult::passed;
         const RungMark mark = isFailed ? RungMark::failed

@@ -129,7 +129,7 @@ std::string CompareDialog::sqlOf(std::size_t side) const
     return detailOf(side).sql();
 }
 
-/// Only what is looked at is made.
+/// Fills only the visible tab.
 void CompareDialog::fill()
 {
     const AttemptDetail left = detailOf(0);
@@ -176,7 +176,7 @@ void CompareDialog::readPlans()
     readPlanOf(0);
 }
 
-/// One after the other: a reader has one question at a time.
+/// Reads the plans in turn, because a reader handles one request at a time.
 void CompareDialog::readPlanOf(std::size_t side)
 {
     if (side >= m_plans.size() || !m_reader->isOpen())

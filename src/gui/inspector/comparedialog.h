@@ -28,16 +28,16 @@ struct ComparedRun {
     std::vector<RunEvent> events;
 };
 
-/// Two attempts, lanes or runs side by side: their statements, findings, prompts, plans and rows.
+/// Compares two attempts, lanes or runs: their statements, findings, prompts, plans and rows.
 class CompareDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The workbench and the theme outlive it.
+    /// The workbench and the theme must outlive the dialog.
     CompareDialog(Workbench& workbench, Theme& theme, ComparedRun left, ComparedRun right, QWidget* parent = nullptr);
     ~CompareDialog() override;
 
-    /// The attempts of the left run and of the right one.
+    /// Selects an attempt of the left run and one of the right run.
     void choose(const AttemptRef& left, const AttemptRef& right);
 
 private:

@@ -8,16 +8,16 @@
 
 namespace querymend {
 
-/// What of a run can be compared: its answer, what a lane stands for, or one attempt.
+/// What of a run can be compared: its answer, the best attempt of a lane, or any attempt.
 enum class SideScope : std::uint8_t { run, lane, attempt };
 
 struct SideChoice {
     SideScope scope = SideScope::attempt;
-    AttemptRef attempt; ///< whose statement it is
+    AttemptRef attempt; ///< whose statement is compared
     QString name;
 };
 
-/// The answer, then each lane, then each attempt; a run without attempts has no choices.
+/// Returns the answer, then each lane, then each attempt; empty for a run without attempts.
 [[nodiscard]] std::vector<SideChoice> sideChoices(const std::vector<RunEvent>& events);
 
 } // namespace querymend

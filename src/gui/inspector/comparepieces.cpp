@@ -83,7 +83,7 @@ QString namesOf(const std::vector<std::string>& names)
 
 int countOf(std::size_t number)
 {
-    return static_cast<int>(number); // a table has at most some thousands of rows here
+    return static_cast<int>(number); // tables have at most a few thousand rows here
 }
 
 } // namespace

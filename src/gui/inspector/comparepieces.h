@@ -7,13 +7,13 @@
 
 namespace querymend {
 
-// What a comparison says, without any widget.
+// The contents of a comparison, independent of widgets.
 
-/// What is wrong with the statement; of a lane or a run, what became of each attempt before that.
+/// What is wrong with an attempt; for a lane or a run, the outcome of each of its attempts.
 [[nodiscard]] TextPieces findingsPieces(const std::vector<RunEvent>& events, const SideChoice& side);
-/// What each prompt has that the other has not, section by section.
+/// The differences between the prompts, section by section.
 [[nodiscard]] TextPieces promptPieces(const AttemptDetail& before, const AttemptDetail& after);
-/// `12 rows are in both, 1 only on the left …`, and what else there is to know of the tables.
+/// `12 rows in both · 1 only on the left …`, and remarks on columns and row limits.
 [[nodiscard]] QString rowsSummary(const TableText& here, const TableText& there, const TableDifference& difference);
 
 } // namespace querymend

@@ -23,15 +23,15 @@ struct OtherAttempt {
     std::string sql;
 };
 
-/// What an attempt changed, beside the hint that led to it.
+/// Shows what an attempt changed, beside the hint that led to it.
 class DiffPage : public QWidget {
     Q_OBJECT
 
 public:
     explicit DiffPage(const Theme& theme, QWidget* parent = nullptr);
 
-    /// The detail outlives what is shown of it. Compared with `against`, or where that is none with the attempt before;
-    /// whoever chose another one keeps it while the attempt is the same.
+    /// Compares with `against`, or else with the previous attempt. If the user chose another, keeps that choice as long
+    /// as the attempt is the same.
     void show(const AttemptDetail& detail, std::vector<OtherAttempt> others, std::optional<AttemptRef> against);
     using QWidget::show;
     void clear();

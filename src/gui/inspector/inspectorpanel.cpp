@@ -27,9 +27,9 @@ namespace querymend {
 
 namespace {
 
-constexpr int leastHeight = 128; ///< pages scroll; what a person does to a run may need the room
+constexpr int leastHeight = 128; ///< small, because pages scroll and other panels may need the room
 
-/// What the detail of an attempt needs of an event; a prompt of another attempt is not kept.
+/// Returns what an attempt's detail needs of an event, without the prompts of other attempts.
 std::optional<RunEvent> keptFor(const RunEvent& event, const AttemptRef& attempt)
 {
     const auto isKept = [&](const auto& body) {
@@ -76,7 +76,7 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     m_tabs->setUsesScrollButtons(true);
     m_tabs->setElideMode(Qt::ElideNone);
     m_tabs->tabBar()->setStyleSheet(
-        QStringLiteral("QTabBar::tear { width: 0; }")); // the buttons say that there is more
+        QStringLiteral("QTabBar::tear { width: 0; }")); // the buttons already show that tabs follow
     auto* const empty = new QLabel(tr("Choose an attempt on the timeline."), this);
     empty->setProperty("role", QStringLiteral("meta"));
     empty->setAlignment(Qt::AlignCenter);
@@ -182,7 +182,7 @@ void InspectorPanel::showComparison(const std::vector<RunEvent>& events, const A
 
 void InspectorPanel::showAgain(const std::vector<RunEvent>& events)
 {
-    const AttemptRef attempt = m_detail.ref; // which is forgotten while events are taken
+    const AttemptRef attempt = m_detail.ref; // a copy, because take() resets m_detail
     if (m_pages->currentIndex() != 0)
         take(events, attempt, m_against);
 }
@@ -190,7 +190,7 @@ void InspectorPanel::showAgain(const std::vector<RunEvent>& events)
 void InspectorPanel::take(const std::vector<RunEvent>& events, const AttemptRef& attempt,
                           std::optional<AttemptRef> against)
 {
-    m_detail = {}; // it points into the events that go
+    m_detail = {}; // it points into m_events
     m_events.clear();
     TimelineProjector projector;
     std::vector<OtherAttempt> others;
@@ -237,7 +237,7 @@ void InspectorPanel::showTitle()
     m_copy->setEnabled(!m_detail.sql().empty());
 }
 
-/// Only what is looked at is made.
+/// Fills only the visible tab.
 void InspectorPanel::fillTab()
 {
     if (m_pages->currentIndex() == 0)

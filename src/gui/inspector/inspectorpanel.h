@@ -24,32 +24,32 @@ class PromptPage;
 class Theme;
 class Workbench;
 
-/// Shows all that is known of one attempt, or how two differ.
+/// Shows everything about one attempt, or how two differ.
 class InspectorPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// The theme outlives it.
+    /// The theme must outlive the panel.
     explicit InspectorPanel(Theme& theme, QWidget* parent = nullptr);
 
-    /// The workbench outlives it. Plans are read from what it has open.
+    /// Plans are read from the workbench's open database. The workbench must outlive the panel.
     void useDatabaseOf(Workbench& workbench);
     void clear();
-    /// The events need not stay; what is needed of them is kept.
+    /// Keeps a copy of the events that it needs.
     void showAttempt(const std::vector<RunEvent>& events, const AttemptRef& attempt);
-    /// The later of the two, compared with the earlier.
-    /// The same in other words, where the language was switched.
+    /// Shows the same attempt again, after a language change.
     void showAgain(const std::vector<RunEvent>& events);
+    /// Shows the later of two attempts, compared with the earlier.
     void showComparison(const std::vector<RunEvent>& events, const AttemptRef& before, const AttemptRef& after);
 
-    /// What a person can do about the attempt, in a menu of its own.
+    /// Offers actions on the attempt in a menu.
     void offer(const QList<QAction*>& actions);
 
 Q_SIGNALS:
     void openInEditorAsked(const std::string& sql);
-    /// With the attempt that it is compared with here, or that was before it.
+    /// `before` is the attempt compared with here, or else the previous one.
     void compareInFullAsked(const querymend::AttemptRef& before, const querymend::AttemptRef& after);
-    /// To the clipboard; for whoever tells of it.
+    /// The SQL was copied to the clipboard.
     void copied();
 
 private:
@@ -77,7 +77,7 @@ private:
     void copySql();
 
     Theme& m_theme;
-    std::vector<RunEvent> m_events; ///< what the detail points into
+    std::vector<RunEvent> m_events; ///< m_detail points into these
     AttemptDetail m_detail;
     AttemptCard m_card;
     std::vector<OtherAttempt> m_others;
@@ -95,7 +95,7 @@ private:
     DiffPage* m_diff = nullptr;
     PromptPage* m_prompt = nullptr;
     PlanPage* m_plan = nullptr;
-    std::vector<PiecePane*> m_panes; ///< by tab; null for the three above
+    std::vector<PiecePane*> m_panes; ///< by tab; null for the three pages above
 };
 
 } // namespace querymend

@@ -118,7 +118,7 @@ void PiecePane::show(TextPieces pieces)
     m_pieces = std::move(pieces);
     render();
     m_text->moveCursor(QTextCursor::Start);
-    m_text->verticalScrollBar()->setValue(0); // where there is no height yet, the first line was left above
+    m_text->verticalScrollBar()->setValue(0); // before the first layout, moving the cursor scrolls past the first line
 }
 
 void PiecePane::offerToSave(QByteArray whole, const QString& fileName)

@@ -13,20 +13,20 @@ namespace querymend {
 
 class Theme;
 
-/// Shows pieces of text, to be read and copied. What is too long is cut, and can be saved whole.
+/// Shows pieces of text, to be read and copied. Text that is too long is cut, and can be saved in full.
 class PiecePane : public QWidget {
     Q_OBJECT
 
 public:
     static constexpr int margin = 4; ///< around the text, within the padding of the style sheet
 
-    /// The theme outlives it.
+    /// The theme must outlive the pane.
     PiecePane(const Theme& theme, const QString& name, QWidget* parent = nullptr);
 
-    /// What is the same stays as it is, with its selection and its place.
+    /// Does nothing if the pieces are the same, which keeps the selection and the scroll position.
     void show(TextPieces pieces);
     using QWidget::show;
-    /// What stands behind pieces that were cut, and the name that a file with it would have.
+    /// Offers to save the whole of a text that was cut, under the given file name.
     void offerToSave(QByteArray whole, const QString& fileName);
 
     [[nodiscard]] QString text() const;

@@ -15,7 +15,7 @@ class PiecePane;
 class Theme;
 class Workbench;
 
-/// How the open database would run a statement. Plans are not in the record: they are read when somebody looks.
+/// Shows how the open database would run a statement. Plans are not in the record, so they are read on demand.
 class PlanPage : public QWidget {
     Q_OBJECT
 
@@ -23,9 +23,9 @@ public:
     explicit PlanPage(const Theme& theme, QWidget* parent = nullptr);
     ~PlanPage() override;
 
-    /// The workbench outlives it. Without one no plan can be read.
+    /// Without a workbench, no plan can be read. It must outlive the page.
     void useDatabaseOf(Workbench& workbench);
-    /// Reads the plan by itself where the open database is the one that the run was made on.
+    /// Reads the plan immediately if the open database is that of the run; otherwise only when the user asks.
     void show(const std::string& statement, const std::string& database);
     using QWidget::show;
 
@@ -36,7 +36,7 @@ private:
 
     std::unique_ptr<StatementReader> m_reader;
     std::string m_statement;
-    std::string m_read; ///< whose plan is shown, or being read
+    std::string m_read; ///< the statement whose plan is shown or being read
     QPushButton* m_ask;
     PiecePane* m_plan;
 };

@@ -16,9 +16,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Inspector)
 };
 
-constexpr int deepest = 200; ///< a plan of an engine may be of any depth
+constexpr int deepest = 200; ///< engines do not limit the depth of a plan
 
-/// What a step costs without those that feed it.
+/// Returns the cost of a step without its inputs.
 double ownCost(const PlanNode& node)
 {
     double cost = node.cost.value_or(0);

@@ -5,8 +5,8 @@
 
 namespace querymend {
 
-/// How an engine would run a statement: its steps as an indented tree, those that cost most marked, and below it the
-/// engine's own words.
+/// How an engine would run a statement: its steps as an indented tree, with the most expensive marked, followed by the
+/// plan as the engine gave it.
 [[nodiscard]] TextPieces planPieces(const Plan& plan);
 
 } // namespace querymend

@@ -21,11 +21,11 @@ namespace {
 
 constexpr int tallest = 280;
 
-/// As tall as the text, up to where it scrolls by itself.
+/// Returns the height of the text, or a limit above which it scrolls.
 int heightFor(const QString& text, int width)
 {
     constexpr qsizetype enough = 20'000;
-    constexpr int padding = 8; // of the style sheet, on each side
+    constexpr int padding = 8; // set by the style sheet, on each side
     QTextDocument document;
     document.setDefaultFont(Theme::codeFont());
     document.setDocumentMargin(PiecePane::margin);
@@ -34,7 +34,7 @@ int heightFor(const QString& text, int width)
     return std::min(tallest, static_cast<int>(document.size().height()) + padding + 4);
 }
 
-/// About how many tokens a text has; models count each in their own way.
+/// Estimates the number of tokens; each model counts in its own way.
 int tokenEstimate(std::string_view text)
 {
     constexpr std::size_t charactersOfToken = 4;
@@ -74,7 +74,7 @@ void PromptPage::show(const std::vector<PromptSection>& sections)
     for (const PromptSection& section : sections)
         addSection(section);
     m_column->addStretch(1);
-    setWidget(content); // the old one goes
+    setWidget(content); // deletes the old one
     fitHeights();
 }
 

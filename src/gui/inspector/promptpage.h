@@ -14,7 +14,7 @@ namespace querymend {
 class PiecePane;
 class Theme;
 
-/// What the model was told, section by section; each can be folded.
+/// Shows the prompt that the model was given, section by section; each can be folded.
 class PromptPage : public QScrollArea {
     Q_OBJECT
 
@@ -35,8 +35,8 @@ private:
     const Theme& m_theme;
     QVBoxLayout* m_column = nullptr;
     std::vector<PromptSection> m_sections;
-    std::vector<PiecePane*> m_panes; ///< of the sections, in their order
-    std::set<std::string> m_folded;  ///< names of sections that somebody folded: they stay so
+    std::vector<PiecePane*> m_panes; ///< one per section, in order
+    std::set<std::string> m_folded;  ///< names of folded sections, which stay folded
 };
 
 } // namespace querymend

@@ -10,7 +10,7 @@ namespace querymend {
 
 namespace {
 
-constexpr qsizetype mostShown = 300; ///< of a cell
+constexpr qsizetype mostShown = 300; ///< characters of a cell
 
 QString fateText(RowFate fate)
 {

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// The rows in which two results differ; the first column says how.
+/// Presents the rows in which two results differ; the first column says how.
 class RowDifferenceModel : public QAbstractTableModel {
     Q_OBJECT
 

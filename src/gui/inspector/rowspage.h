@@ -18,12 +18,12 @@ namespace querymend {
 class RowDifferenceModel;
 class Workbench;
 
-/// What two statements give, and where that differs. Rows are read when somebody asks for them, from what is open.
+/// Shows how the rows of two statements differ. They are read on request, from the open database.
 class RowsPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// The workbench outlives it.
+    /// The workbench must outlive the page.
     explicit RowsPage(Workbench& workbench, QWidget* parent = nullptr);
     ~RowsPage() override;
 

@@ -17,12 +17,12 @@ enum class PieceStyle : std::uint8_t {
     removed, ///< of code, struck through
     added,   ///< of code, underlined
     wrong,   ///< of code, with a wave below it
-    fresh,   ///< a line that was not there before, bold
+    fresh,   ///< a line that is new, bold
     word,    ///< in the colour of its tone
 };
 
-/// A stretch of what an inspector's page says. It is text and nothing else: what models and databases say is never
-/// read as markup.
+/// A piece of text on an inspector page. It is plain text, because output of models and databases must never be
+/// interpreted as markup.
 struct TextPiece {
     PieceStyle style = PieceStyle::text;
     QString text;
@@ -33,7 +33,7 @@ struct TextPiece {
 
 using TextPieces = std::vector<TextPiece>;
 
-/// A text that is too long to be shown is cut to its beginning.
+/// A text longer than `longestShown` is cut to a preview of its beginning.
 inline constexpr qsizetype longestShown = 2 * 1024 * 1024;
 inline constexpr qsizetype previewLength = 64 * 1024;
 

@@ -1,4 +1,4 @@
-// What went to a model's server and what came back, byte for byte and without its key.
+// Requests to a model's server and its responses, byte for byte but without the key.
 
 #include "common/runwords.h"
 #include "inspector/attemptpieces.h"
@@ -55,7 +55,7 @@ void addTraffic(TextPieces& pieces, const std::vector<ModelTraffic>& traffic)
     }
 }
 
-/// With a word where something is missing.
+/// Returns the body, with a note where bytes are missing.
 std::string wholeBody(const ModelTraffic& call)
 {
     std::string text = call.body;

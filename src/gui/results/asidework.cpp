@@ -20,7 +20,7 @@ void AsideWork::begin(std::function<void(const std::atomic<bool>&)> work, std::f
     const auto finished = [this, number = m_current, done = std::move(done)] { finish(number, done); };
     job.thread = std::thread([this, stop = job.stop, work = std::move(work), finished] {
         work(*stop);
-        QMetaObject::invokeMethod(this, finished, Qt::QueuedConnection); // this waits for the thread before it goes
+        QMetaObject::invokeMethod(this, finished, Qt::QueuedConnection); // `this` is valid: the destructor joins
     });
 }
 

@@ -11,8 +11,8 @@
 
 namespace querymend {
 
-/// Work on a thread of its own, so that the window goes on. When other work is begun, what was there before is asked to
-/// stop and its answer dropped; when this object goes, it is also waited for, so it has to look at `stop` often.
+/// Runs work on a thread of its own, so that the window stays responsive. Starting other work asks the previous work to
+/// stop and drops its result. The destructor also waits for it, so work has to check `stop` often.
 class AsideWork : public QObject {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     explicit AsideWork(QObject* parent = nullptr) : QObject(parent) {}
     ~AsideWork() override;
 
-    /// `done` is called on the thread of this object, unless it was stopped before.
+    /// `done` is called on the thread of this object, unless the work was stopped before.
     template <class Value>
     void start(std::function<Value(const std::atomic<bool>& stop)> work, std::function<void(Value)> done)
     {
@@ -41,9 +41,9 @@ private:
     void begin(std::function<void(const std::atomic<bool>&)> work, std::function<void()> done);
     void finish(std::uint64_t number, const std::function<void()>& done);
 
-    std::map<std::uint64_t, Job> m_jobs; ///< the current one, and those that are asked to stop
+    std::map<std::uint64_t, Job> m_jobs; ///< the current one, and those asked to stop
     std::uint64_t m_last = 0;
-    std::uint64_t m_current = 0; ///< 0 where there is none
+    std::uint64_t m_current = 0; ///< 0 if there is none
 };
 
 } // namespace querymend

@@ -6,8 +6,8 @@ namespace querymend {
 
 class Theme;
 
-/// Paints a cell by what it holds, with a thin line below: NULL apart from any text, numbers with digits of one width.
-/// It is told the role that says what that is.
+/// Paints a cell according to its CellKind, with a thin line below: NULL is distinct from any text, and numbers have
+/// digits of equal width. `kindRole` is the model's role for the kind.
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

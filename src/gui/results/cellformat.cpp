@@ -18,7 +18,7 @@ constexpr int firstBytes = 8;
 QString oneLine(std::string_view text)
 {
     std::size_t size = std::min(text.size(), longestLine);
-    // A character is not cut in two.
+    // Do not split a character.
     while (size < text.size() && size > 0 && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U)
         --size;
     QString line = QString::fromUtf8(text.data(), static_cast<qsizetype>(size));
@@ -47,7 +47,7 @@ QString blobLine(const std::string& bytes)
 
 CellKind kindOf(const Cell& cell)
 {
-    // In the order of the alternatives of Cell.
+    // In the same order as the alternatives of Cell.
     constexpr CellKind kinds[] = {CellKind::null,   CellKind::boolean,  CellKind::number,
                                   CellKind::number, CellKind::number,   CellKind::text,
                                   CellKind::blob,   CellKind::temporal, CellKind::json};

@@ -15,16 +15,16 @@ enum class CellKind : std::uint8_t { null, boolean, number, text, blob, temporal
 
 [[nodiscard]] CellKind kindOf(const Cell& cell);
 
-/// For a grid: on one line, and no more than one can take in. Bytes are their number and the first of them.
+/// Returns a short text on one line, for a grid. A blob is shown as its size and first bytes.
 [[nodiscard]] QString cellLine(const Cell& cell);
 
-/// The whole of it; bytes as hexadecimal digits behind 0x. NULL gives an empty text.
+/// Returns the whole cell as text; a blob as hexadecimal digits after 0x, NULL as an empty text.
 [[nodiscard]] std::string wholeText(const Cell& cell);
 
-/// What can be compared of a cell that is a number.
+/// Returns a numeric cell as a double, to compare it; 0 for other cells.
 [[nodiscard]] double numberOf(const Cell& cell);
 
-/// The bytes that a text or a blob is stored as; a number's are its digits.
+/// Returns the bytes of a text, a blob or JSON. Other cells are written to `digits`, which the result then points into.
 [[nodiscard]] std::string_view bytesOf(const Cell& cell, std::string& digits);
 
 [[nodiscard]] QString sizeInWords(std::uint64_t bytes);

@@ -150,7 +150,7 @@ CellView CellInspector::view() const
     return static_cast<CellView>(m_tabs->tabData(m_tabs->currentIndex()).toInt());
 }
 
-/// The view that a person chose stays where it suits the next cell too.
+/// Keeps the view that the user chose if it suits the next cell too.
 void CellInspector::fillTabs()
 {
     const QSignalBlocker quiet(m_tabs);
@@ -189,7 +189,7 @@ void CellInspector::showLook(const CellLook& look)
         m_image->setPixmap(QPixmap::fromImage(look.image));
 }
 
-/// It takes no room where there is nothing to say.
+/// Shows a note below the cell. An empty one takes up no room.
 void CellInspector::note(const QString& text)
 {
     m_note->setText(text);

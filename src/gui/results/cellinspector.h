@@ -18,8 +18,8 @@ namespace querymend {
 
 class Theme;
 
-/// One cell whole: as text, as JSON, as bytes, as a picture, as far as it is one. What is large is shown to a point,
-/// and can be saved.
+/// Shows one whole cell as text, bytes, JSON or a picture, as far as these suit it. A large cell is shown in part, and
+/// can be saved.
 class CellInspector : public QWidget {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     void clear();
 
     [[nodiscard]] CellView view() const;
-    /// What it holds is being laid out.
+    /// Whether the view of the cell is being prepared.
     [[nodiscard]] bool isBusy() const { return m_work.isRunning(); }
 
 Q_SIGNALS:
@@ -49,7 +49,7 @@ private:
     void save(const QString& path);
 
     const Theme& m_theme;
-    std::shared_ptr<const Cell> m_cell; ///< shared with the thread that lays it out
+    std::shared_ptr<const Cell> m_cell; ///< shared with the thread that prepares its view
     std::optional<CellView> m_chosen;
     QLabel* m_name = nullptr;
     QLabel* m_about = nullptr;
@@ -57,7 +57,7 @@ private:
     QStackedWidget* m_stack = nullptr;
     QPlainTextEdit* m_text = nullptr;
     QLabel* m_image = nullptr;
-    QLabel* m_none = nullptr; ///< says that there is no cell
+    QLabel* m_none = nullptr; ///< shown if there is no cell
     QLabel* m_note = nullptr;
     QToolButton* m_save = nullptr;
     AsideWork m_work;

@@ -16,12 +16,12 @@ namespace querymend {
 
 namespace {
 
-/// A picture of a hundred million points says nothing more, and takes long.
+/// A larger picture, of up to a hundred million pixels, takes long and shows no more.
 constexpr int mostImageSide = 8192;
 constexpr int shownImageSide = 1024;
-/// Four characters and more are written for a byte.
+/// Less than of a text, because each byte takes more than four characters.
 constexpr std::size_t mostHexBytes = 256U << 10U;
-/// A line is laid out as a whole; one of a million letters takes minutes.
+/// Text widgets lay out a line as a whole, which takes minutes for a million letters.
 constexpr qsizetype longestLine = 2000;
 
 struct Words {
@@ -35,7 +35,7 @@ QByteArray imageFormat(std::string_view bytes)
     return bytes.substr(0, 3) == "\xFF\xD8\xFF" ? "jpeg" : "";
 }
 
-/// By its ends alone: to read it all would take too long here.
+/// Judges by the first and last character alone; parsing would take too long here.
 bool looksLikeJson(std::string_view text)
 {
     constexpr std::string_view blanks = " \t\r\n";

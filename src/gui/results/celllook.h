@@ -11,23 +11,23 @@
 
 namespace querymend {
 
-/// A way to look at a whole cell.
+/// A way to show a whole cell.
 enum class CellView : std::uint8_t { text, json, hex, image };
 
-/// What a cell looks like in one of these ways.
+/// What a cell looks like in one of these views.
 struct CellLook {
     QString text;
     QImage image;
-    QString note; ///< what is not shown of it, and why
+    QString note; ///< such as what is not shown, and why
 };
 
-/// The ways that suit a cell, the best first.
+/// Returns the views that suit a cell, best first.
 [[nodiscard]] std::vector<CellView> viewsOf(const Cell& cell);
 
-/// It may take long, so it is for a thread of its own. Lines that a view would need minutes for are broken.
+/// May take long, so call it on a worker thread. Breaks lines that a text widget would take minutes to lay out.
 [[nodiscard]] CellLook cellLook(const Cell& cell, CellView view);
 
-/// Of a text; of bytes as digits less.
+/// Bytes of a text that are shown; a hex dump shows fewer.
 inline constexpr std::size_t mostShown = 2U << 20U;
 
 } // namespace querymend

@@ -24,7 +24,7 @@ std::optional<ChartShape> chartShapeOf(const std::vector<CellKind>& columns)
         shape.labels = static_cast<std::size_t>(label - columns.begin());
         shape.kind = *label == CellKind::temporal ? ChartKind::lines : ChartKind::bars;
     } else {
-        shape.kind = ChartKind::lines; // the first column of numbers is what the others run along
+        shape.kind = ChartKind::lines; // the first column of numbers is the x axis
     }
     for (std::size_t i = 0; i < columns.size() && shape.values.size() < mostSeries; ++i) {
         if (columns[i] == CellKind::number && (label != columns.end() || i > 0))

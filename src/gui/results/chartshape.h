@@ -22,17 +22,17 @@ struct ChartShape {
     std::vector<std::size_t> values;
 };
 
-/// What a chart is drawn from.
+/// The data that a chart is drawn from.
 struct ChartData {
     std::vector<QString> labels;
-    std::vector<std::vector<double>> values; ///< of each column; NULL is not a number
+    std::vector<std::vector<double>> values; ///< by column; NaN for NULL and other cells without a number
     std::size_t rowsLeftOut = 0;
 };
 
-/// Where there is one column to name things and at least one of numbers: lines along time or a number, else bars.
+/// Needs a column of labels and one of numbers. Chooses lines if the labels are times or numbers, else bars.
 [[nodiscard]] std::optional<ChartShape> chartShapeOf(const std::vector<CellKind>& columns);
 
-/// More points than that cannot be told apart.
+/// The number of points beyond which they cannot be told apart.
 [[nodiscard]] std::size_t mostPoints(ChartKind kind);
 
 [[nodiscard]] ChartData chartDataOf(const ChartShape& shape, const RowStore& rows);

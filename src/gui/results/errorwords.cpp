@@ -10,7 +10,7 @@ namespace querymend {
 
 namespace {
 
-/// The line around a place, as much of it as can be taken in, with a caret below the place.
+/// Returns part of the line around an offset, with a caret below it.
 QString excerptAt(std::string_view statement, std::size_t offset)
 {
     constexpr std::size_t before = 60;

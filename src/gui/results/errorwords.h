@@ -9,12 +9,12 @@
 
 namespace querymend {
 
-/// What went wrong, for people: what happened, in whose words, where, and what to do.
+/// Describes an error to the user: what happened, the engine's message, where, and what to do.
 struct ErrorWords {
     QString title;
     QString message;
-    QString place;   ///< empty where it is not known
-    QString excerpt; ///< the line of that place, and a mark below it
+    QString place;   ///< empty if unknown
+    QString excerpt; ///< the line with the error, and a mark below it
     QString advice;
 };
 

@@ -24,7 +24,7 @@ QString ending(ExportFormat format)
     return QString::fromLatin1(endings[static_cast<std::size_t>(format)]);
 }
 
-/// A name of a tab as a name of a file.
+/// Turns a tab's title into a file name.
 QString fileNameOf(const QString& title)
 {
     QString name;
@@ -223,7 +223,7 @@ void ExportDialog::showProgress()
     case Step::asking:
         break;
     case Step::fetching:
-        m_ui->progress->setRange(0, 0); // nobody knows how many there are
+        m_ui->progress->setRange(0, 0); // the number of rows is unknown
         m_ui->note->setText(tr("%Ln rows fetched…", nullptr, static_cast<int>(rows)));
         break;
     case Step::writing:

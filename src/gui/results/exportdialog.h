@@ -16,19 +16,19 @@ namespace querymend {
 
 class QueryResult;
 
-/// Writes a whole result to a file: first the rows that were not fetched yet are, then all of them are written. It can
-/// be stopped at any time, and then there is no file.
+/// Writes a whole result to a file, after fetching the rows that are missing. It can be stopped at any time, and then
+/// writes no file.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The result outlives what it does; the parent takes both along.
+    /// The result must stay valid as long as the dialog is in use; the parent owns both.
     ExportDialog(QueryResult& result, const QString& title, QWidget* parent = nullptr);
     ~ExportDialog() override;
 
     void setFormat(ExportFormat format);
     void setPath(const QString& path);
-    /// As a press on the button.
+    /// Same as pressing the button.
     void start();
 
     void reject() override;
@@ -54,7 +54,7 @@ private:
     std::unique_ptr<Ui::ExportDialog> m_ui;
     QTimer m_look;
     Step m_step = Step::asking;
-    std::shared_ptr<std::atomic<std::uint64_t>> m_written; ///< shared with the thread that writes
+    std::shared_ptr<std::atomic<std::uint64_t>> m_written; ///< shared with the writing thread
     AsideWork m_work;
 };
 

@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-/// Bytes as people read them: where they stand, 16 of them as digits, and as letters where they are some.
+/// Returns lines of an offset, 16 bytes as hexadecimal digits, and the same bytes as characters if printable.
 [[nodiscard]] std::string hexDump(std::string_view bytes);
 
 } // namespace querymend

@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-/// Rows as INSERT statements of a dialect.
+/// Formats rows as INSERT statements of a dialect.
 class InsertFormatter : public RowFormatter {
 public:
     InsertFormatter(const std::vector<ResultColumn>& columns, const Dialect& dialect, const std::string& table);

@@ -20,14 +20,14 @@ std::string quotedText(const std::string& text)
     return json(text).dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
-/// Digits that are a number to JSON stay as they are, however many; others are a string.
+/// Keeps digits that JSON accepts as a number, however many; others become a string.
 std::string decimalText(const std::string& digits)
 {
     const json read = json::parse(digits, nullptr, false);
     return read.is_number() ? digits : quotedText(digits);
 }
 
-/// A value of JSON is itself; line breaks between its parts would end a line.
+/// Embeds valid JSON as it is, except for line breaks, which would end a line of JSON Lines.
 std::string embedded(const std::string& text)
 {
     if (!json::accept(text))

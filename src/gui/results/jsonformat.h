@@ -5,11 +5,11 @@
 namespace querymend {
 
 enum class JsonRowLayout : std::uint8_t {
-    array, ///< of objects
-    lines, ///< an object each
+    array, ///< an array of objects
+    lines, ///< one object per line
 };
 
-/// Rows as objects of JSON.
+/// Formats rows as JSON objects.
 class JsonFormatter : public RowFormatter {
 public:
     JsonFormatter(const std::vector<ResultColumn>& columns, JsonRowLayout layout);
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] std::string foot() override;
 
 private:
-    std::vector<std::string> m_names; ///< with their quotes
+    std::vector<std::string> m_names; ///< already quoted
     JsonRowLayout m_layout;
     bool m_isFirst = true;
 };

@@ -13,17 +13,17 @@ namespace querymend {
 
 class Theme;
 
-/// One thing that happened: what was run, when, and what came of it.
+/// One event: what was run, when, and the outcome.
 struct JournalEntry {
     enum class Tone : std::uint8_t { good, bad, plain };
     QDateTime time;
     Tone tone = Tone::plain;
-    QString outcome;   ///< in one line
-    QString details;   ///< an error's words; may be empty
+    QString outcome;   ///< on one line
+    QString details;   ///< an error's message; may be empty
     QString statement; ///< may be empty
 };
 
-/// The journal of what was run in this window, to be read and copied.
+/// Shows the journal of what was run in this window, to be read and copied.
 class MessagesPage : public QWidget {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private:
     void showAgain();
 
     const Theme& m_theme;
-    std::vector<JournalEntry> m_entries; ///< the last of them
+    std::vector<JournalEntry> m_entries; ///< the most recent ones
     QPlainTextEdit* m_text = nullptr;
 };
 

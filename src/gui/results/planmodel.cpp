@@ -143,7 +143,7 @@ QVariant PlanModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return text(step, index.column());
-    case Qt::ToolTipRole: // where it has no room
+    case Qt::ToolTipRole: // in case the column cuts it off
         return text(step, index.column());
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter)
@@ -158,7 +158,7 @@ QVariant PlanModel::data(const QModelIndex& index, int role) const
         return step.share ? QVariant(*step.share) : QVariant();
     case ExpensiveRole:
         return step.isExpensive();
-    default: // the roles are Qt's
+    default: // no other roles
         return {};
     }
 }
@@ -177,7 +177,7 @@ QString PlanModel::text(const WeighedStep& step, int column)
         return step.node->cost ? locale.toString(*step.node->cost, 'f', 2) : QString();
     case ShareColumn:
         return step.share ? tr("%1 %").arg(locale.toString(*step.share * 100, 'f', 0)) : QString();
-    default: // there is no other column
+    default: // no other columns
         return {};
     }
 }
@@ -202,7 +202,7 @@ QVariant PlanModel::headerData(int section, Qt::Orientation orientation, int rol
         return tr("Cost");
     case ShareColumn:
         return tr("Share");
-    default: // there is no other column
+    default: // no other columns
         return {};
     }
 }

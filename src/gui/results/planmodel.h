@@ -10,29 +10,29 @@
 
 namespace querymend {
 
-/// A step of a plan with its share of the work: what it costs itself, without those that feed it.
+/// A step of a plan with its share of the total cost, not counting the steps that feed it.
 struct WeighedStep {
     const PlanNode* node = nullptr;
     const WeighedStep* parent = nullptr;
-    int row = 0; ///< among those of its parent
+    int row = 0; ///< among the inputs of its parent
     std::optional<double> share;
     std::vector<std::unique_ptr<WeighedStep>> inputs;
 
-    /// From this on a step is marked.
+    /// Whether the step is marked: from a quarter of the total cost on.
     [[nodiscard]] bool isExpensive() const { return share && *share >= 0.25; }
 };
 
-/// An engine gives the cost of a step with all that feeds it; where it plainly does not, the cost is taken as it is.
+/// Engines report the cost of a step including its inputs. If the numbers contradict this, the cost is used as it is.
 [[nodiscard]] std::vector<std::unique_ptr<WeighedStep>> weighed(const Plan& plan);
 
-/// A plan as a tree.
+/// Presents a plan as a tree.
 class PlanModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
     enum Column { OperationColumn, RelationColumn, RowsColumn, CostColumn, ShareColumn, ColumnCount };
     enum Role {
-        ShareRole = Qt::UserRole, ///< 0 to 1, invalid where it is not known
+        ShareRole = Qt::UserRole, ///< 0 to 1, invalid if unknown
         ExpensiveRole,
     };
 
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] const Plan& plan() const { return m_plan; }
     [[nodiscard]] bool hasCosts() const;
     [[nodiscard]] bool hasRows() const;
-    /// Null for an index of no step.
+    /// Returns null for an index without a step.
     [[nodiscard]] const PlanNode* node(const QModelIndex& index) const;
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -60,7 +60,7 @@ private:
     std::vector<std::unique_ptr<WeighedStep>> m_roots;
 };
 
-/// The tree as indented lines.
+/// Returns the tree as indented lines.
 [[nodiscard]] QString planText(const Plan& plan);
 
 } // namespace querymend

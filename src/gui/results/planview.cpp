@@ -29,7 +29,7 @@ namespace {
 
 constexpr int shareWidth = 104;
 constexpr int leastOperation = 80;
-constexpr int leastHeight = 64; // of what scrolls; others in the window may need the room
+constexpr int leastHeight = 64; // small, because the content scrolls and other panels may need the room
 
 QPlainTextEdit* textPane(const QString& name, QWidget* parent)
 {
@@ -86,7 +86,7 @@ void PlanView::makeTree(const Theme& theme)
     m_tree->setModel(m_model);
     setFocusProxy(m_tree);
     m_tree->setAccessibleName(tr("Steps of the plan"));
-    m_tree->header()->moveSection(PlanModel::ShareColumn, 1); // what matters is in sight however narrow the window is
+    m_tree->header()->moveSection(PlanModel::ShareColumn, 1); // in sight in a narrow window too
     m_tree->setUniformRowHeights(true);
     m_tree->setAllColumnsShowFocus(true);
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -121,7 +121,7 @@ void PlanView::showPlan(Plan plan)
     m_tree->setCurrentIndex(m_model->index(0, 0));
 }
 
-/// A long operation is cut, so that its share stands beside it.
+/// Cuts off long operations, so that the share remains in sight beside them.
 void PlanView::fitColumns()
 {
     m_tree->header()->setStretchLastSection(false);

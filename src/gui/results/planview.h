@@ -19,7 +19,7 @@ class PlanModel;
 class ProblemPage;
 class Theme;
 
-/// How an engine would run a statement: the tree with its costs, what is known of a step, and the engine's own words.
+/// Shows how an engine would run a statement: the tree with its costs, details of a step, and the plan as given.
 class PlanView : public QWidget {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] PlanModel& model() { return *m_model; }
 
 Q_SIGNALS:
-    /// A person wants to see the place of the error in the editor.
+    /// The user wants to see the error in the editor.
     void placeWanted();
 
 private:

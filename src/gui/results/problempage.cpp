@@ -43,7 +43,7 @@ ProblemPage::ProblemPage(QWidget* parent) : QScrollArea(parent)
     column->addWidget(m_place, 0, Qt::AlignLeft);
     column->addStretch();
     setWidgetResizable(true);
-    setFocusPolicy(Qt::NoFocus); // what is read has it
+    setFocusPolicy(Qt::NoFocus); // the labels have it
     setWidget(page);
 }
 
@@ -77,7 +77,7 @@ void ProblemPage::setTitle(const QString& title, const QString& role)
 {
     m_title->setText(title);
     m_title->setProperty("role", role);
-    style()->unpolish(m_title); // or the style goes on with the role before
+    style()->unpolish(m_title); // otherwise the style of the old role remains
     style()->polish(m_title);
 }
 

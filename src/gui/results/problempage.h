@@ -11,16 +11,16 @@ namespace querymend {
 
 struct ErrorWords;
 
-/// What stands where rows would be: that the statement runs, or why there are none. What has no room is scrolled to.
+/// Shown in place of rows: says that the statement is running, or why there are none. Scrolls if necessary.
 class ProblemPage : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit ProblemPage(QWidget* parent = nullptr);
 
-    /// Of the statement its beginning is shown.
+    /// Shows the beginning of the statement.
     void showRunning(const std::string& statement);
-    /// No more than a word to whoever sees it.
+    /// Shows only a title.
     void say(const QString& text);
     void showWords(const ErrorWords& words);
     [[nodiscard]] QString text() const;

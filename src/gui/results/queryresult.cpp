@@ -7,7 +7,7 @@ namespace querymend {
 
 namespace {
 
-/// When all are wanted, fewer and larger pages are faster.
+/// Page size for fetching all rows: fewer and larger pages are faster.
 constexpr std::size_t rowsAtOnce = 10'000;
 
 } // namespace
@@ -100,7 +100,7 @@ void QueryResult::takeRows(const PackedRows& rows)
     goOnLater();
 }
 
-/// When the window has shown what came, and when it is known whether that was the last.
+/// Continues once the window has shown the new rows and it is known whether they were the last.
 void QueryResult::goOnLater()
 {
     if (!std::exchange(m_goesOnLater, true))
@@ -111,7 +111,7 @@ void QueryResult::takeCount(std::optional<std::size_t> rows)
 {
     const std::size_t known = m_rows.rows();
     if (!rows || *rows <= known + rowsAtOnce)
-        m_wantsAll = true; // which takes no longer
+        m_wantsAll = true; // fetching all takes no longer
     if (rows) {
         m_isCounted = true;
         m_rows.extendTo(*rows);
@@ -123,7 +123,7 @@ void QueryResult::takeCount(std::optional<std::size_t> rows)
     goOn();
 }
 
-/// What is missing of these, the first of it.
+/// Fetches the first missing rows from `first` on, at most `most`.
 void QueryResult::fetchRange(std::size_t first, std::size_t most)
 {
     const RowStore::Range missing = m_rows.missing(first);

@@ -14,7 +14,7 @@
 
 namespace querymend {
 
-/// What one run gave so far: its columns, its rows, how it ended.
+/// The result of a run so far: its columns, its rows, and how it ended.
 class QueryResult : public QObject {
     Q_OBJECT
 
@@ -24,15 +24,15 @@ public:
 
     void start();
     void fetchMore();
-    /// Until there are no more.
+    /// Fetches until there are no more rows.
     void fetchAll();
-    /// The last rows, without those before them where the engine can skip these.
+    /// Fetches the last rows, skipping those before them if the engine can.
     void fetchLast();
-    /// That row and some around it, when nothing else is on its way; for a row that is missing.
+    /// Fetches a missing row and some around it, once no other request is running.
     void want(std::size_t row);
     void stopFetchingAll();
     void cancel();
-    /// Another statement is about to take its place.
+    /// Ends the run, because another statement will replace it.
     void giveWay();
 
     [[nodiscard]] const std::string& statement() const { return m_statement; }
@@ -41,23 +41,23 @@ public:
     [[nodiscard]] const RowStore& rows() const { return m_rows; }
     [[nodiscard]] std::chrono::milliseconds timeTaken() const { return m_run->timeTaken(); }
 
-    /// Something is on its way.
+    /// Whether a request is running.
     [[nodiscard]] bool isBusy() const { return m_run->isFetching(); }
     [[nodiscard]] bool hasMore() const { return !m_end; }
-    /// It is known how many rows there are, and those that are missing can be fetched in any order.
+    /// Whether the number of rows is known. Missing rows can then be fetched in any order.
     [[nodiscard]] bool isCounted() const { return m_isCounted; }
     [[nodiscard]] bool isFetchingAll() const { return m_wantsAll && !m_end; }
-    /// Nothing while it goes on.
+    /// Empty until the run has ended.
     [[nodiscard]] std::optional<QueryEnd> end() const { return m_end; }
     [[nodiscard]] const EngineError& error() const { return m_error; }
 
 Q_SIGNALS:
     void columnsKnown();
-    /// There are more rows than were known; they need not have been fetched.
+    /// More rows are known to exist; they need not have been fetched.
     void rowsAdded(std::size_t first, std::size_t count);
-    /// Rows that were missing have come.
+    /// Missing rows were fetched.
     void rowsFilled(std::size_t first, std::size_t count);
-    /// Whether it is busy, or how it ended.
+    /// isBusy() or end() may have changed.
     void stateChanged();
 
 private:
@@ -80,7 +80,7 @@ private:
     bool m_wantsLast = false;
     bool m_isCounted = false;
     bool m_goesOnLater = false;
-    std::optional<std::size_t> m_wanted; ///< the row that somebody looked for last
+    std::optional<std::size_t> m_wanted; ///< the missing row last asked for
 };
 
 } // namespace querymend

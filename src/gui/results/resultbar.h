@@ -15,7 +15,7 @@ namespace querymend {
 
 class Theme;
 
-/// What can be done with a result, above it.
+/// The bar above a result, with what can be done with it.
 class ResultBar : public QWidget {
     Q_OBJECT
 
@@ -27,14 +27,14 @@ public:
     [[nodiscard]] bool showsCell() const;
     void showCell(bool on);
     enum class Use : std::uint8_t { nothing, rows, rowsAndChart };
-    /// What there is to do it with.
+    /// Enables the controls that have something to act on.
     void setUse(Use use);
-    /// They are filled when they open.
+    /// Both menus are filled by the owner.
     [[nodiscard]] QMenu& copyMenu() { return *m_copyMenu; }
     [[nodiscard]] QMenu& columnsMenu() { return *m_columnsMenu; }
 
 Q_SIGNALS:
-    /// A moment after the last letter.
+    /// Emitted shortly after the last keystroke.
     void filterChanged();
     void chartToggled(bool on);
     void cellToggled(bool on);

@@ -28,7 +28,7 @@ namespace querymend {
 
 namespace {
 
-/// Under bars and lines so many names can be read.
+/// The number of names on the axis that remain readable.
 constexpr int mostNamedOnAxis = 24;
 
 constexpr std::array seriesTones{Tone::accent,     Tone::schema, Tone::accepted,
@@ -44,7 +44,7 @@ ResultChart::ResultChart(const QueryResult& result, const ResultModel& model, co
     m_chart->setMargins({8, 8, 8, 8});
     m_chart->setBackgroundRoundness(0);
     m_chart->legend()->setAlignment(Qt::AlignBottom);
-    m_view = new QChartView(m_chart, this); // it owns the chart
+    m_view = new QChartView(m_chart, this); // owns the chart
     m_view->setRenderHint(QPainter::Antialiasing);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setAccessibleName(tr("Chart of the result"));
@@ -191,7 +191,7 @@ void ResultChart::addLines(const ChartData& drawn)
 void ResultChart::addAxes(const ChartData& drawn)
 {
     auto* const names = new QBarCategoryAxis(m_chart);
-    // Every so many get their name, or none could be read; a name must not repeat.
+    // Only every step-th name is shown, to keep them readable. Zero-width spaces make the categories unique.
     const std::size_t step = std::max<std::size_t>(drawn.labels.size() / mostNamedOnAxis, 1);
     QStringList shown;
     for (std::size_t i = 0; i < drawn.labels.size(); ++i) {

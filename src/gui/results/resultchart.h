@@ -19,17 +19,17 @@ class QueryResult;
 class ResultModel;
 class Theme;
 
-/// The rows of a result as bars or lines. What is drawn is chosen by the kinds of the columns, until a person does.
+/// Draws the rows of a result as bars or lines, chosen by the kinds of the columns until the user chooses.
 class ResultChart : public QWidget {
     Q_OBJECT
 
 public:
-    /// All outlive it.
+    /// All arguments must outlive the chart.
     ResultChart(const QueryResult& result, const ResultModel& model, const Theme& theme, QWidget* parent = nullptr);
 
     /// Whether there is anything to draw.
     [[nodiscard]] bool suits() const;
-    /// Draws what has been fetched by now.
+    /// Draws the rows fetched so far.
     void refresh();
     [[nodiscard]] const ChartShape& shape() const { return m_shape; }
     [[nodiscard]] const QChart& chart() const { return *m_chart; }
@@ -49,7 +49,7 @@ private:
     const QueryResult& m_result;
     const ResultModel& m_model;
     const Theme& m_theme;
-    std::optional<ChartShape> m_chosen; ///< by a person
+    std::optional<ChartShape> m_chosen; ///< by the user
     ChartShape m_shape;
     QChart* m_chart = nullptr;
     QChartView* m_view = nullptr;

@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace querymend {
 
-/// How far a result has come, below it, and what can be done about that.
+/// The line below a result: how many rows there are so far, and buttons to fetch the rest or to cancel.
 class ResultFoot : public QWidget {
     Q_OBJECT
 

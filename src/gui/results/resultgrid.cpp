@@ -20,11 +20,11 @@ namespace {
 constexpr int heightOfRow = 26;
 constexpr int narrowest = 64;
 constexpr int widest = 360;
-constexpr int blank = 24; ///< beside the text
-/// Of these rows the texts are measured, fewer where there are many columns.
+constexpr int blank = 24; ///< next to the text
+/// Rows whose texts are measured; fewer if there are many columns.
 constexpr int rowsMeasured = 60;
 constexpr int cellsMeasured = 6000;
-/// A menu of more would be of no use to anybody.
+/// A longer menu would be of no use.
 constexpr int mostColumnsInMenu = 200;
 
 } // namespace
@@ -73,7 +73,7 @@ void ResultGrid::fitColumns()
     const int rows = std::min({m_model->rowCount(), rowsMeasured, std::max(1, cellsMeasured / columns)});
     const QFontMetrics digits(Theme::codeFont());
     const QFontMetrics letters(font());
-    const QSignalBlocker quiet(horizontalHeader()); // one look at the whole afterwards is enough
+    const QSignalBlocker quiet(horizontalHeader()); // one layout afterwards is enough
     for (int column = 0; column < columns; ++column) {
         QString longest =
             m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString() + QStringLiteral("  ");
@@ -129,7 +129,7 @@ std::vector<int> ResultGrid::selectedRowNumbers() const
 
 std::vector<std::size_t> ResultGrid::selectedColumnNumbers() const
 {
-    std::set<int> places; // as shown, which a person may have changed
+    std::set<int> places; // as shown; the user may have moved columns
     for (const QItemSelectionRange& range : selectionModel()->selection()) {
         for (int column = range.left(); column <= range.right(); ++column) {
             if (!isColumnHidden(column))

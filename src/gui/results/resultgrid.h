@@ -11,27 +11,28 @@ namespace querymend {
 class ResultModel;
 class Theme;
 
-/// The grid of a result: columns as wide as what they hold, within bounds, and the keys of a grid.
+/// The grid of a result, with columns as wide as their content, within limits, and keyboard shortcuts.
 class ResultGrid : public QTableView {
     Q_OBJECT
 
 public:
     explicit ResultGrid(const Theme& theme, QWidget* parent = nullptr);
 
-    /// The model outlives it.
+    /// The model must outlive the grid.
     void show(ResultModel& model);
     void fitColumns();
-    /// The columns with ticks, to show and hide them.
+    /// Adds checkable items that show and hide columns.
     void fillColumnsMenu(QMenu& menu);
     void showEveryColumn();
 
-    /// What is selected: rows and columns as shown, in their order there.
+    /// The selected rows of the model in ascending order, and the selected columns as numbered by the model, in the
+    /// order shown and without hidden ones.
     [[nodiscard]] std::vector<int> selectedRowNumbers() const;
     [[nodiscard]] std::vector<std::size_t> selectedColumnNumbers() const;
 
 Q_SIGNALS:
     void inspectionWanted();
-    /// Also where it was not fetched yet.
+    /// Emitted even if the last row is not fetched yet.
     void lastRowWanted();
     void currentCellChanged(const QModelIndex& index);
     void copyWanted(querymend::RowFormat format, querymend::HeaderLine header);
@@ -49,7 +50,7 @@ private:
     ResultModel* m_model = nullptr;
 };
 
-/// Fills a menu with the ways to copy.
+/// Fills a menu with ways to copy.
 void fillCopyMenu(QMenu& menu, ResultGrid& grid);
 
 } // namespace querymend

@@ -11,7 +11,7 @@ namespace querymend {
 namespace {
 
 constexpr qsizetype mostCachedBytes = 24U << 20U;
-/// Enough to see what a column holds.
+/// Cells that learnKinds() examines.
 constexpr std::size_t cellsLookedAt = 20'000;
 
 qsizetype costOf(const CellRow& row)
@@ -23,7 +23,7 @@ qsizetype costOf(const CellRow& row)
         if (kind == CellKind::text || kind == CellKind::blob || kind == CellKind::json)
             bytes += bytesOf(cell, digits).size();
     }
-    // What is larger than the cache would not be kept at all, and be read again for each cell.
+    // The cache would drop a row that is larger than itself, which would then be read again for each cell.
     return std::min(static_cast<qsizetype>(bytes), mostCachedBytes / 4);
 }
 
@@ -102,7 +102,7 @@ QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int r
         return static_cast<int>(columnKind(section));
     case TypeRole:
         return type;
-    default: // the roles are Qt's
+    default: // no other roles
         return {};
     }
 }

@@ -12,15 +12,15 @@
 
 namespace querymend {
 
-/// The rows of a result as a grid shows them, in the order in which they came or in another. Rows are read from where
-/// they are stored when they are shown.
+/// Presents the rows of a result to a grid, in the order of the engine or another. Rows are read from the store only
+/// when they are shown.
 class ResultModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Role {
-        KindRole = Qt::UserRole, ///< CellKind of a cell; in a header, of most of its column
-        TypeRole,                ///< of a column, as the engine calls it
+        KindRole = Qt::UserRole, ///< CellKind of a cell; in a header, of most cells of the column
+        TypeRole,                ///< the engine's name for a column's type
     };
 
     explicit ResultModel(QueryResult& result, QObject* parent = nullptr);
@@ -32,14 +32,14 @@ public:
     [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
     void fetchMore(const QModelIndex& parent) override;
 
-    /// The cell itself.
+    /// Returns NULL if the row is not fetched yet.
     [[nodiscard]] Cell cell(const QModelIndex& index) const;
-    /// Where a shown row is stored.
+    /// Returns the index in the store of a shown row.
     [[nodiscard]] std::size_t storedRow(int row) const;
-    /// Of most of the first rows; null where they have nothing in it.
+    /// Returns the most frequent kind in the first rows, without NULL unless there is nothing else.
     [[nodiscard]] CellKind columnKind(int column) const;
 
-    /// Shows these rows and no others, in this order, until it is told otherwise.
+    /// Shows only these rows, in this order, until the next call or clearOrder().
     void setOrder(std::vector<std::uint32_t> rows);
     void clearOrder();
     [[nodiscard]] bool hasOrder() const { return m_order.has_value(); }
@@ -49,7 +49,7 @@ private:
     void takeRows(std::size_t first, std::size_t count);
     void showFilled(std::size_t first, std::size_t count);
     void learnKinds();
-    /// Null where it was not fetched yet; then it is asked for.
+    /// Returns null if the row is not fetched yet, and requests it.
     [[nodiscard]] const CellRow* row(int row) const;
     [[nodiscard]] QVariant cellData(const Cell& cell, int role) const;
 
@@ -57,7 +57,7 @@ private:
     int m_rows = 0;
     std::vector<CellKind> m_kinds;
     std::optional<std::vector<std::uint32_t>> m_order;
-    mutable QCache<std::size_t, CellRow> m_read; ///< rows that were shown lately
+    mutable QCache<std::size_t, CellRow> m_read; ///< rows shown recently
 };
 
 } // namespace querymend

@@ -103,7 +103,7 @@ void ResultsPanel::run(const std::string& statement, const QString& title)
     view->result().start();
 }
 
-/// One statement at a time has rows open, so those of the others end here.
+/// Ends fetching for all other results, because only one statement at a time has rows open.
 void ResultsPanel::makeWay()
 {
     stopExplaining();
@@ -127,7 +127,7 @@ void ResultsPanel::watch(ResultView& view)
     });
 }
 
-/// The first rows, or the reason why there are none, end what a person waits for.
+/// Announces the end of a run as soon as there are rows or a reason why there are none, which ends the user's wait.
 void ResultsPanel::followRun(ResultView& view)
 {
     const QueryResult& result = view.result();

@@ -20,37 +20,37 @@ class ResultView;
 class Theme;
 class Workbench;
 
-/// What statements gave: a tab for each result that is kept, the plan that was asked for last, and what happened when.
+/// The results of statements: a tab for each result that is kept, the last plan, and the journal.
 class ResultsPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both outlive it.
+    /// Both must outlive the panel.
     ResultsPanel(Workbench& workbench, Theme& theme, QWidget* parent = nullptr);
     ~ResultsPanel() override;
 
-    /// Null where none was run yet, or all were closed.
+    /// Returns the result of the last run; null if there was none or its tab was closed.
     [[nodiscard]] ResultView* currentResult() const;
     [[nodiscard]] ResultTabs& tabs() { return *m_tabs; }
     [[nodiscard]] PlanView& plan() { return *m_plan; }
     [[nodiscard]] MessagesPage& messages() { return *m_messages; }
     [[nodiscard]] bool isRunning() const;
-    /// Brings the keyboard to what is shown: the rows, the plan, the messages, or the tabs where there is nothing.
+    /// Sets the focus to the rows, the plan or the messages, whichever is shown, or to the tab bar if there is nothing.
     void focusPage();
 
 public Q_SLOTS:
-    /// In the tab of the result before, unless that one is kept.
+    /// Replaces the tab of the previous result, unless that is pinned.
     void run(const std::string& statement, const QString& title);
     void explain(const std::string& statement);
     void cancel();
 
 Q_SIGNALS:
     void runStarted();
-    /// There are rows to be seen, or there will be none.
+    /// The first rows have arrived, or there will be none.
     void runEnded(std::size_t rows, std::chrono::milliseconds time);
-    /// Its place, if it has one, is in the statement that was run.
+    /// The error's offset, if it has one, is in `statement`.
     void problemAt(const std::string& statement, const querymend::EngineError& error);
-    /// Somebody wants to go there.
+    /// The user wants to see the error in the editor.
     void placeWanted(const std::string& statement, const querymend::EngineError& error);
 
 private:
@@ -68,12 +68,12 @@ private:
     ResultTabs* m_tabs = nullptr;
     PlanView* m_plan = nullptr;
     MessagesPage* m_messages = nullptr;
-    QWidget* m_empty = nullptr; ///< shown where there is no result
+    QWidget* m_empty = nullptr; ///< shown if there is no result
     QPointer<ResultView> m_current;
     QPointer<SessionThread> m_explainer;
     AskId m_explaining;
-    std::string m_explained;   ///< of the plan's problem
-    EngineError m_planProblem; ///< of the last plan that could not be made
+    std::string m_explained;   ///< the statement of m_planProblem
+    EngineError m_planProblem; ///< of the last plan that failed
     bool m_isAnnounced = false;
     bool m_isEndWritten = false;
 };

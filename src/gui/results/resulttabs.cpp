@@ -17,7 +17,7 @@ namespace {
 constexpr auto pinnedProperty = "querymendPinned";
 constexpr qsizetype longestTitle = 40;
 
-/// An ampersand in a tab's text would underline the letter behind it.
+/// Doubles ampersands, because a single one in a tab's text would underline the next letter.
 QString shortTitle(const QString& title)
 {
     QString text = title.simplified();
@@ -87,7 +87,7 @@ void ResultTabs::closeResult(QWidget* page)
     Q_EMIT closing(page);
     removeTab(indexOf(page));
     page->hide();
-    page->deleteLater(); // its own button may have asked for it
+    page->deleteLater(); // the call may come from its own button
 }
 
 void ResultTabs::setPinned(QWidget* page, Pin pin)
@@ -116,7 +116,7 @@ QList<QWidget*> ResultTabs::results() const
 void ResultTabs::showMenu(QPoint place)
 {
     const int under = tabBar()->tabAt(place);
-    const int index = under < 0 ? currentIndex() : under; // the key for menus names no tab
+    const int index = under < 0 ? currentIndex() : under; // the menu key gives no tab
     if (index < 0 || index >= resultCount())
         return;
     QWidget* const page = widget(index);

@@ -10,7 +10,7 @@ namespace querymend {
 
 class Theme;
 
-/// Tabs of which some belong to results: those can be renamed, pinned and closed. The others stand behind them.
+/// Tabs of results, which can be renamed, pinned and closed, followed by fixed tabs.
 class ResultTabs : public QTabWidget {
     Q_OBJECT
 
@@ -20,9 +20,9 @@ public:
     enum class Pin : std::uint8_t { none, pinned };
 
     void addFixed(QWidget* page, const QString& title);
-    /// Behind the other results. The page belongs to the tabs.
+    /// Adds a page after the other results, and takes ownership of it.
     void addResult(QWidget* page, const QString& title);
-    /// Removes and deletes it.
+    /// Removes the page and deletes it.
     void closeResult(QWidget* page);
     void setPinned(QWidget* page, Pin pin);
     [[nodiscard]] bool isPinned(const QWidget* page) const;
@@ -41,7 +41,7 @@ private:
 
     const Theme& m_theme;
     int m_fixed = 0;
-    QLineEdit* m_name = nullptr; ///< while a tab is renamed
+    QLineEdit* m_name = nullptr; ///< set while a tab is being renamed
     QWidget* m_renamed = nullptr;
 };
 

@@ -26,7 +26,7 @@ namespace querymend {
 
 namespace {
 
-constexpr int leastHeight = 64; // of what scrolls; others in the window may need the room
+constexpr int leastHeight = 64; // small, because the content scrolls and other panels may need the room
 
 } // namespace
 
@@ -114,7 +114,7 @@ void ResultView::takeRows(std::size_t first)
         m_grid->fitColumns();
 }
 
-/// Once the last row is there, unless somebody goes elsewhere meanwhile.
+/// Moves to the last row, once it is fetched, unless the user goes elsewhere meanwhile.
 void ResultView::goToEnd()
 {
     const RowStore& stored = m_result->rows();
@@ -137,7 +137,7 @@ void ResultView::showState()
     else if (!hasGrid)
         m_problem->showRunning(m_result->statement());
     const bool hasChart = hasGrid && m_chart->suits();
-    m_bar->setVisible(hasGrid || !end); // with an error there is nothing to be done
+    m_bar->setVisible(hasGrid || !end); // with an error, it has no use
     m_bar->setUse(hasChart ? ResultBar::Use::rowsAndChart : hasGrid ? ResultBar::Use::rows : ResultBar::Use::nothing);
     const bool showsChart = hasChart && m_bar->showsChart();
     m_stack->setCurrentIndex(!hasGrid ? ProblemShown : showsChart ? ChartShown : GridShown);
@@ -147,7 +147,7 @@ void ResultView::showState()
         m_clock.start();
     else if (!isWorking)
         m_clock.stop();
-    // What was ordered while rows were missing is ordered anew with all of them.
+    // Rows that were ordered while some were missing are ordered again with all of them.
     if (end && !m_question.isEmpty() && m_orderedRows != m_result->rows().stored())
         askOrder();
     if (m_copiedLater && !m_result->isFetchingAll())

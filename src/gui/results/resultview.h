@@ -28,12 +28,12 @@ class ResultGrid;
 class ResultModel;
 class Theme;
 
-/// One result: its grid or chart, one cell of it whole, and how far it has come.
+/// One result: its grid or chart, one whole cell, and how far fetching has come.
 class ResultView : public QWidget {
     Q_OBJECT
 
 public:
-    /// The theme outlives it.
+    /// The theme must outlive the view.
     ResultView(std::unique_ptr<QueryResult> result, const Dialect& dialect, const Theme& theme,
                QWidget* parent = nullptr);
     ~ResultView() override;
@@ -43,18 +43,18 @@ public:
     [[nodiscard]] ResultModel& model() { return *m_model; }
     [[nodiscard]] CellInspector& inspector() { return *m_inspector; }
     [[nodiscard]] ResultChart& chart() { return *m_chart; }
-    /// What is said of the rows, and instead of them.
+    /// The texts shown below the rows, and instead of them.
     [[nodiscard]] QString footText() const;
     [[nodiscard]] QString problemText() const;
 
     void setTitle(const QString& title) { m_title = title; }
     void copySelection(RowFormat format, HeaderLine header);
     void openExport();
-    /// There are columns, whatever rows there are.
+    /// Whether columns are shown, even if there are no rows.
     [[nodiscard]] bool hasTable() const;
 
 Q_SIGNALS:
-    /// A person wants to see the place of the error in the editor.
+    /// The user wants to see the error in the editor.
     void placeWanted(const querymend::EngineError& error);
     void exported(const QString& path, std::size_t rows);
 
@@ -87,22 +87,22 @@ private:
     Dialect m_dialect;
     const Theme& m_theme;
     QString m_title;
-    QString m_notice; ///< of what was done last, until the next thing happens
+    QString m_notice; ///< about the last action, shown until the next update
     RowQuestion m_question;
     ResultModel* m_model = nullptr;
     ResultGrid* m_grid = nullptr;
     ResultChart* m_chart = nullptr;
-    QLabel* m_nothing = nullptr; ///< in the place of rows that are not there
+    QLabel* m_nothing = nullptr; ///< shown in the grid if it has no rows
     CellInspector* m_inspector = nullptr;
     QStackedWidget* m_stack = nullptr;
     ResultBar* m_bar = nullptr;
     ResultFoot* m_foot = nullptr;
     ProblemPage* m_problem = nullptr;
-    std::size_t m_orderedRows = 0; ///< that there were when they were ordered
+    std::size_t m_orderedRows = 0; ///< the number stored when ordering was last started
     QTimer m_clock;
     AsideWork m_ordering;
     AsideWork m_copying;
-    std::optional<CopyRequest> m_copiedLater; ///< once its rows are there
+    std::optional<CopyRequest> m_copiedLater; ///< runs once its rows are fetched
     bool m_goesToEnd = false;
 };
 

@@ -1,4 +1,4 @@
-// What leaves a result: what is copied and what is exported.
+// Copying and exporting a result.
 
 #include "results/exportdialog.h"
 #include "results/resultgrid.h"
@@ -59,7 +59,7 @@ void ResultView::finishCopy(const std::optional<QString>& text, int rows)
     showFoot();
 }
 
-/// The one table that the statement reads, as it names it.
+/// Returns the only table that the statement reads, as named there, or else a placeholder.
 std::string ResultView::tableName() const
 {
     const std::string& statement = m_result->statement();

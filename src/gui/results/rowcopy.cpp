@@ -23,7 +23,7 @@ std::optional<QString> copiedText(const CopyRequest& request, const std::atomic<
             return std::nullopt;
     }
     text += formatter->foot();
-    // One cell is pasted as what it holds, without the end of a line.
+    // Without the final line end, a single cell is pasted as its content alone.
     if (request.format == RowFormat::tsv && !text.empty() && text.back() == '\n')
         text.pop_back();
     return QString::fromStdString(text);

@@ -20,10 +20,10 @@ struct CopyRequest {
     RowFormatOptions options;
 };
 
-/// More would make the clipboard, and whoever pastes it, stand still.
+/// More would freeze the clipboard, and the program that pastes it.
 inline constexpr std::size_t mostCopiedBytes = 64U << 20U;
 
-/// Nothing where it would be more than that.
+/// Returns nothing if the text would be longer than that, or when stopped.
 [[nodiscard]] std::optional<QString> copiedText(const CopyRequest& request, const std::atomic<bool>& stop);
 
 } // namespace querymend

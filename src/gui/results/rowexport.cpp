@@ -67,7 +67,7 @@ std::optional<QString> copyInto(WholeFile& file, const QString& from)
     return file.commit() ? std::nullopt : std::optional(file.reason());
 }
 
-/// The library opens its file by name, so it gets a temporary one, as its parts do.
+/// The library opens its file by name, so it writes a temporary one, which is then copied.
 ExportReport exportWorkbook(const ExportRequest& request, const std::atomic<bool>& stop,
                             std::atomic<std::uint64_t>& written)
 {

@@ -14,7 +14,7 @@ namespace querymend {
 enum class ExportFormat : std::uint8_t { csv, json, jsonLines, xlsx, markdown };
 enum class ByteOrderMark : std::uint8_t { without, with };
 
-/// What is written where.
+/// What to write, and where.
 struct ExportRequest {
     ExportFormat format = ExportFormat::csv;
     QString path;
@@ -26,14 +26,14 @@ struct ExportRequest {
 
 enum class ExportProblem : std::uint8_t { none, stopped, cannotWrite, tooManyRows, tooManyColumns };
 
-/// What became of it.
+/// The outcome of an export.
 struct ExportReport {
     ExportProblem problem = ExportProblem::none;
-    QString reason; ///< of the system
+    QString reason; ///< the system's message
     std::uint64_t cutCells = 0;
 };
 
-/// Writes the file as a whole or not at all: what stood under its name stays until it is done. `written` counts rows.
+/// Writes the file completely or not at all: an existing one remains until then. `written` counts rows.
 [[nodiscard]] ExportReport exportRows(const ExportRequest& request, const std::atomic<bool>& stop,
                                       std::atomic<std::uint64_t>& written);
 

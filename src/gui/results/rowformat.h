@@ -20,10 +20,10 @@ struct RowFormatOptions {
     HeaderLine header = HeaderLine::with;
     LineEnd lineEnd = LineEnd::lf;
     const Dialect* dialect = nullptr; ///< for INSERT only
-    std::string table;                ///< for INSERT only, as it is to be written
+    std::string table;                ///< for INSERT only, already quoted
 };
 
-/// Writes rows as text, piece by piece: what stands before the first, each of them, and what stands behind the last.
+/// Formats rows as text, in pieces: the text before the first row, each row, and the text after the last.
 class RowFormatter {
 public:
     RowFormatter() = default;
@@ -36,8 +36,8 @@ public:
     [[nodiscard]] virtual std::string foot() { return {}; }
 };
 
-/// CSV follows RFC 4180; an empty text is quoted, so that it is not NULL. In JSON, bytes and what JSON has no number
-/// for are strings, and columns with the same name are numbered.
+/// CSV follows RFC 4180; an empty text is quoted, to distinguish it from NULL. In JSON, bytes and numbers that JSON
+/// cannot express are strings, and columns with the same name are numbered.
 [[nodiscard]] std::unique_ptr<RowFormatter> formatterOf(RowFormat format, std::vector<ResultColumn> columns,
                                                         RowFormatOptions options);
 

@@ -12,12 +12,12 @@ namespace querymend {
 
 namespace {
 
-/// What a row is sorted by.
+/// The key that a row is sorted by.
 struct SortKey {
     enum class Rank : std::uint8_t { null, boolean, number, text };
     Rank rank = Rank::null;
     double number = 0;
-    std::int64_t integer = 0; ///< tells apart what is the same as a double
+    std::int64_t integer = 0; ///< distinguishes integers that are the same double
     std::string text;
 
     friend bool operator<(const SortKey& one, const SortKey& other)
@@ -48,7 +48,7 @@ SortKey keyOf(const Cell& cell)
     case CellKind::number:
         key.rank = SortKey::Rank::number;
         key.number = numberOf(cell);
-        if (key.number != key.number) // NaN is beside no number, so it goes behind all
+        if (key.number != key.number) // NaN compares with no number, so it goes last
             key.number = std::numeric_limits<double>::infinity();
         if (const auto* integer = std::get_if<std::int64_t>(&cell))
             key.integer = *integer;
@@ -90,7 +90,7 @@ std::vector<std::uint32_t> orderedRows(const RowStore& rows, const RowQuestion& 
         return !stop.load(std::memory_order_relaxed);
     });
     const bool isDescending = question.order == Qt::DescendingOrder;
-    // When it is to stop, all are equal, and what is left of the sorting takes no time.
+    // Once stopped, all rows compare equal, so that the rest of the sort takes no time.
     const auto comesFirst = [&](const auto& one, const auto& other) {
         return !stop.load(std::memory_order_relaxed)
             && (isDescending ? other.first < one.first : one.first < other.first);

@@ -13,15 +13,15 @@ namespace querymend {
 
 /// Which rows are shown, and in what order.
 struct RowQuestion {
-    QString filter; ///< shown are rows with this in any cell, whatever its case; all where it is empty
+    QString filter; ///< keeps rows with this in any cell but blobs, ignoring case; empty keeps all
     std::optional<std::size_t> sortColumn;
     Qt::SortOrder order = Qt::AscendingOrder;
 
     [[nodiscard]] bool isEmpty() const { return filter.isEmpty() && !sortColumn; }
 };
 
-/// The numbers of those rows. NULL comes first, then numbers by value, then texts by their letters, whatever their
-/// case; what is equal stays as it came. Stopped, it gives something of no use.
+/// Returns the numbers of those rows. In ascending order, NULL comes first, then booleans, numbers by value, and texts
+/// ignoring case; equal rows keep their order. The result is useless when stopped.
 [[nodiscard]] std::vector<std::uint32_t> orderedRows(const RowStore& rows, const RowQuestion& question,
                                                      const std::atomic<bool>& stop);
 

@@ -7,10 +7,10 @@ namespace querymend {
 
 class Theme;
 
-/// Where the bar of a share lies in its cell.
+/// Returns the rectangle of a share's bar in its cell.
 [[nodiscard]] QRect shareBar(const QRect& cell, double share);
 
-/// Paints a share as a bar with its number before it. It is told the roles of the share and of the mark.
+/// Paints a share as a bar beside its number, highlighted if marked. Takes the model's roles for share and mark.
 class ShareDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -7,10 +7,10 @@
 
 namespace querymend {
 
-/// Bytes that are not kept in memory, in a file without a name. One thread appends; any may read what was appended.
+/// Keeps bytes in an unnamed temporary file instead of memory. One thread appends; any may read what was appended.
 class SpillFile {
 public:
-    /// Where they begin; nothing where there is no room.
+    /// Returns where they begin; nothing if there is no room.
     [[nodiscard]] std::optional<qint64> append(const std::string& bytes);
     [[nodiscard]] std::string read(qint64 offset, std::size_t size) const;
 

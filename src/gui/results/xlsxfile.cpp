@@ -14,7 +14,7 @@ namespace querymend {
 
 namespace {
 
-/// A workbook holds doubles; an integer beyond this would become another one.
+/// A workbook stores numbers as doubles; a larger integer would change its value.
 constexpr double mostExact = 9007199254740992.0;
 constexpr std::size_t mostExactDigits = 15;
 
@@ -54,7 +54,7 @@ XlsxFile::XlsxFile(const QString& path, const std::vector<ResultColumn>& columns
 XlsxFile::~XlsxFile()
 {
     if (m_book)
-        (void)workbook_close(m_book); // nobody wants what it wrote
+        (void)workbook_close(m_book); // abandoned, so errors do not matter
 }
 
 void XlsxFile::addRow(const CellRow& row)
@@ -97,7 +97,7 @@ void XlsxFile::addNumber(std::uint16_t column, const Cell& cell)
 void XlsxFile::addText(std::uint16_t column, const std::string& text)
 {
     QString shown = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-    shown.replace(QChar(0), QChar(0xFFFD)); // the library takes texts that end at a zero
+    shown.replace(QChar(0), QChar(0xFFFD)); // the library takes null-terminated strings
     if (shown.size() > static_cast<qsizetype>(mostCharacters)) {
         shown.truncate(mostCharacters - (shown.at(mostCharacters - 1).isHighSurrogate() ? 1 : 0));
         ++m_cutCells;
@@ -113,7 +113,7 @@ void XlsxFile::addTemporal(std::uint16_t column, const std::string& text)
     constexpr qsizetype dayLength = 10;
     constexpr qsizetype momentLength = 19;
     const bool isDay = spelled.size() == dayLength;
-    // With a zone or parts of seconds it would say less as a date of the workbook.
+    // As a date of the workbook, it would lose its zone or fractions of seconds.
     if (!moment.isValid() || moment.date().year() < firstYear || (!isDay && spelled.size() != momentLength))
         return addText(column, text);
     lxw_datetime value{};

@@ -13,7 +13,7 @@ struct lxw_format;
 
 namespace querymend {
 
-/// A workbook of one sheet that is written row by row, in memory that does not grow.
+/// Writes a workbook of one sheet, row by row, in constant memory.
 class XlsxFile {
 public:
     XlsxFile(const QString& path, const std::vector<ResultColumn>& columns);
@@ -21,14 +21,14 @@ public:
     XlsxFile& operator=(const XlsxFile&) = delete;
     ~XlsxFile();
 
-    /// There must be room for it.
+    /// The sheet must have room for the row.
     void addRow(const CellRow& row);
-    /// An empty text where all went well.
+    /// Returns an error message; empty on success.
     [[nodiscard]] QString finish();
-    /// Texts that were longer than a cell may be, and were cut there.
+    /// The number of texts that were too long for a cell, and were cut.
     [[nodiscard]] std::uint64_t cutCells() const { return m_cutCells; }
 
-    static constexpr std::size_t mostRows = 1'048'575; ///< beside the header
+    static constexpr std::size_t mostRows = 1'048'575; ///< not counting the header
     static constexpr std::size_t mostColumns = 16'384;
     static constexpr std::size_t mostCharacters = 32'767;
 

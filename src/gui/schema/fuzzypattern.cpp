@@ -9,7 +9,7 @@ namespace querymend {
 namespace {
 
 constexpr std::size_t mostLetters = 32;
-constexpr std::size_t longestName = 128; ///< what stands behind is not searched
+constexpr std::size_t longestName = 128; ///< the rest of a name is not searched
 
 constexpr int forLetter = 16;
 constexpr int forWordStart = 8;
@@ -43,7 +43,7 @@ bool beginsWord(QStringView name, qsizetype at)
     return !before.isLetterOrNumber() || (before.isLower() && here.isUpper()) || (!before.isDigit() && here.isDigit());
 }
 
-/// For each letter of the pattern and each place in the name: the best score where it stands there.
+/// Holds the best score for each letter of the pattern at each position in the name.
 class Fitting {
 public:
     Fitting(std::u16string_view letters, QStringView name) : m_letters(letters), m_name(name.left(longestName))
@@ -79,7 +79,7 @@ public:
 private:
     using Row = std::array<int, longestName>;
 
-    /// Where the letter stood that leads to the place: each letter between costs one.
+    /// Returns the best position before `end`; each letter skipped costs one.
     static std::size_t bestBefore(const Row& row, std::size_t end)
     {
         std::size_t best = 0;
@@ -97,7 +97,7 @@ private:
 
     void fill(std::size_t i)
     {
-        int before = i == 0 ? 0 : none; // the best of the letter before, at any place before
+        int before = i == 0 ? 0 : none; // best score of the previous letter at any earlier position
         auto& row = m_scores[i];
         for (std::size_t at = 0; at < static_cast<std::size_t>(m_name.size()); ++at) {
             const int neighbour = i > 0 && at > 0 ? m_scores[i - 1][at - 1] : none;
@@ -134,7 +134,7 @@ FuzzyPattern::FuzzyPattern(const QString& typed)
     }
     for (const char16_t letter : m_letters)
         m_mask |= bitOf(letter);
-    // What fits only by letters strewn over a name is no find.
+    // A name with the letters merely scattered over it does not count as a match.
     const auto count = static_cast<int>(m_letters.size());
     const int together = count * (forLetter + forNeighbour);
     m_leastScore = count < 2 ? 1 : together * 6 / 10;
@@ -145,7 +145,7 @@ int FuzzyPattern::score(QStringView name) const
     if (isEmpty() || !hasInOrder(m_letters, name.left(longestName)))
         return 0;
     const int score = Fitting(m_letters, name).best();
-    // Of names that fit alike, the shorter is nearer.
+    // Of names that fit equally well, the shorter one is better.
     constexpr int perLetterBeyond = 4;
     const auto beyond = static_cast<int>(std::min<qsizetype>(name.size(), longestName)) / perLetterBeyond;
     return score < m_leastScore ? 0 : std::max(1, score - beyond);

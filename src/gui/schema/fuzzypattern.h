@@ -9,18 +9,18 @@
 
 namespace querymend {
 
-/// What was typed to find names: its letters in this order, others between them, case aside. Letters that stand
-/// together or begin a word count for more.
+/// A typed pattern that finds names. A name fits if it has the letters in this order, ignoring case and other letters
+/// between them. Adjacent letters and those that begin a word score higher.
 class FuzzyPattern {
 public:
     explicit FuzzyPattern(const QString& typed);
 
     [[nodiscard]] bool isEmpty() const { return m_letters.empty(); }
-    /// 0 where it does not fit.
+    /// Returns 0 if the name does not fit.
     [[nodiscard]] int score(QStringView name) const;
-    /// The places of its letters in a name that it fits.
+    /// Returns the positions of the pattern's letters; empty if the name does not fit.
     [[nodiscard]] std::vector<int> places(QStringView name) const;
-    /// Whether it can fit, by what letters there are.
+    /// Whether a name can fit, judging by its lettersOf() alone.
     [[nodiscard]] bool mayFit(std::uint64_t lettersOfName) const { return (m_mask & ~lettersOfName) == 0; }
 
 private:
@@ -29,7 +29,7 @@ private:
     int m_leastScore = 0;
 };
 
-/// Which letters a name has, case aside; several share a bit.
+/// Returns a bit mask of a name's letters, ignoring case; several letters share a bit.
 [[nodiscard]] std::uint64_t lettersOf(QStringView name);
 
 } // namespace querymend

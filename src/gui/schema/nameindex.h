@@ -11,22 +11,22 @@
 
 namespace querymend {
 
-/// A table that a pattern fits, by its own name or by those of some of its columns.
+/// A table that matches a pattern, by its own name or by those of some of its columns.
 struct FoundTable {
     TableId table;
     int score = 0;
-    std::vector<std::uint32_t> columns; ///< that it fits; none where only the table's name does
+    std::vector<std::uint32_t> columns; ///< that match; empty if only the table's name does
 
     friend bool operator==(const FoundTable&, const FoundTable&) = default;
 };
 
-/// The tables that a pattern fits, the best first, and how many there were before they were cut to the best.
+/// The best tables that match a pattern, best first, and the number of all that do.
 struct FoundTables {
     std::vector<FoundTable> best;
     std::size_t all = 0;
 };
 
-/// The names of all tables and columns in one text, made ready to be searched while somebody types.
+/// Holds the names of all tables and columns in one text, to be searched while the user types.
 class NameIndex {
 public:
     explicit NameIndex(const Catalog& catalog);
@@ -44,7 +44,7 @@ private:
     [[nodiscard]] int score(const Name& name, const FuzzyPattern& pattern) const;
 
     QString m_text;
-    std::vector<Name> m_names; ///< each table, and behind it its columns
+    std::vector<Name> m_names; ///< each table, followed by its columns
     std::vector<std::uint32_t> m_columnCounts;
 };
 

@@ -6,7 +6,7 @@ namespace querymend {
 
 namespace {
 
-/// What M-Schema writes around a column's name and type, and for its key; see core/schema/mschema.h.
+/// Bytes that M-Schema writes around names, types and examples, and for a key; see core/schema/mschema.h.
 constexpr std::size_t aroundColumn = 5;
 constexpr std::size_t aroundTable = 15;
 constexpr std::size_t forKey = 13;

@@ -10,15 +10,15 @@ namespace querymend {
 
 class Theme;
 
-/// The tree of a schema, and what can be done with what is selected in it.
+/// The tree view of a schema, with actions on the selection.
 class SchemaBrowser : public QTreeView {
     Q_OBJECT
 
 public:
-    /// Both outlive it.
+    /// Both must outlive the browser.
     SchemaBrowser(SchemaModel& model, const Theme& theme, QWidget* parent = nullptr);
 
-    /// Opens again what was open before the model was made anew.
+    /// Expands again what was expanded before the model was reset.
     void openAsBefore();
 
 Q_SIGNALS:
@@ -43,7 +43,7 @@ private:
     [[nodiscard]] QString keyOf(const QModelIndex& index) const;
 
     SchemaModel& m_model;
-    QSet<QString> m_open; ///< keys of items, so that they outlive a reset
+    QSet<QString> m_open; ///< keys of expanded items, which survive a reset
     QAction* m_insert = nullptr;
     QAction* m_preview = nullptr;
     QAction* m_copyName = nullptr;

@@ -28,7 +28,7 @@ RowTick tickOf(const QModelIndex& index)
     return index.data(Qt::CheckStateRole).isValid() ? RowTick::shown : RowTick::none;
 }
 
-/// The letters that were found, as far as they are still there when the name is cut.
+/// Returns formats for the matching letters, except those cut off with the end of the name.
 QList<QTextLayout::FormatRange> marks(const QList<int>& places, qsizetype shownLetters, const QColor& colour)
 {
     QTextCharFormat format;
@@ -87,7 +87,7 @@ void SchemaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 QSize SchemaDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const
 {
     constexpr int leastHeight = 24;
-    constexpr int leastWidth = 96; // names are cut rather than scrolled
+    constexpr int leastWidth = 96; // names are elided rather than scrolled
     return {leastWidth, std::max(leastHeight, QFontMetrics(fontOf(index, m_roles.bold)).height() + 6)};
 }
 
@@ -104,7 +104,7 @@ bool SchemaDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const
     if (mouse.button() != Qt::LeftButton || !tick.contains(mouse.position().toPoint()))
         return false;
     if (!isRelease)
-        return true; // the second press is no double click on the row
+        return true; // a second press on the tick must not double-click the row
     const bool isChosen = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
     return model->setData(index, isChosen ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
 }

@@ -6,13 +6,12 @@ namespace querymend {
 
 class Theme;
 
-/// Paints rows of the schema browser: tick, drawing, name with the letters that were found, note, and what stands at
-/// the end.
+/// Paints rows of the schema browser: tick, icon, name with the matching letters marked, note, and detail.
 class SchemaDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    /// Which roles of the model hold what.
+    /// The model's role for each part.
     struct Roles {
         int icon;
         int note;
@@ -22,7 +21,7 @@ public:
         int bold;
     };
 
-    /// The theme outlives it.
+    /// The theme must outlive the delegate.
     SchemaDelegate(const Theme& theme, Roles roles, QObject* parent = nullptr);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

@@ -6,7 +6,7 @@ namespace querymend {
 
 namespace {
 
-// An index carries its kind and the number of its schema or table; a column has its table's.
+// An index carries its kind and the number of its schema or table; for a column, that of its table.
 constexpr quintptr kindBits = 2;
 
 quintptr idOf(SchemaModel::Kind kind, std::uint32_t number)
@@ -14,7 +14,7 @@ quintptr idOf(SchemaModel::Kind kind, std::uint32_t number)
     return static_cast<quintptr>(number) << kindBits | static_cast<quintptr>(kind);
 }
 
-/// More than these nobody reads; whoever misses one types another letter.
+/// A longer list would not be read; typing another letter narrows it.
 constexpr std::size_t mostFound = 200;
 
 } // namespace
@@ -223,7 +223,7 @@ QModelIndex SchemaModel::groupIndex(std::uint32_t group) const
 
 void SchemaModel::tellOfChoice()
 {
-    // Ticks of tables follow from those of their schema and the other way round.
+    // A tick on a schema changes those of its tables, and the other way round.
     for (int row = 0; m_tree.showsGroups() && row < rowCount({}); ++row) {
         const QModelIndex group = index(row, 0, {});
         Q_EMIT dataChanged(group, group, {Qt::CheckStateRole});

@@ -16,8 +16,7 @@
 
 namespace querymend {
 
-/// A schema as a tree for views. Nothing is made for single items, so that many tables cost nothing until they are
-/// shown.
+/// Presents a schema as a tree. Has no object per item, so that many tables cost nothing until they are shown.
 class SchemaModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -26,23 +25,23 @@ public:
     enum Role {
         KindRole = Qt::UserRole + 1, ///< Kind
         IconRole,                    ///< Icon
-        NoteRole,                    ///< what stands muted behind the name
-        DetailRole,                  ///< what stands at the end of the row
-        PlacesRole,                  ///< QList<int>: which letters of the name the filter found
-        UsedRole,                    ///< whether the attempt that is looked at uses the table
-        WrittenRole,                 ///< the name as a statement writes it
-        BoldRole,                    ///< whether the name stands out
-        KeyRole,                     ///< tells the item apart over resets
+        NoteRole,                    ///< muted text after the name
+        DetailRole,                  ///< text at the end of the row
+        PlacesRole,                  ///< QList<int>: positions of the matching letters in the name
+        UsedRole,                    ///< whether the selected attempt uses the table
+        WrittenRole,                 ///< the name as written in SQL
+        BoldRole,                    ///< whether the name is bold
+        KeyRole,                     ///< identifies the item across resets
     };
 
     explicit SchemaModel(QObject* parent = nullptr);
 
-    /// Shows another schema, or none. What is ticked stays so by name.
+    /// Shows another schema, or none. Ticks are kept by name.
     void show(std::shared_ptr<const SchemaView> schema, const Dialect* dialect);
-    /// Shows only what fits, the best first; everything where it is empty. Gives how many tables fit.
+    /// Shows only matching tables, best first, or everything if the pattern is empty. Returns how many match.
     std::size_t filter(const FuzzyPattern& pattern);
     [[nodiscard]] bool isFiltered() const { return m_tree.isFiltered; }
-    /// The tables that are shown with only those columns that were found.
+    /// Returns the tables of which only matching columns are shown.
     [[nodiscard]] QModelIndexList tablesWithFoundColumns() const;
     void markUsed(const std::vector<std::string>& tables);
     void putAllInPrompt(bool isChosen);
@@ -50,7 +49,7 @@ public:
     [[nodiscard]] const Catalog* catalog() const { return m_schema ? &m_schema->catalog() : nullptr; }
     [[nodiscard]] const Dialect& dialect() const { return m_dialect; }
     [[nodiscard]] const PromptChoice& choice() const { return m_choice; }
-    /// The table of a row, or that of its column; none for a schema.
+    /// Returns the table of a row, or of a column's row; none for a schema.
     [[nodiscard]] TableId tableAt(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(TableId table) const;
     static Kind kindOf(const QModelIndex& index);
@@ -69,7 +68,7 @@ Q_SIGNALS:
     void choiceChanged();
 
 private:
-    /// Of the schema or table; a column has its table's.
+    /// Returns the number of a schema or table; for a column, that of its table.
     static std::uint32_t numberAt(const QModelIndex& index);
     [[nodiscard]] const Table& table(std::uint32_t number) const { return m_schema->catalog().table(TableId{number}); }
     [[nodiscard]] const std::vector<std::uint32_t>& tablesOf(const QModelIndex& group) const;
@@ -83,9 +82,9 @@ private:
     [[nodiscard]] QVariant places(const std::string& name) const;
     void tellOfChoice();
 
-    std::shared_ptr<const SchemaView> m_schema; ///< shared, so that no row can outlive what it shows
+    std::shared_ptr<const SchemaView> m_schema; ///< shared, so that it stays valid while rows show it
     Dialect m_dialect;
-    std::unique_ptr<NameIndex> m_names; ///< made when the first filter is typed
+    std::unique_ptr<NameIndex> m_names; ///< created when a filter is first used
     SchemaTree m_tree;
     PromptChoice m_choice;
     std::vector<bool> m_isUsed;

@@ -38,7 +38,7 @@ QMimeData* SchemaModel::mimeData(const QModelIndexList& indexes) const
     QStringList names;
     for (const QModelIndex& index : indexes)
         names << data(index, WrittenRole).toString();
-    auto* const mime = new QMimeData; // whoever drags owns it
+    auto* const mime = new QMimeData; // the caller owns it
     mime->setText(names.join(QStringLiteral(", ")));
     return mime;
 }

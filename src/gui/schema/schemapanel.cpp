@@ -180,7 +180,7 @@ void SchemaPanel::nameParts()
     m_none->setAccessibleName(tr("Take all tables out of the prompt"));
 }
 
-/// What is in the middle follows from the connection, the schema as far as it is read, and how the last attempt ended.
+/// Chooses the page to show by the connection, the schema read so far, and how the last attempt to connect ended.
 void SchemaPanel::showState()
 {
     const ConnectionState state = m_workbench.state();

@@ -24,17 +24,17 @@ class SchemaBrowser;
 class SchemaModel;
 class Theme;
 
-/// What the connected database is made of, and which of it a model is told.
+/// Shows the schema of the connected database, and chooses the tables for a model's prompt.
 class SchemaPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both outlive it.
+    /// Both must outlive the panel.
     SchemaPanel(Workbench& workbench, Theme& theme, QWidget* parent = nullptr);
 
-    /// The tables that are ticked, by their places in the schema as it is now; none where a model is told of all.
+    /// Returns the ticked tables, numbered as in the current schema; nothing if the choice is the default.
     [[nodiscard]] std::optional<std::vector<TableId>> tablesForPrompt() const;
-    /// Marks the tables that an attempt uses, by their names.
+    /// Marks the tables that an attempt uses, by name.
     void markUsed(const std::vector<std::string>& tables);
     void focusFilter();
 
@@ -73,7 +73,7 @@ private:
     QStackedWidget* m_pages;
     EmptyState* m_state;
     SchemaBrowser* m_browser;
-    QLabel* m_nothing; ///< says that the filter leaves nothing
+    QLabel* m_nothing; ///< shown if nothing fits the filter
     QWidget* m_footer;
     QLabel* m_prompt;
     QPushButton* m_all;

@@ -8,15 +8,15 @@ namespace querymend {
 
 enum class RowTick : std::uint8_t { none, shown };
 
-/// Where the parts of a row of the schema browser are.
+/// The rectangles of the parts of a row in the schema browser.
 struct SchemaRow {
     QRect tick;
     QRect icon;
-    QRect name; ///< with the note behind it
+    QRect name; ///< with the note after it
     QRect detail;
 };
 
-/// What stands at the end is there before the name is cut, but has at most half of the row.
+/// The detail takes precedence over the name, but has at most half of their room.
 [[nodiscard]] SchemaRow schemaRow(const QRect& row, RowTick tick, int detailWidth, Qt::LayoutDirection direction);
 
 } // namespace querymend

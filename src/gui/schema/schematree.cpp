@@ -19,7 +19,7 @@ bool isView(TableKind kind)
     return kind == TableKind::view || kind == TableKind::materializedView;
 }
 
-/// By kind, then by name without regard to case.
+/// Returns tables, then views, each by name ignoring case.
 std::vector<std::uint32_t> inOrder(const Catalog& catalog)
 {
     struct Entry {

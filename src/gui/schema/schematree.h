@@ -11,8 +11,8 @@
 
 namespace querymend {
 
-/// What stands below what in the schema browser: schemas where there are several, tables, their partitions. Columns
-/// need no place here, for they stand below their table in its order, or those that were found do.
+/// The hierarchy of the schema browser: schemas if there are several, tables, and their partitions. Columns are not
+/// stored, because all of them, or those found, follow their table's order.
 struct SchemaTree {
     struct Group {
         std::string schema;
@@ -21,25 +21,25 @@ struct SchemaTree {
     struct Place {
         std::uint32_t group = 0;
         std::uint32_t above = TableId::noValue; ///< the table that this one is a partition of
-        std::uint32_t row = 0;                  ///< below the group or that table; partitions are counted alone
+        std::uint32_t row = 0;                  ///< below the group or that table, not counting its columns
         bool isShown = false;
     };
 
     std::vector<Group> groups;
-    std::vector<Place> places; ///< of each table
+    std::vector<Place> places; ///< by table
     std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> partitions;
     std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> foundColumns;
     bool isFiltered = false;
 
     [[nodiscard]] bool showsGroups() const { return groups.size() > 1; }
     [[nodiscard]] const std::vector<std::uint32_t>& partitionsOf(std::uint32_t table) const;
-    /// Null where all of its columns are shown.
+    /// Returns null if all columns of the table are shown.
     [[nodiscard]] const std::vector<std::uint32_t>* foundColumnsOf(std::uint32_t table) const;
 };
 
-/// Everything: tables by name, then views; schemas of the search path first.
+/// Returns the tree of everything: tables by name, then views; schemas of the search path first.
 [[nodiscard]] SchemaTree treeOf(const Catalog& catalog);
-/// Only what was found, in its order and with no schemas above.
+/// Returns the tree of what was found, in its order and without schemas.
 [[nodiscard]] SchemaTree treeOf(const Catalog& catalog, const std::vector<FoundTable>& found);
 
 } // namespace querymend

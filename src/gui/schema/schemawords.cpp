@@ -48,7 +48,7 @@ bool has(const std::vector<std::string>& names, const std::string& name)
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-/// Null where the column is in none.
+/// Returns null if the column is in no foreign key.
 const ForeignKey* keyOf(const Table& table, const std::string& column)
 {
     const auto found = std::find_if(table.foreignKeys.begin(), table.foreignKeys.end(),

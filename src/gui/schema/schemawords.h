@@ -7,11 +7,11 @@
 
 namespace querymend {
 
-/// What the schema browser says of tables and columns beside their names.
+/// Icons and texts for tables and columns in the schema browser.
 struct SchemaWords {
     [[nodiscard]] static Icon iconOf(const Table& table);
     [[nodiscard]] static Icon iconOf(const Catalog& catalog, ColumnId column);
-    /// For a column that points elsewhere: `→ customers`.
+    /// `→ customers` for a column of a foreign key; otherwise empty.
     [[nodiscard]] static QString target(const Catalog& catalog, ColumnId column);
     [[nodiscard]] static QString toolTip(const Catalog& catalog, TableId table);
     [[nodiscard]] static QString toolTip(const Catalog& catalog, ColumnId column);

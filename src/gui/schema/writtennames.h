@@ -9,14 +9,14 @@
 
 namespace querymend {
 
-/// The table as a statement must write it: quoted and with its schema where that is needed.
+/// Returns a table's name as SQL must spell it: quoted and with its schema where necessary.
 [[nodiscard]] std::string writtenName(const Dialect& dialect, const Catalog& catalog, TableId table);
 
-/// Shows a table's first rows.
+/// Returns a statement that reads a table's first rows.
 [[nodiscard]] std::string previewStatement(const Dialect& dialect, const Catalog& catalog, TableId table);
 
-/// A name as it is shown in a line: with a mark in place of each character that would break it or turn it round. The
-/// text keeps its length.
+/// Returns a name for display on one line. Each character that would break the line or change the text direction is
+/// replaced by one mark, so the length stays the same.
 [[nodiscard]] QString shownName(const std::string& name);
 
 } // namespace querymend

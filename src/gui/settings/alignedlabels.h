@@ -4,7 +4,7 @@ class QWidget;
 
 namespace querymend {
 
-/// Makes the labels of all forms in a widget as wide as the widest, so that their fields stand in one line.
+/// Makes the labels of all forms in a widget as wide as the widest, so that their fields are aligned.
 void alignLabels(QWidget& whole);
 
 } // namespace querymend

@@ -10,7 +10,7 @@ class AppearancePage;
 
 namespace querymend {
 
-/// How the window looks.
+/// The settings page for the look of the window.
 class AppearancePage : public SettingsPage {
     Q_OBJECT
 

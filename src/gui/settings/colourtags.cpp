@@ -74,7 +74,7 @@ QIcon tagIcon(ColourTag tag, const Theme& theme)
     painter.setBrush(tag == ColourTag::none ? QBrush(Qt::NoBrush) : QBrush(colour));
     painter.drawEllipse(QRectF(7, 7, 18, 18));
     QIcon icon(pixmap);
-    icon.addPixmap(pixmap, QIcon::Selected); // a style would wash it
+    icon.addPixmap(pixmap, QIcon::Selected); // otherwise the style would tint it
     return icon;
 }
 

@@ -17,7 +17,7 @@ inline constexpr std::array allColourTags{ColourTag::none, ColourTag::red,    Co
 
 [[nodiscard]] QString tagName(ColourTag tag);
 [[nodiscard]] QColor tagColour(ColourTag tag, const Theme& theme);
-/// A dot in the colour; a ring where there is none.
+/// A dot in the tag's colour; a ring for no tag.
 [[nodiscard]] QIcon tagIcon(ColourTag tag, const Theme& theme);
 
 } // namespace querymend

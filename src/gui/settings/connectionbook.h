@@ -15,25 +15,25 @@
 
 namespace querymend {
 
-/// The connections that a person has saved, as the file has them; each change is written at once.
+/// The user's saved connections, as in the file; each change is written immediately.
 class ConnectionBook : public QObject {
     Q_OBJECT
 
 public:
-    /// The keys outlive it.
+    /// The keys must outlive the book.
     ConnectionBook(QString path, KeptKeys& keys, QObject* parent = nullptr);
 
     [[nodiscard]] const std::vector<SavedConnection>& connections() const { return m_connections; }
-    /// Null where there is none.
+    /// Returns null if there is none.
     [[nodiscard]] const SavedConnection* find(const std::string& id) const;
-    /// What was used last comes first.
+    /// Returns connections that were used, most recent first.
     [[nodiscard]] std::vector<SavedConnection> recent(std::size_t most) const;
-    /// Why the file could not be read or written the last time; none where all is well.
+    /// Why the file could not be read or last written; empty if all is well.
     [[nodiscard]] const std::optional<FileProblem>& problem() const { return m_problem; }
 
-    /// Replaces the one with this id, or adds it under a new one. Gives the id.
+    /// Replaces the connection with this id, or adds it, with a new id if it has none. Returns the id.
     std::string put(SavedConnection connection);
-    /// Gives the id of the new one; its password is not copied.
+    /// Returns the id of the copy. The password is not copied.
     std::string duplicate(const std::string& id);
     void remove(const std::string& id);
     void noteUse(const std::string& id);
@@ -42,7 +42,7 @@ public:
     using KeptPassword = KeptKeys::Kept;
     void keepPassword(const std::string& id, const Secret& password, QObject* context, KeptPassword kept);
     void forgetPassword(const std::string& id);
-    /// With the password that is kept for it, if there is one.
+    /// Calls `completed` with the target, and with the stored password if there is one.
     void complete(const std::string& id, QObject* context, std::function<void(const ConnectionTarget&)> completed);
 
 Q_SIGNALS:
@@ -59,7 +59,7 @@ private:
     std::optional<FileProblem> m_problem;
 };
 
-/// For people: which file, what is wrong with it, and what became of it.
+/// Tells the user which file it is, what is wrong with it, and what was done with it.
 [[nodiscard]] QString wordsOf(const FileProblem& problem);
 
 } // namespace querymend

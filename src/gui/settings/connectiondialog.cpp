@@ -27,7 +27,7 @@ void ConnectionDialog::select(const std::string& id)
     m_pane->select(id);
 }
 
-/// Also where it is closed by Escape.
+/// Saves the form however the dialog is closed, including by Escape.
 void ConnectionDialog::done(int result)
 {
     m_pane->keep();

@@ -12,12 +12,12 @@ class ConnectionBook;
 class ConnectionPane;
 class Theme;
 
-/// Chooses, makes and tests connections.
+/// The dialog to choose, create and test connections.
 class ConnectionDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The book and the theme outlive it.
+    /// The book and the theme must outlive the dialog.
     ConnectionDialog(ConnectionBook& book, Workbench::OpenerOf openerOf, Theme& theme, QWidget* parent = nullptr);
 
     void select(const std::string& id);

@@ -166,7 +166,7 @@ void ConnectionFields::showKeyLife(const Result<KeyLife, KeyStoreProblem>& kept)
     m_form->keyNote->setVisible(!kept || *kept == KeyLife::thisSession);
 }
 
-/// A URL is read first, before the dialog hears of the key.
+/// Return reads the URL instead of pressing the dialog's default button.
 bool ConnectionFields::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched != m_form->urlEdit || event->type() != QEvent::KeyPress)
@@ -220,7 +220,7 @@ void ConnectionFields::fill(const ConnectionTarget& target)
     const int mode = tls == options.end() ? 0 : m_form->tlsCombo->findData(QString::fromStdString(tls->second));
     m_form->tlsCombo->setCurrentIndex(std::max(0, mode));
     if (mode > 0)
-        options.erase(tls); // any other mode stays among the options, where the engine will speak of it
+        options.erase(tls); // any other mode stays among the options, so that the engine reports it
     m_form->optionsEdit->setText(textOf(options));
 }
 
@@ -228,7 +228,7 @@ void ConnectionFields::showEngine()
 {
     const EngineForm& form = formAt(m_form->engineCombo->currentIndex());
     const auto page = static_cast<int>(form.page);
-    // The pages that are not shown take no room.
+    // Hidden pages take up no room.
     for (int i = 0; i < m_form->enginePages->count(); ++i)
         m_form->enginePages->widget(i)->setSizePolicy(QSizePolicy::Preferred,
                                                       i == page ? QSizePolicy::Preferred : QSizePolicy::Ignored);
@@ -243,7 +243,7 @@ void ConnectionFields::showEngine()
         m_form->tlsCombo->addItem(mode, mode);
 }
 
-/// What is pasted is whole; what is typed letter by letter is whole when the field is left.
+/// Reads a pasted URL immediately; one that is being typed is read when the field is left.
 void ConnectionFields::lookAtUrl(const QString& text)
 {
     const bool isPasted = text.size() > m_urlLength + 1;

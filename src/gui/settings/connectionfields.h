@@ -17,7 +17,7 @@ namespace querymend {
 
 class Theme;
 
-/// The form of one connection: what kind of database it is first, and then the fields of that kind.
+/// The form of one connection: the kind of database, and then the fields for that kind.
 class ConnectionFields : public QWidget {
     Q_OBJECT
 
@@ -25,24 +25,24 @@ public:
     explicit ConnectionFields(QWidget* parent = nullptr);
     ~ConnectionFields() override;
 
-    /// Also after the theme was switched.
+    /// To be called again after a theme change.
     void drawTags(const Theme& theme);
     void clear();
     void display(const SavedConnection& connection);
     void focusUrl();
 
-    /// As it is to be saved: without id, and without a password.
+    /// Returns the connection to be saved, without id and password.
     [[nodiscard]] SavedConnection connection() const;
     [[nodiscard]] ConnectionTarget target() const;
     [[nodiscard]] QString typedPassword() const;
     [[nodiscard]] bool keepsPassword() const;
     [[nodiscard]] bool isEmpty() const;
-    /// What must be filled in before one can connect; empty where nothing must.
+    /// Says what must be filled in before connecting; empty if nothing must.
     [[nodiscard]] QString whatIsMissing() const;
     void showKeyLife(const Result<KeyLife, KeyStoreProblem>& kept);
 
 Q_SIGNALS:
-    /// A URL was pasted, and the form is about to be filled from it.
+    /// A URL was entered, and the form is about to be filled from it.
     void urlTaken();
 
 protected:

@@ -102,7 +102,7 @@ void ConnectionPane::makeConnectDefault()
     m_form->connectButton->setDefault(true);
 }
 
-/// What has colours of the theme in it that do not follow it by themselves.
+/// Draws what does not follow the theme's colours by itself.
 void ConnectionPane::draw()
 {
     m_form->readOnlyIcon->setPixmap(themedIcon(Icon::shieldLock, m_theme, Tone::accepted).pixmap(18, 18));
@@ -119,7 +119,7 @@ void ConnectionPane::connectParts()
     connect(m_form->newButton, &QToolButton::clicked, this, &ConnectionPane::startNew);
     connect(m_form->duplicateButton, &QToolButton::clicked, this, &ConnectionPane::duplicate);
     connect(m_form->deleteButton, &QToolButton::clicked, this, &ConnectionPane::remove);
-    // A URL is another connection, and not a change of the one that was in the form.
+    // A URL makes a new connection instead of changing the one in the form.
     connect(m_form->fields, &ConnectionFields::urlTaken, this, [this] {
         keep();
         leaveSelection();
@@ -129,7 +129,7 @@ void ConnectionPane::connectParts()
     connect(m_test, &ConnectionTest::finished, this, &ConnectionPane::showResult);
 }
 
-/// Again for each change of the book; what is in the form stays as it is.
+/// Called for each change of the book; does not affect the form.
 void ConnectionPane::fillList()
 {
     const QScopedValueRollback filling(m_isFilling, true);
@@ -158,7 +158,7 @@ void ConnectionPane::takeSelection()
         return;
     keep();
     m_id = id;
-    select(id); // keeping what was in the form made the list anew
+    select(id); // keep() may have rebuilt the list
     m_test->cancel();
     showMessage({});
     m_form->fields->display(*m_book.find(id));
@@ -185,7 +185,7 @@ void ConnectionPane::remove()
     m_book.remove(gone);
     if (m_form->connectionList->count() == 0)
         return m_form->fields->clear();
-    m_form->fields->clear(); // what is gone is not to be kept
+    m_form->fields->clear(); // so that the removed connection is not saved again
     m_form->connectionList->setCurrentRow(std::min(row, m_form->connectionList->count() - 1));
 }
 

@@ -20,21 +20,21 @@ namespace querymend {
 
 class Theme;
 
-/// Saved connections, and the form of one. What is typed is kept when the form is left.
+/// The list of saved connections, and the form of one, which is saved when it is left.
 class ConnectionPane : public QWidget {
     Q_OBJECT
 
 public:
-    /// The book and the theme outlive it.
+    /// The book and the theme must outlive the pane.
     ConnectionPane(ConnectionBook& book, Workbench::OpenerOf openerOf, Theme& theme, QWidget* parent = nullptr);
     ~ConnectionPane() override;
 
-    /// Begins a connection that is not in the list yet.
+    /// Starts a connection that is not in the list yet.
     void startNew();
     void select(const std::string& id);
-    /// Keeps what is in the form.
+    /// Saves the connection in the form.
     void keep();
-    /// Return connects, from any field.
+    /// Makes Return connect, from any field.
     void makeConnectDefault();
 
 Q_SIGNALS:
@@ -57,7 +57,7 @@ private:
     void showResult(const Result<ConnectionFacts, EngineError>& result);
     void showMessage(const QString& html);
     void showFileProblem();
-    /// Goes on with the form's target and its password, typed or kept; not at all where the form is not filled.
+    /// Calls `next` with the form's target and the typed or stored password, unless the form is incomplete.
     void withTarget(std::function<void(const ConnectionTarget&)> next);
 
     ConnectionBook& m_book;
@@ -65,9 +65,9 @@ private:
     const Theme& m_theme;
     std::unique_ptr<Ui::ConnectionPane> m_form;
     ConnectionTest* m_test;
-    QLabel* m_none = nullptr; ///< says that the list is empty
+    QLabel* m_none = nullptr; ///< shown if the list is empty
     ConnectionTarget m_tested;
-    std::string m_id; ///< of what is in the form; empty for one that is not kept yet
+    std::string m_id; ///< of the connection in the form; empty if it is not saved yet
     bool m_isFilling = false;
 };
 

@@ -44,7 +44,7 @@ void ConnectionTest::finish(Result<ConnectionFacts, EngineError> result)
 {
     if (result)
         result.value().took = std::chrono::milliseconds(m_time.elapsed());
-    m_thread.release()->deleteLater(); // it is still answering
+    m_thread.release()->deleteLater(); // it is still calling this
     Q_EMIT finished(result);
 }
 

@@ -14,7 +14,7 @@
 
 namespace querymend {
 
-/// What was learned of a database by connecting to it.
+/// What was learned about a database by connecting to it.
 struct ConnectionFacts {
     std::string engine;
     std::size_t tables = 0;
@@ -22,7 +22,7 @@ struct ConnectionFacts {
     std::chrono::milliseconds took{0};
 };
 
-/// Connects once, reads the tables' names, and lets go again.
+/// Connects once, reads the tables' names, and disconnects.
 class ConnectionTest : public QObject {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ public:
     ~ConnectionTest() override;
 
     void start(const SessionOpener& opener);
-    /// It ends as cancelled.
+    /// The test then finishes as cancelled.
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_thread != nullptr; }
 

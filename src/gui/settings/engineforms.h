@@ -11,31 +11,31 @@
 
 namespace querymend {
 
-/// Which fields a kind of database has.
+/// The fields that a kind of database has.
 enum class EnginePage : std::uint8_t { file, server, odbc };
 
-/// What the connection form knows of a kind of database.
+/// What the connection form knows about a kind of database.
 struct EngineForm {
     EngineKind engine;
-    std::string_view scheme; ///< as URLs and files spell it
-    const char* name;        ///< as people spell it
+    std::string_view scheme; ///< as spelled in URLs and files
+    const char* name;        ///< as shown to the user
     EnginePage page;
-    int port;                   ///< the usual one; 0: none
-    std::string_view tlsOption; ///< empty where there is none
-    std::string_view tlsModes;  ///< parted by blanks
+    int port;                   ///< the default; 0 if there is none
+    std::string_view tlsOption; ///< empty if there is none
+    std::string_view tlsModes;  ///< separated by blanks
 };
 
 /// In the order in which they are offered.
 [[nodiscard]] std::span<const EngineForm> engineForms();
 [[nodiscard]] const EngineForm& formOf(EngineKind engine);
-/// Null where there is no such scheme.
+/// Returns null for an unknown scheme.
 [[nodiscard]] const EngineForm* formOfScheme(std::string_view scheme);
 
-/// Without its password, which is elsewhere. An engine that is not known is taken for SQLite's.
+/// Returns the target without its password, which is stored elsewhere. An unknown engine becomes SQLite.
 [[nodiscard]] ConnectionTarget targetOf(const SavedConnection& connection);
-/// Under no id and no name yet.
+/// The result has no id and no name yet.
 [[nodiscard]] SavedConnection savedOf(const ConnectionTarget& target);
-/// What a connection without a name is called.
+/// The default name of a connection.
 [[nodiscard]] QString usualName(const ConnectionTarget& target);
 
 } // namespace querymend

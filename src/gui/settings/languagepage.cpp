@@ -14,7 +14,7 @@ LanguagePage::LanguagePage(QWidget* parent) : SettingsPage(parent), m_form(std::
 {
     m_form->setupUi(this);
     m_form->language->addItem(tr("As the system"), QString());
-    // Each in its own words, so that whoever cannot read the others finds the way back.
+    // Each in its own language, so that users can find theirs if they cannot read the current one.
     for (const auto& [name, code] : {std::pair{"English", "en"}, {"Italiano", "it"}, {"Русский", "ru"}}) {
         if (Languages::codes().contains(QLatin1String(code)))
             m_form->language->addItem(QString::fromUtf8(name), QString::fromLatin1(code));

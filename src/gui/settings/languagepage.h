@@ -10,7 +10,7 @@ class LanguagePage;
 
 namespace querymend {
 
-/// The language of the window.
+/// The settings page for the language of the window.
 class LanguagePage : public SettingsPage {
     Q_OBJECT
 

@@ -25,7 +25,7 @@ std::string plain(const QLineEdit& field)
     return field.text().trimmed().toStdString();
 }
 
-/// As people write numbers here, or as programs do.
+/// Reads a number in the user's locale, or else in the C locale.
 std::optional<double> numberIn(const QLineEdit& field)
 {
     const QString text = field.text().trimmed();
@@ -46,7 +46,7 @@ std::vector<WireHeader> headersIn(const QString& text)
     std::vector<WireHeader> headers;
     for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
         const qsizetype colon = line.indexOf(QLatin1Char(':'));
-        // What has no colon keeps a blank, which no name may have.
+        // Without a colon, the blank makes the name invalid, so that the line is reported.
         const QString name = colon < 0 ? line + QLatin1Char(' ') : line.left(colon).trimmed();
         if (!line.trimmed().isEmpty())
             headers.push_back({name.toStdString(), colon < 0 ? "" : line.mid(colon + 1).trimmed().toStdString()});
@@ -248,7 +248,7 @@ void ModelFields::nameChoices()
     alignLabels(*this);
 }
 
-/// An address that was nobody's choice follows the kind of server.
+/// If the user never edited the address, it follows the selected server type.
 void ModelFields::takeFormat()
 {
     if (m_isFilling)

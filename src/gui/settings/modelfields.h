@@ -20,7 +20,7 @@ class ModelFields;
 
 namespace querymend {
 
-/// The form of one model: where it is, what it may use, and where its key is; never the key itself.
+/// The form of one model: its address, its limits, and where its key is stored, but never the key itself.
 class ModelFields : public QWidget {
     Q_OBJECT
 
@@ -29,21 +29,21 @@ public:
     ~ModelFields() override;
 
     void display(const ModelProfile& profile);
-    /// What is in no field is as it was displayed.
+    /// Parts of the profile without a field are as last displayed.
     [[nodiscard]] ModelProfile profile() const;
-    /// Beside the field that it is about; false where something cannot be read as a part of a profile at all.
+    /// Shows the problem below its field. Returns false if the prices cannot be read as numbers.
     bool showProblem(const std::optional<ProfileProblem>& problem);
     void focusName();
-    /// The names that the server has for its models.
+    /// Offers the names of the server's models.
     void offerModels(const QStringList& names);
     void noteModels(const QString& text);
     void noteKey(const QString& text);
 
 Q_SIGNALS:
-    /// By a person, who is done with a field.
+    /// The user has changed or left a field.
     void edited();
     void listAsked();
-    /// It is in no field any more.
+    /// The user entered a key, which has already been removed from its field.
     void keyGiven(const querymend::Secret& key);
 
 protected:
@@ -62,7 +62,7 @@ private:
     [[nodiscard]] QLabel* labelFor(ProfileFault fault) const;
 
     std::unique_ptr<Ui::ModelFields> m_form;
-    std::vector<std::pair<QLabel*, QLineEdit*>> m_mapping; ///< levels, and then roles
+    std::vector<std::pair<QLabel*, QLineEdit*>> m_mapping; ///< for levels, then for roles
     ModelProfile m_shown;
     bool m_isFilling = false;
 };

@@ -35,7 +35,7 @@ ModelPane::ModelPane(ModelShelf& shelf, Theme& theme, QWidget* parent)
     takeSelection();
 }
 
-/// Its fields lose the focus when they end, and would tell.
+/// Fields lose the focus when they are destroyed, and would emit edited().
 ModelPane::~ModelPane()
 {
     m_form->fields->disconnect(this);
@@ -108,7 +108,7 @@ void ModelPane::startNew()
     add(profile);
 }
 
-/// Its key is not copied.
+/// Does not copy the key.
 void ModelPane::duplicate()
 {
     if (const Draft* const draft = current()) {
@@ -163,7 +163,7 @@ void ModelPane::takeEdit()
         write();
 }
 
-/// All that is complete; of what is not, what was written before.
+/// Saves all models that are complete; of the others, what was saved before.
 void ModelPane::write()
 {
     std::vector<ModelProfile> profiles;
@@ -186,7 +186,7 @@ void ModelPane::write()
         Q_EMIT modelsChanged();
 }
 
-/// For the session in any case, so that a system without a store of keys loses nothing that was typed.
+/// Keeps the key for the session in any case, so that it is not lost if the system has no key store.
 void ModelPane::takeKey(const Secret& key)
 {
     takeEdit();

@@ -20,21 +20,21 @@ namespace querymend {
 class ModelShelf;
 class Theme;
 
-/// The models that are set up, and the form of one. What is complete is written as soon as it is typed; what is not yet
-/// stays in the form and says what it lacks.
+/// The list of models, and the form of one. A complete model is saved as soon as it is edited; an incomplete one stays
+/// in the form, which shows what is missing.
 class ModelPane : public QWidget {
     Q_OBJECT
 
 public:
-    /// Shelf and theme outlive it.
+    /// The shelf and the theme must outlive the pane.
     ModelPane(ModelShelf& shelf, Theme& theme, QWidget* parent = nullptr);
     ~ModelPane() override;
 
-    /// Servers are looked for there too.
+    /// Additional addresses at which to look for servers.
     void setAlsoAt(std::vector<std::string> places) { m_alsoAt = std::move(places); }
 
 Q_SIGNALS:
-    /// Another model, or one that is otherwise than it was.
+    /// A model was added, changed or removed.
     void modelsChanged();
 
 protected:
@@ -43,7 +43,7 @@ protected:
 private:
     struct Draft {
         ModelProfile shown;
-        std::optional<ModelProfile> kept; ///< as the file has it
+        std::optional<ModelProfile> kept; ///< as saved in the file
     };
     enum class Work : std::uint8_t { none, test, list, search };
 
@@ -65,7 +65,7 @@ private:
     void test();
     void listModels();
     void search();
-    /// The route to the current model; none where it says that there is none yet.
+    /// Returns the route to the current model; if there is none, shows why and returns nothing.
     [[nodiscard]] std::optional<HttpRoute> routeToCurrent();
     void begin(Work work, std::unique_ptr<QObject> worker, const QString& text);
     void end(const QString& html);
@@ -80,7 +80,7 @@ private:
     std::vector<Draft> m_drafts;
     std::vector<std::string> m_alsoAt;
     Work m_work = Work::none;
-    std::unique_ptr<QObject> m_worker; ///< of what is going on; deleting it ends that
+    std::unique_ptr<QObject> m_worker; ///< does the current work; deleting it cancels that
     bool m_isFilling = false;
 };
 

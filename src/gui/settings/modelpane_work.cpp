@@ -53,7 +53,7 @@ std::optional<HttpRoute> ModelPane::routeToCurrent()
     if (!draft)
         return std::nullopt;
     ProfileProblem problem;
-    // A model's name may be what is still to be found out.
+    // The model's name may be missing if the user is about to list the models.
     ModelProfile profile = draft->shown;
     if (profile.model.empty())
         profile.model = "?";
@@ -79,7 +79,7 @@ void ModelPane::begin(Work work, std::unique_ptr<QObject> worker, const QString&
 void ModelPane::end(const QString& html)
 {
     if (m_worker)
-        m_worker.release()->deleteLater(); // it may be telling its end
+        m_worker.release()->deleteLater(); // it may be calling this
     m_work = Work::none;
     qDeleteAll(m_form->found->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
     m_form->resultText->setText(html);

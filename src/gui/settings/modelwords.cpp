@@ -11,7 +11,7 @@ namespace querymend {
 
 namespace {
 
-/// For `tr`, and for lupdate to know the context.
+/// Provides the context for `tr` and lupdate.
 struct ModelWords {
     Q_DECLARE_TR_FUNCTIONS(ModelWords)
 };

@@ -8,15 +8,15 @@
 
 namespace querymend {
 
-/// What must be put right before a model can be used; empty where the file says it better.
+/// What must be corrected before a model can be used; empty if the problem's own text says it better.
 [[nodiscard]] QString wordsOf(ProfileFault fault);
 [[nodiscard]] QString wordsOf(KeyPlace place);
-/// What a helper does, shortly.
+/// What a helper does, in short.
 [[nodiscard]] QString wordsOf(ModelRole role);
 
-/// What came of trying a model, as rich text.
+/// The outcome of testing a model, as rich text.
 [[nodiscard]] QString trialText(const ModelTrialResult& result);
-/// Of a server that could not be asked.
+/// The failure of a request to a server, as rich text.
 [[nodiscard]] QString failureText(ModelFault fault, const std::string& message);
 
 } // namespace querymend

@@ -10,7 +10,7 @@ class PolicyPage;
 
 namespace querymend {
 
-/// What a question may use, which checks it passes, and what models may see.
+/// The settings page for the limits of a question, its checks, and what models may see.
 class PolicyPage : public SettingsPage {
     Q_OBJECT
 

@@ -28,7 +28,7 @@ namespace querymend {
 
 namespace {
 
-/// All that can be read on a page.
+/// Returns all texts on a page.
 QString wordsOn(const QWidget& page)
 {
     QStringList words;
@@ -86,7 +86,7 @@ void SettingsDialog::showProblem(const QString& text)
     m_form->problem->setVisible(!text.isEmpty());
 }
 
-/// Also where it is closed by Escape.
+/// Saves the connection form however the dialog is closed, including by Escape.
 void SettingsDialog::done(int result)
 {
     m_connections->keep();

@@ -25,21 +25,21 @@ class ModelShelf;
 class SettingsPage;
 class Theme;
 
-/// All that can be set, on pages that can be searched. Every change counts at once.
+/// All settings, on pages that can be searched. Every change takes effect immediately.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
     enum class Page : std::uint8_t { connections, models, policy, texts, runs, appearance, shortcuts, language };
 
-    /// Book, shelf, theme and actions outlive it.
+    /// The book, the shelf, the theme and the actions must outlive the dialog.
     SettingsDialog(const AppSettings& settings, ConnectionBook& book, ModelShelf& shelf,
                    const Workbench::OpenerOf& openerOf, const std::vector<QAction*>& actions, Theme& theme,
                    QWidget* parent = nullptr);
     ~SettingsDialog() override;
 
     void showPage(Page page);
-    /// What is wrong with the file that settings are kept in.
+    /// Shows what is wrong with the settings file.
     void showProblem(const QString& text);
     void done(int result) override;
 
@@ -65,7 +65,7 @@ private:
     ConnectionPane* m_connections = nullptr;
     ModelPane* m_models = nullptr;
     QList<SettingsPage*> m_pages;
-    QLabel* m_nothing = nullptr; ///< says that no page has what is looked for
+    QLabel* m_nothing = nullptr; ///< shown if no page fits the search
 };
 
 } // namespace querymend

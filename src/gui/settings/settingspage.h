@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// One page of the settings: shows its part of them and tells of changes.
+/// One page of the settings: shows its part of them and reports changes.
 class SettingsPage : public QWidget {
     Q_OBJECT
 
@@ -17,12 +17,12 @@ public:
     virtual void writeTo(AppSettings& settings) const = 0;
 
 Q_SIGNALS:
-    /// By a person, not by `display`.
+    /// Emitted for changes by the user, not by `display`.
     void changed();
 
 protected:
     void changeEvent(QEvent* event) override;
-    /// Its form in the language of now.
+    /// Retranslates the form after a language change.
     virtual void retranslate() = 0;
 };
 

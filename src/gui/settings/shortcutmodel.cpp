@@ -21,7 +21,7 @@ QString plainText(const QAction& action)
 
 using Keys = QList<QKeySequence>;
 
-/// The first of them is shown; an action may have others beside it.
+/// Returns an action's default shortcuts. There may be several, of which the first is shown.
 Keys usualOf(const QAction& action)
 {
     const QVariant usual = action.property(usualProperty);

@@ -11,13 +11,13 @@ class QAction;
 
 namespace querymend {
 
-/// By the name of the action, as text that is the same on every machine.
+/// Shortcuts by the action's object name, in Qt's portable text form.
 using ShortcutMap = std::map<std::string, std::string>;
 
-/// Gives the actions the shortcuts that were chosen for them, and notes their usual ones the first time.
+/// Sets the shortcuts chosen for the actions, and records their defaults the first time.
 void applyShortcuts(const std::vector<QAction*>& actions, const ShortcutMap& chosen);
 
-/// The actions of a window and their shortcuts.
+/// Presents the actions of a window and their shortcuts.
 class ShortcutModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -25,15 +25,15 @@ public:
     enum Column { actionColumn, shortcutColumn, columns };
     enum Role { IsChangedRole = Qt::UserRole + 1 };
 
-    /// The actions outlive it. Those without a name cannot be changed and are left out.
+    /// The actions must outlive the model. Those without an object name cannot be changed and are left out.
     explicit ShortcutModel(const std::vector<QAction*>& actions, QObject* parent = nullptr);
 
     [[nodiscard]] QKeySequence shortcut(int row) const;
     [[nodiscard]] QKeySequence usualShortcut(int row) const;
-    /// Which other action has it; empty where none does.
+    /// Returns the name of another action that these keys conflict with; empty if there is none.
     [[nodiscard]] QString takenBy(int row, const QKeySequence& keys) const;
     void setShortcut(int row, const QKeySequence& keys);
-    /// Those that are not the usual ones.
+    /// Returns the shortcuts that differ from their defaults.
     [[nodiscard]] ShortcutMap chosen() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent) const override;

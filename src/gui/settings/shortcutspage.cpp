@@ -28,7 +28,7 @@ ShortcutsPage::ShortcutsPage(const std::vector<QAction*>& actions, QWidget* pare
 
 ShortcutsPage::~ShortcutsPage() = default;
 
-/// The actions have their shortcuts already.
+/// Does nothing, because the actions already have their shortcuts.
 void ShortcutsPage::display(const AppSettings& /*settings*/) {}
 
 void ShortcutsPage::writeTo(AppSettings& settings) const

@@ -16,12 +16,12 @@ namespace querymend {
 
 class ShortcutModel;
 
-/// Which keys do what; no two actions get the same.
+/// The settings page for shortcuts. No two actions can have the same.
 class ShortcutsPage : public SettingsPage {
     Q_OBJECT
 
 public:
-    /// The actions outlive it. They are changed at once.
+    /// The actions must outlive the page. They are changed immediately.
     explicit ShortcutsPage(const std::vector<QAction*>& actions, QWidget* parent = nullptr);
     ~ShortcutsPage() override;
 

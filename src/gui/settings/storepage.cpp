@@ -15,7 +15,7 @@ namespace querymend {
 
 namespace {
 
-/// A file by a name that means the same from everywhere.
+/// Returns the typed URL, or an absolute path for a file.
 std::string written(const QString& typed)
 {
     const QString text = typed.trimmed();
@@ -85,7 +85,7 @@ void StorePage::chooseFile()
     auto* const dialog = new QFileDialog(this, tr("Store of Runs"), {}, tr("Stores of runs (*.db);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setOption(QFileDialog::DontConfirmOverwrite); // it is opened, not written over
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // it is opened, not overwritten
     dialog->setDefaultSuffix(QStringLiteral("db"));
     connect(dialog, &QFileDialog::fileSelected, m_form->place, &QLineEdit::setText);
     dialog->open();

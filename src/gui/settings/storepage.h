@@ -15,12 +15,12 @@ class StorePage;
 
 namespace querymend {
 
-/// Where runs are kept: it can be tried, and counts once it is taken.
+/// The settings page for the store of runs. A store can be tested first, and takes effect once the user applies it.
 class StorePage : public SettingsPage {
     Q_OBJECT
 
 public:
-    /// The keys outlive it.
+    /// The keys must outlive the page.
     explicit StorePage(KeptKeys& keys, QWidget* parent = nullptr);
     ~StorePage() override;
 
@@ -32,9 +32,9 @@ protected:
 
 private:
     enum class Then : std::uint8_t { tell, use };
-    /// What is written in the fields, and what is to be done with it.
+    /// The contents of the fields, and what to do with them.
     struct Wanted {
-        SplitStorePlace place; ///< the password is the one that was typed, if any
+        SplitStorePlace place; ///< the password is the typed one, if any
         Then then = Then::tell;
         std::uint64_t number = 0;
     };
@@ -52,7 +52,7 @@ private:
     std::unique_ptr<Ui::StorePage> m_form;
     std::string m_used;
     StorePassword m_usedPassword = StorePassword::none;
-    std::uint64_t m_tries = 0; ///< the answer to an earlier one comes too late
+    std::uint64_t m_tries = 0; ///< results of earlier tries are dropped
 };
 
 } // namespace querymend

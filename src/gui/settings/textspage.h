@@ -14,7 +14,7 @@ class TextsPage;
 
 namespace querymend {
 
-/// The texts that models are told: which there are, which a person has replaced, and what is wrong with those.
+/// Lists the texts for prompts and hints, which of them the user has replaced, and what is wrong with those.
 class TextsPage : public SettingsPage {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     TextsPage(QString hintFolder, QString promptFolder, QWidget* parent = nullptr);
     ~TextsPage() override;
 
-    /// Nothing of it is in the settings.
+    /// None of this is in the settings.
     void display(const AppSettings& /*settings*/) override {}
     void writeTo(AppSettings& /*settings*/) const override {}
 

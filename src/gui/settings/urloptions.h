@@ -10,7 +10,7 @@ namespace querymend {
 
 using OptionMap = std::map<std::string, std::string, std::less<>>;
 
-/// Options as a URL has them behind its question mark: `name=value&name=value`.
+/// Options as in a URL after its question mark: `name=value&name=value`.
 [[nodiscard]] QString textOf(const OptionMap& options);
 [[nodiscard]] OptionMap optionsIn(const QString& text);
 

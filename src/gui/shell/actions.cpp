@@ -12,7 +12,7 @@ namespace {
 
 struct ActionRow {
     ActionId id;
-    const char* name; ///< for the file of settings
+    const char* name; ///< in the settings file
     const char* text;
     const char* keys; ///< separated by spaces
     std::optional<Icon> icon = std::nullopt;

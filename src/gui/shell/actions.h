@@ -14,7 +14,7 @@ namespace querymend {
 
 class Theme;
 
-/// What the window itself can do; panels have actions of their own.
+/// Actions of the window itself; panels have their own.
 enum class ActionId : std::uint8_t {
     connectTo,
     disconnect,
@@ -47,7 +47,7 @@ enum class ActionId : std::uint8_t {
 
 inline constexpr std::size_t actionCount = static_cast<std::size_t>(ActionId::about) + 1;
 
-/// The actions of one window, by their ids.
+/// The actions of one window, by id.
 class Actions : public QObject {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ private:
     std::array<QAction*, actionCount> m_actions{};
 };
 
-/// As it was before anybody changed it.
+/// Returns the default shortcuts of an action.
 [[nodiscard]] QList<QKeySequence> usualShortcuts(ActionId id);
 
 } // namespace querymend

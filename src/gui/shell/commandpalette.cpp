@@ -31,7 +31,7 @@ QString plain(QString text)
     return text.remove(QLatin1Char('&'));
 }
 
-/// Of the menu that it is in, so that people find it there the next time.
+/// Returns the title of the action's menu, so that users learn where to find it.
 QString menuOf(const QAction& action)
 {
     for (const QObject* const object : action.associatedObjects()) {
@@ -97,7 +97,7 @@ void CommandPalette::open()
     fill();
     const int width = std::min(palettewidth, parentWidget()->width() - 32);
     if (m_found->count() > 0)
-        m_found->setFixedHeight(mostShown * m_found->sizeHintForRow(0) + 2 * m_found->frameWidth()); // no row is cut
+        m_found->setFixedHeight(mostShown * m_found->sizeHintForRow(0) + 2 * m_found->frameWidth()); // whole rows only
     resize(width, sizeHint().height());
     move((parentWidget()->width() - width) / 2, std::max(16, parentWidget()->height() / 8));
     show();

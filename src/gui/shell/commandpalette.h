@@ -13,16 +13,16 @@ namespace querymend {
 
 class Theme;
 
-/// How well a text answers what was typed: its letters in this order, better together and at the beginnings of words.
-/// None where a letter is missing.
+/// Scores how well a text matches what was typed: its letters in this order, with more for adjacent ones and beginnings
+/// of words. Returns nothing if a letter is missing.
 [[nodiscard]] std::optional<int> paletteScore(const QString& typed, const QString& text);
 
-/// A box over the window in which any action is found by a few of its letters.
+/// A box over the window that finds any action by a few of its letters.
 class CommandPalette : public QFrame {
     Q_OBJECT
 
 public:
-    /// The actions outlive it. Those that cannot be done now are left out.
+    /// The theme and the actions must outlive the palette. Disabled actions are not listed.
     CommandPalette(const Theme& theme, QList<QAction*> actions, QWidget* window);
 
     void open();

@@ -17,7 +17,7 @@ namespace querymend {
 
 namespace {
 
-/// The first line of a text is its title; what follows stands muted below.
+/// Paints the first line of a text as its title, and the rest muted below.
 class TitledLines : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -77,7 +77,7 @@ DemoGallery::DemoGallery(Demonstration& demonstration, const Workbench& workbenc
     m_list->setAccessibleName(tr("Demonstrations"));
     m_list->setItemDelegate(new TitledLines(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setResizeMode(QListView::Adjust); // lines wrap anew
+    m_list->setResizeMode(QListView::Adjust); // lines wrap again
     for (const SampleQuestions::Entry& entry : samples.all()) {
         auto* const item = new QListWidgetItem(
             QString::fromStdString(entry.title) + QLatin1Char('\n') + QString::fromStdString(entry.shows), m_list);
@@ -112,7 +112,7 @@ DemoGallery::DemoGallery(Demonstration& demonstration, const Workbench& workbenc
     showPace();
 }
 
-/// What waits goes on; otherwise the chosen one begins.
+/// Continues a waiting run, or else starts the chosen demonstration.
 void DemoGallery::play()
 {
     PaceKeeper& pace = m_demonstration.pace();

@@ -12,12 +12,12 @@ class Demonstration;
 class SampleQuestions;
 class Workbench;
 
-/// The demonstrations with a line on what each shows; plays them at once or call by call, beside the window.
+/// Lists the demonstrations with what each shows; plays them in one go or call by call, without blocking the window.
 class DemoGallery : public QDialog {
     Q_OBJECT
 
 public:
-    /// All of them outlive it.
+    /// All references must outlive the dialog.
     DemoGallery(Demonstration& demonstration, const Workbench& workbench, const SampleQuestions& samples,
                 QWidget* parent = nullptr);
 

@@ -15,8 +15,8 @@ namespace querymend {
 
 class Workbench;
 
-/// Plays a scenario in the window: on a copy of its own of the sample database, because a scenario may lose it. Only
-/// the model's words are scripted.
+/// Plays a scenario in the window, on its own copy of the sample database, because a scenario may take it away. Only
+/// the model's replies are scripted.
 class Demonstration : public QObject {
     Q_OBJECT
 
@@ -24,11 +24,11 @@ public:
     explicit Demonstration(Workbench& workbench, QObject* parent = nullptr);
 
     void play(std::string_view name);
-    /// Call by call of the model, as a person likes.
+    /// Lets the user pause before calls to the model.
     [[nodiscard]] PaceKeeper& pace() { return *m_pace; }
 
 Q_SIGNALS:
-    /// Its question is about to be asked.
+    /// The scenario's question is about to be asked.
     void began(const querymend::Scenario& scenario);
     void failed(const QString& reason);
 
@@ -36,11 +36,11 @@ private:
     void ask();
 
     Workbench& m_workbench;
-    QPointer<PaceKeeper> m_pace; ///< the workbench's, whose run uses it to the end
+    QPointer<PaceKeeper> m_pace; ///< owned by the workbench, whose run uses it until it ends
     DemoFolder m_folder;
     int m_plays = 0;
     QString m_file;
-    std::optional<Scenario> m_next; ///< waits for its database to be open
+    std::optional<Scenario> m_next; ///< waits until its database is open
 };
 
 } // namespace querymend

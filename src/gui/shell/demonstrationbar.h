@@ -8,13 +8,12 @@ class Demonstration;
 struct RunEvent;
 class Workbench;
 
-/// Says that what is seen is a demonstration, for as long as that is true: its database is open, and no model was asked
-/// anything there that is not scripted.
+/// Says that a demonstration is shown, as long as its database is open and only scripted models have been used there.
 class DemonstrationBar : public InlineMessage {
     Q_OBJECT
 
 public:
-    /// Both outlive it.
+    /// All references must outlive the bar.
     DemonstrationBar(const Demonstration& demonstration, const Workbench& workbench, Theme& theme,
                      QWidget* parent = nullptr);
 

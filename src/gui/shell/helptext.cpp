@@ -11,7 +11,7 @@ namespace querymend {
 
 namespace {
 
-/// Markdown has no table without a heading; one that says nothing is none.
+/// Removes an empty heading, which is there only because Markdown requires one.
 void dropEmptyHeading(QTextTable& table)
 {
     for (int column = 0; column < table.columns(); ++column) {
@@ -65,7 +65,7 @@ QList<QTextTable*> tablesIn(const QTextDocument& document)
     return tables;
 }
 
-/// Markdown brings no space between its parts. In a table the cells have their own.
+/// Adds space between the parts, which Markdown comes without. Table cells have padding of their own.
 void spread(const QTextDocument& document)
 {
     constexpr int between = 8;

@@ -7,8 +7,8 @@ class QTextDocument;
 
 namespace querymend {
 
-/// Puts a page of Markdown into a document, with what Qt leaves to be laid out: room between the parts, and tables of a
-/// line between rows, without the heading that has nothing in it.
+/// Puts a page of Markdown into a document, with the layout that Qt leaves out: space between the parts, and tables
+/// with a line between rows and without an empty heading.
 void setHelpText(QTextDocument& document, const QString& markdown, const QColor& line);
 
 } // namespace querymend

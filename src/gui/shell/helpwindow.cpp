@@ -15,7 +15,7 @@ namespace querymend {
 
 namespace {
 
-/// English is there for all.
+/// Returns the page in the given language, or else in English, which has all pages.
 QString textOf(const QString& page, const QString& language)
 {
     for (const QString& code : {language, QStringLiteral("en")}) {
@@ -26,7 +26,7 @@ QString textOf(const QString& page, const QString& language)
     return {};
 }
 
-/// Shows texts and nothing that they name.
+/// Loads no resources that a text refers to.
 class LocalText : public QTextBrowser {
 public:
     using QTextBrowser::QTextBrowser;

@@ -9,13 +9,13 @@ namespace querymend {
 
 class Languages;
 
-/// The pages of help that come with the program, in the language that is spoken. Nothing is loaded from anywhere else,
-/// and no link leads out.
+/// Shows the help pages that come with the program, in the current language. Nothing is loaded from elsewhere, and
+/// external links are not followed.
 class HelpWindow : public QDialog {
     Q_OBJECT
 
 public:
-    /// The languages outlive it.
+    /// The languages must outlive the window.
     explicit HelpWindow(const Languages& languages, QWidget* parent = nullptr);
 
     void showPage(const QString& page);
@@ -25,7 +25,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// Whether there is such a page.
+    /// Loads a page; returns whether it exists.
     bool read(const QString& page);
     void follow(const QUrl& link);
 

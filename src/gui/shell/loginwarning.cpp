@@ -14,7 +14,7 @@ namespace querymend {
 
 namespace {
 
-/// The same in every language.
+/// Independent of the language.
 QString recordsOf(const DatabaseWarnings& warnings)
 {
     QStringList records;
@@ -61,7 +61,7 @@ DatabaseWarnings LoginWarning::warnings() const
     return database ? database->warnings() : DatabaseWarnings();
 }
 
-/// Not the connection in its own words: who reads the file need not learn where somebody logs in.
+/// A hash of the connection, so that the file does not reveal where the user logs in.
 QString LoginWarning::key() const
 {
     const QByteArray place = QByteArray::fromStdString(m_workbench.target().shown());

@@ -9,13 +9,13 @@ namespace querymend {
 
 class Workbench;
 
-/// What the login of the open database may do beside reading, and what to do about it. Whoever dismisses it for a
-/// connection does not see it there again, until it says something else.
+/// Warns of what the login of the open database may do besides reading, and says what to do about it. Once dismissed
+/// for a connection, it is not shown there again until the warnings change.
 class LoginWarning : public InlineMessage {
     Q_OBJECT
 
 public:
-    /// The workbench outlives it. In the file stands what was dismissed; it need not be there.
+    /// The workbench must outlive the warning. The file stores what was dismissed; it need not exist.
     LoginWarning(Workbench& workbench, Theme& theme, QString file, QWidget* parent = nullptr);
 
 protected:

@@ -25,7 +25,7 @@ namespace {
 
 using namespace querymend;
 
-/// The program for the command line, which also hosts embedded engines, stands beside this one.
+/// The command-line program next to this one, which also hosts embedded engines.
 QString hostProgram()
 {
     return QCoreApplication::applicationDirPath() + QStringLiteral("/querymend");
@@ -38,7 +38,7 @@ int main(int argc, char** argv)
     returnFreedMemory();
     QApplication::setStyle(new PlainStyle);
     const QApplication application(argc, argv);
-    // A reader of an export that goes away is noticed where it is written to.
+    // A closed pipe is detected when an export is written to it.
     std::signal(SIGPIPE, SIG_IGN);
     QCoreApplication::setApplicationName(QStringLiteral("querymend"));
     QCoreApplication::setApplicationVersion(QStringLiteral(QUERYMEND_VERSION));
@@ -47,7 +47,7 @@ int main(int argc, char** argv)
     Theme theme;
     const QDir config(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation));
     const QString settingsFile = usualSettingsPath();
-    const auto settings = readSettings(settingsFile); // the window tells what is wrong with them
+    const auto settings = readSettings(settingsFile); // the window reports errors
     Languages languages;
     languages.choose(settings ? settings->settings.language : std::string());
     theme.setTextPixels(settings ? settings->settings.fontPixels : AppSettings().fontPixels);
@@ -70,6 +70,6 @@ int main(int argc, char** argv)
     if (!words.isEmpty())
         window.openPlace(words.front());
     else if (book.connections().empty())
-        window.openSample(); // somebody new
+        window.openSample(); // first start
     return QApplication::exec();
 }

@@ -11,7 +11,7 @@ namespace querymend {
 
 namespace {
 
-/// A title, and its entries by name; `-` is a line, `=docks` and `=themes` are filled here.
+/// A title, and its entries by name; `-` is a separator, `=docks` and `=themes` are filled in by code.
 struct MenuRow {
     const char* title;
     const char* entries;
@@ -46,7 +46,7 @@ void addThemes(QMenu& menu, const QHash<QString, QAction*>& actions)
     for (const QString& name : wordsOf(themes)) {
         if (QAction* const action = actions.value(name)) {
             action->setCheckable(true);
-            action->setIconVisibleInMenu(false); // or it takes the place of the mark
+            action->setIconVisibleInMenu(false); // it would replace the check mark
             group->addAction(action);
             below->addAction(action);
         }

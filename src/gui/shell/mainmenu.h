@@ -9,11 +9,10 @@ class QMenuBar;
 
 namespace querymend {
 
-/// Puts actions into menus, by the names that the menus' table has; those that are missing are left out. The toggles
-/// show and hide docks.
+/// Fills the menus with actions, by name; missing ones are left out. The toggles show and hide docks.
 void fillMenuBar(QMenuBar& bar, const QHash<QString, QAction*>& actions, const QList<QAction*>& toggles);
 
-/// The names of all actions that the menus are made of.
+/// Returns the names of all actions in the menus.
 [[nodiscard]] QStringList namesInMenus();
 
 } // namespace querymend

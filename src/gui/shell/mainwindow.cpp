@@ -40,14 +40,14 @@ namespace querymend {
 namespace {
 
 constexpr auto firstSample = "shop";
-constexpr int leastOfResults = 72; ///< with all that may stand above them, the buttons of a proposal come first
+constexpr int leastOfResults = 72; ///< small, so that the buttons of a proposal above keep their room
 
 QString fileNameOf(const ConnectionTarget& target)
 {
     return QString::fromStdString(target.shown()).section(QLatin1Char('/'), -1);
 }
 
-/// None where values are to stay on the machine.
+/// Returns `none` if values must stay on the machine.
 SamplePolicy samplesOf(const AppSettings& settings)
 {
     switch (settings.policy.values == DataValues::stay ? SampleSetting::none : settings.samples) {
@@ -95,7 +95,7 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
 MainWindow::~MainWindow()
 {
     m_parts.workbench.disconnect(this);
-    m_parts.workbench.cancelRun(); // before the texts that it points to go
+    m_parts.workbench.cancelRun(); // a run points into m_texts
     m_parts.workbench.setTexts({});
 }
 
@@ -117,7 +117,7 @@ void MainWindow::open(const ConnectionTarget& target)
 {
     const QString name = fileNameOf(target).section(QLatin1Char('.'), 0, 0);
     const bool isSample = QString::fromStdString(target.database).startsWith(m_parts.sampleFolder);
-    m_panels.show({}); // what was asked of another database is in the history
+    m_panels.show({}); // earlier runs are in the history
     m_panels.ask().setQuestion({});
     m_panels.ask().message().clear();
     m_panels.ask().offer(isSample ? m_samples.of(name.toStdString()) : QStringList());
@@ -128,7 +128,7 @@ void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
     if (!m_isLaidOut)
-        sizeDocks(); // docks take a size only where there is a window
+        sizeDocks(); // docks cannot be sized before the window is shown
     m_isLaidOut = true;
 }
 
@@ -149,7 +149,7 @@ void MainWindow::changeEvent(QEvent* event)
     QMainWindow::changeEvent(event);
     if (event->type() != QEvent::LanguageChange)
         return;
-    m_docks[1]->setWindowTitle(tr("Retry Timeline")); // other texts are called the same in some languages
+    m_docks[1]->setWindowTitle(tr("Retry Timeline")); // ambiguous: in some languages, other texts read the same
     m_panels.timeline().setAccessibleName(TimelinePanel::tr("Retry timeline"));
     m_panels.speakAgain();
 }
@@ -187,7 +187,7 @@ QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWid
     auto* const dock = new QDockWidget(title, this);
     dock->setObjectName(name);
     dock->setWidget(panel);
-    dock->setTitleBarWidget(new QWidget(dock)); // panels name themselves; what floats has a frame
+    dock->setTitleBarWidget(new QWidget(dock)); // panels have titles of their own; floating docks have a frame
     addDockWidget(area, dock);
     return dock;
 }
@@ -231,7 +231,7 @@ void MainWindow::connectActions()
     };
     for (const ActionId id : {ActionId::present, ActionId::presentWithoutValues}) {
         m_actions[id].setCheckable(true);
-        m_actions[id].setIconVisibleInMenu(false); // or it takes the place of the mark
+        m_actions[id].setIconVisibleInMenu(false); // it would replace the check mark
         on(id, [this, id](bool isOn) { present(isOn, id); });
     }
     onTheme(ActionId::themeSystem, ThemeSetting::system);

@@ -35,7 +35,7 @@ class RunKeep;
 class StoreBar;
 class Theme;
 
-/// What the window works with; all of it outlives it.
+/// What the window works with; all references must outlive it.
 struct WindowParts {
     Workbench& workbench;
     Theme& theme;
@@ -45,11 +45,11 @@ struct WindowParts {
     RunKeep& keep;
     Workbench::OpenerOf openerOf;
     QString settingsFile;
-    QString sampleFolder; ///< SQLite reads nothing but files, so samples are copied there
+    QString sampleFolder; ///< samples are copied there, because SQLite only reads files
     QString layoutFile;
 };
 
-/// The window: the question, the SQL and its results in the middle, the schema to the left, the timeline to the right.
+/// The window: question, SQL and results in the middle, the schema on the left, the timeline on the right.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -60,15 +60,15 @@ public:
     [[nodiscard]] Panels& panels() { return m_panels; }
     [[nodiscard]] Steering& steering() { return m_steering; }
     [[nodiscard]] Demonstration& demonstration() { return m_demonstration; }
-    /// A file, or the URL of a database.
+    /// Opens a file or the URL of a database.
     void openPlace(const QString& place);
-    /// A sample database, with questions that need no model.
+    /// Opens a sample database, with questions that need no model.
     void openSample();
     void openConnections();
     void openSettings(SettingsDialog::Page page = SettingsDialog::Page::connections);
     void openHistory();
     void openStatistics();
-    /// The run that is shown; the format goes by the name.
+    /// Exports the run that is shown; the file's name determines the format.
     void exportRun(const QString& path);
 
 protected:
@@ -104,14 +104,14 @@ private:
     void chooseDemonstration();
     void present(bool isOn, ActionId how);
     [[nodiscard]] bool isPresenting() const;
-    /// Says so, where a room looks on that must not read what a dialog shows.
+    /// Whether presenting forbids dialogs that name hosts; if so, tells the user.
     [[nodiscard]] bool isClosedToRoom();
     [[nodiscard]] std::vector<std::string> wordsToMask() const;
     void askWhereToExportRun();
     void exportResult();
     void about();
     void showHelp();
-    /// Beside those of its own: what is needed everywhere.
+    /// Gives a dialog what every dialog needs: the help action and a help page.
     void prepare(QDialog& dialog, const char* helpPage);
 
     WindowParts m_parts;
@@ -123,12 +123,12 @@ private:
     WindowLayout m_layout;
     Panels m_panels;
     Steering m_steering;
-    bool m_isLaidOut = false; ///< as it was left the last time, or as it is at first
+    bool m_isLaidOut = false; ///< restored, or sized when first shown
     QStackedWidget* m_middle = nullptr;
     QList<QDockWidget*> m_docks;
     QList<QAction*> m_allActions;
     StoreBar* m_storeBar = nullptr;
-    bool m_mayLoseRuns = false; ///< a person said so
+    bool m_mayLoseRuns = false; ///< the user agreed to it
     CommandPalette* m_palette = nullptr;
     Presenter* m_presenter = nullptr;
     HistoryDialog* m_history = nullptr;

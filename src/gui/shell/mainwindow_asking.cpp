@@ -54,7 +54,7 @@ void MainWindow::fillModels()
     m_panels.ask().setModels(std::move(choices), chosen);
 }
 
-/// Texts of a person's own that are wrong are said, and those that are built in stand in for them.
+/// Reports errors in the user's own texts; built-in texts are used instead.
 void MainWindow::readTexts()
 {
     m_texts = readRunTexts(hintFolder(), promptTextFolder());
@@ -69,7 +69,7 @@ void MainWindow::readTexts()
 void MainWindow::ask(const AskedQuestion& question)
 {
     if (!m_parts.workbench.isRunning())
-        readTexts(); // which may have been changed meanwhile
+        readTexts(); // they may have been edited meanwhile
     InlineMessage& message = m_panels.ask().message();
     if (question.model.isEmpty()) {
         if (const auto scenario = m_samples.scenarioFor(question.question.text))
@@ -97,7 +97,7 @@ void MainWindow::ask(const AskedQuestion& question)
     m_parts.workbench.ask(std::move(request));
 }
 
-/// The tables that are ticked; nothing where all are.
+/// Returns the ticked tables; nothing if the choice is the default.
 std::optional<std::vector<TableName>> MainWindow::chosenTables()
 {
     const std::shared_ptr<const SchemaView> schema = m_parts.workbench.schema();
@@ -112,7 +112,7 @@ std::optional<std::vector<TableName>> MainWindow::chosenTables()
     return names;
 }
 
-/// What was learned up to now; a run can do without it.
+/// Loads what was learned from earlier runs; a run can do without it.
 void MainWindow::recall()
 {
     RunStore* const store = m_parts.keep.store();
@@ -124,7 +124,7 @@ void MainWindow::recall()
     m_parts.workbench.setMemory(std::make_shared<const PromptMemory>(std::move(memory).value()));
 }
 
-/// What a person took for the answer is an example for later questions.
+/// Keeps the answer that the user accepted as an example for later questions.
 void MainWindow::remember(const std::vector<RunEvent>& run)
 {
     if (const auto problem = m_parts.keep.remember(run))
@@ -142,7 +142,7 @@ void MainWindow::takeEvent(const RunEvent& event)
         }
     }
     if (std::holds_alternative<RunStarted>(event.body))
-        QMetaObject::invokeMethod(this, &MainWindow::showState, Qt::QueuedConnection); // when it is known to be running
+        QMetaObject::invokeMethod(this, &MainWindow::showState, Qt::QueuedConnection); // once the workbench is running
 }
 
 } // namespace querymend

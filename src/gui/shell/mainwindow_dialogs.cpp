@@ -39,7 +39,7 @@ std::optional<std::string> environmentVariable(std::string_view name)
                                                       : std::nullopt;
 }
 
-/// What is no URL is a file: DuckDB's by its name, else SQLite's.
+/// Anything but a URL is a file: DuckDB's if its name ends in .duckdb, else SQLite's.
 Result<ConnectionTarget, UrlProblem> targetNamed(const QString& place)
 {
     if (place.contains(QLatin1String("://")))
@@ -145,7 +145,7 @@ void MainWindow::prepare(QDialog& dialog, const char* helpPage)
     setHelpPage(dialog, helpPage);
 }
 
-/// Over the window that asks, because one behind a dialog cannot be used.
+/// Opens help above the active window, because a window behind a modal dialog cannot be used.
 void MainWindow::showHelp()
 {
     QWidget* const asking = QApplication::activeWindow() ? QApplication::activeWindow() : this;

@@ -1,4 +1,4 @@
-// Demonstrations, and what a room may read of the window.
+// Demonstrations, and what an audience may read of the window.
 
 #include "ask/askpanel.h"
 #include "common/inlinemessage.h"
@@ -23,9 +23,9 @@ namespace querymend {
 namespace {
 
 constexpr int presentedPixels = 18;
-constexpr std::size_t shortestMask = 3; ///< less would mask parts of any word
+constexpr std::size_t shortestMask = 3; ///< shorter words would mask parts of others
 
-/// A host, who asks it, and where a file lies.
+/// Adds the host, the user, the password and the folder of a file.
 void addWordsOf(const ConnectionTarget& target, std::vector<std::string>& words)
 {
     words.push_back(target.host);
@@ -51,7 +51,7 @@ void MainWindow::chooseDemonstration()
     gallery->show();
 }
 
-/// Lists, forms and comparisons were filled before anything was masked; they are closed while a room looks on.
+/// Closes open dialogs, because their lists, forms and comparisons were filled before masking.
 void MainWindow::present(bool isOn, ActionId how)
 {
     const ActionId other = how == ActionId::present ? ActionId::presentWithoutValues : ActionId::present;

@@ -18,13 +18,13 @@ void MainWindow::connectStore()
     connect(m_storeBar, &StoreBar::otherStoreAsked, this, [this] { openSettings(SettingsDialog::Page::runs); });
     connect(&keep, &RunKeep::changed, this, &MainWindow::showState);
     connect(&keep, &RunKeep::salvaged, this, &MainWindow::takeSalvaged);
-    connect(&keep, &RunKeep::aboutToChange, this, [this] { // both show what is in the store of before
+    connect(&keep, &RunKeep::aboutToChange, this, [this] { // both show the previous store
         delete std::exchange(m_history, nullptr);
         qDeleteAll(findChildren<StatisticsDialog*>());
     });
 }
 
-/// The salvaged store is the one that is set from now on.
+/// Makes the salvaged store the configured one.
 void MainWindow::takeSalvaged(const QString& file, const Salvaged& report)
 {
     InlineMessage& message = m_panels.ask().message();

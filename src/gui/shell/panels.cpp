@@ -22,7 +22,7 @@ namespace querymend {
 
 namespace {
 
-/// The last check of an attempt, which has its SQL.
+/// Returns the last check of an attempt, which has its SQL.
 const Checked* checkOf(const std::vector<RunEvent>& events, const AttemptRef& attempt)
 {
     const Checked* found = nullptr;
@@ -34,7 +34,7 @@ const Checked* checkOf(const std::vector<RunEvent>& events, const AttemptRef& at
     return found;
 }
 
-/// A run as the heading of a side.
+/// Returns a run's heading in a comparison.
 QString nameOf(const std::vector<RunEvent>& events)
 {
     const auto* const start = events.empty() ? nullptr : std::get_if<RunStarted>(&events.front().body);

@@ -22,18 +22,18 @@ class TimelinePair;
 class TimelinePanel;
 class Workbench;
 
-/// An attempt, and the run that it is of.
+/// An attempt, and its run.
 struct ChosenAttempt {
     const std::vector<RunEvent>& run;
     AttemptRef attempt;
 };
 
-/// The panels of a window, and what each asks of the others; none of them knows another.
+/// Creates the panels of a window and connects them, because no panel knows another.
 class Panels : public QObject {
     Q_OBJECT
 
 public:
-    /// The window that they are put into owns them.
+    /// The window owns the panels.
     Panels(Workbench& workbench, Theme& theme, QWidget* window);
 
     [[nodiscard]] AskPanel& ask() const { return *m_ask; }
@@ -42,27 +42,27 @@ public:
     [[nodiscard]] ResultsPanel& results() const { return *m_results; }
     [[nodiscard]] SchemaPanel& schema() const { return *m_schema; }
     [[nodiscard]] TimelinePanel& timeline() const { return *m_timeline; }
-    /// The timeline, and beside it the one of the run that this was made of.
+    /// The timeline, and beside it that of the run's parent.
     [[nodiscard]] TimelinePair& timelines() const { return *m_timelines; }
 
-    /// Opens a window of its own, with the run that is shown on both sides.
+    /// Opens a comparison with the shown run on both sides.
     void compareShown();
     void compare(std::vector<RunEvent> left, std::vector<RunEvent> right);
 
-    /// One more of the run that is shown.
+    /// Adds an event to the shown run, or to the one beside it.
     void append(const RunEvent& event);
-    /// A run that was made before.
+    /// Shows a run, or none if empty.
     void show(std::vector<RunEvent> events);
     [[nodiscard]] const std::vector<RunEvent>& shown() const { return m_shown; }
-    /// The run that the shown one was made of stands beside it.
+    /// Shows the parent of the shown run beside it.
     void showBeside(std::vector<RunEvent> earlier, const QString& caption, const QString& captionOfShown);
     void hideBeside();
     [[nodiscard]] const std::vector<RunEvent>& beside() const { return m_beside; }
-    /// What was chosen last on a timeline.
+    /// Returns the attempt last chosen on a timeline.
     [[nodiscard]] std::optional<ChosenAttempt> chosen() const;
-    /// What was made of words is made again.
+    /// Fills the inspector again after a language change.
     void speakAgain();
-    /// Panels see events as this gives them, from now on; the run stays what it is. Empty: as they are.
+    /// Panels see events as `mask` returns them from now on; the run itself is unchanged. If empty, nothing is masked.
     void setMask(std::function<RunEvent(const RunEvent&)> mask);
 
 Q_SIGNALS:
@@ -79,7 +79,7 @@ private:
     void compareInFull(const AttemptRef& before, const AttemptRef& after);
     CompareDialog* openComparison(std::vector<RunEvent> left, std::vector<RunEvent> right);
     [[nodiscard]] std::vector<RunEvent> masked(const std::vector<RunEvent>& run) const;
-    /// A run as panels may see it.
+    /// Returns a run as panels may see it.
     [[nodiscard]] const std::vector<RunEvent>& displayed(const std::vector<RunEvent>& run) const;
 
     Workbench& m_workbench;
@@ -93,11 +93,11 @@ private:
     TimelinePair* m_timelines;
     TimelinePanel* m_timeline;
     std::vector<RunEvent> m_shown;
-    std::vector<RunEvent> m_beside; ///< empty where only one run is looked at
+    std::vector<RunEvent> m_beside; ///< empty if only one run is shown
     std::optional<AttemptRef> m_chosen;
     const std::vector<RunEvent>* m_chosenOf = &m_shown;
     std::function<RunEvent(const RunEvent&)> m_mask;
-    std::vector<RunEvent> m_maskedShown; ///< only where there is a mask
+    std::vector<RunEvent> m_maskedShown; ///< empty without a mask
     std::vector<RunEvent> m_maskedBeside;
 };
 

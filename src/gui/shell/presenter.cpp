@@ -18,11 +18,11 @@ namespace querymend {
 
 namespace {
 
-/// The texts that widgets and actions have by these names.
+/// Properties of widgets and actions that hold texts.
 constexpr std::array textProperties{
     "text",           "title",           "windowTitle",           "toolTip", "statusTip", "whatsThis",
     "accessibleName", "placeholderText", "accessibleDescription", "note"};
-constexpr qsizetype longest = 1 << 20; ///< what is longer comes out of events
+constexpr qsizetype longest = 1 << 20; ///< longer texts come from events, which are masked already
 
 } // namespace
 
@@ -34,7 +34,7 @@ void Presenter::begin(MaskRules rules)
     m_rules = std::move(rules);
     m_isOn = true;
     sweep();
-    qApp->installEventFilter(this); // dialogs get their events themselves
+    qApp->installEventFilter(this); // dialogs receive their own events
 }
 
 void Presenter::end()
@@ -42,7 +42,7 @@ void Presenter::end()
     qApp->removeEventFilter(this);
     m_isOn = false;
     for (const Kept& kept : m_kept) {
-        // What was said meanwhile is not put back.
+        // A text that was changed meanwhile is not restored.
         if (kept.object && kept.read() == kept.masked)
             kept.write(kept.original);
     }
@@ -57,7 +57,7 @@ void Presenter::end()
     m_hidden.clear();
 }
 
-/// Something changed, and is about to be laid out or painted.
+/// Masks again whenever a change is about to be laid out or painted.
 bool Presenter::eventFilter(QObject* watched, QEvent* event)
 {
     const QEvent::Type type = event->type();

@@ -17,9 +17,9 @@ namespace querymend {
 
 class CoveredField;
 
-/// Keeps out of a window's texts what a room must not read: masks them before they are painted, and puts them back
-/// afterwards. Texts that can be edited are covered instead, and what has the property `showsValues` is hidden where
-/// values are. Texts that come out of events are masked before panels see them.
+/// Hides from an audience what it must not read: masks a window's texts before they are painted, and restores them
+/// afterwards. Editable texts are covered instead, and widgets with the property `showsValues` are hidden if values
+/// are masked. Texts from events are masked before panels see them.
 class Presenter : public QObject {
     Q_OBJECT
 

@@ -10,14 +10,14 @@
 
 namespace querymend {
 
-/// The questions of the demonstrations: they can be asked with no model, because its words are scripted.
+/// The questions of the demonstrations, which need no model because its replies are scripted.
 class SampleQuestions {
 public:
     SampleQuestions();
 
-    /// Of one sample database.
+    /// Returns the questions for one sample database.
     [[nodiscard]] QStringList of(std::string_view database) const;
-    /// The name of the scenario that answers the question.
+    /// Returns the name of the scenario that answers the question.
     [[nodiscard]] std::optional<std::string> scenarioFor(std::string_view question) const;
 
     struct Entry {

@@ -31,7 +31,7 @@ StartPage::StartPage(ConnectionBook& book, Theme& theme, QString sampleFolder, Q
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
-    // Later, because the row that was pressed is among what is made anew.
+    // Queued, because fill() deletes the row that was clicked.
     connect(&book, &ConnectionBook::changed, this, &StartPage::fill, Qt::QueuedConnection);
     connect(&theme, &Theme::changed, this, &StartPage::fill, Qt::QueuedConnection);
     fill();
@@ -44,7 +44,7 @@ void StartPage::changeEvent(QEvent* event)
         fill();
 }
 
-/// Anew for each change: there is little on it.
+/// Rebuilds the whole page for each change, because it is small.
 void StartPage::fill()
 {
     auto* const page = new QWidget;
@@ -66,7 +66,7 @@ void StartPage::fill()
     columns->addLayout(right, 1);
     rows->addLayout(columns);
     rows->addStretch();
-    setWidget(page); // the one before is deleted
+    setWidget(page); // deletes the previous one
     arrange();
     setWindowTitle(tr("Start"));
 }
@@ -175,7 +175,7 @@ void StartPage::openSample(const std::string& name)
     const auto path = bundledDatabase(name, m_sampleFolder);
     ConnectionTarget target;
     target.engine = EngineKind::sqlite;
-    // Where it could not be put there, opening it says so.
+    // If it could not be copied, opening it reports an error.
     target.database = path ? path->toStdString() : (m_sampleFolder + QLatin1Char('/')).toStdString() + name + ".sqlite";
     Q_EMIT openAsked(target);
 }

@@ -16,12 +16,12 @@ namespace querymend {
 class ConnectionBook;
 class Theme;
 
-/// What there is when nothing is open: recent connections, sample databases and demonstrations.
+/// Shown when no database is open: recent connections, sample databases and demonstrations.
 class StartPage : public QScrollArea {
     Q_OBJECT
 
 public:
-    /// Book and theme outlive it. Sample databases are copied into the folder, because SQLite reads nothing but files.
+    /// Book and theme must outlive the page. Samples are copied to the folder, because SQLite only reads files.
     StartPage(ConnectionBook& book, Theme& theme, QString sampleFolder, QWidget* parent = nullptr);
 
 Q_SIGNALS:
@@ -49,7 +49,7 @@ private:
     QString m_sampleFolder;
     QBoxLayout* m_heading = nullptr;
     QPushButton* m_connect = nullptr;
-    QBoxLayout* m_columns = nullptr; ///< beside each other, or one below the other where that is too narrow
+    QBoxLayout* m_columns = nullptr; ///< side by side, or one below the other if that is too narrow
 };
 
 } // namespace querymend

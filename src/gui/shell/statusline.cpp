@@ -136,7 +136,7 @@ void StatusLine::changeEvent(QEvent* event)
     showProgress();
 }
 
-/// Of all calls: those of lanes and of roles, also where they failed.
+/// Counts the tokens of all calls, by lanes and by roles, including failed ones.
 void StatusLine::noteUse(const RunEvent& event)
 {
     m_model.take(event.body);

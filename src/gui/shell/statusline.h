@@ -14,14 +14,14 @@ namespace querymend {
 
 class Workbench;
 
-/// What is open, that it only reads, and what is going on.
+/// Shows what is open, that it is read-only, and the progress of a run.
 class StatusLine : public QStatusBar {
     Q_OBJECT
 
 public:
     explicit StatusLine(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// What came of a statement that somebody ran: it says whether the database is there.
+    /// The outcome of a statement that the user ran, which shows whether the database can be reached.
     void noteFailure(const EngineError& error);
     void noteAnswer();
 
@@ -45,7 +45,7 @@ private:
     QLabel* m_progress = nullptr;
     QLabel* m_tokens = nullptr;
     QElapsedTimer m_since;
-    QTimer m_tick; ///< only while a question is being answered
+    QTimer m_tick; ///< active only while a question is being answered
     QString m_attempt;
     TokenSum m_used;
     AskedModel m_model;

@@ -70,14 +70,14 @@ void Steering::connectRuns()
     connect(&m_playback, &Playback::played, &m_panels, &Panels::append);
     connect(&m_playback, &Playback::changed, this, &Steering::showWhatCanBeDone);
     connect(&m_workbench, &Workbench::schemaChanged, this, &Steering::goOnWithSchema);
-    connect(&m_workbench, &Workbench::stateChanged, this, [this] { m_waiting.reset(); }); // it was for that database
+    connect(&m_workbench, &Workbench::stateChanged, this, [this] { m_waiting.reset(); }); // it was for the old database
     connect(&m_workbench, &Workbench::refreshFailed, this, [this](const EngineError& error) {
         if (std::exchange(m_waiting, std::nullopt))
             say(textOf(error.message));
     });
 }
 
-/// What is shown can be accepted, also when another store is open.
+/// Keeps the shown runs acceptable after the store changes.
 void Steering::holdShown()
 {
     std::vector<std::string> shown;
@@ -120,7 +120,7 @@ void Steering::accept(Acceptance what)
     const auto chosen = m_panels.chosen();
     if (!chosen)
         return;
-    const std::vector<RunEvent> run = chosen->run; // which grows by what is said
+    const std::vector<RunEvent> run = chosen->run; // a copy, because accepting appends to the original
     const RunStarted* const started = startOf(run);
     const EventSink keep = started ? sinkFor(*started) : EventSink();
     if (!keep)
@@ -168,7 +168,7 @@ void Steering::submit(const std::vector<FieldChange>& changes)
     }
 }
 
-/// Those before one that is refused are made; what is still different is said again with the next attempt.
+/// Applies the changes up to one that is refused; the rest is submitted again with the corrected form.
 void Steering::applyToStop(const std::vector<FieldChange>& changes)
 {
     for (const FieldChange& change : changes) {

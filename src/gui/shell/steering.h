@@ -24,24 +24,24 @@ class RunKeep;
 class SteerPanel;
 class Theme;
 
-/// What a person does to runs in a window: from buttons, menus and forms to the workbench, and back beside the
-/// timeline.
+/// Carries out what the user does to runs: passes it from buttons, menus and forms to the workbench, and shows the
+/// results at the timeline.
 class Steering : public QObject {
     Q_OBJECT
 
 public:
-    /// All outlive it.
+    /// All references must outlive this object.
     Steering(Workbench& workbench, Panels& panels, const ModelShelf& models, RunKeep& keep, Theme& theme,
              QWidget* window);
 
-    /// The timelines and what stands above them.
+    /// The timelines, with the controls above them.
     [[nodiscard]] QWidget* panel() const { return m_column; }
     [[nodiscard]] SteerActions& actions() { return m_actions; }
     [[nodiscard]] Playback& playback() { return m_playback; }
 
-    /// A run that was made before, with its parent beside it where the store has it.
+    /// Shows an earlier run, with its parent beside it if the store has it.
     void showStored(const std::vector<RunEvent>& events);
-    /// Has a run go on that was interrupted, on the database that is open.
+    /// Continues an interrupted run on the open database.
     void resume(const std::vector<RunEvent>& events);
 
 private:
@@ -69,7 +69,7 @@ private:
     [[nodiscard]] ModelTerms termsOf(const std::string& model) const;
     [[nodiscard]] QStringList modelNames() const;
     [[nodiscard]] EventSink sinkFor(const RunStarted& started) const;
-    /// Why no run can be made of another just now; empty where one can.
+    /// Returns why no run can be derived from this one now; empty if one can.
     [[nodiscard]] QString whyNoBranch(const RunStarted* started) const;
 
     /// What the form is open for.
@@ -85,17 +85,17 @@ private:
     QWidget* m_column;
     Purpose m_purpose = Purpose::edit;
     std::optional<RunPaused> m_edited;
-    RunBranch m_branch;         ///< that a form is open for, or that has just begun
-    bool m_isBranching = false; ///< the run that begins is made of another
-    /// A run that is made again once the schema was read.
+    RunBranch m_branch;         ///< the one a form is open for, or that has just begun
+    bool m_isBranching = false; ///< the run that is starting is derived from another
+    /// A run to be repeated once the schema has been read.
     struct WaitingRun {
         RunBranch branch;
         RunStarted started;
         QString changed;
     };
     std::optional<WaitingRun> m_waiting;
-    std::vector<RunEvent> m_resumed; ///< what the run that begins has behind it
-    QString m_changed;               ///< of the run that is made again, in words
+    std::vector<RunEvent> m_resumed; ///< earlier events of the run that is starting
+    QString m_changed;               ///< what differs in a repeated run, in words
 };
 
 } // namespace querymend

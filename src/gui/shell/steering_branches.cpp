@@ -1,4 +1,4 @@
-// Runs that are made of others, and runs that are played again.
+// Runs derived from others, and replays.
 
 #include "common/inlinemessage.h"
 #include "common/runwords.h"
@@ -30,7 +30,7 @@ std::uint32_t lanesOf(const std::vector<RunEvent>& run)
     }));
 }
 
-/// As a run stands that begins with these.
+/// Returns the state of a run that begins with these events.
 RunState stateOf(const std::vector<EventBody>& bodies)
 {
     RunState state;
@@ -74,7 +74,7 @@ QStringList Steering::modelNames() const
     return names;
 }
 
-/// Demonstrations are not kept.
+/// Returns a sink that discards the events of demonstrations.
 EventSink Steering::sinkFor(const RunStarted& started) const
 {
     if (started.modelKind != ModelKind::scripted)

@@ -10,16 +10,15 @@ namespace querymend {
 class RunKeep;
 class Theme;
 
-/// Says for as long as it lasts that the store of runs cannot be opened, what becomes of runs meanwhile, and what can
-/// be done. Hidden where all is well.
+/// Shown as long as the store of runs cannot be opened: says so, what happens to runs meanwhile, and what can be done.
 class StoreBar : public QFrame {
     Q_OBJECT
 
 public:
-    /// Both outlive it.
+    /// Both must outlive the bar.
     StoreBar(RunKeep& keep, Theme& theme, QWidget* parent = nullptr);
 
-    /// Also where the number of runs has changed.
+    /// Also to be called when the number of runs has changed.
     void showState();
     [[nodiscard]] QString text() const;
 

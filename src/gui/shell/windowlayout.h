@@ -7,13 +7,13 @@ class QMainWindow;
 
 namespace querymend {
 
-/// Keeps where the parts of a window are, from one start to the next. A layout of another version is left alone.
+/// Saves a window's layout across program starts. A layout of another version is ignored.
 class WindowLayout {
 public:
-    /// The file need not be there.
+    /// The file need not exist.
     explicit WindowLayout(QString file) : m_file(std::move(file)) {}
 
-    /// Whether there was one.
+    /// Returns whether there was a layout to restore.
     bool restore(QMainWindow& window) const;
     void keep(const QMainWindow& window) const;
 
@@ -21,7 +21,7 @@ private:
     QString m_file;
 };
 
-/// Where the program keeps what it can do without, as XDG says: Qt has no name for it before 6.7.
+/// Returns the XDG folder for state that the program can do without. Qt has no name for it before 6.7.
 [[nodiscard]] QString stateFolder();
 
 } // namespace querymend

@@ -27,7 +27,7 @@ AgainForm::AgainForm(QWidget* parent)
     m_values->addItem(tr("name no values"), static_cast<int>(DataValues::stay));
     m_retries->setRange(0, static_cast<int>(mostRetriesOfLane));
     for (QComboBox* const choice : {m_model, m_level, m_values}) {
-        choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long names are cut
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // cuts off long names
         choice->setMinimumContentsLength(8);
     }
     m_model->setObjectName(QStringLiteral("againModel"));

@@ -13,15 +13,15 @@ class QSpinBox;
 
 namespace querymend {
 
-/// What a run is made again with.
+/// What a run is repeated with.
 struct AgainChoice {
     QString model;
     RunPolicy policy;
-    bool readsSchema = false; ///< the schema is read again first
-    QString changed;          ///< in words
+    bool readsSchema = false; ///< read the schema again first
+    QString changed;          ///< what differs, in words
 };
 
-/// What may be different when a run is made again: its model, its level, what hints may say, the schema.
+/// Form for repeating a run with changes: its model, level, values in hints, number of corrections, or a new schema.
 class AgainForm : public QFrame {
     Q_OBJECT
 

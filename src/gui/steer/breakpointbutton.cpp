@@ -17,7 +17,7 @@ namespace {
 constexpr std::array categories{Category::syntaxError, Category::schemaReference,  Category::executionError,
                                 Category::emptyResult, Category::validationFailed, Category::generic};
 
-/// A section would be a line without words in our style.
+/// Our style would draw a menu section as a line without its text.
 void addTitle(QMenu& menu, const QString& text)
 {
     menu.addAction(text)->setEnabled(false);
@@ -43,7 +43,7 @@ BreakpointButton::BreakpointButton(Workbench& workbench, SteerActions& actions, 
         const CardKind kind = cardKindOf(category);
         QAction* const action = menu->addAction(themedIcon(iconOf(kind), theme, toneOf(kind)), wordOf(category));
         action->setCheckable(true);
-        action->setIconVisibleInMenu(false); // or it takes the place of the mark
+        action->setIconVisibleInMenu(false); // otherwise the icon replaces the check mark
         connect(action, &QAction::toggled, this, &BreakpointButton::takeSwitches);
         m_categories.push_back(action);
     }

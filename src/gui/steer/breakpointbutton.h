@@ -10,12 +10,12 @@ class SteerActions;
 class Theme;
 class Workbench;
 
-/// Where runs stop for a person: a menu of switches, and on the button how many are on.
+/// Button with a menu of breakpoints; shows how many are on.
 class BreakpointButton : public QToolButton {
     Q_OBJECT
 
 public:
-    /// All outlive it.
+    /// All must outlive it.
     BreakpointButton(Workbench& workbench, SteerActions& actions, const Theme& theme, QWidget* parent = nullptr);
 
 protected:
@@ -28,7 +28,7 @@ private:
     Workbench& m_workbench;
     SteerActions& m_actions;
     const Theme& m_theme;
-    std::vector<QAction*> m_categories; ///< by Category
+    std::vector<QAction*> m_categories; ///< in the order of `categories`
 };
 
 } // namespace querymend

@@ -50,7 +50,7 @@ QString labelOf(EditedField field)
     return {};
 }
 
-/// A long name is cut; it does not make the window wider.
+/// Cuts off long names, so that they do not widen the window.
 void takeLittleRoom(QComboBox& choice)
 {
     choice.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -83,7 +83,7 @@ ChangeForm::ChangeForm(QWidget* parent)
     m_submit->setObjectName(QStringLiteral("submitChange"));
     m_submit->setProperty("role", QStringLiteral("primary"));
     m_area->setWidgetResizable(true);
-    m_area->setMinimumHeight(104); // what stands above it may need more in other languages
+    m_area->setMinimumHeight(104); // the widgets above it may need more room in other languages
     m_area->setFocusPolicy(Qt::NoFocus);
     auto* const leave = new QPushButton(tr("Cancel"), this);
     leave->setObjectName(QStringLiteral("leaveChange"));
@@ -121,7 +121,7 @@ void ChangeForm::open(const ChangeSubject& subject)
             addRow(field, value->second, subject, *grid);
     }
     grid->setRowStretch(grid->rowCount(), 1);
-    m_area->setWidget(fields); // takes the place of what was there
+    m_area->setWidget(fields); // deletes the former fields
     show();
     if (!m_rows.empty())
         fields->findChild<QWidget*>(QStringLiteral("firstField"))->setFocus();

@@ -21,16 +21,16 @@ struct FieldChange {
     QString value;
 };
 
-/// What a form asks for.
+/// What a form lets the user change.
 struct ChangeSubject {
     QString title;
-    QString action;                        ///< on the button that does it
-    std::map<EditedField, QString> values; ///< the fields that there are, and what stands in them
-    QString sqlNote = {};                  ///< what an empty SQL means
-    bool mayStayAsItIs = true;             ///< whether it can be done without a change
+    QString action;                        ///< text of the submit button
+    std::map<EditedField, QString> values; ///< the fields to show, with their current values
+    QString sqlNote = {};                  ///< shown in an empty SQL field, to say what it means
+    bool mayStayAsItIs = true;             ///< whether it can be submitted without a change
 };
 
-/// A few fields beside the timeline, for what a run is to go on with.
+/// Form beside the timeline for changing what a run continues with.
 class ChangeForm : public QFrame {
     Q_OBJECT
 
@@ -39,13 +39,13 @@ public:
 
     void setModels(const QStringList& models) { m_models = models; }
     void open(const ChangeSubject& subject);
-    /// Says beside the field what is wrong with it.
+    /// Shows beside the field what is wrong with it.
     void refuse(EditedField field, const QString& reason);
-    /// Where it is about none of the fields.
+    /// Shows a problem that concerns none of the fields.
     void refuse(const QString& reason);
 
 Q_SIGNALS:
-    /// Those that are different now.
+    /// Passes only the fields that were changed.
     void submitted(const std::vector<querymend::FieldChange>& changes);
     void left();
 

@@ -10,12 +10,12 @@ namespace querymend {
 
 class Playback;
 
-/// How far a run is played that was made before, and how it goes on.
+/// Shows how far an earlier run has been replayed, with the controls of the replay.
 class PlaybackBar : public QFrame {
     Q_OBJECT
 
 public:
-    /// The playback outlives it.
+    /// The playback must outlive it.
     explicit PlaybackBar(Playback& playback, QWidget* parent = nullptr);
 
 protected:

@@ -9,7 +9,7 @@ namespace querymend {
 namespace {
 
 struct SteerRow {
-    const char* name; ///< for the file of settings
+    const char* name; ///< its name in the settings file
     const char* text;
     const char* tip;
     const char* keys;
@@ -58,7 +58,7 @@ SteerActions::SteerActions(const Theme& theme, QObject* parent) : QObject(parent
     }
     for (const SteerAction id : {SteerAction::beforeModel, SteerAction::beforeDatabase}) {
         (*this)[id].setCheckable(true);
-        (*this)[id].setIconVisibleInMenu(false); // or it takes the place of the mark
+        (*this)[id].setIconVisibleInMenu(false); // otherwise the icon replaces the check mark
     }
 }
 

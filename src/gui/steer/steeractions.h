@@ -12,7 +12,7 @@ namespace querymend {
 
 class Theme;
 
-/// What a person can do to a run.
+/// What the user can do to a run.
 enum class SteerAction : std::uint8_t {
     goOn,
     step,
@@ -30,7 +30,7 @@ enum class SteerAction : std::uint8_t {
 
 inline constexpr std::size_t steerActionCount = static_cast<std::size_t>(SteerAction::again) + 1;
 
-/// These as actions, for buttons, menus and keys.
+/// A QAction for each SteerAction, for buttons, menus and shortcuts.
 class SteerActions : public QObject {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ public:
 
     [[nodiscard]] QAction& operator[](SteerAction id) const { return *m_actions[static_cast<std::size_t>(id)]; }
     [[nodiscard]] QList<QAction*> all() const { return {m_actions.begin(), m_actions.end()}; }
-    /// Those that are about one attempt.
+    /// Returns those that concern a single attempt.
     [[nodiscard]] QList<QAction*> ofAttempt() const;
 
 private:

@@ -26,7 +26,7 @@ SteerPanel::SteerPanel(Workbench& workbench, Playback& playback, SteerActions& a
     column->addWidget(new PlaybackBar(playback, this));
     column->addWidget(m_changes, 1);
     column->addWidget(m_again);
-    m_later.setSingleShot(true); // a stop is known to the run once its event was told
+    m_later.setSingleShot(true); // a stop enters the run's state only after its event is announced
     connect(&m_later, &QTimer::timeout, this, &SteerPanel::showStop);
     connect(&workbench, &Workbench::recorded, &m_later, qOverload<>(&QTimer::start));
     connect(&workbench, &Workbench::runEnded, this, &SteerPanel::showStop);

@@ -15,19 +15,19 @@ class StopBar;
 class Theme;
 class Workbench;
 
-/// What stands above a timeline while a run is stopped, played, or about to be changed. Else nothing does.
+/// Panel above a timeline, for a run that is stopped, replayed or about to be changed; otherwise empty.
 class SteerPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// All outlive it.
+    /// All must outlive it.
     SteerPanel(Workbench& workbench, Playback& playback, SteerActions& actions, Theme& theme,
                QWidget* parent = nullptr);
 
     [[nodiscard]] ChangeForm& changes() const { return *m_changes; }
     [[nodiscard]] AgainForm& again() const { return *m_again; }
     [[nodiscard]] InlineMessage& message() const { return *m_message; }
-    /// No form is wanted any more.
+    /// Hides both forms.
     void closeForms();
 
 protected:

@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-// What steering says in words.
+// Texts for steering runs.
 
 /// `Stopped before the model is asked`.
 [[nodiscard]] QString stopTitle(const RunPaused& stop);
@@ -18,7 +18,7 @@ namespace querymend {
 [[nodiscard]] QString changeTitle(const RoleCall& call);
 [[nodiscard]] QString wordsOf(const EditRefusal& refusal);
 [[nodiscard]] QString wordsOf(AcceptanceProblem problem);
-/// What stands above a run that another was made of, and above that one.
+/// Captions above a run from which another was made, and above the new run.
 [[nodiscard]] QString parentCaption(const RunBranch& branch, std::uint32_t lanes);
 [[nodiscard]] QString branchCaption(const RunBranch& branch, std::uint32_t lanes);
 

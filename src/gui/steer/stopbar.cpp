@@ -15,7 +15,7 @@ namespace querymend {
 
 namespace {
 
-/// Does what the action does, and can be pressed when that can be done.
+/// Returns a button that triggers the action and is enabled whenever the action is.
 QPushButton* buttonFor(QAction& action, QWidget* parent)
 {
     auto* const button = new QPushButton(action.text(), parent);

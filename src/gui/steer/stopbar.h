@@ -10,12 +10,12 @@ namespace querymend {
 class SteerActions;
 class Theme;
 
-/// That a run is stopped, where, and what can be done: quietly, beside the timeline.
+/// Shows unobtrusively, beside the timeline, that a run is stopped, where, and what can be done.
 class StopBar : public QFrame {
     Q_OBJECT
 
 public:
-    /// Both outlive it.
+    /// Both must outlive it.
     StopBar(SteerActions& actions, Theme& theme, QWidget* parent = nullptr);
 
     void say(const QString& title, const QString& detail);

@@ -55,7 +55,7 @@ void CardPainter::paint(const QRect& rect, TimelineZoom zoom)
         paintProgress(rect);
 }
 
-/// Filled where it was accepted, framed where it failed, dotted while it is under way; an inner frame is the answer.
+/// Filled if accepted, framed if failed, dotted while under way; the answer has an inner frame.
 void CardPainter::paintMark(const QRect& rect)
 {
     const QColor panel = m_theme.colour(Tone::panel);
@@ -120,7 +120,7 @@ void CardPainter::paintFirstLine(const QRect& line, TimelineZoom zoom)
         text(rest, hint, m_theme.colour(Tone::muted), Qt::AlignRight);
 }
 
-/// A full bar is passed, one that stands taller with a notch has failed, a thin line was not reached.
+/// A bar is passed, a taller one with a notch failed, a thin line skipped or not reached.
 int CardPainter::paintRungs(const QRect& line, int width)
 {
     const int bits = number(TimelineModel::RungsRole);
@@ -178,7 +178,7 @@ void CardPainter::paintSecondLine(const QRect& line)
                   QRect(x, line.top() + (line.height() - small) / 2, small, small), m_theme.colour(Tone::text));
         x += small + 5;
     }
-    constexpr int readable = 48; // a letter and dots say less than the drawing alone
+    constexpr int readable = 48; // the icon alone says more than a letter and dots
     QString said = words(TimelineModel::DecisionTextRole);
     if (metrics.horizontalAdvance(said) > end - x)
         said = end - x < readable ? QString() : metrics.elidedText(said, Qt::ElideRight, end - x);
@@ -189,7 +189,7 @@ void CardPainter::paintSecondLine(const QRect& line)
         text(QRect(x, line.top(), end - x, line.height()), metrics.elidedText(remark, Qt::ElideRight, end - x), muted);
 }
 
-/// What is wrong in a line, and the statement in what is left.
+/// Paints the message on one line, and the statement in the remaining space.
 void CardPainter::paintMessage(const QRect& lines)
 {
     const QString message = words(TimelineModel::DetailRole);

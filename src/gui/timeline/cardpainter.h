@@ -16,11 +16,11 @@ namespace querymend {
 class Theme;
 class TimelineStyle;
 
-/// Whether a card is chosen, and whether the keyboard is on it.
+/// The state of a card in its view.
 struct CardState {
     bool isChosen = false;
     bool isFocused = false;
-    int progress = 0; ///< of the sign of what is under way, of 100
+    int progress = 0; ///< position of the progress bar, in percent
 };
 
 /// Paints one attempt: a mark in the overview, else a card of one, two or more lines.
@@ -37,7 +37,7 @@ private:
     void paintSecondLine(const QRect& line);
     void paintMessage(const QRect& lines);
     void paintProgress(const QRect& rect);
-    /// The left edge of what was painted.
+    /// Returns the left edge of what was painted.
     int paintRungs(const QRect& line, int width);
     void paintIcon(Icon icon, const QRect& rect, const QColor& colour);
     void text(const QRect& rect, const QString& words, const QColor& colour, Qt::Alignment alignment = Qt::AlignLeft);

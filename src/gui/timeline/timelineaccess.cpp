@@ -155,7 +155,7 @@ private:
             m_generation = view()->generation();
     }
 
-    mutable std::map<Key, QAccessible::Id> m_rows; ///< those that somebody has asked for
+    mutable std::map<Key, QAccessible::Id> m_rows; ///< those requested so far
     mutable int m_generation;
 };
 

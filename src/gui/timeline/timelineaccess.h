@@ -2,7 +2,7 @@
 
 namespace querymend {
 
-/// Makes timelines speak to screen readers: as lists of their rows. May be called any number of times.
+/// Makes timelines accessible to screen readers, as lists of their rows. May be called any number of times.
 void installTimelineAccess();
 
 } // namespace querymend

@@ -9,26 +9,26 @@ namespace querymend {
 
 class Theme;
 
-/// Paints the rows of a timeline. Whatever a colour says is said by a form or a word as well.
+/// Paints the rows of a timeline. Whatever a colour conveys is conveyed by a shape or a word as well.
 class TimelineDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    /// The theme outlives it.
+    /// The theme must outlive the delegate.
     explicit TimelineDelegate(const Theme& theme, QObject* parent = nullptr);
 
     void setZoom(TimelineZoom zoom) { m_zoom = zoom; }
-    /// How far the sign of what is under way has moved, of 100.
+    /// Sets the position of the progress bars.
     void setProgress(int percent) { m_progress = percent; }
-    /// Fonts are what they are now.
+    /// Reads the fonts again, after a theme change.
     void readFonts() { m_style = TimelineStyle(); }
     [[nodiscard]] TimelineMetrics metrics() const;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// As plain text, whatever it holds.
+    /// Shows tool tips as plain text, whatever they contain.
     bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
                    const QModelIndex& index) override;
-    /// The way from one card to the next.
+    /// Paints an arrow from one card to the next.
     void paintArrow(QPainter& painter, const QRect& from, const QRect& to) const;
 
 private:

@@ -7,7 +7,7 @@ namespace querymend {
 
 namespace {
 
-// All on a grid of four pixels, but for what depends on fonts.
+// The layout uses a grid of four pixels; onGrid() rounds up what depends on fonts.
 constexpr int margin = 12;
 constexpr int columnGap = 16;
 constexpr int gutter = 28; ///< for the number of a lane in the overview
@@ -24,7 +24,7 @@ int narrowestColumn(TimelineZoom zoom)
 {
     switch (zoom) {
     case TimelineZoom::overview:
-        return gutter + 11 * (markWidth + markGap); // a lane with as many attempts as there can be
+        return gutter + 11 * (markWidth + markGap); // enough for the most attempts that a lane can have
     case TimelineZoom::compact:
         return 208;
     case TimelineZoom::detail:
@@ -62,7 +62,7 @@ int cardGap(TimelineZoom zoom)
     case TimelineZoom::full:
         break;
     }
-    return 12; // an arrow stands there
+    return 12; // room for an arrow
 }
 
 std::strong_ordering compare(const TimelinePlace& a, const TimelinePlace& b)
@@ -74,7 +74,7 @@ std::strong_ordering compare(const TimelinePlace& a, const TimelinePlace& b)
 
 } // namespace
 
-/// Puts one section after the other.
+/// Lays out the sections in turn.
 class TimelineArranger {
 public:
     explicit TimelineArranger(const TimelineFrame& frame) : m_frame(frame) {}
@@ -96,7 +96,7 @@ public:
 private:
     [[nodiscard]] bool isShown(const AttemptCard& card) const { return (m_frame.shown & bitOf(card.kind)) != 0; }
 
-    /// A lane without attempts is shown unless attempts of some kinds are looked for.
+    /// A lane without attempts is shown only if no kind is filtered out.
     [[nodiscard]] bool isShown(const LaneRow& lane) const
     {
         return m_frame.shown == allCardKinds
@@ -130,7 +130,7 @@ private:
         }
     }
 
-    /// Its lowest edge.
+    /// Returns the lane's lower edge.
     int addLane(const LaneRow& lane, TimelinePlace place, int x, int width)
     {
         const std::size_t first = m_made.m_items.size();

@@ -10,12 +10,12 @@
 
 namespace querymend {
 
-/// From one mark for each attempt to everything that a card can say.
+/// Levels of detail, from one mark per attempt to full cards.
 enum class TimelineZoom : std::uint8_t { overview, compact, detail, full };
 
 enum class TimelineRow : std::uint8_t { band, lane, card, step };
 
-/// The kinds of cards that are shown, a bit for each.
+/// The kinds of cards that are shown, one bit each.
 using CardKinds = std::uint32_t;
 
 inline constexpr CardKinds allCardKinds = (1U << cardKindCount) - 1;
@@ -27,11 +27,11 @@ inline constexpr CardKinds allCardKinds = (1U << cardKindCount) - 1;
 
 /// Sizes that depend on the fonts, in pixels.
 struct TimelineMetrics {
-    int line = 16; ///< a line of work
-    int meta = 15; ///< a line of what stands beside it
+    int line = 16; ///< height of a line in the work font
+    int meta = 15; ///< height of a line in the meta font
 };
 
-/// What a timeline is laid out for.
+/// What the layout of a timeline depends on.
 struct TimelineFrame {
     int width = 300;
     TimelineZoom zoom = TimelineZoom::detail;
@@ -45,18 +45,18 @@ struct TimelineItem {
     QRect rect;
 };
 
-/// Where everything stands, in the order of the rows. Lanes stand side by side where there is room.
+/// The positions of all items, in row order. Lanes are side by side if there is room.
 class TimelineGeometry {
 public:
     [[nodiscard]] const std::vector<TimelineItem>& items() const { return m_items; }
     [[nodiscard]] int height() const { return m_height; }
 
-    /// Calls back with each item that reaches into the stretch from top to bottom, in the order of the rows.
+    /// Calls `visit` with each item that overlaps the range from top to bottom, and its index, in row order.
     template <class Visit>
     void visit(int top, int bottom, Visit visit) const;
-    /// The index of the item that is there, or -1.
+    /// Returns the index of the item at a point, or -1.
     [[nodiscard]] int itemAt(QPoint point) const;
-    /// The index of the item of a row, or -1 where it is not shown.
+    /// Returns the index of a row's item, or -1 if it is not shown.
     [[nodiscard]] int indexOf(const TimelinePlace& place) const;
 
 private:

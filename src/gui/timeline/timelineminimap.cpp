@@ -17,7 +17,7 @@ namespace {
 
 constexpr int wide = 28;
 constexpr int inset = 3;
-constexpr int longFrom = 3; ///< times what is in sight
+constexpr int longFrom = 3; ///< times the visible height
 
 } // namespace
 
@@ -37,7 +37,8 @@ void TimelineMinimap::refresh()
 {
     const bool isLong = m_view.arrangement().height() > longFrom * std::max(1, m_view.viewport()->height());
     if (isLong == isHidden()) {
-        m_view.setVerticalScrollBarPolicy(isLong ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded); // this is one
+        // The strip replaces the scroll bar.
+        m_view.setVerticalScrollBarPolicy(isLong ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
         setVisible(isLong);
     }
     if (!isLong)
@@ -72,7 +73,7 @@ void TimelineMinimap::draw()
         const QRect line(inset + static_cast<int>(item.rect.left() * across), static_cast<int>(item.rect.top() * down),
                          isFull ? room : std::max(1, room / 2),
                          std::max(1, static_cast<int>(item.rect.height() * down)));
-        if (line == last) // a pixel holds many attempts
+        if (line == last) // attempts can share a pixel
             continue;
         painter.fillRect(line, m_theme.colour(toneOf(card->kind)));
         last = line;

@@ -9,16 +9,16 @@ class Theme;
 class TimelineModel;
 class TimelineView;
 
-/// A long run as a narrow strip beside it: full lines were accepted, shorter ones failed, the frame is what is in
-/// sight.
+/// Shows a long run in a narrow strip beside it: full lines were accepted, shorter ones failed; the frame is the
+/// visible part.
 class TimelineMinimap : public QWidget {
     Q_OBJECT
 
 public:
-    /// All of them outlive it.
+    /// All references must outlive the minimap.
     TimelineMinimap(TimelineView& view, const TimelineModel& model, const Theme& theme, QWidget* parent = nullptr);
 
-    /// Looks whether the run is long, and draws it anew.
+    /// Shows the strip only if the run is long, and redraws it.
     void refresh();
 
 protected:

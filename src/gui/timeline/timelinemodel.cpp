@@ -8,7 +8,7 @@ namespace querymend {
 
 namespace {
 
-// What an index carries: 0 at the top, an even number for lanes, an odd one for attempts.
+// The internal ID of an index: 0 at the top level, an even number for lanes, an odd one for attempts.
 quintptr idOfLanesIn(int section)
 {
     return (static_cast<quintptr>(section) + 1) * 2;
@@ -175,7 +175,7 @@ QVariant TimelineModel::stepData(const TimelineStep& step, int role) const
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
         return spokenStep(step, rows().headline.lanes);
-    case DetailRole: // what is told to the next level is long, and of no use on a line
+    case DetailRole: // an escalation's text is too long for one line
         return step.kind == StepKind::escalated ? QString() : stepDetail(step);
     case CostRole:
         return stepCost(step);

@@ -9,16 +9,16 @@
 
 namespace querymend {
 
-/// The rows of a run as a tree: bands and steps, the lanes of a band, and the attempts of a lane.
+/// Presents a run as a tree: bands and steps, the lanes of a band, and the attempts of a lane.
 class TimelineModel : public QAbstractItemModel, private TimelineWatcher {
     Q_OBJECT
 
 public:
-    /// What the standard roles do not hold. Qt::DisplayRole is the title of a row, Qt::AccessibleTextRole all of it.
+    /// Roles besides Qt's. Qt::DisplayRole is the title of a row, Qt::AccessibleTextRole its whole content.
     enum Role : std::uint16_t {
         RowRole = Qt::UserRole, ///< TimelineRow
-        DetailRole,             ///< of a lane its end, of a step its reason, of a card what is wrong
-        NumberRole,             ///< of a card: from 1
+        DetailRole,             ///< how a lane ended, a step's reason, or a card's message
+        NumberRole,             ///< of a card or a lane, from 1
         CardKindRole,
         PhaseRole,
         RungsRole, ///< two bits for each rung, a RungMark
@@ -28,12 +28,12 @@ public:
         RemarkRole,
         CostRole,
         SqlRole,       ///< its first characters, on one line
-        AnswerRole,    ///< whether it was selected
+        AnswerRole,    ///< whether it is the answer
         AcceptedRole,  ///< an Acceptance, or -1
         StepRole,      ///< StepKind
         OutcomeRole,   ///< RunOutcome, or -1
-        ModelRoleRole, ///< of a step of a role its ModelRole, else -1
-        AttemptRole,   ///< an AttemptRef: of a card its own, of a step the selected one
+        ModelRoleRole, ///< the ModelRole of a step, or -1
+        AttemptRole,   ///< AttemptRef of a card, or of the attempt that a step selected
     };
 
     explicit TimelineModel(QObject* parent = nullptr);
@@ -68,10 +68,10 @@ private:
     [[nodiscard]] QVariant cardText(const AttemptCard& card, const LaneRow& lane, int role) const;
 
     TimelineProjector m_projector;
-    /// Lanes in the order in which they came: by their number here the indexes of attempts know their lane.
+    /// Lanes in the order in which they were added. The index of an attempt carries its lane's position in this list.
     std::vector<TimelinePlace> m_lanes;
-    std::vector<std::vector<std::size_t>> m_numbers; ///< by section and lane, the number in m_lanes
-    bool m_isResetting = false;                      ///< which is told once, not row by row
+    std::vector<std::vector<std::size_t>> m_numbers; ///< by section and lane, the position in m_lanes
+    bool m_isResetting = false;                      ///< suppresses signals for single rows
 };
 
 } // namespace querymend

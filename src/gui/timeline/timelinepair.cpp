@@ -13,7 +13,7 @@ namespace querymend {
 
 namespace {
 
-constexpr int roomForTwo = 720; ///< below it, one stands above the other
+constexpr int roomForTwo = 720; ///< if narrower, one is above the other
 
 } // namespace
 

@@ -14,24 +14,24 @@ namespace querymend {
 class Theme;
 class TimelinePanel;
 
-/// The run that is looked at, and where it was made of another one, that beside it or above it.
+/// Shows the current run and, if it was derived from another one, that run beside or above it.
 class TimelinePair : public QWidget {
     Q_OBJECT
 
 public:
-    /// The theme outlives it.
+    /// The theme must outlive the pair.
     explicit TimelinePair(Theme& theme, QWidget* parent = nullptr);
 
     [[nodiscard]] TimelinePanel& current() const { return *m_current; }
     [[nodiscard]] TimelinePanel& earlier() const { return *m_earlier; }
 
-    /// The captions say which is which.
+    /// The captions identify the runs.
     void showEarlier(const std::vector<RunEvent>& events, const QString& earlier, const QString& current);
     void hideEarlier();
     [[nodiscard]] bool hasEarlier() const;
 
 Q_SIGNALS:
-    /// Only the current one is wanted.
+    /// The user closed the earlier run.
     void earlierLeft();
 
 protected:

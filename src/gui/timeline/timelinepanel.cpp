@@ -30,7 +30,7 @@ constexpr int emptyPage = 0;
 constexpr int runPage = 1;
 constexpr int filteredPage = 2;
 
-constexpr int leastHeight = 60; ///< a card; what a person does to a run may need the room above it
+constexpr int leastHeight = 60; ///< one card; the controls above may need the room
 
 } // namespace
 
@@ -125,7 +125,7 @@ QToolButton* TimelinePanel::makeFilter()
         const auto kind = static_cast<CardKind>(i);
         QAction* const action = menu->addAction(themedIcon(iconOf(kind), m_theme, toneOf(kind)), wordOf(kind));
         action->setCheckable(true);
-        action->setIconVisibleInMenu(false); // or it takes the place of the mark
+        action->setIconVisibleInMenu(false); // it would replace the check mark
         action->setChecked(true);
         connect(action, &QAction::toggled, this, &TimelinePanel::takeFilter);
         m_kinds.push_back(action);
@@ -213,12 +213,12 @@ void TimelinePanel::takeRefresh()
     announceLast();
 }
 
-/// Until somebody chooses, the newest attempt is chosen, and in the end the answer.
+/// Until the user chooses, chooses the newest attempt, and in the end the answer.
 void TimelinePanel::follow()
 {
     const TimelineRows& rows = m_model->rows();
     if (!m_isFollowing) {
-        takeChoice(); // more may be known of it
+        takeChoice(); // it may have changed
         return;
     }
     std::optional<AttemptRef> newest = rows.headline.selected;
@@ -238,7 +238,7 @@ void TimelinePanel::follow()
     if (isKnown)
         return takeChoice();
     m_view->choose(*newest);
-    m_isFollowing = true; // that was us
+    m_isFollowing = true; // the user did not choose
 }
 
 void TimelinePanel::takeChoice()
@@ -261,7 +261,7 @@ void TimelinePanel::takeActivation(const QModelIndex& index)
         return;
     const auto ref = attempt.value<AttemptRef>();
     if (!index.flags().testFlag(Qt::ItemIsSelectable))
-        return choose(ref); // a step that speaks of it
+        return choose(ref); // a step that selected it
     Q_EMIT attemptActivated(ref);
 }
 
@@ -330,7 +330,7 @@ void TimelinePanel::changeEvent(QEvent* event)
         m_headline->setAccessibleName(announcement(m_model->rows()));
 }
 
-/// Screen readers hear of a new attempt, and of the end.
+/// Announces a new attempt, and the end, to screen readers.
 void TimelinePanel::announceLast()
 {
     const RunHeadline& headline = m_model->rows().headline;
@@ -338,7 +338,7 @@ void TimelinePanel::announceLast()
         return;
     m_announced = headline.attempts;
     m_announcedEnd = headline.outcome;
-    m_headline->setAccessibleName(announcement(m_model->rows())); // which tells of the change
+    m_headline->setAccessibleName(announcement(m_model->rows())); // also notifies of the change
     QAccessibleEvent said(m_headline, QAccessible::Alert);
     QAccessible::updateAccessibility(&said);
 }

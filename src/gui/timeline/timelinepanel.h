@@ -21,12 +21,12 @@ class TimelineMinimap;
 class TimelineModel;
 class TimelineView;
 
-/// The retry timeline: what became of a question, attempt by attempt, while it goes on and afterwards.
+/// The retry timeline: shows a run attempt by attempt, during the run and afterwards.
 class TimelinePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// The theme outlives it.
+    /// The theme must outlive the panel.
     explicit TimelinePanel(Theme& theme, QWidget* parent = nullptr);
 
     void clear();
@@ -34,18 +34,18 @@ public:
     void show(const std::vector<RunEvent>& events);
     using QWidget::show;
 
-    /// As if it had been chosen here.
+    /// Same as a choice by the user.
     void choose(const AttemptRef& attempt);
-    /// A button of somebody else's, beside the panel's own.
+    /// Adds a widget from elsewhere to the panel's own buttons.
     void addToBar(QWidget* widget);
-    /// What can be done about the chosen attempt, by the menu of a card.
+    /// Offers actions on the chosen attempt in the context menu.
     void offer(const QList<QAction*>& actions);
 
 Q_SIGNALS:
-    /// Also when more is known of the one that is chosen. Until somebody chooses, the newest one is.
+    /// Emitted again when the chosen attempt may have changed. Until the user chooses, the newest one is chosen.
     void attemptChosen(const querymend::AttemptRef& attempt);
     void compareAsked(const querymend::AttemptRef& before, const querymend::AttemptRef& after);
-    /// By Enter or a double click: whoever asks wants its SQL.
+    /// By Enter or a double click: the user wants its SQL.
     void attemptActivated(const querymend::AttemptRef& attempt);
 
 protected:
@@ -80,9 +80,9 @@ private:
     QToolButton* m_farther = nullptr;
     QToolButton* m_filter = nullptr;
     std::vector<QAction*> m_kinds; ///< by CardKind
-    bool m_isFollowing = true;     ///< nobody has chosen an attempt yet
+    bool m_isFollowing = true;     ///< until the user chooses an attempt
     std::optional<AttemptRef> m_followed;
-    std::uint32_t m_announced = 0; ///< how many attempts the last announcement knew
+    std::uint32_t m_announced = 0; ///< number of attempts last announced
     std::optional<RunOutcome> m_announcedEnd;
 };
 

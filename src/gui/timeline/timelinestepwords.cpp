@@ -1,4 +1,4 @@
-// What a timeline says of steps: of roles, of the candidates, and of how a run went on.
+// Texts for the steps of a timeline: roles, candidates, and the course of a run.
 
 #include "common/runwords.h"
 #include "timeline/timelinewords.h"

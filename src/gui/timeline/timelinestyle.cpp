@@ -35,7 +35,7 @@ TimelineStyle::TimelineStyle()
 
 const QPixmap& TimelineStyle::icon(Icon icon, const QColor& colour, int size, qreal pixelRatio)
 {
-    constexpr qreal steps = 16; // of a ratio
+    constexpr qreal steps = 16; // per unit of the ratio
     const quint64 key = (static_cast<quint64>(colour.rgb() & 0xFFFFFFU) << 32U) | (static_cast<quint64>(icon) << 24U)
         | (static_cast<quint64>(size) << 12U) | static_cast<quint64>(pixelRatio * steps);
     const auto known = m_icons.constFind(key);

@@ -10,8 +10,7 @@
 
 namespace querymend {
 
-/// Fonts and drawings as a timeline paints them, made once: to look them up for each card takes longer than to paint
-/// it.
+/// A timeline's fonts and icons, created once, because looking them up takes longer than painting a card.
 class TimelineStyle {
 public:
     TimelineStyle();

@@ -17,7 +17,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// A run may bring a thousand events in a second; nobody sees more than some of them.
+// A run may produce a thousand events a second, far more than the eye can follow.
 constexpr auto pace = 50ms;
 constexpr auto beat = 60ms;
 
@@ -66,7 +66,7 @@ void TimelineView::rearrange(Change change)
     viewport()->update();
 }
 
-/// Colours are looked up while painting; fonts may be of another size.
+/// Fonts may have another size; colours are looked up while painting.
 void TimelineView::takeTheme()
 {
     rearrange([this] {
@@ -182,7 +182,7 @@ void TimelineView::rowsInserted(const QModelIndex&, int, int)
         m_refresh.start();
 }
 
-/// Whoever looks at the end goes on seeing it.
+/// Stays at the end of a run if it was there before.
 void TimelineView::refresh()
 {
     const QScrollBar* const bar = verticalScrollBar();
@@ -207,7 +207,7 @@ QList<QRect> TimelineView::underWay() const
     return rects;
 }
 
-/// Moves the sign of what is under way and in sight; without any, no timer runs.
+/// Moves the progress bars of visible attempts; if there are none, the timer stops.
 void TimelineView::animate()
 {
     const QList<QRect> rects = isVisible() ? underWay() : QList<QRect>();

@@ -15,12 +15,12 @@ class Theme;
 class TimelineDelegate;
 class TimelineModel;
 
-/// Shows a run: paints what is in sight, lays out when it is asked, and follows a run that goes on at a quiet pace.
+/// Shows a run: paints only what is visible, lays out on demand, and limits how often it updates during a run.
 class TimelineView : public QAbstractItemView {
     Q_OBJECT
 
 public:
-    /// Both outlive it.
+    /// Both must outlive the view.
     TimelineView(TimelineModel& model, const Theme& theme, QWidget* parent = nullptr);
 
     void setZoom(TimelineZoom zoom);
@@ -29,26 +29,27 @@ public:
     [[nodiscard]] CardKinds shownKinds() const { return m_frame.shown; }
     [[nodiscard]] const TimelineGeometry& arrangement() const;
 
-    /// Makes it the only chosen attempt, and brings it into sight.
+    /// Makes it the only chosen attempt, and scrolls to it.
     void choose(const AttemptRef& attempt);
-    /// In the order in which they were chosen; at most two.
+    /// Returns at most two attempts, in the order in which they were chosen.
     [[nodiscard]] std::vector<AttemptRef> chosen() const;
-    /// What the keyboard is on and what it is to be compared with: the other chosen one, or the one before it.
+    /// Returns the current attempt, as the second of the pair, and what to compare it with: the other chosen attempt,
+    /// or else the previous one.
     [[nodiscard]] std::optional<std::pair<AttemptRef, AttemptRef>> pairToCompare() const;
-    /// Grows with each new run: then rows are other rows.
+    /// Incremented by each reset, which makes all earlier rows invalid.
     [[nodiscard]] int generation() const { return m_generation; }
 
     [[nodiscard]] QRect visualRect(const QModelIndex& index) const override;
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
     [[nodiscard]] QModelIndex indexAt(const QPoint& point) const override;
-    /// Shows at once what came lately.
+    /// Shows pending changes immediately.
     void refresh();
     void reset() override;
     void doItemsLayout() override;
 
 Q_SIGNALS:
     void zoomChanged(querymend::TimelineZoom zoom);
-    /// What came lately is laid out.
+    /// Pending changes have been laid out.
     void refreshed();
     void choiceChanged();
     void compareAsked();
@@ -78,7 +79,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    /// Lays out anew, and keeps in place what stands at the top.
+    /// Makes a change and lays out again, keeping the topmost visible attempt in place.
     template <class Change>
     void rearrange(Change change);
     void animate();

@@ -1,4 +1,4 @@
-// How attempts are chosen, by mouse and by keyboard.
+// Choosing attempts, by mouse and by keyboard.
 
 #include "timeline/timelinedelegate.h"
 #include "timeline/timelinemodel.h"
@@ -89,7 +89,7 @@ QItemSelectionModel::SelectionFlags TimelineView::selectionCommand(const QModelI
     return input->modifiers().testFlag(Qt::ControlModifier) ? QItemSelectionModel::Toggle : QItemSelectionModel::Select;
 }
 
-/// Two can be compared, so a third takes the place of the first.
+/// Two attempts can be compared, so a third replaces the first.
 void TimelineView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
 {
     const QModelIndexList gone = deselected.indexes();
@@ -100,7 +100,7 @@ void TimelineView::selectionChanged(const QItemSelection& selected, const QItemS
         m_chosen.append(QPersistentModelIndex(index));
     viewport()->update();
     if (m_chosen.size() > 2)
-        return selectionModel()->select(m_chosen.first(), QItemSelectionModel::Deselect); // comes here again
+        return selectionModel()->select(m_chosen.first(), QItemSelectionModel::Deselect); // calls this again
     Q_EMIT choiceChanged();
 }
 
@@ -126,7 +126,7 @@ bool TimelineView::isReachable(int item) const
     return row == TimelineRow::card || row == TimelineRow::step;
 }
 
-/// The next attempt or step in the order of the rows; `from` where there is none.
+/// Returns the next attempt or step in row order; `from` if there is none.
 int TimelineView::neighbour(int from, int direction) const
 {
     const int count = static_cast<int>(m_geometry.items().size());
@@ -137,7 +137,7 @@ int TimelineView::neighbour(int from, int direction) const
     return from;
 }
 
-/// The attempt of the next lane that is as far along, or the last of it.
+/// Returns the attempt with the same number in the next lane, or its last one.
 int TimelineView::neighbourLane(int from, int direction) const
 {
     const TimelinePlace here = m_geometry.items()[static_cast<std::size_t>(from)].place;
@@ -157,7 +157,7 @@ int TimelineView::neighbourLane(int from, int direction) const
     return from;
 }
 
-/// About a page away.
+/// Returns the attempt or step that is about a page away.
 int TimelineView::farAway(int from, int direction) const
 {
     const int start = m_geometry.items()[static_cast<std::size_t>(from)].rect.top();

@@ -52,7 +52,7 @@ QString phaseText(const AttemptCard& card)
                                                      : Words::tr("stopped before the model is asked");
 }
 
-/// What a person changed about it, or whose it is.
+/// What the user changed about it, and whether it comes from the parent run.
 QStringList byHand(const AttemptCard& card)
 {
     QStringList parts;
@@ -65,7 +65,7 @@ QStringList byHand(const AttemptCard& card)
     return parts;
 }
 
-/// The last attempt, while it is under way.
+/// The attempt under way, or how many lanes are.
 QString underWay(const TimelineRows& rows)
 {
     QString text;

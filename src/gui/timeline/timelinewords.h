@@ -6,11 +6,11 @@
 
 namespace querymend {
 
-// What a timeline says in words; everything that is drawn is said here too.
+// The texts of a timeline, which also cover everything that is drawn.
 
 /// `Solved at attempt 3`, `Attempt 2 of 4: asking the model`.
 [[nodiscard]] QString headlineText(const TimelineRows& rows);
-/// What a screen reader says when there is more: the headline, and what was found of the attempt that was judged last.
+/// What screen readers announce after a change: the headline, and the attempt judged last.
 [[nodiscard]] QString announcement(const TimelineRows& rows);
 /// `4.2 s · 2 140 tokens`.
 [[nodiscard]] QString headlineCost(const RunHeadline& headline);
@@ -18,32 +18,32 @@ namespace querymend {
 [[nodiscard]] QString bandText(const TimelineSection& band);
 /// `Lane 1 · query plan · T 0.2`.
 [[nodiscard]] QString laneText(const LaneRow& lane);
-/// How the lane ended; empty while it goes on.
+/// How the lane ended; empty while it is running.
 [[nodiscard]] QString laneEndText(const LaneRow& lane);
 [[nodiscard]] QString stepText(const TimelineStep& step, std::uint32_t lanes);
-/// Why, or what came of it; empty where the title says it all.
+/// The reason or the outcome; empty if the title says it all.
 [[nodiscard]] QString stepDetail(const TimelineStep& step);
-/// `1.2 s · 340 tokens`; empty where no model was asked.
+/// `1.2 s · 340 tokens`; empty if no model was asked.
 [[nodiscard]] QString stepCost(const TimelineStep& step);
 
-/// All of it.
+/// The whole step in words.
 [[nodiscard]] QString spokenStep(const TimelineStep& step, std::uint32_t lanes);
 
-/// The word of its category, or of what it waits for.
+/// Its category, or what it is waiting for.
 [[nodiscard]] QString cardTitle(const AttemptCard& card);
-/// `hint specific`; empty where none was sent.
+/// `hint specific`; empty if none was sent.
 [[nodiscard]] QString cardHint(const AttemptCard& card);
-/// `refine`, `complete · score 92`, or what it waits for.
+/// `refine`, `complete · score 92`, or what it is waiting for.
 [[nodiscard]] QString cardDecision(const AttemptCard& card, const LaneRow& lane);
-/// `same as 1`, `2 waits`; empty where there is nothing odd.
+/// `same as 1`, `2 waits`; empty if there is nothing unusual.
 [[nodiscard]] QString cardRemark(const AttemptCard& card);
 /// `1.2 s · 702 tokens`.
 [[nodiscard]] QString cardCost(const AttemptCard& card);
 /// `reply passed, guard passed, references failed`.
 [[nodiscard]] QString rungsText(const AttemptCard& card);
-/// In a sentence, the value first.
+/// The whole attempt in one sentence, title first.
 [[nodiscard]] QString spokenCard(const AttemptCard& card, const LaneRow& lane, std::uint32_t lanes);
-/// Line by line.
+/// The whole attempt, line by line.
 [[nodiscard]] QString cardTip(const AttemptCard& card, const LaneRow& lane, std::uint32_t lanes);
 
 } // namespace querymend

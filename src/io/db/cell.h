@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// An exact number that a double cannot hold, in digits.
+/// An exact number that a double cannot hold, as digits.
 struct Decimal {
     std::string digits;
     friend bool operator==(const Decimal&, const Decimal&) = default;
@@ -34,7 +34,7 @@ using Cell = std::variant<std::monostate, bool, std::int64_t, double, Decimal, s
 
 struct ResultColumn {
     std::string name;
-    std::string type; ///< as the engine calls it; empty where it does not say
+    std::string type; ///< as the engine names it; empty if it does not say
 };
 
 using CellRow = std::vector<Cell>;

@@ -10,7 +10,7 @@ namespace {
 template <class Number>
 std::string digitsOf(Number number)
 {
-    std::array<char, 32> digits{}; // the shortest spelling of a double has at most 24
+    std::array<char, 32> digits{}; // the shortest form of a double has at most 24
     const auto [end, problem] = std::to_chars(digits.data(), digits.data() + digits.size(), number);
     return {digits.data(), end};
 }

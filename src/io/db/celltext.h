@@ -7,10 +7,10 @@
 
 namespace querymend {
 
-/// What a cell holds, as text; NULL and the bytes of a blob give an empty one.
+/// Returns the cell's value as text, empty for NULL and blobs.
 [[nodiscard]] std::string cellText(const Cell& cell);
 
-/// What it counts for in a limit of bytes.
+/// Returns the cell's size as counted against byte limits.
 [[nodiscard]] std::size_t cellBytes(const Cell& cell);
 
 } // namespace querymend

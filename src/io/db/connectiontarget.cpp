@@ -42,7 +42,7 @@ std::optional<char> hexByte(std::string_view two)
     return static_cast<char>(value);
 }
 
-/// Undoes %41; nothing where a percent sign has no two hexadecimal digits behind it.
+/// Decodes percent escapes; nothing if a % is not followed by two hexadecimal digits.
 std::optional<std::string> unescaped(std::string_view text)
 {
     std::string out;
@@ -60,7 +60,7 @@ std::optional<std::string> unescaped(std::string_view text)
     return out;
 }
 
-/// What stands before a separator; the rest is left.
+/// Returns the part before the separator; `rest` keeps the part after it.
 std::string_view cutAt(std::string_view& rest, char separator)
 {
     const std::size_t at = rest.find(separator);
@@ -102,7 +102,7 @@ public:
     }
 
 private:
-    /// What has no scheme may be anything, a password too, so only a word is repeated.
+    /// The URL may be anything, even a password, so only a plain word before :// is repeated.
     [[nodiscard]] std::string unknownKind(const std::string& scheme) const
     {
         const bool isWord = scheme.size() < m_url.size() && m_url.substr(scheme.size()).starts_with("://")
@@ -143,7 +143,7 @@ private:
         require(m_target.database.size() > 1, "the path is empty");
     }
 
-    /// All of it is the driver manager's, but for options of our own.
+    /// Everything goes to the driver manager, except our own options at the end.
     void readOdbc(std::string_view rest)
     {
         const std::size_t option = std::min(rest.rfind("?password_env="), rest.rfind("?allow_functions="));
@@ -198,7 +198,7 @@ private:
             return;
         std::uint16_t number = 0;
         const auto [end, error] = std::from_chars(port.data(), port.data() + port.size(), number);
-        // It may be a password whose host was forgotten, so it is not repeated.
+        // Not repeated: it may be a password whose host was forgotten.
         require(error == std::errc{} && end == port.data() + port.size() && number > 0,
                 "what follows the host's : is no port; ports are 1 to 65535, and a login goes before the host, as in "
                 "user:password@host");

@@ -1,4 +1,4 @@
-// A target as text: for people, and as the URL that reads as the same target.
+// ConnectionTarget as text: for display, and as a URL that parses to the same target.
 
 #include "base/ascii.h"
 #include "base/urlsecrets.h"
@@ -60,7 +60,7 @@ std::string ConnectionTarget::shown() const
     std::string text(nameOf(engine));
     text += ':';
     if (engine == EngineKind::odbc)
-        return text + "…"; // whatever is in there may hold a password
+        return text + "…"; // any part of it may hold a password
     if (isFile(engine))
         return database == ":memory:" ? text + database : text + "//" + database;
     text += "//";

@@ -4,8 +4,8 @@
 
 namespace querymend {
 
-/// Why a path cannot be a database's, before anything is opened: a FIFO would keep whoever opens it waiting. Empty
-/// where it is a file that may be read.
+/// Why a path cannot be a database, checked before opening because opening a FIFO would block. Empty for a readable
+/// file.
 [[nodiscard]] std::string reasonAgainstFile(const std::string& path);
 
 } // namespace querymend

@@ -8,26 +8,26 @@
 
 namespace querymend {
 
-/// How far a login reaches that a login for questions should not have.
+/// What a login can do that one meant for queries should not.
 enum class LoginReach : std::uint8_t {
-    everything,              ///< of the server
-    serverFilesAndPrograms,  ///< reads and writes files of the server, and runs programs there
-    serverFiles,             ///< reads and writes files of the server
-    settingsAndConnections,  ///< changes the server's settings and ends other connections
-    settings,                ///< changes the server's settings
-    stoppingTheServer,       //
-    makingLogins,            //
-    rightsOfOthers,          ///< makes functions that run with the rights of others
-    beyondTheDatabase,       ///< of the server, by a role
+    everything,             ///< on the server
+    serverFilesAndPrograms, ///< reads and writes files on the server, and runs programs there
+    serverFiles,            ///< reads and writes files on the server
+    settingsAndConnections, ///< changes the server's settings and ends other connections
+    settings,               ///< changes the server's settings
+    stoppingTheServer,
+    makingLogins,
+    rightsOfOthers,          ///< creates functions that run with the rights of others
+    beyondTheDatabase,       ///< through a role
     everythingInTheDatabase, ///< changes all of it
-    writingToEveryTable,     //
-    changingEveryTable,      ///< and not only its rows
-    beyondReading,           ///< the right's name says how
+    writingToEveryTable,
+    changingEveryTable, ///< not only its rows
+    beyondReading,      ///< the name of the right says how
 };
 
 /// What gives a login its reach.
 enum class LoginRank : std::uint8_t {
-    superuser, ///< of PostgreSQL; it needs no name
+    superuser, ///< of PostgreSQL; `name` is empty
     member,    ///< of a role
     holder,    ///< of a right
 };
@@ -41,7 +41,7 @@ struct PowerfulLogin {
     friend bool operator==(const PowerfulLogin&, const PowerfulLogin&) = default;
 };
 
-/// The server is of another kind than was said; statements are read as on what it is.
+/// The server is not of the expected kind; statements are read as for the kind that was found.
 struct OtherServer {
     std::string found; ///< with its version
     std::string expected;
@@ -49,14 +49,14 @@ struct OtherServer {
     friend bool operator==(const OtherServer&, const OtherServer&) = default;
 };
 
-/// The server reads statements in a way that is not known here.
+/// The server reads statements in a mode that is not known here.
 struct UnknownMode {
     std::string mode;
 
     friend bool operator==(const UnknownMode&, const UnknownMode&) = default;
 };
 
-/// A table's values could not be read as examples.
+/// A table's values could not be read as samples.
 struct UnreadSamples {
     std::string table;
     std::string reason; ///< in the engine's words
@@ -64,32 +64,31 @@ struct UnreadSamples {
     friend bool operator==(const UnreadSamples&, const UnreadSamples&) = default;
 };
 
-/// There was no time to read examples of all tables.
+/// Time ran out before all tables were sampled.
 struct SamplesOutOfTime {
-    std::size_t tables = 0; ///< without
+    std::size_t tables = 0; ///< left without samples
 
     friend bool operator==(const SamplesOutOfTime&, const SamplesOutOfTime&) = default;
 };
 
-/// What is done with the files that SQLite keeps beside a database in WAL mode.
+/// How the files that SQLite keeps beside a database in WAL mode are treated.
 enum class WalUse : std::uint8_t {
-    leftAside, ///< they cannot be made, so the database is read as a file that nobody changes
-    indexMade, ///< one of them has changes that are to be read, and makes another one, which stays
+    leftAside, ///< they cannot be created, so the database is read as immutable
+    indexMade, ///< reading the changes in the -wal file creates a -shm file, which stays
 };
 
-/// A database in WAL mode that cannot be read without a word.
+/// A database in WAL mode that cannot be read without a warning.
 struct WalFile {
     WalUse use = WalUse::leftAside;
 
     friend bool operator==(const WalFile&, const WalFile&) = default;
 };
 
-/// What somebody should know of a database that was connected to, though it can be worked with. Its words are made
-/// where people read them.
+/// Something the user should know about a database that is usable all the same. Its text is composed where it is shown.
 using DatabaseWarning = std::variant<PowerfulLogin, OtherServer, UnknownMode, UnreadSamples, SamplesOutOfTime, WalFile>;
 using DatabaseWarnings = std::vector<DatabaseWarning>;
 
-/// What a file says of a warning to know it again: the same in every language and version.
+/// Identifies a warning in files: the same in every language and version.
 [[nodiscard]] std::string recordOf(const DatabaseWarning& warning);
 
 } // namespace querymend

@@ -15,15 +15,15 @@ namespace {
 
 using Node = RestrictionGraph::Node;
 
-// What stands in a function that does more than compute.
+// Words in functions that do more than compute.
 constexpr std::string_view effects =
     " insert update delete replace merge load call create alter drop truncate grant revoke lock unlock kill purge "
     "flush reset rename outfile dumpfile exec openrowset openquery opendatasource autonomous_transaction "
     "commit savepoint ";
 constexpr std::string_view textAsSql = " prepare execute immediate ";
-// SQL Server lets a function change nothing but tables of its own, and its text begins with CREATE FUNCTION.
+// SQL Server functions can change only their own tables. Their text begins with CREATE, which `effects` would match.
 constexpr std::string_view effectsInSqlServer = " exec execute openrowset openquery opendatasource openxml ";
-// A function that reads none of these computes, whoever's rights it has.
+// A function without any of these words only computes, so its owner's rights do not matter.
 constexpr std::string_view reading = " select table values from ";
 
 class DefinitionReading {
@@ -56,7 +56,7 @@ private:
     void function(const Definition& definition, Node node)
     {
         if (definition.text.empty()) {
-            // Where a function may change nothing by the server's own rules, its text is not missed.
+            // By SQL Server's own rules a function changes nothing, so its text is not needed.
             if (m_dialect.id != DialectId::sqlserver)
                 m_graph.mark(node, RestrictionReason::unreadable);
             return;
@@ -75,7 +75,8 @@ private:
         useNames(text, node);
     }
 
-    /// Whether functions are blocks of statements; elsewhere they are an expression or a query.
+    /// Whether function bodies may hold any statement. Elsewhere they are an expression or a query, or SQL Server
+    /// restricts them.
     [[nodiscard]] bool hasBlocks() const
     {
         return m_dialect.id == DialectId::mariadb || m_dialect.id == DialectId::mysql
@@ -109,10 +110,10 @@ private:
         const Outline outline = outlineOf(text, tokens, m_dialect.syntax);
         if (const auto secret = keptBack({text, tokens, outline, m_dialect.functions.catalogs, {}}))
             return m_graph.mark(node, RestrictionReason::secrets, secret->name);
-        // What the outline does not understand may be read wrongly, so there every name counts.
         const RoutineText names = readRoutineText(text, m_dialect.lex, {});
         if (auto refused = refusedName(names, m_dialect.functions))
             m_graph.mark(node, RestrictionReason::usesRefused, std::move(*refused));
+        // An outline with problems may have the wrong sources, so every name counts.
         if (!outline.problems.empty())
             return useNames(names, node);
         for (const UsedName& used : names.names) {
@@ -141,7 +142,7 @@ std::size_t endOfHead(std::string_view createView)
     const std::vector<Token> tokens = lex(createView, dialectOf(DialectId::sqlite).lex);
     const auto first =
         std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return !token.isComment(); });
-    if (first == tokens.end() || first->keyword != Keyword::Create) // the query alone, whose AS is an alias
+    if (first == tokens.end() || first->keyword != Keyword::Create) // only the query, where AS introduces an alias
         return 0;
     int depth = 0;
     for (const Token& token : tokens) {

@@ -16,18 +16,18 @@ struct Definition {
     RestrictedKind kind = RestrictedKind::function;
     std::string schema;
     std::string name;
-    std::string text;                         ///< empty where there is none, or where this login may not see it
-    std::optional<RestrictionReason> known{}; ///< what the catalog itself says against it
+    std::string text;                         ///< empty if there is none, or if this login may not see it
+    std::optional<RestrictionReason> known{}; ///< a reason that the catalog itself gives
     bool runsAsOwner = false;
     std::vector<std::string> parameters{};
 };
 
-/// Where the query begins in the text of a view: after the AS of `CREATE VIEW name (columns) AS query`, at 0 where the
-/// text is the query alone.
+/// Offset of the query in the text of a view: after the AS of `CREATE VIEW name (columns) AS query`, or 0 if the text
+/// is only the query.
 [[nodiscard]] std::size_t endOfHead(std::string_view createView);
 
-/// Which of them do more than compute or read, told from their texts, and what uses those. For engines whose catalogs
-/// do not say what uses what.
+/// Returns the definitions that do more than compute or read, judged by their texts, and those that use them. For
+/// engines whose catalogs do not record dependencies.
 [[nodiscard]] std::vector<RestrictedObject> restrictionsOf(const std::vector<Definition>& definitions,
                                                            const Dialect& dialect,
                                                            const std::vector<std::string>& allowed);

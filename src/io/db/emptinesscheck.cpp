@@ -13,10 +13,10 @@ namespace querymend {
 
 namespace {
 
-/// More rows than this are "many": nobody needs their number, and counting them takes time.
+/// More rows than this are "many": the exact number is not needed, and counting takes time.
 constexpr std::size_t mostRows = 100;
 constexpr std::size_t mostValues = 1000;
-/// A value longer than this is no word that somebody could have misspelt.
+/// A longer value is not a word that could have been misspelt.
 constexpr std::size_t longestValue = 100;
 constexpr std::uint64_t mostBytes = 4U << 20U;
 
@@ -31,7 +31,7 @@ EmptinessAnswer readValues(const Page& page)
             && !firstInvalidUtf8(text))
             answer.values.push_back(std::move(text));
     }
-    // Engines give them in any order, and of those that are equally near the first ones are told.
+    // Sorted, because engines return values in any order, and of equally near ones the first are reported.
     std::sort(answer.values.begin(), answer.values.end());
     return answer;
 }
@@ -52,7 +52,7 @@ EmptinessAnswer readExtremes(const Page& page)
 
 std::optional<EmptinessAnswer> ask(const EmptinessProbe& probe, Session& session, std::chrono::milliseconds time)
 {
-    // It was made of a statement that passed the guard; whatever goes to an engine passes it.
+    // The probe derives from a statement that passed the guard, but everything sent to an engine has to pass it.
     const CheckSubject subject{&session.dialect(), nullptr, CheckPolicy::analyst, {}};
     const Verdict verdict = checkStatically(probe.sql, subject);
     if (verdict.primary())

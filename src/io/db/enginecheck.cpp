@@ -13,7 +13,7 @@ namespace querymend {
 
 namespace {
 
-/// A fence that names a function forbids that function; whatever else it stops is the operation itself.
+/// If the fence names a function, that function is forbidden; otherwise the operation itself is.
 ErrorCode codeOfForbidden(const Diagnosis& diagnosis)
 {
     if (diagnosis.code == ErrorCode::multipleStatements)
@@ -51,7 +51,7 @@ bool isTheModelsFault(ErrorCode code)
     return code != ErrorCode::connectionLost && code != ErrorCode::databaseDown;
 }
 
-/// The name at the place that the engine points at, or the place alone; all of it where it points nowhere.
+/// Range of the name at the engine's error position, or an empty range there; the whole statement without a position.
 ByteRange placeIn(std::string_view statement, const EngineError& error, const Diagnosis& diagnosis)
 {
     const auto size = static_cast<std::uint32_t>(statement.size());
@@ -86,7 +86,7 @@ public:
         }
         const bool isPlanned = climb(Rung::explain, [this]() -> Outcome {
             const auto plan = m_session.explain(m_verdict.sanitizedSql, m_policy.limits);
-            // A plan that is too long to be fetched says nothing against the statement.
+            // A plan too long to fetch is no fault of the statement.
             const bool isFine = plan || plan.error().failure == EngineFailure::tooLarge;
             return isFine ? Outcome{} : Outcome{plan.error()};
         });
@@ -102,7 +102,7 @@ public:
 private:
     using Outcome = std::optional<EngineError>;
 
-    /// A few rows more than one, so that a column that is NULL by chance in the first is not called empty.
+    /// Fetches more than one row, so that a column that happens to be NULL in the first is not called empty.
     Outcome tryRows()
     {
         const auto cursor = m_session.run(m_verdict.sanitizedSql, m_policy.limits);
@@ -117,7 +117,7 @@ private:
             return {};
         constexpr std::size_t rowsToLookAt = 99;
         auto more = cursor.value()->fetch(rowsToLookAt);
-        if (more) // that the rest cannot be had says nothing against the statement's first row
+        if (more) // a failure here does not matter: the statement returned its first row
             std::move(more.value().rows.begin(), more.value().rows.end(), std::back_inserter(m_rows));
         return {};
     }
@@ -143,7 +143,7 @@ private:
         report(Rung::rows, isWrong ? RungResult::failed : RungResult::passed, begin);
     }
 
-    /// What the engine says of a text that the guard could not read takes the place of what the guard guessed.
+    /// The engine's message about a text that the guard could not read replaces the guard's guess.
     void hearWhatIsWrong()
     {
         const auto prepared = m_session.prepare(m_verdict.unclearSql);
@@ -168,7 +168,8 @@ private:
         if (!problem)
             return true;
         m_verdict.findings.push_back(findingOf(*problem, rung, m_verdict.sanitizedSql));
-        // SQLite's code for syntax stands for whatever has no other, and what it has planned has no syntax error.
+        // SQLite uses its syntax error code for anything without a code of its own, and a planned statement has no
+        // syntax error.
         if (rung == Rung::trial && m_session.dialect().id == DialectId::sqlite
             && m_verdict.findings.back().code == ErrorCode::syntax)
             m_verdict.findings.back().code = ErrorCode::unclassified;
@@ -205,7 +206,7 @@ private:
         made.engineCode = error.code;
         made.message = error.message + (error.hint.empty() ? "" : " (hint: " + error.hint + ")");
         made.identifier = diagnosis.identifier;
-        // What a cursor's grammar says of a statement that is no query points at its first word.
+        // The grammar of DECLARE CURSOR rejects a non-query at its first word, which is no useful position.
         const bool isPlaced = error.failure != EngineFailure::notAllowed || made.code == ErrorCode::sideEffectFunction;
         const ByteRange all{0, static_cast<std::uint32_t>(statement.size())};
         made.range = m_verdict.toGiven(isPlaced ? placeIn(statement, error, diagnosis) : all);

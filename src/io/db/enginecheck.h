@@ -12,26 +12,26 @@ namespace querymend {
 enum class Trial : std::uint8_t { leaveOut, run };
 enum class EmptyResult : std::uint8_t { isNoted, isAnError };
 
-/// How far a live check goes.
+/// How far a check on the engine goes.
 struct EngineCheckPolicy {
     Trial trial = Trial::leaveOut;
     EmptyResult emptyResult = EmptyResult::isNoted; ///< of a trial
     Limits limits;
-    EmptinessBudget emptiness; ///< what finding out about an empty result that is an error may cost
+    EmptinessBudget emptiness; ///< the time for explaining an empty result that is an error
 };
 
-/// What a statement is checked against beyond itself.
+/// The original text and the schema that the statement is checked against.
 struct EngineSubject {
-    std::string_view given;           ///< the text as it came
+    std::string_view given;           ///< before sanitizing
     const Catalog* catalog = nullptr; ///< may be null
 };
 
-/// Climbs on from where the static ladder ended: the engine plans the statement and, if asked, runs it for a few rows.
-/// A text that the guard did not understand is only prepared, to hear from the engine what is wrong with it.
+/// Continues where the static ladder ended: the engine plans the statement and, if the policy says so, runs it for a
+/// few rows. A text that the guard did not understand is only prepared, for the engine's error message.
 [[nodiscard]] Verdict checkOnEngine(Verdict verdict, const EngineSubject& subject, Session& session,
                                     const EngineCheckPolicy& policy, const Clock& clock);
 
-/// What is said where the engine could not be asked at all.
+/// Returns the verdict for an engine that could not be reached at all.
 [[nodiscard]] Verdict verdictWithoutEngine(Verdict verdict, std::string_view given, const EngineError& error);
 
 } // namespace querymend

@@ -7,39 +7,40 @@
 
 namespace querymend {
 
-/// Why an engine did not do something: its own words, or ours where it never came so far.
+/// Why an operation failed.
 enum class EngineFailure : std::uint8_t {
     refused,       ///< the engine refused the statement
     timedOut,      ///< it ran longer than its limit
-    cancelled,     ///< somebody cancelled it
-    tooLarge,      ///< the result is over its limit of bytes
+    cancelled,     ///< it was cancelled
+    tooLarge,      ///< the result exceeds its limit of bytes
     lost,          ///< the connection is gone
-    unreachable,   ///< there never was a connection
-    notAllowed,    ///< the fence stopped what the statement tried
+    unreachable,   ///< no connection could be made
+    notAllowed,    ///< the fence stopped what the statement attempted
     notReadOnly,   ///< the session could not be made read-only
     missingDriver, ///< a library is not installed
-    exhausted,     ///< it needed more memory, disk or processor than it may have
+    exhausted,     ///< it needed more memory, disk or processor time than allowed
 };
 
 struct EngineError {
     EngineFailure failure = EngineFailure::refused;
-    std::string message; ///< verbatim
-    std::string code;    ///< SQLSTATE, errno or number; empty where there is none
+    std::string message; ///< the engine's own, verbatim; ours if it never got that far
+    std::string code;    ///< SQLSTATE, errno or number; empty if there is none
     std::string hint;
     std::optional<std::uint32_t> offset; ///< in bytes of the statement as sent
-    /// What on the server may still be working on it, such as "process 4711": it was asked to end and had not done so.
+    /// What may still be running the statement on the server, such as "process 4711": it was asked to end but has not
+    /// yet done so.
     std::string leftRunning = {};
 };
 
-/// As much of an engine's message as a person would read: a function can raise an error of any length.
+/// Cuts an engine's message to a readable length: a function can raise an error of any length.
 [[nodiscard]] std::string shortMessage(std::string_view text);
-/// The same error in short texts.
+/// Shortens the message and the hint.
 [[nodiscard]] EngineError withoutExcess(EngineError error);
 
-/// What is said of a row that was left unread.
+/// The error for a row of more than `most` bytes, which was left unread.
 [[nodiscard]] EngineError rowTooLong(std::uint64_t most);
 
-/// What is said of rows that were open when the next statement began.
+/// The error for a cursor that was still open when the next statement began.
 [[nodiscard]] inline EngineError placeWasTaken()
 {
     return {EngineFailure::cancelled, "another statement took this one's place", {}, {}, {}};

@@ -16,11 +16,11 @@ namespace querymend {
 
 namespace {
 
-/// Where an engine does its work: a server somewhere, or a library in the process that asks. A driver of ODBC is such a
-/// library whatever is behind it: nobody knows what it does.
+/// Where an engine runs: on a server, or as a library in the calling process. An ODBC driver is such a library,
+/// whatever it connects to, because what it does is unknown.
 enum class EngineSeat : std::uint8_t { server, library };
 
-/// One kind of database engine and how a session on it is opened; every kind has its row.
+/// One kind of engine and how a session on it is opened; every EngineKind has a row.
 struct Engine {
     EngineKind kind;
     EngineSeat seat;

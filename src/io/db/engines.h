@@ -10,10 +10,10 @@ namespace querymend {
 
 struct HostSettings;
 
-/// Opens a session that can only read, on the calling thread, or says why there is none.
+/// Opens a session that can only read, on the calling thread.
 [[nodiscard]] Result<std::unique_ptr<Session>, EngineError> openSession(const ConnectionTarget& target);
 
-/// The same; but an engine that is a library works in a process of its own, which can be limited and killed.
+/// The same, but an engine that is a library runs in a process of its own, which can be limited and killed.
 [[nodiscard]] Result<std::unique_ptr<Session>, EngineError> openContained(const ConnectionTarget& target,
                                                                           const HostSettings& settings);
 

@@ -6,8 +6,8 @@
 
 namespace querymend {
 
-/// How many rows are asked of a server at once, where it, or a driver, keeps all of them before the first one comes: as
-/// many as are not too much if they are as large as those before. Nobody knows how large the first one is.
+/// How many rows to request at once from a server or driver that buffers them all before returning the first: as many
+/// as fit the byte budget at the size of the previous ones. Starts with one, because the first size is unknown.
 class FetchPace {
 public:
     constexpr FetchPace(std::uint64_t bytes, std::size_t mostRows) : m_bytes(bytes), m_mostRows(mostRows) {}

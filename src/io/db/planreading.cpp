@@ -22,7 +22,7 @@ bool isDeeperThan(const json& value, int levels)
         || std::any_of(value.begin(), value.end(), [&](const json& inner) { return isDeeperThan(inner, levels - 1); });
 }
 
-/// The place of each line's parent, or -1 for a root. Nothing where they make no tree.
+/// Index of each line's parent, or -1 for a root. Nothing if the lines form no tree.
 std::optional<std::vector<int>> parentsOf(const std::vector<PlanLine>& lines, int root)
 {
     std::vector<int> parents;
@@ -74,7 +74,7 @@ std::optional<std::vector<PlanNode>> planTree(std::vector<PlanLine> lines, int r
     if (!parents)
         return std::nullopt;
     std::vector<PlanNode> roots;
-    // From the end, so that a step is whole before it is put into the one that it feeds.
+    // In reverse, so that a step is complete before it is moved into the one it feeds.
     for (std::size_t i = lines.size(); i-- > 0;) {
         PlanNode& node = lines[i].node;
         std::reverse(node.inputs.begin(), node.inputs.end());

@@ -11,21 +11,21 @@
 
 namespace querymend {
 
-/// The JSON of a plan; nothing where the text is no JSON, or too much of it for a tree.
+/// Parses a plan's JSON; nothing if the text is no JSON, or too long or too deep for a tree.
 [[nodiscard]] std::optional<nlohmann::json> readPlanJson(std::string_view text);
 
-/// What an engine's plan says of a step, for people: a text as it is, entries of a list with commas between them.
+/// Returns a detail of a step for display: text as it is, list entries separated by commas.
 [[nodiscard]] std::string planDetail(const nlohmann::json& value);
 
-/// A step of a plan that comes as a list, with its number and that of the step that it feeds.
+/// A step of a plan that comes as a list, with its own number and that of the step it feeds.
 struct PlanLine {
     int id = 0;
     int parent = 0;
     PlanNode node;
 };
 
-/// The steps that feed none, each with those that feed it; a parent must come first, and `root` is no step. Nothing
-/// where one does not, or where they are too many or too deep.
+/// Returns the steps whose parent is `root`, which is no step itself, each with its inputs. A parent must come before
+/// the steps that feed it. Nothing if one does not, or if there are too many or too deep.
 [[nodiscard]] std::optional<std::vector<PlanNode>> planTree(std::vector<PlanLine> lines, int root);
 
 } // namespace querymend

@@ -10,7 +10,7 @@ namespace querymend {
 
 namespace {
 
-/// Cancels what the session of the moment does.
+/// Cancels what the current session does.
 class CurrentCanceller : public Canceller {
 public:
     void cancel() override
@@ -72,8 +72,8 @@ public:
     }
 
 private:
-    /// Notices a loss while rows are read. It keeps its session, so that it may end after another took that one's
-    /// place.
+    /// Notices a lost connection while rows are read. Keeps its session alive, because it may end after that session
+    /// was replaced.
     class WatchedCursor : public Cursor {
     public:
         WatchedCursor(ReconnectingSession& owner, std::unique_ptr<Cursor> cursor)
@@ -151,7 +151,7 @@ private:
         return Failure{m_lastProblem};
     }
 
-    /// The statement that is waiting was judged by the former settings, so it may not run under others.
+    /// The pending statement was checked under the former settings, so it must not run under others.
     Result<std::monostate, EngineError> takeAgain(std::unique_ptr<Session> session)
     {
         const LexRules lex = m_dialect.lex;
@@ -165,7 +165,7 @@ private:
 
     SessionOpener m_opener;
     SteadyClock m_now;
-    std::shared_ptr<Session> m_session; ///< shared with its open result; null where it was lost
+    std::shared_ptr<Session> m_session; ///< shared with its open cursor; null after a loss
     std::shared_ptr<CurrentCanceller> m_canceller = std::make_shared<CurrentCanceller>();
     Dialect m_dialect;
     DatabaseWarnings m_warnings;

@@ -12,11 +12,11 @@ namespace querymend {
 using SessionOpener = std::function<Result<std::unique_ptr<Session>, EngineError>()>;
 using SteadyClock = std::function<std::chrono::steady_clock::time_point()>;
 
-/// Opens a session that is opened again when it was lost. The statement that noticed fails and is never run twice; the
-/// next one connects, and where that fails too, the server is left alone for a while that doubles each time.
+/// Opens a session that reconnects after its connection was lost. The statement that noticed fails and is never run
+/// twice; the next one connects. If that fails too, the server is left alone for a time that doubles with each failure.
 [[nodiscard]] Result<std::unique_ptr<Session>, EngineError> openReconnecting(SessionOpener opener, SteadyClock now);
 
-/// How long a server is left alone after that many failures to reach it in a row.
+/// How long a server is left alone after this many consecutive failures to connect.
 [[nodiscard]] std::chrono::milliseconds waitAfter(int failures);
 
 } // namespace querymend

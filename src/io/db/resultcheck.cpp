@@ -42,7 +42,7 @@ std::vector<Finding> notesOnRows(const std::vector<ResultColumn>& columns, const
                                      + std::to_string(rows.size()) + " rows."));
         notes.back().identifier = columns[i].name;
     }
-    // max(…) and the like give one row of NULLs where there was nothing to look at.
+    // max(…) and the like return one row of NULLs if there was nothing to aggregate.
     if (!columns.empty() && notes.size() == columns.size())
         notes.insert(notes.begin(), note(ErrorCode::emptyResult, "The statement gives nothing but NULL."));
     return notes;

@@ -7,8 +7,8 @@
 
 namespace querymend {
 
-/// What the first rows of a result tell: that there are none, or that a column is NULL in all of them. Notes on the
-/// whole statement, the first of which is `empty_result` where the result as good as has no rows.
+/// Notes on the whole statement from its first rows: that there are none, or that a column is NULL in all of them. The
+/// first note is `empty_result` if the result is as good as empty.
 [[nodiscard]] std::vector<Finding> notesOnRows(const std::vector<ResultColumn>& columns,
                                                const std::vector<CellRow>& rows);
 

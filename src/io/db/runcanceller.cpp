@@ -10,16 +10,16 @@ namespace {
 using Clock = RunCanceller::Clock;
 using std::chrono::milliseconds;
 
-/// When what must end is asked to stop, when its connection is ended, and when it is given up.
+/// How long until a statement is asked to stop, until its connection is ended, and until it is given up.
 struct Patience {
     milliseconds toStop;
     milliseconds toEnd;
     milliseconds toGiveUp;
 };
 
-/// A server stops what is too slow by itself, and whoever set the limit has the answer a second later at most.
+/// The server itself stops what is too slow; the caller that set the limit gets its answer within a second of it.
 constexpr Patience afterDeadline{milliseconds(50), milliseconds(500), milliseconds(850)};
-/// Nobody waits for the answer to what was cancelled, so a server that is only busy keeps its connection.
+/// The caller does not wait for a cancelled statement, so a server that is only busy keeps its connection.
 constexpr Patience afterCancel{milliseconds(0), milliseconds(1000), milliseconds(2000)};
 constexpr milliseconds betweenRequests{50};
 

@@ -12,38 +12,38 @@
 
 namespace querymend {
 
-/// Cancels what one connection to a server does, from any thread, and only while it runs something. Requests go out on
-/// a thread of their own, which nobody has to wait for: a server that has fallen silent answers them as little as
-/// anything else. It outlives the connection where it must, and then does nothing.
+/// Cancels the running statement of one server connection, from any thread; does nothing if none is running. Requests
+/// are sent on a thread of their own, since a silent server does not answer them either. It may outlive the connection,
+/// and then does nothing.
 class RunCanceller : public Canceller, public std::enable_shared_from_this<RunCanceller> {
 public:
     using Clock = std::chrono::steady_clock;
 
     void cancel() final;
 
-    /// What requests may hit: nothing yet, where something of ours is to be finished first, or all that comes now.
+    /// What requests may hit: nothing yet, because a step of our own must finish first, or whatever runs now.
     enum class Aim : std::uint8_t { nothingYet, run };
     void startRun(Aim aim = Aim::run);
     void aimAtRun();
     void endRun();
 
-    /// Waits for a request on its way, so that it cannot hit what comes next. False where the server does not take it,
-    /// so that it could.
+    /// Waits for a request in flight, so that it cannot hit the next statement. False if the server does not take it in
+    /// time, so that it still could.
     [[nodiscard]] bool isQuiet() const;
     [[nodiscard]] bool wasAsked() const;
 
-    /// For reasons of our own.
+    /// Requests a stop that counts neither as a cancellation nor as a timeout.
     void interrupt();
-    /// Called while an answer is waited for: what was cancelled or is over its deadline is first asked to stop, again
-    /// and again, because a request that comes too early is lost; then its connection is ended on the server, because a
-    /// function can swallow requests. Gives false where neither worked, and nobody should wait any longer.
+    /// Called repeatedly while waiting for the server. Asks a cancelled or overdue statement to stop, again and again,
+    /// because a request that comes too early is lost; then has the server end its connection, because a function can
+    /// swallow requests. False if neither worked and the caller should give up.
     [[nodiscard]] bool press(Clock::time_point deadline);
-    /// It was asked to stop because of its deadline.
+    /// Whether the statement was asked to stop because of its deadline.
     [[nodiscard]] bool wasOverdue() const;
-    /// The server was asked to end the connection.
+    /// Whether the server was asked to end the connection.
     [[nodiscard]] bool wasEnded() const;
-    /// What is said of a statement that cost its connection, because it did not stop; nothing where we had no part in
-    /// that. A statement that was given up may still be running under that name.
+    /// The error for a statement that did not stop and so cost its connection; nothing if we did not cause that. A
+    /// statement that was given up may still be running on the server under `name`.
     [[nodiscard]] std::optional<EngineError> errorOfEnd(bool isGivenUp, std::chrono::milliseconds limit,
                                                         std::string name) const;
 
@@ -53,8 +53,8 @@ protected:
     mutable std::mutex m_mutex;
 
 private:
-    /// Asks the server; the statement's own end tells whether it worked. The mutex is free. Gives whether a server
-    /// was there to be asked.
+    /// Sends the request, without the mutex held. Returns whether a server received it; how the statement ends shows
+    /// whether it worked.
     [[nodiscard]] virtual bool send(Request request) = 0;
 
     void ask(Request request);
@@ -66,7 +66,7 @@ private:
     bool m_wasAsked = false;
     bool m_wasOverdue = false;
     bool m_wasEnded = false;
-    bool m_wasHeard = false; ///< by a server, which has then not fallen silent
+    bool m_wasHeard = false; ///< a server took a request, so it is not silent
     bool m_isOnItsWay = false;
     Aim m_aim = Aim::run;
 };

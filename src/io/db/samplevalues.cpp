@@ -19,11 +19,11 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t longestSample = 80; // characters
-/// What fewer rows share may still be about one of them.
+/// A value in fewer rows may still identify one of them.
 constexpr std::size_t rowsThatShare = 3;
 
 // clang-format off
-/// Words in the names of columns that hold what is about a person, what opens a door, or what people typed.
+/// Words in column names that suggest personal data, credentials or free text.
 constexpr std::array<std::string_view, 58> privateWords{
     "account", "address", "bio", "birth", "birthdate", "birthday", "body", "born", "card", "cell", "comment",
     "comments", "contact", "credential", "description", "diagnosis", "dob", "email", "fax", "firstname", "forename",
@@ -55,7 +55,7 @@ bool mayBeShown(std::string_view value, std::size_t rows, SamplePolicy policy)
         || (policy == SamplePolicy::careful && rows >= rowsThatShare && value.find('@') == std::string_view::npos);
 }
 
-/// Nothing for what has no short text: NULL, bytes, an empty text, a text that is not UTF-8.
+/// The value as text, cut to the longest sample; nothing for NULL, blobs, empty strings and invalid UTF-8.
 std::optional<std::string> textOf(const Cell& cell)
 {
     std::string text = cellText(cell);
@@ -87,7 +87,7 @@ std::string firstRowsOf(const Dialect& dialect, const Table& table, const std::v
     return {};
 }
 
-/// How often each value of one column was seen, in the order of the rows.
+/// Counts the values of one column, in the order of the rows.
 class ValueCounts {
 public:
     void add(std::string value)
@@ -112,7 +112,7 @@ public:
 
 private:
     std::unordered_map<std::string, std::size_t> m_places;
-    std::vector<std::pair<const std::string*, std::size_t>> m_counts; // a map's keys do not move
+    std::vector<std::pair<const std::string*, std::size_t>> m_counts; // the map's keys do not move
 };
 
 std::optional<EngineError> sample(Session& session, Table& table, const SampleRequest& request, const Limits& limits)
@@ -141,7 +141,7 @@ std::optional<EngineError> sample(Session& session, Table& table, const SampleRe
     return std::nullopt;
 }
 
-/// What a query may not read is not read for samples either.
+/// Tables that a query may not read are not sampled either.
 bool hasSamples(const Snapshot& snapshot, const Table& table)
 {
     const auto isTable = [&](const RestrictedObject& object) {

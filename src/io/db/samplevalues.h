@@ -10,16 +10,16 @@
 
 namespace querymend {
 
-/// Which values of a database may leave it as examples.
+/// Which values may leave a database as samples.
 enum class SamplePolicy : std::uint8_t {
     none,
-    /// Only what several rows share, and nothing from columns whose names speak of a person, a secret or free text:
-    /// such columns are not even asked for.
+    /// Only values that several rows share, and none from columns whose names suggest a person, a secret or free text:
+    /// such columns are not even queried.
     careful,
     all,
 };
 
-/// How many examples are read, and what that may cost.
+/// How many samples are read, and what that may cost.
 struct SampleRequest {
     SamplePolicy policy = SamplePolicy::none;
     std::size_t valuesPerColumn = 5;
@@ -28,9 +28,9 @@ struct SampleRequest {
     std::chrono::milliseconds inAll{std::chrono::seconds(15)};
 };
 
-/// Replaces the samples of every column by the most frequent short values of the first rows of its table, with one
-/// statement for each table. Foreign tables, which are elsewhere, and partitions have none. What could not be read is
-/// told.
+/// Replaces the samples of every column with the most frequent short values in the first rows of its table, using one
+/// statement per table. Foreign tables, whose rows are elsewhere, and partitions get none. Reports what could not be
+/// read.
 [[nodiscard]] DatabaseWarnings readSamples(Session& session, Snapshot& snapshot, const SampleRequest& request);
 
 } // namespace querymend

@@ -22,27 +22,27 @@ namespace querymend {
 /// What one statement may use before it is stopped.
 struct Limits {
     std::chrono::milliseconds time{5000};
-    std::uint64_t bytes = 64U << 20U; ///< of one fetch
+    std::uint64_t bytes = 64U << 20U; ///< per fetch
 };
 
-/// How much of a schema is read: for many tables the names are there long before the columns.
+/// How much of a schema is read: with many tables, the names are available long before the columns.
 enum class SchemaDepth : std::uint8_t { names, columns };
 
-/// What of a schema is read.
+/// Which parts of a schema are read.
 struct SchemaRequest {
     SchemaDepth depth = SchemaDepth::columns;
-    std::vector<std::string> schemas; ///< only these; all where it is empty
-    std::vector<std::string> allowed; ///< names of objects that a person allows, whatever they do
+    std::vector<std::string> schemas; ///< only these; all if empty
+    std::vector<std::string> allowed; ///< objects that the user allows, whatever they do
     Limits limits{std::chrono::minutes(1), 256U << 20U};
 };
 
-/// Some rows of a result.
+/// Consecutive rows of a result.
 struct Page {
     std::vector<CellRow> rows;
     bool isLast = false;
 };
 
-/// A result that is read forward in pages. It ends with its session; one at a time is open.
+/// A result that is read forward in pages. It ends with its session, which has only one open at a time.
 class Cursor {
 public:
     Cursor() = default;
@@ -53,20 +53,20 @@ public:
     [[nodiscard]] virtual const std::vector<ResultColumn>& columns() const = 0;
     [[nodiscard]] virtual Result<Page, EngineError> fetch(std::size_t rows) = 0;
 
-    /// How many rows there are in all, where the engine counts them much faster than it gives them, and can go to any
-    /// of them; nothing where it cannot. From then on all is read as it was at that time.
+    /// Returns the total number of rows if the engine can count them much faster than return them and seek to any;
+    /// nothing if not. After a count, all rows are read as of that moment.
     [[nodiscard]] virtual Result<std::optional<std::uint64_t>, EngineError> countRows()
     {
         return std::optional<std::uint64_t>();
     }
-    /// What is fetched next begins at this row, counted from 0. Only where the rows were counted.
+    /// Makes the next fetch begin at this row, counted from 0. Only after the rows were counted.
     [[nodiscard]] virtual Result<std::monostate, EngineError> seek(std::uint64_t /*row*/)
     {
         return Failure{EngineError{EngineFailure::refused, "these rows are only read forward", {}, {}, {}}};
     }
 };
 
-/// Stops what a session is doing. Safe to call from any thread, and after the session is gone.
+/// Stops what a session is doing. Safe to call from any thread, even after the session is gone.
 class Canceller {
 public:
     Canceller() = default;
@@ -77,7 +77,7 @@ public:
     virtual void cancel() = 0;
 };
 
-/// A connection that can only read. It belongs to the thread that opened it; only values leave it.
+/// A read-only connection. It belongs to the thread that opened it; only values leave that thread.
 class Session {
 public:
     Session() = default;
@@ -85,21 +85,21 @@ public:
     Session& operator=(const Session&) = delete;
     virtual ~Session() = default;
 
-    /// With the settings of the server that change how statements are read.
+    /// Reflects the server's settings that change how statements are read.
     [[nodiscard]] virtual const Dialect& dialect() const = 0;
-    /// What somebody should know of it, such as rights that a login for questions should not have.
+    /// What the user should know about it, such as rights that a login for queries should not have.
     [[nodiscard]] virtual const DatabaseWarnings& warnings() const = 0;
-    /// Shared, because it must outlive whoever of the two threads ends first.
+    /// Shared, because either of the two threads may end first.
     [[nodiscard]] virtual std::shared_ptr<Canceller> canceller() = 0;
-    /// Its connection was given up, for a reason that the failed statement was told. Another session must take over.
+    /// Whether its connection was given up, for the reason that the failed statement reported. A new session is needed.
     [[nodiscard]] virtual bool isOver() const { return false; }
 
-    /// Only asks the engine's own parser. Nothing is planned or run.
+    /// Runs only the engine's parser. Nothing is planned or run.
     [[nodiscard]] virtual Result<std::monostate, EngineError> prepare(std::string_view statement) = 0;
     [[nodiscard]] virtual Result<Plan, EngineError> explain(std::string_view statement, const Limits& limits) = 0;
     [[nodiscard]] virtual Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view statement,
                                                                            const Limits& limits) = 0;
-    /// By a handful of questions to the catalog. With names alone, nothing is known of any table's columns.
+    /// Takes a handful of catalog queries. With names alone, nothing is known of any table's columns.
     [[nodiscard]] virtual Result<Snapshot, EngineError> readSchema(const SchemaRequest& request) = 0;
 };
 

@@ -13,13 +13,13 @@ namespace querymend {
 
 namespace {
 
-/// An engine that has not stopped after this long may never do it.
+/// An engine that has not stopped after this long may never stop.
 constexpr std::chrono::milliseconds timeToStop{400};
 
 } // namespace
 
-/// What the three threads have in common: the one that asks, the one that works, and the one that stops the worker,
-/// because stopping can itself mean waiting for a server.
+/// State shared by three threads: the requesting one, the worker, and the stopper, which is separate because stopping
+/// the worker can itself mean waiting for a server.
 class SessionThread::Shared {
 public:
     explicit Shared(SessionThread* home) : m_home(home) {}
@@ -32,7 +32,7 @@ public:
     }
 
     enum class Stopping { soon, done };
-    /// What runs is answered when it has stopped, if the engine hears of it soon.
+    /// `soon` if the request is running and gets time to stop by itself, `done` if it is not or is still connecting.
     [[nodiscard]] Stopping stop(AskId id)
     {
         const std::lock_guard lock(m_mutex);
@@ -44,7 +44,7 @@ public:
         return m_isConnecting ? Stopping::done : Stopping::soon;
     }
 
-    /// Where the worker is still connecting, or its server has fallen silent, nobody can wait for it.
+    /// `someTime` if the worker is still connecting or its server has fallen silent, so that it cannot be joined.
     enum class Ending { done, someTime };
     [[nodiscard]] Ending end()
     {
@@ -59,7 +59,7 @@ public:
         return hasEnded ? Ending::done : Ending::someTime;
     }
 
-    /// For the thread that asks: the answer that has waited longest.
+    /// Called on the requesting thread; returns the oldest answer.
     [[nodiscard]] std::pair<AskId, Answer> take()
     {
         const std::lock_guard lock(m_mutex);
@@ -89,7 +89,7 @@ public:
                 lock.lock();
                 m_isStopping = false;
                 m_changed.notify_all();
-                // A request that arrives before the engine has begun is lost, so it is repeated.
+                // A request that arrives before the engine has begun is lost, so repeat it.
                 constexpr std::chrono::milliseconds betweenRequests{20};
                 m_changed.wait_for(lock, betweenRequests, [this] { return !mustStop(); });
             }
@@ -130,7 +130,7 @@ private:
         m_isConnecting = false;
         if (opened)
             return std::move(opened).value();
-        // Whoever waits for the same connection need not wait for the same failure.
+        // Requests queued for the same connection fail now instead of waiting for the same failure.
         answer(m_current, opened.error());
         for (const Job& job : m_jobs)
             answer(job.id, opened.error());
@@ -144,14 +144,14 @@ private:
         lock.unlock();
         Done done = job.work(session, rows);
         lock.lock();
-        // A request on its way must not hit what comes next.
+        // A stop request in flight must not hit the next job.
         m_changed.wait(lock, [this] { return !m_isStopping; });
         m_canceller.reset();
         m_changed.notify_all();
         answer(job.id, std::move(done));
     }
 
-    /// The lock is held, so that the home cannot go meanwhile.
+    /// Called with the lock held, so that m_home cannot go away meanwhile.
     void answer(AskId id, Answer answer)
     {
         if (!m_home)
@@ -162,11 +162,11 @@ private:
 
     std::mutex m_mutex;
     std::condition_variable m_changed;
-    SessionThread* m_home; ///< null when it is gone
+    SessionThread* m_home; ///< null once it is destroyed
     std::deque<Job> m_jobs;
-    std::deque<std::pair<AskId, Answer>> m_answers; ///< not yet taken; for each, answerCame() is on its way
+    std::deque<std::pair<AskId, Answer>> m_answers; ///< not yet taken; each has an answerCame() queued
     AskId m_current;
-    AskId m_stopped; ///< what was cancelled last
+    AskId m_stopped; ///< the request cancelled last
     std::shared_ptr<Canceller> m_canceller;
     bool m_isConnecting = false;
     bool m_isStopping = false;
@@ -217,7 +217,7 @@ void SessionThread::takeAnswer()
     answer(id, std::move(taken));
 }
 
-/// The one place where an answer that nobody waits for any more is dropped.
+/// Every answer that is no longer awaited is dropped here.
 void SessionThread::answer(AskId id, Answer answer)
 {
     const auto found = m_pending.find(id.value);

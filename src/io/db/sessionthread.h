@@ -20,33 +20,33 @@ namespace querymend {
 
 using AskId = StrongId<struct AskTag>;
 
-/// The rows that a session's thread still has to read, and which statement of that thread gives them.
+/// Rows still to be read on a session's thread, and the statement of that thread that they belong to.
 struct OpenRows {
     std::unique_ptr<Cursor> cursor;
     std::uint64_t statement = 0;
 };
 
-/// A session on a thread of its own. What it is asked is done there, one after the other; answers come to the thread
-/// that this object lives on, and never after it or whoever asked is gone.
+/// A session on a thread of its own, which handles requests in turn. Answers arrive on the thread that this object
+/// lives on, and never after it or the receiver is gone.
 class SessionThread : public QObject {
     Q_OBJECT
 
 public:
-    /// The session is opened when it is first needed.
+    /// The session is opened when first needed.
     explicit SessionThread(SessionOpener opener, QObject* parent = nullptr);
-    /// Stops what is being done. A connection that is still being made, or a server that does not hear of it, is left
-    /// to end by itself.
+    /// Stops the current request. A connection attempt in progress, or a server that does not respond, is left to end
+    /// by itself.
     ~SessionThread() override;
 
     template <class Value>
     using Work = std::function<Result<Value, EngineError>(Session&)>;
-    /// May leave rows to be read, and read what others left. They end before the session does, on its thread.
+    /// May leave rows open, and read those that others left. They are closed before the session, on its thread.
     template <class Value>
     using Reading = std::function<Result<Value, EngineError>(Session&, OpenRows&)>;
     template <class Value>
     using Answered = std::function<void(Result<Value, EngineError>)>;
 
-    /// Has the work done on the session's thread. `answered` is called here, unless `context` is gone by then.
+    /// Runs the work on the session's thread. `answered` is called on this object's thread, unless `context` is gone.
     template <class Value>
     AskId ask(QObject* context, Work<Value> work, Answered<Value> answered)
     {
@@ -71,16 +71,16 @@ public:
              }});
     }
 
-    /// Stops it where it is, or before it begins; it is answered with EngineFailure::cancelled, unless it is done.
-    /// Where the engine does not stop, it is answered all the same.
+    /// Stops the request, even before it begins; unless it is already done, its answer is EngineFailure::cancelled. If
+    /// the engine does not stop, the answer comes all the same.
     void cancel(AskId id);
 
 Q_SIGNALS:
-    /// From the session's thread: an answer waits to be taken.
+    /// Emitted on the session's thread: an answer is ready.
     void answerCame(QPrivateSignal);
 
 private:
-    /// What work gave: a Result of the Value that it was asked for, which is known where the answer goes.
+    /// A type-erased Result of the requested Value, whose type the receiving callback knows.
     using Done = std::shared_ptr<void>;
     using Answer = std::variant<Done, EngineError>;
     using JobWork = std::function<Done(Session&, OpenRows&)>;
@@ -88,7 +88,7 @@ private:
         AskId id;
         JobWork work;
     };
-    /// Who waits for an answer; it never leaves the thread that asked.
+    /// The receiver of an answer; never leaves the requesting thread.
     struct Pending {
         QPointer<QObject> context;
         std::function<void(Answer)> answered;
@@ -99,7 +99,7 @@ private:
     void takeAnswer();
     void answer(AskId id, Answer answer);
 
-    std::shared_ptr<Shared> m_shared; ///< outlives this object where its threads are left to end by themselves
+    std::shared_ptr<Shared> m_shared; ///< outlives this object if its threads are left to end by themselves
     std::map<std::uint32_t, Pending> m_pending;
     std::uint32_t m_lastId = 0;
     std::thread m_worker;

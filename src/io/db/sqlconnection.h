@@ -12,11 +12,11 @@
 
 namespace querymend {
 
-/// One QSqlDatabase under a name of its own, closed and forgotten with this object, on the thread that made it.
+/// A QSqlDatabase with a unique connection name, closed and removed with this object, on the thread that created it.
 class SqlConnection {
 public:
     explicit SqlConnection(const QString& driver);
-    /// With a driver that is not one of Qt's plugins; it goes with this object.
+    /// Takes a driver that is not one of Qt's plugins; it is deleted with the connection.
     explicit SqlConnection(std::unique_ptr<QSqlDriver> driver);
     SqlConnection(const SqlConnection&) = delete;
     SqlConnection& operator=(const SqlConnection&) = delete;

@@ -16,7 +16,7 @@ namespace querymend {
 
 namespace {
 
-/// Whether something is there that may not be replaced. A folder is refused by QSaveFile.
+/// Whether the path is something that must not be replaced. Folders are left to QSaveFile, which refuses them.
 bool isWrittenInPlace(const QString& path)
 {
     struct stat there {};
@@ -66,7 +66,7 @@ QString WholeFile::reason() const
     return m_file ? m_file->errorString() : m_reason;
 }
 
-/// Without waiting: opening a FIFO would wait for its reader, perhaps for ever.
+/// Does not block: opening a FIFO would wait for its reader, perhaps for ever.
 bool WholeFile::openInPlace()
 {
     m_inPlace = ::open(QFile::encodeName(m_path).constData(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);

@@ -11,11 +11,11 @@ class QSaveFile;
 
 namespace querymend {
 
-/// Who may read a new file: as the user has set it, or its owner alone.
+/// Who may read a new file: whoever the usual permissions allow, or its owner alone.
 enum class FileReaders : std::uint8_t { usual, ownerAlone };
 
-/// Writes a file as a whole or not at all: until `commit` the former content stays. Only a regular file is ever
-/// replaced; a device or a FIFO is written to.
+/// Writes a file completely or not at all: the old content stays until `commit`. Only regular files are replaced;
+/// devices and FIFOs are written to directly.
 class WholeFile {
 public:
     explicit WholeFile(const QString& path, FileReaders readers = FileReaders::usual);
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] bool open();
     [[nodiscard]] bool write(std::string_view bytes);
     [[nodiscard]] bool commit();
-    /// Why one of these failed.
+    /// Why the last of these calls failed.
     [[nodiscard]] QString reason() const;
 
 private:
@@ -37,11 +37,11 @@ private:
     QString m_path;
     FileReaders m_readers;
     std::unique_ptr<QSaveFile> m_file;
-    int m_inPlace = -1; ///< a descriptor, where the path is no regular file
+    int m_inPlace = -1; ///< a descriptor if the path is not a regular file, else -1
     QString m_reason;
 };
 
-/// Opens, writes and commits; the reason where the file could not be written.
+/// Opens, writes and commits; returns the reason on failure.
 [[nodiscard]] std::optional<QString> writeWholeFile(const QString& path, std::string_view bytes,
                                                     FileReaders readers = FileReaders::usual);
 

@@ -5,7 +5,7 @@
 #include <QDir>
 #include <QFile>
 
-/// A static library's resources are there once they are asked for, which has to be done outside of namespaces.
+/// A static library's resources must be initialised explicitly, and the macro only works outside namespaces.
 static void openBundle()
 {
     Q_INIT_RESOURCE(bundle);
@@ -26,7 +26,7 @@ QDir folderOf(const QString& name)
     return QDir(QStringLiteral(":/querymend/") + name);
 }
 
-/// `01-right-at-once.json` is the scenario `right-at-once`; the number is its place.
+/// `01-right-at-once.json` is the scenario `right-at-once`; the number gives its position in the list.
 QString nameOf(const QString& file)
 {
     return file.section(QLatin1Char('-'), 1).section(QLatin1Char('.'), 0, 0);

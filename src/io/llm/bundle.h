@@ -12,15 +12,15 @@
 
 namespace querymend {
 
-// What the program carries within itself, so that it can show something with no server, no key and no files beside it.
+// Data compiled into the program, so that it can be demonstrated without a server, an API key or any files.
 
-/// In the order in which they are best seen.
+/// In presentation order.
 [[nodiscard]] std::vector<std::string> scenarioNames();
 [[nodiscard]] Result<Scenario, ScenarioProblem> readBundledScenario(std::string_view name);
 
 [[nodiscard]] std::vector<std::string> bundledDatabaseNames();
-/// Puts a copy of a sample database into the folder, where there is none that is the same, because SQLite reads
-/// nothing but files. Gives its path.
+/// Copies a sample database into the folder, since SQLite reads only files, and returns its path. An identical copy
+/// is reused.
 [[nodiscard]] Result<QString, ScenarioProblem> bundledDatabase(std::string_view name, const QString& folder);
 
 } // namespace querymend

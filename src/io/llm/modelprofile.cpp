@@ -23,7 +23,7 @@ QUrl urlOf(const std::string& text)
     return QUrl(QString::fromStdString(text), QUrl::StrictMode);
 }
 
-/// By its name, something that nobody else may see.
+/// True if the name suggests a secret.
 bool isSecretName(const QString& name)
 {
     constexpr std::array words{"auth", "key", "token", "secret", "cookie", "passw", "credential", "signature"};

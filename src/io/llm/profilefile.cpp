@@ -30,7 +30,7 @@ Failure<ProfileProblem> problem(std::string text)
     return {ProfileProblem{std::move(text)}};
 }
 
-/// Names and texts, whatever the names are.
+/// Reads an object with arbitrary keys and string values.
 std::map<std::string, std::string> textsOf(StrictObject& fields, std::string_view key)
 {
     std::map<std::string, std::string> texts;
@@ -98,7 +98,7 @@ Json keyOf(const ModelProfile& profile)
 
 } // namespace
 
-// In no unnamed namespace, because StrictObject finds `describe` by its arguments.
+// Not in an unnamed namespace: StrictObject finds `describe` by argument-dependent lookup.
 
 static void describe(StrictObject& fields, ModelPrice& price)
 {
@@ -244,7 +244,7 @@ std::optional<ProfileProblem> saveProfiles(const QString& path, const std::vecto
     const std::string shown = path.toStdString() + ": ";
     if (!QDir().mkpath(QFileInfo(path).path()))
         return ProfileProblem{shown + "its folder cannot be made"};
-    // Headers that a person adds may be secrets.
+    // User-defined headers may hold secrets.
     if (const auto wrong = writeWholeFile(path, writeProfiles(profiles), FileReaders::ownerAlone))
         return ProfileProblem{shown + wrong->toStdString()};
     return std::nullopt;

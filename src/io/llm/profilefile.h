@@ -11,17 +11,17 @@
 
 namespace querymend {
 
-/// Reads the profiles of a settings file. Strict: what is unknown or of another kind is an error, and a file of a newer
-/// version is not read at all, so that nothing in it is lost by writing it.
+/// Reads the profiles of a settings file. Strict: unknown fields and wrong types are errors, and a file of a newer
+/// version is rejected, so that saving cannot lose anything in it.
 [[nodiscard]] Result<std::vector<ModelProfile>, ProfileProblem> readProfiles(std::string_view json);
 [[nodiscard]] std::string writeProfiles(const std::vector<ModelProfile>& profiles);
 
-/// Where the profiles are, unless the environment's QUERYMEND_MODELS names another file.
+/// The default profile file, or the one named by the environment variable QUERYMEND_MODELS.
 [[nodiscard]] QString usualProfilePath();
 
-/// None where there is no such file.
+/// Empty if the file does not exist.
 [[nodiscard]] Result<std::vector<ModelProfile>, ProfileProblem> loadProfiles(const QString& path);
-/// All or nothing; a file that cannot be read is not written over. The reason where it cannot.
+/// Writes atomically; refuses to overwrite a file that cannot be read. Returns the problem on failure.
 [[nodiscard]] std::optional<ProfileProblem> saveProfiles(const QString& path,
                                                          const std::vector<ModelProfile>& profiles);
 

@@ -9,14 +9,14 @@
 
 namespace querymend {
 
-/// Gives answers that are already known, but only when the thread comes back to its event loop.
+/// Delivers answers that are already known once the thread returns to its event loop.
 class QueuedAnswers {
 public:
     void post(EffectId effect, std::variant<ModelReply, ModelProblem> answer, ModelPort::Answered answered);
     void drop(EffectId effect) { m_pending.erase(effect.value); }
 
 private:
-    QObject m_context; ///< what is still queued goes with it
+    QObject m_context; ///< destroying it drops queued answers
     std::set<std::uint32_t> m_pending;
 };
 

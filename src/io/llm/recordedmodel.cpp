@@ -12,7 +12,7 @@ namespace {
 
 using Prompt = std::vector<PromptSection>;
 
-/// How far two requests go together: sections first, then bytes of the first one that differs.
+/// Similarity of two prompts: the number of shared sections, then the common prefix of the first section that differs.
 struct Likeness {
     std::size_t sections = 0;
     std::size_t bytes = 0;
@@ -37,7 +37,7 @@ Likeness likeness(const Prompt& a, const Prompt& b)
     return {static_cast<std::size_t>(alike), static_cast<std::size_t>(byte)};
 }
 
-/// A few words from where the texts part, on one line.
+/// The text from its first difference on, shortened and on one line.
 std::string excerpt(std::string_view text, std::size_t from)
 {
     constexpr std::size_t longest = 60;
@@ -104,7 +104,7 @@ void RecordedModel::keep(EffectId effect, std::variant<ModelReply, ModelProblem>
 {
     const auto* const problem = std::get_if<ModelProblem>(&answer);
     if (problem && problem->fault == ModelFault::cancelled)
-        return; // there was no answer
+        return; // a cancelled call has no answer to replay
     for (Call& call : m_calls) {
         if (call.asked.effect == effect)
             call.answer = answer;
@@ -125,7 +125,8 @@ std::variant<ModelReply, ModelProblem> RecordedModel::answerTo(const AskModel& r
     return *call->answer;
 }
 
-/// Calls of one attempt are played in their order. Where lanes are numbered otherwise, the same words will do.
+/// Replays the calls of an attempt in order. If the lanes are numbered differently, an equal request of another
+/// attempt is used.
 RecordedModel::Call* RecordedModel::callFor(const AskModel& request)
 {
     const auto fits = [&](const Call& call) {

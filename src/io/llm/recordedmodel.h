@@ -9,8 +9,8 @@
 
 namespace querymend {
 
-/// Plays back the model's part of a stored run, so that it runs again with no server and no key; for one run. A request
-/// that was not recorded fails with ModelFault::notRecorded, and the nearest recorded one is shown.
+/// Replays the model's part of a stored run, so that it can be repeated once without a server or a key. A request that
+/// was not recorded fails with ModelFault::notRecorded and a message that shows the nearest recorded one.
 class RecordedModel : public ModelPort {
 public:
     static constexpr ModelKind kind = ModelKind::recorded;
@@ -25,7 +25,7 @@ public:
     }
 
 private:
-    /// A request that was recorded, and what came of it.
+    /// A recorded request and its outcome.
     struct Call {
         ModelAsked asked;
         double temperature = 0;

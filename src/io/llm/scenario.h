@@ -11,7 +11,7 @@
 
 namespace querymend {
 
-/// An attempt as scenarios name it: lanes are counted anew at each level. From 0, as in records.
+/// Identifies an attempt in a scenario: lanes are numbered per level. Numbers start at 0, as in records.
 struct ScenarioPlace {
     Level level = Level::basic;
     std::uint32_t lane = 0;
@@ -20,13 +20,13 @@ struct ScenarioPlace {
     friend auto operator<=>(const ScenarioPlace&, const ScenarioPlace&) = default;
 };
 
-/// What the model says when it is asked for an attempt. Several of one attempt answer its calls in turn.
+/// The model's scripted answer for an attempt. Several for the same attempt answer its calls in turn.
 struct ScriptedReply {
     ScenarioPlace place;
     std::variant<ModelReply, ModelProblem> answer;
 };
 
-/// What the model says in one of its roles, once.
+/// One scripted answer of the model in one of its roles.
 struct ScriptedRole {
     RoleCall call;
     std::variant<ModelReply, ModelProblem> answer;
@@ -34,34 +34,34 @@ struct ScriptedRole {
 
 enum class DatabaseFile : std::uint8_t { takenAway, putBack };
 
-/// What becomes of the copy of the database before it is asked about an attempt.
+/// Takes the copy of the database away, or puts it back, before a check of an attempt.
 struct ScriptedLoss {
     ScenarioPlace place;
-    std::uint32_t check = 0; ///< of the attempt: a lost database is asked again
+    std::uint32_t check = 0; ///< index in the attempt: a check is repeated if the database is lost
     DatabaseFile file = DatabaseFile::takenAway;
 };
 
-/// What is to come of one lane, in the order in which it happens.
+/// Expected outcome of one lane, in chronological order.
 struct ExpectedLane {
     Level level = Level::basic;
     LaneOutcome outcome = LaneOutcome::failed;
-    std::vector<std::optional<ErrorCode>> codes; ///< of each check; none where nothing was wrong
-    std::vector<std::string> hints;              ///< their levels
-    std::vector<ErrorCode> notes;                ///< what was noted and accepted
+    std::vector<std::optional<ErrorCode>> codes; ///< one per check; empty if nothing was wrong
+    std::vector<std::string> hints;              ///< the level of each hint
+    std::vector<ErrorCode> notes;                ///< findings noted but accepted
 };
 
-/// What is to come of the whole.
+/// Expected outcome of the whole run.
 struct ExpectedRun {
     RunOutcome outcome = RunOutcome::failed;
-    std::uint32_t attempts = 0; ///< of all lanes
+    std::uint32_t attempts = 0; ///< over all lanes
     std::vector<ExpectedLane> lanes;
 };
 
-/// A demonstration: a question about a sample database, with the model's words written beforehand. All else is live.
+/// A demonstration: a question about a sample database with scripted model replies. Everything else is live.
 struct Scenario {
     std::string name;
     std::string title;
-    std::string shows; ///< in one line
+    std::string shows; ///< what it demonstrates, in one line
     std::string database;
     Question question;
     RunPolicy policy;
@@ -71,9 +71,9 @@ struct Scenario {
     ExpectedRun expected;
 };
 
-/// The place of a lane's attempt, where every level has as many lanes as the policy says.
+/// Locates an attempt in a scenario, given that every level has as many lanes as the policy says.
 [[nodiscard]] ScenarioPlace placeOf(const AttemptRef& attempt, const RunPolicy& policy);
-/// For people, who count from 1: `attempt 2 of lane 1 at level basic`.
+/// For display, counted from 1: `attempt 2 of lane 1 at level basic`.
 [[nodiscard]] std::string shown(const ScenarioPlace& place);
 
 } // namespace querymend

@@ -12,12 +12,12 @@
 
 namespace querymend {
 
-/// Hands checks on, and before some of them does to the scenario's own copy of the database what its script says: a
-/// file that is taken away is overwritten with zeros where it stands, because one that is only moved can still be read
-/// by whoever has it open. What the engine says of that is its own.
+/// Forwards checks, first taking the scenario's copy of the database away or putting it back where the script says so.
+/// To take the file away, it is overwritten in place with zeros, because a moved file can still be read through an
+/// open descriptor. The errors reported are the engine's own.
 class ScenarioCheck : public CheckPort {
 public:
-    /// The file is a copy that was made for this run. The port must outlive this object.
+    /// The file must be a copy made for this run; the port must outlive this object.
     ScenarioCheck(Scenario scenario, QString file, CheckPort& port)
         : m_scenario(std::move(scenario)), m_file(std::move(file)), m_port(port)
     {}
@@ -26,15 +26,15 @@ public:
     void stop(EffectId effect) override { m_port.stop(effect); }
 
 private:
-    /// The reason where it cannot be done.
+    /// Returns the reason on failure, otherwise an empty string.
     [[nodiscard]] QString act(DatabaseFile what);
     void refuse(const RunCheck& request, const QString& reason, Answered answered);
 
     Scenario m_scenario;
     QString m_file;
     CheckPort& m_port;
-    std::map<ScenarioPlace, std::uint32_t> m_checks; ///< so far
-    QByteArray m_content;                            ///< of the file while it is away
+    std::map<ScenarioPlace, std::uint32_t> m_checks; ///< number of checks so far
+    QByteArray m_content;                            ///< the file's content while it is taken away
     QObject m_context;
 };
 

@@ -12,7 +12,7 @@ void ScenarioModel::ask(const AskModel& request, Answered answered)
     m_answers.post(request.effect, std::move(answer), std::move(answered));
 }
 
-/// An evaluator is asked again for each attempt of its lane: one reply after the other, and then the last again.
+/// An evaluator is called for each attempt of its lane: replies are used in turn, and the last one is repeated.
 std::variant<ModelReply, ModelProblem> ScenarioModel::answerTo(const RoleCall& call)
 {
     const std::size_t before = m_roleCalls[{call.role, call.number}]++;

@@ -11,7 +11,7 @@
 
 namespace querymend {
 
-/// Says what a scenario's script has for each attempt; for one run. A call that the script does not have fails with
+/// Answers the requests of one run from a scenario's script. A request without a scripted answer fails with
 /// ModelFault::notRecorded.
 class ScenarioModel : public ModelPort {
 public:
@@ -31,7 +31,7 @@ private:
     [[nodiscard]] std::variant<ModelReply, ModelProblem> answerTo(const RoleCall& call);
 
     Scenario m_scenario;
-    std::map<ScenarioPlace, std::size_t> m_calls; ///< so far
+    std::map<ScenarioPlace, std::size_t> m_calls; ///< number of calls so far
     std::map<std::pair<ModelRole, std::uint32_t>, std::size_t> m_roleCalls;
     QueuedAnswers m_answers;
 };

@@ -15,9 +15,9 @@ struct EnumNames<DatabaseFile> {
 
 using Json = nlohmann::json;
 
-// The functions below stand in no unnamed namespace, because StrictObject finds `describe` by its arguments.
+// Not in an unnamed namespace: StrictObject finds `describe` by argument-dependent lookup.
 
-/// Scenarios count from 1, as people do; what is read counts from 0, as records do.
+/// Scenario files count from 1; the values read count from 0, as in records.
 static void countedFromOne(StrictObject& fields, std::string_view key, std::uint32_t& value)
 {
     if (value == 0)
@@ -99,7 +99,7 @@ static void describe(StrictObject& fields, ExpectedRun& expected)
     fields.required("lanes", expected.lanes);
 }
 
-/// What the file says of the policy in place of the defaults, by the names that records have for it.
+/// Overrides the default policy with the file's fields, which are named as in records.
 static void readPolicy(const Json& given, StrictObject& fields, RunPolicy& policy)
 {
     nlohmann::ordered_json whole;

@@ -8,13 +8,13 @@
 
 namespace querymend {
 
-/// What is wrong with a scenario, and where, in English.
+/// What is wrong with a scenario and where, in English.
 struct ScenarioProblem {
     std::string text;
 };
 
-/// Reads a scenario as resources/scenarios/README.md describes it. Strict: what is missing, of another kind or unknown
-/// is an error, so that a slip of the pen is not taken for a default.
+/// Reads a scenario in the format described in resources/scenarios/README.md. Strict: missing or unknown fields and
+/// wrong types are errors, so that a typo is not taken for a default.
 [[nodiscard]] Result<Scenario, ScenarioProblem> readScenario(std::string_view json);
 
 } // namespace querymend

@@ -17,7 +17,7 @@
 
 namespace querymend {
 
-/// Reads the fields of a JSON object and keeps the first problem: a field that is missing, of another kind, or unknown.
+/// Reads the fields of a JSON object and keeps the first problem: a field that is missing, unknown or of a wrong type.
 /// A struct is read by a function `void describe(StrictObject& fields, Struct& value)`.
 class StrictObject {
 public:
@@ -46,7 +46,7 @@ public:
             read(*json, pathOf(key), value);
     }
 
-    /// The value as it stands, or null.
+    /// Marks the field as known and returns its raw value, or null.
     [[nodiscard]] const Json* take(std::string_view key)
     {
         m_known.emplace_back(key);
@@ -54,7 +54,7 @@ public:
         return found == m_json.end() ? nullptr : &*found;
     }
 
-    /// Whatever was not asked for until now is unknown.
+    /// Fails if there are fields that have not been read.
     void nothingElse()
     {
         for (auto field = m_json.begin(); m_json.is_object() && field != m_json.end(); ++field) {

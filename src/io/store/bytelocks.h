@@ -8,10 +8,10 @@
 
 namespace querymend {
 
-// Locks on single bytes of an open file, by which programs claim what the bytes stand for. The kernel takes them back
-// from a program that dies. An error is the system's reason.
+// Locks on single bytes of an open file, with which programs claim what the bytes represent. The kernel releases them
+// when a program dies. Errors are the system's messages.
 
-/// False where another program has it.
+/// Returns false if another program holds the lock.
 [[nodiscard]] Result<bool, std::string> lockByte(const QFile& file, long byte);
 void unlockByte(const QFile& file, long byte);
 [[nodiscard]] Result<bool, std::string> isLockedByAnother(const QFile& file, long byte);

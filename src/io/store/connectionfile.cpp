@@ -18,7 +18,7 @@ constexpr FileKind kind{"querymend-connections", 1};
 
 constexpr std::array<std::string_view, 7> colourNames{"none", "red", "orange", "green", "teal", "violet", "blue"};
 
-/// `DSN=shop;PWD={a;b};UID=ann` without the second part. Braces keep semicolons together; `}}` in them is a brace.
+/// `DSN=shop;PWD={a;b};UID=ann` without the second part. Braces protect semicolons; `}}` in them is an escaped brace.
 std::string withoutOdbcPassword(std::string_view text)
 {
     std::string kept;
@@ -61,7 +61,7 @@ nlohmann::ordered_json jsonOf(const SavedConnection& connection)
     return json;
 }
 
-/// Reads one connection; what is not of the expected type is noted.
+/// Reads one connection and notes the first member that is missing or invalid.
 class ConnectionReader {
 public:
     explicit ConnectionReader(const nlohmann::json& json) : m_json(json) {}

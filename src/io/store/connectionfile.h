@@ -14,14 +14,14 @@
 
 namespace querymend {
 
-/// What a connection is tagged with, so that nobody takes one database for another.
+/// The colour of a connection, which helps to tell databases apart.
 enum class ColourTag : std::uint8_t { none, red, orange, green, teal, violet, blue };
 
-/// A connection as it is kept: without its password, which is in the key store under its id.
+/// A saved connection, without its password, which is in the key store under its id.
 struct SavedConnection {
     std::string id;
     std::string name;
-    std::string engine; ///< as URLs spell it
+    std::string engine; ///< as spelled in URLs
     std::string host;
     std::optional<std::uint16_t> port;
     std::string user;
@@ -34,15 +34,15 @@ struct SavedConnection {
     friend bool operator==(const SavedConnection&, const SavedConnection&) = default;
 };
 
-/// Takes out of the options and of an ODBC string what holds a password.
+/// Removes passwords from the options and from an ODBC string.
 [[nodiscard]] SavedConnection withoutPasswords(SavedConnection connection);
 
-/// Empty where there is no file yet.
+/// Empty if there is no file yet.
 [[nodiscard]] Result<std::vector<SavedConnection>, FileProblem> readConnections(const QString& path);
 [[nodiscard]] Result<std::monostate, FileProblem> writeConnections(const QString& path,
                                                                    const std::vector<SavedConnection>& connections);
 
-/// As it is written in the file.
+/// The connections as written to the file.
 [[nodiscard]] nlohmann::ordered_json jsonOf(const std::vector<SavedConnection>& connections);
 
 } // namespace querymend

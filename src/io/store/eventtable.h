@@ -9,16 +9,16 @@
 
 namespace querymend {
 
-/// The table of all events, each as its line.
+/// The table of all events, each stored as its line.
 class EventTable {
 public:
     explicit EventTable(StoreEngine& engine) : m_engine(engine) {}
 
-    /// Stores a line under the run and the number of its event, which must be new.
+    /// Stores a line under its run and event number, which must be new.
     [[nodiscard]] StoreDone insert(const RunLine& line);
-    /// The lines of a run as they are stored, in order.
+    /// The stored lines of a run, in order.
     [[nodiscard]] Result<std::vector<std::string>, StoreError> textsOf(const std::string& run) const;
-    /// The lines of a run with their events; a failure where one of them is none.
+    /// The lines of a run with their events; fails if a line is not an event.
     [[nodiscard]] Result<std::vector<RunLine>, StoreError> linesOf(const std::string& run) const;
     [[nodiscard]] Result<std::optional<std::string>, StoreError> textAt(const std::string& run,
                                                                         std::uint64_t seq) const;

@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-// Asks the file system itself: QStorageInfo looks for the disk in the list of mounts, and a chroot's is not in it.
+// Queries the file system directly: QStorageInfo looks in the list of mounts, which does not contain a chroot's disk.
 bool hasRoom(const QString& path)
 {
     constexpr std::uintmax_t hardlyAny = 1U << 16U;

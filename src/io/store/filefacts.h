@@ -6,11 +6,11 @@
 
 namespace querymend {
 
-/// Whether the disk on which the file lies can take more. True where that is not known.
+/// Whether there is room on the file's disk. True if unknown.
 [[nodiscard]] bool hasRoom(const QString& path);
-/// What the names of files end in that hold what was written and is not in the SQLite file yet.
+/// Suffixes of the files that hold data not yet written to the SQLite file.
 inline constexpr std::array sqliteLeftovers{"-wal", "-journal"};
-/// Whether there is anything in them.
+/// Whether any of these files has content.
 [[nodiscard]] bool hasLeftovers(const QString& path);
 
 } // namespace querymend

@@ -10,25 +10,25 @@
 
 namespace querymend {
 
-/// A text of the hint ladder that a person put in place of the one that is built in.
+/// A user's file that replaces a built-in text of the hint ladder.
 struct HintFile {
-    std::string name; ///< of the text: the file's name without `.txt`
+    std::string name; ///< the text's name: the file's name without `.txt`
     std::string path;
 };
 
-/// The texts of the hint ladder as they are on this machine.
+/// The texts of the hint ladder, including the user's.
 struct HintFiles {
     HintTexts texts;
     std::vector<HintFile> files; ///< by name
 };
 
-/// A text of a person's own, without the line breaks at its end; the reason, in English, where it cannot be read.
+/// Reads a user's text, without line breaks at its end; fails with the reason in English.
 [[nodiscard]] Result<std::string, std::string> readTextFile(const QString& path);
 
-/// Where a person's texts stand: `querymend/hints` in the configuration folder ($XDG_CONFIG_HOME).
+/// The folder of the user's texts: `querymend/hints` in the configuration folder ($XDG_CONFIG_HOME).
 [[nodiscard]] QString hintFolder();
 
-/// Reads every `NAME.txt` of the folder; all that is wrong with them, in English and each with its file.
+/// Reads every `NAME.txt` of the folder; fails with all problems found, in English, each with its file.
 [[nodiscard]] Result<HintFiles, std::vector<std::string>> readHintFiles(const QString& folder);
 
 } // namespace querymend

@@ -15,13 +15,13 @@ void answerLater(QObject* context, Answer answer, Value value)
         context, [answer = std::move(answer), value = std::move(value)] { answer(value); }, Qt::QueuedConnection);
 }
 
-/// Also where the system names no reason: that is what it says where no bus leads to a key store.
+/// Includes `other`, which is reported if no D-Bus service provides a key store.
 bool isNoStore(const KeyStoreProblem& problem)
 {
     return problem.failure == KeyStoreFailure::noStore || problem.failure == KeyStoreFailure::other;
 }
 
-/// Asks the system first, and the memory where the system has no key store.
+/// Uses the system's key store, or memory if there is none.
 class SystemKeys : public KeptKeys {
 public:
     void find(const std::string& name, QObject* context, Found found) override
@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    /// Shared with requests that are under way, which may end after this.
+    /// Shared with pending requests, which may outlive this object.
     std::shared_ptr<SessionKeys> m_session = std::make_shared<SessionKeys>();
 };
 

@@ -13,10 +13,10 @@
 
 namespace querymend {
 
-/// How long a key stays where it was put.
+/// How long a key is kept.
 enum class KeyLife : std::uint8_t { lasting, thisSession };
 
-/// Where passwords are kept. It answers later, and not to whoever is gone by then.
+/// Keeps passwords. Callbacks are invoked later, and only if their context still exists.
 class KeptKeys {
 public:
     using Found = std::function<void(const Result<std::optional<Secret>, KeyStoreProblem>&)>;
@@ -43,7 +43,7 @@ private:
     std::map<std::string, Secret> m_keys;
 };
 
-/// In the system's own key store; where there is none, for this session only.
+/// Keeps keys in the system's key store, or for this session if there is none.
 [[nodiscard]] std::unique_ptr<KeptKeys> systemKeys();
 
 } // namespace querymend

@@ -13,25 +13,25 @@
 namespace querymend {
 
 enum class KeyStoreFailure : std::uint8_t {
-    noStore,  ///< this system has none, or none that runs
+    noStore,  ///< there is none, or none is running
     noKey,    ///< the store has no key of this name
-    notGiven, ///< somebody, or the system, said no
+    notGiven, ///< the user or the system denied access
     other,
 };
 
 struct KeyStoreProblem {
     KeyStoreFailure failure = KeyStoreFailure::other;
-    std::string message; ///< the system's words; may be empty
+    std::string message; ///< from the system; may be empty
 };
 
-// The system's store of keys. Answers come later, unless `context` has ended by then.
+// The system's key store. Callbacks are invoked later, unless `context` has been destroyed by then.
 
 using KeyRead = std::function<void(const Result<Secret, KeyStoreProblem>&)>;
 using KeyWritten = std::function<void(const std::optional<KeyStoreProblem>&)>;
 
 void readStoredKey(const std::string& name, QObject* context, KeyRead read);
 void writeStoredKey(const std::string& name, const Secret& key, QObject* context, KeyWritten written);
-/// Nobody is told, because there is nothing to be done where it fails.
+/// Does not report failures, because nothing could be done about them.
 void forgetStoredKey(const std::string& name);
 
 } // namespace querymend

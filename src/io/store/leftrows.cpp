@@ -16,7 +16,7 @@ constexpr std::size_t largestPage = 65536;
 constexpr int leafPage = 0x0d;
 constexpr int interiorPage = 0x05;
 
-/// A number with the highest byte first; nothing where the bytes are not there.
+/// A big-endian number; empty if it is out of range.
 std::optional<std::uint64_t> numberAt(Bytes bytes, std::size_t place, std::size_t size)
 {
     if (place > bytes.size() || size > bytes.size() - place)
@@ -27,7 +27,7 @@ std::optional<std::uint64_t> numberAt(Bytes bytes, std::size_t place, std::size_
     return number;
 }
 
-/// A number of one to nine bytes, behind which `place` is put.
+/// A varint of one to nine bytes; moves `place` past it.
 std::optional<std::uint64_t> varintAt(Bytes bytes, std::size_t& place)
 {
     constexpr int mostBytes = 9;
@@ -45,7 +45,7 @@ std::optional<std::uint64_t> varintAt(Bytes bytes, std::size_t& place)
     return std::nullopt;
 }
 
-/// How many bytes a value of that type has.
+/// The size in bytes of a value of that serial type.
 std::optional<std::uint64_t> sizeOf(std::uint64_t type)
 {
     constexpr std::uint64_t sizes[] = {0, 1, 2, 3, 4, 6, 8, 8, 0, 0};
@@ -65,7 +65,7 @@ QVariant valueOf(std::uint64_t type, Bytes bytes)
         return static_cast<qlonglong>(type - 8);
     const std::uint64_t number = numberAt(bytes, 0, bytes.size()).value_or(0);
     const unsigned missing = 64U - 8U * static_cast<unsigned>(bytes.size());
-    return static_cast<qlonglong>(number << missing) >> missing; // with its sign
+    return static_cast<qlonglong>(number << missing) >> missing; // sign-extended
 }
 
 /// The values of a record.
@@ -106,7 +106,7 @@ LeftRows::LeftRows(const QString& path) : m_file(path)
     readFreePages();
 }
 
-/// Where the header is damaged, pages have the size that is usual.
+/// Keeps the default page size if the header is damaged.
 void LeftRows::readHeader()
 {
     const QByteArray bytes = m_file.read(headerSize);
@@ -200,7 +200,7 @@ void LeftRows::takeChildren(Bytes page, std::size_t start)
     take(numberAt(page, start + 8, 4));
 }
 
-/// Of a row in the list of tables: where that table begins.
+/// Notes the root page of a table, if the row is one of the schema table.
 void LeftRows::noteTable(const QVariantList& row)
 {
     constexpr int columnsOfList = 5;
@@ -230,7 +230,7 @@ std::optional<QVariantList> LeftRows::rowAt(Bytes page, std::size_t place)
     return valuesIn(bytesOf(record));
 }
 
-/// What did not fit on the page is in a chain of others.
+/// Completes a record that did not fit on its page from its chain of overflow pages.
 std::optional<QByteArray> LeftRows::overflowing(QByteArray local, std::uint64_t size, PageNumber next)
 {
     const std::size_t onEach = m_usable - 4;

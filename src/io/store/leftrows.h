@@ -11,16 +11,17 @@
 
 namespace querymend {
 
-/// The rows that are left in a damaged SQLite file, of all its tables. They are found page by page, because whatever
-/// leads from one page to another may be lost, and without SQLite, which reads nothing of a file whose beginning or end
-/// is. <https://www.sqlite.org/fileformat2.html>
+/// Reads the rows left in a damaged SQLite file, of all its tables. Works page by page, because links between pages may
+/// be lost, and without SQLite, which cannot open a file whose beginning or end is lost.
+/// <https://www.sqlite.org/fileformat2.html>
 class LeftRows {
 public:
     explicit LeftRows(const QString& path);
 
-    /// The rows of the next page that has any, in no order; none at the end. Texts and blobs are bytes.
+    /// The rows of the next page that has any, in no particular order; none at the end. Texts and blobs are byte
+    /// arrays.
     [[nodiscard]] std::vector<QVariantList> next();
-    /// Places that cannot be read, each with an unknown number of rows; known at the end.
+    /// The number of unreadable parts, each with an unknown number of rows; valid once next() has reached the end.
     [[nodiscard]] std::uint64_t gaps() const;
 
 private:
@@ -39,12 +40,12 @@ private:
 
     QFile m_file;
     std::size_t m_pageSize = 4096;
-    std::size_t m_usable = 4096; ///< bytes of a page
+    std::size_t m_usable = 4096; ///< bytes of a page, without its reserved ones
     PageNumber m_last = 0;
     PageNumber m_next = 1;
-    std::set<PageNumber> m_free;        ///< what was removed is not to come back
-    std::set<PageNumber> m_tablePages;  ///< found to be some
-    std::vector<PageNumber> m_children; ///< that should be some
+    std::set<PageNumber> m_free;        ///< skipped, because deleted rows must not come back
+    std::set<PageNumber> m_tablePages;  ///< that were found
+    std::vector<PageNumber> m_children; ///< that should be table pages
     std::uint64_t m_damaged = 0;
 };
 

@@ -13,10 +13,10 @@ namespace {
 constexpr auto making = "the list of runs cannot be made again";
 constexpr std::size_t atOnce = 50;
 
-/// No run has this id, so nobody else claims it.
+/// No run has this id, so the claim cannot be one for a run.
 constexpr auto claimOfMaking = "the list of runs";
 
-/// A row that is to be replaced, and what it was when its events were read.
+/// The replacement for a row, and the row's state when its events were read.
 struct NewRow {
     RunList::Reach seen;
     RunSummary summary;
@@ -39,8 +39,8 @@ Result<std::optional<NewRow>, StoreError> newRow(RunList::Reach seen, const Even
     return std::optional(NewRow{std::move(seen), std::move(summary)});
 }
 
-/// The transaction is short, because what takes long is done before it. Whoever writes a run meanwhile makes its row
-/// from all of its events, and that row stays.
+/// The transaction is short, because the slow part is done before it. A row that another program has written meanwhile
+/// comes from all of the run's events, and is kept.
 StoreDone putRows(StoreEngine& engine, RunList& list, const std::vector<NewRow>& rows)
 {
     StoreTransaction transaction(engine);

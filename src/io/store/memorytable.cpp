@@ -14,7 +14,7 @@ namespace {
 constexpr auto putting = "what was learned cannot be written";
 constexpr auto reading = "what was learned cannot be read";
 
-/// A key of a length that every engine can index.
+/// A key short enough for every engine to index.
 QString keyOf(std::initializer_list<std::string> parts)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -82,7 +82,7 @@ StoreDone MemoryTable::take(const StoredAnswer& answer)
 
 Result<std::vector<StoredAnswer>, StoreError> MemoryTable::answers() const
 {
-    if (m_engine.format() < 2) // which had none
+    if (m_engine.format() < 2) // format 1 had none
         return std::vector<StoredAnswer>();
     const auto stored = m_engine.run(QStringLiteral("SELECT id, question, evidence, sql, database, run, accepted, at "
                                                     "FROM querymend_answers ORDER BY at, id"),
@@ -121,8 +121,7 @@ StoreDone MemoryTable::put(const Lesson& lesson)
                             putting, {keyOf(lesson), toStoreText(writeLessons({lesson}))});
 }
 
-/// A line that cannot be read, which a newer version may have written, is passed over: a lesson is a help and no
-/// record.
+/// Skips lines that cannot be read, which a newer version may have written: lessons are aids, not records.
 Result<std::vector<Lesson>, StoreError> MemoryTable::lessons() const
 {
     if (m_engine.format() < 2)

@@ -11,17 +11,17 @@
 
 namespace querymend {
 
-/// Who says that an answer is right; the later ones count for more.
+/// How an answer was found to be right; later values count for more.
 enum class AcceptedHow : std::uint8_t {
     none,
     byRerun, ///< another run of the same question chose the same statement
     byPerson,
 };
 
-/// What a number in the table, which may be damaged, stands for.
+/// Converts a number from the table, which may be damaged.
 [[nodiscard]] AcceptedHow acceptedHow(int stored);
 
-/// An answer as the table has it.
+/// An answer as stored in the table.
 struct StoredAnswer {
     std::string id;
     Example example;
@@ -30,18 +30,18 @@ struct StoredAnswer {
     std::int64_t at = 0;
 };
 
-/// The tables of what runs have taught: answers with who accepted them, and lessons.
+/// The tables of what was learned from runs: answers with their acceptance, and lessons.
 class MemoryTable {
 public:
     explicit MemoryTable(StoreEngine& engine) : m_engine(engine) {}
 
-    /// Adds an answer, or raises what is known of its acceptance. A second run with the same answer accepts it.
+    /// Adds an answer, or raises its acceptance. A second run with the same answer accepts it.
     [[nodiscard]] StoreDone put(const RunAnswer& answer, AcceptedHow acceptance, std::int64_t at);
-    /// All of them, for another store.
+    /// All answers, to be copied to another store.
     [[nodiscard]] Result<std::vector<StoredAnswer>, StoreError> answers() const;
-    /// From another store; of two acceptances the one that counts for more stays.
+    /// Adds an answer from another store; the acceptance that counts for more is kept.
     [[nodiscard]] StoreDone take(const StoredAnswer& answer);
-    /// The accepted ones, the latest first.
+    /// The accepted answers: by acceptance, the best first, then the latest first.
     [[nodiscard]] Result<std::vector<Example>, StoreError> examples(std::size_t most) const;
 
     [[nodiscard]] StoreDone put(const Lesson& lesson);

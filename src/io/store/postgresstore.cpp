@@ -7,15 +7,15 @@ namespace querymend {
 
 namespace {
 
-/// Held while the tables are made.
+/// Held by transactions that have to wait for each other, such as the one that creates the tables.
 constexpr auto makingLock = "SELECT pg_advisory_xact_lock(5858271603)";
 
-/// A connection that only says goodbye waits no longer than this.
+/// Limit for unlocking before a connection closes.
 constexpr std::chrono::milliseconds timeForGoodbye{2000};
 constexpr auto usualConnectTimeout = "10";
 
-/// The server notices within a minute that a program is gone, so that the claims of a machine that dropped off the
-/// network end. Two limits are in milliseconds.
+/// Makes the server notice within a minute that a client is gone, so that the claims of a machine that dropped off the
+/// network end. The two parameters are in milliseconds.
 constexpr auto sessionSettings =
     "SELECT set_config(wanted.name, wanted.value, false) FROM (VALUES "
     "('statement_timeout', ?), ('lock_timeout', ?), ('idle_in_transaction_session_timeout', '30s'), "
@@ -25,13 +25,13 @@ constexpr auto sessionSettings =
 constexpr auto ownBackend = "SELECT pid, coalesce(extract(epoch FROM backend_start)::text, '') FROM pg_stat_activity "
                             "WHERE pid = pg_backend_pid()";
 
-/// Locks on numbers, in this database. The number is in two halves.
+/// Advisory locks of other connections on numbers, in this database. The number is stored in two halves.
 constexpr auto advisoryLocks =
     "FROM pg_locks AS l WHERE l.locktype = 'advisory' AND l.objsubid = 1 AND l.granted AND l.pid <> pg_backend_pid() "
     "AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())";
 constexpr auto lockNumber = "(l.classid::bigint << 32 | l.objid::bigint)";
 
-/// As our side of the connection wants it. What a person gave comes first, but for waiting without end.
+/// The client's settings for the connection. The user's take precedence, except for an unlimited connect timeout.
 StoreLink::Options optionsOf(const StoreServer& server)
 {
     StoreLink::Options options{
@@ -65,7 +65,7 @@ PostgresStore::PostgresStore(const StorePlace& place)
     : StoreEngine(place), m_silence(std::get<StoreServer>(place.where).silence)
 {}
 
-/// The server would take a moment to notice that the connection is closed.
+/// Unlocks explicitly, because the server would take a moment to notice that the connection is closed.
 PostgresStore::~PostgresStore()
 {
     if (!m_claimed.empty() && m_link.isOpen())
@@ -87,7 +87,7 @@ StoreDone PostgresStore::connect()
 StoreDone PostgresStore::prepareSession()
 {
     constexpr auto opening = "it cannot be opened";
-    // The server is to say that something takes too long before we stop waiting for it.
+    // The server has to report a timeout before the client stops waiting for it.
     const QVariantList limits{qlonglong{m_silence.count() * 3 / 4}, qlonglong{m_silence.count() / 4}};
     if (auto set = execute(QString::fromLatin1(sessionSettings), opening, limits); !set)
         return set;
@@ -110,7 +110,7 @@ Result<StoreRows, StoreError> PostgresStore::run(const QString& statement, const
 
 Result<bool, StoreError> PostgresStore::hasTables()
 {
-    // From the table itself: look-ups by name remember what was not there before another program made it.
+    // Reads pg_class itself, because lookups by name may remember a missing table after another program has created it.
     const auto found = run(QStringLiteral("SELECT count(*) FROM pg_class WHERE relname = 'querymend_store' "
                                           "AND pg_table_is_visible(oid)"),
                            {}, "it cannot be read");
@@ -146,7 +146,7 @@ StoreEngine::RecordForm PostgresStore::recordForm() const
 
 Result<bool, StoreError> PostgresStore::claim(RunKey run)
 {
-    if (m_claimed.contains(run)) // the server counts, and would have to be told twice that it is over
+    if (m_claimed.contains(run)) // the server counts locks, and a second one would need a second unlock
         return true;
     const auto tried =
         this->run(QStringLiteral("SELECT pg_try_advisory_lock(?)"), {qlonglong{run}}, "the run cannot be locked");
@@ -161,7 +161,7 @@ Result<bool, StoreError> PostgresStore::claim(RunKey run)
         return Failure{holder.error()};
     if (!*holder || std::find(m_earlier.begin(), m_earlier.end(), **holder) == m_earlier.end())
         return false;
-    if (auto seized = seize(run); !seized) // from a connection of our own
+    if (auto seized = seize(run); !seized) // from an earlier connection of this store
         return Failure{std::move(seized).error()};
     return true;
 }
@@ -227,7 +227,7 @@ StoreDone PostgresStore::seize(RunKey run)
         if (auto ended = end(**holder, seizing); !ended)
             return ended;
     }
-    // Waits until the server has let go of it.
+    // Waits until the server has released the lock.
     auto locked = execute(QStringLiteral("SELECT pg_advisory_lock(?)"), seizing, {qlonglong{run}});
     if (locked)
         m_claimed.insert(run);
@@ -243,7 +243,7 @@ StoreError PostgresStore::errorOf(const LinkProblem& problem, const std::string&
 {
     const std::string what = doing + ": " + problem.words;
     const auto isOf = [&](const char* prefix) { return problem.code.starts_with(prefix); };
-    // What libpq says by itself has no code: that the server did not answer.
+    // Errors of libpq itself have no code: the server did not answer.
     if (problem.code.empty() || isOf("08") || isOf("57P") || isOf("28") || isOf("3D") || isOf("53300") || isOf("25P03"))
         return failure(StoreFailure::unreachable, what, "See that the server runs and lets you in, and try again");
     if (isOf("53100"))

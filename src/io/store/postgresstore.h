@@ -29,7 +29,7 @@ public:
     std::string adviceOnDamage() const override;
 
 private:
-    /// One of the server's processes. A number alone may be another's by now.
+    /// A server process. Its number alone may have been reused.
     struct Backend {
         qlonglong process = 0;
         QString since;
@@ -43,8 +43,8 @@ private:
     StoreLink m_link;
     std::chrono::milliseconds m_silence;
     std::set<RunKey> m_claimed;     ///< by this connection
-    Backend m_backend;              ///< the one that serves this connection
-    std::vector<Backend> m_earlier; ///< those of connections that were lost, which the server may not have noticed
+    Backend m_backend;              ///< the process that serves this connection
+    std::vector<Backend> m_earlier; ///< of lost connections, which the server may not have noticed yet
 };
 
 } // namespace querymend

@@ -14,9 +14,9 @@ namespace {
 
 constexpr std::string_view formatName = "querymend-run";
 constexpr std::uint64_t formatVersion = 1;
-constexpr std::size_t deepest = 200; ///< writing a value again takes stack for each level
+constexpr std::size_t deepest = 200; ///< serialising a value takes stack for each level
 
-/// Whether objects and lists are inside each other deeper than any of ours.
+/// Whether objects and arrays are nested more deeply than in any of our records.
 bool isTooDeep(std::string_view json)
 {
     std::size_t depth = 0;
@@ -42,7 +42,7 @@ struct FileHead {
     std::uint64_t events = 0;
 };
 
-/// The lines of a text; the last may lack its end.
+/// Splits a text into lines; the last may lack a line break.
 class LineReader {
 public:
     explicit LineReader(std::string_view text) : m_rest(text) {}
@@ -56,7 +56,7 @@ public:
         std::string_view line = m_rest.substr(0, end);
         m_rest.remove_prefix(std::min(end + 1, m_rest.size()));
         ++m_number;
-        if (line.ends_with('\r')) // put there by a program on the way
+        if (line.ends_with('\r')) // added by some other program
             line.remove_suffix(1);
         return line;
     }
@@ -66,7 +66,7 @@ private:
     std::size_t m_number = 0;
 };
 
-/// Gives the problem, or nothing.
+/// Returns the problem, or an empty string.
 std::string readHead(std::string_view line, FileHead& head)
 {
     if (std::string problem = lineProblem(line); !problem.empty())
@@ -84,7 +84,7 @@ std::string readHead(std::string_view line, FileHead& head)
     return isRunId(head.run) ? "" : "the run has a name that no run has";
 }
 
-/// Gives the problem, or nothing.
+/// Returns the problem, or an empty string.
 std::string readLine(std::string_view text, const FileHead& head, std::vector<RunLine>& lines)
 {
     if (std::string problem = lineProblem(text); !problem.empty())
@@ -188,7 +188,7 @@ RunLine ofRun(const RunLine& line, const std::string& run)
     const std::string before = head(line.event.run);
     RunLine made = line;
     made.event.run = run;
-    // All of our records begin so; then the rest keeps its very bytes.
+    // Our records all begin like this, so the rest can be kept byte for byte.
     if (line.line.starts_with(before))
         made.line = head(run) + line.line.substr(before.size());
     const auto read = readRecord(made.line);

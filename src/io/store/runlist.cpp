@@ -15,7 +15,7 @@ constexpr auto putting = "a run cannot be written to its list";
 constexpr auto reading = "the list of runs cannot be read";
 constexpr qsizetype longestSearch = 1000;
 
-/// In the order in which rows are read and written. The last, which is for searching alone, is not read.
+/// In the order in which rows are read and written. The last one is for searching only and is not read.
 const QStringList& columns()
 {
     static const QStringList names =
@@ -25,7 +25,7 @@ const QStringList& columns()
     return names;
 }
 
-/// The first format had neither categories nor marks, and a store that may not be written stays as it is.
+/// The first format had neither categories nor marks, and a read-only store cannot be upgraded.
 QString tablesOf(int format)
 {
     QStringList known = columns();
@@ -37,7 +37,7 @@ QString tablesOf(int format)
     return QStringLiteral("querymend_runs r LEFT JOIN querymend_marks m ON m.run = r.id");
 }
 
-/// With what was put down beside each run.
+/// Selects rows together with each run's note and tags.
 QString selectStatement(const StoreEngine& engine)
 {
     return QStringLiteral("SELECT r.%1, coalesce(m.note, ''), coalesce(m.tags, '') FROM %2 WHERE ")
@@ -92,7 +92,7 @@ ModelKind modelKindOf(const QString& word)
     return ModelKind::live;
 }
 
-/// A letter for each category, so that one can be sought.
+/// A letter for each category, so that it can be searched for.
 QString letterOf(Category category)
 {
     return QString(QLatin1Char(static_cast<char>('a' + static_cast<int>(category))));
@@ -100,7 +100,7 @@ QString letterOf(Category category)
 
 QString lettersOf(const std::vector<Category>& categories)
 {
-    QString letters = QStringLiteral(""); // a null one would be stored as NULL
+    QString letters = QStringLiteral(""); // a null string would be stored as NULL
     for (const Category category : categories)
         letters += letterOf(category);
     return letters;
@@ -117,13 +117,13 @@ std::vector<Category> categoriesOf(const QString& letters)
     return categories;
 }
 
-/// What a search looks in: all in one case, which the engines would do for ASCII letters alone.
+/// The text to search in, case-folded here because the engines only fold ASCII letters.
 QString wordsOf(const RunSummary& summary)
 {
     return toStoreText(summary.question + '\n' + summary.database + '\n' + summary.model).toCaseFolded();
 }
 
-/// A pattern for LIKE that finds the word as it is.
+/// A LIKE pattern that finds the word literally.
 QString patternFor(const QString& word)
 {
     QString pattern = QStringLiteral("%");
@@ -216,7 +216,7 @@ StoreDone RunList::replace(const Reach& seen, const RunSummary& summary)
 
 namespace {
 
-/// What a filter asks for, as the end of a statement and its values.
+/// A filter as the end of a statement, with its values.
 struct Conditions {
     explicit Conditions(const RunFilter& filter)
     {

@@ -10,7 +10,7 @@
 
 namespace querymend {
 
-/// A place in the list of runs: that of the run behind which it goes on.
+/// A position in the list of runs: after this run.
 struct RunMark {
     std::int64_t startedAt = 0;
     std::string run;
@@ -18,43 +18,43 @@ struct RunMark {
 
 /// Which runs a list is to show.
 struct RunFilter {
-    /// Words that the question, the database, the model, the note and the tags have between them, in any case.
+    /// Words that must all occur in the question, database, model, note or tags, ignoring case.
     std::string text;
     std::optional<RunStanding> standing;
-    std::optional<Category> category{}; ///< of what was wrong with some attempt
-    std::string tag{};                  ///< these three as they are; empty: any
+    std::optional<Category> category{}; ///< of the main finding of any attempt
+    std::string tag{};                  ///< these three match exactly; empty: any
     std::string model{};
     std::string database{};
-    std::optional<RunMark> behind; ///< for one page of the list after the other
+    std::optional<RunMark> behind; ///< for paging: the last run of the previous page
 };
 
-/// From a row of the table with its values in the order in which the list reads them, a note and tags.
+/// Converts a row: the values in the order in which the list reads them, followed by the note and the tags.
 [[nodiscard]] RunSummary summaryOf(const QVariantList& stored);
 
-/// The table of what is worth knowing of each run. Whether a run without an end is running is not in it.
+/// The table of run summaries. It does not say whether an unfinished run is still running.
 class RunList {
 public:
     explicit RunList(StoreEngine& engine) : m_engine(engine) {}
 
-    /// Makes or replaces the row of a run.
+    /// Adds or replaces the row of a run.
     [[nodiscard]] StoreDone put(const RunSummary& summary);
-    /// How far a row goes.
+    /// The last event that a row covers.
     struct Reach {
         std::string run;
-        std::uint64_t lastSeq = 0; ///< as the row has it
+        std::uint64_t lastSeq = 0; ///< as stored in the row
     };
-    /// The next rows in the order of their ids.
+    /// The next rows after a run, ordered by id.
     [[nodiscard]] Result<std::vector<Reach>, StoreError> after(const std::string& run, std::size_t limit) const;
-    /// Replaces the row of a run unless it was written since it went this far.
+    /// Replaces the row of a run unless it no longer ends with this event.
     [[nodiscard]] StoreDone replace(const Reach& seen, const RunSummary& summary);
-    /// The newest first. A run without an end counts as interrupted, and where `filter` asks for that standing or for
-    /// `running`, there is no limit: somebody else has to tell which is which.
+    /// The newest first. Unfinished runs are returned as interrupted; if `filter` asks for that standing or for
+    /// `running`, there is no limit, because the caller has to tell them apart first.
     [[nodiscard]] Result<std::vector<RunSummary>, StoreError> read(const RunFilter& filter, std::size_t limit) const;
     [[nodiscard]] Result<std::optional<RunSummary>, StoreError> find(const std::string& run) const;
-    /// Every model, or database, that some run has.
+    /// All models, or databases, of any run.
     [[nodiscard]] Result<std::vector<std::string>, StoreError> models() const;
     [[nodiscard]] Result<std::vector<std::string>, StoreError> databases() const;
-    /// False where there is no such run.
+    /// Returns false if there is no such run.
     [[nodiscard]] Result<bool, StoreError> remove(const std::string& run);
 
 private:

@@ -39,7 +39,7 @@ std::vector<std::string> tagsIn(std::string_view text)
 
 QString storedTags(const std::vector<std::string>& tags)
 {
-    QString stored = QStringLiteral(""); // a null one would be stored as NULL
+    QString stored = QStringLiteral(""); // a null string would be stored as NULL
     for (const std::string& tag : tags)
         stored += (stored.isEmpty() ? QStringLiteral("\n") : QString()) + toStoreText(tag) + QLatin1Char('\n');
     return stored;
@@ -61,7 +61,7 @@ StoreDone MarkTable::put(const std::string& run, const RunMarks& marks)
 
 Result<std::vector<std::string>, StoreError> MarkTable::tags() const
 {
-    if (m_engine.format() < 2) // which had none
+    if (m_engine.format() < 2) // format 1 had none
         return std::vector<std::string>();
     const auto stored =
         m_engine.run(QStringLiteral("SELECT DISTINCT tags FROM querymend_marks"), {}, "tags cannot be read");

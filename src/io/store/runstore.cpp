@@ -42,7 +42,7 @@ StoreDone RunStore::reconnect()
 {
     if (auto connected = connect(); !connected)
         return connected;
-    // What somebody else has by now is not ours any more.
+    // Runs that another program has claimed meanwhile are no longer ours.
     for (auto& [run, fold] : m_writing)
         fold.reset();
     std::erase_if(m_writing, [this](const auto& entry) {
@@ -72,10 +72,10 @@ StoreDone RunStore::appendOnce(const RunLine& line)
     StoreDone done = appendTo(**writing, line);
     std::optional<RunFold>& fold = m_writing[run];
     if (!done && done.error().failure != StoreFailure::outOfOrder) {
-        fold.reset(); // it may be ahead of what is stored, or behind it
+        fold.reset(); // it may be ahead of the stored events, or behind them
     } else if (fold->isFinished()) {
-        // Once: what people say of the run later teaches nothing new. The run is stored, and learning less from it
-        // loses none of that.
+        // Once, because events after the end teach nothing new. Failures are ignored, because the run itself is
+        // stored.
         if (std::holds_alternative<RunFinished>(line.event.body))
             static_cast<void>(learnFrom(run));
         release(run);
@@ -133,7 +133,7 @@ StoreDone RunStore::claimFor(const std::string& run)
     return std::monostate{};
 }
 
-/// An event that was given again after a failure may have been stored all the same.
+/// An event that is appended again after a failure may have been stored nevertheless.
 StoreDone RunStore::findAgain(const RunLine& line)
 {
     const auto stored = m_events.textAt(line.event.run, line.event.seq);
@@ -230,7 +230,7 @@ Result<std::vector<RunSummary>, StoreError> RunStore::listRuns(const RunFilter& 
     return rows;
 }
 
-/// Runs without an end that somebody writes are running.
+/// Marks unfinished runs that are being written as running.
 StoreDone RunStore::tellRunning(std::vector<RunSummary>& rows)
 {
     std::vector<RunKey> keys;

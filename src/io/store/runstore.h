@@ -17,7 +17,7 @@
 
 namespace querymend {
 
-/// What became of a run's file that was imported.
+/// The result of importing a run file.
 struct ImportedRun {
     enum class How : std::uint8_t {
         added,
@@ -29,33 +29,33 @@ struct ImportedRun {
     How how = How::added;
 };
 
-/// An answer that a person says is right, also where it has no rows.
+/// An answer that the user says is right, even if it returns no rows.
 struct AcceptedAnswer {
     Example example;
-    std::string dialect; ///< by its name
-    std::string run;     ///< that found it; empty where a person wrote it
+    std::string dialect; ///< its name
+    std::string run;     ///< that found it; empty if the user wrote it
     std::int64_t at = 0; ///< milliseconds since 1970
 };
 
-/// All runs that were ever made, each as its events; events are added and never changed. One thread uses it.
-/// A run that is appended to is this program's until it is finished or released, and nobody else can write it
-/// meanwhile.
+/// All runs ever made, each as its events, which are added and never changed. For use by one thread.
+/// A run belongs to this program from its first append until it is finished or released; meanwhile, no other program
+/// can write it.
 class RunStore {
 public:
-    /// Opens the store, and makes it where there is none. What is opened for reading may be written where that is
-    /// possible.
+    /// Opens the store, creating it if there is none. A store opened for reading can be written too, if it is
+    /// writable.
     [[nodiscard]] static Result<std::unique_ptr<RunStore>, StoreError> open(const StorePlace& place,
                                                                             StoreUse use = StoreUse::writing);
 
-    /// The event is stored for good when this returns without a failure; after a failure the same event may be given
-    /// again. Events of a run come in the order of their numbers, from 0 or 1 on without a gap.
+    /// The event is stored permanently when this succeeds; after a failure, the same event may be appended again.
+    /// Events of a run must be numbered without gaps, from 0 or 1 on.
     [[nodiscard]] StoreDone append(const RunEvent& event);
-    /// This program has nothing more to write to the run for now.
+    /// Lets other programs write the run; appending to it claims it again.
     void release(const std::string& run);
-    /// Takes a run from the program that writes it, which cannot go on with it then. For one that is out of reach; only
-    /// a server can do it.
+    /// Takes a run from the program that is writing it, which can then no longer do so. Meant for programs that are out
+    /// of reach; only stores on a server support it.
     [[nodiscard]] StoreDone seize(const std::string& run);
-    /// Whether it is this program's.
+    /// Whether the run belongs to this program.
     [[nodiscard]] bool isWriting(const std::string& run) const { return m_writing.contains(run); }
     [[nodiscard]] const StorePlace& place() const { return m_engine->place(); }
 
@@ -64,13 +64,13 @@ public:
     /// The newest first.
     [[nodiscard]] Result<std::vector<RunSummary>, StoreError> runs(const RunFilter& filter, std::size_t limit);
 
-    /// What later prompts may show as an example.
+    /// Stores an answer, which later prompts may show as an example.
     [[nodiscard]] StoreDone accept(const AcceptedAnswer& accepted);
-    /// Examples that a person or a re-run accepted, and the lessons of all runs. Runs teach when they are finished.
+    /// Examples accepted by the user or by a rerun, and the lessons of all runs, which are learned when a run finishes.
     [[nodiscard]] Result<PromptMemory, StoreError> memory();
-    /// Puts down what people say of a run, in the place of what they said before.
+    /// Replaces the user's marks of a run.
     [[nodiscard]] StoreDone mark(const std::string& run, const RunMarks& marks);
-    /// What runs can be chosen by.
+    /// The values that runs can be filtered by.
     struct Choices {
         std::vector<std::string> tags;
         std::vector<std::string> models;
@@ -78,19 +78,19 @@ public:
     };
     [[nodiscard]] Result<Choices, StoreError> choices();
 
-    /// Not while somebody writes it.
+    /// Fails while the run is being written.
     [[nodiscard]] StoreDone remove(const std::string& run);
-    /// The run as the text of a file.
+    /// The run as the content of a run file.
     [[nodiscard]] Result<std::string, StoreError> exportRun(const std::string& run);
-    /// Takes over what exportRun gave, line by line as it is.
+    /// Imports the output of exportRun with its lines unchanged.
     [[nodiscard]] Result<ImportedRun, StoreError> importRun(std::string_view file);
-    /// Adds all that another store has: its runs, what people put down, and accepted answers. What is here already
-    /// stays, so that it may be done again after a failure. A run that is under way goes on here.
+    /// Adds the runs, marks and answers of another store. Existing data is kept, so that this can be repeated after a
+    /// failure. A run that is still being written can be continued here.
     [[nodiscard]] StoreDone takeOver(RunStore& other);
-    /// Whether an older version made the list of runs. It can be read all the same.
+    /// Whether the list of runs was made by an older version. It can still be read.
     [[nodiscard]] bool hasOldList() const { return m_listState == ListState::isOlder; }
-    /// Makes the list of runs again from their events, while others go on. Nothing is done where another program is at
-    /// it. Tells after each few runs that they are done.
+    /// Rebuilds the list of runs from their events while other programs continue. Does nothing if another program is at
+    /// it. Calls `someAreDone` after every few runs.
     [[nodiscard]] StoreDone remakeList(const std::function<void()>& someAreDone = {});
 
 private:
@@ -99,7 +99,7 @@ private:
     [[nodiscard]] StoreDone connect();
     [[nodiscard]] StoreDone reconnect();
 
-    /// Does the work; once more over a new connection where the old one turns out to be lost.
+    /// Does the work, and repeats it over a new connection if the old one turns out to be lost.
     template <class Work>
     auto withConnection(Work work) -> decltype(work())
     {
@@ -134,7 +134,7 @@ private:
     MarkTable m_marks;
     bool m_isConnected = false;
     ListState m_listState = ListState::isCurrent;
-    /// The runs that are this program's. Nothing where what is stored has to be read first.
+    /// The runs that belong to this program. Empty if the stored events have to be read first.
     std::map<std::string, std::optional<RunFold>> m_writing;
 };
 

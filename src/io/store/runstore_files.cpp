@@ -60,7 +60,7 @@ Result<ImportedRun, StoreError> RunStore::importLines(const std::vector<RunLine>
     return imported;
 }
 
-/// What is there already stays: somebody here put it down.
+/// Keeps existing marks, which were made in this store.
 StoreDone RunStore::takeMarks(const std::string& run, const RunMarks& marks)
 {
     const auto known = m_list.find(run);

@@ -50,13 +50,14 @@ Result<PromptMemory, StoreError> RunStore::memory()
     });
 }
 
-/// Lessons come with the runs that taught them.
+/// Lessons are not copied, but learned again from the runs.
 StoreDone RunStore::takeOver(RunStore& other)
 {
     const auto rows = other.runs({}, std::numeric_limits<std::int32_t>::max());
     if (!rows)
         return Failure{rows.error()};
-    for (auto row = rows->rbegin(); row != rows->rend(); ++row) { // those of earlier first, as they taught
+    for (auto row = rows->rbegin(); row != rows->rend();
+         ++row) { // oldest first, so that lessons are learned in the same order
         if (auto taken = takeOverRun(other, *row); !taken)
             return taken;
     }
@@ -83,7 +84,7 @@ StoreDone RunStore::takeOverRun(RunStore& other, const RunSummary& run)
     const auto known = withConnection([&] { return m_list.find(run.run); });
     if (!known)
         return Failure{known.error()};
-    // What was taken over before a failure has taught already.
+    // A run that was taken over before a failure has already been learned from.
     const bool isHere = *known && (*known)->lastSeq >= run.lastSeq;
     for (std::size_t i = 0; !isHere && i < events->size(); ++i) {
         if (auto done = append((*events)[i]); !done)
@@ -94,7 +95,7 @@ StoreDone RunStore::takeOverRun(RunStore& other, const RunSummary& run)
     return withConnection([&] { return takeMarks(run.run, run.marks); });
 }
 
-/// From a run that has come to its end.
+/// Learns from a finished run.
 StoreDone RunStore::learnFrom(const std::string& run)
 {
     const auto lines = m_events.linesOf(run);

@@ -41,11 +41,11 @@ void RunFold::add(const RunEvent& event)
         m_firstAt = event.at;
     }
     m_isEmpty = false;
-    if (!mayFollowTheEnd(event.body)) // else it took no time of the run
+    if (!mayFollowTheEnd(event.body)) // events after the end do not add to the run's time
         m_lastAt = event.at;
     m_lastSeq = event.seq;
     m_lastEvent = typeOf(event.body);
-    m_state = querymend::apply(std::move(m_state), event.body); // std::apply would fit a variant too
+    m_state = querymend::apply(std::move(m_state), event.body); // std::apply would match a variant too
 }
 
 RunSummary RunFold::summary() const

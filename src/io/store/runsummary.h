@@ -10,17 +10,17 @@
 
 namespace querymend {
 
-/// How a run stands, as a list of runs says it. Stored: a value has the name of its RunOutcome or is not stored.
+/// The status of a run in a list of runs. Stored by the name of its RunOutcome; the first two have none.
 enum class RunStanding : std::uint8_t {
-    running,     ///< a living program writes it
-    interrupted, ///< it has no end, and nobody writes it
+    running,     ///< a program is writing it
+    interrupted, ///< unfinished, and no program is writing it
     solved,
     gaveUp,
     cancelled,
     failed,
 };
 
-/// One run in a list of runs: what is worth knowing of its events.
+/// One run in a list of runs, summarised from its events.
 struct RunSummary {
     std::string run;
     std::int64_t startedAt = 0; ///< milliseconds since 1970
@@ -30,19 +30,19 @@ struct RunSummary {
     std::string model;
     ModelKind modelKind = ModelKind::live;
     RunStanding standing = RunStanding::interrupted;
-    std::uint32_t attempts = 0; ///< of all lanes
-    std::uint32_t retries = 0;  ///< corrections that were spent, of all lanes
+    std::uint32_t attempts = 0; ///< over all lanes
+    std::uint32_t retries = 0;  ///< corrections used, over all lanes
     std::uint64_t tokens = 0;
     std::chrono::milliseconds time{0};  ///< from the first event to the last
     std::uint64_t lastSeq = 0;          ///< of the last event
     std::string lastEvent;              ///< its type
-    std::vector<Category> categories{}; ///< of what was wrong with its attempts, each once
+    std::vector<Category> categories{}; ///< of the main finding of each attempt, each once
     RunMarks marks{};                   ///< not in the events
 
     friend bool operator==(const RunSummary&, const RunSummary&) = default;
 };
 
-/// Gathers a summary while events come in. An unfinished run counts as interrupted: who writes it is not in its events.
+/// Builds a summary event by event. Unfinished runs count as interrupted, since events do not tell if they are running.
 class RunFold {
 public:
     void add(const RunEvent& event);

@@ -20,9 +20,9 @@ namespace {
 
 constexpr auto doing = "what was salvaged cannot be stored";
 
-/// How many values the rows of our tables have, by which they are told apart.
+/// Numbers of columns in our tables, by which their rows are told apart.
 enum ColumnCount {
-    lessonColumns = 2, // and those of the table of versions
+    lessonColumns = 2, // also the table of versions
     eventColumns = 3,
     markColumns = 4,
     answerColumns = 8,
@@ -35,7 +35,7 @@ std::string textIn(const QVariantList& row, int column)
     return row[column].toString().toStdString();
 }
 
-/// Puts what is found into a new store, each event once.
+/// Writes the rows found to a new store, each event once.
 class SalvageWriter {
 public:
     SalvageWriter(StoreEngine& engine, Salvaged& report)
@@ -57,7 +57,7 @@ public:
         return transaction.commit(doing);
     }
 
-    /// Once all rows were taken: what belongs to a run needs it.
+    /// To be called when all rows have been taken, because marks and the like can only be stored after their run.
     StoreDone finish()
     {
         StoreTransaction transaction(m_engine);
@@ -83,7 +83,7 @@ private:
         if (!m_taken[event->run].insert(event->seq).second)
             return std::monostate{};
         if (m_listed.insert(event->run).second) {
-            RunSummary summary; // until the list is made again
+            RunSummary summary; // until the list is rebuilt
             summary.run = event->run;
             if (auto listed = m_list.put(summary); !listed)
                 return listed;
@@ -92,7 +92,7 @@ private:
         return m_events.insert({std::move(event).value(), record});
     }
 
-    /// A row of the list, where it is all that is left of a run.
+    /// Stores a row of the list if it is all that is left of a run.
     StoreDone putRun(const QVariantList& row)
     {
         if (row.size() != listColumns && row.size() != firstListColumns)
@@ -141,7 +141,7 @@ private:
     std::map<std::string, std::set<std::uint64_t>> m_taken;
 };
 
-/// A copy of the file with what a killed program left beside it; nothing where there is nothing beside it.
+/// A copy of the file with the log that a killed program left beside it; not made if there is no log.
 class WholeCopy {
 public:
     explicit WholeCopy(const QString& path)
@@ -151,7 +151,7 @@ public:
             || !QFile::copy(log, this->path() + QStringLiteral("-wal")))
             return;
         SqliteStore engine(StorePlace{StoreFile{this->path().toStdString()}});
-        static_cast<void>(engine.connect()); // which may find the damage
+        static_cast<void>(engine.connect()); // may fail because of the damage
         for (const char* const statement : {"PRAGMA writable_schema = ON", "PRAGMA wal_checkpoint(TRUNCATE)"})
             static_cast<void>(engine.execute(QString::fromLatin1(statement), doing));
         m_isMade = true;

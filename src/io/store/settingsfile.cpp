@@ -36,7 +36,7 @@ namespace {
 
 constexpr FileKind kind{"querymend-settings", 1};
 
-/// Names each value once, for writing and for reading.
+/// Lists each value once, for both writing and reading.
 template <class Fields, class Settings>
 void describe(Fields& fields, Settings& settings)
 {

@@ -18,9 +18,9 @@ namespace querymend {
 
 namespace {
 
-constexpr int applicationId = 0x514D7273; ///< "QMrs", for programs that tell files apart
+constexpr int applicationId = 0x514D7273; ///< "QMrs", for programs that identify files
 
-/// SQLite's result codes: the lowest byte of what it gives.
+/// SQLite's primary result codes: the lowest byte of what it returns.
 enum SqliteCode {
     errorCode = 1,
     permCode = 3,
@@ -68,7 +68,7 @@ StoreDone SqliteStore::connect()
     if (!m_database.isValid())
         return Failure{failure(StoreFailure::missingDriver, "Qt's driver for this kind of database is not installed",
                                "Install it (on Debian: libqt6sql6-sqlite) and start again")};
-    // SQLite would wait for a FIFO's writer, and leave files of its own beside a device.
+    // SQLite would wait for a FIFO's writer, and create files beside a device.
     if (const QFileInfo there(m_path); !m_isInMemory && there.exists() && !there.isFile())
         return Failure{failure(StoreFailure::notAStore,
                                there.isDir() ? "it is a folder, not a file" : "it is a device or a pipe, not a file",
@@ -78,7 +78,7 @@ StoreDone SqliteStore::connect()
     auto opened = open(m_path, "QSQLITE_BUSY_TIMEOUT=5000");
     if (opened || opened.error().failure != StoreFailure::notWritable || m_isInMemory)
         return opened;
-    // SQLite wants to write beside a file that it only reads.
+    // SQLite needs to create files beside the database even to read it.
     m_unchangeable = opened.error();
     const auto openedAsIs = hasLeftovers(m_path) ? openCopy() : openUnchangeable();
     return openedAsIs ? openedAsIs : opened;
@@ -101,14 +101,14 @@ StoreDone SqliteStore::open(const QString& name, const char* options)
     return std::monostate{};
 }
 
-/// For good: nothing is looked for beside it, and nobody else can write it meanwhile.
+/// SQLite then looks for no files beside it, and assumes that no program writes it.
 StoreDone SqliteStore::openUnchangeable()
 {
     const QString name = QString::fromLatin1(QUrl::fromLocalFile(QFileInfo(m_path).absoluteFilePath()).toEncoded());
     return open(name + QStringLiteral("?immutable=1"), "QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI");
 }
 
-/// A program that was killed has left something to be put into the file, which can only be done to a copy.
+/// A killed program has left changes that have to be merged into the file, which is only possible in a copy.
 StoreDone SqliteStore::openCopy()
 {
     m_copy = std::make_unique<QTemporaryDir>();
@@ -155,7 +155,7 @@ Result<StoreRows, StoreError> SqliteStore::run(const QString& statement, const Q
     return answer;
 }
 
-/// Statements come again, but for those of searches.
+/// Statements are kept for reuse; only those of searches vary.
 StoreDone SqliteStore::prepare(const QString& statement, const std::string& doing)
 {
     constexpr qsizetype most = 30;
@@ -171,7 +171,7 @@ StoreDone SqliteStore::prepare(const QString& statement, const std::string& doin
     return std::monostate{};
 }
 
-/// Questions and their answers are for nobody else's eyes. SQLite gives its other files the rights of this one.
+/// Only the owner may read it, because questions and answers are private. SQLite's other files get its permissions.
 StoreDone SqliteStore::makeFile()
 {
     if (m_isInMemory || QFileInfo::exists(m_path))
@@ -230,7 +230,7 @@ StoreDone SqliteStore::openClaims()
         return std::monostate{};
     }
     const std::string why = m_claims.errorString().toStdString();
-    static_cast<void>(m_claims.open(QIODevice::ReadOnly)); // to see what others have claimed
+    static_cast<void>(m_claims.open(QIODevice::ReadOnly)); // to see the claims of others
     return Failure{failure(StoreFailure::notWritable, m_claims.fileName().toStdString() + " cannot be opened: " + why,
                            "Allow writing in the folder of the store, or choose another place for it")};
 }
@@ -245,7 +245,7 @@ QString SqliteStore::onlyOneStatement() const
     return {};
 }
 
-/// SQLite keeps the bytes of a text, but Qt would have it make UTF-16 of them, and that loses U+FFFE and U+FFFF.
+/// SQLite keeps the bytes of a text, but Qt would make it convert them to UTF-16, which loses U+FFFE and U+FFFF.
 StoreEngine::RecordForm SqliteStore::recordForm() const
 {
     return {QStringLiteral("CAST(? AS TEXT)"), QStringLiteral("CAST(record AS BLOB)")};
@@ -277,7 +277,7 @@ void SqliteStore::release(RunKey run)
 Result<std::set<RunKey>, StoreError> SqliteStore::claimedByOthers(const std::vector<RunKey>& runs)
 {
     std::set<RunKey> claimed;
-    if (!m_claims.isOpen()) // nobody can write it
+    if (!m_claims.isOpen()) // no other program can claim a run
         return claimed;
     for (const RunKey run : runs) {
         const auto isLocked = isLockedByAnother(m_claims, run);
@@ -334,7 +334,7 @@ StoreError SqliteStore::errorOf(const QSqlError& error, const std::string& doing
         return failure(StoreFailure::notAStore, what,
                        "Choose another file for the store; this one stays as it is, and if it was a store, `querymend "
                        "runs salvage FILE NEWFILE` reads what is left of it");
-    case errorCode: // our statements are right, so the tables are not ours any more
+    case errorCode: // our statements are valid, so the tables must have been changed
     case corruptCode:
         return failure(StoreFailure::damaged, what, adviceOnDamage());
     default:

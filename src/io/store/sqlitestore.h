@@ -16,7 +16,7 @@ class QTemporaryDir;
 namespace querymend {
 
 /// A store in an SQLite file, or in memory. Claims are locks on bytes of an empty file beside it, which the kernel
-/// takes back from a program that dies; nobody else sees what is in memory.
+/// releases when a program dies; a store in memory needs none.
 class SqliteStore : public StoreEngine {
 public:
     explicit SqliteStore(const StorePlace& place);
@@ -54,8 +54,8 @@ private:
     QString m_name; ///< of the connection
     QSqlDatabase m_database;
     QHash<QString, QSqlQuery> m_prepared;
-    std::optional<StoreError> m_unchangeable; ///< why the file can only be read
-    std::unique_ptr<QTemporaryDir> m_copy;    ///< of a file that cannot be read where it is
+    std::optional<StoreError> m_unchangeable; ///< why the file is read-only
+    std::unique_ptr<QTemporaryDir> m_copy;    ///< of a file that cannot be read in place
     QFile m_claims;
 };
 

@@ -11,7 +11,7 @@ namespace querymend {
 RunKey keyOfRun(const std::string& run)
 {
     const QByteArray hash = QCryptographicHash::hash(QByteArray::fromStdString(run), QCryptographicHash::Sha256);
-    // A lock on a byte of a file wants a place that a file can have.
+    // SQLite stores lock the byte at this position, so it has to be a valid file offset.
     return static_cast<RunKey>(qFromBigEndian<quint64>(hash.constData()) >> 2U);
 }
 

@@ -15,21 +15,21 @@
 
 namespace querymend {
 
-/// Stands for a run where a lock is a number. Two runs of a store practically never have the same.
+/// Identifies a run where a lock is a number. Collisions within a store are practically impossible.
 using RunKey = std::int64_t;
 
 [[nodiscard]] RunKey keyOfRun(const std::string& run);
 
 using StoreDone = Result<std::monostate, StoreError>;
 
-/// Everything that a statement gave.
+/// The complete result of a statement.
 struct StoreRows {
     std::vector<QVariantList> rows;
-    std::int64_t changed = 0; ///< rows that it wrote or removed
+    std::int64_t changed = 0; ///< rows written or removed
 };
 
-/// What differs between the databases that a store can live in. A claim says that this program writes a run; it ends
-/// with release(), or with the program, however that ends. No operation waits without end.
+/// The database of a store. A claim marks a run as being written by this program; it ends with release(), or with the
+/// program, however that ends. No operation waits indefinitely.
 class StoreEngine {
 public:
     explicit StoreEngine(StorePlace place);
@@ -39,43 +39,44 @@ public:
 
     [[nodiscard]] const StorePlace& place() const { return m_place; }
 
-    /// Connects; again where the connection was lost. Claims do not outlive a connection that was lost.
+    /// Connects, or reconnects after the connection was lost, which ends its claims.
     [[nodiscard]] virtual StoreDone connect() = 0;
-    /// Runs one statement with a value for each `?`; `doing` says in the error what it kept us from.
+    /// Runs one statement with a value for each `?`; `doing` says in errors what cannot be done.
     [[nodiscard]] virtual Result<StoreRows, StoreError> run(const QString& statement, const QVariantList& values,
                                                             const std::string& doing) = 0;
     [[nodiscard]] StoreDone execute(const QString& statement, const std::string& doing,
                                     const QVariantList& values = {});
-    /// Whether the tables of a store are there. A failure where what is there is something else.
+    /// Whether the tables of a store exist. Fails if the database belongs to something else.
     [[nodiscard]] virtual Result<bool, StoreError> hasTables() = 0;
-    /// What is to be done in the transaction that makes the tables.
+    /// The engine's own statements for the transaction that creates the tables.
     [[nodiscard]] virtual std::vector<QString> makingStatements() const = 0;
-    /// What is to be done once the tables are known to be ours.
+    /// Completes the preparation, once the tables are known to be ours.
     [[nodiscard]] virtual StoreDone settle() = 0;
-    /// Begins a transaction that waits for those of others before it reads.
+    /// Begins a transaction that writes.
     [[nodiscard]] virtual QString beginStatement() const = 0;
-    /// What is to be done first in the transaction that makes the tables, so that only one program makes them.
+    /// Makes a transaction wait for others that begin with this statement, such as the one that creates the tables.
+    /// Empty if beginStatement() already does.
     [[nodiscard]] virtual QString onlyOneStatement() const = 0;
 
-    /// How a statement takes the bytes of a record and gives them, so that they stay what they are.
+    /// How statements write and read the bytes of a record without changing them.
     struct RecordForm {
         QString placeholder;
         QString column;
     };
     [[nodiscard]] virtual RecordForm recordForm() const = 0;
 
-    /// False where a living program has it.
+    /// Returns false if another program has claimed the run.
     [[nodiscard]] virtual Result<bool, StoreError> claim(RunKey run) = 0;
     virtual void release(RunKey run) = 0;
-    /// Those that others have claimed.
+    /// The runs that other programs have claimed.
     [[nodiscard]] virtual Result<std::set<RunKey>, StoreError> claimedByOthers(const std::vector<RunKey>& runs) = 0;
-    /// Claims a run also where another program has it, which loses it then.
+    /// Claims a run even if another program has, which then loses it.
     [[nodiscard]] virtual StoreDone seize(RunKey run) = 0;
 
-    /// What a person can do about a store of which something cannot be read.
+    /// What the user can do about a store that is damaged.
     [[nodiscard]] virtual std::string adviceOnDamage() const = 0;
 
-    /// Which format the tables have; an older one can only be read.
+    /// The format of the tables; an older one can only be read.
     [[nodiscard]] int format() const { return m_format; }
     void setFormat(int format) { m_format = format; }
 

@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-/// A failure where the tables are of an older format, which can only be read.
+/// Fails if the tables are of an older format, which can only be read.
 [[nodiscard]] StoreDone checkFormat(const StoreEngine& engine);
 
 } // namespace querymend

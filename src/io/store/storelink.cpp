@@ -22,7 +22,7 @@ std::string oneLine(const char* words)
     return QString::fromUtf8(words).simplified().toStdString();
 }
 
-/// As PostgreSQL counts them. None of our statements has a question mark in a literal.
+/// Replaces each `?` by PostgreSQL's `$1`, `$2`, … None of our statements has a question mark in a literal.
 QByteArray numbered(const QString& statement)
 {
     QByteArray made;
@@ -98,7 +98,7 @@ bool StoreLink::send(const QString& statement, const QVariantList& values)
         == 1;
 }
 
-/// Sends what is left to send, and waits until an answer is whole. Each byte that comes starts the time anew.
+/// Sends what is still unsent and waits until an answer is complete. Any progress restarts the time limit.
 StoreLink::Answer StoreLink::waitForAnswer(Silence silence)
 {
     using Clock = std::chrono::steady_clock;
@@ -129,7 +129,7 @@ LinkProblem StoreLink::giveUp(Answer answer, Silence silence)
     if (answer == Answer::never) {
         const auto seconds = std::chrono::ceil<std::chrono::seconds>(silence).count();
         problem.words = "the server has not answered for " + std::to_string(seconds) + " s";
-        shutdown(PQsocket(m_connection.get()), SHUT_RDWR); // or taking leave would wait for it once more
+        shutdown(PQsocket(m_connection.get()), SHUT_RDWR); // otherwise closing would wait for the server again
     }
     m_connection.reset();
     return problem;

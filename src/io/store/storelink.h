@@ -11,20 +11,20 @@
 
 namespace querymend {
 
-/// Why a PostgreSQL server did not do something.
+/// An error of a PostgreSQL server, or of the connection to it.
 struct LinkProblem {
-    std::string code;  ///< SQLSTATE; empty where the server said nothing
-    std::string words; ///< in one line
+    std::string code;  ///< SQLSTATE; empty if the server did not report the error
+    std::string words; ///< on one line
 };
 
-/// A connection to a PostgreSQL server. It is given up once the server has been silent for too long: a stopped server
-/// or a network that swallows everything would keep its caller waiting for ever.
+/// A connection to a PostgreSQL server. It is given up once the server has been silent for too long, because a stopped
+/// server or a network that drops everything would block the caller for ever.
 class StoreLink {
 public:
     using Options = std::map<std::string, std::string, std::less<>>;
     using Silence = std::chrono::milliseconds;
 
-    /// Options are libpq's. Whatever connection there was is closed first.
+    /// Opens a connection with libpq's options, after closing any earlier one.
     [[nodiscard]] Result<std::monostate, LinkProblem> open(const Options& options);
     /// Runs one statement with a value for each `?`.
     [[nodiscard]] Result<StoreRows, LinkProblem> run(const QString& statement, const QVariantList& values,

@@ -36,7 +36,7 @@ std::string takeSilence(StoreServer& server, const QString& value)
     return {};
 }
 
-/// What is wrong with an option, or nothing.
+/// Returns what is wrong with the option; empty if nothing is.
 std::string takeOption(StoreServer& server, const QString& name, const QString& value)
 {
     if (name == QLatin1String("host")) {
@@ -60,7 +60,7 @@ std::string takeOption(StoreServer& server, const QString& name, const QString& 
 
 Result<StorePlace, StoreError> readServer(const QUrl& url)
 {
-    if (!url.isValid()) // Qt's own words repeat all of it, also the password
+    if (!url.isValid()) // Qt's message would repeat the URL, with the password
         return badPlace("The store's URL cannot be read: its host, its port or a % in it is wrong");
     StoreServer server;
     server.host = utf8(url.host());

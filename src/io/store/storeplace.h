@@ -19,7 +19,7 @@ struct StoreFile {
     std::string path;
 };
 
-/// A store in a PostgreSQL database, which several people may share.
+/// A store in a PostgreSQL database, which several users may share.
 struct StoreServer {
     std::string host; ///< a name, or the folder of a socket
     std::optional<std::uint16_t> port;
@@ -30,37 +30,37 @@ struct StoreServer {
     std::chrono::seconds silence{20};                        ///< after which the server counts as lost
 };
 
-/// A store that ends with the program.
+/// A store in memory, which ends with the program.
 struct StoreMemory {};
 
-/// Where a store is.
+/// The location of a store.
 struct StorePlace {
     std::variant<StoreFile, StoreServer, StoreMemory> where;
 
-    /// For people: without the password.
+    /// For display, without the password.
     [[nodiscard]] std::string shown() const;
 };
 
-/// Reads a path, or `postgresql://user@host:port/database?option=value`, where `password_env=NAME` names the
-/// environment variable that holds the password, `host=/folder` names the folder of a socket and `answer_seconds=N` is
+/// Parses a path, or `postgresql://user@host:port/database?option=value`, where `password_env=NAME` names the
+/// environment variable that holds the password, `host=/folder` the folder of a socket, and `answer_seconds=N` sets
 /// how long the server may be silent.
 [[nodiscard]] Result<StorePlace, StoreError> readStorePlace(std::string_view text);
 
-/// The place that was chosen; where none was, that of the environment variable QUERYMEND_STORE; then the one in the
-/// settings; or else `runs.db` in the application's own folder for data.
+/// The chosen location, or else that of the environment variable QUERYMEND_STORE, or else that of the settings, or
+/// else `runs.db` in the application's data folder.
 [[nodiscard]] Result<StorePlace, StoreError> chosenStorePlace(std::string_view chosen,
                                                               std::string_view inSettings = {});
-/// Whether the environment variable decides, so that the settings do not.
+/// Whether the environment variable overrides the settings.
 [[nodiscard]] bool storePlaceIsInEnvironment();
 
-/// A place as it may be written down, and the password that was in it.
+/// A location that can be stored, and the password removed from it.
 struct SplitStorePlace {
     std::string text;
     std::optional<Secret> password;
 };
 
 [[nodiscard]] SplitStorePlace withoutPassword(std::string_view place);
-/// Where the place is a server's and has no password yet.
+/// Sets the password if the location is a server without one.
 void addPassword(StorePlace& place, const Secret& password);
 
 } // namespace querymend

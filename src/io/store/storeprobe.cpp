@@ -9,7 +9,7 @@ namespace querymend {
 
 namespace {
 
-/// Of the folders that lead to a file, the last that is there.
+/// The deepest existing folder on the path to a file.
 QFileInfo nearestFolder(const QString& path)
 {
     QFileInfo folder(QFileInfo(path).absolutePath());

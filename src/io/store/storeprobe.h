@@ -10,10 +10,10 @@ namespace querymend {
 
 enum class StoreFound : std::uint8_t {
     aStore,
-    nothingYet, ///< one can be made there, as far as can be told
+    nothingYet, ///< a store can probably be created there
 };
 
-/// Whether a place can be used for a store; nothing is made there.
+/// Checks whether a location can be used for a store. Creates none, but upgrades one of an older format.
 [[nodiscard]] Result<StoreFound, StoreError> probeStore(const StorePlace& place);
 
 } // namespace querymend

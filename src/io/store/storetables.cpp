@@ -8,10 +8,10 @@ namespace querymend {
 
 namespace {
 
-constexpr int formatVersion = 2; ///< a store with a higher one is refused
-constexpr int listVersion = 2;   ///< what is in the list of runs, which can be made again from the events
+constexpr int formatVersion = 2; ///< stores with a higher one are refused
+constexpr int listVersion = 2;   ///< of the list of runs, which can be rebuilt from the events
 
-// The events are the record; the list says again what they say, so that a list of runs need not read them all.
+// The events are the record; querymend_runs repeats some of it, so that listing runs need not read all events.
 constexpr std::array tables{
     "CREATE TABLE querymend_store (format BIGINT NOT NULL, list BIGINT NOT NULL)",
     "CREATE TABLE querymend_runs (id TEXT PRIMARY KEY, started BIGINT NOT NULL, question TEXT NOT NULL, "
@@ -24,14 +24,14 @@ constexpr std::array tables{
     "seq BIGINT NOT NULL, record TEXT NOT NULL, PRIMARY KEY (run, seq))",
     "CREATE TABLE querymend_marks (run TEXT PRIMARY KEY REFERENCES querymend_runs (id) ON DELETE CASCADE, "
     "note TEXT NOT NULL, tags TEXT NOT NULL, words TEXT NOT NULL)",
-    // What runs have taught.
+    // What was learned from runs.
     "CREATE TABLE querymend_answers (id TEXT PRIMARY KEY, question TEXT NOT NULL, evidence TEXT NOT NULL, "
     "sql TEXT NOT NULL, database TEXT NOT NULL, run TEXT NOT NULL, accepted INTEGER NOT NULL, at BIGINT NOT NULL)",
     "CREATE TABLE querymend_lessons (id TEXT PRIMARY KEY, lesson TEXT NOT NULL)",
 };
-constexpr std::size_t firstFormatTables = 4; ///< how many of them the first format had
+constexpr std::size_t firstFormatTables = 4; ///< the number of tables in the first format
 
-/// What the first format lacks.
+/// Upgrades the first format.
 constexpr std::array secondFormat{
     "ALTER TABLE querymend_runs ADD COLUMN categories TEXT NOT NULL DEFAULT ''",
     tables[firstFormatTables],
@@ -88,7 +88,7 @@ StoreDone upgrade(StoreEngine& engine)
     const auto versions = versionsOf(engine);
     if (!versions)
         return Failure{versions.error()};
-    if (versions->format != 1) // somebody else was faster
+    if (versions->format != 1) // another program has already done it
         return std::monostate{};
     for (const char* const statement : secondFormat) {
         if (auto changed = engine.execute(QString::fromLatin1(statement), upgrading); !changed)

@@ -13,7 +13,7 @@ public:
     ~StoreTransaction();
 
     [[nodiscard]] StoreDone begin(const std::string& doing);
-    /// Behind those of others that begin so, because it reads what it is going to change.
+    /// Waits for other transactions that begin this way, because it reads what it is going to change.
     [[nodiscard]] StoreDone beginAlone(const std::string& doing);
     [[nodiscard]] StoreDone commit(const std::string& doing);
 
@@ -22,16 +22,17 @@ private:
     bool m_isOpen = false;
 };
 
-/// What there is to do with the list of runs after opening.
+/// Whether the list of runs is that of this version, or has to be rebuilt.
 enum class ListState : std::uint8_t { isCurrent, isOlder };
 
-/// What a store is opened for. For reading it need not be writable.
+/// What a store is opened for. For reading, it need not be writable.
 enum class StoreUse : std::uint8_t { writing, reading };
 
-/// Makes the tables where there are none; refuses those of a newer version, and touches nothing then.
+/// Creates the tables if there are none, or upgrades older ones; refuses those of a newer version without touching
+/// them.
 [[nodiscard]] Result<ListState, StoreError> prepareTables(StoreEngine& engine, StoreUse use = StoreUse::writing);
 
-/// Notes that the list of runs is as this version makes it.
+/// Records that the list of runs is that of this version.
 [[nodiscard]] StoreDone markListCurrent(StoreEngine& engine);
 
 } // namespace querymend

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// A text as the engines take it: UTF-8, and a NUL, which PostgreSQL has no place for, is U+FFFD.
+/// Converts UTF-8 for the engines. NUL, which PostgreSQL cannot store, becomes U+FFFD.
 [[nodiscard]] inline QString toStoreText(std::string_view text)
 {
     QString made = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));

@@ -21,7 +21,7 @@ FileProblem problemOf(FileTrouble trouble, const QString& path, std::string reas
     return {trouble, path, {}, std::move(reason)};
 }
 
-/// 0 where none is given.
+/// 0 if there is none.
 std::int64_t versionOf(const nlohmann::json& content)
 {
     const auto version = content.find("version");
@@ -68,7 +68,7 @@ Result<nlohmann::json, FileProblem> readVersioned(const QString& path, const Fil
     QFile file(path);
     if (!file.exists())
         return nlohmann::json();
-    if (!QFileInfo(path).isFile()) // a pipe may never end, and is nothing to be put aside as broken
+    if (!QFileInfo(path).isFile()) // a pipe may never end, and must not be put aside as broken
         return Failure{problemOf(FileTrouble::unreadable, path, "it is not a regular file")};
     if (!file.open(QIODevice::ReadOnly))
         return Failure{problemOf(FileTrouble::unreadable, path, file.errorString().toStdString())};

@@ -12,38 +12,38 @@
 
 namespace querymend {
 
-/// Why a file of ours could not be used.
+/// Why one of the program's own files could not be used.
 enum class FileTrouble : std::uint8_t {
     unreadable,
-    broken, ///< no JSON, or not of this kind; it was put aside
-    newer,  ///< written by a later version; it is left as it is
+    broken, ///< not JSON, or not of this kind
+    newer,  ///< written by a later version; it is left unchanged
     unwritable,
 };
 
 struct FileProblem {
     FileTrouble trouble = FileTrouble::unreadable;
     QString path;
-    QString keptAs;     ///< where a broken file was put; empty where it could not be moved
+    QString keptAs;     ///< where a broken file was put; empty if it was not moved
     std::string reason; ///< in English
 };
 
-/// A kind of file that the program keeps for itself: JSON that says what it is and in which version.
+/// A kind of file for the program's own data: JSON that states its format and version.
 struct FileKind {
     const char* format;
     int version;
 };
 
-/// What is broken is put aside under another name by whoever writes the file anew, so that nothing is lost.
+/// What to do with a broken file. A caller that will rewrite it has it renamed, so that nothing is lost.
 enum class WhenBroken : std::uint8_t { putAside, leave };
 
-/// Null where there is no file yet.
+/// Returns null if there is no file yet.
 [[nodiscard]] Result<nlohmann::json, FileProblem> readVersioned(const QString& path, const FileKind& kind,
                                                                 WhenBroken whenBroken = WhenBroken::putAside);
 
-/// What there is to say of a file that is no good, once it is out of the way or left where it is.
+/// Puts a broken file aside if so requested, and describes the problem.
 [[nodiscard]] FileProblem brokenFile(const QString& path, std::string reason, WhenBroken whenBroken);
 
-/// All of it or nothing; only its owner may read it. A file of a later version is not written over.
+/// Writes the file completely or not at all; only its owner may read it. Refuses to overwrite a later version.
 [[nodiscard]] Result<std::monostate, FileProblem> writeVersioned(const QString& path, const FileKind& kind,
                                                                  const nlohmann::ordered_json& content);
 

@@ -19,10 +19,10 @@ namespace {
 constexpr std::size_t widestLine = 200;
 constexpr std::size_t mostLines = 6;
 constexpr double leastConfidence = 0.35;
-/// Far more than the lines that are shown can hold; each is held against the others.
+/// Far more than the shown lines can hold; a limit, because each edit is compared with the others.
 constexpr std::size_t mostEdits = 200;
 
-/// A piece of the text with the edits that lie in it, which are taken off the list.
+/// Returns a part of the text with the edits inside it applied, and removes those from the list.
 std::string takeEdited(std::vector<TextEdit>& edits, std::string_view text, ByteRange range)
 {
     std::vector<TextEdit> inside;
@@ -52,7 +52,7 @@ public:
             m_edits.insert(m_edits.end(), edits.begin(), edits.end());
     }
 
-    /// Whatever else was to be changed in the call is changed in its arguments.
+    /// Replaces a whole call. Known edits to its arguments are kept; other edits in the call are dropped.
     void replaceCall(std::string_view text, const FailedStatement::FoundCall& call, std::string_view name,
                      const Dialect& dialect)
     {
@@ -83,7 +83,7 @@ private:
     std::vector<TextEdit> m_edits;
 };
 
-/// A whole call that is found by its name is rewritten later, with what is mended within it.
+/// Whether a fix rewrites a whole call, which addFunctions does later along with the edits inside the call.
 bool isOfFoundCall(const Finding& finding, const Fix& fix, const FailedStatement& statement)
 {
     return finding.code == ErrorCode::unknownFunction && fix.edits.front().range != finding.range
@@ -98,7 +98,7 @@ void addFix(Edits& edits, const Finding& finding, const FailedStatement& stateme
         edits.add(best->edits);
 }
 
-/// Calls of other dialects' functions, the inner ones first, with what is mended of their arguments.
+/// Replaces calls of other dialects' functions, inner ones first, keeping the edits to their arguments.
 void addFunctions(Edits& edits, const HintFacts& facts, const FailedStatement& statement)
 {
     struct Replaced {
@@ -120,7 +120,7 @@ void addFunctions(Edits& edits, const HintFacts& facts, const FailedStatement& s
         edits.replaceCall(facts.sql, call, name, *facts.dialect);
 }
 
-/// A literal that matched nothing, as the value that it resembles and that is stored.
+/// Replaces a literal that matched nothing by the stored value that it resembles.
 void addStoredValue(Edits& edits, const Finding& note, const HintFacts& facts)
 {
     if (note.code != ErrorCode::emptyResult || note.severity != Severity::note || note.suggestions.empty())
@@ -144,12 +144,12 @@ void addStoredValue(Edits& edits, const Finding& note, const HintFacts& facts)
     edits.add({&edit, 1});
 }
 
-/// The lines that the edits touch, as they read then.
+/// The lines that the edits touch, after the edits.
 std::vector<std::string> changedLines(std::string_view sql, const std::vector<TextEdit>& edits)
 {
     std::vector<std::string> lines;
     const std::string text = EditedText(sql, edits).text();
-    std::size_t shift = 0; // of places in the new text; wraps round where the text became shorter
+    std::size_t shift = 0; // of offsets in the new text; wraps around if the text became shorter
     for (const TextEdit& edit : edits) {
         if (lines.size() == mostLines)
             break;
@@ -164,7 +164,7 @@ std::vector<std::string> changedLines(std::string_view sql, const std::vector<Te
     return lines;
 }
 
-/// The join that the best suggestion asks for; empty where none does.
+/// The join that the best suggestion asks for, or empty.
 std::string_view missingJoin(const Finding& finding)
 {
     if (!finding.fixes.empty() || finding.suggestions.empty())
@@ -172,7 +172,7 @@ std::string_view missingJoin(const Finding& finding)
     return joinOfSuggestion(finding.suggestions.front());
 }
 
-/// A column of another table, with its qualifier in all its places and the join that brings it.
+/// Edits that qualify a column of another table wherever it is used, and add the join that brings in the table.
 std::vector<TextEdit> joinEdits(const Finding& finding, const FailedStatement& statement)
 {
     const std::string_view join = missingJoin(finding);
@@ -224,7 +224,7 @@ std::vector<std::string> correctionLines(const HintFacts& facts, const FailedSta
     addFunctions(edits, facts, statement);
     std::vector<TextEdit> certain = std::move(edits).sorted();
     if (joins.size() == 1) {
-        // A table more can make other names ambiguous; then it is left to the model.
+        // Another table can make other names ambiguous; in that case the join is left to the model.
         Edits whole(facts.sql.size());
         whole.add(joinEdits(*joins.front(), statement));
         whole.add(certain);

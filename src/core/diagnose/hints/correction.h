@@ -8,8 +8,7 @@
 
 namespace querymend {
 
-/// The lines of the statement as they read when the surest fix of each finding is made, and the joins that are
-/// missing; nothing where no fix is known.
+/// The changed lines of the statement after the surest fix of each finding, and the missing joins; may be empty.
 [[nodiscard]] std::vector<std::string> correctionLines(const HintFacts& facts, const FailedStatement& statement);
 
 } // namespace querymend

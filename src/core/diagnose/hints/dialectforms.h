@@ -7,23 +7,23 @@
 
 namespace querymend {
 
-/// How a dialect says what models get wrong in it, beyond what DialectAdvice has. `$1` stands for an expression.
+/// How a dialect writes what models get wrong in it, beyond DialectAdvice. `$1` is a placeholder for an expression.
 struct DialectForms {
-    std::string_view folding;  ///< what becomes of the case of names
+    std::string_view folding;  ///< how the case of names is treated
     std::string_view cast;     ///< to a number
-    std::string_view safeCast; ///< the same, NULL where it cannot be done
+    std::string_view safeCast; ///< the same, but NULL if it fails
     std::string_view dateLiteral;
     std::string_view year;
     std::string_view dateDifference;
     std::string_view listAggregate;
     std::string_view doubleQuotes;   ///< what they mean
-    std::string_view fullJoin;       ///< a sentence where there is none
-    std::string_view permissionNote; ///< a sentence where a missing function is reported as a missing permission
+    std::string_view fullJoin;       ///< a sentence if there is none
+    std::string_view permissionNote; ///< a sentence if messages mix up lacking permission and missing objects
 };
 
 [[nodiscard]] const DialectForms& formsOf(DialectId dialect);
 
-/// The form with an expression in its places.
+/// Puts an expression in place of each `$1` of a form.
 [[nodiscard]] std::string withExpression(std::string_view form, std::string_view expression);
 
 } // namespace querymend

@@ -7,7 +7,7 @@ namespace querymend {
 
 namespace {
 
-/// A statement that shows how something is written.
+/// A statement with placeholders that shows how something is written.
 struct ExampleRow {
     std::string_view name;
     std::string_view sql;

@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// The example of that name in this dialect with these names, such as `join_example`; empty where there is none.
+/// The example called `name`, such as `join_example`, in this dialect and with these names; empty if there is none.
 [[nodiscard]] std::string exampleNamed(std::string_view name, const Dialect& dialect, const SampleNames& names);
 
 } // namespace querymend

@@ -74,7 +74,7 @@ private:
             m_lines.push_back("Passed tests: " + std::to_string(*m_facts.testsPassed) + ".");
     }
 
-    /// What was found out about an empty result.
+    /// Adds what is known about an empty result.
     void addNotes()
     {
         std::size_t taken = 0;
@@ -123,7 +123,7 @@ private:
         return names;
     }
 
-    /// What an engine found without us; our own search knows no more than the name.
+    /// Similar names for a mistake that only the engine found, searched for by the name alone.
     [[nodiscard]] std::vector<std::string> namesOfSchema(const Finding& finding) const
     {
         std::vector<std::string> names;
@@ -152,7 +152,7 @@ private:
         return std::string(written) + " (" + type + ')' + suggestion.substr(written.size());
     }
 
-    /// The type of a column of the tables in use; else that of all columns of this name, if they agree.
+    /// The type of this column in the tables in use, or else the one type of all columns of this name, if they agree.
     [[nodiscard]] std::string typeOf(std::string_view name) const
     {
         for (const TableId table : m_statement.tables()) {

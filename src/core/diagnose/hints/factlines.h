@@ -8,11 +8,11 @@
 
 namespace querymend {
 
-/// What schema and database prove about the mistakes, a line each, what matters most first. At the general level that
-/// is no more than the tables that there are, where one was named that is not.
+/// Facts about the mistakes from the schema and the database, one a line, the most important first. At the general
+/// level these are only the tables of the schema, if the mistake is an unknown table or a refused request.
 [[nodiscard]] std::vector<std::string> factLines(const HintFacts& facts, const FailedStatement& statement);
 
-/// An engine's words without what it quotes from the rows: quoted texts that the statement does not have itself.
+/// An engine's message without data from rows: quoted text that is not in the statement is replaced by `…`.
 [[nodiscard]] std::string withoutStoredValues(std::string_view message, std::string_view sql);
 
 } // namespace querymend

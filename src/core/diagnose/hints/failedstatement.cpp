@@ -12,7 +12,7 @@ namespace querymend {
 
 namespace {
 
-/// What a reply has around its statement would be read as names.
+/// Extracts the statement of a reply, since the text around it would be read as names.
 EditedText statementIn(std::string_view given, const Dialect& dialect)
 {
     auto extracted = extractSql(given, dialect.lex);
@@ -38,7 +38,7 @@ FailedStatement::FailedStatement(std::string_view given, const Dialect& dialect,
         addMentioned(dialect, schema->catalog());
 }
 
-/// A misspelt FROM hides what it names from the outline.
+/// Adds tables that appear anywhere as a name: a misspelt FROM hides them from the outline.
 void FailedStatement::addMentioned(const Dialect& dialect, const Catalog& catalog)
 {
     constexpr std::size_t mostTables = 4;

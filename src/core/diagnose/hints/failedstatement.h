@@ -12,26 +12,26 @@
 
 namespace querymend {
 
-/// A failed statement as far as it can be read: what it names and calls.
+/// What a failed statement names and calls, as far as it can be parsed.
 class FailedStatement {
 public:
-    /// The text, the dialect and the schema, which may be null, must outlive it.
+    /// The schema may be null.
     FailedStatement(std::string_view given, const Dialect& dialect, const SchemaView* schema);
 
-    /// Tables of the schema that the statement reads, each once; where none can be told, those that it mentions.
+    /// The tables of the schema that the statement reads, without repetition; if none is recognised, those it mentions.
     [[nodiscard]] const std::vector<TableId>& tables() const { return m_tables; }
-    /// By which its columns can be qualified, in order of FROM.
+    /// The names that can qualify its columns, in the order of FROM.
     [[nodiscard]] std::vector<std::string> qualifiers() const;
 
-    /// A column's name as the statement writes it without quotes, if that differs in its capitals; else empty.
+    /// The unquoted spelling of a column in the statement, if it differs in case; otherwise empty.
     [[nodiscard]] std::string otherSpellingOf(std::string_view column) const;
 
-    /// The places of a column, as given and written just so, `o.total`.
+    /// Where a column is used with the same qualifier, such as `o.total`, in the text as given.
     [[nodiscard]] std::vector<ByteRange> placesOf(std::string_view column) const;
-    /// Where a join could be added for a name at this place of the text as given.
+    /// The offset at which a join could be added for a name at this range; both in the text as given.
     [[nodiscard]] std::optional<std::uint32_t> endOfFrom(ByteRange name) const;
 
-    /// One call of a function: its place, and that of its arguments, in the text as given.
+    /// A call of a function: its range and those of its arguments, in the text as given.
     struct FoundCall {
         ByteRange range;
         std::vector<ByteRange> arguments;

@@ -9,17 +9,17 @@
 
 namespace querymend {
 
-/// How much a hint gives away.
+/// How much a hint reveals.
 enum class HintLevel : std::uint8_t {
     general,    ///< what kind of mistake, where, and the rules
-    specific,   ///< the facts that schema and database prove
-    spelledOut, ///< the corrected part, with an example in this dialect and schema; called `explicit`
+    specific,   ///< facts from the schema and the database
+    spelledOut, ///< the corrected part, with an example in this dialect and schema; named `explicit`
 };
 
-/// As records and the command line spell it: `explicit`.
+/// The spelling used in records and on the command line: `explicit`.
 [[nodiscard]] std::string_view name(HintLevel level);
 
-/// What a hint is assembled from, in this order.
+/// The sections of a hint, in their order.
 enum class HintSection : std::uint8_t {
     headline,
     repetition, ///< that this was tried before
@@ -40,17 +40,17 @@ struct HintPart {
     std::string text; ///< never empty
 };
 
-/// What a model is told about a statement that failed.
+/// What a model gets to read about a statement that failed.
 struct Hint {
     HintLevel level = HintLevel::general;
     ErrorCode code = ErrorCode::unclassified;
     std::vector<HintPart> parts; ///< in the order of their sections, each section at most once
 
-    /// The text of a section; empty where the hint has none.
+    /// The text of a section; empty if the hint does not have it.
     [[nodiscard]] std::string_view part(HintSection section) const;
 };
 
-/// The hint as a model reads it: its parts with a blank line between them.
+/// The hint as the model reads it: its parts, separated by blank lines.
 [[nodiscard]] std::string textOf(const Hint& hint);
 
 } // namespace querymend

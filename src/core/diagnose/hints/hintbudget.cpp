@@ -8,7 +8,7 @@ namespace querymend {
 
 namespace {
 
-/// One step of cutting: what is cut, and how much of it stays at least.
+/// One step of cutting: the section, and how many characters of it are kept at least.
 struct Cut {
     HintSection section;
     std::size_t least;

@@ -15,25 +15,25 @@ namespace querymend {
 
 class HintTexts;
 
-/// Whether values that are stored in the database may leave the machine. Names of tables and columns may.
+/// Whether values from the database may leave the machine. Names of tables and columns always may.
 enum class DataValues : std::uint8_t { mayBeNamed, stay };
 
-/// An engine's own words, as they came.
+/// An engine's message, unchanged.
 struct EngineWords {
-    std::string_view message; ///< empty: no engine was asked
+    std::string_view message; ///< empty if no engine was used
     std::string_view code;
 };
 
-/// An attempt before this one, in a line.
+/// An earlier attempt, for one line of the hint.
 struct EarlierAttempt {
     std::string tried; ///< the statement, or what was changed in it
     std::string gave;
 };
 
-/// All that a hint is made of. What is referred to must outlive the call.
+/// The input of a hint. Everything it refers to must outlive the call.
 struct HintFacts {
     const Dialect* dialect = nullptr;
-    std::string_view sql; ///< as the model wrote it; places in the findings are of this text
+    std::string_view sql; ///< as the model wrote it; ranges in the findings refer to this text
     std::span<const Finding> findings;
     HintChoice choice;
     std::string_view question;
@@ -41,13 +41,13 @@ struct HintFacts {
     std::uint32_t attempts = 4;
     EngineWords engine;
     const SchemaView* schema = nullptr;
-    std::span<const EarlierAttempt> earlier; ///< the oldest first
+    std::span<const EarlierAttempt> earlier; ///< oldest first
     std::optional<std::uint32_t> testsPassed;
     DataValues values = DataValues::stay;
-    const HintTexts* texts = nullptr; ///< null: those that are built in
+    const HintTexts* texts = nullptr; ///< null: the built-in ones
     std::size_t mostCharacters = 4000;
 
-    /// The first error among the findings; null where there is none.
+    /// The first error among the findings, or null.
     [[nodiscard]] const Finding* primary() const;
 };
 

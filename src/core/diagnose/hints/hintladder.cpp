@@ -28,21 +28,20 @@ bool isEngines(const Finding& finding)
     return finding.rung == Rung::explain || finding.rung == Rung::trial;
 }
 
-/// Whether an engine's words about this may hold what is stored in rows.
+/// Whether an engine's message about such an error may contain data from rows.
 bool mayQuoteRows(ErrorCode code)
 {
     const Category category = categoryOf(code);
     return category == Category::executionError || category == Category::generic || category == Category::emptyResult;
 }
 
-/// Whether rights, time or memory were lacking, or the database itself.
+/// Whether permissions, time, memory or the database itself were lacking.
 bool isAboutResources(ErrorCode code)
 {
     return code >= ErrorCode::permission && code <= ErrorCode::databaseDown;
 }
 
-/// Whether the schema has the column in a case that only a quoted name can have; without a schema, whether that is
-/// likely.
+/// Whether the schema has the column with a letter case that needs quotes; without a schema, whether that is likely.
 bool existsInOtherCase(const HintFacts& facts, const FailedStatement& statement, const Finding& finding)
 {
     const NameFolding folding = facts.dialect->syntax.names.columns.folding;
@@ -68,8 +67,8 @@ bool makesATable(const HintFacts& facts, const Finding& finding)
     return isNamed || asciiEqualsIgnoringCase(asciiTrimmed(facts.sql).substr(0, 7), "create ");
 }
 
-/// The name under which the guidance on the first mistake stands, without its level: `unknown_column`, or one of the
-/// situations that have their own, such as `unknown_column_case`.
+/// The name of the guidance on the first mistake, without its level: `unknown_column`, or one of the situations with
+/// guidance of their own, such as `unknown_column_case`.
 std::string guidanceName(const HintFacts& facts, const FailedStatement& statement, const Finding* primary)
 {
     if (!primary)
@@ -165,8 +164,7 @@ private:
         return {};
     }
 
-    /// The place of the first mistake, unless that is all of the text; of an empty result the first condition that
-    /// something was found out about.
+    /// The range of the first mistake, unless it is the whole text; for an empty result, the first noted condition.
     [[nodiscard]] std::optional<ByteRange> mark() const
     {
         for (const Finding& finding : m_facts.findings) {
@@ -251,7 +249,7 @@ private:
         return isEngines(finding) ? withoutStoredValues(finding.message, m_facts.sql) : finding.message;
     }
 
-    /// Of use where the statement's own words are at fault.
+    /// The dialect's rules, which help if the way the statement is written is at fault.
     [[nodiscard]] std::vector<std::string> rules() const
     {
         const Category category = categoryOf(m_hint.code);

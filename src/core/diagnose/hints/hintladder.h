@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-/// The hint about a failed statement at the level that was chosen. Pure: the same facts give the same hint.
+/// Builds the hint about a failed statement at the chosen level. Pure: the same facts give the same hint.
 [[nodiscard]] Hint hintFor(const HintFacts& facts);
 
 } // namespace querymend

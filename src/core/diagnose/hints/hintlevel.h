@@ -8,29 +8,29 @@
 
 namespace querymend {
 
-/// What an attempt of a lane is recognised by.
+/// What identifies an attempt of a lane, so that repetition is noticed.
 struct AttemptMark {
-    std::uint64_t fingerprint = 0; ///< of the statement, with its literals; 0: it had none
-    std::string signature;         ///< of what was wrong with it
+    std::uint64_t fingerprint = 0; ///< of the statement, with its literals; 0 if it had none
+    std::string signature;         ///< of its mistake
 };
 
-/// In what way a lane goes round in circles.
+/// How a lane is going round in circles.
 enum class Stuck : std::uint8_t {
     notAtAll,
-    sameStatement, ///< an earlier attempt of the lane said the same
-    backAndForth,  ///< that was the last but one: A, B, A
-    sameMistake,   ///< another statement with the mistake of the one before
+    sameStatement, ///< an earlier attempt of the lane had this statement
+    backAndForth,  ///< the last attempt but one had it: A, B, A
+    sameMistake,   ///< a different statement with the previous mistake
 };
 
-/// The level of the next hint, and why it is that.
+/// The level of the next hint, and the reason for it.
 struct HintChoice {
     HintLevel level = HintLevel::general;
     Stuck stuck = Stuck::notAtAll;
     std::size_t like = 0; ///< the number, from 1, of the attempt that is repeated
 };
 
-/// The first failure of a lane gets the general hint, the second the specific one, all later ones the explicit one; a
-/// lane that is stuck gets one level more at once. The attempts are those of the lane, the one that just failed last.
+/// Chooses the general hint for the first failure of a lane, the specific one for the second and the explicit one after
+/// that; one level higher if the lane is stuck. The attempts are those of the lane, the one that just failed last.
 [[nodiscard]] HintChoice hintLevel(std::uint32_t retry, std::span<const AttemptMark> attempts);
 
 } // namespace querymend

@@ -73,7 +73,7 @@ constexpr std::array<std::string_view, 49> placeNames{
 
 constexpr std::string_view joinMark = " (JOIN ";
 
-/// The function of `schema.name(…)`.
+/// The bare function name in `schema.name(…)`.
 std::string_view functionIn(std::string_view identifier)
 {
     identifier = identifier.substr(0, identifier.find('('));

@@ -9,13 +9,13 @@
 
 namespace querymend {
 
-/// What the places of the hint texts stand for in one situation.
+/// The values of the hint texts' placeholders in one situation.
 class HintPlaces {
 public:
-    /// All of these must outlive it; the primary finding may be null.
+    /// All arguments must outlive this object; the primary finding may be null.
     HintPlaces(const HintFacts& facts, const FailedStatement& statement, const Finding* primary);
 
-    /// Empty where nothing is known.
+    /// The value of a placeholder; empty if not known.
     [[nodiscard]] std::string of(std::string_view place) const;
 
 private:
@@ -34,12 +34,12 @@ private:
     SampleNames m_sample;
 };
 
-/// A name from outside on one line, cut where it is too long to be one.
+/// An untrusted name on one line, cut if it is too long for a name.
 [[nodiscard]] std::string nameInHint(std::string_view name);
 
-/// What a suggestion wants written: the text before what it says about a join.
+/// The name that a suggestion proposes, without the join that may follow it.
 [[nodiscard]] std::string_view nameOfSuggestion(std::string_view suggestion);
-/// The join that it asks for; empty where it asks for none.
+/// The join that a suggestion asks for, or empty.
 [[nodiscard]] std::string_view joinOfSuggestion(std::string_view suggestion);
 
 } // namespace querymend

@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-// The tables of texts, by what they are about.
+// The tables of hint texts, by subject.
 [[nodiscard]] std::span<const HintTextRow> frameRows();
 [[nodiscard]] std::span<const HintTextRow> mistakeRows();
 [[nodiscard]] std::span<const HintTextRow> syntaxGuidanceRows();

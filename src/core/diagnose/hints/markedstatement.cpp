@@ -42,8 +42,7 @@ public:
         m_marked = behind == m_lines.begin() ? 0 : static_cast<std::size_t>(behind - m_lines.begin()) - 1;
     }
 
-    /// The marked line, or the first, and as many around it as fit; the lines before it are worth as much as those
-    /// behind it.
+    /// Prints the marked line, or the first, and as many lines as fit around it, extending in both directions in turn.
     std::string print(std::size_t mostCharacters) const
     {
         std::size_t first = m_marked;

@@ -9,8 +9,8 @@
 
 namespace querymend {
 
-/// The lines of a statement with their numbers, and carets below the part that is marked. Where the text is longer
-/// than the limit of characters, the lines around the marked one are left. Lines are cut to what a terminal shows.
+/// Prints a statement with line numbers, and carets below the marked range. If it is longer than the limit of
+/// characters, only the lines around the marked one are kept. Long lines are cut.
 [[nodiscard]] std::string markedStatement(std::string_view sql, std::optional<ByteRange> mark,
                                           std::size_t mostCharacters);
 

@@ -13,7 +13,8 @@ namespace querymend {
 
 namespace {
 
-/// Where the engine points: the name that it speaks of, or the place alone; all of the text where it points nowhere.
+/// The range that the engine points to: the name in question, an empty range at the position, or without a position the
+/// whole text.
 ByteRange placeIn(std::string_view sql, const Diagnosis& diagnosis)
 {
     const auto size = static_cast<std::uint32_t>(sql.size());
@@ -33,13 +34,13 @@ bool isSameMistake(const Finding& engines, const Finding& ours)
         return true;
     const bool isSameName = engines.identifier.empty() || ours.identifier.empty()
         || asciiEqualsIgnoringCase(lastNamePart(engines.identifier), lastNamePart(ours.identifier));
-    // Where a qualifier means nothing, some engines speak of the whole column.
+    // Some engines report the whole column if its qualifier is unknown.
     const bool isQualifier = engines.code == ErrorCode::unknownColumn && ours.code == ErrorCode::unknownAlias
         && asciiLowered(engines.identifier).starts_with(asciiLowered(ours.identifier) + '.');
     return (engines.code == ours.code && isSameName) || isQualifier;
 }
 
-/// A text that is right but for forms that are rewritten with certainty: `LIMIT 5` where it is TOP.
+/// Adds the sanitizer's rewrite as a fix if that alone makes the text valid: `LIMIT 5` where the dialect has TOP.
 void addRewrite(Finding& finding, const Verdict& verdict, std::string_view sql)
 {
     constexpr double confidence = 0.8;
@@ -72,7 +73,7 @@ std::vector<Finding> findingsOf(const EngineMessage& message, const Dialect& dia
     engines.range = same->range;
     engines.suggestions = std::move(same->suggestions);
     engines.fixes = std::move(same->fixes);
-    // Of a misspelt keyword engines name what stands behind it.
+    // For a misspelt keyword, engines name the token after it.
     const bool isSyntax = categoryOf(engines.code) == Category::syntaxError && !same->identifier.empty();
     if (engines.identifier.empty() || isSyntax)
         engines.identifier = same->identifier;

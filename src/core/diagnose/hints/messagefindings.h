@@ -9,8 +9,8 @@
 
 namespace querymend {
 
-/// What an engine's message says as findings, the engine's own first. What our checks know of the same mistake, its
-/// exact place, suggestions and fixes, is added; further mistakes of theirs only if they saw the engine's too.
+/// Turns an engine's message into findings, the engine's own first. If our checks find the same mistake, their exact
+/// range, suggestions and fixes are added to it, and the other mistakes that they find follow.
 [[nodiscard]] std::vector<Finding> findingsOf(const EngineMessage& message, const Dialect& dialect,
                                               const SchemaView* schema);
 

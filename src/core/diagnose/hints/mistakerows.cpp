@@ -6,7 +6,7 @@ namespace {
 
 // clang-format off
 constexpr HintTextRow rows[] = {
-    // The first line whose places can be filled is the one that is said.
+    // The first line whose placeholders can be filled is used.
     {"mistake.no_sql", "The reply holds no SQL statement."},
     {"mistake.invalid_request", "The reply declines to answer instead of giving a query."},
     {"mistake.not_select", "The statement is no query: it begins with {{identifier}}.\nThe statement is no query."},

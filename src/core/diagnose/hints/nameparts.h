@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-/// The name itself of `schema.table.column`, as messages write it.
+/// The last part of a name that messages write as `schema.table.column`.
 [[nodiscard]] constexpr std::string_view lastNamePart(std::string_view name)
 {
     const std::size_t dot = name.rfind('.');

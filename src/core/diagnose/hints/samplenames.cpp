@@ -38,7 +38,7 @@ bool isKey(const Table& table, const Column& column)
     });
 }
 
-/// The first column that pleases most.
+/// The first of the columns with the most points.
 template <class Points>
 const Column& bestColumn(const Table& table, Points points)
 {
@@ -46,7 +46,7 @@ const Column& bestColumn(const Table& table, Points points)
                              [&](const Column& a, const Column& b) { return points(a) < points(b); });
 }
 
-/// A table that the statement reads, else the one that a missed name is nearest to, else the first.
+/// A table that the statement reads, else the one nearest to an unknown name, else the first; it must have columns.
 TableId tableFor(const HintFacts& facts, const FailedStatement& statement)
 {
     const Catalog& catalog = facts.schema->catalog();

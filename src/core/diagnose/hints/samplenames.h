@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// Names for examples, written as the dialect needs them: of the tables at hand, or else made up.
+/// Names for examples, quoted as the dialect requires: taken from the schema, or made up.
 struct SampleNames {
     std::string table = "orders";
     std::string column = "status";
@@ -18,10 +18,10 @@ struct SampleNames {
     std::string keyTo = "id";            ///< of joinedTable
 };
 
-/// The names that are nearest to what the statement is about.
+/// Chooses names that are close to what the statement is about.
 [[nodiscard]] SampleNames sampleNames(const HintFacts& facts, const FailedStatement& statement);
 
-/// A table as a statement of this schema has to write it.
+/// A table's name as a statement has to write it, qualified if necessary.
 [[nodiscard]] std::string spelledTable(const Catalog& catalog, TableId id, const Dialect& dialect);
 
 } // namespace querymend

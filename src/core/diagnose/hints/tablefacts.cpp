@@ -63,7 +63,7 @@ void TableFacts::addNames(std::vector<std::string>& lines, std::span<const std::
 {
     constexpr std::size_t mostNearNames = 12;
     std::vector<TableId> order;
-    // A name has a letter at least, so there is no room for more of them.
+    // Every name has at least one letter, so there is no room for more.
     for (std::size_t i = 0; i < unknownTables.size() && order.size() < charactersForNames; ++i) {
         for (const NearTable& near : m_facts.schema->suggester().tables(unknownTables[i], mostNearNames))
             addOnce(order, near.table);

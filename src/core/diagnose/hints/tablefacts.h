@@ -10,18 +10,18 @@
 
 namespace querymend {
 
-/// What of a schema is worth telling about a failed statement, in lines.
+/// Lines about the parts of a schema that matter for a failed statement.
 class TableFacts {
 public:
-    /// All of these must outlive it; the facts have a schema.
+    /// Both must outlive this object; the facts must have a schema.
     TableFacts(const HintFacts& facts, const FailedStatement& statement) : m_facts(facts), m_statement(statement) {}
 
-    /// The columns of the tables in use, and of those that an unknown name may have meant.
+    /// Adds the columns of the tables that an unknown name may have meant, and of those in use.
     void addColumns(std::vector<std::string>& lines, std::span<const std::string_view> unknownTables) const;
-    /// The names of all tables, the nearest to the unknown ones first, as far as the room for them goes.
+    /// Adds the names of all tables, those nearest to the unknown ones first, as far as there is room.
     void addNames(std::vector<std::string>& lines, std::span<const std::string_view> unknownTables,
                   std::string_view heading) const;
-    /// Keys between the tables in use, and from them to others.
+    /// Adds the keys between the tables in use, and from them to others.
     void addKeys(std::vector<std::string>& lines) const;
 
 private:

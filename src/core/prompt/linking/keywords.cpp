@@ -24,7 +24,7 @@ bool isInCapitals(std::string_view written)
            });
 }
 
-/// Whether one word alone may be a value: `DE`, 'A', or anything that is not too short and no mere particle.
+/// Whether a single word may be a value: `DE`, 'A', or any word of full weight that is not too short.
 bool mayBeValue(std::string_view text, const TextWord& word)
 {
     constexpr std::size_t shortest = 3;
@@ -51,7 +51,7 @@ void addKeywords(std::string_view text, bool isFromEvidence, std::vector<Questio
 
 std::vector<QuestionWord> keywordsOf(std::string_view question, std::string_view evidence)
 {
-    constexpr std::size_t longestText = 8192; // more is no question
+    constexpr std::size_t longestText = 8192; // questions are shorter
     std::vector<QuestionWord> keywords;
     addKeywords(question.substr(0, longestText), false, keywords);
     addKeywords(evidence.substr(0, longestText), true, keywords);

@@ -14,9 +14,9 @@ namespace querymend {
 
 namespace {
 
-/// In front of the keys of whole values, which are apart from words.
+/// The prefix of the keys of whole values, which keeps them apart from words.
 constexpr char valueMark = '=';
-/// A key that is no word.
+/// The key of LinkIndex::time(), which no word or value can have.
 constexpr std::string_view timeKey = "=@time";
 
 bool holdsTime(std::string_view type)
@@ -129,7 +129,7 @@ void LinkIndex::sortIn(const Found& found)
         m_places[next[word]++] = place;
 }
 
-/// Places come in the order of tables, so a table is counted where it differs from the one before.
+/// Places are in the order of tables, so a table is counted when it differs from the previous one.
 void LinkIndex::weigh()
 {
     const double tables = static_cast<double>(m_catalog.tableCount());

@@ -23,18 +23,18 @@ enum class LinkField : std::uint8_t {
     value, ///< one of the sample values
 };
 
-/// One place in a schema where a word stands.
+/// One occurrence of a word in a schema.
 struct LinkPlace {
     TableId table;
-    std::uint32_t column = TableId::noValue; ///< none where it is about the table
+    std::uint32_t column = TableId::noValue; ///< none if about the table itself
     LinkField field = LinkField::tableName;
-    std::uint8_t words = 1; ///< of the name that the word is one of
+    std::uint8_t words = 1; ///< number of words in the name that contains it
 };
 
-/// The words of a schema by their stems, with the places where they stand; made once for a schema.
+/// An index from the stems of a schema's words to their occurrences; built once per schema.
 class LinkIndex {
 public:
-    /// The catalog must outlive it.
+    /// The catalog must outlive this object.
     explicit LinkIndex(const Catalog& catalog);
 
     [[nodiscard]] const Catalog& catalog() const { return m_catalog; }
@@ -42,15 +42,14 @@ public:
 
     using WordId = std::uint32_t;
     [[nodiscard]] std::optional<WordId> wordOf(std::string_view stem) const;
-    /// A whole sample value, as foldedValue() has it.
+    /// Looks up a whole sample value, as folded by foldedValue().
     [[nodiscard]] std::optional<WordId> valueOf(std::string_view folded) const;
-    /// Stands for all columns that hold a date or a time; nothing where there are none.
+    /// The entry for all columns that hold a date or a time; nothing if there are none.
     [[nodiscard]] std::optional<WordId> time() const;
     [[nodiscard]] std::span<const LinkPlace> placesOf(WordId word) const;
-    /// From 0, for a word that every table has, to 1, for one that a single table has.
+    /// From nearly 0, for a word that every table has, to 1, for one that a single table has.
     [[nodiscard]] float rarity(WordId word) const { return m_rarities[word]; }
-    /// The stems that begin as this one does or the other way round, or differ in one letter: for words that are
-    /// not there.
+    /// Similar stems, for words that are not in the index: one begins with the other, or they differ in one letter.
     [[nodiscard]] std::vector<WordId> similar(std::string_view stem) const;
 
 private:
@@ -58,13 +57,13 @@ private:
 
     [[nodiscard]] WordId intern(std::string key);
     [[nodiscard]] std::optional<WordId> find(const std::string& key) const;
-    /// The words of a name, each with all of its stems, and those of all of them together.
+    /// All stems of the words of a name, and those of the name as one word.
     struct NameWords {
         std::uint8_t count = 0;
         std::vector<WordId> words;
-        std::vector<WordId> whole; ///< `orderitems`; empty where there is one word
+        std::vector<WordId> whole; ///< `orderitems`; empty if there is only one word
     };
-    /// Names repeat, so they are remembered.
+    /// Cached, because names repeat.
     const NameWords& wordsOfName(std::string_view name);
     void addName(std::string_view name, LinkPlace place, Found& found);
     void addText(std::string_view text, LinkPlace place, Found& found);
@@ -76,7 +75,7 @@ private:
     JoinGraph m_joins;
     std::unordered_map<std::string, WordId> m_ids;
     std::vector<const std::string*> m_keys;
-    std::unordered_map<std::string_view, NameWords> m_names; ///< only while it is made
+    std::unordered_map<std::string_view, NameWords> m_names; ///< only during construction
     /// The places of word w are m_places[m_starts[w] … m_starts[w + 1]).
     std::vector<std::uint32_t> m_starts;
     std::vector<LinkPlace> m_places;

@@ -9,7 +9,7 @@ namespace querymend {
 
 namespace {
 
-/// Chooses from the scores of all tables those that are linked.
+/// Chooses the tables to link, based on the scores of all tables.
 class TableChoice {
 public:
     TableChoice(const LinkIndex& index, const LinkScores& scores, LinkLimits limits)
@@ -33,7 +33,7 @@ public:
         return std::move(m_chosen);
     }
 
-    /// Those of which a keyword, in some form, is each word of the name.
+    /// The tables whose name consists of keywords, in any form.
     [[nodiscard]] std::vector<TableId> named() const
     {
         std::map<std::uint32_t, std::uint8_t> wordsMet;
@@ -83,7 +83,7 @@ private:
         return best;
     }
 
-    /// The hits of each keyword that has any, those of the keyword with the strongest one first.
+    /// The hits of each keyword that has any, the keyword with the strongest hit first.
     [[nodiscard]] std::vector<Hits> hitsByKeyword() const
     {
         std::vector<Hits> byKeyword(m_scores.keywords().size());
@@ -95,7 +95,7 @@ private:
         return byKeyword;
     }
 
-    /// Every word that means something is to be found in some table: one that is chosen, or else the best for it.
+    /// Makes sure that every meaningful keyword is in a chosen table, if need be by choosing the best tables for it.
     void chooseByKeyword()
     {
         constexpr float leastPoints = 0.12F;
@@ -125,14 +125,14 @@ private:
             choose(tables[i], LinkPart::found);
     }
 
-    /// Whether a chosen table has what the keyword asks for. A time counts only in a table that the question calls by
-    /// name: many tables hold one, and the others of them do not for what is asked.
+    /// Whether a chosen table has what the keyword asks for. A time counts only in a table that the question names:
+    /// many tables hold one, but not the one that is wanted.
     [[nodiscard]] bool covers(const LinkHit& hit) const
     {
         return m_isChosen[hit.table.value] && (hit.likeness != LinkLikeness::kind || m_isCalled[hit.table.value]);
     }
 
-    /// Whether a foreign key connects it with a table that is chosen.
+    /// Whether a foreign key connects the table with a chosen one.
     [[nodiscard]] bool isBesideChosen(TableId table)
     {
         for (; m_lookedBeside < m_chosen.size(); ++m_lookedBeside) {
@@ -154,7 +154,7 @@ private:
         }
     }
 
-    /// Joins what was found along foreign keys, through as few other tables as can be.
+    /// Connects the tables found along foreign keys, through as few other tables as possible.
     void connect()
     {
         std::vector<TableId> joined;
@@ -172,8 +172,8 @@ private:
         }
     }
 
-    /// The first of those that meet the least in tables to which both sides refer: what two rows have in common by
-    /// chance, as a loan's reader and a book have their branch, says less than a row that is about both of them.
+    /// The first path with the fewest tables to which both neighbours refer. What two rows share by chance, such as the
+    /// branch of a loan's reader and of a book, connects them less than a row that is about both of them.
     [[nodiscard]] JoinPath bestPath(const std::vector<JoinPath>& paths) const
     {
         const auto best = std::min_element(paths.begin(), paths.end(), [this](const JoinPath& a, const JoinPath& b) {
@@ -198,7 +198,7 @@ private:
                            [&](const ForeignKey& key) { return catalog.target(from, key) == to; });
     }
 
-    /// One after the other, because what is added has neighbours of its own.
+    /// Adds one table at a time, because each has neighbours of its own.
     void fill()
     {
         const std::size_t most = std::min(m_limits.filledUpTo, m_index.catalog().tableCount() / 2);
@@ -210,8 +210,8 @@ private:
         }
     }
 
-    /// By the words that no chosen table has yet, and by foreign keys; those of a chosen table lead to what its rows
-    /// belong to, and say more than those that lead to it.
+    /// The best table by the words that no chosen table has yet, and by foreign keys. Those of a chosen table lead to
+    /// what its rows belong to, and count more than those that refer to it.
     [[nodiscard]] TableId bestNeighbour() const
     {
         constexpr float pointsOfOwnKey = 0.2F;
@@ -258,7 +258,7 @@ private:
     std::vector<bool> m_isChosen;
     std::vector<bool> m_isBeside;
     std::vector<bool> m_isCalled;   ///< a word of the question is in its name
-    std::size_t m_lookedBeside = 0; ///< of those that are chosen
+    std::size_t m_lookedBeside = 0; ///< chosen tables that m_isBeside covers
     std::vector<LinkedTable> m_chosen;
 };
 

@@ -10,7 +10,7 @@ namespace querymend {
 [[nodiscard]] std::string_view name(LinkLikeness likeness);
 [[nodiscard]] std::string_view name(LinkField field);
 
-/// The reason in words, for people: `'customers' is in the table name`.
+/// Describes the reason for the user: `'customers' is in the table name`.
 [[nodiscard]] std::string describe(const LinkReason& reason, const Table& table);
 
 } // namespace querymend

@@ -42,7 +42,7 @@ float weightOf(LinkLikeness likeness)
     return 0;
 }
 
-/// A word that is one of several of a name says less than one that is all of it.
+/// A word counts less as one of several in a name than as the whole name.
 float shareOf(std::uint8_t words)
 {
     return words <= 1 ? 1.0F : words == 2 ? 0.8F : 0.7F;
@@ -112,7 +112,7 @@ void LinkScores::findValues(std::string_view text)
     }
 }
 
-/// `order items` and `orderitems` for a name of the other form.
+/// Looks up two adjacent words as one name: `order items` for `orderitems`.
 void LinkScores::findWholeNames(std::string_view text)
 {
     const std::vector<TextWord> words = wordsOf(text.substr(0, 8192));
@@ -131,7 +131,7 @@ void LinkScores::findWholeNames(std::string_view text)
     }
 }
 
-/// One word is enough: which of the columns is meant, the other words have to say.
+/// One such word is enough; the other words have to tell which column is meant.
 void LinkScores::findTimes(std::string_view text)
 {
     const auto id = m_index.time();

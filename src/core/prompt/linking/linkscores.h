@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// The best place in one table for one keyword.
+/// The best match of one keyword in one table.
 struct LinkHit {
     TableId table;
     std::uint32_t keyword = 0;
@@ -17,16 +17,16 @@ struct LinkHit {
     float points = 0;
 };
 
-/// What speaks for each table, keyword by keyword.
+/// Scores tables by the keywords that are found in them.
 class LinkScores {
 public:
     LinkScores(const LinkIndex& index, std::string_view question, std::string_view evidence);
 
-    /// The words of the texts, and behind them what was found besides: values and names of several words.
+    /// The words of the texts, followed by what else was found: values, names of two words, and times.
     [[nodiscard]] const std::vector<QuestionWord>& keywords() const { return m_keywords; }
     [[nodiscard]] const std::vector<LinkHit>& hits() const { return m_hits; }
     [[nodiscard]] float scoreOf(TableId table) const { return m_scores[table.value]; }
-    /// Tables that have any hit, each once.
+    /// Tables that have any hit, without repetition.
     [[nodiscard]] const std::vector<TableId>& touched() const { return m_touched; }
 
 private:
@@ -45,7 +45,7 @@ private:
     std::vector<LinkHit> m_hits;
     std::vector<float> m_scores;
     std::vector<TableId> m_touched;
-    // Of the keyword that is being looked for: its hit in each table, by table.
+    // The best hits of the current keyword, by table, and the tables that have one.
     std::vector<LinkHit> m_best;
     std::vector<TableId> m_found;
 };

@@ -21,7 +21,7 @@ bool hasVowel(std::string_view word)
     return std::any_of(word.begin(), word.end(), isVowel);
 }
 
-/// ship of shipp, but sell of sell
+/// Turns shipp into ship; s and z stay doubled, as in pass.
 std::string_view withoutDoubling(std::string_view stem)
 {
     const bool isDoubled = stem.size() > 3 && stem.back() == stem[stem.size() - 2] && !isVowel(stem.back())
@@ -35,7 +35,7 @@ bool isCyrillic(std::string_view word)
     return lead >= 0xD0 && lead <= 0xD3;
 }
 
-/// à, è, ì … without their accents, and е for ё.
+/// Removes the accents of à, è, ì …, and replaces ё by е.
 std::string withoutAccents(std::string_view word)
 {
     static constexpr std::array<std::pair<std::string_view, std::string_view>, 12> accents{{{"à", "a"},
@@ -77,7 +77,7 @@ std::string englishStem(std::string_view word)
         if (!hasVowel(stem))
             break;
         if (stem.back() == 'y')
-            stem.back() = 'i'; // as wordStem() has it
+            stem.back() = 'i'; // as wordStem() does
         return stem;
     }
     return std::string(withoutDoubling(wordStem(word)));
@@ -103,7 +103,7 @@ std::string russianStem(std::string_view word)
          "ах",   "ев",  "ов",  "ие",  "ье",  "еи",  "ии",  "ей",  "ой",  "ий",  "ям",  "ем",  "ам",  "ом",
          "ию",   "ью",  "ия",  "ья",  "ая",  "яя",  "ое",  "ее",  "ые",  "ый",  "ых",  "их",  "ую",  "юю",
          "ым",   "им",  "й",   "о",   "у",   "ы",   "ь",   "ю",   "я",   "а",   "е",   "и"});
-    constexpr std::size_t shortestStem = 6; // three letters
+    constexpr std::size_t shortestStem = 6; // bytes: three Cyrillic letters
     std::string stem = withoutAccents(word);
     for (const std::string_view ending : endings) {
         if (stem.size() >= ending.size() + shortestStem && stem.ends_with(ending)) {

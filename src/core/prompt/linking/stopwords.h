@@ -5,17 +5,17 @@
 
 namespace querymend {
 
-/// What a word is worth for finding what a question is about.
+/// How much a word helps to find what a question is about.
 enum class WordWeight : std::uint8_t {
-    none, ///< it only builds the sentence
-    weak, ///< it speaks of computing, such as `total`, and may name a column too
+    none, ///< a filler word
+    weak, ///< it is about computing, such as `total`, but may name a column too
     full,
 };
 
-/// Of a word in lower case: English, Italian or Russian.
+/// The weight of a lower-case word: English, Italian or Russian.
 [[nodiscard]] WordWeight weightOf(std::string_view word);
 
-/// Whether a word in lower case asks for a time: `when`, `month`, `marzo`, `2023`.
+/// Whether a lower-case word asks for a time: `when`, `month`, `marzo`, `2023`.
 [[nodiscard]] bool asksForTime(std::string_view word);
 
 } // namespace querymend

@@ -11,10 +11,10 @@ namespace querymend {
 
 namespace {
 
-// Each word once in a row; shortenings that names use are among them. What has several meanings is in several rows.
+// No word repeats within a row; abbreviations used in names are included. Ambiguous words are in several rows.
 // clang-format off
 constexpr auto rows = std::to_array<std::string_view>({
-    // who
+    // people
     "who whom whose chi кто customer client buyer shopper cust purchaser consumer cliente acquirente клиент клиентка покупатель заказчик",
     "who whom whose chi кто person people human individual man woman persona persone gente человек люди людей",
     "who whom whose chi кто member reader patron account subscriber membership card cardholder borrower iscritto iscritta socio lettore utente tessera член участник читатель абонент",
@@ -32,7 +32,7 @@ constexpr auto rows = std::to_array<std::string_view>({
     "sponsor vouch guarantor garante поручитель поручился",
     "referred refer referral recommend invite introduce brought invitato portato presentato пригласил привел рекомендовал",
     "owner holder proprietario владелец",
-    // what is sold
+    // products and sales
     "product article good merchandise item catalogue catalog prodotto articolo merce продукт товар изделие",
     "category kind type class sort classification categoria tipo genere категория тип вид",
     "subcategory parent tree subtree hierarchy sottocategoria родительский подкатегория",
@@ -52,7 +52,7 @@ constexpr auto rows = std::to_array<std::string_view>({
     "stock inventory warehouse magazzino scorta giacenza склад запас остаток",
     "status state condition stato статус состояние",
     "reason cause why motivo causa perché причина почему",
-    // where
+    // places
     "country nation land state paese nazione страна страну",
     "city town municipality città comune город",
     "region province district area territory regione provincia регион область район",
@@ -123,7 +123,7 @@ constexpr auto rows = std::to_array<std::string_view>({
 });
 // clang-format on
 
-/// The rows in stems, and where each stem stands.
+/// The rows as stems, and the groups of each stem.
 struct Groups {
     std::vector<std::vector<std::string>> owned;
     std::vector<std::vector<std::string_view>> stems;

@@ -7,13 +7,13 @@
 
 namespace querymend {
 
-/// Words that databases and those who ask about them use for one thing, in English, Italian and Russian.
+/// A group of words that databases and their users have for the same thing, in English, Italian and Russian.
 using SynonymGroup = std::uint16_t;
 
-/// The groups that have a word of this stem.
+/// The groups that contain a word with this stem.
 [[nodiscard]] std::vector<SynonymGroup> synonymGroupsOf(std::string_view stem);
 
-/// The stems of all words of a group, each once.
+/// The stems of all words of a group, without repetition.
 [[nodiscard]] std::span<const std::string_view> stemsOfGroup(SynonymGroup group);
 
 } // namespace querymend

@@ -16,7 +16,7 @@ struct Character {
     std::uint32_t size = 1;
 };
 
-/// Punctuation beyond ASCII: that of Latin-1, the general block and that of East Asia.
+/// Whether a non-ASCII character is punctuation: of Latin-1, the general block or East Asia.
 bool isPunctuation(std::string_view rest)
 {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(rest[i]); };
@@ -77,7 +77,7 @@ std::vector<TextWord> wordsOf(std::string_view text)
             finish(at);
         } else if (before == Sign::upper && here.sign == Sign::lower && at > begin + sizeBefore
                    && at - sizeBefore > begin + sizeBefore) {
-            finish(at - sizeBefore); // the T of XMLType; but not the s of SKUs
+            finish(at - sizeBefore); // before the T of XMLType, but not before the D of IDs
         }
         before = here.sign;
         sizeBefore = here.size;

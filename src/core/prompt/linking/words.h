@@ -14,10 +14,10 @@ struct TextWord {
     ByteRange range;    ///< in the text
 };
 
-/// The words of a text: runs of letters and digits, parted as in names: `orderItems` and `order_items` have two.
+/// The words of a text: runs of letters or digits, split as in names: `orderItems` and `order_items` have two.
 [[nodiscard]] std::vector<TextWord> wordsOf(std::string_view text);
 
-/// A text as values are compared: its words in lower case with a blank between them.
+/// A text in the form in which values are compared: its words in lower case, separated by blanks.
 [[nodiscard]] std::string foldedValue(std::string_view text);
 
 } // namespace querymend

@@ -4,12 +4,12 @@
 
 namespace querymend {
 
-/// A question that was asked before, and the SQL that a person or a re-run has accepted as its answer.
+/// An earlier question, and the SQL that the user or a re-run accepted as its answer.
 struct Example {
     std::string question;
     std::string evidence; ///< may be empty
     std::string sql;
-    std::string database; ///< the name of the one that it was asked of; empty where that is not known
+    std::string database; ///< the name of the database in question; empty if not known
 
     friend bool operator==(const Example&, const Example&) = default;
 };

@@ -16,7 +16,7 @@ namespace {
 
 using Read = Result<std::vector<Example>, ExampleFileProblem>;
 
-/// The first of the members that is a text; in Spider's files `sql` is a tree.
+/// The first of the members that is a string; in Spider's files `sql` is a tree.
 std::string textOf(const nlohmann::json& object, std::initializer_list<const char*> names)
 {
     for (const char* const name : names) {
@@ -78,7 +78,7 @@ Read examplesByLine(std::string_view text)
 class SqlExamples {
 public:
     [[nodiscard]] std::vector<Example> take() { return std::move(m_examples); }
-    /// Gives what is wrong with the line, if anything.
+    /// Returns what is wrong with the line; empty if nothing is.
     [[nodiscard]] std::string add(std::string_view line)
     {
         const std::string_view content = asciiTrimmed(line);
@@ -94,7 +94,7 @@ public:
         return content.ends_with(';') ? finish() : std::string();
     }
 
-    /// Behind the last line.
+    /// The same for the end of the file.
     [[nodiscard]] std::string end()
     {
         if (isOpen())
@@ -150,7 +150,7 @@ Result<std::vector<Example>, ExampleFileProblem> readJsonExamples(std::string_vi
 {
     const auto whole = parseJson(text);
     if (!whole) {
-        // Objects on lines of their own are no JSON text together.
+        // One object per line is not a JSON text as a whole.
         if (const auto first = parseJson(text.substr(0, text.find('\n'))); first && first->is_object())
             return examplesByLine(text);
         return Failure{ExampleFileProblem{positionAt(text, whole.error().byte).line, 0, whole.error().reason}};

@@ -10,23 +10,23 @@
 
 namespace querymend {
 
-/// Where and why a file of examples cannot be taken.
+/// Why a file of examples cannot be read, and where.
 struct ExampleFileProblem {
-    std::size_t line = 0;  ///< from 1; 0 where it is about an entry
-    std::size_t entry = 0; ///< from 1; 0 where it is about a line
+    std::size_t line = 0;  ///< from 1; 0 if about an entry
+    std::size_t entry = 0; ///< from 1; 0 if about a line
     std::string reason;
 };
 
-/// The problem in words, for people.
+/// Describes the problem for the user.
 [[nodiscard]] std::string describe(const ExampleFileProblem& problem);
 
-/// Pairs from JSON: an array of objects, an object with an array under `examples`, or one object on each line. The
-/// members are `question`, `SQL`, `query` or `sql`, and perhaps `evidence` and `db_id` or `database`, so that the files
-/// of BIRD and Spider are read as they are; others are passed over.
+/// Reads pairs from JSON: an array of objects, an object with an array under `examples`, or one object per line. The
+/// members are `question`, `SQL`, `query` or `sql`, and optionally `evidence` and `db_id` or `database`, so that the
+/// files of BIRD and Spider can be read unchanged; other members are ignored.
 [[nodiscard]] Result<std::vector<Example>, ExampleFileProblem> readJsonExamples(std::string_view text);
 
-/// Pairs from SQL: statements that end in a semicolon at the end of a line, each behind comments that say what it
-/// answers:
+/// Reads pairs from SQL: statements that end in a semicolon at the end of a line, each preceded by comments that say
+/// what it answers:
 ///
 ///     -- How many orders are there?
 ///     -- evidence: only paid ones count

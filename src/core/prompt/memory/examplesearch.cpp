@@ -11,7 +11,7 @@ namespace querymend {
 
 namespace {
 
-/// The tables that a statement names behind FROM and JOIN.
+/// The tables that a statement names after FROM and JOIN.
 std::vector<std::string> tablesIn(std::string_view sql)
 {
     std::vector<std::string> names;
@@ -70,7 +70,7 @@ std::span<const std::uint32_t> ExampleSearch::examplesOf(WordId word) const
     return std::span(m_places).subspan(m_starts[word], m_starts[word + 1] - m_starts[word]);
 }
 
-/// The cosine of the angle between the questions.
+/// Ranks examples by the cosine similarity of the questions.
 std::vector<ExampleMatch> ExampleSearch::byWords(std::string_view question, std::size_t most) const
 {
     std::vector<float> products(m_examples.size());
@@ -125,7 +125,7 @@ float ExampleSearch::kinship(const Example& example, const ExampleQuery& query) 
 
 std::vector<ExampleMatch> ExampleSearch::nearest(const ExampleQuery& query, std::size_t most) const
 {
-    // By words alone first, because reading the statements of all of them would take long.
+    // By words alone first, because parsing the statements of all examples would take too long.
     constexpr std::size_t readAtLeast = 64;
     std::vector<ExampleMatch> matches = byWords(query.question, std::max(most * 4, readAtLeast));
     for (ExampleMatch& match : matches)

@@ -13,11 +13,11 @@
 
 namespace querymend {
 
-/// What examples are looked for.
+/// What to find examples for.
 struct ExampleQuery {
     std::string_view question;
-    std::string_view database;        ///< examples of the same one are worth more
-    const Catalog* catalog = nullptr; ///< so are those whose tables it has; may be null
+    std::string_view database;        ///< examples of the same one count more
+    const Catalog* catalog = nullptr; ///< as do those whose tables it has; may be null
 };
 
 struct ExampleMatch {
@@ -27,15 +27,15 @@ struct ExampleMatch {
     friend bool operator==(const ExampleMatch&, const ExampleMatch&) = default;
 };
 
-/// Examples by the words of their questions: rare words that two questions share make them alike.
+/// Finds examples by the words of their questions: the rarer the shared words, the more similar are two questions.
 class ExampleSearch {
 public:
     explicit ExampleSearch(std::vector<Example> examples);
 
     [[nodiscard]] const std::vector<Example>& examples() const { return m_examples; }
-    /// The most alike first, equal ones in their own order; only those that share a word.
+    /// The most similar first, equal ones in their original order; only those that share a word.
     [[nodiscard]] std::vector<ExampleMatch> nearest(const ExampleQuery& query, std::size_t most) const;
-    /// The examples themselves.
+    /// The same, but returns the examples themselves.
     [[nodiscard]] std::vector<Example> nearestExamples(const ExampleQuery& query, std::size_t most) const;
 
 private:

@@ -14,7 +14,7 @@ constexpr std::size_t runsOfAProof = 2;
 constexpr std::size_t mostChanges = 3;
 constexpr std::size_t longestPart = 160;
 
-/// One blank between tokens, and no values: numbers and strings become `…`.
+/// A statement with single blanks, without comments, and with `…` for numbers and strings.
 std::string withoutLiterals(std::string_view sql, const LexRules& rules)
 {
     std::string out;
@@ -39,14 +39,14 @@ std::string_view part(std::string_view text, ByteRange range)
     return text.substr(range.begin, range.end - range.begin);
 }
 
-/// Of `o.price`, what a statement may write with another qualifier: `price`.
+/// The last part of `o.price`, which may appear in a statement with another qualifier: `price`.
 std::string_view lastPart(std::string_view identifier)
 {
     const std::size_t dot = identifier.rfind('.');
     return dot == std::string_view::npos ? identifier : identifier.substr(dot + 1);
 }
 
-/// What differs; changes with hardly anything between them are one.
+/// The differences; changes with hardly anything between them are merged.
 std::vector<DiffHunk> changesBetween(std::string_view failed, std::string_view passed, const LexRules& rules)
 {
     constexpr std::uint32_t hardlyAnything = 8;
@@ -104,7 +104,7 @@ std::optional<Mending> mendingOf(std::string_view failed, std::string_view passe
     const DiffHunk& change = found == changes.end() ? changes.front() : *found;
     Mending mending{withoutLiterals(part(failed, change.old), rules), withoutLiterals(part(passed, change.now), rules)};
     const bool isShort = mending.wrong.size() <= longestPart && mending.mended.size() <= longestPart;
-    // Another literal in the place of a literal is no pattern.
+    // Replacing a literal by another is not a pattern.
     return isShort && mending.wrong != mending.mended ? std::optional(std::move(mending)) : std::nullopt;
 }
 

@@ -1,4 +1,4 @@
-// Lessons as lines of JSON.
+// Writes and reads lessons as lines of JSON.
 
 #include "prompt/memory/lesson.h"
 

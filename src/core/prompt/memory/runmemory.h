@@ -8,22 +8,22 @@
 
 namespace querymend {
 
-/// What earlier runs have left for one run. It is chosen when the run begins and is part of its record, so that the
-/// same record gives the same prompts, whatever was learned since.
+/// What a run uses of earlier runs. It is chosen when the run begins and is part of its record, so that the same record
+/// gives the same prompts, whatever was learned since.
 struct RunMemory {
-    std::vector<Example> examples; ///< that prompts show, the most alike first
-    std::vector<Lesson> lessons;   ///< that may be offered beside hints
+    std::vector<Example> examples; ///< shown in prompts, the most similar first
+    std::vector<Lesson> lessons;   ///< that may be offered along with hints
 
     friend bool operator==(const RunMemory&, const RunMemory&) = default;
 };
 
-/// All that is remembered.
+/// Everything that was learned from earlier runs.
 struct PromptMemory {
     ExampleSearch examples{{}};
     LessonBook lessons;
 };
 
-/// The run that something is remembered for.
+/// The run for which examples and lessons are wanted.
 struct MemoryQuery {
     std::string_view question;
     std::string_view database;

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 
-/// The part of libduckdb's C interface that is used here, under shorter names: handles, plain values, numbers.
+/// The part of libduckdb's C interface that is used here, under shorter names.
 namespace querymend::duckdbapi {
 
 struct DatabaseBody;
@@ -25,7 +25,7 @@ using Vector = VectorBody*;
 using Type = TypeBody*;
 using Index = std::uint64_t;
 
-/// Passed by value too, so its size counts; what is in it is asked for by functions.
+/// Also passed by value, so its size matters; its contents are read through functions.
 struct RawResult {
     Index unusedColumns;
     Index unusedRows;
@@ -35,7 +35,7 @@ struct RawResult {
     void* body;
 };
 
-/// Texts and blobs in a vector: short ones are in place, of longer ones there are four letters and a pointer.
+/// Strings and blobs in a vector: short ones are stored in place, longer ones as a four-byte prefix and a pointer.
 struct alignas(8) Bytes {
     static constexpr std::uint32_t longestInPlace = 12;
     static constexpr std::size_t pointerAt = 4;
@@ -114,7 +114,7 @@ enum TypeId : int {
 };
 
 // clang-format off
-/// Every function once: what it gives, its name behind `duckdb_`, what it takes.
+/// Every function once: return type, name after `duckdb_`, parameters.
 #define QUERYMEND_DUCKDB_FUNCTIONS(use) \
     use(const char*, library_version, ()) \
     use(void, free, (void*)) \
@@ -183,7 +183,7 @@ enum TypeId : int {
     use(Type, union_type_member_type, (Type, Index))
 // clang-format on
 
-/// The functions of one loaded library.
+/// Function pointers into one loaded library.
 struct Api {
 #define QUERYMEND_DECLARE(Given, name, taken) Given(*name) taken = nullptr;
     QUERYMEND_DUCKDB_FUNCTIONS(QUERYMEND_DECLARE)

@@ -11,7 +11,7 @@ EngineError unreachable(std::string message)
     return {EngineFailure::unreachable, std::move(message), {}, {}, {}};
 }
 
-/// Destroyed with the scope, as the library wants it.
+/// A configuration, which the library wants destroyed explicitly.
 class Configuration {
 public:
     explicit Configuration(const duckdbapi::Api& api) : m_api(api) { m_api.create_config(&m_config); }

@@ -14,7 +14,7 @@ namespace querymend {
 /// Settings of a DuckDB instance, fixed when it is opened.
 using DuckdbSettings = std::vector<std::pair<std::string, std::string>>;
 
-/// An open database with one connection to it; both end with this object.
+/// An open database with one connection to it; both are closed with this object.
 class DuckdbConnection {
 public:
     [[nodiscard]] static Result<std::unique_ptr<DuckdbConnection>, EngineError> open(
@@ -29,7 +29,7 @@ public:
 private:
     explicit DuckdbConnection(std::shared_ptr<const DuckdbLibrary> library) : m_library(std::move(library)) {}
 
-    std::shared_ptr<const DuckdbLibrary> m_library; ///< shared by all connections of the process
+    std::shared_ptr<const DuckdbLibrary> m_library; ///< shared with the driver
     duckdbapi::Database m_database = nullptr;
     duckdbapi::Connection m_connection = nullptr;
 };

@@ -11,7 +11,7 @@
 
 namespace querymend {
 
-/// Lets the connection work until the deadline; what was stopped says why.
+/// Runs the work with a deadline; the error of stopped work says whether it was cancelled or timed out.
 template <class Work>
 auto workUntil(DuckdbStopper& stopper, std::chrono::steady_clock::time_point deadline, Work work)
 {
@@ -27,7 +27,7 @@ auto workUntil(DuckdbStopper& stopper, std::chrono::steady_clock::time_point dea
     return result;
 }
 
-/// The rows of the session's open result; they end with it, or before where another statement begins.
+/// The rows of the session's open result, released with it or as soon as another statement begins.
 class DuckdbRun {
 public:
     DuckdbRun(std::shared_ptr<DuckdbStopper> stopper, std::unique_ptr<DuckdbRows> rows)
@@ -48,11 +48,11 @@ public:
     }
 
 private:
-    std::shared_ptr<DuckdbStopper> m_stopper; ///< shared with whoever may cancel
+    std::shared_ptr<DuckdbStopper> m_stopper; ///< shared with cancelling threads
     std::unique_ptr<DuckdbRows> m_rows;
 };
 
-/// Reads a running statement in pages.
+/// Reads the rows of a running statement in pages.
 class DuckdbCursor : public Cursor {
 public:
     DuckdbCursor(std::shared_ptr<DuckdbRun> run, Limits limits);
@@ -63,7 +63,7 @@ public:
 private:
     [[nodiscard]] Result<Page, EngineError> read(std::size_t rows);
 
-    std::shared_ptr<DuckdbRun> m_run; ///< shared with the session, which ends it for what comes next
+    std::shared_ptr<DuckdbRun> m_run; ///< watched by the session, which ends it before the next statement
     Limits m_limits;
     std::vector<ResultColumn> m_columns;
     bool m_isAtEnd = false;

@@ -11,7 +11,7 @@ namespace querymend {
 namespace {
 
 struct NamesInSql {
-    std::set<std::string> called; ///< with a parenthesis after it
+    std::set<std::string> called; ///< followed by a parenthesis
     std::set<std::string> all;
 };
 

@@ -9,7 +9,7 @@
 
 namespace querymend {
 
-/// A macro or a view of the database, with the SQL that it stands for.
+/// A macro or view of the database, with the SQL that it expands to.
 struct DuckdbDefinition {
     enum class Kind : std::uint8_t { macro, view };
     Kind kind = Kind::macro;
@@ -17,14 +17,14 @@ struct DuckdbDefinition {
     std::string sql;
 };
 
-/// Names in lower case.
+/// Macros and views that hide calls of denied functions, by their names in lower case.
 struct DuckdbHidingNames {
     std::set<std::string> macros;
     std::set<std::string> views;
 };
 
-/// Those whose SQL calls a denied function, directly or by another of them: DuckDB's reading of a statement that uses
-/// one does not show that call.
+/// Returns the macros and views whose SQL calls a denied function, directly or through one another: DuckDB's tree of a
+/// statement that uses one does not show that call.
 [[nodiscard]] DuckdbHidingNames namesThatHideCalls(const std::vector<DuckdbDefinition>& definitions,
                                                    const FunctionLists& functions);
 

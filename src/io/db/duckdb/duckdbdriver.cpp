@@ -15,7 +15,7 @@ namespace querymend {
 
 namespace {
 
-/// `schema.table` or a table that is found on the search path.
+/// The condition for `schema.table`, or for a table of the current schema.
 QString tableCondition(const QString& table)
 {
     const qsizetype dot = table.indexOf(QLatin1Char('.'));
@@ -23,7 +23,7 @@ QString tableCondition(const QString& table)
                    : QStringLiteral("schema_name || '.' || table_name = ?");
 }
 
-/// Without the quotes that a caller may have put around the parts.
+/// Removes the quotes that a caller may have put around the parts.
 QString withoutQuotes(QString table)
 {
     return table.remove(QLatin1Char('"'));
@@ -60,7 +60,7 @@ bool DuckdbDriver::hasFeature(DriverFeature feature) const
     case LowPrecisionNumbers:
     case FinishQuery:
         return true;
-    default: // Qt's list grows
+    default: // Qt adds features over time
         return false;
     }
 }
@@ -192,7 +192,7 @@ QString DuckdbDriver::formatValue(const QSqlField& field, bool trimStrings) cons
             bytes += QStringLiteral("\\x%1").arg(static_cast<uchar>(byte), 2, 16, QLatin1Char('0'));
         return QLatin1Char('\'') + bytes + QStringLiteral("'::BLOB");
     }
-    default: // as in any SQL
+    default: // standard SQL
         return QSqlDriver::formatValue(field, trimStrings);
     }
 }
@@ -203,7 +203,7 @@ QString DuckdbDriver::escapeIdentifier(const QString& identifier, IdentifierType
         return identifier;
     QString quoted = identifier;
     quoted.replace(QLatin1Char('"'), QStringLiteral("\"\""));
-    // Qt's convention: a dot stands between a schema and its table.
+    // By Qt's convention, a dot separates the schema from the table.
     quoted.replace(QLatin1Char('.'), QStringLiteral("\".\""));
     return QLatin1Char('"') + quoted + QLatin1Char('"');
 }

@@ -10,7 +10,7 @@ Q_DECLARE_OPAQUE_POINTER(querymend::DuckdbConnection*)
 
 namespace querymend {
 
-/// QDUCKDB: DuckDB for QtSql, by `QSqlDatabase::addDatabase(new DuckdbDriver(library), name)`. Connect options are
+/// QDUCKDB: DuckDB for QtSql, used as `QSqlDatabase::addDatabase(new DuckdbDriver(library), name)`. Connect options are
 /// DuckDB's own settings, `threads=2;access_mode=READ_ONLY`; the handle is a `DuckdbConnection*`.
 class DuckdbDriver : public QSqlDriver {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
 private:
     bool runPlain(const QString& statement);
 
-    std::shared_ptr<const DuckdbLibrary> m_library; ///< shared by all connections of the process
+    std::shared_ptr<const DuckdbLibrary> m_library; ///< shared with its connection
     std::unique_ptr<DuckdbConnection> m_connection;
 };
 

@@ -14,7 +14,7 @@ namespace {
 
 using nlohmann::json;
 
-/// The JSON form; some messages have their class before it once more.
+/// The JSON object of a message; some messages repeat their error class in front of it.
 std::optional<json> objectIn(std::string_view said)
 {
     const std::size_t brace = said.find('{');

@@ -7,8 +7,9 @@
 
 namespace querymend {
 
-/// What DuckDB said: in its plain words, or as JSON, which has the place in it. `before` is how many bytes were sent in
-/// front of the statement. A stopped statement is `cancelled` here; only whoever stopped it knows better.
+/// Converts DuckDB's message, which is plain text, or JSON with a position. `before` is the number of bytes sent in
+/// front of the statement. A stopped statement is always `cancelled` here; only the code that stopped it knows the
+/// reason.
 [[nodiscard]] EngineError duckdbError(const char* said, std::size_t before = 0);
 
 } // namespace querymend

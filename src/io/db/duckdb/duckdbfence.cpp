@@ -26,7 +26,7 @@ constexpr auto readSettings = "SELECT name, value FROM duckdb_settings()";
 constexpr auto readDefined =
     "SELECT false, schema_name, function_name, macro_definition FROM duckdb_functions() WHERE macro_definition IS NOT "
     "NULL AND NOT internal UNION ALL SELECT true, schema_name, view_name, sql FROM duckdb_views() WHERE NOT internal";
-// The flags leave out what is empty or as always.
+// The flags omit null, empty and default values.
 constexpr auto serialize =
     "SELECT json_serialize_sql($1::VARCHAR, skip_null := true, skip_empty := true, skip_default := true)";
 
@@ -46,7 +46,7 @@ EngineError unusable(std::string message)
     return {EngineFailure::unreachable, std::move(message), {}, {}, {}};
 }
 
-/// Amounts of memory are told rounded and in other units, so it only counts that there is one.
+/// Memory sizes are reported rounded and in other units, so only zero and non-zero are told apart.
 bool isAsWanted(const std::string& name, std::string_view wanted, std::string_view now)
 {
     if (name == "memory_limit")
@@ -71,7 +71,7 @@ std::string nameIn(const json& node, const char* key)
     return name != node.end() && name->is_string() ? asciiLowered(name->get_ref<const std::string&>()) : std::string();
 }
 
-/// The first call of a denied function or use of what hides one, wherever it stands in the tree.
+/// Returns the first call of a denied function, or use of what hides one, anywhere in the tree.
 const json* deniedCallIn(const json& tree, const FunctionLists& functions, const DuckdbHidingNames& hiding)
 {
     std::vector<const json*> open{&tree};
@@ -111,7 +111,7 @@ Result<DuckdbSettings, EngineError> duckdbFenceSettings(const ConnectionTarget& 
     std::string memory = "512MB";
     std::string threads = defaultThreads();
     for (const auto& [name, value] : target.options) {
-        // Behind it another setting would begin.
+        // After a semicolon another setting would begin.
         if (value.find(';') != std::string::npos && name != "library")
             return Failure{unusable("the option " + name + " has a semicolon in it")};
         if (name == "memory_limit")
@@ -121,8 +121,8 @@ Result<DuckdbSettings, EngineError> duckdbFenceSettings(const ConnectionTarget& 
         else if (name != "library" && name != allowOption)
             return Failure{unusable("the option " + name + " is not one of library, memory_limit, threads")};
     }
-    // In this order: without external access the folder cannot be changed any more. There must be none, because DuckDB
-    // takes no size for any size.
+    // The order matters: without external access the folder can no longer be changed. It must be empty, because DuckDB
+    // takes a maximum size of zero for no limit.
     DuckdbSettings settings{{"temp_directory", ""},
                             {"enable_external_access", "false"},
                             {"allow_persistent_secrets", "false"},
@@ -135,7 +135,7 @@ Result<DuckdbSettings, EngineError> duckdbFenceSettings(const ConnectionTarget& 
                             {"threads", threads},
                             {"errors_as_json", "true"},
                             {"lock_configuration", "true"}};
-    // DuckDB makes no database in memory that can only be read; there is nothing in one that could be written over.
+    // DuckDB has no read-only databases in memory; there is nothing in one that could be overwritten.
     if (target.database != ":memory:")
         settings.emplace_back("access_mode", "read_only");
     return settings;

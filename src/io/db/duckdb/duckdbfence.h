@@ -17,31 +17,31 @@
 
 namespace querymend {
 
-/// The settings of a session that only reads; of the options only those that are limits.
+/// Returns the settings of a read-only session; of the URL's options, it takes only the limits.
 [[nodiscard]] Result<DuckdbSettings, EngineError> duckdbFenceSettings(const ConnectionTarget& target);
 
-/// Prepares what DuckDB's own parser takes for a query that calls no denied function, and nothing else.
-/// Table functions can switch on profiling and logging in spite of locked settings, so settings alone are no fence.
+/// Prepares a statement only if DuckDB's own parser takes it for a query that calls no denied function. Table functions
+/// can switch on profiling and logging in spite of locked settings, so settings alone are no fence.
 class DuckdbFence {
 public:
-    /// Views and macros that a person allowed are not looked into.
+    /// Views and macros that the user allowed are not examined.
     DuckdbFence(DuckdbConnection& connection, const FunctionLists& functions, std::vector<std::string> allowed)
         : m_connection(connection), m_functions(functions), m_allowed(std::move(allowed))
     {}
 
-    /// The reason where DuckDB did not do as told.
+    /// Checks that DuckDB applied the settings, and reads its definitions. Returns the reason on failure, else an empty
+    /// string.
     [[nodiscard]] std::string raise(const DuckdbSettings& settings);
-    /// A query and nothing else.
+    /// Prepares the statement if it is a query and nothing else.
     [[nodiscard]] Result<DuckdbStatement, EngineError> admit(std::string_view statement) const;
 
 private:
-    /// What DuckDB's parser made of a text: a query that calls nothing denied, or no SQL, of which preparing tells best
-    /// what is wrong.
+    /// DuckDB's reading of a text: a query that calls nothing denied, or no SQL, for which preparing gives the best
+    /// message.
     enum class Reading : std::uint8_t { query, noSql };
 
     [[nodiscard]] std::string confirm(const DuckdbSettings& settings) const;
-    /// A file that is only read keeps its macros and views for as long as it is open. The reason where they cannot be
-    /// read.
+    /// Reading them once is enough: a file opened read-only keeps its macros and views. Returns the reason on failure.
     [[nodiscard]] std::string readDefinitions();
     [[nodiscard]] Result<Reading, EngineError> read(std::string_view statement) const;
     [[nodiscard]] Result<std::string, EngineError> treeOf(std::string_view statement) const;
@@ -50,7 +50,7 @@ private:
     const FunctionLists& m_functions;
     std::vector<std::string> m_allowed;
     DuckdbHidingNames m_hiding;
-    std::shared_ptr<const DuckdbStatement> m_serializer; ///< shared with the rows of each use
+    std::shared_ptr<const DuckdbStatement> m_serializer; ///< shared with its rows
 };
 
 } // namespace querymend

@@ -22,7 +22,8 @@ EngineError missing(const std::string& problem)
             {}};
 }
 
-/// Whoever names a file means that one; a name alone is looked for where the system has its libraries.
+/// A file named by the URL or the environment is the only candidate; a bare name is searched for in the system's
+/// library folders.
 QStringList placesFor(const std::string& file)
 {
     if (!file.empty())
@@ -34,7 +35,7 @@ QStringList placesFor(const std::string& file)
             QStringLiteral("/opt/duckdb/libduckdb.so")};
 }
 
-/// The name of the first function that is not there.
+/// Returns the name of the first missing function.
 std::string resolve(QLibrary& library, duckdbapi::Api& api)
 {
     std::string absent;
@@ -61,7 +62,7 @@ Result<std::shared_ptr<const DuckdbLibrary>, EngineError> DuckdbLibrary::load(co
             problem = problem.isEmpty() ? library.errorString() : problem;
             continue;
         }
-        // Shared, because sessions and what they leave open use the same table.
+        // Shared by sessions and the results that they leave open.
         std::shared_ptr<DuckdbLibrary> loaded(new DuckdbLibrary);
         const std::string absent = resolve(library, loaded->m_api);
         if (absent.empty())

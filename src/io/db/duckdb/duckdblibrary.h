@@ -9,10 +9,10 @@
 
 namespace querymend {
 
-/// libduckdb, found and loaded at run time; it stays in the process, whose threads may still be in it.
+/// libduckdb, found and loaded at run time; never unloaded, because its threads may still be running.
 class DuckdbLibrary {
 public:
-    /// From this file, or where that is empty from the file that QUERYMEND_DUCKDB_LIBRARY names or a usual place.
+    /// Loads this file or, if empty, the one named by QUERYMEND_DUCKDB_LIBRARY or one in a usual location.
     [[nodiscard]] static Result<std::shared_ptr<const DuckdbLibrary>, EngineError> load(const std::string& file);
 
     [[nodiscard]] const duckdbapi::Api& api() const { return m_api; }

@@ -64,7 +64,7 @@ std::string decimalText(const Api& api, const DuckdbType& type, Vector vector, I
         return withPoint(std::to_string(valueAt<std::int32_t>(api, vector, row)), type.scale);
     case hugeintType:
         return withPoint(signedText(valueAt<Wide>(api, vector, row)), type.scale);
-    default: // the only one left
+    default: // bigintType, the only other storage
         return withPoint(signedText(widened(valueAt<std::int64_t>(api, vector, row))), type.scale);
     }
 }
@@ -145,7 +145,7 @@ std::string numberText(const Api& api, const DuckdbType& type, Vector vector, In
         return signedText(valueAt<Wide>(api, vector, row));
     case uhugeintType:
         return unsignedText(valueAt<Wide>(api, vector, row));
-    default: // isNumber leaves only this one
+    default: // only decimals are left
         return decimalText(api, type, vector, row);
     }
 }
@@ -157,7 +157,7 @@ std::string bignumText(std::string_view bytes)
         return "0";
     const bool isNegative = (static_cast<unsigned char>(bytes.front()) & 0x80U) == 0;
     constexpr std::uint64_t base = 1'000'000'000;
-    std::vector<std::uint64_t> parts{0}; // the lowest first
+    std::vector<std::uint64_t> parts{0}; // least significant first
     for (const char c : bytes.substr(header)) {
         const auto byte = static_cast<unsigned char>(c);
         std::uint64_t carry = isNegative ? static_cast<unsigned char>(~byte) : byte;

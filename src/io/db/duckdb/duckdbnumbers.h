@@ -10,14 +10,14 @@ namespace querymend {
 
 [[nodiscard]] bool isNumber(const DuckdbType& type);
 
-/// A number of any type but BIGNUM as DuckDB writes it; also TRUE and FALSE, which it writes small.
+/// Formats a number of any type but BIGNUM as DuckDB does, and a boolean as `true` or `false`.
 [[nodiscard]] std::string numberText(const duckdbapi::Api& api, const DuckdbType& type, duckdbapi::Vector vector,
                                      duckdbapi::Index row);
 
-/// A BIGNUM: three bytes of sign and length, then the digits in base 256, all inverted where it is negative.
+/// Formats a BIGNUM: three bytes of sign and length, then the digits in base 256, all inverted if it is negative.
 [[nodiscard]] std::string bignumText(std::string_view bytes);
 
-/// The shortest digits that mean the same, laid out as DuckDB does.
+/// Formats the shortest digits that read back as the same value, laid out as DuckDB does.
 [[nodiscard]] std::string floatingText(double value);
 [[nodiscard]] std::string floatingText(float value);
 

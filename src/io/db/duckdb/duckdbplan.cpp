@@ -16,7 +16,7 @@ namespace {
 
 using nlohmann::json;
 
-/// `catalog.schema.table`, of which people write the last part; a name with a dot in it stays as it is.
+/// Returns the table of `catalog.schema.table`; a name with any other number of dots stays as it is.
 std::string relationIn(std::string text)
 {
     const std::size_t first = text.find('.');

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// What EXPLAIN (FORMAT JSON) says, with a tree where it can be read.
+/// Reads the output of EXPLAIN (FORMAT JSON), as a tree if possible.
 [[nodiscard]] Plan readDuckdbPlan(std::string text);
 
 } // namespace querymend

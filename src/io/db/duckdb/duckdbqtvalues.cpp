@@ -42,7 +42,7 @@ QMetaType::Type typeNamed(std::string_view name)
     return found == qtTypes.end() ? QMetaType::QString : found->type;
 }
 
-/// What Qt cannot hold, infinities and years before the first, stays text.
+/// Values that Qt cannot hold, infinities and years before the first, stay text.
 template <class Time>
 QVariant orText(const Time& time, const QString& text)
 {

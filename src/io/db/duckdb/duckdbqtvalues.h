@@ -10,11 +10,11 @@
 
 namespace querymend {
 
-/// What QtSql users get for a column of this type.
+/// Returns the Qt type of a column's values.
 [[nodiscard]] QMetaType qtTypeOf(const DuckdbType& type);
-/// By a name as the catalog has it, `DECIMAL(12,2)`.
+/// The same by a type's name in the catalog, such as `DECIMAL(12,2)`.
 [[nodiscard]] QMetaType qtTypeNamed(const QString& name);
-/// One value for them; a NULL keeps its type.
+/// Converts a value for QtSql; a NULL keeps its type.
 [[nodiscard]] QVariant qtValueOf(const Cell& cell, const DuckdbType& type, QSql::NumericalPrecisionPolicy policy);
 
 } // namespace querymend

@@ -26,14 +26,14 @@ qint64 daysSince1970(QDate date)
     return QDate(1970, 1, 1).daysTo(date);
 }
 
-/// What a clock on the wall shows, or where it has a zone, what it shows in UTC.
+/// The time as displayed, converted to UTC if it has another time zone.
 QDateTime wallClock(const QDateTime& time)
 {
     const bool isPlain = time.timeSpec() == Qt::LocalTime || time.timeSpec() == Qt::UTC;
     return isPlain ? time : time.toUTC();
 }
 
-/// Binds values to the places of one statement, from 1 on.
+/// Binds values to the placeholders of one statement, numbered from 1.
 class Binder {
 public:
     explicit Binder(const DuckdbStatement& statement) : m_api(statement.api()), m_handle(statement.handle()) {}
@@ -60,7 +60,7 @@ public:
         case QMetaType::Float:
         case QMetaType::Double:
             return m_api.bind_double(m_handle, place, value.toDouble()) == duckdbapi::success;
-        default: // times, blobs and all that can be text
+        default: // times, blobs and everything that can be text
             return bindOther(place, value);
         }
     }
@@ -174,7 +174,7 @@ bool DuckdbResult::exec()
     return true;
 }
 
-/// Another row behind those that were read, or in place of the one before.
+/// Appends the next row to those already read, or replaces the previous one if forward-only.
 bool DuckdbResult::readRow()
 {
     if (!m_rows)
@@ -270,7 +270,7 @@ bool DuckdbResult::isNull(int column)
 
 int DuckdbResult::size()
 {
-    return -1; // nobody knows before all are read
+    return -1; // unknown until all are read
 }
 
 int DuckdbResult::numRowsAffected()

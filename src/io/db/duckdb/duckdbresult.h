@@ -13,8 +13,8 @@ namespace querymend {
 
 class DuckdbDriver;
 
-/// A statement of QtSql on DuckDB. Rows come from a stream; unless the query is forward-only those that were read stay
-/// in memory, so that it can go back to them.
+/// A QtSql statement on DuckDB. Rows are streamed; unless the query is forward-only, those already read stay in memory
+/// so that it can go back to them.
 class DuckdbResult : public QSqlResult {
 public:
     DuckdbResult(const DuckdbDriver* driver, DuckdbConnection* connection);
@@ -41,10 +41,10 @@ private:
     [[nodiscard]] bool readRow();
     [[nodiscard]] const Cell* cellIn(int column) const;
 
-    DuckdbConnection* m_connection;                     ///< the driver's; null where it is closed
-    std::shared_ptr<const DuckdbStatement> m_statement; ///< shared with the rows that it gives
+    DuckdbConnection* m_connection;                     ///< the driver's; null if it is closed
+    std::shared_ptr<const DuckdbStatement> m_statement; ///< shared with its rows
     std::unique_ptr<DuckdbRows> m_rows;
-    std::vector<CellRow> m_read; ///< all so far, or the current one where the query is forward-only
+    std::vector<CellRow> m_read; ///< all so far, or only the current one if forward-only
     int m_changed = -1;
 };
 

@@ -28,12 +28,12 @@ public:
     ~DuckdbRows();
 
     [[nodiscard]] const std::vector<DuckdbColumn>& columns() const { return m_columns; }
-    /// False for a statement that has no rows to give, such as an INSERT.
+    /// False for a statement without a result set, such as an INSERT.
     [[nodiscard]] bool hasRows() const;
-    /// How many rows such a statement changed.
+    /// Returns how many rows such a statement changed.
     [[nodiscard]] std::uint64_t changed();
 
-    /// Steps to the next row; false where there is none.
+    /// Steps to the next row; false if there is none.
     [[nodiscard]] Result<bool, EngineError> next();
     [[nodiscard]] CellRow row() const;
 
@@ -46,7 +46,7 @@ private:
     [[nodiscard]] Result<bool, EngineError> nextChunk();
     void dropChunk();
 
-    std::shared_ptr<const DuckdbStatement> m_statement; ///< shared with whoever runs it again
+    std::shared_ptr<const DuckdbStatement> m_statement; ///< shared with callers that run it again
     duckdbapi::RawResult m_result{};
     std::vector<DuckdbColumn> m_columns;
     duckdbapi::Chunk m_chunk = nullptr;

@@ -28,7 +28,7 @@ constexpr auto columnsQuery = "SELECT table_oid, column_name, data_type, is_null
                               "WHERE NOT internal AND database_name = current_database() "
                               "ORDER BY table_oid, column_index";
 
-// The two lists go side by side, one pair of columns a row.
+// The two lists are unnested in parallel, one pair of columns per row.
 constexpr auto keysQuery =
     "SELECT table_oid, constraint_type, constraint_index, unnest(constraint_column_names), referenced_table, "
     "unnest(referenced_column_names) FROM duckdb_constraints() WHERE constraint_type IN ('PRIMARY KEY', 'FOREIGN KEY') "
@@ -37,7 +37,7 @@ constexpr auto keysQuery =
 constexpr auto functionsQuery = "SELECT DISTINCT function_name FROM duckdb_functions() "
                                 "WHERE NOT internal AND database_name = current_database() ORDER BY function_name";
 
-// Of every database that is attached, and of what this session made: a macro is what its text is.
+// Includes attached databases and temporary objects, because a macro does whatever its text says.
 constexpr auto definitionsQuery =
     "SELECT 'function', schema_name, function_name, macro_definition FROM duckdb_functions() "
     "WHERE NOT internal AND macro_definition IS NOT NULL UNION ALL "

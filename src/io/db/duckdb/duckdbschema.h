@@ -8,8 +8,8 @@
 
 namespace querymend {
 
-/// Tables, views, columns, keys, comments, row estimates and macros of the open database, by a handful of questions to
-/// its catalog.
+/// Reads the open database's tables, views, columns, keys, comments, row estimates and macros with a handful of catalog
+/// queries.
 [[nodiscard]] Result<Snapshot, EngineError> readDuckdbSchema(DuckdbConnection& connection,
                                                              const SchemaRequest& request);
 

@@ -38,10 +38,10 @@ public:
     {
         endOpenRun();
         m_stopper->detach();
-        m_fence.reset(); // what it prepared goes before its connection
+        m_fence.reset(); // its prepared statement must go before the connection
     }
 
-    /// The reason where it cannot be made safe.
+    /// Raises the fence; returns the reason on failure, else an empty string.
     std::string begin(const DuckdbSettings& settings) { return m_fence->raise(settings); }
 
     const Dialect& dialect() const override { return m_dialect; }
@@ -97,7 +97,7 @@ private:
         return std::chrono::steady_clock::now() + limits.time;
     }
 
-    /// One statement at a time: an open result ends where another begins.
+    /// Only one statement at a time: the next one ends an open result.
     void startRun()
     {
         endOpenRun();
@@ -138,15 +138,15 @@ private:
 
     std::unique_ptr<SqlConnection> m_connection;
     Dialect m_dialect;
-    DuckdbConnection* m_duckdb; ///< the connection's
+    DuckdbConnection* m_duckdb; ///< owned by the connection
     std::unique_ptr<DuckdbFence> m_fence;
-    std::shared_ptr<DuckdbStopper> m_stopper; ///< shared with whoever may cancel
+    std::shared_ptr<DuckdbStopper> m_stopper; ///< shared with cancelling threads
     std::weak_ptr<DuckdbRun> m_open;
     DatabaseWarnings m_warnings;
 };
 
-/// DuckDB takes other files for those of an extension and then speaks of extensions; the reason where it is no file
-/// of its own.
+/// Why the file is not a DuckDB database, empty if it is one. For any other file DuckDB would look for an extension and
+/// complain about that.
 std::string whatIsWrongWith(const std::string& path)
 {
     if (const std::string reason = reasonAgainstFile(path); !reason.empty())

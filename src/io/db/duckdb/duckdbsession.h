@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// Opens a DuckDB file for reading only, through QDUCKDB, behind a fence.
+/// Opens a DuckDB file read-only, through QDUCKDB, behind a fence.
 [[nodiscard]] Result<std::unique_ptr<Session>, EngineError> openDuckdb(const ConnectionTarget& target);
 
 } // namespace querymend

@@ -13,7 +13,7 @@ EngineError notOne(std::string message)
     return {EngineFailure::notAllowed, std::move(message), {}, {}, {}};
 }
 
-/// The statements of a text, given back with the scope.
+/// The statements of a text, released with the scope.
 class Extracted {
 public:
     Extracted(DuckdbConnection& connection, const std::string& text)
@@ -38,7 +38,7 @@ private:
 Result<DuckdbStatement, EngineError> DuckdbStatement::prepare(DuckdbConnection& connection, std::string_view text,
                                                               std::string_view prefix)
 {
-    // DuckDB would stop reading at a NUL and see a shorter statement than everybody else.
+    // DuckDB would stop reading at a NUL and see a shorter statement than the other checks do.
     if (text.find('\0') != std::string_view::npos)
         return Failure{notOne("the statement has a NUL in it")};
     const Extracted extracted(connection, std::string(prefix) + std::string(text));

@@ -10,10 +10,10 @@
 
 namespace querymend {
 
-/// One prepared statement; it ends with this object, before its connection.
+/// A prepared statement, released with this object, which must not outlive its connection.
 class DuckdbStatement {
 public:
-    /// Takes exactly one statement.
+    /// Prepares exactly one statement; `prefix` is sent in front of it.
     [[nodiscard]] static Result<DuckdbStatement, EngineError> prepare(DuckdbConnection& connection,
                                                                       std::string_view text,
                                                                       std::string_view prefix = {});
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] const duckdbapi::Api& api() const { return m_connection->api(); }
     [[nodiscard]] duckdbapi::Prepared handle() const { return m_statement; }
     [[nodiscard]] duckdbapi::StatementKind kind() const { return api().prepared_statement_type(m_statement); }
-    /// How many bytes were sent before the statement.
+    /// How many bytes were sent in front of the statement.
     [[nodiscard]] std::size_t before() const { return m_before; }
 
 private:

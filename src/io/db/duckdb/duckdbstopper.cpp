@@ -6,7 +6,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A request is lost where a statement is only just about to begin, so it is repeated.
+/// A request that arrives before the statement has begun is lost, so it is repeated.
 constexpr std::chrono::milliseconds betweenRequests{5};
 
 } // namespace
@@ -73,7 +73,7 @@ DuckdbStop DuckdbStopper::stop() const
     return m_stop;
 }
 
-/// Interrupts under the lock, so that no request can be on its way when the work is said to have ended.
+/// Interrupts with the lock held, so that no request can be in flight once endWork() has returned.
 void DuckdbStopper::watch()
 {
     std::unique_lock lock(m_mutex);

@@ -14,8 +14,8 @@ namespace querymend {
 /// Why a run was stopped, if it was.
 enum class DuckdbStop : std::uint8_t { none, cancelled, timedOut };
 
-/// Interrupts what one connection runs: at its deadline, and when somebody cancels it from any thread. It may outlive
-/// the connection and then does nothing.
+/// Interrupts what one connection runs, at its deadline or when cancelled from any thread. It may outlive the
+/// connection and then does nothing.
 class DuckdbStopper : public Canceller {
 public:
     explicit DuckdbStopper(DuckdbConnection& connection);
@@ -25,13 +25,13 @@ public:
 
     void cancel() override;
 
-    /// A new run; what was asked of the one before has no part in it.
+    /// Begins a new run, unaffected by requests to stop the previous one.
     void startRun();
     void endRun();
-    /// The connection is about to work, until then at most.
+    /// Call before the connection works; it is interrupted at the deadline.
     void startWork(std::chrono::steady_clock::time_point deadline);
     void endWork();
-    /// The connection is about to go.
+    /// Call before the connection is closed.
     void detach();
 
     [[nodiscard]] DuckdbStop stop() const;

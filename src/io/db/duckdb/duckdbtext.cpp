@@ -24,7 +24,7 @@ void appendEscaped(std::string& out, std::string_view text)
     out += '\'';
 }
 
-/// What would be read back as something else needs quotes.
+/// Whether the text would be read back as something else without quotes.
 bool needsQuotes(std::string_view text)
 {
     const auto isBlank = [](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); };
@@ -51,7 +51,7 @@ void appendBlob(std::string& out, std::string_view bytes)
     }
 }
 
-/// The first byte says how many bits of the second are not used.
+/// The first byte says how many bits of the second are unused.
 void appendBits(std::string& out, std::string_view bytes)
 {
     constexpr std::size_t bitsOfByte = 8;
@@ -123,7 +123,7 @@ void DuckdbText::append(std::string& out, const DuckdbType& type, Vector vector,
     case unionType:
         appendUnion(out, type, vector, row);
         break;
-    default: // numbers and times have as many types again
+    default: // numbers and times
         out += isNumber(type) ? numberText(m_api, type, vector, row) : timeText(m_api, type, vector, row);
     }
 }
@@ -188,7 +188,7 @@ void DuckdbText::appendStruct(std::string& out, const DuckdbType& type, Vector v
     out += hasNames ? '}' : ')';
 }
 
-/// A union is stored as a structure whose first field says which of the others holds.
+/// A union is stored as a struct whose first field says which of the others is set.
 void DuckdbText::appendUnion(std::string& out, const DuckdbType& type, Vector vector, Index row) const
 {
     const auto tag = valueAt<std::uint8_t>(m_api, m_api.struct_vector_get_child(vector, 0), row);

@@ -7,12 +7,12 @@
 
 namespace querymend {
 
-/// Writes values of DuckDB as its own casts to text do, also inside lists and structures.
+/// Writes DuckDB's values as its own casts to text do, also inside lists and structs.
 class DuckdbText {
 public:
     explicit DuckdbText(const duckdbapi::Api& api) : m_api(api) {}
 
-    /// NULL is the word.
+    /// NULL is written as a word.
     void append(std::string& out, const DuckdbType& type, duckdbapi::Vector vector, duckdbapi::Index row) const;
 
 private:
@@ -27,17 +27,17 @@ private:
 
 [[nodiscard]] bool isNullAt(const duckdbapi::Api& api, duckdbapi::Vector vector, duckdbapi::Index row);
 
-/// The value of a vector that stores this C++ type.
+/// Returns a value from a vector that stores this C++ type.
 template <class Value>
 const Value& valueAt(const duckdbapi::Api& api, duckdbapi::Vector vector, duckdbapi::Index row)
 {
     return static_cast<const Value*>(api.vector_get_data(vector))[row];
 }
 
-/// The bytes of a text or blob, valid as long as the chunk.
+/// Returns the bytes of a string or blob, valid as long as the chunk.
 [[nodiscard]] std::string_view bytesOf(const duckdbapi::Bytes& value);
 
-/// Which label an enumeration's value has.
+/// Returns the label of an enumeration's value.
 [[nodiscard]] const std::string& labelAt(const duckdbapi::Api& api, const DuckdbType& type, duckdbapi::Vector vector,
                                          duckdbapi::Index row);
 

@@ -15,7 +15,7 @@ using namespace duckdbapi;
 constexpr std::int64_t nanosOfSecond = 1'000'000'000;
 constexpr std::int64_t secondsOfDay = 86'400;
 
-/// With leading zeros.
+/// Adds leading zeros.
 std::string padded(std::int64_t number, std::size_t width)
 {
     const std::string digits = std::to_string(number);
@@ -27,7 +27,7 @@ std::int64_t floorDivided(std::int64_t number, std::int64_t by)
     return number / by - (number % by < 0 ? 1 : 0);
 }
 
-/// Days since 1970 in the Gregorian calendar, which repeats every 400 years.
+/// Formats days since 1970 in the Gregorian calendar, which repeats every 400 years.
 std::string dateText(std::int64_t days)
 {
     constexpr std::int64_t daysOfEra = 146'097;
@@ -37,7 +37,7 @@ std::string dateText(std::int64_t days)
     const std::int64_t dayOfEra = shifted - era * daysOfEra;
     const std::int64_t yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36'524 - dayOfEra / 146'096) / 365;
     const std::int64_t dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100);
-    const std::int64_t month = (5 * dayOfYear + 2) / 153; // from March on
+    const std::int64_t month = (5 * dayOfYear + 2) / 153; // counted from March
     const std::int64_t day = dayOfYear - (153 * month + 2) / 5 + 1;
     const std::int64_t year = yearOfEra + era * 400 + (month >= 10 ? 1 : 0);
     const std::string text = padded(year > 0 ? year : 1 - year, 4) + '-' + padded(month < 10 ? month + 3 : month - 9, 2)
@@ -45,7 +45,7 @@ std::string dateText(std::int64_t days)
     return year > 0 ? text : text + " (BC)";
 }
 
-/// The part behind the seconds, without closing zeros.
+/// The fraction after the seconds, without trailing zeros.
 std::string fractionText(std::int64_t nanos)
 {
     if (nanos == 0)
@@ -66,7 +66,7 @@ std::string clockText(std::int64_t count, std::int64_t perSecond, std::int64_t n
     return clockText(count / perSecond, count % perSecond * nanosEach);
 }
 
-/// A number of units since 1970, of which some many make a second.
+/// Formats a count of units since 1970, of which `perSecond` make a second.
 std::string timestampText(std::int64_t count, std::int64_t perSecond, std::string_view zone)
 {
     constexpr std::int64_t infinite = std::numeric_limits<std::int64_t>::max();
@@ -79,7 +79,7 @@ std::string timestampText(std::int64_t count, std::int64_t perSecond, std::strin
         + std::string(zone);
 }
 
-/// The time in the upper bits, how far the zone is from its westernmost in the lower.
+/// The upper bits hold the time, the lower 24 how far the zone's offset is below the largest, +15:59:59, in seconds.
 std::string zonedTimeText(std::uint64_t bits)
 {
     constexpr std::uint64_t zoneBits = 24;
@@ -112,7 +112,7 @@ std::string intervalText(const Interval& value)
     return out + (out.empty() ? "" : " ") + (value.micros < 0 ? "-" : "") + clockText(size, 1'000'000, 1000);
 }
 
-/// Stored with the highest bit turned, so that it sorts as a signed number.
+/// Stored with the highest bit flipped, so that it sorts as a signed number.
 std::string uuidText(const Wide& value)
 {
     constexpr std::string_view digits = "0123456789abcdef";
@@ -163,7 +163,7 @@ std::string timeText(const Api& api, const DuckdbType& type, Vector vector, Inde
         return intervalText(valueAt<Interval>(api, vector, row));
     case uuidType:
         return uuidText(valueAt<Wide>(api, vector, row));
-    default: // no time
+    default: // not a time
         return {};
     }
 }

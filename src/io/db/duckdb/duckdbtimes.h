@@ -7,7 +7,8 @@
 
 namespace querymend {
 
-/// A date, time, timestamp, interval or UUID as DuckDB writes it; with a time zone always in UTC. Empty for any other.
+/// Formats a date, time, timestamp, interval or UUID as DuckDB does; timestamps with a time zone always in UTC. Empty
+/// for other types.
 [[nodiscard]] std::string timeText(const duckdbapi::Api& api, const DuckdbType& type, duckdbapi::Vector vector,
                                    duckdbapi::Index row);
 

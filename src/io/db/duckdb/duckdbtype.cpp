@@ -33,7 +33,7 @@ constexpr std::array<SimpleName, 29> simpleNames{{
 }};
 // clang-format on
 
-/// A text that the library allocated.
+/// Copies and frees a text that the library allocated.
 std::string taken(const Api& api, char* text)
 {
     std::string copy = text ? text : "";
@@ -41,7 +41,7 @@ std::string taken(const Api& api, char* text)
     return copy;
 }
 
-/// Reads a type that the library made for us, and gives it back.
+/// Reads and destroys a type that the library created for us.
 DuckdbType takenType(const Api& api, Type type)
 {
     DuckdbType read = duckdbTypeOf(api, type);
@@ -60,7 +60,7 @@ std::string doubled(std::string_view text, char quote)
     return out + quote;
 }
 
-/// DuckDB quotes what is no plain word, and what is a keyword of any kind.
+/// DuckDB quotes a name that is no plain word or is a keyword of any kind.
 std::string asName(const std::string& name)
 {
     const auto isPlain = [](char c) { return asciiIsAlpha(c) || asciiIsDigit(c) || c == '_'; };
@@ -143,7 +143,7 @@ void readNested(const Api& api, Type type, DuckdbType& read)
     case unionType:
         readUnion(api, type, read);
         break;
-    default: // a type of a later version
+    default: // a type from a later version
         break;
     }
 }

@@ -22,7 +22,7 @@ Cell unsignedCell(std::uint64_t value)
     return Decimal{std::to_string(value)};
 }
 
-/// The double that reads the same, and not the one of the same value with twice the digits.
+/// Returns the double with the same shortest digits, not the one with the same value and twice the digits.
 double widened(float value)
 {
     if (!std::isfinite(value))
@@ -58,7 +58,7 @@ Cell numberCell(const Api& api, const DuckdbType& type, Vector vector, Index row
         return widened(valueAt<float>(api, vector, row));
     case doubleType:
         return valueAt<double>(api, vector, row);
-    default: // what a double cannot hold
+    default: // numbers that a double cannot hold
         return Decimal{numberText(api, type, vector, row)};
     }
 }
@@ -90,7 +90,7 @@ Cell duckdbCell(const Api& api, const DuckdbType& type, Vector vector, Index row
     case timestampNanosType:
     case timestampTzType:
         return Temporal{std::move(text)};
-    default: // all else is shown as DuckDB shows it
+    default: // everything else is shown as DuckDB writes it
         return text;
     }
 }

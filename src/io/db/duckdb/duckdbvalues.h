@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-/// One value of a result; what is nested is text, as DuckDB itself writes it.
+/// Reads one value of a result; nested values become text, as DuckDB itself writes it.
 [[nodiscard]] Cell duckdbCell(const duckdbapi::Api& api, const DuckdbType& type, duckdbapi::Vector vector,
                               duckdbapi::Index row);
 

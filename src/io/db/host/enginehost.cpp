@@ -35,30 +35,30 @@ void limitTo(decltype(RLIMIT_CPU) resource, std::uint64_t most)
     setrlimit(resource, &limit);
 }
 
-/// Whether whoever started this process has ended, perhaps before it could ask to end with them.
+/// Whether the parent process has ended, perhaps before this one asked to end with it.
 bool isAbandoned()
 {
     pollfd socket{STDIN_FILENO, POLLRDHUP, 0};
     return poll(&socket, 1, 0) == 1 && (socket.revents & (POLLRDHUP | POLLHUP)) != 0;
 }
 
-/// What the process may use, whatever a statement makes the engine do.
+/// Limits what the process may use, whatever a statement makes the engine do.
 void limitProcess(std::uint64_t memory)
 {
-    // Reading a database in WAL mode can need an index file beside it; nothing else is ever written.
+    // Reading a database in WAL mode may need a -shm file beside it; nothing else is ever written.
     constexpr std::uint64_t largestFile = 8U << 20U;
     limitTo(RLIMIT_FSIZE, largestFile);
-    limitTo(RLIMIT_CORE, 0); // a core would hold rows of the database
+    limitTo(RLIMIT_CORE, 0); // a core dump would hold rows of the database
     if (memory > 0) {
         limitTo(RLIMIT_DATA, memory);
-        // SQLite says so itself then, and there is room left for the rows on their way out.
+        // SQLite then reports the error itself, and there is room left for the rows being sent.
         sqlite3_hard_heap_limit64(static_cast<sqlite3_int64>(memory / 2));
     }
-    std::signal(SIGXFSZ, SIG_IGN); // a write that is refused is an error, and not the end
+    std::signal(SIGXFSZ, SIG_IGN); // a refused write is an error, not the end of the process
     prctl(PR_SET_PDEATHSIG, SIGKILL);
 }
 
-/// The last resort where nobody is left to kill a statement that overruns.
+/// The last resort if no parent is left to kill an overrunning statement.
 void limitProcessorTime(std::chrono::milliseconds time)
 {
     timespec used{};
@@ -69,7 +69,7 @@ void limitProcessorTime(std::chrono::milliseconds time)
     limitTo(RLIMIT_CPU, static_cast<std::uint64_t>(used.tv_sec + seconds * processors));
 }
 
-/// Answers one request after the other.
+/// Answers requests in turn.
 class EngineHost {
 public:
     [[nodiscard]] std::string answer(std::string_view frame)
@@ -223,7 +223,7 @@ private:
 
     StopSignal m_stopSignal;
     std::unique_ptr<Session> m_session;
-    std::unique_ptr<Cursor> m_cursor; // ends before its session
+    std::unique_ptr<Cursor> m_cursor; // must end before its session
     std::chrono::milliseconds m_fetchTime{0};
 };
 

@@ -4,8 +4,9 @@
 
 namespace querymend {
 
-/// The life of a process that runs an engine for another: it opens one session, answers what it is asked over the
-/// socket that is its standard input, and ends when the other side has gone. Gives the exit status.
+/// Runs an engine on behalf of another process: opens one session, answers requests over the socket that is its
+/// standard input, and ends when the other side is gone. `memory` is a limit in bytes, 0 for none. Returns the exit
+/// status.
 int serveEngine(std::uint64_t memory);
 
 } // namespace querymend

@@ -13,10 +13,10 @@ namespace querymend {
 
 namespace {
 
-/// No answer is larger: pages have a limit of their own far below.
+/// No answer is larger: pages have a far lower limit of their own.
 constexpr std::uint64_t largestFrame = 1ULL << 30U;
 
-/// True where the descriptor is ready, or broken, which the next call on it tells.
+/// True if the descriptor is ready, or broken, which the next call on it reports.
 bool waitUntilReady(int descriptor, short what, FrameSocket::Deadline deadline)
 {
     for (;;) {

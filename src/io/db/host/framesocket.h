@@ -7,15 +7,15 @@
 
 namespace querymend {
 
-/// What became of waiting for a frame.
+/// The outcome of waiting for a frame.
 enum class Received : std::uint8_t {
     frame,
     timedOut,
     closed,     ///< the other side is gone
-    unreadable, ///< it sent something that is no frame
+    unreadable, ///< it sent something that is not a frame
 };
 
-/// One end of a socket between two processes; frames of bytes go both ways. Owns the descriptor.
+/// One end of a socket over which two processes exchange frames of bytes. Owns the descriptor.
 class FrameSocket {
 public:
     explicit FrameSocket(int descriptor) : m_descriptor(descriptor) {}
@@ -31,7 +31,7 @@ public:
     using Deadline = std::chrono::steady_clock::time_point;
     static constexpr Deadline never = Deadline::max();
 
-    /// False where the other side is gone or does not take it in time.
+    /// False if the other side is gone or does not take the frame in time.
     [[nodiscard]] bool send(std::string_view frame, Deadline deadline = never);
     [[nodiscard]] Received receive(std::string& frame, Deadline deadline = never);
 

@@ -15,7 +15,7 @@ std::monostate readNothing(WireReader&)
     return {};
 }
 
-/// Reads the rows that the host's open result gives, for as long as no other statement took its place.
+/// Reads the rows of the host's open result, until another statement replaces it.
 class HostedCursor : public Cursor {
 public:
     HostedCursor(HostLink& link, Limits limits, std::vector<ResultColumn> columns)
@@ -78,7 +78,7 @@ private:
     Limits m_limits;
     std::vector<ResultColumn> m_columns;
     bool m_isOpen = true;
-    bool m_isCounted = false; ///< so that it stays open behind its last row
+    bool m_isCounted = false; ///< so it stays open after its last row
 };
 
 class HostedSession : public Session {

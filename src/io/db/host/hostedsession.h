@@ -9,8 +9,8 @@
 
 namespace querymend {
 
-/// Opens a database that is read by its engine within a process, in a process of its own: what an engine cannot be
-/// stopped from doing ends with that process, which is started anew for what comes next.
+/// Opens a database whose engine is a library, in a process of its own. If the engine cannot be stopped, that process
+/// is killed, and a new one is started for the next statement.
 [[nodiscard]] Result<std::unique_ptr<Session>, EngineError> openHosted(const ConnectionTarget& target,
                                                                        const HostSettings& settings);
 

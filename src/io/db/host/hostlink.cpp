@@ -10,12 +10,12 @@ namespace querymend {
 
 namespace {
 
-/// An engine stops by itself at its limit; this long after that its process is ended.
+/// An engine stops by itself at its limit; its process is killed this long after that.
 constexpr std::chrono::milliseconds grace{500};
 constexpr std::chrono::milliseconds timeToOpen{15000};
 constexpr std::chrono::milliseconds timeToClose{1000};
 
-/// Behind a driver there may be a server, which works on where nobody tells it to stop.
+/// An ODBC driver may use a server, which keeps working unless it is told to stop.
 HostStopper::Manners mannersFor(const ConnectionTarget& target)
 {
     return target.engine == EngineKind::odbc ? HostStopper::Manners::askFirst : HostStopper::Manners::endAtOnce;
@@ -60,7 +60,7 @@ Result<HostLink::Opened, EngineError> HostLink::open()
     return Failure{std::move(error)};
 }
 
-/// A server's settings may have changed meanwhile, and what was judged by the former ones may not go to it.
+/// A server's settings may have changed meanwhile, and statements checked under the former ones must not run.
 Result<std::monostate, EngineError> HostLink::openAgain()
 {
     const LexRules lex = m_lex;
@@ -78,7 +78,7 @@ Result<std::monostate, EngineError> HostLink::openAgain()
 void HostLink::finish()
 {
     m_stopper->endRun();
-    if (m_stopper->wasAsked()) // the host is gone, or a request that comes late may hit what follows
+    if (m_stopper->wasAsked()) // the host is gone, or a late request may hit the next statement
         m_process.reset();
 }
 

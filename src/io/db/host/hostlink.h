@@ -16,13 +16,13 @@
 
 namespace querymend {
 
-/// Questions to a host, and its answers. A host that overruns, is cancelled or dies is replaced by a new one when the
-/// next statement comes; nothing is asked twice.
+/// Exchanges requests and answers with a host. A host that overruns, is cancelled or dies is replaced when the next
+/// statement starts; no request is sent twice.
 class HostLink {
 public:
     HostLink(ConnectionTarget target, HostSettings settings);
 
-    /// What a host tells of its session.
+    /// What a host reports about its session.
     struct Opened {
         Dialect dialect;
         DatabaseWarnings warnings;
@@ -30,13 +30,13 @@ public:
 
     [[nodiscard]] Result<Opened, EngineError> open();
     [[nodiscard]] std::shared_ptr<Canceller> canceller() const { return m_stopper; }
-    /// Which statement the host is at: a result belongs to one of them.
+    /// Number of the host's current statement; a result belongs to one of them.
     [[nodiscard]] std::uint64_t statement() const { return m_statement; }
 
     template <class Value>
     using Reader = std::function<Value(WireReader&)>;
 
-    /// Begins with a statement, with a new host where the one before is gone.
+    /// Starts a statement, in a new host if the previous one is gone.
     template <class Value>
     [[nodiscard]] Result<Value, EngineError> start(const WireWriter& request, std::chrono::milliseconds time,
                                                    const Reader<Value>& read)
@@ -50,7 +50,7 @@ public:
         return ask<Value>(request, time, read);
     }
 
-    /// A statement of one question.
+    /// Runs a statement that takes a single request.
     template <class Value>
     [[nodiscard]] Result<Value, EngineError> askOnce(const WireWriter& request, std::chrono::milliseconds time,
                                                      const Reader<Value>& read)
@@ -60,7 +60,7 @@ public:
         return answer;
     }
 
-    /// Goes on with the statement that was started.
+    /// Continues the statement that was started.
     template <class Value>
     [[nodiscard]] Result<Value, EngineError> ask(const WireWriter& request, std::chrono::milliseconds time,
                                                  const Reader<Value>& read)
@@ -75,16 +75,16 @@ public:
         return value;
     }
 
-    /// Ends the statement: whoever cancels from here on comes too late.
+    /// Ends the statement; cancelling from here on has no effect.
     void finish();
-    /// Has the host let go of the result that is open, which may hold a lock.
+    /// Makes the host close the open result, which may hold a lock.
     void closeResult();
 
 private:
     [[nodiscard]] Result<std::monostate, EngineError> openAgain();
     [[nodiscard]] Result<std::monostate, EngineError> exchange(const WireWriter& request,
                                                                std::chrono::milliseconds time, std::string& frame);
-    /// Ends the host, so that a new one is started for what comes next.
+    /// Ends the host, so that the next statement starts a new one.
     [[nodiscard]] EngineError giveUp(EngineFailure failure, std::string message);
     [[nodiscard]] EngineError overran(std::chrono::milliseconds time);
     [[nodiscard]] EngineError whyItEnded();
@@ -94,7 +94,7 @@ private:
     std::shared_ptr<HostStopper> m_stopper;
     std::unique_ptr<HostProcess> m_process;
     std::uint64_t m_statement = 0;
-    LexRules m_lex; ///< by these and the next, statements were read before they came here
+    LexRules m_lex; ///< incoming statements were checked under this and m_names
     NameRules m_names;
 };
 

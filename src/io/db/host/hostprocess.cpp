@@ -15,7 +15,7 @@ namespace querymend {
 
 namespace {
 
-/// The child has the socket as its standard input, and no other descriptor but the place for complaints.
+/// Gives the child the socket as its standard input, standard error for all output, and no other descriptor.
 class ChildDescriptors {
 public:
     explicit ChildDescriptors(int socket)

@@ -15,19 +15,19 @@
 
 namespace querymend {
 
-/// Which program serves as a host of engines, and what it may use.
+/// Which program hosts engines, and how much memory it may use.
 struct HostSettings {
     std::string program;                   ///< the path of `querymend`
-    std::uint64_t memory = 1024ULL << 20U; ///< bytes; 0 is no limit
+    std::uint64_t memory = 1024ULL << 20U; ///< in bytes; 0 for no limit
 };
 
-/// The option that makes the program a host; the limit of memory follows it.
+/// The option that makes the program a host, followed by the memory limit.
 inline constexpr std::string_view hostOption = "--engine-host";
 
-/// Ends the process of a host when a statement is cancelled, which no engine can ignore.
+/// Cancels a statement by ending its host process, which no engine can ignore.
 class HostStopper : public Canceller {
 public:
-    /// Whether the host may first try to end the statement by itself. Whoever asks again is not put off for long.
+    /// Whether the host may first try to end the statement by itself. A repeated request soon kills it.
     enum class Manners : std::uint8_t { endAtOnce, askFirst };
 
     explicit HostStopper(Manners manners) : m_manners(manners) {}
@@ -35,8 +35,8 @@ public:
     void cancel() override;
 
     void started(pid_t process);
-    /// From here on there is nothing to be killed. Called before the process is waited for, so that no other process
-    /// can have its number yet.
+    /// Call when there is nothing left to kill, but before waiting for the process, so that its id cannot be reused
+    /// yet.
     void ended();
     void startRun();
     void endRun();
@@ -53,7 +53,7 @@ private:
     bool m_wasAsked = false;
 };
 
-/// A running host. It ends with this object, with the thread that made it, and when it is killed.
+/// A running host. It ends with this object, with the thread that started it, or when it is killed.
 class HostProcess {
 public:
     [[nodiscard]] static Result<std::unique_ptr<HostProcess>, EngineError> start(const HostSettings& settings,
@@ -63,7 +63,7 @@ public:
     ~HostProcess();
 
     [[nodiscard]] FrameSocket& socket() { return m_socket; }
-    /// Ends it, if it has not ended by itself, and gives the signal that it died of; 0 where it was none.
+    /// Ends it, unless it has already ended by itself, and returns the signal that killed it, 0 if none did.
     int end();
 
 private:

@@ -4,11 +4,11 @@
 
 namespace querymend {
 
-/// What a host is asked; the first byte of a frame. The rest is what the function of that name takes, the Session's or,
-/// once something runs, the Cursor's. `close` ends the result that is open.
+/// The first byte of a request. The rest holds the arguments of the Session or Cursor function of that name. `close`
+/// ends the open result.
 enum class HostRequest : std::uint8_t { open, prepare, explain, run, fetch, countRows, seek, close, readSchema };
 
-/// The first byte of its answer. Behind it stands the value that was asked for, or an EngineError.
+/// The first byte of an answer, followed by the requested value or an EngineError.
 enum class HostAnswer : std::uint8_t { value, error };
 
 } // namespace querymend

@@ -6,20 +6,20 @@
 
 namespace querymend {
 
-/// The signal by which a host is asked to stop what it does. Who has a server behind him tells it, which would go on if
+/// Makes SIGTERM cancel the host's current work. A driver then tells its server to stop, which would keep working if
 /// only the host ended.
 class StopSignal {
 public:
-    /// Before there is any other thread.
+    /// Create it before any other thread, so that all of them inherit the blocked signal.
     StopSignal();
 
-    /// Until then the signal ends the process.
+    /// Until this is called, the signal ends the process.
     void passTo(std::shared_ptr<Canceller> canceller);
 
 private:
     struct Listener;
 
-    std::shared_ptr<Listener> m_listener; ///< shared with a thread that listens as long as the process lives
+    std::shared_ptr<Listener> m_listener; ///< shared with a thread that listens until the process ends
 };
 
 } // namespace querymend

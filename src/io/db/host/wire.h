@@ -9,7 +9,7 @@
 
 namespace querymend {
 
-/// Puts values one behind the other as bytes, for a process of the same program on the same machine.
+/// Appends values as bytes, for another process of the same program on the same machine.
 class WireWriter {
 public:
     template <class Number>
@@ -34,8 +34,8 @@ private:
     std::string m_bytes;
 };
 
-/// Reads what a WireWriter wrote. It trusts nothing: where bytes are missing or mean nothing it fails for good, and
-/// gives zeros and empty texts from then on.
+/// Reads what a WireWriter wrote, without trusting it: once bytes are missing or invalid, it fails permanently and
+/// returns zeros and empty texts.
 class WireReader {
 public:
     explicit WireReader(std::string_view bytes) : m_rest(bytes) {}
@@ -63,8 +63,8 @@ public:
 
     [[nodiscard]] std::string_view text() { return take(number<std::uint64_t>()); }
 
-    /// How many things follow, none of which is smaller than a byte: so no claim can make anybody reserve more than
-    /// what was sent.
+    /// Reads how many elements follow. Each takes at least a byte, so a false count cannot make a reader reserve more
+    /// than was sent.
     [[nodiscard]] std::size_t count()
     {
         const auto value = number<std::uint64_t>();
@@ -75,7 +75,7 @@ public:
 
     void fail() { m_failed = true; }
     [[nodiscard]] bool failed() const { return m_failed; }
-    /// All was read, and all of it meant something.
+    /// Whether everything was read and was valid.
     [[nodiscard]] bool ended() const { return !m_failed && m_rest.empty(); }
 
 private:

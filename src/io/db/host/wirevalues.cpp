@@ -7,7 +7,7 @@ namespace querymend {
 
 namespace {
 
-/// Room is made for this many things at once, however many are announced.
+/// No more elements than this are reserved in advance, however many are announced.
 constexpr std::size_t mostForeseen = 4096;
 
 std::string textOf(WireReader& in)
@@ -120,7 +120,7 @@ void write(WireWriter& out, const ConnectionTarget& target)
     }
 }
 
-/// Engines that live in a process have no host, user or password.
+/// Engines that are libraries have no host or user; a password is not transferred.
 ConnectionTarget readTarget(WireReader& in)
 {
     ConnectionTarget target;
@@ -233,7 +233,7 @@ void write(WireWriter& out, const Page& page)
             out.number(static_cast<std::uint8_t>(cell.index()));
             std::visit(CellWriter{out}, cell);
         }
-        // A row without columns takes its byte too: no more rows can be announced than were sent.
+        // A row without columns takes a byte too, so that no more rows can be announced than were sent.
         if (row.empty())
             out.number(std::uint8_t{0});
     }

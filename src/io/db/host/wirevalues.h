@@ -14,8 +14,8 @@
 
 namespace querymend {
 
-// How the values of a session cross from one process to another. Each `read` gives back what `write` was given, or
-// makes the reader fail.
+// How a session's values are sent between processes. Each `read` returns what the matching `write` was given, or makes
+// the reader fail.
 
 void write(WireWriter& out, const ConnectionTarget& target);
 void write(WireWriter& out, const Limits& limits);
@@ -26,7 +26,7 @@ void write(WireWriter& out, const std::vector<ResultColumn>& columns);
 void write(WireWriter& out, const Page& page);
 void write(WireWriter& out, const std::optional<std::uint64_t>& count);
 void write(WireWriter& out, const std::vector<std::string>& texts);
-/// Which one it is, and what the settings of a server changed in it.
+/// Writes which dialect it is, and what a server's settings changed in it.
 void write(WireWriter& out, const Dialect& dialect);
 
 [[nodiscard]] ConnectionTarget readTarget(WireReader& in);

@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-// How warnings cross from one process to another. `read` gives back what `write` was given, or makes the reader fail.
+// How warnings are sent between processes. `readWarnings` returns what `write` was given, or makes the reader fail.
 
 void write(WireWriter& out, const DatabaseWarnings& warnings);
 

@@ -10,7 +10,7 @@
 
 namespace querymend {
 
-/// Reads the rows of a statement as the server sends them, which waits while nobody asks for more.
+/// Reads a statement's rows as the server sends them; the server waits between fetches.
 class MysqlCursor : public Cursor {
 public:
     MysqlCursor(MysqlLink& link, std::shared_ptr<MysqlRun> run, const Limits& limits);
@@ -23,7 +23,7 @@ private:
     [[nodiscard]] Result<Page, EngineError> read(std::size_t rows);
 
     MysqlLink& m_link;
-    std::shared_ptr<MysqlRun> m_run; ///< shared with the session, which ends it for what comes next
+    std::shared_ptr<MysqlRun> m_run; ///< the session ends it before the next statement
     Limits m_limits;
     MysqlRow m_row;
     bool m_isAtEnd = false;

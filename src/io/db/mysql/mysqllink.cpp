@@ -19,15 +19,15 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds longestWait{50};
-/// This long after a statement should have been stopped by us, the server stops it by itself.
+/// The server's own limit is this much longer than ours.
 constexpr std::chrono::milliseconds serversGrace{1000};
-/// While a person reads on now and then, the server waits with its rows for longer than a minute.
+/// The longest that the server waits while a user reads its rows page by page; its default is a minute.
 constexpr std::chrono::seconds longestPause{3600};
 
-// MySQL's own numbers; the headers are MariaDB's.
+// MySQL's error numbers, which MariaDB's headers lack.
 constexpr unsigned statementTimeInMySql = 3024;
 constexpr unsigned disconnectedForIdling = 4031;
-/// What the server itself lets one value have, if nobody changed that.
+/// The server's default limit for one value.
 constexpr std::uint64_t longestSmallRow = 16U << 20U;
 
 bool meansLost(unsigned code)
@@ -55,10 +55,10 @@ MysqlLink::MysqlLink(MYSQL* connection, const MysqlLogin& login)
       m_stopper(std::make_shared<MysqlStopper>(login, m_number))
 {
     refuseFilesOfThisMachine(connection);
-    // Nothing of QtSql's runs here any more, and no text may hold two statements.
+    // QtSql no longer uses this connection, and no text may hold two statements.
     mysql_set_server_option(connection, MYSQL_OPTION_MULTI_STATEMENTS_OFF);
     mysql_options(connection, MYSQL_OPT_NONBLOCK, nullptr);
-    // The library asks sockets not to wait, but not through TLS.
+    // The library makes its sockets non-blocking, but not with TLS.
     const int socket = mysql_get_socket(connection);
     (void)fcntl(socket, F_SETFL, fcntl(socket, F_GETFL) | O_NONBLOCK);
 }
@@ -78,7 +78,7 @@ void MysqlLink::startRun(const Limits& limits)
     m_stopper->startRun();
     m_isGivenUp = false;
     m_serversDeadline = Clock::time_point::max();
-    // The library holds a whole row before it tells how long it is; a longer one ends the connection.
+    // The library buffers a whole row before it reports how long it is; a longer one ends the connection.
     m_connection->net.max_packet_size = static_cast<unsigned long>(std::max(limits.bytes, longestSmallRow));
     restartClock(limits);
 }
@@ -96,7 +96,7 @@ Result<std::monostate, EngineError> MysqlLink::raiseFence(const Limits& limits)
     const std::string limit = m_fence.isMariaDb
         ? ", max_statement_time = " + std::to_string(time.count() / 1'000'000) + '.' + millionths
         : ", max_execution_time = " + std::to_string(std::chrono::ceil<std::chrono::milliseconds>(time).count());
-    // A server that waits with its rows does not look at its limit, so that wait has one as well.
+    // While it waits to send rows, the server does not check its limit, so that wait is limited as well.
     const auto set = query("SET SESSION " + m_fence.readOnlyVariable + " = 1" + limit + ", lock_wait_timeout = "
                            + std::to_string(std::min(whole, m_fence.lockWait).count()) + ", net_write_timeout = "
                            + std::to_string(std::min(whole + seconds(1), longestPause).count()));
@@ -110,7 +110,7 @@ void MysqlLink::endRun()
     m_stopper->endRun();
     m_isDead = m_isDead || m_stopper->wasEnded() || !m_stopper->isQuiet();
     restartClock(Limits{std::chrono::seconds(1)});
-    // A late request to cancel can hit this instead of what it was meant for.
+    // A late cancel request can hit this instead of its target.
     constexpr int tries = 3;
     for (int i = 0; i < tries && !m_isDead; ++i) {
         const auto released = query("DO RELEASE_ALL_LOCKS()");
@@ -168,15 +168,15 @@ int MysqlLink::waitFor(int wanted)
     return wanted & (MYSQL_WAIT_READ | MYSQL_WAIT_WRITE);
 }
 
-/// The library cannot be left in the middle of a call, so its socket ends under it.
+/// The library cannot abandon a call midway, so its socket is shut down.
 void MysqlLink::giveUp()
 {
     m_isDead = true;
     (void)shutdown(mysql_get_socket(m_connection), SHUT_RDWR);
 }
 
-/// The library ends the connection for it and calls it lost; but where the socket itself fails, it notes another
-/// number.
+/// Whether a row was too long. The library then ends the connection and reports it as lost, but notes another number
+/// than for a socket that failed.
 bool MysqlLink::isTooLong() const
 {
     constexpr unsigned char refusedByTheLibrary = 1;
@@ -204,7 +204,7 @@ EngineFailure MysqlLink::failureOf(unsigned code) const
     }
 }
 
-/// Where the connection is gone and we know why.
+/// The reason why the connection is gone, if we know it.
 std::optional<EngineError> MysqlLink::errorOfEnd() const
 {
     if (isTooLong())
@@ -222,11 +222,11 @@ EngineError MysqlLink::lastError(MYSQL_STMT* statement)
 {
     unsigned code = statement ? mysql_stmt_errno(statement) : 0;
     std::string message = code != 0 ? mysql_stmt_error(statement) : mysql_error(m_connection);
-    // What goes wrong between two rows is told of the connection alone.
+    // Errors between two rows are reported only on the connection.
     code = code != 0 ? code : mysql_errno(m_connection);
     EngineError error;
     error.failure = failureOf(code);
-    // The server refuses more memory with the number that it has for all that an option forbids.
+    // When a session exceeds its memory, the server uses the same number as for anything that an option forbids.
     if (code == ER_OPTION_PREVENTS_STATEMENT && message.find("max-session-mem-used") != std::string::npos)
         error.failure = EngineFailure::exhausted;
     const bool isNews = !m_isDead || m_isGivenUp;

@@ -28,13 +28,12 @@ using MysqlResult = std::unique_ptr<MYSQL_RES, MysqlResultFreer>;
 struct MysqlFence {
     std::string readOnlyVariable; ///< tx_read_only or transaction_read_only
     bool isMariaDb = true;
-    /// What the server, or whoever made the login, lets a session have; 0 is no limit of time.
+    /// The session's limits as set by the server or for the login; a time of 0 is no limit.
     std::chrono::microseconds statementTime{0};
     std::chrono::seconds lockWait{31'536'000};
 };
 
-/// One connection by libmariadb's calls that do not block: whatever it waits for can be cancelled and ends at its
-/// deadline.
+/// One connection, using libmariadb's non-blocking calls: every wait can be cancelled and ends at its deadline.
 class MysqlLink {
 public:
     MysqlLink(MYSQL* connection, const MysqlLogin& login);
@@ -47,22 +46,22 @@ public:
     [[nodiscard]] const MysqlFence& fence() const { return m_fence; }
     void setFence(MysqlFence fence) { m_fence = std::move(fence); }
 
-    /// Lets one statement begin, of which somebody may cancel what now follows and nothing that was before.
+    /// Starts a statement. From here on it can be cancelled; earlier requests do not affect it.
     void startRun(const Limits& limits);
-    /// Makes the session read-only once more, because a function may have ended that, and sets the server's own limit
-    /// of time, which counts where nobody is left to ask it to stop.
+    /// Makes the session read-only again, because a function may have ended that, and sets the server's own time limit,
+    /// which matters if this process is no longer there to stop it.
     [[nodiscard]] Result<std::monostate, EngineError> raiseFence(const Limits& limits);
-    /// Ends it and whatever of it would stay with the session.
+    /// Ends the statement and everything that it would leave in the session.
     void endRun();
 
-    /// A new deadline for what comes next of this statement.
+    /// Sets a new deadline for the next part of this statement.
     void restartClock(const Limits& limits);
     [[nodiscard]] bool isOverdue() const { return std::chrono::steady_clock::now() > m_deadline; }
 
-    /// By the text protocol, all rows at once: for texts of our own alone.
+    /// Uses the text protocol and reads all rows at once, so only for our own statements.
     [[nodiscard]] Result<MysqlResult, EngineError> query(const std::string& text);
 
-    /// Runs one of the library's pairs of calls until it is done.
+    /// Runs a start and continue pair of the library's calls until it is done.
     template <class Start, class Continue>
     void await(Start start, Continue goOn)
     {
@@ -70,10 +69,10 @@ public:
             wanted = goOn(waitFor(wanted));
     }
 
-    /// Makes the server stop what it does for us.
+    /// Makes the server stop what it is doing for us.
     void interrupt();
 
-    /// After a failed call; a statement where it was about one.
+    /// Returns the error of a failed call; pass the statement if it was about one.
     [[nodiscard]] EngineError lastError(MYSQL_STMT* statement = nullptr);
     [[nodiscard]] bool isCancelled() const;
     [[nodiscard]] bool isDead() const { return m_isDead; }
@@ -86,14 +85,14 @@ private:
     [[nodiscard]] std::optional<EngineError> errorOfEnd() const;
 
     MYSQL* m_connection;
-    unsigned long m_number; ///< by which the server knows it
+    unsigned long m_number; ///< the server's id of the connection
     std::shared_ptr<MysqlStopper> m_stopper;
     MysqlFence m_fence;
     std::chrono::steady_clock::time_point m_deadline = std::chrono::steady_clock::time_point::max();
-    Limits m_limits;                                         ///< of what runs
-    std::chrono::steady_clock::time_point m_serversDeadline; ///< of its rows too, however slowly they are read
+    Limits m_limits;                                         ///< of the current run
+    std::chrono::steady_clock::time_point m_serversDeadline; ///< covers its rows too, however slowly they are read
     bool m_isDead = false;                                   ///< the server no longer answers
-    bool m_isGivenUp = false;                                ///< dead, because what should have stopped did not
+    bool m_isGivenUp = false;                                ///< dead, because a statement did not stop
 };
 
 } // namespace querymend

@@ -34,7 +34,7 @@ constexpr std::array<std::pair<std::string_view, MysqlTls>, 4> tlsModes{{{"disab
                                                                          {"required", MysqlTls::always},
                                                                          {"verify_ca", MysqlTls::always}}};
 
-/// What is wrong with an option; empty where nothing is.
+/// Returns what is wrong with the option; empty if it is valid.
 std::string readTlsMode(const std::string& value, MysqlLogin& login)
 {
     for (const auto& [name, mode] : tlsModes) {
@@ -62,7 +62,7 @@ std::string readTimeout(const std::string& value, MysqlLogin& login)
 
 std::string readOption(const std::string& name, const std::string& value, MysqlLogin& login)
 {
-    // Qt takes a semicolon for the end of an option.
+    // To Qt a semicolon ends an option.
     if (value.find(';') != std::string::npos)
         return "the option " + name + " has a semicolon in it";
     for (const TextOption& option : textOptions) {
@@ -94,13 +94,13 @@ const char* orNull(const std::string& text)
     return text.empty() ? nullptr : text.c_str();
 }
 
-/// Nobody listens between this program and a server of the same machine.
+/// Whether the server is on the same machine, where traffic cannot be intercepted.
 bool staysOnThisMachine(const MysqlLogin& login)
 {
     return !login.socket.empty() || login.host.empty() || login.host == "localhost";
 }
 
-/// The library encrypts where it is told how; it goes on in plain where the server cannot.
+/// The library encrypts only if it is given ciphers, and continues in plain text if the server cannot.
 std::string ciphersOf(const MysqlLogin& login)
 {
     constexpr auto any = "DEFAULT";
@@ -109,7 +109,7 @@ std::string ciphersOf(const MysqlLogin& login)
     return login.ciphers.empty() && wanted ? any : login.ciphers;
 }
 
-/// The library speaks of ciphers where a file is missing.
+/// Returns the first missing file; the library itself would report a problem with ciphers.
 std::string missingFile(const MysqlLogin& login)
 {
     for (const std::string* path :
@@ -120,7 +120,7 @@ std::string missingFile(const MysqlLogin& login)
     return {};
 }
 
-/// A file of this machine for a server that asks: never.
+/// Refuses any file of this machine that a server asks for.
 int refuseFile(void** /*state*/, const char* /*name*/, void* /*user*/)
 {
     return 1;
@@ -171,7 +171,7 @@ Result<MysqlLogin, EngineError> readMysqlLogin(const ConnectionTarget& target)
         return problemOf("ssl_mode=disabled and the other ssl options contradict each other");
     if (const std::string missing = missingFile(login); !missing.empty())
         return problemOf(missing + ": no such file");
-    // Whoever names a certificate wants it looked at.
+    // A certificate is only checked with TLS, so naming one requires it.
     if (hasTlsFiles(login))
         login.tls = MysqlTls::always;
     return login;

@@ -16,19 +16,19 @@
 
 namespace querymend {
 
-/// Whether what is said to a server must be encrypted.
+/// Whether a connection must be encrypted.
 enum class MysqlTls : std::uint8_t { never, whereOffered, always };
 
-/// Where a MySQL or MariaDB server is and who asks: once for the session and again for each request to cancel.
+/// The address and login of a MySQL or MariaDB server, used for the session and again for each cancel request.
 struct MysqlLogin {
     std::string host;
-    std::string socket; ///< a file; empty for a host
+    std::string socket; ///< a file; empty to connect to the host
     std::string user;
     Secret password;
     std::string database;
-    unsigned port = 0; ///< 0 for the usual one
+    unsigned port = 0; ///< 0 for the default
     MysqlTls tls = MysqlTls::whereOffered;
-    std::string certificateAuthority; ///< files; empty where there is none
+    std::string certificateAuthority; ///< this and the next three are paths, empty if not given
     std::string authorityFolder;
     std::string certificate;
     std::string key;
@@ -36,13 +36,13 @@ struct MysqlLogin {
     std::chrono::seconds connectTimeout{10};
 };
 
-/// Of the options only those that cannot loosen what the session is allowed.
+/// Accepts only options that cannot loosen what the session may do.
 [[nodiscard]] Result<MysqlLogin, EngineError> readMysqlLogin(const ConnectionTarget& target);
 
-/// Tells QMARIADB where to connect.
+/// Sets QMARIADB's address, login and options.
 void applyMysqlLogin(const MysqlLogin& login, QSqlDatabase& database);
 
-/// A server may ask for any file of this machine; it gets none.
+/// A server may ask for any file of this machine; this refuses all of them.
 void refuseFilesOfThisMachine(MYSQL* connection);
 
 struct MysqlCloser {
@@ -51,8 +51,8 @@ struct MysqlCloser {
 
 using MysqlConnection = std::unique_ptr<MYSQL, MysqlCloser>;
 
-/// Connects once more, without QtSql, on any thread; null where it cannot within the timeout, and then the number of
-/// the problem.
+/// Connects once more, without QtSql, on any thread. Null if that fails within the timeout; `problem` then has the
+/// error number.
 [[nodiscard]] MysqlConnection connectMysqlAgain(const MysqlLogin& login, std::chrono::seconds timeout,
                                                 unsigned* problem);
 

@@ -17,7 +17,7 @@ namespace {
 
 using nlohmann::json;
 
-/// MySQL writes some of its numbers as texts.
+/// MySQL writes some of its numbers as strings.
 std::optional<double> numberOf(const json& value)
 {
     if (value.is_number())
@@ -63,7 +63,7 @@ std::optional<double> costOf(const json& object)
 
 PlanNode nodeOf(const std::string& name, const json& object);
 
-/// An element of a list is often an object that only names the step inside it.
+/// A list element is often an object that only names the step inside it.
 PlanNode elementOf(const std::string& list, const json& element)
 {
     if (element.size() == 1 && element.begin()->is_object())
@@ -128,7 +128,7 @@ std::optional<json> jsonOf(std::string_view text)
 std::vector<PlanNode> rootsOf(const json& document)
 {
     std::vector<PlanNode> roots;
-    // MySQL since 8.3 may have the plan beside the query's text.
+    // Since 8.3, MySQL may put the plan beside the query's text.
     for (const char* root : {"query_block", "query_plan"}) {
         const auto found = document.find(root);
         if (found != document.end() && found->is_object())

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// What EXPLAIN FORMAT=JSON of MariaDB or MySQL says, with a tree where it can be read.
+/// Reads the output of EXPLAIN FORMAT=JSON of MariaDB or MySQL, as a tree if possible.
 [[nodiscard]] Plan readMysqlPlan(std::string text);
 
 } // namespace querymend

@@ -29,7 +29,7 @@ bool isPlainWord(std::string_view word)
     });
 }
 
-/// `"used_key_parts": `, which is the server's own word; nothing where the line has none.
+/// Returns a key such as `"used_key_parts": `, which is the server's own word; nothing if the line has none.
 std::string_view keyOf(std::string_view line)
 {
     const std::size_t end = line.find("\": ");
@@ -37,7 +37,7 @@ std::string_view keyOf(std::string_view line)
     return isKey ? line.substr(0, end + 3) : std::string_view();
 }
 
-/// A list of names has one line. Where a quote in it leaves open where a name ends, it stays one text.
+/// A list of names is on one line. If a quote makes it unclear where a name ends, the list becomes one string.
 std::string escapedList(std::string_view list)
 {
     return parseJson(list) ? std::string(list) : quoted(list.substr(1, list.size() - 2));
@@ -54,8 +54,8 @@ std::optional<std::string> escapedValue(std::string_view value)
     return std::nullopt;
 }
 
-/// Each line is indented by its depth, which tells a line of the server's from one that a name with a line break
-/// would make.
+/// Each line is indented by its depth, which tells the server's own lines from those that a line break in a name would
+/// make.
 class LineEscaping {
 public:
     std::optional<std::string> run(std::string_view text)

@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// What one statement of a session holds of the connection; it ends with this object, or before.
+/// One statement's use of the connection, which ends with this object or earlier.
 class MysqlRun {
 public:
     explicit MysqlRun(MysqlLink& link) : m_link(link) {}
@@ -17,7 +17,7 @@ public:
     ~MysqlRun() { end(); }
 
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
-    /// It belongs to the run because it must be closed while the server can still be asked to stop.
+    /// The run owns the statement because it must be closed while the server can still be asked to stop.
     MysqlStatement& newStatement()
     {
         m_statement = std::make_unique<MysqlStatement>(m_link);
@@ -30,7 +30,7 @@ public:
         if (!m_isOpen)
             return;
         m_isOpen = false;
-        m_link.restartClock(Limits{std::chrono::seconds(2)}); // for what the server still sends
+        m_link.restartClock(Limits{std::chrono::seconds(2)}); // to read what the server still sends
         m_statement.reset();
         m_link.endRun();
     }

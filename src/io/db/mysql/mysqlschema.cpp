@@ -15,7 +15,7 @@ namespace querymend {
 
 namespace {
 
-// To know how many rows a table has the server must open it; its name and kind are there without.
+// For row counts the server must open each table; for names and kinds it need not.
 constexpr auto namesQuery =
     "SELECT TABLE_SCHEMA, TABLE_NAME, TABLE_TYPE, '', NULL FROM information_schema.TABLES WHERE ";
 constexpr auto tablesQuery = "SELECT TABLE_SCHEMA, TABLE_NAME, TABLE_TYPE, TABLE_COMMENT, TABLE_ROWS "
@@ -35,7 +35,7 @@ constexpr auto keysQuery =
     "WHERE (CONSTRAINT_NAME = 'PRIMARY' OR REFERENCED_TABLE_NAME IS NOT NULL) AND ";
 constexpr auto keysOrder = " ORDER BY TABLE_SCHEMA, TABLE_NAME, CONSTRAINT_NAME, ORDINAL_POSITION";
 
-// MariaDB keeps JSON as text that a check holds to be JSON.
+// MariaDB stores JSON as text with a check constraint.
 constexpr auto jsonQuery = "SELECT CONSTRAINT_SCHEMA, TABLE_NAME, CONSTRAINT_NAME, CHECK_CLAUSE "
                            "FROM information_schema.CHECK_CONSTRAINTS WHERE LEVEL = 'Column' AND ";
 
@@ -43,7 +43,7 @@ constexpr auto functionsQuery = "SELECT DISTINCT ROUTINE_NAME FROM information_s
                                 "WHERE ROUTINE_TYPE = 'FUNCTION' AND ";
 constexpr auto functionsOrder = " ORDER BY ROUTINE_NAME";
 
-// What of every database does more than read: the server says what a function is declared to do, not what it does.
+// Functions, views and tables of every database: the server knows only what a function declares, not what it does.
 constexpr auto userSchemas = " NOT IN ('information_schema', 'performance_schema', 'mysql', 'sys')";
 constexpr auto parametersQuery = "SELECT SPECIFIC_SCHEMA, SPECIFIC_NAME, PARAMETER_NAME FROM "
                                  "information_schema.PARAMETERS WHERE PARAMETER_NAME IS NOT NULL AND ROUTINE_TYPE = "
@@ -53,13 +53,13 @@ constexpr auto routinesQuery =
     "information_schema.ROUTINES WHERE ROUTINE_TYPE = 'FUNCTION' AND ROUTINE_SCHEMA";
 constexpr auto viewsQuery =
     "SELECT TABLE_SCHEMA, TABLE_NAME, VIEW_DEFINITION FROM information_schema.VIEWS WHERE TABLE_SCHEMA";
-// Tables of these engines lie in the server's own files; those of others may be anywhere.
+// Tables of these engines are in the server's own files; those of others may be anywhere.
 constexpr auto enginesQuery =
     "SELECT TABLE_SCHEMA, TABLE_NAME FROM information_schema.TABLES WHERE ENGINE NOT IN ('InnoDB', 'MyISAM', 'Aria', "
     "'MEMORY', 'CSV', 'ARCHIVE', 'BLACKHOLE', 'MRG_MyISAM', 'MRG_MYISAM', 'ROCKSDB', 'TokuDB', 'SEQUENCE', "
     "'ColumnStore', 'Mroonga', 'OQGRAPH', 'ndbcluster', 'SPHINX') AND TABLE_SCHEMA";
 
-/// Never a quote in it, whatever the server takes for one.
+/// A hexadecimal literal, so that the text cannot end it, whatever the server takes for a quote.
 std::string literalOf(std::string_view text)
 {
     constexpr std::string_view digits = "0123456789ABCDEF";
@@ -82,7 +82,7 @@ std::string condition(std::string_view column, const std::vector<std::string>& s
     return std::string(column) + (schemas.size() == 1 ? " = " + list : " IN (" + list + ')');
 }
 
-/// One row of an answer; NULL is an empty text.
+/// One row of a result; NULL is an empty text.
 struct Row {
     MYSQL_ROW cells;
     const unsigned long* lengths;
@@ -170,10 +170,10 @@ private:
         table.schema = row.text(schema);
         table.name = row.text(name);
         table.kind = type == "VIEW" || type == "SYSTEM VIEW" ? TableKind::view : TableKind::table;
-        // The server writes VIEW where a view has no comment of its own.
+        // A view has no comment of its own; the server reports VIEW.
         table.comment = table.kind == TableKind::view ? std::string() : row.text(comment);
         table.columnsKnown = m_request.depth == SchemaDepth::columns;
-        // The server lists the times of a row's versions only where the table's definition names them.
+        // The server lists the row version columns only if the table's definition names them.
         if (type == "SYSTEM VERSIONED")
             table.hiddenColumns = {std::string(rowStart), std::string(rowEnd)};
         const std::string count = row.text(rows);
@@ -217,7 +217,7 @@ private:
                 part->primaryKey = true;
             return;
         }
-        // The columns of one key follow each other.
+        // The columns of one key are consecutive.
         std::pair<const Table*, std::string> key{table, row.text(constraint)};
         if (m_lastKey != key)
             table->foreignKeys.push_back({{}, row.text(targetSchema), row.text(targetTable), {}});
@@ -250,7 +250,7 @@ private:
         m_definitions.push_back(std::move(made));
     }
 
-    /// A login that may not see the text may not plan what uses the view either.
+    /// A login that may not see a view's text may not plan statements on the view either.
     void addView(const Row& row)
     {
         m_definitions.push_back({RestrictedKind::relation, row.text(0), row.text(1), row.text(2)});

@@ -8,8 +8,8 @@
 
 namespace querymend {
 
-/// Tables, views, columns, keys, comments, row estimates and functions of the connection's database, or of those asked
-/// for, by a handful of questions to information_schema.
+/// Reads the tables, views, columns, keys, comments, row estimates and functions of the connection's database, or of
+/// the requested ones, with a handful of queries to information_schema.
 [[nodiscard]] Result<Snapshot, EngineError> readMysqlSchema(MysqlLink& link, const SchemaRequest& request);
 
 } // namespace querymend

@@ -9,7 +9,7 @@ namespace querymend {
 
 namespace {
 
-/// The rights with which a statement reaches beyond the tables, as SHOW GRANTS spells them.
+/// A right with which a statement reaches beyond the tables, as SHOW GRANTS spells it.
 struct DangerousRight {
     std::string_view right;
     LoginReach reach;
@@ -23,7 +23,7 @@ constexpr std::array<DangerousRight, 7> dangerousRights{{{"ALL PRIVILEGES", Logi
                                                          {"CREATE USER", LoginReach::makingLogins},
                                                          {"SET USER", LoginReach::rightsOfOthers}}};
 
-/// The first line of the answer; an empty text where there is none.
+/// Returns the first value of the result; empty if there is none.
 Result<std::string, EngineError> firstValue(MysqlLink& link, const std::string& text)
 {
     const auto answer = link.query(text);
@@ -33,7 +33,7 @@ Result<std::string, EngineError> firstValue(MysqlLink& link, const std::string& 
     return std::string(row && row[0] ? row[0] : "");
 }
 
-/// `GRANT FILE, SUPER ON *.* TO …`: whether the right is in the list of a line that is about the whole server.
+/// Whether a line such as `GRANT FILE, SUPER ON *.* TO …` grants the right on the whole server.
 bool grants(std::string_view line, std::string_view right)
 {
     constexpr std::string_view opening = "GRANT ";
@@ -88,7 +88,7 @@ private:
     {
         if (const auto set = m_link.query("SET SESSION TRANSACTION READ ONLY"); !set)
             return notReadOnly(set.error());
-        // The newer name is not known to older servers, the older one not to newer ones.
+        // Older servers do not know the newer name, newer ones not the older name.
         auto value = firstValue(m_link, "SELECT @@SESSION.transaction_read_only");
         m_fence.readOnlyVariable = value ? "transaction_read_only" : "tx_read_only";
         if (!value)
@@ -102,13 +102,13 @@ private:
         m_link.setFence(m_fence);
         if (auto raised = m_link.raiseFence(Limits{}); !raised)
             return notReadOnly(raised.error());
-        // No statement leaves a transaction open.
+        // So that no statement leaves a transaction open.
         if (const auto set = m_link.query("SET SESSION autocommit = 1"); !set)
             return Failure{set.error()};
         return std::monostate{};
     }
 
-    /// What a session has before anything is set in it. MariaDB counts seconds, MySQL thousandths.
+    /// Reads the session's limits before any is set. MariaDB's time limit is in seconds, MySQL's in milliseconds.
     void readLimits()
     {
         const auto time = firstValue(m_link,

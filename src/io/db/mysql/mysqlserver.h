@@ -9,14 +9,14 @@
 
 namespace querymend {
 
-/// What a server is and how it reads statements.
+/// What kind of server it is and how it reads statements.
 struct MysqlServer {
     Dialect dialect;
     DatabaseWarnings warnings;
 };
 
-/// Makes the session read-only, checks that it is, and asks the server what it is; the kind that was expected only
-/// makes a warning where it is another one.
+/// Makes the session read-only, checks that it is, and reads what the server is. Another kind than expected only causes
+/// a warning.
 [[nodiscard]] Result<MysqlServer, EngineError> readMysqlServer(MysqlLink& link, EngineKind expected);
 
 } // namespace querymend

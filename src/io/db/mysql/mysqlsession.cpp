@@ -17,7 +17,7 @@ namespace querymend {
 
 namespace {
 
-/// What stands before a statement that is to be planned: only what can be planned can stand behind it.
+/// Sent in front of a statement to plan it; only what can be planned may follow.
 constexpr std::string_view explainPrefix = "EXPLAIN FORMAT=JSON ";
 
 EngineError ourError(EngineFailure failure, std::string message)
@@ -32,7 +32,7 @@ public:
     MysqlSession& operator=(const MysqlSession&) = delete;
     ~MysqlSession() override { endOpenRun(); }
 
-    /// Why it cannot be used, where it cannot.
+    /// Connects; fails with the reason if the session cannot be used.
     Result<std::monostate, EngineError> begin(const ConnectionTarget& target)
     {
         auto connection = connect();
@@ -88,7 +88,7 @@ public:
             return Failure{run.error()};
         if (auto query = prepareQuery(run.value()->newStatement(), statement); !query)
             return Failure{std::move(query).error()};
-        // It must be gone before rows come: to close a statement is to read them.
+        // A temporary: closing a statement reads its pending rows, so this one is closed before any arrive.
         if (auto plan = preparePlan(*std::make_unique<MysqlStatement>(*m_link), statement); !plan)
             return Failure{std::move(plan).error()};
         return execute(run.value(), limits);
@@ -118,7 +118,7 @@ private:
             return Failure{std::move(opened).error()};
         const QVariant handle = made.owner->database().driver()->handle();
         const QByteArray type(handle.typeName());
-        if (type != "st_mysql*" && type != "MYSQL*") // Qt may name it by the struct or by its alias
+        if (type != "st_mysql*" && type != "MYSQL*") // Qt may use the name of the struct or of its alias
             return Failure{ourError(EngineFailure::missingDriver, "Qt's MySQL driver has no handle")};
         made.handle = *static_cast<MYSQL* const*>(handle.constData());
         if (m_login.tls == MysqlTls::always && !mysql_get_ssl_cipher(made.handle))
@@ -126,7 +126,7 @@ private:
         return made;
     }
 
-    /// One statement at a time: an open result ends where another statement begins.
+    /// Only one statement at a time: the next one ends an open result.
     Result<Run, EngineError> start(const Limits& limits)
     {
         endOpenRun();
@@ -144,7 +144,7 @@ private:
             open->end();
     }
 
-    /// Exactly one statement, and one that has rows to show: INTO OUTFILE and INTO @variable leave no columns.
+    /// Prepares exactly one statement, which must return rows: with INTO OUTFILE or INTO @variable it has no columns.
     static Result<std::monostate, EngineError> prepareQuery(MysqlStatement& query, std::string_view statement)
     {
         auto prepared = query.prepare(statement);
@@ -153,7 +153,7 @@ private:
         return prepared;
     }
 
-    /// SHOW, ANALYZE, CHECK TABLE and SET STATEMENT … FOR show rows too, but have no plan.
+    /// Rejects what returns rows but has no plan: SHOW, ANALYZE, CHECK TABLE and SET STATEMENT … FOR.
     static Result<std::monostate, EngineError> preparePlan(MysqlStatement& plan, std::string_view statement)
     {
         auto prepared = plan.prepare(std::string(explainPrefix) + std::string(statement));
@@ -177,7 +177,7 @@ private:
 
     MysqlLogin m_login;
     std::unique_ptr<SqlConnection> m_connection;
-    std::unique_ptr<MysqlLink> m_link; // uses the connection's handle, so it goes first
+    std::unique_ptr<MysqlLink> m_link; // uses the connection's handle, so it is destroyed first
     std::weak_ptr<MysqlRun> m_open;
     Dialect m_dialect;
     DatabaseWarnings m_warnings;

@@ -17,7 +17,7 @@ Failure<EngineError> notAllowed(std::string message)
 
 MysqlStatement::~MysqlStatement()
 {
-    // To close it is to read what it still sends, so the server stops first.
+    // Closing reads everything that is still being sent, so the server is stopped first.
     if (m_hasRowsLeft && !m_link.isDead())
         m_link.interrupt();
     my_bool failed = 0;
@@ -27,7 +27,7 @@ MysqlStatement::~MysqlStatement()
 
 Result<std::monostate, EngineError> MysqlStatement::prepare(std::string_view text)
 {
-    // It is a syntax error to the server in most places and not in all.
+    // To the server a NUL is a syntax error in most places, but not in all.
     if (text.find('\0') != std::string_view::npos)
         return notAllowed("the statement has a NUL in it");
     if (m_link.isDead())
@@ -71,7 +71,7 @@ Result<MysqlFetched, EngineError> MysqlStatement::fetch()
 std::optional<std::uint32_t> mysqlOffset(std::string_view statement, std::string_view message)
 {
     const auto rest = quotedRest(message);
-    // The quote is cut after 80 characters; only where it reaches to the end is it certain which one is meant.
+    // The server quotes at most 80 characters; only if they reach the end of the statement is their position certain.
     if (!rest || !statement.ends_with(*rest))
         return std::nullopt;
     return static_cast<std::uint32_t>(statement.size() - rest->size());

@@ -15,7 +15,7 @@ namespace querymend {
 
 enum class MysqlFetched : std::uint8_t { row, end };
 
-/// One statement that the server has prepared, and the rows that it sends for it, one by one.
+/// A statement prepared on the server, whose rows are fetched one by one.
 class MysqlStatement {
 public:
     explicit MysqlStatement(MysqlLink& link) : m_link(link), m_statement(mysql_stmt_init(link.connection())) {}
@@ -25,14 +25,14 @@ public:
 
     [[nodiscard]] MYSQL_STMT* handle() const { return m_statement; }
 
-    /// By the binary protocol, which takes one statement only.
+    /// Uses the binary protocol, which takes a single statement.
     [[nodiscard]] Result<std::monostate, EngineError> prepare(std::string_view text);
-    /// Nothing that only changes or hides its rows has any columns.
+    /// False for a statement that only changes rows or does not return them.
     [[nodiscard]] bool hasColumns() const { return mysql_stmt_field_count(m_statement) > 0; }
     [[nodiscard]] bool hasParameters() const { return mysql_stmt_param_count(m_statement) > 0; }
 
     [[nodiscard]] Result<std::monostate, EngineError> execute();
-    /// The next row comes into what was bound.
+    /// Reads the next row into the bound buffers.
     [[nodiscard]] Result<MysqlFetched, EngineError> fetch();
 
 private:
@@ -43,7 +43,7 @@ private:
     bool m_hasRowsLeft = false;
 };
 
-/// Where in the statement a message of the server points, if it is certain.
+/// Returns the offset in the statement to which a server's message refers, if it is certain.
 [[nodiscard]] std::optional<std::uint32_t> mysqlOffset(std::string_view statement, std::string_view message);
 
 } // namespace querymend

@@ -17,7 +17,7 @@ bool MysqlStopper::send(Request request)
     constexpr std::chrono::seconds patience{1};
     unsigned problem = 0;
     const MysqlConnection connection = connectMysqlAgain(m_login, patience, &problem);
-    // A server that lets nobody else in says so.
+    // An error number of the server's own means that it responded, if only to refuse the connection.
     if (!connection)
         return problem < CR_MIN_ERROR;
     const std::string text = (request == Request::end ? "KILL CONNECTION " : "KILL QUERY ") + m_connection;
@@ -27,8 +27,9 @@ bool MysqlStopper::send(Request request)
     return true;
 }
 
-/// It goes where the statement next looks whether it should, for which the server gives it a moment. Lists of
-/// connections leave out those that just now work for another login, as a function can; to ask again tells the truth.
+/// Whether the connection is gone after a short wait: it ends only when its statement next checks for that. Lists of
+/// connections omit those that currently work for another login, as a function can; only repeating the request is
+/// reliable.
 bool MysqlStopper::hasGone(MYSQL* connection, const std::string& request)
 {
     constexpr int tries = 10;

@@ -8,13 +8,13 @@
 
 namespace querymend {
 
-/// Cancels what one MySQL or MariaDB connection does, or ends that connection, by a second one of its own.
+/// Cancels what one MySQL or MariaDB connection runs, or ends that connection, through a second one.
 class MysqlStopper : public RunCanceller {
 public:
     MysqlStopper(MysqlLogin login, unsigned long connection);
 
-    /// The server says that the connection which it was asked to end is gone. That its socket was closed says nothing:
-    /// the statement may go on behind it.
+    /// Whether the server confirms that the connection which it was asked to end is gone. A closed socket proves
+    /// nothing: the statement may still be running.
     [[nodiscard]] bool isGone() const { return m_isGone; }
 
 private:

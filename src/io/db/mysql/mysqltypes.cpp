@@ -8,7 +8,7 @@ namespace {
 
 constexpr unsigned binaryCharset = 63;
 
-/// MariaDB tells of its own types, which are text to the protocol: `uuid`, `inet6`, `json`, `point`.
+/// MariaDB reports the names of its own types, which are text to the protocol: `uuid`, `inet6`, `json`, `point`.
 std::string ownTypeName(const MYSQL_FIELD& field)
 {
     for (const auto attribute : {MARIADB_FIELD_ATTR_DATA_TYPE_NAME, MARIADB_FIELD_ATTR_FORMAT_NAME}) {
@@ -29,7 +29,7 @@ std::string sized(std::string_view name, unsigned long size)
     return std::string(name) + '(' + std::to_string(size) + ')';
 }
 
-/// The connection speaks utf8mb4, in which the server counts four bytes for each character.
+/// The connection uses utf8mb4, in which the server counts four bytes per character.
 std::string textTypeName(const MYSQL_FIELD& field, std::string_view text, std::string_view binary)
 {
     constexpr unsigned long bytesPerCharacter = 4;
@@ -44,7 +44,7 @@ std::string fractional(std::string_view name, const MYSQL_FIELD& field)
 
 std::string blobTypeName(const MYSQL_FIELD& field)
 {
-    // Whatever the size of the type, the protocol has one number for all of them and tells their length.
+    // The protocol has one number for all sizes of the type; the length tells them apart.
     constexpr unsigned long tiny = 0xFF;
     constexpr unsigned long small = 0xFFFF;
     constexpr unsigned long medium = 0xFFFFFF;
@@ -115,7 +115,7 @@ std::string baseTypeName(const MYSQL_FIELD& field)
         return "geometry";
     case MYSQL_TYPE_NULL:
         return "null";
-    default: // all others are strings
+    default: // everything else is a string
         return stringTypeName(field);
     }
 }

@@ -10,7 +10,7 @@ namespace querymend {
 /// How a column's values are read.
 enum class MysqlKind : std::uint8_t { integer, real, shortReal, decimal, text, blob, temporal, json, bits };
 
-/// The name of a column's type as one would declare it: `bigint(20) unsigned`.
+/// Returns a column's type as one would declare it: `bigint(20) unsigned`.
 [[nodiscard]] std::string mysqlTypeName(const MYSQL_FIELD& field);
 [[nodiscard]] MysqlKind mysqlKind(const MYSQL_FIELD& field);
 

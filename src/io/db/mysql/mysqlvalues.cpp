@@ -29,7 +29,7 @@ enum_field_types boundType(MysqlKind kind)
     return MYSQL_TYPE_STRING;
 }
 
-/// The double that is written as the float is: 0.1 stays 0.1.
+/// Returns the double with the same shortest digits: 0.1 stays 0.1.
 double widened(float value)
 {
     std::array<char, 64> digits{};

@@ -12,8 +12,8 @@
 
 namespace querymend {
 
-/// Places for the values of one row, into which the library writes them; what is too long for its place is fetched
-/// when the row is read.
+/// Buffers for the values of one row, which the library fills; a value too long for its buffer is fetched when the row
+/// is read.
 class MysqlRow {
 public:
     explicit MysqlRow(MYSQL_STMT* statement);
@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] const std::vector<ResultColumn>& columns() const { return m_columns; }
     [[nodiscard]] bool bind();
-    /// Of the row that was fetched last.
+    /// Returns the size of the row fetched last.
     [[nodiscard]] std::uint64_t bytes() const;
     [[nodiscard]] CellRow read();
 

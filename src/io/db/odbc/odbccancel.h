@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-/// Whether what runs has to end, and why.
+/// Whether the current run has to end, and why.
 enum class OdbcCancel : std::uint8_t { none, asked, overdue };
 
 } // namespace querymend

@@ -30,7 +30,7 @@ int lookAt(dl_phdr_info* library, std::size_t, void* data)
     return 0;
 }
 
-/// The file that the driver says it is, among those that are loaded.
+/// Path of the loaded library whose file name the driver reports as its own.
 std::string pathOfDriver(void* connection)
 {
     std::array<SQLWCHAR, 256> name{};
@@ -55,7 +55,7 @@ OdbcCancelling::OdbcCancelling(void* connection) : m_connection(connection)
         return;
     Dl_info place{};
     void* const found = dlsym(library, "SQLCancel");
-    // Not one of a library that the driver uses, such as the manager's.
+    // It must not come from a library that the driver uses, such as the manager's.
     if (found && dladdr(found, &place) != 0 && place.dli_fname == path)
         m_ofDriver = reinterpret_cast<std::int16_t (*)(void*)>(found);
     dlclose(library); // the manager keeps it loaded as long as the connection lives
@@ -63,7 +63,7 @@ OdbcCancelling::OdbcCancelling(void* connection) : m_connection(connection)
 
 void* OdbcCancelling::handleOf(void* statement) const
 {
-    SQLHSTMT handle = statement; // goes in as the manager's and comes out as the driver's
+    SQLHSTMT handle = statement; // in: the manager's handle, out: the driver's
     const bool isKnown =
         m_ofDriver && SQL_SUCCEEDED(SQLGetInfoW(m_connection, SQL_DRIVER_HSTMT, &handle, sizeof handle, nullptr));
     return !m_ofDriver || isKnown ? handle : nullptr;
@@ -71,7 +71,7 @@ void* OdbcCancelling::handleOf(void* statement) const
 
 void OdbcCancelling::cancel(void* handle) const
 {
-    // The statement's own end tells whether it worked.
+    // How the statement ends shows whether it worked.
     (void)(m_ofDriver ? m_ofDriver(handle) : SQLCancel(handle));
 }
 

@@ -54,7 +54,8 @@ std::string whatIsInstalled()
     return text;
 }
 
-/// What Qt turns into the string as it is here: it puts DSN= before what names neither a driver nor a server.
+/// Returns what Qt will turn back into the attributes' string: it puts FILEDSN= or DSN= in front of one that names
+/// neither a driver nor a server.
 QString forQt(const OdbcAttributes& attributes)
 {
     const QString text = QString::fromStdString(writeOdbcString(attributes));
@@ -67,7 +68,7 @@ QString forQt(const OdbcAttributes& attributes)
     return !isTakenAsItIs && namesSource ? text.mid(static_cast<qsizetype>(std::string_view("DSN=").size())) : text;
 }
 
-/// The first of them names the source or the driver: Qt looks there.
+/// Moves the data source to the front, where Qt looks for it.
 void putFirst(OdbcAttributes& attributes)
 {
     std::stable_partition(attributes.begin(), attributes.end(), [](const OdbcAttribute& attribute) {
@@ -83,7 +84,7 @@ void hide(std::string& text, const std::string& secret)
         text.replace(at, secret.size(), "*");
 }
 
-/// Drivers may repeat what they were given; of the manager's own words some say that there is no driver.
+/// Hides the password, which drivers may repeat, and recognises the manager's messages about a missing driver.
 EngineError explained(EngineError error, const OdbcAttributes& attributes)
 {
     const bool isManager = error.message.find("[Driver Manager]") != std::string::npos;
@@ -96,7 +97,7 @@ EngineError explained(EngineError error, const OdbcAttributes& attributes)
     }
     error.message = std::string(withoutDriverWords(error.message));
     const OdbcAttribute* database = findOdbcAttribute(attributes, "Database");
-    // SQLite's driver says no more than that it failed.
+    // SQLite's driver reports only that it failed.
     if (database && error.message == "connect failed")
         error.message = database->value + ": " + error.message;
     if (isMissing) {

@@ -12,16 +12,16 @@ struct sqlite3;
 
 namespace querymend {
 
-/// A connection that QODBC opened, with the driver manager's handle of it.
+/// A connection that QODBC opened, with its driver manager handle.
 struct OdbcConnection {
     std::unique_ptr<SqlConnection> database;
     void* handle = nullptr;
-    sqlite3* sqlite = nullptr; ///< where the driver opened an SQLite database in this process
+    sqlite3* sqlite = nullptr; ///< set if the driver opened an SQLite database in this process
 };
 
 [[nodiscard]] Result<OdbcConnection, EngineError> openOdbcConnection(const ConnectionTarget& target);
 
-/// What the server calls itself.
+/// Returns the name that the server reports.
 [[nodiscard]] std::string odbcServerName(void* handle);
 
 } // namespace querymend

@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// A transaction on an ODBC connection that ends with this object, or before.
+/// A transaction on an ODBC connection that ends with this object or earlier.
 class OdbcTransaction {
 public:
     explicit OdbcTransaction(OdbcLink& link) : m_link(&link) {}
@@ -28,7 +28,7 @@ private:
     OdbcLink* m_link;
 };
 
-/// Reads the rows of a transaction, which ends with them.
+/// Reads the rows of a transaction, which ends after the last one.
 class OdbcCursor : public Cursor {
 public:
     OdbcCursor(OdbcLink& link, std::shared_ptr<OdbcTransaction> transaction, Limits limits,
@@ -39,7 +39,7 @@ public:
 
 private:
     OdbcLink& m_link;
-    std::shared_ptr<OdbcTransaction> m_transaction; ///< shared with the session, which ends it for what comes next
+    std::shared_ptr<OdbcTransaction> m_transaction; ///< the session ends it before the next statement
     Limits m_limits;
     std::unique_ptr<OdbcRows> m_rows;
     bool m_isAtEnd = false;

@@ -21,7 +21,7 @@ OdbcStopper::Clock::time_point deadlineOf(const Limits& limits)
     return OdbcStopper::Clock::now() + limits.time;
 }
 
-/// Whole seconds, as ODBC counts them; the watch is more exact.
+/// In whole seconds, as ODBC counts them; the watch thread is more precise.
 SQLULEN secondsOf(std::chrono::milliseconds time)
 {
     return static_cast<SQLULEN>(std::chrono::ceil<std::chrono::seconds>(time).count());
@@ -47,7 +47,7 @@ OdbcDriverLink::~OdbcDriverLink()
     m_watch.join();
 }
 
-/// Whatever may take its time goes through here, where it can be cancelled.
+/// Every call that may take long goes through here, where it can be cancelled.
 template <class Work>
 OdbcStep OdbcDriverLink::call(Work work)
 {
@@ -78,7 +78,7 @@ void OdbcDriverLink::rollback()
 {
     close();
     m_stopper->endRun();
-    // A late request to cancel can hit this instead of what it was meant for.
+    // A late cancel request can hit this instead of its target.
     constexpr int tries = 3;
     for (int i = 0; i < tries; ++i) {
         if (SQL_SUCCEEDED(SQLEndTran(SQL_HANDLE_DBC, m_connection, SQL_ROLLBACK)))
@@ -181,7 +181,7 @@ void OdbcDriverLink::close()
 OdbcColumns OdbcDriverLink::readColumns()
 {
     SQLSMALLINT count = 0;
-    // A driver that waits with preparing until it must, does it here.
+    // A driver may put off preparing until this call.
     auto counted = call([&] { return SQLNumResultCols(m_statement, &count); });
     if (!counted)
         return Failure{std::move(counted).error()};
@@ -213,18 +213,18 @@ Result<ResultColumn, EngineError> OdbcDriverLink::readColumn(std::uint16_t numbe
     column.name = shown(static_cast<std::size_t>(std::max<SQLSMALLINT>(length, 0)));
     m_kinds.push_back(odbcKindOf(type));
     length = 0;
-    // This one counts bytes.
+    // This length is in bytes.
     if (SQL_SUCCEEDED(SQLColAttributeW(m_statement, number, SQL_DESC_TYPE_NAME, text.data(),
                                        static_cast<SQLSMALLINT>(sizeof text), &length, nullptr)))
         column.type = shown(static_cast<std::size_t>(std::max<SQLSMALLINT>(length, 0)) / sizeof(SQLWCHAR));
     return column;
 }
 
-/// In pieces, so that no more than the limit is ever asked for.
+/// Reads in pieces, so that never more than the limit is requested.
 Result<Cell, EngineError> OdbcDriverLink::readCell(std::uint16_t number, std::uint64_t bytes)
 {
     constexpr std::size_t unitsOfPiece = 4096;
-    std::array<SQLWCHAR, unitsOfPiece> piece; // filled by the driver as far as it says
+    std::array<SQLWCHAR, unitsOfPiece> piece; // uninitialised; the driver reports how much it filled
     const OdbcKind kind = m_kinds[number - 1U];
     const bool isBytes = kind == OdbcKind::bytes;
     std::vector<SQLWCHAR> text;
@@ -242,7 +242,7 @@ Result<Cell, EngineError> OdbcDriverLink::readCell(std::uint16_t number, std::ui
             break;
         if (length == SQL_NULL_DATA)
             return Cell{};
-        // A piece of text ends with a NUL; a length that is not known, or larger, says that the piece is full.
+        // A piece of text ends with a NUL; an unknown or larger length means that the piece is full.
         const std::size_t room = isBytes ? sizeof piece : sizeof piece - sizeof(SQLWCHAR);
         const std::size_t filled = length < 0 ? room : std::min(static_cast<std::size_t>(length), room);
         if (isBytes)

@@ -14,7 +14,7 @@
 
 namespace querymend {
 
-/// The dialogue with a real driver, through the driver manager, on a connection that QODBC opened.
+/// Talks to a real driver through the driver manager, on a connection that QODBC opened.
 class OdbcDriverLink : public OdbcLink {
 public:
     OdbcDriverLink(std::unique_ptr<SqlConnection> database, void* connection, const OdbcServer& server);
@@ -42,16 +42,16 @@ private:
     [[nodiscard]] bool setAutocommit(std::uintptr_t value);
     [[nodiscard]] std::string catalog() const;
 
-    std::unique_ptr<SqlConnection> m_database; ///< closes the connection
+    std::unique_ptr<SqlConnection> m_database; ///< closes m_connection
     void* m_connection;
     const OdbcServer& m_server;
-    std::string m_catalog; ///< the database that was connected to; a server may leave it although it only plans
+    std::string m_catalog; ///< the database connected to; even planning can make a server leave it
     OdbcCancelling m_cancelling;
     std::shared_ptr<OdbcStopper> m_stopper;
     std::thread m_watch;
     void* m_statement = nullptr;
-    void* m_toCancel = nullptr;    ///< what it is cancelled by
-    std::vector<OdbcKind> m_kinds; ///< of the columns of what was executed last
+    void* m_toCancel = nullptr;    ///< m_statement's handle for m_cancelling
+    std::vector<OdbcKind> m_kinds; ///< of the current statement's columns
     std::chrono::milliseconds m_time{};
     bool m_isAtEnd = true;
 };

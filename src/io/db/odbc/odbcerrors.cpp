@@ -26,7 +26,7 @@ std::string codeOf(const OdbcRecord& record, const OdbcServer& server)
 
 EngineFailure failureOf(const OdbcRecord& record, const std::string& code, const OdbcServer& server, OdbcCancel cancel)
 {
-    // Links that broke, whoever says it.
+    // Broken connections, on any server.
     constexpr std::array<std::string_view, 4> lost{"08003", "08006", "08007", "08S01"};
     constexpr std::array<std::string_view, 3> stopped{"HY008", "HYT00", "HYT01"};
     if (isOneOf(lost, record.state) || isOneOf(server.lost, code))
@@ -36,7 +36,7 @@ EngineFailure failureOf(const OdbcRecord& record, const std::string& code, const
     return isOneOf(server.forbidden, code) ? EngineFailure::notAllowed : EngineFailure::refused;
 }
 
-/// Where a driver reports several things, the first that is no mere remark.
+/// Returns the first of a driver's records that is more than a warning.
 const OdbcRecord& mainRecord(const std::vector<OdbcRecord>& records)
 {
     const auto found =
@@ -64,7 +64,7 @@ std::string_view withoutDriverWords(std::string_view message)
 
 EngineError odbcError(const std::vector<OdbcRecord>& records, const OdbcServer& server, OdbcCancel cancel)
 {
-    // A request to cancel takes the records with it where it comes behind them.
+    // A cancel request that arrives after the records were made discards them.
     if (records.empty() && cancel == OdbcCancel::asked)
         return {EngineFailure::cancelled, "cancelled", {}, {}, {}};
     if (records.empty() && cancel == OdbcCancel::overdue)

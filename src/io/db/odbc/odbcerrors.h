@@ -11,21 +11,21 @@
 
 namespace querymend {
 
-/// One of the records that ODBC keeps of what went wrong.
+/// One of ODBC's diagnostic records.
 struct OdbcRecord {
     std::string state;
     std::int32_t number = 0;
     std::string message;
 };
 
-/// What SQLGetDiagRec has for this handle, whose type is one of SQL_HANDLE_….
+/// Returns SQLGetDiagRec's records for this handle, whose type is one of SQL_HANDLE_….
 [[nodiscard]] std::vector<OdbcRecord> odbcRecords(std::int16_t type, void* handle);
 
-/// The engine's own words without those of the drivers between, and what they mean.
+/// Returns the engine's own message, without what drivers add, and its meaning.
 [[nodiscard]] EngineError odbcError(const std::vector<OdbcRecord>& records, const OdbcServer& server,
                                     OdbcCancel cancel);
 
-/// Without `[Vendor][Driver]` before and what drivers put behind.
+/// Removes `[Vendor][Driver]` from the front and what drivers append.
 [[nodiscard]] std::string_view withoutDriverWords(std::string_view message);
 
 } // namespace querymend

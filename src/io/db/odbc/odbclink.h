@@ -16,8 +16,8 @@ namespace querymend {
 using OdbcStep = Result<std::monostate, EngineError>;
 using OdbcColumns = Result<std::vector<ResultColumn>, EngineError>;
 
-/// The dialogue with one ODBC connection: texts go in, rows or the server's complaints come out. Whatever runs can be
-/// cancelled and ends at its deadline.
+/// One ODBC connection: runs texts, and returns rows or the server's errors. Whatever runs can be cancelled and ends at
+/// its deadline.
 class OdbcLink {
 public:
     OdbcLink() = default;
@@ -27,17 +27,17 @@ public:
 
     [[nodiscard]] virtual std::shared_ptr<Canceller> canceller() const = 0;
 
-    /// Everything from here to the rollback is one transaction; what somebody cancelled before has no part in it.
+    /// Begins a transaction that lasts until rollback(); earlier cancel requests do not affect it.
     [[nodiscard]] virtual OdbcStep begin(const Limits& limits) = 0;
     virtual void rollback() = 0;
-    /// A new deadline for what comes next in this transaction.
+    /// Sets a new deadline for the next part of this transaction.
     virtual void restartClock(const Limits& limits) = 0;
 
-    /// What the driver says of a statement that it prepares and does not run; no columns where it gives no rows.
+    /// Prepares a statement without running it, and returns its columns; none if it returns no rows.
     [[nodiscard]] virtual OdbcColumns describe(std::string_view statement) = 0;
-    /// Its rows are there until another text is run.
+    /// Runs a text; its rows are available until another text is run.
     [[nodiscard]] virtual OdbcColumns execute(std::string_view text) = 0;
-    /// The next row, if it is no larger than so many bytes; nothing behind the last.
+    /// Returns the next row, if it has no more than this many bytes; nothing after the last.
     [[nodiscard]] virtual Result<std::optional<CellRow>, EngineError> next(std::uint64_t bytes) = 0;
 };
 

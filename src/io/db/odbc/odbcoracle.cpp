@@ -1,5 +1,5 @@
-// Oracle, by its documentation. Its clients take one statement at a time; only a query has columns when it is
-// described, and a transaction that only reads refuses all that changes rows.
+// Oracle, based on its documentation. Its clients take one statement at a time; only a query has columns when it is
+// described, and a read-only transaction refuses everything that changes rows.
 
 #include "db/odbc/odbccatalog.h"
 #include "db/odbc/odbcserver.h"
@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 7> lostCodes{"28", "1012", "3113", "3114"
 constexpr std::array<std::string_view, 3> stoppedCodes{"1013", "2393", "3136"};
 constexpr std::array<std::string_view, 2> forbiddenCodes{"1456", "16000"};
 
-/// Schemas that Oracle itself keeps are left out.
+/// Schemas that Oracle itself maintains are left out.
 constexpr OdbcCatalog catalog{
     .dialect = "oracle",
     .schemaName = "c.owner",
@@ -89,7 +89,7 @@ OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
     return std::monostate{};
 }
 
-/// Describing runs nothing; blocks of code, changes and commands have no columns.
+/// Describing a statement runs nothing; blocks of code, changes and commands have no columns.
 OdbcStep prepare(OdbcLink& link, std::string_view statement, const Dialect&)
 {
     if (statement.find('\0') != std::string_view::npos)
@@ -124,7 +124,7 @@ PlanNode nodeOf(const std::vector<std::string>& row)
     return node;
 }
 
-/// Steps are numbered from 0; the first feeds none.
+/// Steps are numbered from 0; the first has no parent.
 constexpr int noStep = -1;
 
 int stepIn(const std::string& text)
@@ -134,8 +134,8 @@ int stepIn(const std::string& text)
     return step;
 }
 
-/// The server writes a plan into a table of the session's own, which no transaction that only reads may do. So it is
-/// planned in another one, once it is known that the statement is a query, and that is rolled back too.
+/// The server writes a plan into a table of the session's own, which no read-only transaction may do. So once the
+/// statement is known to be a query, it is planned in another transaction, which is rolled back too.
 Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement, const Dialect& dialect)
 {
     if (auto prepared = prepare(link, statement, dialect); !prepared)

@@ -1,6 +1,6 @@
-// PostgreSQL behind psqlODBC. The driver cuts texts at semicolons and reads braces and question marks its own way, so a
-// statement travels as hexadecimal digits, and a block on the server makes a cursor of it: cursors are opened for
-// exactly one query. The transaction around it only reads and is always rolled back.
+// PostgreSQL through psqlODBC. The driver splits texts at semicolons and interprets braces and question marks, so a
+// statement is sent as hexadecimal digits, and a block on the server opens it as a cursor: a cursor takes exactly one
+// query. The transaction around it is read-only and always rolled back.
 
 #include "db/odbc/odbcpostgresrows.h"
 #include "db/odbc/odbcserver.h"
@@ -22,14 +22,13 @@ namespace {
 
 constexpr std::array<std::string_view, 4> lostCodes{"08001", "57P01", "57P02", "57P03"};
 constexpr std::array<std::string_view, 2> stoppedCodes{"55P03", "57014"};
-// The second is what the server says where a cursor is opened for something that is no query.
+// The second is reported when a cursor is opened for something that is no query.
 constexpr std::array<std::string_view, 2> forbiddenCodes{"25006", "42P11"};
 
-/// What a block opens: the plan of the statement as a cursor, which asks the parser alone until it is read, or its
-/// rows too.
+/// What a block opens: a cursor for the statement's plan, which only parses it until it is read, or its rows too.
 enum class Opening : std::uint8_t { planOnly, rowsToo };
 
-/// How soon the server is to notice that a statement's client has gone.
+/// How soon the server should notice that a statement's client is gone.
 constexpr std::chrono::milliseconds clientCheck{500};
 
 std::string inHex(std::string_view text)
@@ -44,9 +43,9 @@ std::string inHex(std::string_view text)
     return "pg_catalog.convert_from(pg_catalog.decode('" + out + "', 'hex'), 'UTF8')";
 }
 
-/// Where a cursor of ours cannot have the statement, it is opened as it is: the parser then says what is wrong with it,
-/// or the server that it is no query; whatever else can be opened is none either. The driver tells no hint, but a
-/// detail.
+/// A statement that fails in our cursors is opened as it is: then either the parser reports its error or the server
+/// that it is no query; anything that can still be opened is no query either. Hints travel as details, because the
+/// driver reports only those.
 std::string blockFor(std::string_view statement, Opening opening)
 {
     const std::string rows = opening == Opening::planOnly
@@ -71,8 +70,8 @@ std::string blockFor(std::string_view statement, Opening opening)
           "RAISE EXCEPTION USING ERRCODE = SQLSTATE, MESSAGE = problem, DETAIL = advice; END $querymend$";
 }
 
-/// Closing semicolons have no place within another statement. What is cut off here is not sent at all, so that the
-/// server judges just what runs.
+/// Removes closing semicolons and comments, which are not allowed within another statement. They are not sent at all,
+/// so that the server judges exactly what runs.
 std::string_view withoutClosing(std::string_view statement, const Dialect& dialect)
 {
     std::size_t end = 0;
@@ -86,13 +85,13 @@ std::string_view withoutClosing(std::string_view statement, const Dialect& diale
 
 OdbcStep open(OdbcLink& link, std::string_view statement, const Dialect& dialect, Opening opening)
 {
-    // The server's texts cannot have one, and would be cut there by a driver.
+    // The server's strings cannot contain a NUL, and a driver would cut the text there.
     if (statement.find('\0') != std::string_view::npos)
         return Failure{EngineError{EngineFailure::notAllowed, "the statement has a NUL in it", {}, {}, {}}};
     return tellOdbc(link, blockFor(withoutClosing(statement, dialect), opening));
 }
 
-/// Sets a limit of time for the transaction, unless a tighter one is there: the server's, the database's or the role's.
+/// Sets a time limit for the transaction, unless the server, the database or the role has a tighter one.
 std::string notLooser(const std::string& setting, std::chrono::milliseconds time)
 {
     const std::string ours = std::to_string(std::max<std::int64_t>(time.count(), 1));
@@ -107,11 +106,11 @@ OdbcStep begin(OdbcLink& link, const Limits& limits)
                     "SET TRANSACTION READ ONLY; DO $querymend$ BEGIN " + notLooser("statement_timeout", limits.time)
                         + notLooser("lock_timeout", limits.time) + "BEGIN "
                         + notLooser("client_connection_check_interval", clientCheck)
-                        // Older servers do not know it, and some systems cannot do it.
+                        // Unknown to older servers and not supported on some systems.
                         + "EXCEPTION WHEN OTHERS THEN NULL; END; END $querymend$");
 }
 
-/// The one value that a question has for an answer.
+/// Returns the single value of a query's result.
 Result<std::string, EngineError> valueOf(OdbcLink& link, std::string_view question)
 {
     auto answer = askOdbc(link, question);
@@ -128,7 +127,7 @@ OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
     if (*readOnly != "on")
         return Failure{
             EngineError{EngineFailure::notReadOnly, "the server does not make transactions read-only", {}, {}, {}}};
-    // What only calls itself PostgreSQL, or has lost its language for blocks, shows itself here.
+    // Fails if the server only claims to be PostgreSQL, or has lost its language for blocks.
     if (auto opened = open(link, "SELECT 1", facts.dialect, Opening::planOnly); !opened)
         return opened;
     if (const auto strings = valueOf(link, "SHOW standard_conforming_strings"))
@@ -159,7 +158,7 @@ Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement, co
     return readPostgresPlan(std::move(text).value());
 }
 
-/// The numbers of types that are called `schema.name`, and what people call them.
+/// Returns the OIDs and display names of types given as `schema.name`.
 Result<std::vector<PostgresColumnType>, EngineError> typesOf(OdbcLink& link, const std::vector<ResultColumn>& columns)
 {
     std::string names;
@@ -220,7 +219,7 @@ PostgresResult resultOf(const OdbcTexts& rows)
     return result;
 }
 
-/// Catalog queries as rows of texts in the server's own spelling, as libpq would have them.
+/// Runs catalog queries so that rows come as texts in the server's own spelling, as with libpq.
 Result<Snapshot, EngineError> readSchema(OdbcLink& link, const SchemaRequest& request)
 {
     const PostgresAsk ask = [&link](const std::string& query) -> PostgresLink::Answer {

@@ -13,7 +13,7 @@ namespace querymend {
 
 namespace {
 
-/// `_x0020_` stands for a letter that no XML name may have.
+/// Decodes escapes such as `_x0020_`, for characters that no XML name may have.
 std::string unescapedName(const QString& name)
 {
     constexpr qsizetype digits = 4;
@@ -56,7 +56,7 @@ const std::array<StandardType, 15> standardTypes{{
     {QLatin1String("XML"), "pg_catalog.xml"},
 }};
 
-/// `INTEGER`, or `UDT.database.schema.name`, with dots that are part of a name escaped.
+/// Returns the type of `INTEGER` or `UDT.database.schema.name`, in which dots within names are escaped.
 std::string typeCalled(const QString& name)
 {
     const auto standard = std::find_if(standardTypes.begin(), standardTypes.end(),
@@ -128,7 +128,7 @@ Result<std::optional<CellRow>, EngineError> OdbcPostgresRows::next(std::uint64_t
         if (auto fetched = fetchSome(); !fetched)
             return Failure{std::move(fetched).error()};
     }
-    // A row's text is longer than its values: by commas, and by quotes, which double.
+    // A row's text is longer than its values because of commas and doubled quotes.
     constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max() / 4;
     auto row = m_link.next(std::min(bytes, most) * 2 + m_columns.size() * 3 + 2);
     if (!row || !row->has_value())
@@ -138,7 +138,7 @@ Result<std::optional<CellRow>, EngineError> OdbcPostgresRows::next(std::uint64_t
     const auto* text = row->value().empty() ? nullptr : std::get_if<std::string>(&row->value().front());
     std::vector<std::optional<std::string>> values = readPostgresRow(text ? *text : std::string());
     if (m_types.empty())
-        values.clear(); // no value and one that is NULL are written alike
+        values.clear(); // no value and one NULL are written alike
     if (!text || values.size() != m_types.size())
         return Failure{EngineError{EngineFailure::refused, "the driver changed a row", {}, {}, {}}};
     ++m_read;
@@ -150,7 +150,7 @@ Result<std::optional<CellRow>, EngineError> OdbcPostgresRows::next(std::uint64_t
     return std::optional(std::move(cells));
 }
 
-/// The driver keeps a whole batch.
+/// The driver buffers a whole batch.
 OdbcStep OdbcPostgresRows::fetchSome()
 {
     if (m_asked > 0)

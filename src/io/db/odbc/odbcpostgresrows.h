@@ -12,24 +12,24 @@
 
 namespace querymend {
 
-/// What a server calls a column's type and the number that it has.
+/// A column type's OID and its name on the server.
 struct PostgresColumnType {
     unsigned oid = 0;
     std::string name;
 };
 
-/// The names of the columns and of their types in what cursor_to_xmlschema says; a type that is no part of SQL's
-/// standard as `schema.name`. Nothing where it is no such text.
+/// Returns the column names and types in the output of cursor_to_xmlschema, with types as `schema.name`. Nothing if it
+/// cannot be parsed.
 [[nodiscard]] std::optional<std::vector<ResultColumn>> readPostgresShape(std::string_view xmlSchema);
 
-/// A row as PostgreSQL writes it in one text, `(1,"a b",)`; nothing stands for NULL.
+/// Splits a row that PostgreSQL wrote as one text, `(1,"a b",)`; NULL becomes nothing.
 [[nodiscard]] std::vector<std::optional<std::string>> readPostgresRow(std::string_view text);
 
-/// A row whose text has more bytes is left out by the server, because a driver keeps it several times.
+/// The server omits a row whose text has more bytes, because a driver keeps several copies of it.
 inline constexpr std::uint64_t longestOdbcRow = 64U << 20U;
 
-/// The rows of the open cursor `querymend`, each of which is one text, or NULL if that would be too long; a driver
-/// would rewrite single values.
+/// The rows of the open cursor `querymend`. Each is one text, or NULL if that would be too long, because drivers would
+/// rewrite single values.
 class OdbcPostgresRows : public OdbcRows {
 public:
     OdbcPostgresRows(OdbcLink& link, std::vector<ResultColumn> columns, std::vector<PostgresColumnType> types)
@@ -46,9 +46,9 @@ private:
     std::vector<ResultColumn> m_columns;
     std::vector<PostgresColumnType> m_types;
     FetchPace m_pace{256U << 10U, 2'000};
-    std::size_t m_asked = 0;   ///< rows of the batch that is being read
-    std::size_t m_read = 0;    ///< of them
-    std::uint64_t m_bytes = 0; ///< of those that were read
+    std::size_t m_asked = 0;   ///< rows requested in the current batch
+    std::size_t m_read = 0;    ///< rows read of it
+    std::uint64_t m_bytes = 0; ///< in those rows
 };
 
 } // namespace querymend

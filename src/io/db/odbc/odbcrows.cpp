@@ -8,7 +8,7 @@ namespace querymend {
 
 namespace {
 
-/// Of an answer to one of our own questions.
+/// For the result of one of our own queries.
 constexpr std::uint64_t largestAnswer = 256U << 20U;
 
 std::string textOf(const Cell& cell)
@@ -34,7 +34,7 @@ std::string textOf(const Cell& cell)
         cell);
 }
 
-/// The rows as the driver gives them.
+/// Rows as the driver returns them.
 class OdbcPlainRows : public OdbcRows {
 public:
     OdbcPlainRows(OdbcLink& link, std::vector<ResultColumn> columns) : m_link(link), m_columns(std::move(columns)) {}

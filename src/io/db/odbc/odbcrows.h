@@ -10,14 +10,14 @@
 
 namespace querymend {
 
-/// An answer to a question of our own, all of it, as texts; NULL is an empty one.
+/// The complete result of one of our own queries as texts; NULL is an empty one.
 using OdbcTexts = std::vector<std::vector<std::string>>;
 
 [[nodiscard]] Result<OdbcTexts, EngineError> askOdbc(OdbcLink& link, std::string_view text);
-/// Where only that it worked is of interest.
+/// Runs a statement of which only the success matters.
 [[nodiscard]] OdbcStep tellOdbc(OdbcLink& link, std::string_view text);
 
-/// The rows of a statement that runs, one after the other.
+/// The rows of a running statement, read in turn.
 class OdbcRows {
 public:
     OdbcRows() = default;
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] virtual Result<std::optional<CellRow>, EngineError> next(std::uint64_t bytes) = 0;
 };
 
-/// Runs a statement whose rows are read as the driver gives them.
+/// Runs a statement whose rows are read as the driver returns them.
 [[nodiscard]] Result<std::unique_ptr<OdbcRows>, EngineError> runPlainly(OdbcLink& link, std::string_view statement);
 
 } // namespace querymend

@@ -15,32 +15,32 @@
 
 namespace querymend {
 
-/// Which code of a driver's complaint the dialect's table of errors knows.
+/// Which code of a driver's error the dialect's error table uses.
 enum class OdbcCode : std::uint8_t { sqlState, number };
 
-/// Who ends a statement that runs too long: the server is told so itself, or the driver is, in whole seconds.
+/// What enforces a statement's time limit: a setting on the server, or the driver, in whole seconds.
 enum class OdbcClock : std::uint8_t { server, driver };
 
-/// What is known of a session once it is open.
+/// What is known about an open session.
 struct OdbcFacts {
     Dialect dialect;
     DatabaseWarnings warnings;
 };
 
-/// What is said to one kind of server behind ODBC; the table of them is in odbcservers.cpp.
+/// How one kind of server is used through ODBC; odbcservers.cpp lists all kinds.
 struct OdbcServer {
-    std::string_view called; ///< how the name begins that the server gives itself
+    std::string_view called; ///< prefix of the name that the server reports
     DialectId dialect;
     OdbcCode code;
     OdbcClock clock;
-    std::span<const std::string_view> lost;      ///< codes of connections that are gone
+    std::span<const std::string_view> lost;      ///< codes of lost connections
     std::span<const std::string_view> stopped;   ///< codes of statements that were cancelled or ran too long
     std::span<const std::string_view> forbidden; ///< codes of writes that the fence stopped
-    std::string_view afterRollback;              ///< gives back what a transaction leaves behind; may be empty
+    std::string_view afterRollback;              ///< releases what a transaction leaves behind; may be empty
 
-    /// Once, in the first transaction: makes the session read-only and looks whether it is.
+    /// Called once, in the first transaction: makes the session read-only and checks that it is.
     OdbcStep (*settle)(OdbcLink& link, OdbcFacts& facts);
-    /// At the beginning of each transaction.
+    /// Called at the beginning of each transaction.
     OdbcStep (*begin)(OdbcLink& link, const Limits& limits);
     OdbcStep (*prepare)(OdbcLink& link, std::string_view statement, const Dialect& dialect);
     Result<Plan, EngineError> (*explain)(OdbcLink& link, std::string_view statement, const Dialect& dialect);
@@ -49,9 +49,9 @@ struct OdbcServer {
     Result<Snapshot, EngineError> (*readSchema)(OdbcLink& link, const SchemaRequest& request);
 };
 
-/// Null where nothing is known of such a server.
+/// Null if no server of this name is known.
 [[nodiscard]] const OdbcServer* odbcServerCalled(std::string_view name);
-/// For messages: all that are known.
+/// Lists all that are known, for messages.
 [[nodiscard]] std::string knownOdbcServers();
 
 extern const OdbcServer postgresByOdbc;

@@ -69,7 +69,7 @@ public:
     }
 
 private:
-    /// One transaction at a time: an open result ends where another statement begins.
+    /// Only one transaction at a time: the next statement ends an open result.
     Result<std::shared_ptr<OdbcTransaction>, EngineError> start(const Limits& limits)
     {
         endOpenTransaction();

@@ -9,10 +9,10 @@
 
 namespace querymend {
 
-/// Connects to whatever an ODBC driver reaches, through QODBC, and talks to it as its own name asks for.
+/// Connects through QODBC to whatever the driver reaches; the server's name decides how it is used.
 [[nodiscard]] Result<std::unique_ptr<Session>, EngineError> openOdbc(const ConnectionTarget& target);
 
-/// A session with a server of this kind at the other end of the link.
+/// Creates a session with a server of this kind on the link.
 [[nodiscard]] Result<std::unique_ptr<Session>, EngineError> odbcSessionOn(std::unique_ptr<OdbcLink> link,
                                                                           const OdbcServer& server);
 

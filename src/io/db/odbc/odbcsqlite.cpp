@@ -1,6 +1,6 @@
-// The driver has no authorizer, lets PRAGMA query_only be taken back, makes files for ATTACH and VACUUM INTO, loads
+// The driver has no authorizer, allows PRAGMA query_only to be reset, creates files for ATTACH and VACUUM INTO, loads
 // extensions and reads whole results into memory. But it uses SQLite's shared library, as this program does, and SQLite
-// tells of each database that it opens; so the fence of our own sessions goes around the driver's database.
+// reports each database that it opens; so the fence of our own sessions goes around the driver's database.
 
 #include "db/odbc/odbcsqlite.h"
 
@@ -21,7 +21,7 @@ namespace querymend {
 
 namespace {
 
-/// SQLite calls back without any data of ours, on the thread that opens a database.
+/// SQLite's callback has no data of ours; it runs on the thread that opens a database.
 thread_local std::vector<sqlite3*>* seenHere = nullptr;
 
 int noteDatabase(sqlite3* database, char**, const sqlite3_api_routines*)
@@ -31,7 +31,7 @@ int noteDatabase(sqlite3* database, char**, const sqlite3_api_routines*)
     return SQLITE_OK;
 }
 
-/// As odbc.ini has it.
+/// Reads a data source's setting from odbc.ini.
 std::string settingOf(const std::string& source, const char* name)
 {
     std::array<char, 4096> value{};
@@ -48,7 +48,7 @@ std::string valueOf(const OdbcAttributes& attributes, const char* name)
     return source ? settingOf(source->value, name) : std::string();
 }
 
-/// Empty where it is no file of SQLite's.
+/// Path of the SQLite file; empty if it is none.
 std::string fileOf(const OdbcAttributes& attributes)
 {
     const bool isSqlite = asciiLowered(valueOf(attributes, "Driver")).find("sqlite") != std::string::npos;
@@ -56,7 +56,7 @@ std::string fileOf(const OdbcAttributes& attributes)
     return isSqlite && path != ":memory:" ? path : std::string();
 }
 
-/// As SQLite reads it where nothing but reading is allowed; what is a URI already says itself what is allowed.
+/// The URI with which SQLite opens the file read-only; a path that is a URI already sets its own mode.
 std::string readingUri(const std::string& path)
 {
     if (path.starts_with("file:"))
@@ -80,7 +80,7 @@ std::string readingUri(const std::string& path)
 
 SqliteWitness::SqliteWitness()
 {
-    // Once is enough for the whole process, and the same again is ignored.
+    // Applies to the whole process; registering it again is ignored.
     sqlite3_auto_extension(reinterpret_cast<void (*)()>(noteDatabase));
     seenHere = &m_seen;
 }
@@ -98,7 +98,7 @@ OdbcAttributes readingSqlite(OdbcAttributes attributes)
     std::erase_if(attributes, [](const OdbcAttribute& a) { return asciiEqualsIgnoringCase(a.name, "Database"); });
     attributes.push_back({"Database", readingUri(path)});
     attributes.push_back({"NoCreat", "1"});
-    // The driver waits for a locked file for a hundred seconds, in which nobody can stop it.
+    // By default, the driver waits a hundred seconds for a locked file, and cannot be stopped meanwhile.
     if (valueOf(attributes, "Timeout").empty())
         attributes.push_back({"Timeout", "1000"});
     return attributes;

@@ -12,7 +12,7 @@ struct sqlite3;
 
 namespace querymend {
 
-/// While it lives, notes each database that SQLite opens on this thread, also where a driver does it.
+/// While it lives, records each database that SQLite opens on this thread, even when a driver does so.
 class SqliteWitness {
 public:
     SqliteWitness();
@@ -20,19 +20,19 @@ public:
     SqliteWitness& operator=(const SqliteWitness&) = delete;
     ~SqliteWitness();
 
-    /// Null where there was none, or more than one.
+    /// Null if there was none, or more than one.
     [[nodiscard]] sqlite3* only() const { return m_seen.size() == 1 ? m_seen.front() : nullptr; }
 
 private:
     std::vector<sqlite3*> m_seen;
 };
 
-/// If these lead to SQLite's driver: with the database opened for reading only, and none made where there is no file.
+/// For SQLite's driver, returns the attributes changed so that it opens the database read-only and creates no file.
 [[nodiscard]] OdbcAttributes readingSqlite(OdbcAttributes attributes);
-/// Why its file cannot be opened, before the driver waits for it; empty where it can, or nothing is known of it.
+/// Why its file cannot be opened, checked before the driver waits for it; empty if it can, or if that is unknown.
 [[nodiscard]] std::string reasonAgainstSqlite(const OdbcAttributes& attributes);
 
-/// SQLite behind its ODBC driver: the fence is put around the database that the driver opened.
+/// Opens a session through SQLite's ODBC driver, with the fence around the database that the driver opened.
 [[nodiscard]] Result<std::unique_ptr<Session>, EngineError> openSqliteByOdbc(OdbcConnection connection);
 
 } // namespace querymend

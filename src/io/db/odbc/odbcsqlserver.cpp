@@ -1,6 +1,6 @@
-// SQL Server, by its documentation. It needs no semicolon between statements, so only the server can tell how many
-// there are: a batch is compiled with SHOWPLAN_XML, which runs nothing and lists each statement with its type. It has
-// no transactions that only read; a login that may only SELECT is advised, and each transaction is rolled back.
+// SQL Server, based on its documentation. It needs no semicolon between statements, so only the server can tell how
+// many there are: a batch is compiled with SHOWPLAN_XML, which runs nothing and lists each statement with its type. It
+// has no read-only transactions; a login that may only SELECT is advised, and each transaction is rolled back.
 
 #include "db/odbc/odbccatalog.h"
 #include "db/odbc/odbcserver.h"
@@ -94,7 +94,7 @@ EngineError notAllowed(std::string message)
     return {EngineFailure::notAllowed, std::move(message), {}, {}, {}};
 }
 
-/// A plan that was cancelled leaves a session that runs nothing; this must be a batch of its own.
+/// A cancelled plan leaves SHOWPLAN_XML on, with which nothing runs; turning it off must be a batch of its own.
 OdbcStep begin(OdbcLink& link, const Limits& limits)
 {
     if (auto told = tellOdbc(link, "SET SHOWPLAN_XML OFF"); !told)
@@ -118,7 +118,7 @@ OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
                                    {},
                                    {}}};
     (void)applySetting(facts.dialect, "quoted_identifier", mayPlan->front()[1] == "1" ? "on" : "off");
-    // By it names of the catalog are compared, too.
+    // Names in the catalog are compared by it, too.
     (void)applySetting(facts.dialect, "collation", mayPlan->front()[2]);
     const auto held = askOdbc(link, rightsQuery);
     if (!held)
@@ -131,7 +131,7 @@ OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
     return std::monostate{};
 }
 
-/// The second is one that reads from no table.
+/// `SELECT WITHOUT QUERY` reads from no table.
 bool isQuery(std::string_view type)
 {
     return type == "SELECT" || type == "SELECT WITHOUT QUERY";
@@ -150,7 +150,7 @@ Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement, co
         return Failure{std::move(answer).error()};
     std::string xml;
     for (const std::vector<std::string>& row : *answer)
-        xml += row.empty() ? "" : row.front(); // some drivers cut a long text into rows
+        xml += row.empty() ? "" : row.front(); // some drivers split a long text into rows
     auto found = readSqlServerPlan(xml);
     if (!found)
         return Failure{notAllowed("the server has no plan for it, so it is no query")};

@@ -4,9 +4,9 @@ namespace querymend {
 
 namespace {
 
-/// A server ends what is too slow by itself; this long after that we ask it to.
+/// The server or driver enforces the limit itself; this long after it, we cancel the call.
 constexpr std::chrono::milliseconds graceToCancel{250};
-/// A request to cancel is lost where the server has not read the statement yet, so it is repeated.
+/// A request that arrives before the server has read the statement is lost, so it is repeated.
 constexpr std::chrono::milliseconds betweenRequests{50};
 
 } // namespace
@@ -54,7 +54,7 @@ bool OdbcStopper::enter(void* statement)
     return true;
 }
 
-/// Waits for a request on its way, so that it cannot hit what comes next.
+/// Waits for a request in flight, so that it cannot hit the next call.
 void OdbcStopper::leave()
 {
     const std::lock_guard lock(m_mutex);
@@ -77,7 +77,7 @@ void OdbcStopper::watch()
             send();
             m_changed.wait_for(lock, betweenRequests);
         } else if (m_wasAsked || isOverdue() || m_deadline == Clock::time_point::max()) {
-            m_changed.wait(lock); // no call may begin before something changes
+            m_changed.wait(lock); // no call can begin until something changes
         } else {
             m_changed.wait_until(lock, m_deadline + graceToCancel);
         }

@@ -11,8 +11,8 @@
 
 namespace querymend {
 
-/// Cancels what one ODBC connection does, from any thread, and watches its deadline. It outlives the connection where
-/// it must, and then does nothing.
+/// Cancels what one ODBC connection runs, from any thread, and watches its deadline. It may outlive the connection, and
+/// then does nothing.
 class OdbcStopper : public Canceller {
 public:
     using Clock = std::chrono::steady_clock;
@@ -25,15 +25,15 @@ public:
     void endRun();
     void restartClock(Clock::time_point deadline);
 
-    /// While a call into the driver is under way, with what OdbcCancelling knows the statement by. Gives false where it
-    /// is not to begin.
+    /// Call around each call into the driver, with OdbcCancelling's handle of the statement. enter() returns false if
+    /// the call must not begin.
     [[nodiscard]] bool enter(void* statement);
     void leave();
 
-    /// Why what runs has to end, if it has to.
+    /// Why the current run has to end, if it has to.
     [[nodiscard]] OdbcCancel cause() const;
 
-    /// Until the watch is over, ends each call that is over its deadline or was cancelled too early to be heard.
+    /// Until endWatch(), ends each call that is over its deadline or whose first cancel request came too early.
     void watch();
     void endWatch();
 
@@ -44,7 +44,7 @@ private:
     const OdbcCancelling m_cancelling;
     mutable std::mutex m_mutex;
     std::condition_variable m_changed;
-    void* m_statement = nullptr; ///< not null while a call is under way
+    void* m_statement = nullptr; ///< not null during a call
     Clock::time_point m_deadline = Clock::time_point::max();
     bool m_isRunning = false;
     bool m_wasAsked = false;

@@ -8,7 +8,7 @@ namespace querymend {
 
 namespace {
 
-/// Behind an opening brace; a closing one in the value is doubled.
+/// Reads a value after its opening brace; a closing brace in the value is doubled.
 std::string cutBraced(std::string_view& rest)
 {
     std::string value;
@@ -46,7 +46,7 @@ std::string cutValue(std::string_view& rest)
 
 std::string written(const std::string& value)
 {
-    // Not all drivers know braces, so they stand only where it cannot be said without.
+    // Not all drivers support braces, so they are used only if necessary.
     if (value.find(';') == std::string::npos && !value.starts_with('{') && asciiTrimmed(value) == value)
         return value;
     std::string text = "{";

@@ -9,7 +9,7 @@ namespace querymend {
 /// One `name=value` of a connection string.
 struct OdbcAttribute {
     std::string name;
-    std::string value; ///< without the braces around it
+    std::string value; ///< without surrounding braces
 };
 
 using OdbcAttributes = std::vector<OdbcAttribute>;
@@ -18,7 +18,7 @@ using OdbcAttributes = std::vector<OdbcAttribute>;
 [[nodiscard]] OdbcAttributes readOdbcString(std::string_view text);
 [[nodiscard]] std::string writeOdbcString(const OdbcAttributes& attributes);
 
-/// Null where there is none; of several the first counts, as drivers have it.
+/// Null if there is none; of several the first counts, as in drivers.
 [[nodiscard]] const OdbcAttribute* findOdbcAttribute(const OdbcAttributes& attributes, std::string_view name);
 
 } // namespace querymend

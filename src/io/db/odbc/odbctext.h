@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// ODBC's wide characters are UTF-16, in units of their own type.
+/// Converts ODBC's wide characters, which are UTF-16 in a type of their own.
 [[nodiscard]] inline std::string utf8Of(std::span<const unsigned short> text)
 {
     return QString::fromUtf16(reinterpret_cast<const char16_t*>(text.data()), static_cast<qsizetype>(text.size()))

@@ -10,11 +10,11 @@ namespace querymend {
 
 namespace {
 
-// Of SQL Server, beyond the numbers of the standard: time, datetimeoffset.
+// SQL Server's types beyond the standard: time, datetimeoffset.
 constexpr SQLSMALLINT timeOfSqlServer = -154;
 constexpr SQLSMALLINT timestampWithOffsetOfSqlServer = -155;
 
-/// As text where it is no such number.
+/// Falls back to text if it is no such number.
 template <class Number>
 Cell numberIn(std::string text)
 {
@@ -57,7 +57,7 @@ OdbcKind odbcKindOf(std::int16_t sqlType)
     case timeOfSqlServer:
     case timestampWithOffsetOfSqlServer:
         return OdbcKind::temporal;
-    default: // every driver has types of its own; all can be shown as text
+    default: // driver-specific types can be shown as text
         return OdbcKind::text;
     }
 }

@@ -9,13 +9,13 @@
 
 namespace querymend {
 
-/// In which of our cells the values of a column belong.
+/// Which kind of cell a column's values become.
 enum class OdbcKind : std::uint8_t { text, boolean, integer, real, decimal, bytes, temporal };
 
-/// By the number that SQLDescribeCol gives.
+/// Takes the type number that SQLDescribeCol returns.
 [[nodiscard]] OdbcKind odbcKindOf(std::int16_t sqlType);
 
-/// A value that came as text, or as bytes where its kind is that.
+/// Converts a value that arrived as text, or as bytes if that is its kind.
 [[nodiscard]] Cell odbcCell(OdbcKind kind, std::string value);
 
 } // namespace querymend

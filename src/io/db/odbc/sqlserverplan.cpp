@@ -17,18 +17,18 @@ bool isAroundStatements(QStringView element)
         || element == QLatin1String("Statements");
 }
 
-/// What it takes to know whether a batch may run; the tree is only for people.
+/// Collects what decides whether a batch may run; the tree is only for display.
 struct Survey {
     SqlServerPlan found;
     int depth = 0;
 
-    /// False where the text is no plan to its end.
+    /// False if the text is not a complete plan.
     bool read(QXmlStreamReader& reader)
     {
         if (!reader.readNextStartElement() || reader.name() != QLatin1String("ShowPlanXML"))
             return false;
         int level = 0;
-        int around = 0; // the innermost levels that only hold statements
+        int around = 0; // how many of these levels only enclose statements
         while (!reader.atEnd()) {
             reader.readNext();
             if (reader.isEndElement())
@@ -45,7 +45,7 @@ struct Survey {
     }
 
 private:
-    /// Below BatchSequence, Batch and Statements, each element is a statement, whatever it is called. Whether it is
+    /// Below BatchSequence, Batch and Statements, each element is a statement, whatever its name. Returns whether it is
     /// one of the three.
     bool takeBelowBatch(const QXmlStreamReader& reader)
     {
@@ -97,8 +97,8 @@ private:
         }
     }
 
-    /// Everything to the end of this element: what belongs to the node, and the operators that feed it. The bodies of
-    /// functions have plans of their own, which are no part of the statement's.
+    /// Reads to the end of this element: the node's properties and the operators that feed it. The bodies of functions
+    /// have plans of their own, which are not part of the statement's.
     void readInputs(PlanNode& node)
     {
         while (m_reader.readNextStartElement()) {
@@ -149,10 +149,10 @@ private:
 
     QXmlStreamReader m_reader;
     std::vector<PlanNode> m_roots;
-    std::string m_predicate; ///< which kind of condition is next, if one is
+    std::string m_predicate; ///< kind of the next condition, if any
 };
 
-/// The plan quotes the statement, and a literal may hold control characters that no XML can have.
+/// Replaces control characters that XML cannot contain: the plan quotes the statement, whose literals may hold some.
 QString readableXml(std::string_view xml)
 {
     static const QRegularExpression forbidden(

@@ -9,14 +9,14 @@
 
 namespace querymend {
 
-/// What SHOWPLAN_XML says of a batch: its statements by their types, and the plan of all.
+/// What SHOWPLAN_XML reports about a batch: the types of its statements, and the plan of all.
 struct SqlServerPlan {
-    std::vector<std::string> statementTypes; ///< `SELECT`; the element's name where there is no type
+    std::vector<std::string> statementTypes; ///< `SELECT`; the element's name if it has no type
     bool readsElsewhere = false;             ///< from another server
     Plan plan;
 };
 
-/// Nothing where it is no such text.
+/// Nothing if the text is no such plan.
 [[nodiscard]] std::optional<SqlServerPlan> readSqlServerPlan(std::string_view xml);
 
 } // namespace querymend

@@ -4,21 +4,21 @@
 
 namespace querymend {
 
-// The catalog queries that a PostgreSQL schema is read by, each with the columns that its reader expects.
+// Catalog queries for reading a PostgreSQL schema, each with the columns that its reader expects.
 
 inline constexpr auto postgresPlaceQuery =
     "SELECT pg_catalog.current_database(), s.name FROM "
     "pg_catalog.unnest(pg_catalog.current_schemas(false)) WITH ORDINALITY AS s (name, place) "
     "ORDER BY s.place";
 
-/// What a session has where nobody has set anything: by the server, the database or the role; in milliseconds.
+/// The limits with which a session starts, as set for the server, the database or the role; in milliseconds.
 inline constexpr auto postgresLimitsQuery =
     "SELECT pg_catalog.max(s.reset_val) FILTER (WHERE s.name = 'statement_timeout'), "
     "pg_catalog.max(s.reset_val) FILTER (WHERE s.name = 'lock_timeout'), "
     "pg_catalog.max(s.reset_val) FILTER (WHERE s.name = 'client_connection_check_interval') "
     "FROM pg_catalog.pg_settings AS s";
 
-/// What stands for the condition on the schemas, whose alias is n.
+/// Placeholder for the condition on the schemas, whose alias is n.
 inline constexpr std::string_view postgresSchemasMark = "{schemas}";
 
 inline constexpr auto postgresTablesQuery =
@@ -28,14 +28,14 @@ inline constexpr auto postgresTablesQuery =
     "ON d.objoid = c.oid AND d.objsubid = 0 AND d.classoid = 'pg_catalog.pg_class'::pg_catalog.regclass "
     "WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f') AND {schemas} ORDER BY n.nspname, c.relname";
 
-// Partitioned tables are counted by nobody unless somebody runs ANALYZE by hand; their leaves are. In the query above
-// this would look expensive enough to the server to compile it, which takes longer than all the rest.
+// Partitioned tables have no row count until ANALYZE is run by hand; their leaves have one. As part of the query above,
+// this would look expensive enough for the server to compile it, which takes longer than all the rest.
 inline constexpr auto postgresLeavesQuery =
     "SELECT p.oid, pg_catalog.sum(l.reltuples)::pg_catalog.int8 FROM pg_catalog.pg_class AS p "
     "CROSS JOIN pg_catalog.pg_partition_tree(p.oid) AS t JOIN pg_catalog.pg_class AS l ON l.oid = t.relid "
     "WHERE t.isleaf AND l.reltuples >= 0 AND p.oid IN (";
 
-// Only of those whose table lies in the same schema.
+// Only partitions in the schema of their table.
 inline constexpr auto postgresPartitionsQuery =
     "SELECT i.inhrelid, p.relname FROM pg_catalog.pg_inherits AS i "
     "JOIN pg_catalog.pg_class AS c ON c.oid = i.inhrelid JOIN pg_catalog.pg_class AS p ON p.oid = i.inhparent "
@@ -50,7 +50,7 @@ inline constexpr auto postgresColumnsQuery =
     "WHERE a.attnum > 0 AND NOT a.attisdropped AND c.relkind IN ('r', 'p', 'v', 'm', 'f') "
     "AND {schemas} ORDER BY a.attrelid, a.attnum";
 
-// A key that points at a partitioned table stands there once more for each of the partitions, below the first.
+// A key that references a partitioned table has one more row for each partition, as a child of the first.
 inline constexpr auto postgresKeysQuery =
     "SELECT k.conrelid, k.contype, pg_catalog.array_to_string(k.conkey, ' '), k.confrelid, "
     "pg_catalog.array_to_string(k.confkey, ' ') FROM pg_catalog.pg_constraint AS k "
@@ -59,7 +59,7 @@ inline constexpr auto postgresKeysQuery =
     "WHERE k.contype IN ('p', 'f') AND above.conrelid IS DISTINCT FROM k.conrelid AND {schemas} "
     "ORDER BY k.conrelid, k.conname";
 
-// Where keys lead that leave the schemas which were asked for.
+// Targets of keys that lead out of the requested schemas.
 inline constexpr auto postgresTargetsQuery =
     "SELECT c.oid, n.nspname, c.relname, a.attnum, a.attname FROM pg_catalog.pg_class AS c "
     "JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace "

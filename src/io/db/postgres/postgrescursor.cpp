@@ -32,7 +32,7 @@ Result<Page, EngineError> PostgresCursor::fetch(std::size_t rows)
     return page;
 }
 
-/// In batches, because the server has all rows of a FETCH before it sends the first one.
+/// Fetches in batches, because the server collects all rows of a FETCH before it sends the first one.
 Result<std::monostate, EngineError> PostgresCursor::fill(Page& page, std::size_t rows)
 {
     std::uint64_t bytes = 0;

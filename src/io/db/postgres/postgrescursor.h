@@ -10,11 +10,11 @@
 
 namespace querymend {
 
-/// What is sent before a statement that is to become a cursor: only what reads can stand behind it.
+/// Sent in front of a statement that is to become a cursor; only a statement that reads may follow.
 inline constexpr std::string_view declareCursor = "DECLARE querymend NO SCROLL CURSOR FOR ";
 inline constexpr std::string_view explainCursor = "EXPLAIN (FORMAT JSON) DECLARE querymend NO SCROLL CURSOR FOR ";
 
-/// Reads the declared cursor of a transaction, which ends with the rows.
+/// Reads the declared cursor of a transaction, which ends after the last row.
 class PostgresCursor : public Cursor {
 public:
     PostgresCursor(PostgresLink& link, std::shared_ptr<PostgresTransaction> transaction, Limits limits,
@@ -27,7 +27,7 @@ private:
     [[nodiscard]] Result<std::monostate, EngineError> fill(Page& page, std::size_t rows);
 
     PostgresLink& m_link;
-    std::shared_ptr<PostgresTransaction> m_transaction; ///< shared with the session, which ends it for what comes next
+    std::shared_ptr<PostgresTransaction> m_transaction; ///< the session ends it before the next statement
     Limits m_limits;
     std::vector<ResultColumn> m_columns;
     FetchPace m_pace{4U << 20U, 20'000};

@@ -31,7 +31,7 @@ std::optional<std::uint32_t> offsetIn(const SentStatement& statement, const std:
 
 EngineFailure failureOf(std::string_view code)
 {
-    // 08P01 is also what a statement with a parameter and no value for it gets.
+    // 08P01 is also reported for a statement with a parameter that has no value.
     if ((code.starts_with("08") && code != "08P01") || code == "57P01" || code == "57P02" || code == "57P03")
         return EngineFailure::lost;
     if (code == queryCanceled || code == "55P03")

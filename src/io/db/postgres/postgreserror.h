@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// What stands before a statement when it is sent: places that the server tells lie that much farther behind.
+/// A statement and the prefix sent with it, by which positions that the server reports are shifted.
 struct SentStatement {
     std::string_view prefix;
     std::string_view text;
@@ -16,7 +16,7 @@ struct SentStatement {
 
 [[nodiscard]] bool isErrorResult(const PGresult* result);
 
-/// What the server says is wrong with a statement. The message is empty where there is no result.
+/// Returns the server's error for a statement. The message is empty if there is no result.
 [[nodiscard]] EngineError errorIn(const PGresult* result, const SentStatement& statement);
 
 /// Whether a statement ended because it was cancelled, by its own limit or by a request.

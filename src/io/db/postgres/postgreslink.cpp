@@ -15,12 +15,12 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds timeToRollBack{2000};
 constexpr std::chrono::milliseconds longestWait{50};
-/// How soon the server is to notice that a statement's client has gone.
+/// How soon the server should notice that a statement's client is gone.
 constexpr std::chrono::milliseconds clientCheck{500};
-/// The server lets one value have more, but what nobody can look at need not come; the least that one row may have.
+/// A row of this size is accepted whatever the limit. The server allows longer values, but they could not be viewed.
 constexpr std::uint64_t longestSmallRow = 16U << 20U;
 
-/// Those of the session outlive the transaction in which they were taken.
+/// Advisory locks of the session outlive the transaction in which they were taken.
 constexpr std::string_view releaseLocks = "SELECT pg_catalog.pg_advisory_unlock_all()";
 
 EngineError ourError(EngineFailure failure, std::string message)
@@ -33,7 +33,7 @@ EngineError ourError(EngineFailure failure, std::string message)
 PostgresLink::PostgresLink(PGconn* connection)
     : m_connection(connection), m_socket(connection), m_stopper(std::make_shared<PostgresStopper>(connection))
 {
-    // Only the parts of an error are read, and libpq need not write them into one more text.
+    // Errors are read by their fields, so libpq need not format them as another text.
     PQsetErrorVerbosity(connection, PQERRORS_SQLSTATE);
     PQsetNoticeProcessor(
         connection, [](void*, const char*) {}, nullptr);
@@ -66,7 +66,7 @@ Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::doAll(const Limit
     return answer;
 }
 
-/// Where a step fails, the server leaves the end out, too; then it is sent alone.
+/// If a step fails, the server skips `end` too; a rollback is then sent separately.
 Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::inTransaction(const Limits& limits,
                                                                              const std::vector<Step>& steps,
                                                                              const std::vector<Step>& end)
@@ -120,13 +120,13 @@ Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::answerToSteps(con
     const bool isSent = !m_isDead && PQenterPipelineMode(m_connection) == 1
         && std::all_of(steps.begin(), steps.end(), [this](const Step& step) { return send(step); })
         && PQpipelineSync(m_connection) == 1;
-    // A connection that cannot leave this mode again is of no use.
+    // A connection stuck in pipeline mode is of no use.
     m_isDead = m_isDead || !isSent;
     if (!isSent)
         return Failure{FailedStep{errorOf(nullptr, {})}};
     PostgresResult answer;
     std::optional<FailedStep> failed;
-    // What comes behind an error is answered too, as not done.
+    // Steps after an error get results too, marked as not run.
     for (std::size_t i = 0; i < steps.size() && !m_isDead; ++i) {
         while (PostgresResult result = nextResult()) {
             if (isErrorResult(result.get()) && !failed)
@@ -148,7 +148,7 @@ Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::answerToSteps(con
 void PostgresLink::endRun()
 {
     m_stopper->endRun();
-    // Who was asked to end the connection may do so later.
+    // A request to end the connection may still take effect later.
     if (m_isDead || m_stopper->wasEnded() || !m_stopper->isQuiet())
         giveUp();
 }
@@ -163,14 +163,14 @@ bool PostgresLink::sendRollback()
 {
     const bool isSent = !m_isDead && PQsendQuery(m_connection, ("ROLLBACK; " + std::string(releaseLocks)).c_str()) == 1;
     if (isSent)
-        (void)m_socket.move(std::chrono::milliseconds(0)); // the server begins while we go on
+        (void)m_socket.move(std::chrono::milliseconds(0)); // the server begins while we continue
     return isSent;
 }
 
 void PostgresLink::finishRollback()
 {
     restartClock(Limits{timeToRollBack});
-    // A late request to cancel can hit this instead of what it was meant for.
+    // A late cancel request can hit this instead of its target.
     constexpr int mostTries = 3;
     for (int tries = 1; m_isRollingBack; ++tries) {
         bool isDone = true;
@@ -202,7 +202,7 @@ PostgresLink::Answer PostgresLink::query(const SentStatement& statement)
 
 std::optional<EngineError> PostgresLink::reasonNotToSend(std::string_view statement)
 {
-    // libpq would stop reading at a NUL and send a shorter statement than everybody else sees.
+    // libpq would stop reading at a NUL and send a shorter statement than the other checks see.
     if (statement.find('\0') != std::string_view::npos)
         return ourError(EngineFailure::notAllowed, "the statement has a NUL in it");
     return std::nullopt;
@@ -253,7 +253,7 @@ PostgresLink::Answer PostgresLink::answerTo(const std::function<bool()>& send, c
     if (m_isDead || !send())
         return Failure{errorOf(nullptr, statement)};
     PostgresResult last;
-    // The first error is the one that counts; what follows in a row of commands of ours is not run.
+    // The first error counts; later commands of the same text are not run.
     while (PostgresResult result = nextResult()) {
         if (!last || !isErrorResult(last.get()))
             last = std::move(result);
@@ -263,11 +263,11 @@ PostgresLink::Answer PostgresLink::answerTo(const std::function<bool()>& send, c
     return last;
 }
 
-/// Gives false where nothing more is to be waited for.
+/// False if there is nothing more to wait for.
 bool PostgresLink::waitForAnswer()
 {
     const std::uint64_t most = std::max(m_limits.bytes, longestSmallRow);
-    // What was encrypted can be handed over and not yet be readable, so libpq looks again before anybody waits.
+    // Encrypted data may have been passed on without being readable yet, so libpq checks again before we wait.
     for (std::size_t moved = 0; PQisBusy(m_connection) == 1;) {
         m_isOutgrown = m_arrived > most;
         m_isGivenUp = !m_isOutgrown && !m_stopper->press(m_deadline);
@@ -276,7 +276,7 @@ bool PostgresLink::waitForAnswer()
         moved = m_socket.move(moved > 0 ? std::chrono::milliseconds(0) : longestWait);
         m_arrived += moved;
         if (PQconsumeInput(m_connection) == 0)
-            return true; // libpq makes an error of it
+            return true; // libpq reports it as an error
     }
     return true;
 }
@@ -291,7 +291,7 @@ PostgresResult PostgresLink::nextResult()
     return PostgresResult(PQgetResult(m_connection));
 }
 
-/// The server notices that its client has gone.
+/// Closes the connection; the server notices that its client is gone.
 void PostgresLink::giveUp()
 {
     m_isDead = true;
@@ -304,7 +304,7 @@ void PostgresLink::drain()
     }
 }
 
-/// Where the connection is gone and we know why.
+/// The reason why the connection is gone, if we know it.
 std::optional<EngineError> PostgresLink::errorOfEnd() const
 {
     if (m_isOutgrown)

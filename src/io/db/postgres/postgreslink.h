@@ -29,18 +29,18 @@ using PostgresResult = std::unique_ptr<PGresult, PostgresClearer>;
 
 class PostgresStopper;
 
-/// How a statement goes to the server by the extended protocol.
+/// How a statement is sent by the extended protocol.
 enum class SendAs : std::uint8_t { query, prepare };
 
-/// What the server itself gives a session: it is kept where it is tighter than what we would set. 0 is no limit.
+/// The server's own limits for a session, kept if tighter than ours. 0 is no limit.
 struct PostgresLimits {
     std::chrono::milliseconds statement{0};
     std::chrono::milliseconds lock{0};
-    std::chrono::milliseconds clientCheck{0}; ///< how often it looks whether the client is still there
-    bool checksClient = false;                ///< the server can do that
+    std::chrono::milliseconds clientCheck{0}; ///< how often it checks that the client is still there
+    bool checksClient = false;                ///< whether the server can do that
 };
 
-/// One connection by libpq: whatever it waits for can be cancelled and ends at its deadline.
+/// One libpq connection: every wait can be cancelled and ends at its deadline.
 class PostgresLink {
 public:
     explicit PostgresLink(PGconn* connection);
@@ -50,13 +50,13 @@ public:
 
     using Answer = Result<PostgresResult, EngineError>;
 
-    /// One of several statements that are sent at once.
+    /// One of several statements that are sent together.
     struct Step {
         SendAs as = SendAs::query;
         SentStatement statement;
     };
 
-    /// What went wrong, and with which of the steps.
+    /// An error and the index of the step that caused it.
     struct FailedStep {
         EngineError error;
         std::size_t step = 0;
@@ -64,33 +64,33 @@ public:
 
     [[nodiscard]] std::shared_ptr<Canceller> canceller() const;
     [[nodiscard]] PGconn* connection() const { return m_connection; }
-    /// Where it can be used: not without a descriptor for its socket.
+    /// False if the system had no descriptor for its socket.
     [[nodiscard]] bool ok() const { return m_socket.ok(); }
-    /// It ended, or was given up.
+    /// Whether the connection ended or was given up.
     [[nodiscard]] bool isOver() const { return m_isDead || PQstatus(m_connection) != CONNECTION_OK; }
     void setServerLimits(const PostgresLimits& limits) { m_serverLimits = limits; }
 
-    /// Opens a transaction that only reads; what somebody cancelled before has no part in it.
+    /// Opens a read-only transaction; earlier cancel requests do not affect it.
     [[nodiscard]] Result<std::monostate, EngineError> begin(const Limits& limits);
-    /// A whole transaction in one go, which saves the time that the answers take to come. The first step that fails is
-    /// the last; else the answer is that of the last step.
+    /// Runs a whole transaction in one round trip. It stops at the first step that fails, else returns the answer of
+    /// the last one.
     [[nodiscard]] Result<PostgresResult, FailedStep> doAll(const Limits& limits, const std::vector<Step>& steps);
-    /// Ends it and whatever of it would stay with the session. The server does so while we go on; its answer is read
-    /// before anything else is sent.
+    /// Ends the transaction and everything that it would leave in the session. The server does so while we continue;
+    /// its answer is read before anything else is sent.
     void rollback();
 
-    /// A new deadline for what comes next in this transaction.
+    /// Sets a new deadline for the next part of this transaction.
     void restartClock(const Limits& limits);
 
-    /// By the simple protocol: for texts of our own alone.
+    /// Uses the simple protocol, so only for our own statements.
     [[nodiscard]] Answer command(const std::string& text);
-    /// By the extended protocol, which takes one statement only.
+    /// Uses the extended protocol, which takes a single statement.
     [[nodiscard]] Answer query(const SentStatement& statement);
-    /// For a statement that the server would not see as everybody else does.
+    /// Rejects a statement that the server would see differently from the other checks.
     [[nodiscard]] static std::optional<EngineError> reasonNotToSend(std::string_view statement);
     [[nodiscard]] Answer prepare(std::string_view statement);
     [[nodiscard]] Answer describePrepared();
-    /// Row by row as they arrive; where `take` gives false the rest is cancelled.
+    /// Passes on rows as they arrive; if `take` returns false, the rest is cancelled.
     [[nodiscard]] Result<std::monostate, EngineError> stream(const std::string& text,
                                                              const std::function<bool(const PGresult&)>& take);
 
@@ -117,14 +117,14 @@ private:
     std::chrono::steady_clock::time_point m_deadline = std::chrono::steady_clock::time_point::max();
     PostgresLimits m_serverLimits;
     Limits m_limits;
-    std::size_t m_arrived = 0; ///< bytes since the last answer, which are those of the next one
+    std::size_t m_arrived = 0; ///< bytes since the last result, which belong to the next one
     bool m_isDead = false;     ///< the server no longer answers
-    bool m_isGivenUp = false;  ///< dead, because what should have stopped did not
-    bool m_isOutgrown = false; ///< dead, because what came was too long
+    bool m_isGivenUp = false;  ///< dead, because a statement did not stop
+    bool m_isOutgrown = false; ///< dead, because a row was too long
     bool m_isRollingBack = false;
 };
 
-/// A transaction that ends with this object, or before.
+/// A transaction that ends with this object or earlier.
 class PostgresTransaction {
 public:
     explicit PostgresTransaction(PostgresLink& link) : m_link(&link) {}

@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, 14> knownOptions{"application_name", "cha
                                                         "sslcrldir",        "keepalives_idle",
                                                         "tcp_user_timeout", "target_session_attrs"};
 
-/// As a connection string wants it: nothing in it can end the value.
+/// Quotes a value for a connection string, so that nothing in it can end it.
 std::string quotedValue(std::string_view value)
 {
     std::string text = "'";
@@ -54,7 +54,7 @@ Result<std::monostate, EngineError> applyPostgresTarget(const ConnectionTarget& 
                 known += ", " + std::string(other);
             return problem("the option " + name + " is not one of those for PostgreSQL: " + known);
         }
-        // Qt takes a semicolon for the end of an option.
+        // To Qt a semicolon ends an option.
         if (value.find(';') != std::string::npos)
             return problem("the option " + name + " has a semicolon in it");
         options[name] = value;

@@ -10,7 +10,7 @@
 
 namespace querymend {
 
-/// Tells QPSQL where to connect; of the options only those that cannot loosen what the session is allowed.
+/// Sets QPSQL's address, login and options; accepts only options that cannot loosen what the session may do.
 [[nodiscard]] Result<std::monostate, EngineError> applyPostgresTarget(const ConnectionTarget& target,
                                                                       QSqlDatabase& database);
 

@@ -22,14 +22,14 @@ namespace {
 using Row = PostgresRow;
 using Node = RestrictionGraph::Node;
 
-// Extensions whose functions are written in C and only compute. Those that a program can be run, a file read, or a text
-// run as SQL with are refused by name, wherever they come from.
+// Extensions whose functions are written in C and only compute. Functions that can run a program, read a file or run a
+// text as SQL are refused by name, whichever extension they come from.
 constexpr std::string_view harmlessExtensions =
     " bloom btree_gin btree_gist citext cube dict_int dict_xsyn earthdistance fuzzystrmatch h3 hll hstore intagg "
     "intarray isn ltree pg_similarity pg_trgm pgcrypto postgis postgis_sfcgal rum seg tablefunc timescaledb "
     "tsm_system_rows tsm_system_time unaccent uuid-ossp vector ";
 
-// Of these also what gives another value each time.
+// Their volatile functions are allowed too, because they only return random values.
 constexpr std::string_view extensionsWithRandomValues = " pgcrypto tablefunc uuid-ossp ";
 
 /// A function of the database, as the server describes it.
@@ -136,7 +136,7 @@ private:
         m_routines.push_back(std::move(made));
     }
 
-    /// One between the server's own types is known by its sign, one of a type that somebody made by that type.
+    /// An operator on the server's own types is known by its sign, one on a user-defined type by that type.
     void addOperator(const Row& row)
     {
         std::string sign(row.text(2));
@@ -153,7 +153,7 @@ private:
     void judge(const Routine& routine)
     {
         if (routine.isAggregate)
-            return; // it is what its parts are, which are uses of it
+            return; // judged by its support functions, which are among its uses
         const bool isOfHarmless = !routine.extension.empty() && listNames(harmlessExtensions, routine.extension);
         const bool mayVary = isOfHarmless && listNames(extensionsWithRandomValues, routine.extension);
         const bool isPlain = routine.language == "sql" || routine.language == "plpgsql";
@@ -222,7 +222,7 @@ private:
                            row.flag(stored) ? RestrictionGraph::Use::storedRows : RestrictionGraph::Use::runs);
     }
 
-    /// The text of a view tells which columns; of anything else it is not looked for.
+    /// Which columns a view reads is found in its text; anything else is assumed to read the secret ones.
     void readsKeptColumns(std::string_view kind, std::int64_t oid, Node node)
     {
         if (kind == "relation")
@@ -253,8 +253,8 @@ private:
     const Dialect& m_dialect = dialectOf(DialectId::postgresql);
     RestrictionGraph m_graph;
     std::vector<Routine> m_routines;
-    std::string m_servers;     ///< `, 1260, 2026`: numbers of the server's own objects that are refused
-    std::string m_viewsToRead; ///< numbers, parted by commas
+    std::string m_servers;     ///< `, 1260, 2026`: OIDs of the server's own objects that are refused
+    std::string m_viewsToRead; ///< OIDs, separated by commas
     std::set<std::int64_t> m_withKeptColumns;
     std::unordered_map<std::int64_t, Node> m_relations;
     std::unordered_map<std::int64_t, Node> m_functions;

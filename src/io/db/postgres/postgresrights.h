@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// Which roles with rights beyond the database a login of PostgreSQL is a member of.
+/// Finds the roles with rights beyond the database of which the login is a member.
 inline constexpr auto dangerousPostgresRoles =
     "SELECT r.rolname FROM pg_catalog.pg_roles AS r WHERE pg_catalog.pg_has_role(r.oid, 'MEMBER') AND r.rolname IN "
     "('pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program') ORDER BY r.rolname";

@@ -9,7 +9,7 @@
 
 namespace querymend {
 
-/// One row of an answer in text form; NULL is an empty text.
+/// One row of a result in text form; NULL is an empty text.
 struct PostgresRow {
     const PGresult& result;
     int number;

@@ -19,7 +19,7 @@ namespace {
 
 using Row = PostgresRow;
 
-/// As a text whatever the server's settings say of backslashes.
+/// A string literal that is valid whatever the server's setting for backslashes.
 std::string quotedText(std::string_view text)
 {
     std::string quoted = "E'";
@@ -79,7 +79,7 @@ public:
     }
 
 private:
-    /// Where a table was put, and which number each of its columns has on the server.
+    /// Where a table was stored, and the server's number of each of its columns.
     struct Place {
         std::vector<Table>* tables = nullptr;
         std::size_t index = 0;
@@ -88,7 +88,7 @@ private:
         [[nodiscard]] Table& table() const { return (*tables)[index]; }
     };
 
-    /// A primary key, or a foreign one, as the server has it: by numbers.
+    /// A primary or foreign key as the server has it: by numbers.
     struct Key {
         std::int64_t table = 0;
         bool isPrimary = false;
@@ -141,7 +141,7 @@ private:
         table.kind = kindOf(row.text(kind), row.text(isPartition) == "t");
         table.comment = std::string(row.text(comment));
         table.columnsKnown = m_request.depth == SchemaDepth::columns;
-        // It is -1 where nobody has counted yet.
+        // It is -1 if the rows have not been counted yet.
         if (table.kind != TableKind::view && row.integer(rows) >= 0)
             table.rowEstimate = static_cast<std::uint64_t>(row.integer(rows));
         else if (row.text(kind) == "p")
@@ -237,7 +237,7 @@ private:
                                          namesOf(to, key.targetColumns)});
     }
 
-    /// From `1 3` to the names of these columns, each flagged if asked.
+    /// Returns the names of the columns numbered `1 3`, and sets `flag` in each, if given.
     static std::vector<std::string> namesOf(const Place& place, std::string_view numbers, bool Column::*flag = nullptr)
     {
         std::vector<std::string> names;
@@ -260,9 +260,9 @@ private:
     const PostgresAsk& m_ask;
     const SchemaRequest& m_request;
     Snapshot m_snapshot;
-    std::vector<Table> m_outside; ///< tables that keys lead to
+    std::vector<Table> m_outside; ///< targets of keys outside the requested schemas
     bool m_hasPartitions = false;
-    std::string m_uncounted; ///< the numbers of partitioned tables without an estimate
+    std::string m_uncounted; ///< OIDs of partitioned tables without an estimate
     std::vector<Key> m_keys;
     std::unordered_map<std::int64_t, Place> m_places;
 };

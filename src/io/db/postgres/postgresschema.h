@@ -10,11 +10,11 @@
 
 namespace querymend {
 
-/// How a question to the catalog is asked, on whatever connection: its rows come as libpq gives them.
+/// Runs a catalog query on any kind of connection; rows are returned as libpq has them.
 using PostgresAsk = std::function<PostgresLink::Answer(const std::string& query)>;
 
-/// Tables, views, columns, keys, comments, row estimates and functions that are not the server's own, as far as they
-/// are asked for, by a handful of catalog queries in the open transaction.
+/// Reads the requested tables, views, columns, keys, comments, row estimates and functions, but not the server's own,
+/// with a handful of catalog queries in the open transaction.
 [[nodiscard]] Result<Snapshot, EngineError> readPostgresSchema(const PostgresAsk& ask, const SchemaRequest& request);
 
 } // namespace querymend

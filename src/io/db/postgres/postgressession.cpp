@@ -28,12 +28,12 @@ public:
     PostgresSession& operator=(const PostgresSession&) = delete;
     ~PostgresSession() override { endOpenTransaction(); }
 
-    /// The reason where it cannot be made safe.
+    /// Returns the reason if the session cannot be made safe, else an empty string.
     std::string begin()
     {
         const QVariant handle = m_connection->database().driver()->handle();
         const QByteArray type(handle.typeName());
-        if (type != "pg_conn*" && type != "PGconn*") // Qt may name it by the struct or by its alias
+        if (type != "pg_conn*" && type != "PGconn*") // Qt may use the name of the struct or of its alias
             return "Qt's PostgreSQL driver has no handle";
         m_link = std::make_unique<PostgresLink>(*static_cast<PGconn* const*>(handle.constData()));
         if (!m_link->ok())
@@ -111,7 +111,7 @@ public:
     }
 
 private:
-    /// One transaction at a time: an open result ends where another statement begins.
+    /// Only one transaction at a time: the next statement ends an open result.
     Result<std::shared_ptr<PostgresTransaction>, EngineError> start(const Limits& limits)
     {
         endOpenTransaction();
@@ -128,7 +128,7 @@ private:
             open->end();
     }
 
-    /// What the parser took alone, but not behind DECLARE … FOR, is no query.
+    /// A statement that can be prepared, but not after DECLARE … FOR, is no query.
     static EngineError ofCursor(EngineError error)
     {
         const bool isNoQuery = error.code == "42601" || error.code == "0A000" || error.code == "42P11";
@@ -157,7 +157,7 @@ private:
             m_warnings.push_back(roleWarning(PQgetvalue(roles->get(), i, 0)));
     }
 
-    /// Comes last in its transaction, which a setting that the server does not take would end.
+    /// Must come last in its transaction, which a setting that the server rejects would abort.
     void readLimits()
     {
         const auto limits = m_link->command(postgresLimitsQuery);
@@ -172,7 +172,7 @@ private:
     }
 
     std::unique_ptr<SqlConnection> m_connection;
-    std::unique_ptr<PostgresLink> m_link; // uses the connection's handle, so it goes first
+    std::unique_ptr<PostgresLink> m_link; // uses the connection's handle, so it is destroyed first
     std::weak_ptr<PostgresTransaction> m_open;
     Dialect m_dialect;
     DatabaseWarnings m_warnings;

@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// Connects to a PostgreSQL server through QPSQL; each statement has a transaction of its own that only reads.
+/// Connects to a PostgreSQL server through QPSQL; each statement has a read-only transaction of its own.
 [[nodiscard]] Result<std::unique_ptr<Session>, EngineError> openPostgres(const ConnectionTarget& target);
 
 } // namespace querymend

@@ -28,7 +28,7 @@ PostgresSocket::PostgresSocket(PGconn* connection) : m_connection(connection), m
     m_server = fcntl(m_libpq, F_DUPFD_CLOEXEC, 0);
     if (m_server >= 0) {
         (void)dup3(ends[1], m_libpq, O_CLOEXEC);
-        // libpq would wait until all it sends was taken, and nobody takes it while it waits.
+        // Otherwise libpq would wait until all its data was taken, which only this thread could do.
         PQsetnonblocking(connection, 1);
     }
     ::close(ends[1]);
@@ -36,7 +36,7 @@ PostgresSocket::PostgresSocket(PGconn* connection) : m_connection(connection), m
 
 PostgresSocket::~PostgresSocket()
 {
-    // Where libpq has closed its socket, the number may be anybody's.
+    // If libpq has closed its socket, the descriptor may belong to something else.
     if (m_server >= 0 && PQsocket(m_connection) == m_libpq)
         (void)dup3(m_server, m_libpq, O_CLOEXEC);
     for (const int descriptor : {m_server, m_inside}) {

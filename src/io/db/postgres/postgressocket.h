@@ -8,28 +8,28 @@
 
 namespace querymend {
 
-/// Stands between libpq and its server once the connection is made, and hands over in pieces what comes. libpq takes in
-/// a whole message, however long, before it tells that there is one; here it can be left before that. Encryption is
-/// libpq's own, so what passes here may be encrypted.
+/// Relays data between libpq and its server in pieces, once the connection is made. libpq buffers a whole message,
+/// however long, before reporting it; here the connection can be dropped before that. libpq does its own encryption, so
+/// the data here may be encrypted.
 class PostgresSocket {
 public:
     explicit PostgresSocket(PGconn* connection);
     PostgresSocket(const PostgresSocket&) = delete;
     PostgresSocket& operator=(const PostgresSocket&) = delete;
-    /// libpq has its own socket again.
+    /// Gives libpq its own socket back.
     ~PostgresSocket();
 
-    /// False where the system has no descriptors left.
+    /// False if the system had no descriptors left.
     [[nodiscard]] bool ok() const { return m_server >= 0; }
 
-    /// Moves what there is both ways, and waits for it no longer than that. Gives the bytes that came from the server.
+    /// Moves available data both ways, waiting for it no longer than this. Returns the bytes that came from the server.
     std::size_t move(std::chrono::milliseconds wait);
 
-    /// Leaves the server; libpq finds its connection closed.
+    /// Disconnects from the server; libpq finds its connection closed.
     void close();
 
 private:
-    /// One way through: a piece is only taken in once the one before it was handed over.
+    /// One direction: the next piece is only read after the previous one was passed on.
     struct Way {
         std::array<char, 64U << 10U> bytes;
         std::size_t begin = 0;
@@ -41,8 +41,8 @@ private:
     };
 
     PGconn* m_connection;
-    int m_libpq = -1;  ///< the number by which libpq knows its socket
-    int m_inside = -1; ///< the other end of what libpq has now
+    int m_libpq = -1;  ///< the descriptor that libpq uses
+    int m_inside = -1; ///< the other end of the socket that it refers to now
     int m_server = -1;
     Way m_in;
     Way m_out;

@@ -24,11 +24,11 @@ bool PostgresStopper::send(Request request)
 {
     if (request == Request::end)
         return endProcess();
-    char problem[256]; // PQcancel wants a place for it
+    char problem[256]; // PQcancel requires it
     return m_cancel && PQcancel(m_cancel.get(), problem, sizeof problem) == 1;
 }
 
-/// By another connection of the same login, which may end its own processes.
+/// Uses another connection of the same login, which may end its own processes.
 bool PostgresStopper::endProcess() const
 {
     std::vector<const char*> names;
@@ -41,11 +41,11 @@ bool PostgresStopper::endProcess() const
         if (option->val)
             add(option->keyword, option->val);
     }
-    // Of two that have one name, the last one counts.
+    // Of two with the same name, the last one counts.
     add("host", m_host.c_str());
     add("hostaddr", m_address.c_str());
     add("port", m_port.c_str());
-    add("connect_timeout", "2"); // libpq takes less for this
+    add("connect_timeout", "2"); // libpq's minimum
     add(nullptr, nullptr);
     const std::unique_ptr<PGconn, void (*)(PGconn*)> connection(PQconnectdbParams(names.data(), values.data(), 0),
                                                                 PQfinish);

@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// Cancels what one PostgreSQL connection does, and ends that connection's process where it does not stop.
+/// Cancels what one PostgreSQL connection runs, and ends its server process if it does not stop.
 class PostgresStopper : public RunCanceller {
 public:
     explicit PostgresStopper(PGconn* connection);
@@ -25,8 +25,8 @@ private:
     [[nodiscard]] bool endProcess() const;
 
     std::unique_ptr<PGcancel, CancelFreer> m_cancel;
-    std::unique_ptr<PQconninfoOption, LoginFreer> m_login; ///< with what the connection was made
-    std::string m_host;                                    ///< of several, the one that it was made to
+    std::unique_ptr<PQconninfoOption, LoginFreer> m_login; ///< the options of the connection
+    std::string m_host;                                    ///< of several, the one connected to
     std::string m_address;
     std::string m_port;
     int m_process;

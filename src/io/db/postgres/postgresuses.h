@@ -4,8 +4,7 @@
 
 namespace querymend {
 
-// The catalog queries that tell which objects of a PostgreSQL database use which. Numbers below 16384 are the server's
-// own.
+// Catalog queries for which objects of a PostgreSQL database use which. OIDs below 16384 are the server's own.
 
 inline constexpr auto postgresRoutinesQuery =
     "SELECT p.oid, n.nspname, p.proname, p.prokind, p.provolatile, p.prosecdef, l.lanname, e.extname, "
@@ -28,7 +27,7 @@ inline constexpr auto postgresOperatorsQuery =
     "SELECT o.oid, n.nspname, o.oprname, o.oprleft >= 16384 OR o.oprright >= 16384 FROM pg_catalog.pg_operator AS o "
     "JOIN pg_catalog.pg_namespace AS n ON n.oid = o.oprnamespace WHERE o.oid >= 16384";
 
-// Types of the server only where somebody made a cast between two of them.
+// Types of the server only if a user-defined cast between two of them exists.
 inline constexpr auto postgresTypesQuery =
     "SELECT t.oid, n.nspname, t.typname FROM pg_catalog.pg_type AS t "
     "JOIN pg_catalog.pg_namespace AS n ON n.oid = t.typnamespace "
@@ -38,11 +37,11 @@ inline constexpr auto postgresTypesQuery =
     "FROM pg_catalog.pg_cast AS k WHERE k.oid >= 16384 UNION ALL "
     "SELECT pg_catalog.unnest(ARRAY[o.oprleft, o.oprright]) FROM pg_catalog.pg_operator AS o WHERE o.oid >= 16384))";
 
-/// What stands for the numbers of the server's own objects that matter.
+/// Placeholder for the OIDs of the server's own objects that matter.
 inline constexpr std::string_view postgresServerMark = "{server}";
 
-// Each row: what kind of object uses, its number, what it uses as a tree calls it, the number of that, and whether
-// only rows are used that were stored earlier.
+// Each row: kind and OID of the using object, the tree's field that refers to the used one, its OID, and whether only
+// previously stored rows are used.
 inline constexpr std::string_view postgresUsesQuery =
     "WITH trees (kind, oid, tree, stored) AS ("
     "SELECT 'relation', w.ev_class, w.ev_action::pg_catalog.text, c.relkind = 'm' FROM pg_catalog.pg_rewrite AS w "
@@ -79,7 +78,7 @@ inline constexpr std::string_view postgresUsesQuery =
     "SELECT 'type', u, 'opno', o.oid, false FROM pg_catalog.pg_operator AS o CROSS JOIN LATERAL "
     "pg_catalog.unnest(ARRAY[o.oprleft, o.oprright]) AS u WHERE o.oid >= 16384 UNION ALL "
     "SELECT 'relation', i.inhparent, 'relid', i.inhrelid, false FROM pg_catalog.pg_inherits AS i UNION ALL "
-    // The check of a domain runs where a value becomes one, not where one is read.
+    // A domain's check runs when a value is converted to it, not when one is read.
     "SELECT 'relation', a.attrelid, 'resulttype', COALESCE(NULLIF(t.typbasetype, 0), NULLIF(t.typelem, 0), t.oid), "
     "false FROM pg_catalog.pg_attribute AS a JOIN pg_catalog.pg_type AS t ON t.oid = a.atttypid "
     "WHERE a.attnum > 0 AND a.atttypid >= 16384 AND NOT a.attisdropped) "

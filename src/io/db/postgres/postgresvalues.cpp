@@ -9,7 +9,7 @@ namespace querymend {
 
 namespace {
 
-// The numbers of built-in types never change; they are those of the server's pg_type.dat.
+// OIDs of built-in types never change; these are from the server's pg_type.dat.
 enum BuiltInType : Oid {
     boolType = 16,
     byteaType = 17,
@@ -32,7 +32,7 @@ struct FreeByPostgres {
     void operator()(unsigned char* bytes) const { PQfreemem(bytes); }
 };
 
-/// As text where it is no such number.
+/// Falls back to text if it is no such number.
 template <class Number>
 Cell numberIn(std::string_view text)
 {
@@ -46,7 +46,7 @@ Cell numberIn(std::string_view text)
 Cell blobIn(std::string_view text)
 {
     std::size_t size = 0;
-    const std::string copy(text); // libpq wants a NUL behind it
+    const std::string copy(text); // libpq requires a terminating NUL
     const std::unique_ptr<unsigned char, FreeByPostgres> bytes(
         PQunescapeBytea(reinterpret_cast<const unsigned char*>(copy.c_str()), &size));
     if (!bytes)
@@ -81,7 +81,7 @@ Cell postgresCell(Oid type, std::string_view text)
     case jsonType:
     case jsonbType:
         return Json{std::string(text)};
-    default: // a server has types without end; all can be shown as text
+    default: // any other type can be shown as text
         return std::string(text);
     }
 }

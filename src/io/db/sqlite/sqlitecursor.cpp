@@ -29,12 +29,12 @@ Cell cellAt(sqlite3_stmt* statement, int column)
         if (const void* data = sqlite3_column_blob(statement, column))
             return Blob{bytes(data)};
         return Blob{};
-    default: // only NULL is left
+    default: // NULL
         return std::monostate{};
     }
 }
 
-/// Of a number none are counted: asking SQLite for them would make it write the number out.
+/// Numbers count as no bytes: asking for their size would make SQLite format them as text.
 std::uint64_t bytesAt(sqlite3_stmt* statement, int column)
 {
     const int type = sqlite3_column_type(statement, column);
@@ -42,7 +42,7 @@ std::uint64_t bytesAt(sqlite3_stmt* statement, int column)
     return hasBytes ? static_cast<std::uint64_t>(sqlite3_column_bytes(statement, column)) : 0;
 }
 
-/// In the order of the statement itself, as SQLite takes a statement in the place of a table.
+/// The rows of the statement from `row` on. SQLite keeps their order when the statement is a subquery in FROM.
 std::string rowsFrom(std::string_view statement, std::uint64_t row)
 {
     return "SELECT * FROM (\n" + std::string(statement) + "\n) LIMIT -1 OFFSET " + std::to_string(row);
@@ -125,8 +125,8 @@ public:
 private:
     void startClock() { m_fence.deadline = std::chrono::steady_clock::now() + m_limits.time; }
 
-    /// Whether one pass over one table or index gives the rows as they come, and gives them alike where it begins
-    /// further on: anything else would be worked out from its beginning for each page.
+    /// Whether the rows come straight from one pass over one table or index, even from an offset on. Anything else
+    /// would be computed from the beginning for each page.
     [[nodiscard]] bool isOneLoop()
     {
         const auto whole = explainSqlite(m_database, m_fence, m_statement);
@@ -137,7 +137,7 @@ private:
         return loop.inputs.empty() && (loop.operation == "SCAN" || loop.operation == "SEARCH");
     }
 
-    /// Keeps what others write meanwhile out of sight, as the statement itself does while it gives rows.
+    /// Opens a transaction that hides concurrent writes, as the statement itself does while it returns rows.
     [[nodiscard]] bool holdState() { return m_holdsState = m_holdsState || command("BEGIN"); }
 
     [[nodiscard]] bool command(const char* text)

@@ -11,7 +11,8 @@ struct sqlite3;
 
 namespace querymend {
 
-/// The rows of a statement that was just prepared by its text. The fence and the database outlive it.
+/// Returns a cursor for a statement that was just prepared from `statement`. The fence and the database must outlive
+/// it.
 [[nodiscard]] std::unique_ptr<Cursor> sqliteCursor(sqlite3* database, SqliteFence& fence, SqliteStatement prepared,
                                                    std::string_view statement, const Limits& limits);
 

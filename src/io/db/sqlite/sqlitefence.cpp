@@ -17,14 +17,14 @@ namespace querymend {
 
 namespace {
 
-/// SQLite calls a function for each of these.
+/// Whether SQLite calls this function for an operator.
 bool isOperator(std::string_view function)
 {
     return function == "->" || function == "->>" || function == "like" || function == "glob" || function == "match"
         || function == "regexp";
 }
 
-/// Functions that may give something else when the same statement is run again, in names as SQLite calls them.
+/// Whether the function may return something else when the same statement is run again. Names as SQLite reports them.
 bool givesSomethingElse(std::string_view function)
 {
     return listNames("changes current_date current_time current_timestamp date datetime julianday last_insert_rowid "
@@ -48,9 +48,9 @@ int authorize(void* data, int action, const char* first, const char* second, con
             return SQLITE_OK;
         break;
     case SQLITE_PRAGMA:
-        if (first && listNames(readingPragmas, first)) // asked for when a pragma_… table function is read
+        if (first && listNames(readingPragmas, first)) // requested when a pragma_… table function is read
             return SQLITE_OK;
-        // Full-text search looks whether its table has changed. It takes no value, so nothing can be set by it.
+        // Full-text search checks whether its table has changed. The pragma takes no value, so it cannot set anything.
         if (first && !second && std::string_view(first) == "data_version")
             return SQLITE_OK;
         break;
@@ -70,7 +70,7 @@ int checkProgress(void* data)
     return fence.timedOut ? 1 : 0;
 }
 
-/// A table function enters itself into the schema when it is first used, which the authorizer would take for a write.
+/// A table function is added to the schema on first use, which the authorizer would take for a write.
 void registerTableFunctions(sqlite3* database)
 {
     const auto use = [database](const std::string& function) {
@@ -117,14 +117,14 @@ void keepVirtualTablesOpen(sqlite3* database, SqliteFence& fence)
     const Prepared version = prepare("PRAGMA main.schema_version");
     const int now = version && sqlite3_step(version.get()) == SQLITE_ROW ? sqlite3_column_int(version.get(), 0) : -1;
     if (now != fence.schemaVersion) {
-        // Only a statement that runs notices that the schema is another one.
+        // SQLite notices a schema change only when a statement runs.
         sqlite3_exec(database, "SELECT count(*) FROM sqlite_schema", nullptr, nullptr, nullptr);
         const Prepared tables =
             prepare("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'virtual'");
         std::vector<std::string> names;
         while (tables && sqlite3_step(tables.get()) == SQLITE_ROW)
             names.emplace_back(reinterpret_cast<const char*>(sqlite3_column_text(tables.get(), 0)));
-        for (const std::string& name : names) // nothing of it is read
+        for (const std::string& name : names) // preparing opens it, nothing is read
             (void)prepare("SELECT 1 FROM main." + quoted(dialectOf(DialectId::sqlite), name));
         fence.schemaVersion = now;
     }
@@ -138,7 +138,7 @@ Result<std::monostate, EngineError> raiseSqliteFence(sqlite3* database, SqliteFe
         if (sqlite3_db_config(database, wanted.option, wanted.value, &now) != SQLITE_OK || now != wanted.value)
             return notReadOnly("SQLite did not set " + std::string(wanted.name));
     }
-    // A file that is no database, or locked, only shows itself when it is read.
+    // A file that is locked or not a database is noticed only when it is read.
     if (sqlite3_exec(database, "SELECT count(*) FROM sqlite_schema", nullptr, nullptr, nullptr) != SQLITE_OK)
         return Failure{EngineError{EngineFailure::unreachable,
                                    sqlite3_errmsg(database),
@@ -147,7 +147,7 @@ Result<std::monostate, EngineError> raiseSqliteFence(sqlite3* database, SqliteFe
                                    {}}};
     registerTableFunctions(database);
     keepVirtualTablesOpen(database, fence);
-    // What a sort or a hash needs is then bound by memory, and no row ever reaches a file.
+    // Sorts and hashes are then bounded by memory, and no row ever reaches a file.
     sqlite3_exec(database, "PRAGMA temp_store = MEMORY", nullptr, nullptr, nullptr);
 
     constexpr int tenMegabytes = 10 * 1000 * 1000;

@@ -9,11 +9,11 @@
 
 namespace querymend {
 
-/// EXPLAIN QUERY PLAN as a tree.
+/// Reads EXPLAIN QUERY PLAN as a tree.
 [[nodiscard]] Result<Plan, EngineError> explainSqlite(sqlite3* database, SqliteFence& fence,
                                                       std::string_view statement);
 
-/// What one line of it says: `SEARCH o USING INDEX i (a=?)`.
+/// Parses one line of it, such as `SEARCH o USING INDEX i (a=?)`.
 [[nodiscard]] PlanNode readSqlitePlanLine(std::string_view line);
 
 } // namespace querymend

@@ -65,7 +65,7 @@ public:
         if (auto error = forEach(viewsQuery, [this](sqlite3_stmt* row) { addView(row); }))
             return Failure{std::move(*error)};
         m_snapshot.restricted = restrictionsOf(m_definitions, dialectOf(DialectId::sqlite), m_request.allowed);
-        // There is no such table unless somebody ran ANALYZE.
+        // The table exists only after an ANALYZE, so a failure is ignored.
         (void)forEach(estimatesQuery, [this](sqlite3_stmt* row) { addEstimate(row); });
         return std::move(m_snapshot);
     }
@@ -77,7 +77,7 @@ private:
         if (auto error = forEach(columnsQuery, add)) {
             if (error->failure != EngineFailure::refused)
                 return error;
-            // One view with a table gone below it spoils the query for all.
+            // One view whose table is gone fails the query for all, so they are read one by one.
             for (Table& table : m_snapshot.tables) {
                 table.columns.clear();
                 table.hiddenColumns.clear();
@@ -188,7 +188,7 @@ private:
             at->foreignKeys.back().targetColumns.push_back(text(row, to));
     }
 
-    /// The first number of a statistic is how many rows there were.
+    /// The first number of a statistic is the row count.
     void addEstimate(sqlite3_stmt* row)
     {
         const std::string stat = text(row, 1);

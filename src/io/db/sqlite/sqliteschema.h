@@ -8,8 +8,8 @@
 
 namespace querymend {
 
-/// Tables, views, columns, keys and row estimates of an SQLite file, by a handful of catalog queries. A view that
-/// SQLite cannot read any more, because a table below it is gone, has no known columns.
+/// Reads the tables, views, columns, keys and row estimates of an SQLite file with a handful of catalog queries. A view
+/// that SQLite can no longer read, because a table beneath it is gone, has no known columns.
 [[nodiscard]] Result<Snapshot, EngineError> readSqliteSchema(sqlite3* database, SqliteFence& fence,
                                                              const SchemaRequest& request);
 

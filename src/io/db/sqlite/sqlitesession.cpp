@@ -21,7 +21,7 @@ namespace {
 
 constexpr auto changedMeanwhile = "another program changed the database while it was read";
 
-/// Sets a flag that the progress handler reads, and interrupts what is between two looks.
+/// Sets a flag that the progress handler checks.
 class SqliteCanceller : public Canceller {
 public:
     explicit SqliteCanceller(std::shared_ptr<std::atomic<bool>> flag) : m_flag(std::move(flag)) {}
@@ -37,12 +37,12 @@ EngineError lost(std::string message)
     return {EngineFailure::lost, std::move(message), {}, {}, {}};
 }
 
-/// A connection of Qt, and SQLite's own under it.
+/// A Qt connection and the SQLite handle beneath it.
 struct Connected {
     std::unique_ptr<SqlConnection> connection;
     sqlite3* database = nullptr;
-    std::string path{};                  ///< empty where the file is not ours to open
-    std::optional<StillFile> still = {}; ///< none where it was opened as usual
+    std::string path{};                  ///< empty if another driver opened the file
+    std::optional<StillFile> still = {}; ///< none if it was opened as usual
 };
 
 Result<Connected, EngineError> connectTo(const std::string& path)
@@ -63,7 +63,7 @@ Result<Connected, EngineError> connectTo(const std::string& path)
     return made;
 }
 
-/// Rows of a file that nobody may change while they are read: else they are of no state that it ever had.
+/// Rows of a file opened as immutable. They fail once it has changed, because they may match no state that it ever had.
 class WatchedRows : public Cursor {
 public:
     WatchedRows(std::unique_ptr<Cursor> rows, std::shared_ptr<const StillFile> file)
@@ -190,7 +190,7 @@ private:
     {
         if (m_database && (!m_still || m_still->isStill()))
             return std::monostate{};
-        if (m_still.use_count() > 1) // rows of it are open
+        if (m_still.use_count() > 1) // a cursor on it is open
             return Failure{lost(changedMeanwhile)};
         m_database = nullptr;
         m_connection.reset();
@@ -205,14 +205,14 @@ private:
         return std::monostate{};
     }
 
-    // The fence is looked at until the connection is closed, so it goes last.
+    // Used until the connection is closed, so it is destroyed last.
     SqliteFence m_fence;
     std::unique_ptr<SqlConnection> m_connection;
     Dialect m_dialect;
     DatabaseWarnings m_warnings;
-    sqlite3* m_database = nullptr; ///< null where it could not be opened again
+    sqlite3* m_database = nullptr; ///< null if it could not be reopened
     std::string m_path;
-    std::shared_ptr<const StillFile> m_still; ///< shared with the rows that are read of it
+    std::shared_ptr<const StillFile> m_still; ///< shared with open cursors on it
 };
 
 Result<std::unique_ptr<Session>, EngineError> sessionOn(Connected connected)
@@ -236,7 +236,7 @@ Result<std::unique_ptr<Session>, EngineError> sessionOn(Connected connected)
 
 Result<std::unique_ptr<Session>, EngineError> openSqlite(const ConnectionTarget& target)
 {
-    // SQLite says of all these that it is unable to open the file.
+    // For all of these, SQLite only says that it is unable to open the file.
     const std::string reason = target.database == ":memory:" ? std::string() : reasonAgainstFile(target.database);
     if (!reason.empty())
         return Failure{EngineError{EngineFailure::unreachable, target.database + ": " + reason, {}, {}, {}}};

@@ -10,12 +10,12 @@ struct sqlite3;
 
 namespace querymend {
 
-/// Opens an SQLite file for reading only, through QSQLITE, behind a fence.
+/// Opens an SQLite file read-only, through QSQLITE, behind a fence.
 [[nodiscard]] Result<std::unique_ptr<Session>, EngineError> openSqlite(const ConnectionTarget& target);
 
 class SqlConnection;
 
-/// On a database that another driver of Qt opened for reading only, and that is closed with the connection.
+/// Opens a session on a database that another Qt driver opened read-only and that is closed with the connection.
 [[nodiscard]] Result<std::unique_ptr<Session>, EngineError> sqliteSessionOn(std::unique_ptr<SqlConnection> connection,
                                                                             sqlite3* database);
 

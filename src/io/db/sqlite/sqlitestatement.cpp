@@ -27,7 +27,7 @@ EngineFailure failureOf(int code, const SqliteFence& fence)
     case SQLITE_NOTADB:
     case SQLITE_CORRUPT:
         return EngineFailure::lost;
-    default: // SQLite has many codes; the others are about the statement
+    default: // all other codes concern the statement
         return EngineFailure::refused;
     }
 }
@@ -39,7 +39,7 @@ EngineError sqliteError(sqlite3* database, const SqliteFence& fence, std::string
     EngineError error;
     const int code = sqlite3_extended_errcode(database);
     error.failure = failureOf(code, fence);
-    // A function that is not allowed is a plain error to SQLite.
+    // SQLite reports a denied function as an ordinary error.
     if (fence.denied && error.failure == EngineFailure::refused)
         error.failure = EngineFailure::notAllowed;
     error.message = sqlite3_errmsg(database);
@@ -57,7 +57,7 @@ Result<SqliteStatement, EngineError> prepareSqlite(sqlite3* database, SqliteFenc
     fence.varies = false;
     sqlite3_stmt* made = nullptr;
     const char* tail = nullptr;
-    // SQLite would stop reading at a NUL and see a shorter statement than everybody else.
+    // SQLite would stop reading at a NUL and see a shorter statement than the other checks do.
     if (statement.find('\0') != std::string_view::npos)
         return Failure{EngineError{EngineFailure::notAllowed, "the statement has a NUL in it", {}, {}, {}}};
     if (!fence.trusted)

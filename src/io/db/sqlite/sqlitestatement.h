@@ -18,10 +18,10 @@ struct SqliteFinalizer {
 
 using SqliteStatement = std::unique_ptr<sqlite3_stmt, SqliteFinalizer>;
 
-/// What SQLite last complained of on this connection, with the place if it tells one.
+/// Returns SQLite's last error on this connection, with its offset if known.
 [[nodiscard]] EngineError sqliteError(sqlite3* database, const SqliteFence& fence, std::string_view statement);
 
-/// Exactly one statement, and one that reads.
+/// Prepares exactly one statement, which must only read.
 [[nodiscard]] Result<SqliteStatement, EngineError> prepareSqlite(sqlite3* database, SqliteFence& fence,
                                                                  std::string_view statement);
 

@@ -20,7 +20,7 @@ std::string headerOf(const std::string& path)
     return file.open(QIODevice::ReadOnly) ? file.read(headerSize).toStdString() : std::string();
 }
 
-/// By the versions of the format for writing and reading, at bytes 18 and 19.
+/// Checks the format's write and read versions, at bytes 18 and 19.
 bool isInWalMode(const std::string& header)
 {
     return header.size() == static_cast<std::size_t>(headerSize) && header[18] == 2 && header[19] == 2;

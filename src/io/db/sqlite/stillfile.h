@@ -11,32 +11,32 @@ namespace querymend {
 /// What the files beside a database in WAL mode mean for opening it.
 enum class WalState : std::uint8_t {
     none,     ///< the database is in another mode
-    empty,    ///< all that was written is in the database itself
-    full,     ///< there is more to read beside it
-    unshared, ///< the same, and the index that readers need is not there yet
+    empty,    ///< everything written is in the database itself
+    full,     ///< the -wal file has more to read
+    unshared, ///< the same, but the -shm file that readers need does not exist yet
 };
 
 [[nodiscard]] WalState walStateOf(const std::string& path);
 
-/// A database in WAL mode that can be read as a file that nobody changes, so that SQLite makes no files beside it, for
-/// as long as that is true.
+/// A database in WAL mode that can be opened as immutable while it does not change, so that SQLite creates no files
+/// beside it.
 class StillFile {
 public:
-    /// Nothing where it has to be opened as usual.
+    /// Nothing if it has to be opened as usual.
     [[nodiscard]] static std::optional<StillFile> at(const std::string& path);
 
-    /// Whether nobody has changed it since.
+    /// Whether it has not changed since.
     [[nodiscard]] bool isStill() const;
-    /// As SQLite opens it.
+    /// The URI with which SQLite opens it.
     [[nodiscard]] std::string uri() const;
     /// Whether it could not have been opened in any other way.
     [[nodiscard]] bool isForced() const;
 
 private:
-    /// Of one moment.
+    /// The file at one moment.
     struct State {
         struct stat file {};
-        std::string header; ///< counts the changes
+        std::string header; ///< includes a change counter
         WalState wal = WalState::none;
     };
 

@@ -11,7 +11,7 @@ namespace querymend {
 namespace {
 
 constexpr int gzipOrZlib = 32 + MAX_WBITS;
-constexpr int withoutHead = -MAX_WBITS; // what some servers mean by deflate
+constexpr int withoutHead = -MAX_WBITS; // raw, which some servers send as deflate
 
 } // namespace
 
@@ -43,14 +43,14 @@ bool BodyUnpacker::unpack(std::string_view packed, const Taken& taken)
 {
     std::array<Bytef, std::size_t{64} << 10U> piece; // NOLINT(*-member-init): filled before it is read
     const auto give = [&](std::string_view bytes) {
-        // zlib reads from here and never writes
+        // zlib only reads from next_in
         m_stream->next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
         m_stream->avail_in = static_cast<uInt>(bytes.size());
     };
     give(packed);
     bool isWanted = true;
     while (isWanted && (m_stream->avail_in > 0 || m_stream->avail_out == 0)) {
-        if (m_isWhole && m_isBegun && !startAgain(gzipOrZlib)) // another one may follow the first
+        if (m_isWhole && m_isBegun && !startAgain(gzipOrZlib)) // another gzip member may follow
             return false;
         m_stream->next_out = piece.data();
         m_stream->avail_out = static_cast<uInt>(piece.size());

@@ -8,23 +8,23 @@ struct z_stream_s;
 
 namespace querymend {
 
-/// What requests say that we can unpack.
+/// The Accept-Encoding of requests.
 inline constexpr std::string_view unpackedEncodings = "gzip, deflate";
 
-/// Unpacks a body that a server packed for the way, in pieces of a bounded size: a few bytes may stand for very many.
+/// Decompresses a body in pieces of bounded size, because a few bytes may expand to very many.
 class BodyUnpacker {
 public:
-    /// Null where that encoding is not one of ours.
+    /// Null if the encoding is not supported.
     [[nodiscard]] static std::unique_ptr<BodyUnpacker> forEncoding(std::string_view encoding);
     BodyUnpacker(const BodyUnpacker&) = delete;
     BodyUnpacker& operator=(const BodyUnpacker&) = delete;
     ~BodyUnpacker();
 
-    /// Takes a piece of the body; says whether it wants more.
+    /// Receives a piece of the body and returns whether it wants more.
     using Taken = std::function<bool(std::string_view piece)>;
-    /// Whether the bytes can be unpacked, as far as somebody wanted them.
+    /// Returns false if the data is corrupt; stops early when `taken` wants no more.
     [[nodiscard]] bool unpack(std::string_view packed, const Taken& taken);
-    /// Whether what was packed has come to its end.
+    /// Whether the compressed data ended properly.
     [[nodiscard]] bool isWhole() const { return m_isWhole; }
 
 private:

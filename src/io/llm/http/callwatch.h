@@ -7,10 +7,10 @@
 
 namespace querymend {
 
-/// How long the parts of a call may take; 0 is no limit.
+/// Time limits for the phases of a call; 0 means no limit.
 struct CallTimeLimits {
     std::chrono::milliseconds connect{15'000};    ///< until the request has been sent
-    std::chrono::milliseconds firstByte{180'000}; ///< from then until the body begins; a model may have to be loaded
+    std::chrono::milliseconds firstByte{180'000}; ///< from then until the body begins; the model may have to be loaded
     std::chrono::milliseconds idle{60'000};       ///< between two pieces of the body
     std::chrono::milliseconds total{600'000};
 
@@ -19,12 +19,12 @@ struct CallTimeLimits {
 
 enum class CallPhase : std::uint8_t { connecting, waiting, receiving, whole };
 
-/// Knows by when something has to happen in a call.
+/// Computes the deadlines of a call.
 class CallWatch {
 public:
     using Time = std::chrono::milliseconds;
 
-    /// The moment by which a phase has to be over.
+    /// The time by which a phase must be over.
     struct Deadline {
         Time at{0};
         CallPhase phase = CallPhase::whole;
@@ -34,7 +34,7 @@ public:
 
     void sent(Time now) { enter(CallPhase::waiting, now); }
     void received(Time now) { enter(CallPhase::receiving, now); }
-    /// Nobody needs the rest, which gets only this long.
+    /// Replaces all limits by a deadline for the rest of the call.
     void shorten(Time now, Time rest) { m_limits = {Time{0}, Time{0}, Time{0}, now + rest - m_started}; }
 
     [[nodiscard]] CallPhase phase() const { return m_phase; }

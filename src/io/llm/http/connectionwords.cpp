@@ -33,7 +33,7 @@ std::string remedyFor(const QSslError& error, const std::string& host)
     case QSslError::CertificateUntrusted:
         return "nobody vouches for it whom this machine knows: if it is to be trusted, ca_file names the file of its "
                "issuer";
-    default: // of Qt's many others, no person can mend one from here
+    default: // the user cannot fix any of Qt's many other errors from here
         return "whoever runs the server has to mend it";
     }
 }
@@ -74,7 +74,8 @@ std::optional<HttpFailure> proxyFailure(QNetworkReply::NetworkError error, const
     const bool isOfProxy =
         error >= QNetworkReply::ProxyConnectionRefusedError && error <= QNetworkReply::UnknownProxyError;
     const bool isGiven = route.proxyUse == ProxyUse::given;
-    // Qt has no name for most of what proxies do wrong, and takes one of HTTP for the server where nothing is secure.
+    // Qt has no code for most proxy errors, and with an http:// server it reports those of an HTTP proxy as the
+    // server's.
     const bool isMeant = error == QNetworkReply::UnknownNetworkError;
     const bool isInPlaceOfServer = route.proxy.type() == QNetworkProxy::HttpProxy
         && server.scheme() == QLatin1String("http")

@@ -12,11 +12,11 @@
 
 namespace querymend {
 
-/// What is wrong with a server's certificate, and what a person can do about it.
+/// Describes what is wrong with a server's certificate and what the user can do about it.
 [[nodiscard]] std::string certificateWords(const QList<QSslError>& errors, const std::string& host);
-/// Why no connection could be made secure, where no certificate is to blame.
+/// Explains a failed TLS handshake that is not the certificate's fault.
 [[nodiscard]] std::string handshakeWords(const std::string& error);
-/// Why a proxy lets nothing through; none where the error is not of a proxy.
+/// Explains why a proxy let nothing through; empty if the error does not come from a proxy.
 [[nodiscard]] std::optional<HttpFailure> proxyFailure(QNetworkReply::NetworkError error, const std::string& message,
                                                       const QUrl& server, const HttpRoute& route);
 

@@ -18,9 +18,9 @@ namespace querymend {
 
 namespace {
 
-/// Models that stream for minutes over another connection to the same port stay far below.
+/// Far above what models stream in minutes over other connections to the same port.
 constexpr std::uint64_t tooMuch = std::uint64_t{8} << 20U;
-/// How often connections are looked for once a new one was found; a proxy or a second try makes another.
+/// Number of checks between two searches once a new connection was found; a proxy or a retry opens another.
 constexpr unsigned looksBetween = 8;
 
 std::uint16_t peerPortOf(int descriptor)
@@ -49,8 +49,7 @@ std::uint64_t receivedBy(int descriptor)
     return ::getsockopt(descriptor, IPPROTO_TCP, TCP_INFO, &info, &size) == 0 ? info.tcpi_bytes_received : 0;
 }
 
-/// Through a descriptor of our own, since Qt may close the other one at any moment and open something else in its
-/// place.
+/// Works on a duplicate, since Qt may close the descriptor at any moment and its number may be reused.
 void endConnection(int descriptor, std::uint64_t inode)
 {
     const int own = ::fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
@@ -85,7 +84,7 @@ bool FloodWatch::endFlood()
     return false;
 }
 
-/// Keeps what is known of those that it knows already.
+/// Keeps the entries of connections that are already known.
 void FloodWatch::findConnections()
 {
     std::map<int, Connection> found;

@@ -19,12 +19,12 @@ namespace querymend {
 
 namespace {
 
-/// What is left unread in Qt's hands, so that a fast server waits for us instead of filling the memory.
+/// Qt's read buffer; bounded, so that a fast server has to wait instead of filling the memory.
 constexpr qint64 mostUnread = qint64{256} << 10U;
 constexpr qint64 pieceBytes = qint64{64} << 10U;
-/// Of what had come when a call was broken off, for the numbers that may be in it.
+/// Bytes examined after a call was aborted, for the token counts they may contain.
 constexpr std::size_t mostUnheard = std::size_t{1} << 20U;
-/// Of an address that a server sends us on to.
+/// Limit of a redirect target in messages.
 constexpr std::size_t longestPlace = 300;
 constexpr std::chrono::milliseconds drainTime{1000};
 constexpr std::chrono::milliseconds lookTime{1000};
@@ -69,7 +69,7 @@ std::string_view headerValue(const std::vector<WireHeader>& headers, std::string
 
 namespace {
 
-/// Why a body is not whole whose length was told.
+/// Why a body is shorter than its Content-Length; empty if it is not.
 std::optional<HttpFailure> whyTooShort(const HttpResponse& response, std::uint64_t received)
 {
     const std::string_view told = headerValue(response.headers, "content-length");
@@ -146,7 +146,7 @@ void HttpCall::send(QNetworkAccessManager& manager, const HttpRequest& request, 
     if (request.method == HttpMethod::get) {
         m_reply = manager.get(made);
     } else {
-        auto* const body = new OnceBody(bytes(request.body)); // the reply's, which reads it
+        auto* const body = new OnceBody(bytes(request.body)); // owned and read by the reply
         const auto wantedAgain = [this] {
             if (m_reply)
                 fail(ModelFault::cutOff, "The server closed the connection instead of answering");
@@ -156,8 +156,8 @@ void HttpCall::send(QNetworkAccessManager& manager, const HttpRequest& request, 
         m_reply = manager.post(made, body);
         body->setParent(m_reply);
     }
-    // Told again when Qt has begun, because it hears of it then alone; a server that never pauses would keep Qt from
-    // hearing anything later.
+    // Set again once Qt has started the request, because only then does it take effect. A server that never pauses
+    // would keep Qt from noticing it any later.
     m_reply->setReadBufferSize(mostUnread);
     QMetaObject::invokeMethod(
         m_reply, [reply = m_reply] { reply->setReadBufferSize(mostUnread); }, Qt::QueuedConnection);
@@ -168,7 +168,7 @@ void HttpCall::send(QNetworkAccessManager& manager, const HttpRequest& request, 
     });
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &HttpCall::takeHead);
     connect(m_reply, &QNetworkReply::readyRead, this, &HttpCall::take);
-    // Queued, because Qt reports some mistakes before it has returned the reply.
+    // Queued, because Qt reports some errors before it has returned the reply.
     connect(m_reply, &QNetworkReply::finished, this, &HttpCall::takeEnd, Qt::QueuedConnection);
     connect(m_reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError>& errors) {
         m_sslProblem = certificateWords(errors, m_reply->url().host().toStdString());
@@ -188,7 +188,7 @@ void HttpCall::takeHead()
     if (!m_reply)
         return;
     m_end.response.status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    if (m_end.response.status != 0) // from here on we decide how much is read
+    if (m_end.response.status != 0) // from here on, the buffer size limits what Qt reads
         m_floodTimer.stop();
     m_end.response.headers.clear();
     for (const auto& [name, value] : m_reply->rawHeaderPairs())
@@ -199,7 +199,7 @@ void HttpCall::takeHead()
 
 void HttpCall::take()
 {
-    while (m_reply) { // whoever hears of a piece may end the call
+    while (m_reply) { // a slot that receives a piece may end the call
         const QByteArray read = m_reply->read(pieceBytes);
         if (read.isEmpty())
             return;
@@ -216,7 +216,7 @@ void HttpCall::take()
     }
 }
 
-/// Whether more is wanted.
+/// Returns whether more is wanted.
 bool HttpCall::takePiece(std::string_view piece)
 {
     if (!m_isHeard) {
@@ -231,7 +231,7 @@ bool HttpCall::takePiece(std::string_view piece)
         return false;
     }
     m_kept.add(piece);
-    if (m_end.response.status >= 300 && m_kept.size() > m_limits.keptBytes) { // enough of what is no reply
+    if (m_end.response.status >= 300 && m_kept.size() > m_limits.keptBytes) { // enough of an error page
         endAsAnswer();
         return false;
     }
@@ -244,12 +244,12 @@ void HttpCall::takeEnd()
     if (!m_reply)
         return;
     take();
-    if (!m_reply) // taking the rest may have ended it
+    if (!m_reply) // take() may have ended the call
         return;
     takeHead();
     const int status = m_end.response.status;
     const QNetworkReply::NetworkError error = m_reply->error();
-    // Qt makes an error of each status from 400 on, behind those of the network; such an answer needs no whole body.
+    // Qt reports each status from 400 on as an error, numbered above network errors; its body may be incomplete.
     const bool isAnswer = error == QNetworkReply::NoError
         || (status >= 400
             && (error > QNetworkReply::UnknownProxyError || error == QNetworkReply::RemoteHostClosedError));
@@ -306,8 +306,8 @@ void HttpCall::lookAtWatch()
     fail(ModelFault::timedOut, whatTookTooLong(deadline->phase) + wordsFor(m_watch.timeOf(deadline->phase)));
 }
 
-/// Qt's socket may see the connection's end while it looks for a chunk's size, and tells nobody; setting the size of
-/// the buffer makes Qt look at the socket.
+/// Qt may notice the end of the connection while it reads a chunk's size, and not report it; setting the buffer size
+/// makes Qt check the socket again.
 void HttpCall::lookAgain()
 {
     m_time.callLater(lookTime, [self = m_self] {

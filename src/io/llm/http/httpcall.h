@@ -17,9 +17,9 @@ class QNetworkReply;
 
 namespace querymend {
 
-/// One request on its way, sent once and never again on its own account, within its limits of time and size. When it
-/// ends before its answer, the connection is closed. That a body in chunks is whole is not known here: Qt may take one
-/// that was cut for a whole one.
+/// One HTTP request, sent once and never retried, within limits of time and size. If it ends before the answer is
+/// complete, the connection is closed. It cannot tell whether a chunked body is complete: Qt may accept a truncated
+/// one.
 class HttpCall : public QObject {
     Q_OBJECT
 
@@ -28,17 +28,18 @@ public:
              const HttpLimits& limits, TimeSource time);
     ~HttpCall() override;
 
-    /// Breaks it off; nothing more is told.
+    /// Aborts the call; no signals follow.
     void stop();
-    /// The same, with what had come up to then.
+    /// Aborts the call and returns what had arrived.
     [[nodiscard]] HttpEnd breakOff();
-    /// Nobody needs what is still to come; the connection is left in order if the server ends soon. What had come.
+    /// The rest is not needed, but the server gets a short time to send it, so that the connection can be reused.
+    /// Returns what has arrived so far.
     HttpEnd drain();
 
 Q_SIGNALS:
-    /// Some of the body; the status and the headers are there, and nothing else.
+    /// A piece of the body; only the status and the headers of the response are set.
     void received(const querymend::HttpResponse& response, std::string_view bytes);
-    /// Once, and never from within the constructor.
+    /// Emitted once, never from within the constructor.
     void ended(const querymend::HttpEnd& end);
 
 private:
@@ -60,16 +61,16 @@ private:
     TimeSource m_time;
     CallWatch m_watch;
     HttpRoute m_route;
-    QNetworkReply* m_reply = nullptr; ///< null when the call has ended
+    QNetworkReply* m_reply = nullptr; ///< null once the call has ended
     FloodWatch m_flood;
-    QTimer m_floodTimer; ///< while Qt tells nothing
+    QTimer m_floodTimer; ///< runs until Qt reports a status
     std::string m_sslProblem;
-    HttpEnd m_end; ///< but for the body
+    HttpEnd m_end; ///< without the body
     KeptBody m_kept;
-    std::uint64_t m_received = 0;               ///< of the body, as it was packed
-    std::unique_ptr<BodyUnpacker> m_unpacker{}; ///< null where nothing is packed
-    bool m_isHeard = true;                      ///< somebody is told of what comes
-    std::shared_ptr<HttpCall*> m_self;          ///< emptied when this object ends
+    std::uint64_t m_received = 0;               ///< bytes of the body, still compressed
+    std::unique_ptr<BodyUnpacker> m_unpacker{}; ///< null if the body is not compressed
+    bool m_isHeard = true;                      ///< pieces are reported as they arrive
+    std::shared_ptr<HttpCall*> m_self;          ///< points to null once this object is destroyed
 };
 
 } // namespace querymend

@@ -13,7 +13,7 @@ namespace querymend {
 
 namespace {
 
-/// The system's choice, but never for this machine itself: models at home are not reached from a proxy.
+/// The system's proxies, but never for this machine itself: a proxy cannot reach local models.
 class SystemProxies : public QNetworkProxyFactory {
 public:
     QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery& query) override
@@ -66,7 +66,7 @@ std::optional<HttpEnd> HttpCalls::drain(HttpCallId id)
     return found->second.call ? std::optional(found->second.call->drain()) : std::nullopt;
 }
 
-/// Not at once, so that nobody is called back from within a call of theirs.
+/// Deferred, so that no callback is invoked from within a call by its owner.
 void HttpCalls::startLater()
 {
     QMetaObject::invokeMethod(this, &HttpCalls::startNext, Qt::QueuedConnection);
@@ -102,7 +102,7 @@ void HttpCalls::open(HttpCallId id, Entry& entry)
     entry.request = {};
     connect(entry.call.get(), &HttpCall::received, this,
             [this, id](const HttpResponse& response, std::string_view bytes) {
-                if (const auto listener = m_entries.at(id.value).listener) // it may stop the call
+                if (const auto listener = m_entries.at(id.value).listener) // a copy, because it may stop the call
                     listener->received(response, bytes);
             });
     connect(entry.call.get(), &HttpCall::ended, this, [this, id](const HttpEnd& end) { ended(id, end); });
@@ -116,7 +116,7 @@ void HttpCalls::ended(HttpCallId id, const HttpEnd& end)
         listener->ended(end);
 }
 
-/// The manager is used again: it has the connections that are open.
+/// Recycles the manager, because it holds the open connections.
 void HttpCalls::close(HttpCallId id)
 {
     const auto found = m_entries.find(id.value);
@@ -125,12 +125,12 @@ void HttpCalls::close(HttpCallId id)
     --m_open;
     entry.call->disconnect(this);
     entry.call->stop();
-    entry.call.release()->deleteLater(); // it may be what calls us
+    entry.call.release()->deleteLater(); // it may be the caller
     m_free.push_back(std::move(entry.manager));
     startLater();
 }
 
-/// One call to a manager: Qt has six connections for each, and lets all calls that wait for one fail with the first.
+/// One manager per call: Qt gives each six connections, and when one call waiting for a connection fails, so do all.
 std::unique_ptr<QNetworkAccessManager> HttpCalls::freeManager()
 {
     if (m_free.empty())

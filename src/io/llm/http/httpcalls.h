@@ -20,8 +20,8 @@ namespace querymend {
 
 using HttpCallId = StrongId<struct HttpCallTag>;
 
-/// The calls to the server of one model, from whatever run: so many at the same time, the others in the order in which
-/// they came. Time limits begin when a call's turn has come.
+/// Queues the calls of all runs to the server of one model: a limited number run in parallel, the others wait in order.
+/// Time limits begin when a call leaves the queue.
 class HttpCalls : public QObject {
     Q_OBJECT
 
@@ -29,25 +29,25 @@ public:
     HttpCalls(HttpRoute route, HttpLimits limits, TimeSource time);
     ~HttpCalls() override;
 
-    /// Who hears of a call: never from within `start`.
+    /// The callbacks of a call; never invoked from within `start`.
     struct Listener {
         std::function<void(const HttpResponse& response, std::string_view bytes)> received;
         std::function<void(const HttpEnd& end)> ended;
-        std::function<void()> begun = {}; ///< its turn has come; may be empty
+        std::function<void()> begun = {}; ///< the call leaves the queue; may be empty
     };
 
     [[nodiscard]] HttpCallId start(HttpRequest request, Listener listener);
-    /// Breaks the call off; its listener hears no more. What had come up to then, where it had begun.
+    /// Aborts the call without further callbacks. Returns what had arrived, if the call had begun.
     std::optional<HttpEnd> stop(HttpCallId id);
-    /// The listener has what it needs; the rest may still come, so that the connection can be used again. What had come
-    /// up to then.
+    /// Ends the callbacks but lets the rest arrive, so that the connection can be reused. Returns what has arrived so
+    /// far, if the call has begun.
     std::optional<HttpEnd> drain(HttpCallId id);
 
 private:
     struct Entry {
         HttpRequest request;
-        std::shared_ptr<const Listener> listener;       ///< held also while it is called; none where nobody listens
-        std::unique_ptr<QNetworkAccessManager> manager; ///< none while it waits
+        std::shared_ptr<const Listener> listener;       ///< shared, to survive its own callbacks; null after drain()
+        std::unique_ptr<QNetworkAccessManager> manager; ///< null while the call waits
         std::unique_ptr<HttpCall> call;
     };
 
@@ -64,7 +64,7 @@ private:
     TimeSource m_time;
     std::map<std::uint32_t, Entry> m_entries;
     std::deque<HttpCallId> m_waiting;
-    std::vector<std::unique_ptr<QNetworkAccessManager>> m_free; ///< the last used one last
+    std::vector<std::unique_ptr<QNetworkAccessManager>> m_free; ///< most recently used last
     std::uint32_t m_open = 0;
     std::uint32_t m_nextId = 0;
 };

@@ -17,7 +17,7 @@ namespace querymend {
 
 enum class HttpMethod : std::uint8_t { get, post };
 
-/// What is sent to a server. The key is in nothing but its own field.
+/// What is sent to a server. Only the key field contains the key.
 struct HttpRequest {
     HttpMethod method = HttpMethod::get;
     std::string url;
@@ -28,15 +28,15 @@ struct HttpRequest {
     std::string body;
 };
 
-/// What a server sent back, or as much of it as came.
+/// What a server sent back, or as much of it as arrived.
 struct HttpResponse {
-    int status = 0; ///< 0: nothing came
+    int status = 0; ///< 0: no response
     std::vector<WireHeader> headers;
-    std::string body;                   ///< as it was before it was packed for the way
-    std::optional<TrafficCut> cut = {}; ///< what the body lacks, where it was too long to keep
+    std::string body;                   ///< decompressed
+    std::optional<TrafficCut> cut = {}; ///< what is missing from a body too long to keep
 };
 
-/// Why a response is not whole.
+/// Why there is no complete response.
 struct HttpFailure {
     ModelFault fault = ModelFault::offline;
     std::string message;
@@ -45,8 +45,8 @@ struct HttpFailure {
 struct HttpEnd {
     HttpResponse response;
     std::optional<HttpFailure> failure;
-    bool isSent = false;   ///< the whole request has left, so the server may have worked
-    std::string unheard{}; ///< the last of the body, where nobody was told of it any more
+    bool isSent = false;   ///< the whole request was sent, so the server may have worked on it
+    std::string unheard{}; ///< the last part of the body, if it was not reported as it arrived
 };
 
 enum class ProxyUse : std::uint8_t { asTheSystemSays, none, given };
@@ -55,18 +55,18 @@ enum class ProxyUse : std::uint8_t { asTheSystemSays, none, given };
 struct HttpRoute {
     QSslConfiguration ssl = QSslConfiguration::defaultConfiguration();
     ProxyUse proxyUse = ProxyUse::asTheSystemSays;
-    QNetworkProxy proxy; ///< where one is given
+    QNetworkProxy proxy; ///< for ProxyUse::given
 };
 
 struct HttpLimits {
     CallTimeLimits time;
     std::size_t requestBytes = std::size_t{8} << 20U;
-    std::size_t replyBytes = std::size_t{32} << 20U; ///< that are read at all; a stream spends hundreds on a word
-    std::size_t keptBytes = std::size_t{2} << 20U;   ///< of a longer one, its beginning and its end
-    std::uint32_t concurrency = 4;                   ///< calls at the same time
+    std::size_t replyBytes = std::size_t{32} << 20U; ///< limit of a reply; streams use hundreds per word
+    std::size_t keptBytes = std::size_t{2} << 20U;   ///< kept of a longer reply: its beginning and end
+    std::uint32_t concurrency = 4;                   ///< parallel calls
 };
 
-/// The value of a header, by its name in any case; empty if there is none.
+/// The value of a header, whose name is matched ignoring case; empty if there is none.
 [[nodiscard]] std::string_view headerValue(const std::vector<WireHeader>& headers, std::string_view name);
 
 } // namespace querymend

@@ -25,7 +25,7 @@ ModelCall callFor(const AskModel& request, const ModelProfile& profile)
 {
     ModelCall call;
     call.model = modelOf(profile, request.level, request.role);
-    if (request.role) // what they answer has forms of its own
+    if (request.role) // roles have their own reply formats
         call.shape = ReplyShape::free;
     call.system = textOf(request.prompt, ChatRole::system);
     call.user = textOf(request.prompt, ChatRole::user);
@@ -41,13 +41,13 @@ bool isGood(int status)
     return status >= 200 && status < 300;
 }
 
-/// What was asked, in tokens, by our own count.
+/// Our own estimate of the prompt's tokens.
 std::uint64_t promptEstimate(const ModelCall& call)
 {
     return estimatedTokens(call.system) + estimatedTokens(call.user);
 }
 
-/// The server's words, and the numbers beside them: its own, or else what we know.
+/// The server's message; if the context is too long, with the server's token counts, or else our own.
 std::string messageOf(const WireFailure& failure, const ModelCall& call)
 {
     if (failure.fault != ModelFault::contextTooLong)
@@ -72,7 +72,7 @@ std::string listOf(const std::vector<std::string>& names)
     return text.empty() ? "none" : text;
 }
 
-/// Whether a reply that reached a limit can be whole all the same: its JSON or its Markdown block is closed.
+/// Whether a reply that reached a limit may still be complete: its JSON or Markdown block is closed.
 bool isClosed(std::string_view text)
 {
     const std::size_t end = text.find_last_not_of(" \t\r\n");
@@ -81,12 +81,12 @@ bool isClosed(std::string_view text)
     return isBlock || (whole.starts_with('{') && nlohmann::json::accept(whole));
 }
 
-/// Why the server cannot have read the whole prompt, where it cuts those that do not fit in half without a word.
+/// Detects a prompt that was silently cut: some servers keep only half a context of a prompt that does not fit.
 std::optional<WireFailure> whyPromptWasCut(const WholeReply& reply, const ModelCall& call, const WireFormat& format)
 {
     if (!format.contextOf || !reply.usage.prompt)
         return std::nullopt;
-    constexpr std::uint64_t keptBeside = 16; // what is kept of the beginning
+    constexpr std::uint64_t keptBeside = 16; // tokens kept from the beginning
     const std::uint64_t context = format.contextOf(call);
     const std::uint64_t estimate = promptEstimate(call);
     if (estimate <= context || *reply.usage.prompt > context / 2 + keptBeside)
@@ -199,10 +199,10 @@ void HttpModelClient::take(EffectId effect, const HttpResponse& response, std::s
         return;
     for (const ReplyPiece& piece : readerOf(question, response).feed(bytes))
         tell(effect, piece);
-    const auto still = m_questions.find(effect.value); // whoever heard may have stopped it
+    const auto still = m_questions.find(effect.value); // a receiver may have stopped it
     if (still == m_questions.end() || !still->second.reader->isComplete())
         return;
-    // The end was told: some servers leave the connection open behind it.
+    // Does not wait for the call to end: some servers leave the connection open after a complete reply.
     if (const auto end = m_endpoint.calls().drain(question.http))
         question.traffic.push_back(m_endpoint.trafficOf(question.wire, HttpMethod::post, end->response));
     conclude(effect, question.reader->finish());
@@ -218,27 +218,27 @@ void HttpModelClient::takeEnd(EffectId effect, const HttpEnd& end)
         failure.usage = chargedOf(question, end);
         return fail(effect, failure);
     }
-    // Whether it was cut off before its end, the reply itself says best.
+    // The reply itself shows best whether it was cut off.
     auto result = readerOf(question, end.response).finish();
     if (result || !end.response.body.empty())
         return conclude(effect, result);
     WireFailure failure = std::move(result).error();
-    failure.usage = TokenCounts{}; // it may have worked, and did not come to tell
+    failure.usage = TokenCounts{}; // the server may have worked without reporting its usage
     fail(effect, failure);
 }
 
-/// A key that a server repeats is shown to nobody.
+/// Masks the key, which the server may echo.
 void HttpModelClient::tell(EffectId effect, const ReplyPiece& piece)
 {
     const auto found = m_questions.find(effect.value);
-    if (found == m_questions.end()) // whoever heard of the piece before has stopped it
+    if (found == m_questions.end()) // stopped by a receiver of an earlier piece
         return;
     const std::string shown = found->second.mask.next(piece.text);
     if (!shown.empty())
         Q_EMIT pieceArrived(effect, {piece.kind, shown});
 }
 
-/// Made with the first of the body, or at its end where there was none.
+/// Created with the first piece of the body, or at its end if it is empty.
 ReplyReader& HttpModelClient::readerOf(Question& question, const HttpResponse& response) const
 {
     if (!question.reader)
@@ -246,7 +246,7 @@ ReplyReader& HttpModelClient::readerOf(Question& question, const HttpResponse& r
     return *question.reader;
 }
 
-/// What a call without a reply was charged, as far as that is told; none where the server did nothing for it.
+/// The usage of a call without a reply, as far as it was reported; empty if the server did nothing for it.
 std::optional<TokenCounts> HttpModelClient::chargedOf(Question& question, const HttpEnd& end) const
 {
     if (!isGood(end.response.status))
@@ -266,7 +266,7 @@ void HttpModelClient::conclude(EffectId effect, const Result<WholeReply, WireFai
     const Question& question = m_questions.at(effect.value);
     if (const auto failure = whyPromptWasCut(*result, question.call, m_endpoint.format()))
         return fail(effect, *failure);
-    if (!question.isRole && mayBeCut(*result)) { // SQL that lost its end may run and answer something else
+    if (!question.isRole && mayBeCut(*result)) { // truncated SQL may still run, with a different result
         const bool isFull = result->finish == FinishReason::contextFull;
         WireFailure failure{isFull ? ModelFault::contextTooLong : ModelFault::malformed,
                             whyCut(*result, question.call.mostReplyTokens)};
@@ -290,7 +290,8 @@ void HttpModelClient::fail(EffectId effect, const WireFailure& failure)
     if (part && std::find(m_refused.begin(), m_refused.end(), *part) == m_refused.end())
         m_refused.push_back(*part);
     if (part) {
-        // Asked again at once, because this is another request; what the server refuses twice has no part left.
+        // Retried immediately, since it is a different request. If the part is refused twice, nothing is left to
+        // remove.
         ModelCall less = without(question.call, *part);
         if (m_endpoint.format().encode(less).body != question.wire.body) {
             question.call = std::move(less);
@@ -304,7 +305,7 @@ void HttpModelClient::fail(EffectId effect, const WireFailure& failure)
                         failure.shouldRetry, question.traffic, failure.usage});
 }
 
-/// Says which models there are instead; where that cannot be known, the failure stands as it is.
+/// Adds the server's models to the message; if they cannot be listed, the failure is reported unchanged.
 void HttpModelClient::failListing(EffectId effect, const WireFailure& failure)
 {
     m_questions.at(effect.value).isListing = true;
@@ -322,7 +323,7 @@ void HttpModelClient::failListing(EffectId effect, const WireFailure& failure)
 void HttpModelClient::answer(EffectId effect, const std::variant<ModelReply, ModelProblem>& answer)
 {
     Question question = std::move(m_questions.at(effect.value));
-    m_questions.erase(effect.value); // whoever hears of what follows may stop it
+    m_questions.erase(effect.value); // the receivers below may call stop()
     if (const std::string rest = question.mask.rest(); !rest.empty())
         Q_EMIT pieceArrived(effect, {PieceKind::text, rest});
     question.answered(answer);

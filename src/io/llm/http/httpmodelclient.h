@@ -14,13 +14,13 @@
 
 namespace querymend {
 
-/// Asks a model over the network, for one run. It tries nothing again on its own account but what a server refused for
-/// a part of the request that it can do without; waiting and trying again are the loop's.
+/// Calls a model over the network, for one run. It only retries a request that was refused because of an optional part,
+/// which it leaves out; waiting and all other retries are up to the loop.
 class HttpModelClient : public QObject, public ModelPort {
     Q_OBJECT
 
 public:
-    /// The endpoint outlives it.
+    /// The endpoint must outlive this object.
     explicit HttpModelClient(ModelEndpoint& endpoint);
     ~HttpModelClient() override;
 
@@ -29,23 +29,23 @@ public:
     [[nodiscard]] std::chrono::milliseconds waited(EffectId effect) const override;
 
 Q_SIGNALS:
-    /// Some of a reply, as it came: for whoever watches, and never recorded.
+    /// A piece of a reply as it arrives: for display only, never recorded.
     void pieceArrived(querymend::EffectId effect, const querymend::ReplyPiece& piece);
 
 private:
-    /// What was asked, until it is answered.
+    /// A request that has not been answered yet.
     struct Question {
         ModelCall call;
         bool isRole = false;
         WireRequest wire;
         Answered answered;
         HttpCallId http;
-        std::unique_ptr<ReplyReader> reader; ///< none before the body begins
-        bool isListing = false;              ///< the server was asked which models it has instead
-        StreamMask mask;                     ///< of the pieces that are told
+        std::unique_ptr<ReplyReader> reader; ///< null before the body begins
+        bool isListing = false;              ///< it failed, and the server's models are being listed
+        StreamMask mask;                     ///< for the pieces that are emitted
         std::vector<ModelTraffic> traffic;
-        std::chrono::milliseconds queued{0}; ///< when it was last given to be sent
-        std::chrono::milliseconds waited{0}; ///< before it was sent, each time
+        std::chrono::milliseconds queued{0}; ///< when it was last queued
+        std::chrono::milliseconds waited{0}; ///< total time in the queue
         std::chrono::milliseconds sent{0};
         bool isQueued = false;
     };
@@ -64,7 +64,7 @@ private:
 
     ModelEndpoint& m_endpoint;
     std::map<std::uint32_t, Question> m_questions;
-    std::vector<CallPart> m_refused; ///< by the server; left out from then on
+    std::vector<CallPart> m_refused; ///< by the server; left out of later requests
 };
 
 } // namespace querymend

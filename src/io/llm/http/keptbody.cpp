@@ -6,7 +6,7 @@ namespace querymend {
 
 namespace {
 
-/// As JSON writes it.
+/// Bytes that the character takes in a JSON string.
 std::size_t costOf(char c)
 {
     constexpr std::string_view namedEscapes = "\"\\\b\f\n\r\t";
@@ -21,7 +21,7 @@ bool isInsideCharacter(std::string_view text, std::size_t at)
     return at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
 }
 
-/// How many of the first bytes take no more than so many in JSON.
+/// Length of the longest beginning that takes at most `most` bytes in JSON.
 std::size_t firstWithin(std::string_view text, std::size_t most)
 {
     std::size_t at = 0;
@@ -35,7 +35,7 @@ std::size_t firstWithin(std::string_view text, std::size_t most)
     return at;
 }
 
-/// Where the last bytes begin that take no more than so many in JSON.
+/// Start of the longest end that takes at most `most` bytes in JSON.
 std::size_t lastWithin(std::string_view text, std::size_t most)
 {
     std::size_t at = text.size();

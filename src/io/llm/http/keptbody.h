@@ -10,16 +10,16 @@
 
 namespace querymend {
 
-/// The beginning and the end of a body that comes in pieces, so that one without end fills no memory.
+/// Keeps the beginning and end of a body that arrives in pieces, so that an endless one cannot fill the memory.
 class KeptBody {
 public:
     explicit KeptBody(std::size_t most) : m_half(most / 2) {}
 
     void add(std::string_view piece);
-    /// Bytes of all that came.
+    /// Total bytes received.
     [[nodiscard]] std::uint64_t size() const { return m_size; }
     [[nodiscard]] std::string text() const;
-    /// What the text lacks; none where it is whole.
+    /// What is missing from the text; empty if it is complete.
     [[nodiscard]] std::optional<TrafficCut> cut() const;
 
 private:
@@ -27,12 +27,12 @@ private:
 
     std::size_t m_half;
     std::string m_begin;
-    std::string m_rest; ///< the last of what follows, at most twice what is kept of it
+    std::string m_rest; ///< tail of the rest, up to twice the size that is kept
     std::uint64_t m_size = 0;
 };
 
-/// Takes more out of a body, about where something is missing already or else in its middle, until it takes no more
-/// than so many bytes as a text of JSON. Characters stay whole.
+/// Shortens a body around an existing cut, or else in its middle, until it takes at most `most` bytes as a JSON string.
+/// Characters are never split.
 void shortenBody(std::string& body, std::optional<TrafficCut>& cut, std::size_t most);
 
 } // namespace querymend

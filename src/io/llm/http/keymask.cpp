@@ -16,9 +16,9 @@ namespace querymend {
 
 namespace {
 
-/// What is shorter stands in ordinary texts by chance.
+/// Anything shorter occurs in ordinary text by chance.
 constexpr std::size_t shortestKey = 6;
-/// Fewer bytes of a key that was cut tell nothing of it.
+/// A shorter part of a truncated key reveals nothing.
 constexpr std::size_t shortestPart = 4;
 
 void replaceAll(std::string& text, std::string_view what, std::string_view by)
@@ -27,7 +27,7 @@ void replaceAll(std::string& text, std::string_view what, std::string_view by)
         text.replace(at, what.size(), by);
 }
 
-/// In addresses: as it has to be, or all of it.
+/// Percent-encoded: only where necessary, or every byte.
 void addPercent(const std::string& key, std::vector<std::string>& spellings)
 {
     const std::string needed = QByteArray::fromStdString(key).toPercentEncoding().toStdString();
@@ -41,7 +41,7 @@ void addPercent(const std::string& key, std::vector<std::string>& spellings)
     }
 }
 
-/// Alone, or behind any other text, as the name of a user: then only the digits that are the key's alone.
+/// Alone, or after other text such as a user name: then only the digits that depend on the key alone.
 void addBase64(const std::string& key, std::vector<std::string>& spellings)
 {
     spellings.push_back(toBase64(key));
@@ -97,7 +97,7 @@ KeyMask::KeyMask(const Secret& key)
 std::string KeyMask::operator()(std::string text) const
 {
     text = inContent(std::move(text));
-    // A text that was cut may end in the middle of the key.
+    // A truncated text may end in the middle of the key.
     constexpr std::string_view ellipsis = "…";
     const std::size_t mark = text.ends_with(ellipsis) ? ellipsis.size() : 0;
     const std::size_t begun = begunAtEnd(std::string_view(text).substr(0, text.size() - mark));

@@ -9,27 +9,27 @@
 
 namespace querymend {
 
-/// Takes a key out of texts that are to be kept or shown: servers repeat what they were sent, as it was or in the
-/// spellings of JSON, of addresses and of base64.
+/// Removes a key from text that is kept or shown: servers echo what they were sent, as it was, JSON-escaped,
+/// percent-encoded, in hex or in base64.
 class KeyMask {
 public:
     explicit KeyMask(const Secret& key);
 
-    /// For what is said about a call: headers, errors, names. A key of a few letters counts where it stands alone.
+    /// For text about a call: headers, errors, names. A short key is masked only where it is a whole word.
     [[nodiscard]] std::string operator()(std::string text) const;
-    /// For what a model reads and writes, where a few letters may be any word.
+    /// For what a model reads and writes: leaves short keys, which may be ordinary words.
     [[nodiscard]] std::string inContent(std::string text) const;
-    /// For a body as it came, in which a key may stand in pieces: one for each event of a stream.
+    /// For a raw body, in which the key may be split across the events of a stream.
     [[nodiscard]] std::string inBody(std::string body) const;
-    /// How much of a text's end may be the beginning of the key.
+    /// How many bytes at the end of a text may be the beginning of the key.
     [[nodiscard]] std::size_t begunAtEnd(std::string_view text) const;
 
 private:
-    std::vector<Secret> m_spellings; ///< the longest first; none of a key that is short
+    std::vector<Secret> m_spellings; ///< longest first; empty for a short key
     Secret m_word;                   ///< a short key
 };
 
-/// What stands in the place of a secret.
+/// Replaces a secret.
 inline constexpr const char* maskedSecret = "[secret]";
 
 } // namespace querymend

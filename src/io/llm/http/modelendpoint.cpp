@@ -19,17 +19,17 @@ bool isGood(const HttpEnd& end)
     return !end.failure && end.response.status >= 200 && end.response.status < 300;
 }
 
-/// Some headers say who called, or hold what lets anybody call again.
+/// False for set-cookie, which may identify the caller or let others call in its name.
 bool mayBeKept(const std::string& name)
 {
     return QString::fromStdString(name).compare(QLatin1String("set-cookie"), Qt::CaseInsensitive) != 0;
 }
 
-/// Of each call, as it is written into a record.
+/// Limits per call in a record.
 constexpr std::size_t mostKept = std::size_t{960} << 10U;
 constexpr std::size_t mostKeptOfFailure = std::size_t{128} << 10U;
 constexpr std::size_t mostHeaderBytes = std::size_t{16} << 10U;
-/// A key that is cut where something was left out shows a part of itself, so this much more is looked at.
+/// Searched for the key beyond the limit, since a key cut off at the limit would be kept in part.
 constexpr std::size_t keyMargin = std::size_t{64} << 10U;
 
 } // namespace
@@ -39,7 +39,7 @@ ModelEndpoint::ModelEndpoint(ModelProfile profile, HttpRoute route, Secret key, 
       m_time(std::move(time)), m_calls(std::move(route), limitsOf(m_profile), m_time)
 {}
 
-/// A query of the base stays behind the path.
+/// A query in the base URL is kept, after the path.
 std::string ModelEndpoint::addressOf(const WireRequest& request) const
 {
     const std::string& base = m_profile.baseUrl;
@@ -67,7 +67,7 @@ ModelTraffic ModelEndpoint::trafficOf(const WireRequest& request, HttpMethod met
     traffic.request = m_mask(std::string(nameOf(method)) + addressOf(request));
     for (const WireHeader& header : request.headers)
         traffic.requestHeaders.push_back({header.name, m_mask(header.value)});
-    for (const WireHeader& header : m_profile.headers) // what people put there is nobody else's business
+    for (const WireHeader& header : m_profile.headers) // user-defined values may be secret
         traffic.requestHeaders.push_back({header.name, maskedSecret});
     if (!m_key.empty())
         traffic.requestHeaders.push_back(

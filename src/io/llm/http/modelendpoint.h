@@ -14,11 +14,11 @@
 
 namespace querymend {
 
-/// The server of one model as everybody sees it who asks it something: whole requests in its format, with its key, and
-/// traffic without it. Shared by all runs, so that the limit of calls at the same time is one.
+/// The server of one model: builds requests in its format with its key, and traffic records without it. Shared by all
+/// runs, so that they share one limit on parallel calls.
 class ModelEndpoint {
 public:
-    /// Nothing is wrong with the profile.
+    /// The profile must be valid.
     ModelEndpoint(ModelProfile profile, HttpRoute route, Secret key, TimeSource time);
 
     [[nodiscard]] const ModelProfile& profile() const { return m_profile; }
@@ -29,19 +29,19 @@ public:
     [[nodiscard]] HttpRequest requestFor(const WireRequest& request, HttpMethod method) const;
     [[nodiscard]] ModelTraffic trafficOf(const WireRequest& request, HttpMethod method,
                                          const HttpResponse& response) const;
-    /// Of a reply that answers nothing: many of them in a run must not fill its record.
+    /// Shortens the body of a failed reply, so that many of them in a run cannot fill its record.
     void keepLess(ModelTraffic& traffic) const;
-    /// What is said about a call, without the key.
+    /// Text about a call, without the key.
     [[nodiscard]] std::string masked(std::string text) const { return m_mask(std::move(text)); }
-    /// What a model wrote, without the key.
+    /// Text written by a model, without the key.
     [[nodiscard]] std::string maskedContent(std::string text) const { return m_mask.inContent(std::move(text)); }
     [[nodiscard]] StreamMask streamMask() const { return StreamMask(m_mask); }
-    /// What it means that a call ended so.
+    /// Interprets the end of a failed call.
     [[nodiscard]] WireFailure failureOf(const HttpEnd& end) const;
 
     using Names = Result<std::vector<std::string>, WireFailure>;
     using Listed = std::function<void(const Names& names, const ModelTraffic& traffic)>;
-    /// Which models the server has; the answer comes later.
+    /// Lists the server's models; the callback is never invoked from within the call.
     [[nodiscard]] HttpCallId listModels(Listed listed);
 
 private:

@@ -56,7 +56,7 @@ void ModelSearch::take(const ModelEndpoint& endpoint, const ModelEndpoint::Names
         m_found.push_back({endpoint.profile().format, endpoint.profile().baseUrl, *names});
     if (--m_open > 0)
         return;
-    // A server that speaks several formats is named once for each.
+    // A server that speaks several formats is listed once for each.
     std::sort(m_found.begin(), m_found.end(), [](const FoundServer& a, const FoundServer& b) {
         return std::tie(a.baseUrl, a.format) < std::tie(b.baseUrl, b.format);
     });

@@ -11,21 +11,21 @@
 
 namespace querymend {
 
-/// A server of models that was found.
+/// A model server found by the search.
 struct FoundServer {
     std::string format;
     std::string baseUrl;
     std::vector<std::string> models;
 };
 
-/// Asks at addresses of this machine whether a server of models is there, each in the formats that it may speak.
+/// Looks for model servers on this machine, trying each address in the formats it may speak.
 class ModelSearch : public QObject {
     Q_OBJECT
 
 public:
     using Ended = std::function<void(const std::vector<FoundServer>&)>;
 
-    /// Looks at the usual addresses of servers at home, and at these.
+    /// Searches the default addresses of local servers, and the given ones.
     ModelSearch(const std::vector<std::string>& alsoAt, Ended ended);
 
 private:

@@ -5,8 +5,8 @@
 
 namespace querymend {
 
-/// The body of a request that is sent once. Qt sends a request again, up to three times, where the connection breaks
-/// before the answer; but the server may have begun to work, and calls are paid for.
+/// A request body that can be sent only once. Qt resends a request up to three times if the connection breaks before
+/// the answer, but the server may already have begun to work, and calls cost money.
 class OnceBody : public QIODevice {
     Q_OBJECT
 
@@ -15,11 +15,11 @@ public:
 
     [[nodiscard]] bool isSequential() const override { return true; }
     [[nodiscard]] qint64 bytesAvailable() const override;
-    /// Also called where nothing is sent again, so it is no mistake yet.
+    /// Also called when nothing is sent again, so it is not an error by itself.
     bool reset() override;
 
 Q_SIGNALS:
-    /// Somebody wants to send it again, and gets nothing.
+    /// Emitted when Qt tries to send the body again, which fails.
     void wantedAgain();
 
 protected:

@@ -11,7 +11,7 @@ namespace querymend {
 
 namespace {
 
-/// Servers close what is idle after five seconds and more; a request into a connection that is closing is lost.
+/// Servers close idle connections after five seconds or more; a request sent on a closing connection is lost.
 constexpr int secondsKeptOpen = 4;
 
 QByteArray bytes(std::string_view text)
@@ -32,13 +32,13 @@ QNetworkRequest qtRequestFor(const HttpRequest& request, const HttpRoute& route)
     made.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
     made.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
     made.setAttribute(QNetworkRequest::ConnectionCacheExpiryTimeoutSecondsAttribute, secondsKeptOpen);
-    // Qt would unpack as much at once as came at once, and give some kinds of packing 128 MB.
+    // Disables Qt's own decompression, which unpacks all that has arrived in one go and gives some encodings 128 MB.
     made.setRawHeader("Accept-Encoding", bytes(unpackedEncodings));
     made.setHeader(QNetworkRequest::UserAgentHeader, QStringLiteral("querymend"));
     for (const WireHeader& header : request.headers)
         made.setRawHeader(bytes(header.name), bytes(header.value));
-    // The body is sent once, so a proxy that only then asks who calls would get no second request. Behind one that
-    // leads to a secure server nobody but the server would see this.
+    // Sent with the first request, because the body cannot be resent once the proxy asks for credentials. Not for
+    // https://, where the proxy only tunnels and the header would reach the server instead.
     const bool isSeenByProxy = route.proxyUse == ProxyUse::given && route.proxy.type() == QNetworkProxy::HttpProxy
         && !route.proxy.user().isEmpty() && made.url().scheme() == QLatin1String("http");
     if (isSeenByProxy)
@@ -87,7 +87,7 @@ ModelFault faultOf(QNetworkReply::NetworkError error)
     case QNetworkReply::ProtocolFailure:
     case QNetworkReply::ProtocolInvalidOperationError:
         return ModelFault::wrongServer;
-    default: // of Qt's many others, all that are no answer of the server mean that it cannot be reached
+    default: // all other errors that are not a server's answer mean that it cannot be reached
         return ModelFault::offline;
     }
 }

@@ -9,11 +9,11 @@
 
 namespace querymend {
 
-/// A request as Qt sends it, without its body.
+/// The Qt request, without its body.
 [[nodiscard]] QNetworkRequest qtRequestFor(const HttpRequest& request, const HttpRoute& route);
-/// To which port connections are made for it.
+/// The port that the request connects to: the server's or the proxy's.
 [[nodiscard]] std::uint16_t portOfCall(const HttpRequest& request, const HttpRoute& route);
-/// What Qt's word for a failure means.
+/// Maps Qt's error code to a fault.
 [[nodiscard]] ModelFault faultOf(QNetworkReply::NetworkError error);
 
 } // namespace querymend

@@ -13,21 +13,21 @@ namespace querymend {
 
 namespace {
 
-/// A text of the body: where it stands, and where among all texts of its name.
+/// A JSON string: its offsets in the body, and in the concatenation of all strings of its name.
 struct Piece {
-    std::size_t begin = 0; ///< behind its quote
+    std::size_t begin = 0; ///< after the opening quote
     std::size_t end = 0;
     std::size_t from = 0;
     std::size_t to = 0;
 };
 
-/// All texts of one name, one behind the other.
+/// The concatenation of all strings of one name.
 struct NamedText {
     std::string text;
     std::vector<Piece> pieces;
 };
 
-/// Behind the last byte of a text that begins behind a quote.
+/// Offset of the closing quote of the string that begins at `at`.
 std::size_t endOfText(std::string_view body, std::size_t at)
 {
     while (at < body.size() && body[at] != '"')
@@ -64,7 +64,7 @@ std::map<std::string, NamedText> textsIn(std::string_view body)
     return texts;
 }
 
-/// What of the body is to go, by where it begins; the first piece of a key is replaced, the others are emptied.
+/// Strings to remove, by begin: their end, and true for the first piece of a key, which is replaced, not emptied.
 using Cuts = std::map<std::size_t, std::pair<std::size_t, bool>>;
 
 void cutOut(const NamedText& named, std::string_view key, Cuts& cuts)

@@ -7,8 +7,8 @@
 
 namespace querymend {
 
-/// A body whose JSON has no secret any more, neither in one text, however escaped, nor in texts of one name that follow
-/// each other, as the pieces of a stream do. All else stays byte for byte.
+/// Removes a secret from the JSON strings of a body, however escaped, even if it is split across successive strings of
+/// the same name, as in the pieces of a stream. Everything else stays the same byte for byte.
 [[nodiscard]] std::string withoutSplitKeys(std::string body, const std::vector<Secret>& spellings);
 
 } // namespace querymend

@@ -10,7 +10,7 @@ std::string StreamMask::next(std::string_view piece)
     text += piece;
     if (!m_mask)
         return text;
-    text = m_mask->inContent(std::move(text)); // first, because one spelling may begin as another ends
+    text = m_mask->inContent(std::move(text)); // before begunAtEnd, because one spelling may begin like another ends
     const std::size_t begun = m_mask->begunAtEnd(text);
     m_waiting = text.substr(text.size() - begun);
     text.resize(text.size() - begun);

@@ -7,16 +7,16 @@
 
 namespace querymend {
 
-/// Takes a key out of a text that comes in pieces: what may be the beginning of the key waits for the next piece.
+/// Removes a key from text that arrives in pieces: what may be the beginning of the key waits for the next piece.
 class StreamMask {
 public:
     StreamMask() = default;
-    /// The mask outlives it.
+    /// The mask must outlive this object.
     explicit StreamMask(const KeyMask& mask) : m_mask(&mask) {}
 
-    /// What can be shown now.
+    /// Returns what can be shown now.
     [[nodiscard]] std::string next(std::string_view piece);
-    /// What waited, when nothing follows.
+    /// Returns what was held back, when nothing follows.
     [[nodiscard]] std::string rest();
 
 private:

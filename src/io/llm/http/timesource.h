@@ -5,14 +5,14 @@
 
 namespace querymend {
 
-/// What time it is, and being called on the same thread when some has passed; in tests as the test says.
+/// A clock and delayed calls on the same thread; tests replace it.
 struct TimeSource {
-    std::function<std::chrono::milliseconds()> now; ///< since any moment; never goes back
+    std::function<std::chrono::milliseconds()> now; ///< monotonic, from any origin
     std::function<std::chrono::system_clock::time_point()> date;
     std::function<void(std::chrono::milliseconds time, std::function<void()> call)> callLater;
 };
 
-/// By the machine's clocks and the event loop of the calling thread.
+/// Uses the machine's clocks and the event loop of the application's main thread.
 [[nodiscard]] TimeSource machineTime();
 
 } // namespace querymend

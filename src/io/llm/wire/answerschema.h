@@ -5,7 +5,7 @@
 namespace querymend {
 
 /// The JSON schema of a structured reply: `sql` with an `explanation`, or `invalid_request` with the reason why there
-/// is none. Every property is required and may be null, as the strictest servers want it.
+/// is no SQL. Every property is required but may be null, as the strictest servers demand.
 [[nodiscard]] nlohmann::ordered_json answerSchema();
 
 } // namespace querymend

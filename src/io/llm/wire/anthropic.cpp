@@ -21,7 +21,7 @@ WireRequest withVersion(WireRequest request)
 
 WireRequest encode(const ModelCall& call)
 {
-    constexpr std::uint32_t usualReply = 4096; // a limit has to be given
+    constexpr std::uint32_t usualReply = 4096; // a limit is required
     nlohmann::ordered_json body;
     body["model"] = call.model;
     body["max_tokens"] = call.mostReplyTokens > 0 ? call.mostReplyTokens : usualReply;
@@ -41,7 +41,7 @@ WireRequest encode(const ModelCall& call)
     return withVersion(jsonRequest("/v1/messages", body, call.flow));
 }
 
-/// A block of a message, or what is added to one.
+/// Reads a block of a message, or an addition to one.
 void readBlock(const WireJson& block, ReplyDraft& draft)
 {
     if (const std::optional<std::string_view> text = textOf(block["text"]))
@@ -50,7 +50,7 @@ void readBlock(const WireJson& block, ReplyDraft& draft)
         draft.reasoning(*thought);
 }
 
-/// Counts are of all so far. What of the prompt was read from the server's cache or put there is counted apart.
+/// Counts are cumulative. Prompt tokens read from or written to the server's cache are counted separately.
 void readPromptUsage(const WireJson& usage, ReplyDraft& draft)
 {
     if (const std::optional<std::uint64_t> count = countOf(usage["input_tokens"]))
@@ -86,7 +86,7 @@ void readStop(const WireJson& holder, ReplyDraft& draft)
     }
 }
 
-/// What is said there of the reply's tokens is of its first ones, and no count of a reply that breaks off.
+/// Ignores the count of reply tokens, which covers only the first ones: too few for a reply that breaks off.
 void readBegin(const WireJson& message, ReplyDraft& draft)
 {
     draft.understood();
@@ -112,7 +112,7 @@ void read(const WireJson& value, ReplyDraft& draft)
         readBlock(value["content_block"], draft);
     else if (type == "message_start")
         readBegin(value["message"], draft);
-    else if (type == "message") // a whole one
+    else if (type == "message") // not streamed
         readWhole(value, draft);
     else if (type == "message_delta") {
         readUsage(value["usage"], draft);

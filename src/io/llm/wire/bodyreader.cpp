@@ -17,12 +17,12 @@ namespace {
 
 enum class Framing { unknown, events, lines, whole, foreign };
 
-/// By the first bytes of a body that are no blanks.
+/// Detects the framing from the first bytes after any white space.
 Framing framingOf(std::string_view begin, JsonBody json, std::string_view contentType)
 {
     constexpr std::array<std::string_view, 5> fields{"data", "event", "id", "retry", "error"};
     constexpr std::string_view eventStream = "text/event-stream";
-    constexpr std::size_t enough = 8; // for the longest name of a field
+    constexpr std::size_t enough = 8; // more than the longest field name
     if (begin.empty())
         return Framing::unknown;
     if (begin.front() == '{' || begin.front() == '[')
@@ -38,7 +38,7 @@ Framing framingOf(std::string_view begin, JsonBody json, std::string_view conten
     return isField ? Framing::events : Framing::foreign;
 }
 
-/// Without blanks and byte order marks before it.
+/// Without leading white space and byte order marks.
 std::string_view withoutBlanks(std::string_view text)
 {
     const std::size_t at = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
@@ -70,11 +70,11 @@ private:
     JsonBody m_json;
     std::string m_contentType;
     Framing m_framing = Framing::unknown;
-    std::string m_body; ///< until the framing is known or the body is whole; else what there is to show of it
+    std::string m_body; ///< the bytes until the framing is known, or a body in one piece; else an excerpt for messages
     EventReader m_events;
     StreamLines m_lines;
     simdjson::dom::parser m_parser;
-    bool m_hasJson = false; ///< some JSON, whatever it says
+    bool m_hasJson = false; ///< any valid JSON was received
     ReplyDraft m_draft;
 };
 
@@ -145,7 +145,7 @@ void BodyReader::takeLines(std::string_view bytes)
 void BodyReader::event(const ServerEvent& event)
 {
     if (asciiTrimmed(event.data).empty())
-        return; // some servers send such to keep a connection open
+        return; // some servers send these as keep-alives
     if (event.data == "[DONE]")
         return m_draft.close();
     if (event.name != "error")
@@ -160,7 +160,7 @@ void BodyReader::event(const ServerEvent& event)
 void BodyReader::value(std::string_view json)
 {
     constexpr std::size_t usual = std::size_t{64} << 10U;
-    simdjson::dom::parser parserOfLarge; // a parser keeps what its largest text needed, a dozen bytes for each
+    simdjson::dom::parser parserOfLarge; // a parser keeps the memory of its largest input, a dozen times its size
     simdjson::dom::parser& parser = json.size() > usual ? parserOfLarge : m_parser;
     simdjson::dom::element element;
     const simdjson::error_code error = parser.parse(json.data(), json.size()).get(element);
@@ -181,7 +181,7 @@ void BodyReader::value(std::string_view json)
         m_read(whole, m_draft);
 }
 
-/// The end of a body: what the server did not end was cut off, which the draft says.
+/// Reads the end of a body. Incomplete JSON is dropped; the draft then reports that the reply was cut off.
 void BodyReader::rest(std::string_view json)
 {
     if (!isUnfinishedJson(json))

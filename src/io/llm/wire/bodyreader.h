@@ -9,13 +9,13 @@
 
 namespace querymend {
 
-/// How a body that is neither HTML nor server-sent events holds JSON.
+/// How JSON is framed in a body that is neither HTML nor server-sent events.
 enum class JsonBody { whole, lines };
 
-/// What a format makes of one JSON value of a reply, be it a chunk of a stream or all of it.
+/// Reads one JSON value of a reply: a chunk of a stream, or the whole reply.
 using ReadValue = void (*)(const WireJson& value, ReplyDraft& draft);
 
-/// A reader that finds out by the first bytes how a body is framed, and gives each JSON value in it to the format.
+/// Creates a reader that detects the framing from the first bytes and passes each JSON value of the body to `read`.
 [[nodiscard]] std::unique_ptr<ReplyReader> bodyReader(ReadValue read, JsonBody json, std::string_view contentType);
 
 } // namespace querymend

@@ -21,7 +21,7 @@ FinishReason finishNamed(std::string_view name)
     return FinishReason::unsaid;
 }
 
-/// Text, or parts of which each is text or thinking.
+/// Reads a string, or an array of parts that are text or thinking.
 void readContent(const WireJson& content, ReplyDraft& draft)
 {
     if (const std::optional<std::string_view> text = textOf(content)) {
@@ -43,7 +43,7 @@ void readMessage(const WireJson& message, ReplyDraft& draft)
     for (const std::string_view name : {"reasoning_content", "reasoning"}) {
         if (const std::optional<std::string_view> thought = textOf(message[name])) {
             draft.reasoning(*thought);
-            break; // some servers send both, and they say the same
+            break; // some servers send both, with the same content
         }
     }
     readContent(message["content"], draft);
@@ -54,7 +54,7 @@ void readMessage(const WireJson& message, ReplyDraft& draft)
 void readChoice(const WireJson& choice, ReplyDraft& draft)
 {
     if (countOf(choice["index"]).value_or(0) != 0)
-        return; // one was asked for
+        return; // only one was requested
     if (isThere(choice["error"]))
         return draft.fail(failureOf(errorFactsOf(choice)));
     readMessage(choice["message"], draft);
@@ -98,7 +98,7 @@ void readChatCompletion(const WireJson& value, ReplyDraft& draft)
     if (const std::optional<std::string_view> kind = textOf(value["object"]); kind == "error")
         return draft.fail(failureOf(errorFactsOf(value)));
     if (value["choices"].is_array())
-        draft.understood(); // also where there are none, as before the first and behind the last
+        draft.understood(); // even if empty, as before the first choice and after the last
     forEach(value["choices"], [&](const WireJson& choice) { readChoice(choice, draft); });
     if (const std::optional<std::string_view> model = textOf(value["model"]))
         draft.model(*model);

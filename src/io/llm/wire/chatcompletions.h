@@ -8,10 +8,10 @@
 
 namespace querymend {
 
-// The form that OpenAI gave to chats and that others took over.
+// OpenAI's chat format, which other servers have adopted.
 
 [[nodiscard]] WireRequest encodeChatCompletion(const ModelCall& call, std::string_view path);
-/// A chunk of a stream or a whole reply: they differ in one name.
+/// Reads a chunk of a stream or a whole reply, which differ in one name.
 void readChatCompletion(const WireJson& value, ReplyDraft& draft);
 
 } // namespace querymend

@@ -9,7 +9,7 @@ namespace querymend {
 
 namespace {
 
-/// Whole numbers, also with commas between their thousands; not those that are part of a name or too large to be meant.
+/// Integers, with or without commas between thousands; skips implausibly large ones and those that are part of a name.
 std::vector<std::uint64_t> numbersIn(std::string_view text)
 {
     constexpr std::uint64_t most = 1'000'000'000;
@@ -34,7 +34,7 @@ std::vector<std::uint64_t> numbersIn(std::string_view text)
     return out;
 }
 
-/// What stands behind the last sentence or bracket.
+/// The text from the last opening bracket or end of a sentence on.
 std::string_view clauseAtEnd(std::string_view text)
 {
     const std::size_t bracket = text.rfind('(');
@@ -56,11 +56,11 @@ std::uint64_t sum(const std::vector<std::uint64_t>& numbers)
 ContextNumbers contextNumbersIn(std::string_view message)
 {
     ContextNumbers out;
-    // "199000 + 8000 > 200000": what was asked for stands before the sign, in parts.
+    // "199000 + 8000 > 200000": the parts of the request come before the sign.
     if (const std::size_t sign = message.find(" > "); sign != std::string_view::npos) {
         const std::vector<std::uint64_t> asked = numbersIn(clauseAtEnd(message.substr(0, sign)));
         const std::vector<std::uint64_t> room = numbersIn(message.substr(sign));
-        // "5000 > 4096 - 350": what is taken off the room is asked for too.
+        // "5000 > 4096 - 350": what is subtracted from the context was requested too.
         const bool isTakenOff = room.size() > 1 && message.substr(sign).find(" - ") != std::string_view::npos;
         if (!asked.empty() && !room.empty())
             return {sum(asked) + (isTakenOff ? room[1] : 0), room.front()};

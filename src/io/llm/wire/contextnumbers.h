@@ -6,14 +6,14 @@
 
 namespace querymend {
 
-/// How much was asked for and how much there is room for, in tokens.
+/// The size of a prompt and of the model's context, in tokens.
 struct ContextNumbers {
     std::optional<std::uint64_t> prompt;
     std::optional<std::uint64_t> context;
 };
 
-/// Out of the words of a server that cannot hold a prompt. Each server has words of its own; but the first two numbers
-/// in all of them are these, and the larger is the prompt's.
+/// Extracts the numbers from a server's message that a prompt is too long. Wordings differ, but the first two numbers
+/// are always these, and the larger one is the prompt's.
 [[nodiscard]] ContextNumbers contextNumbersIn(std::string_view message);
 
 } // namespace querymend

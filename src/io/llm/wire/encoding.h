@@ -10,14 +10,14 @@
 
 namespace querymend {
 
-// What the requests of several formats have in common.
+// Shared by the requests of several formats.
 
-/// A POST of JSON.
+/// A POST with a JSON body.
 [[nodiscard]] WireRequest jsonRequest(std::string_view path, const nlohmann::ordered_json& body, ReplyFlow flow);
 [[nodiscard]] WireRequest listRequest(std::string_view path);
-/// The system's part, if there is one, and the user's as messages.
+/// The system prompt, if there is one, and the user prompt as messages.
 [[nodiscard]] nlohmann::ordered_json messagesOf(const ModelCall& call);
-/// A seed that every server can hold: some have 32 bits for it, and some a sign.
+/// A seed that every server accepts: some use 32 bits for it, some a signed type.
 [[nodiscard]] std::uint64_t smallSeed(std::uint64_t seed);
 
 } // namespace querymend

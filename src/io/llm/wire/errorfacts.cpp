@@ -45,7 +45,7 @@ std::string_view contentTypeOf(const WireResponse& response)
     return {};
 }
 
-/// A status among the codes of an error that came without one.
+/// The code of an error if it is an HTTP status, otherwise 0.
 int statusIn(const ErrorFacts& facts)
 {
     const std::string& code = facts.code;
@@ -88,7 +88,7 @@ WireFailure failureOf(const ErrorFacts& facts)
     if (failure.fault == ModelFault::rejected || failure.fault == ModelFault::serverError)
         failure.refusedPart = refusedPartOf(facts);
     if (failure.fault == ModelFault::serverError && failure.refusedPart != CallPart::structure)
-        failure.refusedPart.reset(); // only a grammar makes servers fail in this way
+        failure.refusedPart.reset(); // only a grammar makes servers fail this way
     if (failure.fault == ModelFault::contextTooLong) {
         const ContextNumbers numbers = contextNumbersIn(facts.message);
         failure.promptTokens = facts.promptTokens ? facts.promptTokens : numbers.prompt;

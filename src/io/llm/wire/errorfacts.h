@@ -13,9 +13,9 @@ namespace querymend {
 
 struct WireResponse;
 
-/// What a server says of an error, whatever form it has for that.
+/// What a server reports about an error, whatever its format.
 struct ErrorFacts {
-    int status = 0; ///< of HTTP; 0 where the error came in a reply that had begun well
+    int status = 0; ///< of HTTP; within a reply, the error's code if that is a status, else 0
     std::string message;
     std::string type;
     std::string code;
@@ -24,18 +24,18 @@ struct ErrorFacts {
     std::optional<std::uint64_t> contextTokens;
 };
 
-/// Out of `{"error": {…}}`, `{"error": "text"}` and their kin.
+/// From `{"error": {…}}`, `{"error": "text"}` and similar forms.
 [[nodiscard]] ErrorFacts errorFactsOf(const WireJson& body);
-/// Out of words alone.
+/// From plain text.
 [[nodiscard]] ErrorFacts errorFactsOf(std::string_view words);
 
 [[nodiscard]] WireFailure failureOf(const ErrorFacts& facts);
-/// Of a response whose status says that it is no reply.
+/// For a response whose status is not a good one.
 [[nodiscard]] WireFailure failureOfResponse(const WireResponse& response);
 
-/// How much of a page that is no answer is looked at.
+/// How many bytes of an unexpected page are examined.
 inline constexpr std::size_t pageBytes = 4096;
-/// What such a page seems to be, for a person: its type, its title or its beginning.
+/// Describes such a page for the user: its type, and its title or its beginning.
 [[nodiscard]] std::string pageSummary(std::string_view page, std::string_view contentType);
 
 } // namespace querymend

@@ -44,7 +44,7 @@ void EventReader::readLine(std::string_view line)
         addData(value);
     } else if (field == "event") {
         m_name = value;
-    } else if (field == "error") { // no field of the standard; old llama.cpp servers sent it
+    } else if (field == "error") { // not in the standard, but sent by old llama.cpp servers
         m_name = field;
         addData(value);
     }

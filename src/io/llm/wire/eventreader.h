@@ -10,20 +10,20 @@ namespace querymend {
 
 /// One server-sent event.
 struct ServerEvent {
-    std::string_view name; ///< empty where none was sent
+    std::string_view name; ///< empty if none was sent
     std::string_view data;
 };
 
-/// Reads server-sent events (WHATWG HTML, section 9.2) from bytes that come in any pieces.
+/// Reads server-sent events (WHATWG HTML, section 9.2) from bytes that arrive in arbitrary pieces.
 class EventReader {
 public:
-    /// What was added before must have been read to its end. The bytes must stay until then.
+    /// All bytes added before must have been read. The bytes must stay valid until they have been read.
     void add(std::string_view bytes) { m_lines.add(bytes); }
-    /// The next event; it lasts until the next call.
+    /// The next event; valid until the next call.
     [[nodiscard]] std::optional<ServerEvent> next();
-    /// The last event, if no empty line ended it; once.
+    /// The last event, if no empty line ended it; returned once.
     [[nodiscard]] std::optional<ServerEvent> rest();
-    /// Whether an event is longer than mostReplyBytes; nothing is read of it.
+    /// Whether an event is longer than mostReplyBytes; it is not returned.
     [[nodiscard]] bool isTooLong() const { return m_isTooLong || m_lines.isTooLong(); }
 
 private:

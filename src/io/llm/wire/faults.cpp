@@ -19,7 +19,7 @@ struct NamedFault {
 
 // clang-format off
 
-/// As servers name them in `type` and `code`; what is too general to tell anything is left out.
+/// Names that servers use in `type` and `code`, without those too general to mean anything.
 constexpr std::array names{
     NamedFault{"insufficient_quota",             ModelFault::quota},
     NamedFault{"insufficient_balance",           ModelFault::quota},
@@ -51,7 +51,7 @@ constexpr std::array names{
     NamedFault{"timeout_error",                  ModelFault::timedOut},
 };
 
-/// As servers put it in words, in the order of looking.
+/// Phrases in messages of servers, in order of precedence.
 constexpr std::array words{
     NamedFault{"maximum context length",         ModelFault::contextTooLong},
     NamedFault{"exceeds the context length",     ModelFault::contextTooLong},
@@ -87,7 +87,7 @@ struct NamedPart {
     CallPart part;
 };
 
-/// As servers name what they do not take; grammars are what local servers make of a schema.
+/// Words that servers use for what they do not accept; local servers turn a schema into a grammar.
 constexpr std::array parts{
     NamedPart{"response_format",                 CallPart::structure},
     NamedPart{"json_schema",                     CallPart::structure},
@@ -149,7 +149,7 @@ ModelFault faultByStatus(int status)
         return ModelFault::rejected;
     case 401:
     case 403:
-    case 407: // the proxy wants to know who asks
+    case 407: // the proxy requires credentials
         return ModelFault::auth;
     case 402:
         return ModelFault::quota;
@@ -184,7 +184,7 @@ ModelFault faultOf(const ErrorFacts& facts)
 {
     if (const std::optional<ModelFault> fault = faultByName(facts))
         return *fault;
-    // What is said of a limit of tokens by the minute reads like one of a context; the status knows better.
+    // Messages about tokens per minute read like those about a context that is too small; the status is more reliable.
     constexpr std::array<int, 4> plain{401, 402, 403, 429};
     if (std::find(plain.begin(), plain.end(), facts.status) == plain.end()) {
         if (const std::optional<ModelFault> fault = faultByWords(facts))

@@ -9,9 +9,9 @@ namespace querymend {
 
 struct ErrorFacts;
 
-/// What kind of failure an error is: by its names first, then by its words, then by its status.
+/// Classifies an error by its names first, then by its words, then by its status.
 [[nodiscard]] ModelFault faultOf(const ErrorFacts& facts);
-/// The part of a call that an error complains of, where the call can do without it.
+/// The optional part of a call that an error complains about, if any.
 [[nodiscard]] std::optional<CallPart> refusedPartOf(const ErrorFacts& facts);
 
 } // namespace querymend

@@ -14,7 +14,7 @@ WireRequest encode(const ModelCall& call)
     return encodeChatCompletion(call, "/v1/chat/completions");
 }
 
-/// What of the prompt was still known from an earlier call is counted apart.
+/// Prompt tokens cached from an earlier call are counted separately.
 void readTimings(const WireJson& timings, ReplyDraft& draft)
 {
     const std::optional<std::uint64_t> prompt = countOf(timings["prompt_n"]);
@@ -27,7 +27,7 @@ void readTimings(const WireJson& timings, ReplyDraft& draft)
 
 void read(const WireJson& value, ReplyDraft& draft)
 {
-    readTimings(value["timings"], draft); // what `usage` says wins
+    readTimings(value["timings"], draft); // overridden by `usage`
     readChatCompletion(value, draft);
 }
 

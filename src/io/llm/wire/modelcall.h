@@ -7,24 +7,24 @@
 
 namespace querymend {
 
-/// Whether a reply is to be a JSON object of the form that we give, or any text.
+/// Whether a reply must be a JSON object of a given schema, or may be any text.
 enum class ReplyShape : std::uint8_t { structured, free };
 
-/// Whether a reply comes piece by piece as it is made, or at once.
+/// Whether a reply is streamed as it is generated, or sent in one piece.
 enum class ReplyFlow : std::uint8_t { streamed, whole };
 
-/// Whether the server is asked to count tokens in a stream; those that do not ask to be asked count anyway.
+/// Whether a stream should include token counts; servers without this option send them anyway.
 enum class UsageWish : std::uint8_t { asked, notAsked };
 
-/// What a model is to be asked, whatever the server's format.
+/// A request to a model, independent of the server's format.
 struct ModelCall {
     std::string model;
     std::string system;
     std::string user;
     std::optional<double> temperature;
     std::optional<std::uint64_t> seed;
-    std::uint32_t mostReplyTokens = 0; ///< 0: the server's own limit
-    std::uint32_t contextTokens = 0;   ///< what the model can hold; 0: not known
+    std::uint32_t mostReplyTokens = 0; ///< 0: the server's limit
+    std::uint32_t contextTokens = 0;   ///< size of the model's context; 0: unknown
     ReplyShape shape = ReplyShape::structured;
     ReplyFlow flow = ReplyFlow::streamed;
     UsageWish usage = UsageWish::asked;
@@ -32,10 +32,10 @@ struct ModelCall {
     friend bool operator==(const ModelCall&, const ModelCall&) = default;
 };
 
-/// A part of a call that not every server or model takes, and that a call can do without.
+/// An optional part of a call that not every server or model accepts.
 enum class CallPart : std::uint8_t { structure, temperature, seed, replyLimit, usage };
 
-/// The same call without a part that a server refused; equal to the call where it has no such part.
+/// The call without a part that a server refused; unchanged if it has no such part.
 [[nodiscard]] ModelCall without(ModelCall call, CallPart part);
 
 struct WireHeader {
@@ -45,9 +45,9 @@ struct WireHeader {
     friend bool operator==(const WireHeader&, const WireHeader&) = default;
 };
 
-/// A request but for the address of its server and the key, which are never in it.
+/// A request without the address of the server and the key, which it never contains.
 struct WireRequest {
-    std::string path; ///< behind the base URL; begins with a slash
+    std::string path; ///< appended to the base URL; begins with a slash
     std::vector<WireHeader> headers;
     std::string body; ///< empty for GET
 };

@@ -9,13 +9,13 @@
 
 namespace querymend {
 
-/// Where a list of models has its members and their names.
+/// The JSON keys of a list of models, and of the name in each member.
 struct ModelListForm {
     std::string_view list;
     std::string_view name;
 };
 
-/// The names in a list of models, in the server's order. Some servers send the list alone, without an object around it.
+/// The names in a list of models, in the server's order. Also accepts a bare array, which some servers send.
 [[nodiscard]] Result<std::vector<std::string>, WireFailure> modelNamesIn(std::string_view body, ModelListForm form);
 
 } // namespace querymend

@@ -14,22 +14,22 @@
 
 namespace querymend {
 
-/// The most that a reply may be with its reasoning, that one event of a stream may be, or a body that comes at once.
-/// What is larger fails instead of filling the memory.
+/// Limit of a reply including its reasoning, of one event of a stream, and of a body sent in one piece. Anything larger
+/// fails instead of filling the memory.
 inline constexpr std::size_t mostReplyBytes = std::size_t{2} << 20U;
 
-/// What the server says of why a reply ended. A refusal or a filter is no reply but a failure.
+/// Why a reply ended, according to the server. Refusals and content filters are failures instead.
 enum class FinishReason : std::uint8_t {
     unsaid,
     stop,
-    length,      ///< at the limit of its tokens: what there is may be cut
-    contextFull, ///< at the end of the model's context: what there is may be cut
+    length,      ///< it reached its token limit and may be cut
+    contextFull, ///< it filled the model's context and may be cut
     toolCalls,
 };
 
 enum class PieceKind : std::uint8_t { text, reasoning };
 
-/// Some of a reply, as it came; whole characters.
+/// A piece of a reply as it arrived; never splits a character.
 struct ReplyPiece {
     PieceKind kind = PieceKind::text;
     std::string text;
@@ -39,10 +39,10 @@ struct ReplyPiece {
 
 struct WholeReply {
     std::string text;
-    std::string reasoning; ///< what the server kept apart from the text
+    std::string reasoning; ///< sent separately from the text
     FinishReason finish = FinishReason::unsaid;
     TokenCounts usage;
-    std::string model; ///< by the server's name for it, which may say more than the one asked for
+    std::string model; ///< as the server names it, which may be more specific than the requested name
 
     friend bool operator==(const WholeReply&, const WholeReply&) = default;
 };
@@ -50,18 +50,18 @@ struct WholeReply {
 /// Why there is no reply.
 struct WireFailure {
     ModelFault fault = ModelFault::malformed;
-    std::string message;                                   ///< the server's words, or what is wrong with what it sent
+    std::string message;                                   ///< the server's, or what is wrong with its response
     std::optional<std::chrono::milliseconds> retryAfter{}; ///< not capped
-    std::optional<bool> shouldRetry{};                     ///< what the server says of it; it wins over the fault
+    std::optional<bool> shouldRetry{};                     ///< the server's advice, which overrides the fault
     std::optional<CallPart> refusedPart{};                 ///< the call may be accepted without it
     std::optional<std::uint64_t> promptTokens{};           ///< of a context that is too long
     std::optional<std::uint64_t> contextTokens{};          ///< of a context that is too long
-    std::optional<TokenCounts> usage{};                    ///< none where the server did nothing that it charges for
+    std::optional<TokenCounts> usage{};                    ///< empty if the server did nothing that it charges for
 
     friend bool operator==(const WireFailure&, const WireFailure&) = default;
 };
 
-/// Reads one reply from the bytes of a response's body, cut anywhere.
+/// Reads one reply from a response body that arrives in arbitrary pieces.
 class ReplyReader {
 public:
     ReplyReader() = default;
@@ -69,11 +69,11 @@ public:
     ReplyReader& operator=(const ReplyReader&) = delete;
     virtual ~ReplyReader() = default;
 
-    /// Gives what is new of the reply, for whoever watches; neighbours of one kind come as one piece.
+    /// Returns what is new in the reply, for display; adjacent pieces of one kind are merged.
     virtual std::vector<ReplyPiece> feed(std::string_view bytes) = 0;
-    /// Whether nothing more can change the result: the end was told, or something is wrong. What follows is ignored.
+    /// Whether the result is final: the end was received, or something is wrong. Further bytes are ignored.
     [[nodiscard]] virtual bool isComplete() const = 0;
-    /// What it came to; once, when the body has ended or nobody waits for more of it. A reply whose end was not told
+    /// The result; called once, when the body has ended or the rest is not needed. A reply whose end was not received
     /// fails with ModelFault::cutOff.
     [[nodiscard]] virtual Result<WholeReply, WireFailure> finish() = 0;
 };

@@ -14,13 +14,13 @@ namespace querymend {
 
 namespace {
 
-/// The server makes its context as large as it is told, and loads the model anew for each other size; so it is told few
-/// different sizes, and none that is larger than need be.
+/// The server allocates the context size of the request, and reloads the model when the size changes; so only a few
+/// different sizes are used, none larger than necessary.
 std::uint64_t contextFor(const ModelCall& call)
 {
     constexpr std::uint64_t least = 4096;
     constexpr std::uint64_t usualReply = 2048;
-    // Hardly any text has fewer than two bytes and a half for a token; of one that has, the server says so.
+    // Hardly any text has fewer than 2.5 bytes per token; if one does, the server reports it.
     const std::uint64_t prompt = (call.system.size() + call.user.size()) * 2 / 5;
     const std::uint64_t reply = call.mostReplyTokens > 0 ? call.mostReplyTokens : usualReply;
     const std::uint64_t size = std::bit_ceil(std::max(least, prompt + reply));
@@ -43,7 +43,7 @@ WireRequest encode(const ModelCall& call)
     options["num_ctx"] = contextFor(call);
     if (call.mostReplyTokens > 0)
         options["num_predict"] = call.mostReplyTokens;
-    // Newer servers say so when a prompt does not fit, instead of cutting its beginning off.
+    // Makes newer servers report a prompt that does not fit, instead of cutting off its beginning.
     body["truncate"] = false;
     body["shift"] = false;
     return jsonRequest("/api/chat", body, call.flow);

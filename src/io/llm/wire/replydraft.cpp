@@ -50,7 +50,7 @@ std::vector<ReplyPiece> ReplyDraft::takePieces()
 
 Result<WholeReply, WireFailure> ReplyDraft::conclude()
 {
-    if (m_reply.usage == TokenCounts{0, 0}) // so some servers say that they did not count
+    if (m_reply.usage == TokenCounts{0, 0}) // how some servers say that they did not count
         m_reply.usage = {};
     if (m_failure)
         return failed(std::move(*m_failure));
@@ -59,7 +59,7 @@ Result<WholeReply, WireFailure> ReplyDraft::conclude()
     return std::move(m_reply);
 }
 
-/// A reply that had begun is charged for, whatever became of it.
+/// A reply that had begun is charged for even if it failed.
 Failure<WireFailure> ReplyDraft::failed(WireFailure failure) const
 {
     const bool hasBegun = !m_reply.text.empty() || !m_reply.reasoning.empty() || !m_refusal.empty() || m_isEndTold

@@ -11,24 +11,24 @@
 
 namespace querymend {
 
-/// What has been read of a reply so far. Numbers and reasons that come again replace the earlier ones; text that comes
-/// again stands again, because models do repeat themselves.
+/// What has been read of a reply so far. Repeated numbers and reasons replace earlier ones; repeated text is appended,
+/// because models do repeat themselves.
 class ReplyDraft {
 public:
     void text(std::string_view more) { add(PieceKind::text, more, m_reply.text); }
     void reasoning(std::string_view more) { add(PieceKind::reasoning, more, m_reply.reasoning); }
-    /// The model's own words for why it does not answer.
+    /// The model's explanation for not answering.
     void refusal(std::string_view more);
     void model(std::string_view name) { m_reply.model = name; }
     void promptTokens(std::uint64_t count) { m_reply.usage.prompt = count; }
     void replyTokens(std::uint64_t count) { m_reply.usage.reply = count; }
-    /// The reply is whole, but numbers about it may follow.
+    /// The text is complete, but token counts may follow.
     void endsBy(FinishReason reason);
     void endsByFilter() { m_isFiltered = m_isEndTold = true; }
     void endsByRefusal() { m_isRefused = m_isEndTold = true; }
-    /// Nothing follows.
+    /// The reply has ended.
     void close() { m_isClosed = m_isEndTold = m_isUnderstood = true; }
-    /// What came belongs to the format, even if nothing of it is kept.
+    /// The data belongs to the format, even if nothing of it is kept.
     void understood() { m_isUnderstood = true; }
     void fail(WireFailure failure);
 

@@ -38,7 +38,7 @@ std::optional<milliseconds> timeIn(std::string_view text, double unit)
     return bounded(number * unit);
 }
 
-/// The words and numbers of a date, whatever parts them.
+/// The words and numbers of a date, with any separators.
 std::vector<std::string_view> partsOf(std::string_view date)
 {
     std::vector<std::string_view> parts;
@@ -71,7 +71,7 @@ std::optional<unsigned> monthNamed(std::string_view name)
     return static_cast<unsigned>(found - months.begin()) + 1;
 }
 
-/// All three forms have the day of the week first and differ in where the rest stands:
+/// All three forms begin with the day of the week and differ in the order of the rest:
 /// `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT`, `Sun Nov  6 08:49:37 1994`.
 std::optional<sys_seconds> dateIn(std::string_view text)
 {
@@ -89,7 +89,7 @@ std::optional<sys_seconds> dateIn(std::string_view text)
     if (!month || !dayOfMonth || !yearNumber || !hour || !minute || !second)
         return std::nullopt;
     if (*yearNumber < 100)
-        *yearNumber += 2000; // no server asks to wait until the last century
+        *yearNumber += 2000; // two-digit years are of this century: a server does not name a past one
     const year_month_day date{year(*yearNumber), std::chrono::month(*month), day(static_cast<unsigned>(*dayOfMonth))};
     if (!date.ok() || *hour > 23 || *minute > 59 || *second > 60)
         return std::nullopt;

@@ -64,7 +64,7 @@ std::optional<std::string_view> StreamLines::rest()
     return withoutMark(m_begun);
 }
 
-/// Each byte is looked at twice at most, however the lines end.
+/// Each byte is examined at most twice, however the lines end.
 std::size_t StreamLines::lineEnd()
 {
     if (m_bytes.empty())

@@ -16,7 +16,7 @@ std::optional<std::string_view> textOf(const WireJson& value)
 
 std::optional<std::uint64_t> countOf(const WireJson& value)
 {
-    constexpr double most = 1e15; // each whole number up to here is a double too
+    constexpr double most = 1e15; // a double holds every integer up to here exactly
     double number = 0;
     if (value.get_double().get(number) != simdjson::SUCCESS || !(number >= 0 && number <= most))
         return std::nullopt;

@@ -9,16 +9,16 @@
 
 namespace querymend {
 
-/// A JSON value or none: what is asked of none, or of a value of another type, is none.
+/// A JSON value or none; looking something up in none, or in a value of another type, gives none.
 using WireJson = simdjson::simdjson_result<simdjson::dom::element>;
 
 [[nodiscard]] std::optional<std::string_view> textOf(const WireJson& value);
-/// A whole number that is not negative, also written as a fraction.
+/// A non-negative number, rounded down.
 [[nodiscard]] std::optional<std::uint64_t> countOf(const WireJson& value);
 [[nodiscard]] bool isTrue(const WireJson& value);
-/// Whether there is a value and it is not null.
+/// Whether the value exists and is not null.
 [[nodiscard]] bool isThere(const WireJson& value);
-/// Calls for each member of an array; for none where it is no array.
+/// Visits each member of an array; does nothing for any other value.
 template <class Visitor>
 void forEach(const WireJson& value, Visitor visit)
 {
@@ -29,10 +29,10 @@ void forEach(const WireJson& value, Visitor visit)
         visit(WireJson(simdjson::dom::element(member)));
 }
 
-/// Whether a text that is no JSON could have become so, had it gone on.
+/// Whether invalid JSON could have become valid had it continued.
 [[nodiscard]] bool isUnfinishedJson(std::string_view text);
 
-/// Text for a person out of bytes from anywhere: UTF-8 on one line, cut where it is long.
+/// Makes arbitrary bytes fit for display: UTF-8 on one line, cut if it is too long.
 [[nodiscard]] std::string shown(std::string_view bytes, std::size_t longest = 300);
 
 } // namespace querymend
