@@ -20,6 +20,7 @@ build_packages=(
     libsqlite3-dev
     libxkbcommon-dev
     libxlsxwriter-dev
+    mold
     ninja-build
     nlohmann-json3-dev
     python3

@@ -116,3 +116,5 @@ void LiveDatabase::fail(const EngineError& error)
 }
 
 } // namespace querymend
+
+#include "moc_livedatabase.cpp"

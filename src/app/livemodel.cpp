@@ -62,3 +62,5 @@ void LiveModel::open(const Result<Secret, std::string>& key)
 }
 
 } // namespace querymend
+
+#include "moc_livemodel.cpp"

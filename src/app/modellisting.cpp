@@ -27,3 +27,5 @@ void ModelListing::open(const Result<Secret, std::string>& key)
 }
 
 } // namespace querymend
+
+#include "moc_modellisting.cpp"

@@ -42,3 +42,5 @@ void ModelTrial::ask()
 }
 
 } // namespace querymend
+
+#include "moc_modeltrial.cpp"

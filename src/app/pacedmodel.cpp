@@ -47,3 +47,5 @@ void PaceKeeper::dropAll()
 }
 
 } // namespace querymend
+
+#include "moc_pacedmodel.cpp"

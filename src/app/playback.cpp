@@ -108,3 +108,5 @@ std::chrono::milliseconds playbackPause(std::chrono::milliseconds recorded)
 }
 
 } // namespace querymend
+
+#include "moc_playback.cpp"

@@ -249,3 +249,5 @@ std::chrono::milliseconds QueryRun::timeTaken() const
 }
 
 } // namespace querymend
+
+#include "moc_queryrun.cpp"

@@ -30,3 +30,5 @@ std::optional<KeepProblem> Recorder::record(EventBody body)
 }
 
 } // namespace querymend
+
+#include "moc_recorder.cpp"

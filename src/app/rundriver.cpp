@@ -276,3 +276,5 @@ std::function<void(Input)> RunDriver::inbox()
 }
 
 } // namespace querymend
+
+#include "moc_rundriver.cpp"

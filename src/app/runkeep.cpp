@@ -223,3 +223,5 @@ std::optional<KeepProblem> RunKeep::append(const RunEvent& event)
 }
 
 } // namespace querymend
+
+#include "moc_runkeep.cpp"

@@ -169,3 +169,5 @@ void Workbench::endRun()
 }
 
 } // namespace querymend
+
+#include "moc_workbench.cpp"

@@ -78,3 +78,5 @@ void Interrupt::wait()
 }
 
 } // namespace querymend
+
+#include "moc_interrupt.cpp"

@@ -65,7 +65,10 @@ void TestTypes::aDefinitionIsRead_data()
     row("a parameter that names its kind", "void f(struct X* x) {}", "");
     row("a variable with braces", "struct X x{1};", "");
     row("a declaration is no definition", "struct X; class Y; enum class Z : int; friend class W;", "");
-    row("an alias is no definition", "using X = Y<struct Z>; typedef struct T T;", "");
+    row("an alias counts", "namespace a {\nusing X = Y<struct Z>; struct W { using V = int; }; }",
+        "a::X:2 a::W:2 a::W::V:2");
+    row("an alias in a function is hidden", "void f() { using X = int; }", "");
+    row("names that are only brought in are no definitions", "using namespace a; using a::X; typedef struct T T;", "");
     row("a lambda in a default", "struct X { F f = [] { struct Y {}; }; struct Z {}; };", "X:1 X::Z:1");
     row("comments and literals say nothing",
         "// struct A {\n/* struct B { */ const char* c = \"struct C {\"; char d = '{';\nstruct X {};", "X:3");
@@ -90,8 +93,11 @@ void TestTypes::aSecondDefinitionIsFound()
 {
     const SourceTree tree{{QStringLiteral("a.h"), QStringLiteral("namespace n { struct X {}; struct Y {}; }")},
                           {QStringLiteral("b.cpp"), QStringLiteral("namespace n {\nclass X {};\n}")},
-                          {QStringLiteral("c.h"), QStringLiteral("namespace m { struct Y {}; }")}};
-    QCOMPARE(typesDefinedTwice(tree), {QStringLiteral("n::X is defined in a.h:1, b.cpp:2")});
+                          {QStringLiteral("c.h"), QStringLiteral("namespace m { struct Y {}; }")},
+                          {QStringLiteral("d.h"), QStringLiteral("namespace m { using Y = int; }")}};
+    QCOMPARE(typesDefinedTwice(tree),
+             QStringList({QStringLiteral("m::Y is defined in c.h:1, d.h:1"),
+                          QStringLiteral("n::X is defined in a.h:1, b.cpp:2")}));
 }
 
 void TestTypes::aFileThatCannotBeReadIsFound()

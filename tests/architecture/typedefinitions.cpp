@@ -131,6 +131,7 @@ private:
                 m_scopes.removeLast();
             m_statement.clear();
         } else if (token.text == QLatin1String(";") || endsAccess(token)) {
+            noteAlias();
             m_statement.clear();
         } else {
             m_statement.append(token);
@@ -153,10 +154,28 @@ private:
         });
         m_scopes.append(scope);
         m_statement.clear();
-        const bool isSeen = std::none_of(m_scopes.begin(), m_scopes.end(),
-                                         [](const Scope& each) { return each.kind == Scope::Kind::hidden; });
-        if (isSeen && isType && scope.kind == Scope::Kind::named)
+        if (isVisible() && isType && scope.kind == Scope::Kind::named)
             m_found.definitions.append({fullName(), line});
+    }
+
+    /// `using X = …` names a type as a definition does: no file could include both.
+    void noteAlias()
+    {
+        const bool isAlias = m_statement.size() > 2 && m_statement.at(0).text == QLatin1String("using")
+            && m_statement.at(2).text == QLatin1String("=");
+        if (!isAlias || !isVisible())
+            return;
+        const QString scope = fullName();
+        const QString& name = m_statement.at(1).text;
+        m_found.definitions.append(
+            {scope.isEmpty() ? name : scope + QLatin1String("::") + name, m_statement.at(0).line});
+    }
+
+    /// Whether other files can name what is defined here.
+    [[nodiscard]] bool isVisible() const
+    {
+        return std::none_of(m_scopes.begin(), m_scopes.end(),
+                            [](const Scope& each) { return each.kind == Scope::Kind::hidden; });
     }
 
     [[nodiscard]] QString fullName() const

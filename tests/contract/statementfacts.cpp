@@ -90,7 +90,7 @@ std::vector<StatementFacts> factsOf(const Outline& outline, NameRules rules, std
         facts.kind = statement.kind;
         facts.hasEffects = statement.kind != StatementKind::query
             || std::any_of(outline.effects.begin(), outline.effects.end(),
-                           [&](const Effect& effect) { return statement.range.contains(effect.range); });
+                           [&](const StatementEffect& effect) { return statement.range.contains(effect.range); });
         const NameReader reader{outline, statement.range, longestName};
         addSources(facts, reader, rules.tables);
         addCallsAndColumns(facts, reader, rules.columns);

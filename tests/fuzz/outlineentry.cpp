@@ -154,7 +154,7 @@ private:
     {
         for (const SetOperation& operation : m_outline.setOperations)
             within("set operations lie in the text", operation.range);
-        for (const Effect& effect : m_outline.effects)
+        for (const StatementEffect& effect : m_outline.effects)
             within("effects lie in the text", effect.range);
         for (const Problem& problem : m_outline.problems)
             within("problems lie in the text", problem.range);

@@ -152,7 +152,7 @@ void judgeStatements(const GuardInput& input, GuardFindings& findings)
 
 void judgeEffects(const GuardInput& input, GuardFindings& findings)
 {
-    for (const Effect& effect : input.outline.effects)
+    for (const StatementEffect& effect : input.outline.effects)
         findings.refuse(ErrorCode::forbiddenOperation, effect.range);
 }
 

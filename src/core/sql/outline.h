@@ -218,7 +218,7 @@ enum class EffectKind : std::uint8_t {
     limitHint, ///< an optimizer hint that changes limits
 };
 
-struct Effect {
+struct StatementEffect {
     EffectKind kind;
     ByteRange range;
 };
@@ -274,7 +274,7 @@ struct Outline {
     std::vector<ColumnRef> columns;
     std::vector<Call> calls;
     std::vector<SetOperation> setOperations;
-    std::vector<Effect> effects;
+    std::vector<StatementEffect> effects;
     std::vector<Problem> problems;
     std::vector<ByteRange> comments;
     std::vector<NamePart> nameParts;

@@ -260,3 +260,5 @@ void AskPanel::ask()
 }
 
 } // namespace querymend
+
+#include "moc_askpanel.cpp"

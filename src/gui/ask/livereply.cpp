@@ -133,3 +133,5 @@ void LiveReply::draw()
 }
 
 } // namespace querymend
+
+#include "moc_livereply.cpp"

@@ -97,3 +97,5 @@ bool QuestionEdit::recall(int step)
 }
 
 } // namespace querymend
+
+#include "moc_questionedit.cpp"

@@ -85,3 +85,5 @@ void Chip::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace querymend
+
+#include "moc_chip.cpp"

@@ -229,3 +229,5 @@ void CoveredField::lieOnField()
 }
 
 } // namespace querymend
+
+#include "moc_coveredfield.cpp"

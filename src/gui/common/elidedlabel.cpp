@@ -24,3 +24,5 @@ void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace querymend
+
+#include "moc_elidedlabel.cpp"

@@ -91,3 +91,5 @@ void EmptyState::draw()
 }
 
 } // namespace querymend
+
+#include "moc_emptystate.cpp"

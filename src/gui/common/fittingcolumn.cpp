@@ -17,3 +17,5 @@ bool FittingColumn::event(QEvent* event)
 }
 
 } // namespace querymend
+
+#include "moc_fittingcolumn.cpp"

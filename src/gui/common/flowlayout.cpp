@@ -101,3 +101,5 @@ void FlowLayout::setGeometry(const QRect& place)
 }
 
 } // namespace querymend
+
+#include "moc_flowlayout.cpp"

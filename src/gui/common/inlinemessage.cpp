@@ -93,3 +93,5 @@ void InlineMessage::paintTone()
 }
 
 } // namespace querymend
+
+#include "moc_inlinemessage.cpp"

@@ -217,3 +217,5 @@ void Languages::loadLibraries(const QString& code)
 }
 
 } // namespace querymend
+
+#include "moc_languages.cpp"

@@ -73,3 +73,5 @@ QString NamedRowDelegate::textOf(const QModelIndex& index, int role)
 }
 
 } // namespace querymend
+
+#include "moc_namedrowdelegate.cpp"

@@ -79,3 +79,5 @@ int PlainStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
 }
 
 } // namespace querymend
+
+#include "moc_plainstyle.cpp"

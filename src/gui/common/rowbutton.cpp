@@ -84,3 +84,5 @@ void RowButton::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace querymend
+
+#include "moc_rowbutton.cpp"

@@ -199,3 +199,5 @@ double contrast(const QColor& one, const QColor& other)
 }
 
 } // namespace querymend
+
+#include "moc_theme.cpp"

@@ -112,3 +112,5 @@ void Completer::accept(const Completion& completion)
 }
 
 } // namespace querymend
+
+#include "moc_completer.cpp"

@@ -102,3 +102,5 @@ QString CompletionModel::noteOf(const Completion& item)
 }
 
 } // namespace querymend
+
+#include "moc_completionmodel.cpp"

@@ -126,3 +126,5 @@ bool CompletionPopup::accept()
 }
 
 } // namespace querymend
+
+#include "moc_completionpopup.cpp"

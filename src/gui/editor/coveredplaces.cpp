@@ -50,3 +50,5 @@ void CoveredPlaces::draw()
 }
 
 } // namespace querymend
+
+#include "moc_coveredplaces.cpp"

@@ -158,3 +158,5 @@ QString EditorFiles::sentenceOn(const QString& path, const SqlFileProblem& probl
 }
 
 } // namespace querymend
+
+#include "moc_editorfiles.cpp"

@@ -275,3 +275,5 @@ void EditorPage::noteChange()
 }
 
 } // namespace querymend
+
+#include "moc_editorpage.cpp"

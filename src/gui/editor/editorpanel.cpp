@@ -255,3 +255,5 @@ void EditorPanel::openFile(const QString& path)
 }
 
 } // namespace querymend
+
+#include "moc_editorpanel.cpp"

@@ -138,3 +138,5 @@ void EditorStatus::showCaret()
 }
 
 } // namespace querymend
+
+#include "moc_editorstatus.cpp"

@@ -289,3 +289,5 @@ QString EditorTabs::unusedTitle() const
 }
 
 } // namespace querymend
+
+#include "moc_editortabs.cpp"

@@ -298,3 +298,5 @@ void FindBar::hideEvent(QHideEvent* event)
 }
 
 } // namespace querymend
+
+#include "moc_findbar.cpp"

@@ -186,3 +186,5 @@ QString journalFolder()
 }
 
 } // namespace querymend
+
+#include "moc_journal.cpp"

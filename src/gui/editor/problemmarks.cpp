@@ -229,3 +229,5 @@ const TextProblem* ProblemMarks::previous() const
 }
 
 } // namespace querymend
+
+#include "moc_problemmarks.cpp"

@@ -37,3 +37,5 @@ void ProposalBar::setChange(qsizetype removed, qsizetype added)
 }
 
 } // namespace querymend
+
+#include "moc_proposalbar.cpp"

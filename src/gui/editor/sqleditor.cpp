@@ -304,3 +304,5 @@ void SqlEditor::showLineNumbers()
 }
 
 } // namespace querymend
+
+#include "moc_sqleditor.cpp"

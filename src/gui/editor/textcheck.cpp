@@ -133,3 +133,5 @@ void TextCheck::change(CheckStanding standing)
 }
 
 } // namespace querymend
+
+#include "moc_textcheck.cpp"

@@ -40,3 +40,5 @@ void TextLoader::addSlice()
 }
 
 } // namespace querymend
+
+#include "moc_textloader.cpp"

@@ -219,3 +219,5 @@ void HistoryDialog::say(const StoreError& error)
 }
 
 } // namespace querymend
+
+#include "moc_historydialog.cpp"

@@ -185,3 +185,5 @@ std::vector<RunSummary> RunListModel::nextPage()
 }
 
 } // namespace querymend
+
+#include "moc_runlistmodel.cpp"

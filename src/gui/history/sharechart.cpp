@@ -89,3 +89,5 @@ void ShareChart::colourAll()
 }
 
 } // namespace querymend
+
+#include "moc_sharechart.cpp"

@@ -238,3 +238,5 @@ void StatisticsDialog::say(const StoreError& error)
 }
 
 } // namespace querymend
+
+#include "moc_statisticsdialog.cpp"

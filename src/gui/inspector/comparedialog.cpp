@@ -213,3 +213,5 @@ void CompareDialog::showChoices(Side& side)
 }
 
 } // namespace querymend
+
+#include "moc_comparedialog.cpp"

@@ -123,3 +123,5 @@ void DiffPage::resizeEvent(QResizeEvent* event)
 }
 
 } // namespace querymend
+
+#include "moc_diffpage.cpp"

@@ -299,3 +299,5 @@ void InspectorPanel::copySql()
 }
 
 } // namespace querymend
+
+#include "moc_inspectorpanel.cpp"

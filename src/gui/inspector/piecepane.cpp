@@ -172,3 +172,5 @@ void PiecePane::write(const QString& name)
 }
 
 } // namespace querymend
+
+#include "moc_piecepane.cpp"

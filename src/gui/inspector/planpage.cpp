@@ -88,3 +88,5 @@ void PlanPage::say(const QString& text)
 }
 
 } // namespace querymend
+
+#include "moc_planpage.cpp"

@@ -124,3 +124,5 @@ void PromptPage::addSection(const PromptSection& section)
 }
 
 } // namespace querymend
+
+#include "moc_promptpage.cpp"

@@ -102,3 +102,5 @@ QHash<int, QByteArray> RowDifferenceModel::roleNames() const
 }
 
 } // namespace querymend
+
+#include "moc_rowdifferencemodel.cpp"

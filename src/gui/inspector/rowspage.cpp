@@ -121,3 +121,5 @@ void RowsPage::end(const QString& text)
 }
 
 } // namespace querymend
+
+#include "moc_rowspage.cpp"

@@ -43,3 +43,5 @@ void AsideWork::stop()
 }
 
 } // namespace querymend
+
+#include "moc_asidework.cpp"

@@ -67,3 +67,5 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
 }
 
 } // namespace querymend
+
+#include "moc_celldelegate.cpp"

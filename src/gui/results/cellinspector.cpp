@@ -214,3 +214,5 @@ void CellInspector::save(const QString& path)
 }
 
 } // namespace querymend
+
+#include "moc_cellinspector.cpp"

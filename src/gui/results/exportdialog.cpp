@@ -236,3 +236,5 @@ void ExportDialog::showProgress()
 }
 
 } // namespace querymend
+
+#include "moc_exportdialog.cpp"

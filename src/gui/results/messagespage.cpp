@@ -112,3 +112,5 @@ void MessagesPage::showAgain()
 }
 
 } // namespace querymend
+
+#include "moc_messagespage.cpp"

@@ -215,3 +215,5 @@ QString planText(const Plan& plan)
 }
 
 } // namespace querymend
+
+#include "moc_planmodel.cpp"

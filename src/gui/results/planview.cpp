@@ -162,3 +162,5 @@ void PlanView::copyPlan() const
 }
 
 } // namespace querymend
+
+#include "moc_planview.cpp"

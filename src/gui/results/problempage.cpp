@@ -87,3 +87,5 @@ QString ProblemPage::text() const
 }
 
 } // namespace querymend
+
+#include "moc_problempage.cpp"

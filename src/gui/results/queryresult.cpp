@@ -156,3 +156,5 @@ void QueryResult::takeEnd(QueryEnd how, const EngineError& error)
 }
 
 } // namespace querymend
+
+#include "moc_queryresult.cpp"

@@ -105,3 +105,5 @@ void ResultBar::setUse(Use use)
 }
 
 } // namespace querymend
+
+#include "moc_resultbar.cpp"

@@ -252,3 +252,5 @@ void ResultChart::colourAll()
 }
 
 } // namespace querymend
+
+#include "moc_resultchart.cpp"

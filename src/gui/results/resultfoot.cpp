@@ -64,3 +64,5 @@ QString ResultFoot::text() const
 }
 
 } // namespace querymend
+
+#include "moc_resultfoot.cpp"

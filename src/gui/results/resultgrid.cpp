@@ -214,3 +214,5 @@ void fillCopyMenu(QMenu& menu, ResultGrid& grid)
 }
 
 } // namespace querymend
+
+#include "moc_resultgrid.cpp"

@@ -217,3 +217,5 @@ void ResultModel::learnKinds()
 }
 
 } // namespace querymend
+
+#include "moc_resultmodel.cpp"

@@ -242,3 +242,5 @@ void ResultsPanel::sayThatNothingIsOpen(const std::string& statement)
 }
 
 } // namespace querymend
+
+#include "moc_resultspanel.cpp"

@@ -161,3 +161,5 @@ void ResultTabs::takeName()
 }
 
 } // namespace querymend
+
+#include "moc_resulttabs.cpp"

@@ -292,3 +292,5 @@ void ResultView::showChart(bool on)
 }
 
 } // namespace querymend
+
+#include "moc_resultview.cpp"

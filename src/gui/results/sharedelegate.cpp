@@ -48,3 +48,5 @@ void ShareDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 }
 
 } // namespace querymend
+
+#include "moc_sharedelegate.cpp"

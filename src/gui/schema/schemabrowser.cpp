@@ -173,3 +173,5 @@ QString SchemaBrowser::keyOf(const QModelIndex& index) const
 }
 
 } // namespace querymend
+
+#include "moc_schemabrowser.cpp"

@@ -162,3 +162,5 @@ void SchemaDelegate::paintName(QPainter& painter, const QStyleOptionViewItem& op
 }
 
 } // namespace querymend
+
+#include "moc_schemadelegate.cpp"

@@ -236,3 +236,5 @@ void SchemaModel::tellOfChoice()
 }
 
 } // namespace querymend
+
+#include "moc_schemamodel.cpp"

@@ -299,3 +299,5 @@ void SchemaPanel::actOnState()
 }
 
 } // namespace querymend
+
+#include "moc_schemapanel.cpp"

@@ -41,3 +41,5 @@ void AppearancePage::retranslate()
 }
 
 } // namespace querymend
+
+#include "moc_appearancepage.cpp"

@@ -169,3 +169,5 @@ QString wordsOf(const FileProblem& problem)
 }
 
 } // namespace querymend
+
+#include "moc_connectionbook.cpp"

@@ -35,3 +35,5 @@ void ConnectionDialog::done(int result)
 }
 
 } // namespace querymend
+
+#include "moc_connectiondialog.cpp"

@@ -280,3 +280,5 @@ void ConnectionFields::browse()
 }
 
 } // namespace querymend
+
+#include "moc_connectionfields.cpp"

@@ -271,3 +271,5 @@ void ConnectionPane::withTarget(std::function<void(const ConnectionTarget&)> nex
 }
 
 } // namespace querymend
+
+#include "moc_connectionpane.cpp"

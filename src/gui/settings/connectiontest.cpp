@@ -49,3 +49,5 @@ void ConnectionTest::finish(Result<ConnectionFacts, EngineError> result)
 }
 
 } // namespace querymend
+
+#include "moc_connectiontest.cpp"

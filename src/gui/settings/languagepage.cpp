@@ -43,3 +43,5 @@ void LanguagePage::retranslate()
 }
 
 } // namespace querymend
+
+#include "moc_languagepage.cpp"

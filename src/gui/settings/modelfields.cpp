@@ -340,3 +340,5 @@ QLabel* ModelFields::labelFor(ProfileFault fault) const
 }
 
 } // namespace querymend
+
+#include "moc_modelfields.cpp"

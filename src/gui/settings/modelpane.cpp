@@ -232,3 +232,5 @@ std::string ModelPane::freeName(std::string wanted) const
 }
 
 } // namespace querymend
+
+#include "moc_modelpane.cpp"

@@ -55,3 +55,5 @@ void PolicyPage::retranslate()
 }
 
 } // namespace querymend
+
+#include "moc_policypage.cpp"

@@ -182,3 +182,5 @@ void SettingsDialog::exportTo(const QString& path)
 }
 
 } // namespace querymend
+
+#include "moc_settingsdialog.cpp"

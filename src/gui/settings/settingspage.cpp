@@ -12,3 +12,5 @@ void SettingsPage::changeEvent(QEvent* event)
 }
 
 } // namespace querymend
+
+#include "moc_settingspage.cpp"

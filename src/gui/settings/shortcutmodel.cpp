@@ -156,3 +156,5 @@ QVariant ShortcutModel::headerData(int section, Qt::Orientation orientation, int
 }
 
 } // namespace querymend
+
+#include "moc_shortcutmodel.cpp"

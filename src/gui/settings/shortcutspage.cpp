@@ -81,3 +81,5 @@ int ShortcutsPage::row() const
 }
 
 } // namespace querymend
+
+#include "moc_shortcutspage.cpp"

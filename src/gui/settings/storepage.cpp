@@ -169,3 +169,5 @@ void StorePage::say(const QString& text)
 }
 
 } // namespace querymend
+
+#include "moc_storepage.cpp"

@@ -135,3 +135,5 @@ void TextsPage::openFolder()
 }
 
 } // namespace querymend
+
+#include "moc_textspage.cpp"

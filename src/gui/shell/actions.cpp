@@ -80,3 +80,5 @@ QList<QKeySequence> usualShortcuts(ActionId id)
 }
 
 } // namespace querymend
+
+#include "moc_actions.cpp"

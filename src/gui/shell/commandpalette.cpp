@@ -160,3 +160,5 @@ void CommandPalette::take()
 }
 
 } // namespace querymend
+
+#include "moc_commandpalette.cpp"

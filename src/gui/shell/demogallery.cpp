@@ -150,3 +150,5 @@ std::string DemoGallery::chosen() const
 }
 
 } // namespace querymend
+
+#include "moc_demogallery.cpp"

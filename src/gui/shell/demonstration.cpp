@@ -61,3 +61,5 @@ void Demonstration::ask()
 }
 
 } // namespace querymend
+
+#include "moc_demonstration.cpp"

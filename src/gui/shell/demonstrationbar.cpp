@@ -30,3 +30,5 @@ void DemonstrationBar::takeEvent(const RunEvent& event)
 }
 
 } // namespace querymend
+
+#include "moc_demonstrationbar.cpp"

@@ -95,3 +95,5 @@ void HelpWindow::follow(const QUrl& link)
 }
 
 } // namespace querymend
+
+#include "moc_helpwindow.cpp"

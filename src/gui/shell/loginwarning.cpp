@@ -70,3 +70,5 @@ QString LoginWarning::key() const
 }
 
 } // namespace querymend
+
+#include "moc_loginwarning.cpp"

@@ -107,8 +107,7 @@ void MainWindow::openSample()
         : Result<QString, ScenarioProblem>(Failure{ScenarioProblem{"cannot make " + folder.path().toStdString()}});
     if (!file)
         return m_panels.ask().message().say(Tone::execution, QString::fromStdString(file.error().text));
-    ConnectionTarget target;
-    target.engine = EngineKind::sqlite;
+    ConnectionTarget target; // of SQLite
     target.database = file->toStdString();
     open(target);
 }
@@ -348,3 +347,5 @@ void MainWindow::showState()
 }
 
 } // namespace querymend
+
+#include "moc_mainwindow.cpp"

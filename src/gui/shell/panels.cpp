@@ -225,3 +225,5 @@ void Panels::openAttempt(const std::vector<RunEvent>& run, const AttemptRef& att
 }
 
 } // namespace querymend
+
+#include "moc_panels.cpp"

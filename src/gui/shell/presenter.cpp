@@ -150,3 +150,5 @@ QString Presenter::masked(const QString& text) const
 }
 
 } // namespace querymend
+
+#include "moc_presenter.cpp"

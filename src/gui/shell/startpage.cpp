@@ -181,3 +181,5 @@ void StartPage::openSample(const std::string& name)
 }
 
 } // namespace querymend
+
+#include "moc_startpage.cpp"

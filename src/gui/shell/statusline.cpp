@@ -158,3 +158,5 @@ void StatusLine::showProgress()
 }
 
 } // namespace querymend
+
+#include "moc_statusline.cpp"

@@ -189,3 +189,5 @@ void Steering::applyToStop(const std::vector<FieldChange>& changes)
 }
 
 } // namespace querymend
+
+#include "moc_steering.cpp"

@@ -103,3 +103,5 @@ void StoreBar::paint()
 }
 
 } // namespace querymend
+
+#include "moc_storebar.cpp"

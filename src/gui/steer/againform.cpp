@@ -124,3 +124,5 @@ void AgainForm::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace querymend
+
+#include "moc_againform.cpp"

@@ -89,3 +89,5 @@ void BreakpointButton::showCount()
 }
 
 } // namespace querymend
+
+#include "moc_breakpointbutton.cpp"

@@ -249,3 +249,5 @@ void ChangeForm::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace querymend
+
+#include "moc_changeform.cpp"

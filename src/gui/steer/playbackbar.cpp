@@ -86,3 +86,5 @@ void PlaybackBar::showState()
 }
 
 } // namespace querymend
+
+#include "moc_playbackbar.cpp"

@@ -71,3 +71,5 @@ QList<QAction*> SteerActions::ofAttempt() const
 }
 
 } // namespace querymend
+
+#include "moc_steeractions.cpp"

@@ -72,3 +72,5 @@ void SteerPanel::showStop()
 }
 
 } // namespace querymend
+
+#include "moc_steerpanel.cpp"

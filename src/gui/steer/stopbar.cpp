@@ -90,3 +90,5 @@ void StopBar::paintTone()
 }
 
 } // namespace querymend
+
+#include "moc_stopbar.cpp"

@@ -204,3 +204,5 @@ void TimelineDelegate::paintStep(QPainter& painter, const QRect& rect, const QMo
 }
 
 } // namespace querymend
+
+#include "moc_timelinedelegate.cpp"

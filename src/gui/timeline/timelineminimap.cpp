@@ -120,3 +120,5 @@ void TimelineMinimap::goTo(int y)
 }
 
 } // namespace querymend
+
+#include "moc_timelineminimap.cpp"

@@ -331,3 +331,5 @@ const TimelineSection& TimelineModel::sectionAt(int section) const
 }
 
 } // namespace querymend
+
+#include "moc_timelinemodel.cpp"

@@ -91,3 +91,5 @@ void TimelinePair::resizeEvent(QResizeEvent* event)
 }
 
 } // namespace querymend
+
+#include "moc_timelinepair.cpp"

@@ -344,3 +344,5 @@ void TimelinePanel::announceLast()
 }
 
 } // namespace querymend
+
+#include "moc_timelinepanel.cpp"

@@ -270,3 +270,5 @@ void TimelineView::hideEvent(QHideEvent* event)
 }
 
 } // namespace querymend
+
+#include "moc_timelineview.cpp"

@@ -230,3 +230,5 @@ void SessionThread::answer(AskId id, Answer answer)
 }
 
 } // namespace querymend
+
+#include "moc_sessionthread.cpp"

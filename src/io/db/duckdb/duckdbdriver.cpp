@@ -209,3 +209,5 @@ QString DuckdbDriver::escapeIdentifier(const QString& identifier, IdentifierType
 }
 
 } // namespace querymend
+
+#include "moc_duckdbdriver.cpp"

@@ -332,3 +332,5 @@ void HttpCall::fail(ModelFault fault, std::string message)
 }
 
 } // namespace querymend
+
+#include "moc_httpcall.cpp"

@@ -158,3 +158,5 @@ std::unique_ptr<QNetworkAccessManager> HttpCalls::newManager() const
 }
 
 } // namespace querymend
+
+#include "moc_httpcalls.cpp"

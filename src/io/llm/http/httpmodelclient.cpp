@@ -330,3 +330,5 @@ void HttpModelClient::answer(EffectId effect, const std::variant<ModelReply, Mod
 }
 
 } // namespace querymend
+
+#include "moc_httpmodelclient.cpp"

@@ -64,3 +64,5 @@ void ModelSearch::take(const ModelEndpoint& endpoint, const ModelEndpoint::Names
 }
 
 } // namespace querymend
+
+#include "moc_modelsearch.cpp"

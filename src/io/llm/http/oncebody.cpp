@@ -36,3 +36,5 @@ qint64 OnceBody::readData(char* data, qint64 most)
 }
 
 } // namespace querymend
+
+#include "moc_oncebody.cpp"
