@@ -1,7 +1,9 @@
 #pragma once
 
 #include "run/event.h"
-#include "run/recordfields.h"
+#include "run/recordnames.h"
+
+#include <array>
 
 namespace querymend {
 

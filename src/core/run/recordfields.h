@@ -5,10 +5,10 @@
 #include "base/range.h"
 #include "base/strongid.h"
 #include "base/utf8.h"
+#include "run/recordnames.h"
 
 #include <nlohmann/json.hpp>
 
-#include <array>
 #include <chrono>
 #include <concepts>
 #include <cstdint>
@@ -24,35 +24,6 @@ namespace querymend {
 /// T or const T, so that one `describe` serves both reading and writing.
 template <class Type, class T>
 concept Like = std::same_as<std::remove_const_t<Type>, T>;
-
-/// The names of an enum's values in records, in value order.
-template <class Enum>
-struct EnumNames;
-
-/// The last value of an enum whose `name` function records use too; nullptr for all others.
-template <class Enum>
-inline constexpr auto lastNamed = nullptr;
-
-template <class Enum>
-inline constexpr bool hasName = std::is_same_v<std::remove_const_t<decltype(lastNamed<Enum>)>, Enum>;
-
-template <class Enum>
-[[nodiscard]] std::string_view recordName(Enum value)
-{
-    if constexpr (hasName<Enum>)
-        return name(value);
-    else
-        return EnumNames<Enum>::names[static_cast<std::size_t>(value)];
-}
-
-template <class Enum>
-[[nodiscard]] constexpr std::size_t countOf()
-{
-    if constexpr (hasName<Enum>)
-        return static_cast<std::size_t>(lastNamed<Enum>) + 1;
-    else
-        return EnumNames<Enum>::names.size();
-}
 
 // A recorded type lists its fields once, in a function
 //     void describe(auto& fields, Like<That> auto& value) { fields("name", value.name); … }
