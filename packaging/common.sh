@@ -1,8 +1,8 @@
 # shellcheck shell=bash
-# Shared by packaging/run and packaging/test. All that it prints goes to standard error, so that
-# standard output carries only what the caller has to say.
+# Shared by packaging/run and packaging/test. All messages go to standard error, so that standard output has only the
+# caller's own.
 
-# What the program is built and run with.
+# Packages needed to build and run the program.
 # shellcheck disable=SC2034 # the scripts that share this use it
 build_packages=(
     cmake
@@ -40,17 +40,17 @@ say() {
     printf '%s\n' "$*" >&2
 }
 
-# The packages of the list that are not installed, one per line; one question to dpkg for all.
+# Prints the packages of the list that are not installed, one per line; queries dpkg once for all.
 missing_packages() {
     local installed package
-    # dpkg-query fails when it does not know one of the names; what it says of the others counts.
+    # dpkg-query fails if it does not know one of the names, but still reports the others.
     installed=$(dpkg-query --show --showformat '${db:Status-Status} ${Package}\n' "$@" 2>/dev/null || true)
     for package in "$@"; do
         grep -qx "installed $package" <<<"$installed" || printf '%s\n' "$package"
     done
 }
 
-# Installs what is missing of the packages: says what before it does, and does nothing if nothing is.
+# Installs missing packages, after printing what will be installed; does nothing if none are missing.
 need_packages() {
     local missing sudo=()
     if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
@@ -73,8 +73,7 @@ need_packages() {
         apt-get install -q -y --no-install-recommends "${missing[@]}" >&2
 }
 
-# Configures a preset unless that was done since the presets last changed; every other change is
-# noticed by the build itself.
+# Configures a preset unless that was done since the presets last changed; the build itself notices every other change.
 configure() {
     local preset=$1 stamp=build/$1/configured
     [ ! -e "$stamp" ] || [ CMakePresets.json -nt "$stamp" ] || return 0
@@ -87,8 +86,8 @@ build() {
     configure "$1" && cmake --build "build/$1" --parallel "$(nproc)" --target "$2" >&2
 }
 
-# DuckDB is not packaged by Debian: its library comes with the one that programs for Node use. Where there is no npm and
-# no way to install it, the tests of DuckDB are left out.
+# Debian has no package of DuckDB: this takes the library from DuckDB's package for Node. Without npm and a way to
+# install it, the DuckDB tests are left out.
 duckdb_library() {
     local version=1.5.6-r.1 folder=build/duckdb machine
     case $(uname -m) in

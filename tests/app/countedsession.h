@@ -10,7 +10,7 @@
 
 namespace querymend {
 
-/// A session that counts how often its schema is read, and reads it only when the test lets it.
+/// A session that counts the reads of its schema and, while held, waits for the test to release each one.
 class CountedSession : public ForwardingSession {
 public:
     struct Notes {

@@ -11,7 +11,7 @@
 
 namespace querymend {
 
-/// Tests of a driver whose model, checks, clock and timers a test plays.
+/// Base of driver tests that play the model, checks, clock and timers.
 class HeldDriverTest : public QObject {
 protected:
     void makeDriver()
@@ -58,7 +58,7 @@ protected:
 
     void start() { m_driver->start(question()); }
 
-    /// All that are set now.
+    /// Fires all timers that are currently set.
     void passTimers()
     {
         for (const auto& timer : std::exchange(m_timers, {}))
@@ -72,7 +72,7 @@ protected:
     std::unique_ptr<Recorder> m_recorder;
     std::unique_ptr<RunDriver> m_driver;
     std::int64_t m_now = 0;
-    std::vector<RunEvent> m_tried; ///< to keep
+    std::vector<RunEvent> m_tried; ///< events passed to the sink, kept or not
     KeepProblem::Kind m_problem = KeepProblem::Kind::lasting;
     bool m_sinkFails = false;
 };

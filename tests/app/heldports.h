@@ -9,7 +9,7 @@
 
 namespace querymend {
 
-/// Keeps what is asked until the test answers.
+/// Holds requests until the test answers them.
 template <class Base, class Request, class Answer>
 class HeldPort : public Base {
 public:
@@ -35,7 +35,7 @@ public:
         held[request.effect.value] = std::move(answered);
     }
 
-    /// Gives what the test says of every call that waits.
+    /// Returns `underWay` for every call that is still held.
     std::optional<ModelProblem> stop(EffectId effect) override
     {
         stopped.push_back(effect.value);
@@ -44,7 +44,7 @@ public:
 
     [[nodiscard]] std::chrono::milliseconds waited(EffectId) const override { return inQueue; }
 
-    std::chrono::milliseconds inQueue{0}; ///< what the test says of every call
+    std::chrono::milliseconds inQueue{0}; ///< reported for every call
     std::vector<std::vector<PromptSection>> prompts;
     std::optional<ModelProblem> underWay;
 };

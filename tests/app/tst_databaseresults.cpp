@@ -1,4 +1,4 @@
-// What candidates give on a live database, compared.
+// Compares the results of candidates on a live database.
 
 #include "databaseresults.h"
 
@@ -56,7 +56,7 @@ private Q_SLOTS:
                 {LaneId{static_cast<std::uint32_t>(request.candidates.size())}, sql.toStdString()});
         std::optional<Comparison> made;
         results.compare(request, [&](const Comparison& comparison) { made = comparison; });
-        QVERIFY(!made); // it comes later
+        QVERIFY(!made); // the answer is asynchronous
         QVERIFY(QTest::qWaitFor([&] { return made.has_value(); }, 30'000));
         QStringList shown;
         for (const std::vector<LaneId>& group : made->groups) {

@@ -27,7 +27,7 @@ SessionOpener countedOpener(const SqliteFile& file, const std::shared_ptr<Counte
 
 } // namespace
 
-/// In which order a schema is read, and what happens to it when it is read again.
+/// The order in which a schema is read, and what happens to it when it is read again.
 class tst_LiveDatabase : public QObject {
     Q_OBJECT
 

@@ -1,4 +1,4 @@
-// Where the keys of models come from.
+// Where model keys come from.
 
 #include "modelkeys.h"
 
@@ -13,7 +13,7 @@ private Q_SLOTS:
     void init()
     {
         qunsetenv("TEST_MODEL_KEY");
-        // No store of keys is behind a bus that is not there, and the person's own is left alone.
+        // Without a bus there is no key store, and the user's own is left alone.
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere");
     }
 

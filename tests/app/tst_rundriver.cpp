@@ -1,4 +1,4 @@
-// The loop among ports that a test plays, with a clock that a test sets.
+// The run loop with ports and a clock that the test controls.
 
 #include "helddriver.h"
 
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY2(std::holds_alternative<ModelAsked>(m_kept.back().body), "a run that was stopped went on");
     }
 
-    /// A store that is busy or restarts ends no run: the same event is tried again, and nothing goes on before.
+    /// A busy or restarting store ends no run: the same event is retried, and nothing continues until it is kept.
     void whatCannotBeKeptYetIsTriedAgain()
     {
         QSignalSpy delayed(m_driver.get(), &RunDriver::recordingDelayed);
@@ -79,7 +79,7 @@ private Q_SLOTS:
         const std::string first = toRecord(m_tried.back());
         m_now += 5000;
         passTimers();
-        QCOMPARE(toRecord(m_tried.back()), first); // also with its time
+        QCOMPARE(toRecord(m_tried.back()), first); // including its time
         m_sinkFails = false;
         passTimers();
         QVERIFY(std::any_of(m_kept.begin(), m_kept.end(), [&](const auto& event) { return toRecord(event) == first; }));

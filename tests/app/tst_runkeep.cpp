@@ -1,4 +1,4 @@
-// Where a window keeps its runs, and what people say of them, when the store is changed meanwhile.
+// Where a window keeps its runs, and the user's verdicts on them, when the store changes meanwhile.
 
 #include "runkeep.h"
 
@@ -15,7 +15,7 @@ namespace {
 constexpr AttemptRef second{LaneId{0}, 1};
 constexpr auto answer = "SELECT total FROM orders";
 
-/// A run with one wrong attempt and a right one, to its end.
+/// A finished run with a wrong attempt and a right one.
 std::vector<RunEvent> solvedRun(const std::string& run, ModelKind kind = ModelKind::live)
 {
     RunStarted started = test::started("What is the revenue?");
@@ -30,7 +30,7 @@ std::vector<RunEvent> solvedRun(const std::string& run, ModelKind kind = ModelKi
                           1000);
 }
 
-/// The same, with a person's word behind the end.
+/// The same run, with the user's verdict after its end.
 std::vector<RunEvent> accepted(std::vector<RunEvent> run, EventBody word = AttemptAccepted{second, answer})
 {
     run.push_back({run.front().run, run.back().seq + 1, 99'000, std::move(word)});
@@ -47,7 +47,7 @@ private Q_SLOTS:
     {
         m_folder = std::make_unique<QTemporaryDir>();
         m_keep = std::make_unique<RunKeep>(m_keys);
-        // As the window does with what it shows.
+        // As the window does for the runs it shows.
         connect(m_keep.get(), &RunKeep::aboutToChange, this, [this] { m_keep->hold(m_shown); });
         m_shown = {};
     }

@@ -1,4 +1,4 @@
-// Where a person stops a run, among ports that a test plays.
+// Where the user pauses a run, with ports that the test controls.
 
 #include "helddriver.h"
 
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(std::get<RunPaused>(m_kept.back().body).reason, StopReason::step);
         m_driver->goOn(ContinueWay::onwards);
         m_check->answer(unknownColumn());
-        QVERIFY(m_model->held.empty()); // the breakpoint is still there
+        QVERIFY(m_model->held.empty()); // the breakpoint is still set
         QCOMPARE(std::get<RunPaused>(m_kept.back().body).reason, StopReason::breakpoint);
     }
 
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!m_driver->edit({{LaneId{0}, 1}, EditedField::hint, "It is called region."}));
         QCOMPARE(m_model->prompts.size(), std::size_t{1});
         m_driver->goOn(ContinueWay::onwards);
-        QCOMPARE(m_model->prompts.size(), std::size_t{2}); // and is not stopped once more
+        QCOMPARE(m_model->prompts.size(), std::size_t{2}); // and it does not stop again
         const std::vector<PromptSection>& prompt = m_model->prompts.back();
         QVERIFY(std::any_of(prompt.begin(), prompt.end(), [](const PromptSection& section) {
             return section.text.find("It is called region.") != std::string::npos;

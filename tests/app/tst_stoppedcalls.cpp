@@ -1,4 +1,4 @@
-// Calls to a model that nobody waits for any longer: what was sent and received stands in the record.
+// Stopped model calls: what was sent and received is still recorded.
 
 #include "helddriver.h"
 #include "run/eventrecord.h"
@@ -34,7 +34,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->state().end->outcome, RunOutcome::cancelled);
         QCOMPARE(m_driver->state().tokens, (TokenSum{12, 0, 1}));
         QCOMPARE(find<RunFinished>()->tokens, std::optional(TokenSum{12, 0, 1}));
-        QCOMPARE(m_model->stopped.size(), std::size_t{1}); // once
+        QCOMPARE(m_model->stopped.size(), std::size_t{1}); // only once
         isTheFoldOfItsEvents();
     }
 
@@ -93,9 +93,9 @@ private Q_SLOTS:
         RunStarted what = question();
         what.policy.callTime = std::chrono::seconds(7);
         m_driver->start(what);
-        m_model->inQueue = std::chrono::seconds(7); // it was not sent yet
+        m_model->inQueue = std::chrono::seconds(7); // not sent yet
         passTime(std::chrono::seconds(7));
-        m_model->inQueue = std::chrono::seconds(9); // and then it was, two seconds later
+        m_model->inQueue = std::chrono::seconds(9); // sent two seconds later
         passTime(std::chrono::seconds(7));
         QVERIFY(!find<ModelFailed>());
         QVERIFY(m_model->stopped.empty());
@@ -141,7 +141,7 @@ private:
         QFAIL("nobody waits so long");
     }
 
-    /// From the first call on.
+    /// The types of the events from the first call on.
     [[nodiscard]] QByteArray story() const
     {
         QByteArray text;

@@ -1,4 +1,4 @@
-// What a window's run is made with: the results of candidates, a person's texts, what is remembered, ticked tables.
+// What a window's run uses: the results of candidates, the user's texts, memory, and selected tables.
 
 #include "db/engines.h"
 #include "db/reconnectingsession.h"
@@ -21,7 +21,7 @@ constexpr auto tables = "CREATE TABLE orders (id int, status text);"
                         "CREATE TABLE notes (id int, words text);"
                         "INSERT INTO orders VALUES (1, 'paid'), (2, 'new');";
 
-/// Each lane of one level says its statement.
+/// One level, in which each lane replies with its statement.
 Scenario scriptOf(const std::vector<std::string>& statements)
 {
     Scenario scenario;

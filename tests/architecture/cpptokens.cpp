@@ -6,8 +6,8 @@ namespace architecture {
 
 namespace {
 
-// In order of trial: what is passed over comes first. A raw string ends at its own delimiter; a quote inside a number
-// separates digits.
+// Alternatives are tried in order: what is skipped comes first. A raw string ends at its own delimiter; a quote inside
+// a number separates digits.
 const QRegularExpression& tokenPattern()
 {
     static const QRegularExpression pattern(

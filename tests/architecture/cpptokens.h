@@ -5,13 +5,13 @@
 
 namespace architecture {
 
-/// A word, a number, or one mark of punctuation; `::` is one mark.
+/// A word, a number, or one punctuation mark; `::` is one mark.
 struct CppToken {
     QString text;
     int line = 0;
 };
 
-/// The tokens of a C++ text without its comments, literals of text and preprocessor lines.
+/// The tokens of a C++ text without comments, string and character literals, and preprocessor lines.
 [[nodiscard]] QList<CppToken> cppTokens(const QString& text);
 
 } // namespace architecture

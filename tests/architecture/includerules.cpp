@@ -16,7 +16,7 @@ namespace {
 
 using Graph = QMap<QString, QSet<QString>>;
 
-/// The core decides; it has no clock, files, threads, streams or randomness of its own.
+/// Headers that the core may not include: it uses no clock, files, threads, streams or randomness.
 const QSet<QString>& impureStandardHeaders()
 {
     static const QSet<QString> headers{
@@ -77,7 +77,7 @@ QString whyNotQuoted(const SourceTree& tree, const LayerRow& row, const QString&
 {
     if (spelling.contains(QLatin1String("..")))
         return QStringLiteral("an include does not climb to a parent folder: \"%1\"").arg(spelling);
-    // What Qt makes of a form of ui/ stands in no folder of ours.
+    // Headers that uic generates from ui/ are in no source folder.
     if (row.folder.startsWith(QLatin1String("gui/")) && spelling.startsWith(QLatin1String("ui_")))
         return {};
     const QString target = resolved(tree, spelling);
@@ -114,7 +114,7 @@ Graph graphOfFolders(const Graph& files)
     return graph;
 }
 
-/// Depth first; every edge back into the path walked so far closes a circle.
+/// Depth-first search; every edge back into the current path closes a cycle.
 class CycleFinder {
 public:
     explicit CycleFinder(const Graph& graph) : m_graph(graph) {}

@@ -6,13 +6,13 @@
 
 namespace architecture {
 
-/// Includes that the layer table or the rules of spelling do not allow, as `file:line: why`.
+/// Includes that the layer table or the spelling rules do not allow, as `file:line: why`.
 QStringList forbiddenIncludes(const SourceTree& tree);
 
-/// Source files that do not begin with the header of the same name, which shows that it compiles alone.
+/// Source files that do not include their own header first, which shows that the header compiles alone.
 QStringList ownHeadersNotFirst(const SourceTree& tree);
 
-/// Circles of files that include each other, and of folders, as `a -> b -> a`.
+/// Include cycles among files and among folders, as `a -> b -> a`.
 QStringList includeCycles(const SourceTree& tree);
 
 } // namespace architecture

@@ -16,13 +16,13 @@ struct Include {
     QString spelling;
 };
 
-/// The include directives of a text, those in comments left out.
+/// The include directives of a text, except those in comments.
 QList<Include> includesOf(const QString& text);
 
-/// The file of the tree that a quoted include names, spelled from its layer's root; empty if none.
+/// The file of the tree that a quoted include names, relative to a layer's root; empty if none.
 QString resolved(const SourceTree& tree, const QString& spelling);
 
-/// `core/base` for `core/base/utf8.h`; the layer itself where it has no folders: `cli`.
+/// `core/base` for `core/base/utf8.h`; the layer itself if it has no folders, as in `cli`.
 QString folderOf(const QString& path);
 
 } // namespace architecture

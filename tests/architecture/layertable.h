@@ -9,16 +9,16 @@ namespace architecture {
 /// What the files of one folder under src may include.
 struct LayerRow {
     QString folder;
-    /// Folders of this tree besides itself; `core` stands for all of core.
+    /// Other folders of this tree; `core` stands for all of core.
     QStringList folders;
-    /// First parts of other libraries' headers: `nlohmann`, `QtCore`.
+    /// First path parts of other libraries' headers: `nlohmann`, `QtCore`.
     QStringList libraries;
 };
 
 /// The include table of the project: a row for each folder, lower layers first.
 const QList<LayerRow>& layerTable();
 
-/// The row of a folder, or null for a folder that the table does not know.
+/// The row of a folder, or null if the table has none.
 const LayerRow* rowOf(const QString& folder);
 
 /// Whether a row lets its files include a file of the other folder.

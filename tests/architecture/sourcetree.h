@@ -5,7 +5,7 @@
 
 namespace architecture {
 
-/// The files of a tree by their path from its root, with forward slashes: `core/base/utf8.h`.
+/// The text of each file by its path from the tree's root, with forward slashes: `core/base/utf8.h`.
 using SourceTree = QMap<QString, QString>;
 
 /// Reads every .h and .cpp below a folder.

@@ -32,7 +32,7 @@ SourceTree source()
     return readSourceTree(QStringLiteral(QUERYMEND_SOURCE_DIR "/src"));
 }
 
-/// A small tree in which every layer has a file to be included.
+/// A small tree in which every layer has a file to include.
 SourceTree smallTree()
 {
     SourceTree tree;

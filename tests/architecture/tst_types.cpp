@@ -15,8 +15,8 @@ private Q_SLOTS:
     void aFileThatCannotBeReadIsFound();
 };
 
-// Two types of one name are one type to the linker: it keeps one of their inline functions and drops the other. Tests
-// count as well, because they are linked with what they test.
+// Two types with the same name are one type to the linker, which keeps one of their inline functions and drops the
+// other. Tests count as well, because they are linked with what they test.
 void TestTypes::everyTypeIsDefinedOnce()
 {
     SourceTree ours;

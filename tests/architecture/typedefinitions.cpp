@@ -12,7 +12,7 @@ namespace architecture {
 
 namespace {
 
-/// What a brace opens.
+/// What a brace begins.
 struct Scope {
     enum class Kind { named, transparent, hidden };
 
@@ -34,7 +34,7 @@ bool isTypeKey(const QString& text)
     return keys.contains(text);
 }
 
-/// Behind the bracket that closes the one at this place.
+/// The index after the bracket that closes the one at `at`.
 qsizetype behindBrackets(const Tokens& tokens, qsizetype at, QChar open, QChar close)
 {
     int depth = 0;
@@ -47,7 +47,7 @@ qsizetype behindBrackets(const Tokens& tokens, qsizetype at, QChar open, QChar c
     return at;
 }
 
-/// The scope of a namespace; the tokens are those in front of its brace.
+/// The scope of a namespace, from the tokens before its brace.
 Scope namespaceScope(const Tokens& tokens, qsizetype at)
 {
     QString name;
@@ -56,8 +56,8 @@ Scope namespaceScope(const Tokens& tokens, qsizetype at)
     return name.isEmpty() ? Scope{Scope::Kind::hidden} : Scope{Scope::Kind::named, name};
 }
 
-/// The name of the type whose members follow the tokens, read from behind its key; nothing where they do not, as in a
-/// function that returns a `struct X`. An attribute may precede the name.
+/// The name of the type whose members follow the tokens, read from after its class key; nullopt if no members follow,
+/// as in a function that returns a `struct X`. An attribute may precede the name.
 std::optional<QString> typeName(const Tokens& tokens, qsizetype at)
 {
     QString name;
@@ -87,7 +87,7 @@ std::optional<QString> typeName(const Tokens& tokens, qsizetype at)
     return name;
 }
 
-/// What the brace behind these tokens opens, the tokens being those since the last statement.
+/// What the brace after these tokens begins; the tokens are those since the last statement.
 Scope scopeBehind(const Tokens& tokens)
 {
     for (qsizetype at = 0; at < tokens.size(); ++at) {
@@ -109,7 +109,7 @@ Scope scopeBehind(const Tokens& tokens)
     return Scope{isLinkage ? Scope::Kind::transparent : Scope::Kind::hidden};
 }
 
-/// Reads the definitions of one text.
+/// Reads the type definitions of one text.
 class TypeReader {
 public:
     FileTypes read(const QString& text)
@@ -158,7 +158,7 @@ private:
             m_found.definitions.append({fullName(), line});
     }
 
-    /// `using X = …` names a type as a definition does: no file could include both.
+    /// Counts `using X = …` as a definition of X, because no file could include both.
     void noteAlias()
     {
         const bool isAlias = m_statement.size() > 2 && m_statement.at(0).text == QLatin1String("using")

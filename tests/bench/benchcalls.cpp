@@ -27,7 +27,7 @@ ModelProfile profileFor(const ModelServer& server, std::uint32_t concurrency)
     return profile;
 }
 
-/// Asks so many questions at once and waits for all of their answers. Whether all were replies.
+/// Asks `count` questions concurrently and waits for all answers. Returns whether all were replies.
 bool askAll(HttpModelClient& client, std::uint32_t count)
 {
     QEventLoop loop;
@@ -47,7 +47,7 @@ bool askAll(HttpModelClient& client, std::uint32_t count)
     return isWell;
 }
 
-/// Each call is held by the server until half a second has passed since the first was made.
+/// The server holds every call until half a second after the first was made.
 void manyCalls(benchmark::State& state, std::uint32_t count)
 {
     while (state.KeepRunning()) {
@@ -66,8 +66,7 @@ void manyCalls(benchmark::State& state, std::uint32_t count)
     }
 }
 
-/// A reply in 100,000 chunks; what is counted is the longest time for which this thread's event loop did not come
-/// round.
+/// A reply in 100,000 chunks. Measures the longest time for which this thread's event loop was blocked.
 void longStream(benchmark::State& state)
 {
     QByteArray stream;

@@ -33,7 +33,7 @@ constexpr auto typical =
     "WHERE s.day >= '2023-01-01' GROUP BY c.name ORDER BY total DESC LIMIT 20";
 const Limits patient{std::chrono::minutes(10)};
 
-/// What somebody would write who has libpq and wants to know all columns; keys and functions are left out of it.
+/// A plain libpq query for all columns, as a reference; it leaves out keys and functions.
 constexpr auto plainCatalog =
     "SELECT n.nspname, c.relname, c.relkind, c.reltuples, t.description, a.attname, "
     "format_type(a.atttypid, a.atttypmod), a.attnotnull, d.description "
@@ -46,7 +46,7 @@ constexpr auto plainCatalog =
 constexpr auto noOpening = "the database cannot be opened";
 constexpr auto noRows = "rows are missing";
 
-/// Null where it cannot be opened.
+/// Null if it cannot be opened.
 std::unique_ptr<Session> opened(const std::string& url, Seat seat)
 {
     const auto target = parseConnectionUrl(url, {});
@@ -84,7 +84,7 @@ std::size_t readByQt(QSqlDatabase& database)
     return rows;
 }
 
-/// The most memory that something used, in kilobytes; 0 where it is not known or there is no such thing.
+/// Peak memory in kilobytes; 0 if it is unknown or there is no such process.
 struct MemoryUse {
     double reader = 0;
     double host = 0;
@@ -102,7 +102,7 @@ MemoryUse memoryOfReading(const BenchDatabase& database, Seat seat)
     return numbers.size() == 2 ? MemoryUse{numbers[0].toDouble(), numbers[1].toDouble()} : MemoryUse{};
 }
 
-/// In kilobytes. What getrusage tells of this process includes what the program used that started it.
+/// In kilobytes. Not from getrusage, which also counts what the program used that started this process.
 long mostMemoryOfThisProcess()
 {
     std::ifstream status("/proc/self/status");
@@ -150,8 +150,8 @@ double medianOf(std::vector<double> values)
     return *middle;
 }
 
-/// By turns, because whatever else the machine does would make a ratio of two measurements that come one after the
-/// other.
+/// Alternates between both sides, because other load on the machine would distort the ratio of two measurements made
+/// one after the other.
 void planByTurns(benchmark::State& state, Session& session, const Connection& connection)
 {
     SchemaRequest request;
@@ -313,7 +313,7 @@ int readAndTellMemory(const char* url, Seat seat)
     if (!session || readInPages(*session, rowsOfAPage) == 0)
         return 1;
     session.reset();
-    // What ended is told of no other way. It includes what this process used when it started its host.
+    // The only source for an ended process. Includes what this process used when it started its host.
     rusage ended{};
     getrusage(RUSAGE_CHILDREN, &ended);
     std::printf("%ld %ld\n", mostMemoryOfThisProcess(), ended.ru_maxrss);

@@ -16,7 +16,7 @@ public:
     void registerAll();
 
 private:
-    /// Null where it cannot be started.
+    /// Null if it cannot be started.
     BenchDatabase* databaseOf(const BenchEngine& engine);
     template <class Run>
     void add(const BenchEngine& engine, const std::string& name, Run run);
@@ -29,13 +29,12 @@ private:
     std::map<BenchStart, std::unique_ptr<BenchDatabase>> m_databases;
 };
 
-/// The options that make this program read a table once and tell the memory; a URL follows.
+/// The options that make this program read a table once and print its memory use; a URL follows.
 inline constexpr const char* tellMemory = "--tell-memory";
 inline constexpr const char* tellMemoryInHost = "--tell-memory-in-host";
 
-/// Reads the whole table in pages from the database with this URL, and prints the most memory that this process used,
-/// and its host if it has one, in kilobytes. A process of its own does this, so that nothing else counts. Gives its
-/// exit status.
+/// Reads the whole table in pages from the database at this URL, and prints the peak memory of this process, and of its
+/// host if it has one, in kilobytes. Runs in a separate process so that nothing else counts. Returns the exit status.
 [[nodiscard]] int readAndTellMemory(const char* url, Seat seat);
 
 } // namespace querymend::bench

@@ -12,13 +12,13 @@
 
 namespace querymend::bench {
 
-/// How large the databases are that are measured.
+/// The size of the measured databases.
 struct DatabaseSize {
     std::size_t rows = 1000000; ///< of the table `sales (id, customer, total, day)`
     std::size_t tables = 10000; ///< in the schema `many`, with ten columns each
 };
 
-/// A private database of one engine, full of rows; it is gone with this object.
+/// A private, filled database of one engine; it lives as long as this object.
 class BenchDatabase {
 public:
     BenchDatabase() = default;
@@ -27,13 +27,13 @@ public:
     virtual ~BenchDatabase() = default;
 
     [[nodiscard]] virtual std::string url() const = 0;
-    /// The same with Qt alone, not opened yet.
+    /// The same database with Qt alone, not opened yet.
     [[nodiscard]] virtual QSqlDatabase plain(const QString& connection) const = 0;
-    /// For libpq; empty for other engines.
+    /// The connection string for libpq; empty for other engines.
     [[nodiscard]] virtual std::string addressForLibpq() const { return {}; }
 };
 
-/// Gives null where the database cannot be started.
+/// Returns null if the database cannot be started.
 using BenchStart = std::unique_ptr<BenchDatabase> (*)(const DatabaseSize&);
 
 [[nodiscard]] std::unique_ptr<BenchDatabase> startSqlite(const DatabaseSize& size);
@@ -42,15 +42,15 @@ using BenchStart = std::unique_ptr<BenchDatabase> (*)(const DatabaseSize&);
 [[nodiscard]] std::unique_ptr<BenchDatabase> startOdbc(const DatabaseSize& size);
 [[nodiscard]] std::unique_ptr<BenchDatabase> startMariadb(const DatabaseSize& size);
 
-/// Where an engine works that is a library: in the process that asks, or in one of its own.
+/// Where an engine that is a library runs: in the calling process, or in a host process.
 enum class Seat : std::uint8_t { here, host };
 
-/// One way to reach an engine of which million-row results are measured. Adding one is adding a row; rows that start
-/// alike share a database.
+/// One way to reach an engine whose million-row results are measured. To add one, add a row; rows with the same `start`
+/// share a database.
 struct BenchEngine {
     const char* name;
     BenchStart start;
-    Seat seat; ///< a server is always elsewhere, so that its sessions are here
+    Seat seat; ///< `here` for servers, because their sessions are in this process
 };
 
 [[nodiscard]] std::span<const BenchEngine> benchEngines();

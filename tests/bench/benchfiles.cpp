@@ -1,4 +1,4 @@
-// The databases that an engine reads within a process.
+// The databases of engines that run within a process.
 
 #include "benchdatabases.h"
 
@@ -40,7 +40,7 @@ private:
 };
 
 #ifdef QUERYMEND_TESTED_DUCKDB
-/// With blocks as large as DuckDB makes them, unlike the small files of the tests: the memory follows from them.
+/// Uses DuckDB's own block size, unlike the small files of the tests, because memory use depends on it.
 class DuckdbDatabase : public BenchDatabase {
 public:
     explicit DuckdbDatabase(const DatabaseSize& size)

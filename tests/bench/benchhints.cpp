@@ -17,7 +17,7 @@ const SchemaView& thousandTables()
     return view;
 }
 
-/// What follows a failed check, at the level that says most: the reflection and the hint.
+/// What follows a failed check: the reflection, and the hint at the most detailed level.
 void reflectAndHint(benchmark::State& state, const std::string& text)
 {
     const Dialect& dialect = dialectOf(DialectId::postgresql);

@@ -63,7 +63,7 @@ void checkLong(benchmark::State& state, const std::string& text, VerdictStatus e
     state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(text.size()));
 }
 
-/// The same text four times as long may take little more than four times as long.
+/// A text grown to four times its length may take little more than four times as long.
 void registerGrowing(const test::GrowingText& growing)
 {
     for (const std::size_t n : {std::size_t{1000}, std::size_t{4000}}) {

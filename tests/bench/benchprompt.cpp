@@ -39,7 +39,7 @@ void render(benchmark::State& state)
     }
 }
 
-/// The lines and the first rendering, as where they are made for one use.
+/// The lines and their first rendering, as for a single use.
 void renderOnce(benchmark::State& state)
 {
     while (state.KeepRunning()) {
@@ -64,7 +64,7 @@ void cutPrompt(benchmark::State& state)
     }
 }
 
-/// Everything that the first question to a schema costs.
+/// The full cost of the first question to a schema, including the index.
 void linkFirst(benchmark::State& state, std::size_t tables)
 {
     while (state.KeepRunning()) {

@@ -18,7 +18,7 @@ const SchemaView& thousandTables()
     return view;
 }
 
-/// A run whose every attempt is wrong in another way, decided by itself; the state before each reply is kept.
+/// A run in which every attempt is wrong in a different way; the state before each reply is kept.
 class WrongRun {
 public:
     WrongRun()
@@ -35,7 +35,7 @@ public:
         }
     }
 
-    /// What the loop does between a model's reply and the next question to it.
+    /// What the loop does between a model's reply and the next call.
     void decideOnce(std::size_t attempt, benchmark::State& state) const
     {
         const std::size_t at = attempt % m_before.size();

@@ -35,7 +35,7 @@ void load(benchmark::State& state)
     state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(bigJson().size()));
 }
 
-/// A join of a table in the middle with the one that its foreign key points at.
+/// A join of a table in the middle of the schema with the one that its foreign key references.
 std::string statementWith(std::string_view columnOfThird)
 {
     const std::vector<Table>& tables = bigView().catalog().snapshot().tables;

@@ -17,13 +17,13 @@ using std::chrono::milliseconds;
 constexpr std::uint32_t lanes = 16;
 constexpr std::uint32_t attempts = 4;
 
-/// How long the model thinks in a lane: in each a little longer than in the one before.
+/// How long a call takes in a lane: a little longer in each than in the one before.
 milliseconds timeOf(std::uint32_t lane)
 {
     return milliseconds(10 + lane);
 }
 
-/// A model that takes its time, in all lanes at once.
+/// A slow model that answers all lanes in parallel.
 class SlowModel : public QObject, public ModelPort {
 public:
     explicit SlowModel(std::uint32_t firstLane) : m_firstLane(firstLane) {}
@@ -41,7 +41,7 @@ private:
     std::uint32_t m_firstLane;
 };
 
-/// Finds every attempt of a lane wrong but the last.
+/// Rejects every attempt of a lane except the last.
 class StrictCheck : public QObject, public CheckPort {
 public:
     void check(const RunCheck& request, Answered answered) override
@@ -61,7 +61,7 @@ public:
     void stop(EffectId) override {}
 };
 
-/// From the question to the answer, the lanes being the last ones of sixteen.
+/// A search from question to answer, with the last `count` of the sixteen lanes.
 void search(benchmark::State& state, std::uint32_t count)
 {
     while (state.KeepRunning()) {

@@ -1,4 +1,4 @@
-// The databases that a server of their own keeps.
+// The databases of engines that are servers.
 
 #include "benchdatabases.h"
 
@@ -19,7 +19,7 @@ namespace querymend::bench {
 namespace {
 
 #ifdef QUERYMEND_POSTGRES_FOLDER
-/// Makes the table of sales, and a login that may read it. Gives the error.
+/// Creates the sales table and a login that may read it. Returns the error, if any.
 std::string fillPostgres(const PostgresServer& server, std::size_t rows)
 {
     return server.asOwner(
@@ -39,7 +39,7 @@ public:
                    .asOwner("CREATE TABLE customers (id int PRIMARY KEY, name text); GRANT SELECT ON customers TO "
                             "reader; CREATE SCHEMA many")
                    .empty();
-        // A transaction holds a lock for each table that it makes, so they are made in portions.
+        // A transaction holds a lock for each table that it creates, so they are created in batches.
         for (std::size_t made = 0; m_ok && made < size.tables; made += tablesAtOnce)
             m_ok = m_server.asOwner(scriptForTables(made, std::min(made + tablesAtOnce, size.tables))).empty();
         m_ok = m_ok && m_server.asOwner("VACUUM ANALYZE").empty();

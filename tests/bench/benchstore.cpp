@@ -25,7 +25,7 @@ StorePlace placeOf(const char* name)
     return {StoreFile{folder().filePath(QString::fromLatin1(name)).toStdString()}};
 }
 
-/// As many finished runs as somebody makes in years, of questions that differ, each with an event of 2 kB.
+/// Fills a store with years' worth of finished runs, with different questions and an event of 2 kB each.
 bool fill(const StorePlace& place)
 {
     if (!RunStore::open(place))

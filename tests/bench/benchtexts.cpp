@@ -12,7 +12,7 @@ namespace {
 
 const std::string corpus = QUERYMEND_CORPUS;
 
-/// Queries that can stand in a WITH list.
+/// Queries that can be used as CTEs.
 std::vector<std::string> plainQueries()
 {
     std::vector<std::string> out;
@@ -44,7 +44,7 @@ std::vector<std::string> statementsOfTwoKilobytes()
     return out;
 }
 
-/// Repeats what `next` gives for 0, 1, 2 … between two ends.
+/// Appends `next(0)`, `next(1)`, … to the text until it has about `bytes` bytes, then the end.
 template <class Next>
 std::string grown(std::string text, std::string_view end, std::size_t bytes, Next next)
 {

@@ -119,7 +119,7 @@ def last_row(program):
 def measure_ours(program):
     result = program.start()
     program.focus()
-    press("ctrl+1", "ctrl+a")  # over what was kept from the round before
+    press("ctrl+1", "ctrl+a")  # replaces what was kept from the previous round
     subprocess.run(["xdotool", "type", "--delay", "2", "SELECT * FROM big"], check=True)
     press("Escape")
     until_rest(program.process.pid, time.monotonic())
@@ -166,7 +166,7 @@ def main():
     manager = subprocess.Popen(["openbox"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     until_rest(manager.pid, time.monotonic())
     ours, theirs = [], []
-    for _ in range(ROUNDS):  # in turns, so that a busy moment meets both
+    for _ in range(ROUNDS):  # alternating, so that a busy moment affects both
         ours.append(measure_ours(Program([ours_program, str(database)], environment)))
         theirs.append(measure_theirs(Program(["sqlitebrowser", "-R", str(database)], environment)))
     ours, theirs = best(ours), best(theirs)

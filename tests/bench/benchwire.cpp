@@ -12,7 +12,7 @@ namespace querymend::bench {
 namespace {
 
 constexpr std::size_t chunks = 100'000;
-constexpr std::size_t packet = 16'384; ///< as much as comes of a socket at a time
+constexpr std::size_t packet = 16'384; ///< bytes received from a socket at a time
 
 std::vector<std::string> messagesOf(const test::WireScript& script)
 {
@@ -30,7 +30,7 @@ void countBytes(benchmark::State& state, std::size_t bytes)
     state.counters["megabytes"] = static_cast<double>(bytes) / 1e6;
 }
 
-/// All that is done with a reply's bytes between the socket and whoever watches.
+/// All the work on a reply's bytes after the socket.
 void decode(benchmark::State& state, const WireFormat& format)
 {
     const test::WireScript& script = *test::wireScriptFor(format.name);
@@ -49,7 +49,7 @@ void decode(benchmark::State& state, const WireFormat& format)
     countBytes(state, body.size());
 }
 
-/// The least that any reader of the same stream with that library would have to do.
+/// The least that any reader of the same stream would have to do with the same JSON library.
 void accept(benchmark::State& state, const WireFormat& format)
 {
     const test::WireScript& script = *test::wireScriptFor(format.name);

@@ -1,5 +1,5 @@
-// Runs the benchmarks and says which of the promises about speed are kept. Takes Google Benchmark's options;
-// with --once each benchmark runs as shortly as can be, which shows that it works and measures nothing.
+// Runs the benchmarks and reports which speed promises are kept. Takes Google Benchmark's options; with --once each
+// benchmark runs as briefly as possible, which shows that it works but measures nothing.
 
 #include "benchdatabase.h"
 #include "benchmarks.h"
@@ -12,7 +12,7 @@
 int main(int argc, char** argv)
 {
     using namespace querymend::bench;
-    const QCoreApplication application(argc, argv); // drivers are found through it
+    const QCoreApplication application(argc, argv); // needed to find database drivers
     if (argc == 3 && std::strcmp(argv[1], tellMemory) == 0)
         return readAndTellMemory(argv[2], Seat::here);
     if (argc == 3 && std::strcmp(argv[1], tellMemoryInHost) == 0)

@@ -11,7 +11,7 @@ namespace querymend::bench {
 
 namespace {
 
-/// What a measured number must be.
+/// On which side of the limit a measured number must be.
 enum class Bound { atLeast, atMost };
 
 class PromiseTable {
@@ -24,7 +24,7 @@ public:
         m_broken += isKept ? 0 : 1;
     }
 
-    /// What is told without a promise.
+    /// Prints a measurement without a promise.
     static void figure(const std::string& text, double measured, const char* unit)
     {
         std::printf("%-62s %9.2f %s\n", text.c_str(), measured, unit);
@@ -104,7 +104,7 @@ void databases(PromiseTable& table, const TimeKeeper& times)
     }
 }
 
-/// What it costs that an engine works in a process of its own.
+/// What it costs to run an engine in a host process.
 void hosts(const TimeKeeper& times)
 {
     for (const BenchEngine& engine : benchEngines()) {
@@ -218,7 +218,7 @@ void TimeKeeper::ReportRuns(const std::vector<Run>& runs)
     for (const Run& run : runs) {
         m_failed += run.error_occurred ? 1 : 0;
         const bool isMedian = run.run_type == Run::RT_Aggregate && run.aggregate_name == "median";
-        // Where a server does the work, it is the time on the wall that counts.
+        // Where a server does the work, wall-clock time counts.
         const bool isReal = !run.run_name.time_type.empty();
         const double time = isReal ? run.GetAdjustedRealTime() : run.GetAdjustedCPUTime();
         if (!isMedian && (run.run_type != Run::RT_Iteration || run.repetitions > 1))

@@ -14,20 +14,20 @@ public:
     TimeKeeper();
 
     void ReportRuns(const std::vector<Run>& runs) override;
-    /// In seconds; 0 where the benchmark did not run.
+    /// In seconds; 0 if the benchmark did not run.
     [[nodiscard]] double timeOf(const std::string& benchmark) const;
-    /// What a benchmark counted; 0 where it did not run.
+    /// A benchmark's counter; 0 if it did not run.
     [[nodiscard]] double countOf(const std::string& benchmark, const std::string& counter) const;
-    /// How many benchmarks found that they do not measure what they should.
+    /// How many benchmarks reported an error.
     [[nodiscard]] int failed() const { return m_failed; }
 
 private:
     std::map<std::string, double> m_seconds;
-    std::map<std::string, double> m_counts; ///< by the benchmark and the counter, parted by a blank
+    std::map<std::string, double> m_counts; ///< by benchmark and counter, separated by a space
     int m_failed = 0;
 };
 
-/// Prints what was promised and what was measured, and gives how many promises were not kept.
+/// Prints what was promised and what was measured. Returns the number of broken promises.
 [[nodiscard]] int reportPromises(const TimeKeeper& times);
 
 } // namespace querymend::bench

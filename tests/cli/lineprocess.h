@@ -7,13 +7,13 @@
 
 namespace program {
 
-/// The program, reading JSON lines from a test for as long as that likes.
+/// The program, reading JSON lines from a test for as long as the test sends them.
 class LineProcess {
 public:
     explicit LineProcess(const QStringList& words)
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        // A build with the address sanitizer keeps freed memory for a while; as little as it can, then.
+        // The address sanitizer keeps freed memory for a while; limit that to the minimum.
         environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("quarantine_size_mb=1"));
         m_process.setProcessEnvironment(environment);
         m_process.start(QStringLiteral(QUERYMEND_PROGRAM), words);
@@ -28,7 +28,7 @@ public:
 
     QProcess& process() { return m_process; }
 
-    /// The next line of the answers, waited for; empty if none comes.
+    /// Waits for the next line of output; empty if none arrives.
     QByteArray answer()
     {
         while (!m_process.canReadLine()) {
@@ -38,14 +38,14 @@ public:
         return m_process.readLine();
     }
 
-    /// What is answered to this line.
+    /// Sends a line and returns the reply to it.
     QByteArray answerTo(const QByteArray& line)
     {
         m_process.write(line + '\n');
         return answer();
     }
 
-    /// The most memory that it ever had, in KiB; 0 where the system does not tell.
+    /// Its peak memory in KiB; 0 if the system does not report it.
     qint64 memoryPeak() const
     {
         QFile file(QStringLiteral("/proc/%1/status").arg(m_process.processId()));

@@ -8,29 +8,29 @@
 
 namespace program {
 
-/// What a run of the program left behind.
+/// The result of one run of the program.
 struct Outcome {
-    int exitStatus = -1; ///< -1: it crashed or never ended
+    int exitStatus = -1; ///< -1 if it crashed or never ended
     QByteArray out;
     QByteArray err;
 };
 
-/// Runs the built program to its end in this folder, with this on its standard input.
+/// Runs the built program to its end in `folder`, with `input` on its standard input.
 Outcome run(const QStringList& words, const QByteArray& input = {}, const QString& folder = {});
 
-/// Words parted by blanks.
+/// Splits at blanks.
 QStringList words(const char* text);
 
-/// The objects of JSON lines; an empty object stands for a line that is none.
+/// The objects in JSON lines; an invalid line becomes an empty object.
 QList<QJsonObject> objectsOf(const QByteArray& lines);
 
 QString samplesFolder();
 QString shopSchema();
 
-/// All that is in the files of a folder and the folders in it.
+/// The content of all files below a folder.
 QByteArray filesBelow(const QString& folder);
 
-/// A file of the folder with this content; its path.
+/// Writes a file into the folder and returns its path.
 QString writeFile(const QString& folder, const char* name, const QByteArray& content);
 
 } // namespace program

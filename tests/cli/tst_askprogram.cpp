@@ -1,4 +1,4 @@
-// The whole loop on the command line: scripted models on live sample databases.
+// The complete loop on the command line: scripted models on live sample databases.
 
 #include "io/db/sqlitefile.h"
 #include "program.h"
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QFile log(file);
         QVERIFY(log.open(QIODevice::ReadOnly));
         const QByteArray blocks = log.readAll();
-        QCOMPARE(blocks.count("---- failed: "), 2); // one of each run
+        QCOMPARE(blocks.count("---- failed: "), 2); // one for each run
         QVERIFY2(blocks.contains("allowed tables:    orders\n"), blocks.constData());
         QVERIFY2(blocks.endsWith(second.err.trimmed() + '\n'), second.err.constData());
         const Outcome nowhere = program::run(ask() << QStringLiteral("--log") << QStringLiteral("/nowhere/at/all"));
@@ -210,7 +210,7 @@ private Q_SLOTS:
             program::run(ask() << QStringLiteral("--roles") << QStringLiteral("all") << QStringLiteral("--concurrency")
                                << QStringLiteral("1") << QStringLiteral("--json"));
         QVERIFY2(asked.exitStatus == 0, asked.err.constData());
-        QCOMPARE(typesIn(asked.out).count(QStringLiteral("role_failed")), 7); // nobody has tests to evaluate
+        QCOMPARE(typesIn(asked.out).count(QStringLiteral("role_failed")), 7); // there are no tests to evaluate
         QCOMPARE(program::objectsOf(asked.out).last()[QLatin1String("sql")].toString(),
                  QStringLiteral("SELECT id FROM orders"));
     }
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(typesIn(played.out).count(QStringLiteral("hint_chosen")), 3);
     }
 
-    /// As the command says of itself: an answer fails, is explained and corrected.
+    /// The default demonstration: an answer fails, is explained and is corrected.
     void withoutANameACorrectionIsShown()
     {
         const Outcome played = program::run({QStringLiteral("demo"), QStringLiteral("--json")});

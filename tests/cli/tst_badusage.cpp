@@ -17,7 +17,7 @@ using program::Outcome;
 
 } // namespace
 
-/// What is said to somebody who called the program in a way that it cannot follow, and the help.
+/// Error messages and help for unusable command lines.
 class TestBadUsage : public QObject {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ void TestBadUsage::initTestCase()
 void TestBadUsage::isExplainedOnStandardError_data()
 {
     QTest::addColumn<QByteArray>("call");
-    QTest::addColumn<QByteArray>("words"); // parted by |
+    QTest::addColumn<QByteArray>("words"); // separated by |
     const auto row = [](const char* title, const char* call, const char* words) {
         QTest::newRow(title) << QByteArray(call) << QByteArray(words);
     };
@@ -99,7 +99,7 @@ void TestBadUsage::isExplainedOnStandardError()
         QVERIFY2(!outcome.err.contains(part), outcome.err.constData());
 }
 
-/// Opening one waits until somebody writes to it.
+/// Opening a FIFO blocks until there is a writer.
 void TestBadUsage::nobodyWaitsAtAFifo()
 {
     QTemporaryDir folder;
@@ -132,7 +132,7 @@ void TestBadUsage::aFifoIsReadWhereSomebodyWrites()
 
 void TestBadUsage::unusableSchemas_data()
 {
-    QTest::addColumn<QByteArray>("content"); // null: there is no such file
+    QTest::addColumn<QByteArray>("content"); // null: no such file
     QTest::addColumn<QByteArray>("complaint");
     const auto row = [](const char* title, const QByteArray& content, const char* complaint) {
         QTest::newRow(title) << content << QByteArray(complaint);

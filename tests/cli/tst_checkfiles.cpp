@@ -10,7 +10,7 @@ using program::Outcome;
 
 } // namespace
 
-/// `check` on plain files, each of which is one statement.
+/// `check` on plain files with one statement each.
 class TestCheckFiles : public QObject {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ void TestCheckFiles::aPersonSeesWhatAndWhere()
     QVERIFY(outcome.out.contains("\n    2 |        c.contry_code\n      |        ^^^^^^^^^^^^^\n"));
     QVERIFY(outcome.out.contains("\n    fix: write `c.country_code` ("));
     QVERIFY(outcome.out.contains("\n  rungs: reply passed, guard passed, sanitize passed, references failed ("));
-    QVERIFY(!outcome.out.contains('\x1b')); // colours are for terminals
+    QVERIFY(!outcome.out.contains('\x1b')); // colours are only for terminals
     QCOMPARE(outcome.err, QByteArray());
     QCOMPARE(outcome.exitStatus, 1);
 }
@@ -130,7 +130,7 @@ void TestCheckFiles::nobodySitsBehindTheSink()
 
 void TestCheckFiles::unusableFiles_data()
 {
-    QTest::addColumn<QByteArray>("content"); // null: there is no such file
+    QTest::addColumn<QByteArray>("content"); // null: no such file
     QTest::addColumn<QByteArray>("complaint");
     QTest::addColumn<int>("status");
     const auto row = [](const char* title, const QByteArray& content, const char* complaint, int status) {

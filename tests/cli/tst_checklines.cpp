@@ -25,7 +25,7 @@ QJsonObject firstFinding(const QJsonObject& result)
     return result[QLatin1String("findings")].toArray().first().toObject();
 }
 
-/// The types that a field may have, by a letter each: s text, n number, b boolean, a list, o object, 0 null.
+/// Whether the value has one of these types, a letter each: s string, n number, b boolean, a array, o object, 0 null.
 bool isOneOf(const QJsonValue& value, const QByteArray& types)
 {
     switch (value.type()) {
@@ -47,7 +47,7 @@ bool isOneOf(const QJsonValue& value, const QByteArray& types)
     return false;
 }
 
-/// What an object lacks of fields written as `name:types`, or has with another type.
+/// The fields, written as `name:types`, that are missing or have another type.
 QStringList missing(const QJsonObject& object, const char* fields)
 {
     QStringList found;
@@ -168,7 +168,7 @@ void TestCheckLines::badLinesAreAnsweredToo_data()
 {
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<QByteArray>("id");
-    QTest::addColumn<QByteArray>("error"); // a part of it
+    QTest::addColumn<QByteArray>("error"); // part of the message
     const auto row = [](const char* title, const QByteArray& line, const char* id, const char* error) {
         QTest::newRow(title) << line << QByteArray(id) << QByteArray(error);
     };
@@ -218,7 +218,7 @@ void TestCheckLines::complaintsHaveAnEnd()
 
 void TestCheckLines::placesAreThoseOfTheText_data()
 {
-    QTest::addColumn<QByteArray>("sql"); // as JSON
+    QTest::addColumn<QByteArray>("sql"); // as a JSON string
     QTest::addColumn<int>("line");
     QTest::addColumn<int>("column");
     QTest::addColumn<int>("offset");

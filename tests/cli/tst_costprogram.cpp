@@ -1,4 +1,4 @@
-// What a run over the network used and cost, and which values of the database its model was shown.
+// Usage and cost of runs over the network, and which database values are shown to the model.
 
 #include "io/db/sqlitefile.h"
 #include "program.h"
@@ -90,7 +90,7 @@ private Q_SLOTS:
 
     void aFailedCallThatWasChargedCosts()
     {
-        m_server->answer({SendBytes{reply("", told)}}); // empty, so there is no reply
+        m_server->answer({SendBytes{reply("", told)}}); // charged, but an empty reply counts as a failure
         m_server->answer({SendBytes{reply("SELECT id FROM orders", told)}});
         const Outcome asked = program::run(ask());
         QVERIFY2(asked.out.contains("cost  0.0140 EUR for 2000 tokens sent and 1000 received"), asked.out.constData());
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(requests.isEmpty(), exitStatus != 0);
         if (exitStatus == 0)
             QCOMPARE(requests.first().contains("shipped"), areShown);
-        QCOMPARE(asked.err.contains("values of the database"), areShown); // it is no secret
+        QCOMPARE(asked.err.contains("values of the database"), areShown); // the user is informed
     }
 
 private:

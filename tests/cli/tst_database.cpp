@@ -91,7 +91,7 @@ void TestDatabase::printsTheSchemaThatItCanReadAgain()
 void TestDatabase::printsSamplesWhereAskedFor_data()
 {
     QTest::addColumn<QString>("options");
-    QTest::addColumn<QByteArray>("expected"); // of the line that speaks of the status
+    QTest::addColumn<QByteArray>("expected"); // in the line about the status column
     QTest::addColumn<int>("exitStatus");
     QTest::newRow("none unless asked for") << "" << QByteArray("  status") << 0;
     QTest::newRow("none if so told") << "--samples none" << QByteArray("  status") << 0;

@@ -15,18 +15,18 @@ namespace querymend {
 
 namespace {
 
-/// A demonstration that waits for a database which stays away.
+/// A demonstration that waits for a database which never comes back.
 class Demo {
 public:
     using Handler = void (*)(int);
 
-    /// With its temporary files in this folder.
+    /// Puts its temporary files into `folder`.
     explicit Demo(const QString& folder, Handler onHangup = SIG_DFL)
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("TMPDIR"), folder);
         m_process.setProcessEnvironment(environment);
-        m_process.setChildProcessModifier([onHangup] { std::signal(SIGHUP, onHangup); }); // whatever the test has
+        m_process.setChildProcessModifier([onHangup] { std::signal(SIGHUP, onHangup); }); // not the test's own
         m_process.start(QStringLiteral(QUERYMEND_PROGRAM),
                         {QStringLiteral("demo"), QStringLiteral("database-stays-away"), QStringLiteral("--json")});
     }
@@ -42,7 +42,7 @@ public:
 
     [[nodiscard]] bool ends() { return m_process.waitForFinished(60'000); }
 
-    /// The outcome in the last line of its record, and its exit status.
+    /// The outcome in its last JSON line, and its exit status.
     [[nodiscard]] QString outcome()
     {
         m_out += m_process.readAllStandardOutput();
@@ -59,7 +59,7 @@ private:
     QByteArray m_out;
 };
 
-/// The processes that this one started.
+/// The child processes of a process.
 QStringList childrenOf(qint64 process)
 {
     QByteArray all;
@@ -72,7 +72,7 @@ QStringList childrenOf(qint64 process)
     return QString::fromLatin1(all).split(QLatin1Char(' '), Qt::SkipEmptyParts);
 }
 
-/// A process whose parent has not asked for its end yet counts as gone.
+/// A zombie counts as gone.
 bool isGone(const QString& process)
 {
     QFile file(QStringLiteral("/proc/%1/stat").arg(process));
@@ -153,7 +153,7 @@ private Q_SLOTS:
 
     void theHostOfAKilledProgramIsGoneToo()
     {
-        const QString database = program::writeFile(m_folder->path(), "x.db", {}); // empty, as SQLite takes it
+        const QString database = program::writeFile(m_folder->path(), "x.db", {}); // SQLite accepts an empty file
         QProcess process;
         process.start(QStringLiteral(QUERYMEND_PROGRAM),
                       {QStringLiteral("check"), QStringLiteral("--trial"), QStringLiteral("--db"),
@@ -169,7 +169,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// What is in the folder for temporary files.
+    /// The content of the folder for temporary files.
     [[nodiscard]] QStringList left() const
     {
         return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);

@@ -1,4 +1,4 @@
-// Servers of models that send without end: the program's memory and its record stay small, and what was cut is said.
+// Model servers that send without end: the program's memory and records stay small, and truncation is reported.
 
 #include "io/db/sqlitefile.h"
 #include "program.h"
@@ -18,19 +18,19 @@ using namespace querymend;
 
 namespace {
 
-constexpr qint64 mostMemory = qint64{64} << 10U; // KiB over that of an ordinary question
+constexpr qint64 mostMemory = qint64{64} << 10U; // KiB more than for an ordinary question
 constexpr qint64 mostKept = qint64{2} << 20U;
 
-/// What one run of the program took.
+/// The output and the resources of one run of the program.
 struct Cost {
     QByteArray out;
     QByteArray err;
-    qint64 memory = 0; ///< KiB at the most
-    qint64 kept = 0;   ///< bytes of the store
+    qint64 memory = 0; ///< peak, in KiB
+    qint64 kept = 0;   ///< bytes in the store
     bool isOver = false;
 };
 
-/// The most memory that a process ever had, in KiB; what it had before where it has ended.
+/// The peak memory of a process in KiB; `before` if it has ended.
 qint64 memoryPeak(const QProcess& process, qint64 before)
 {
     QFile file(QStringLiteral("/proc/%1/status").arg(process.processId()));
@@ -39,7 +39,7 @@ qint64 memoryPeak(const QProcess& process, qint64 before)
     return at < 0 ? before : status.mid(at + 6, status.indexOf("kB", at) - at - 6).trimmed().toLongLong();
 }
 
-/// As an answer of HTTP packs it: zlib's form without Qt's own length before it.
+/// Deflated as in HTTP: zlib's format without Qt's length prefix.
 QByteArray packed(const QByteArray& bytes)
 {
     return qCompress(bytes, 9).mid(4);
@@ -50,7 +50,7 @@ QByteArray head(const QByteArray& contentType, const QByteArray& headers = {})
     return openHead(contentType, headers);
 }
 
-/// One message of a stream, by what each format calls the part that is told.
+/// One message of a stream, with the part that each format puts into it.
 struct Part {
     QByteArray openai;
     QByteArray anthropic;
@@ -82,7 +82,7 @@ QByteArray thought(const QByteArray& format, const QByteArray& text)
                       "\"thinking\":" + quoted});
 }
 
-/// What belongs to the format, and of which nothing is kept.
+/// A message that is valid in the format but of which nothing is kept.
 QByteArray call(const QByteArray& format, const QByteArray& text)
 {
     const QByteArray quoted = '"' + text + '"';

@@ -59,7 +59,7 @@ void TestGlob::names()
 
 void TestGlob::manyStarsAreQuick()
 {
-    // Trying every division of the name among the stars would not end in this life.
+    // Trying every way to divide the name among the stars would never end.
     std::string pattern;
     for (int i = 0; i < 50; ++i)
         pattern += "*a";

@@ -1,4 +1,4 @@
-// Ctrl-C while a server works: it stops, and does not work on for nobody.
+// Ctrl-C while a server works: the server stops, too.
 
 #include "io/db/postgresserver.h"
 
@@ -29,7 +29,7 @@ private Q_SLOTS:
     void stopsTheServerToo()
     {
         QFETCH(QStringList, words);
-        // A server's process that waits for a lock does not notice that its client has gone.
+        // A server process that waits for a lock does not notice that its client has gone.
         const std::unique_ptr<PGconn, void (*)(PGconn*)> holder(PQconnectdb(m_server->addressOf("shop").c_str()),
                                                                 PQfinish);
         const auto* const hold = "BEGIN; LOCK TABLE pg_catalog.pg_description IN ACCESS EXCLUSIVE MODE";
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QTRY_COMPARE(waiting(), std::string("1\n"));
         ::kill(static_cast<pid_t>(program.processId()), SIGINT);
         QVERIFY(program.waitForFinished(30'000));
-        QCOMPARE(program.exitStatus(), QProcess::CrashExit); // by the signal, as shells expect
+        QCOMPARE(program.exitStatus(), QProcess::CrashExit); // killed by the signal, as shells expect
         QCOMPARE(program.exitCode(), SIGINT);
         QTRY_COMPARE(waiting(), std::string("0\n"));
     }

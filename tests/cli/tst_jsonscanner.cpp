@@ -124,7 +124,7 @@ void TestJsonScanner::depthDoesNotMatter()
 void TestJsonScanner::texts_data()
 {
     QTest::addColumn<QByteArray>("value");
-    QTest::addColumn<QByteArray>("text"); // null: none
+    QTest::addColumn<QByteArray>("text"); // null: no string
     const auto row = [](const char* title, const char* value, const QByteArray& text) {
         QTest::newRow(title) << QByteArray(value) << text;
     };

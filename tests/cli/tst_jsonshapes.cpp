@@ -1,4 +1,4 @@
-// The lines of JSON that the command line promises: every key is there, and is of its type. Keys may be added.
+// The JSON lines that the command line promises: every key is present and has its type. Keys may be added.
 
 #include "io/db/sqlitefile.h"
 #include "program.h"
@@ -13,8 +13,8 @@ using program::Outcome;
 
 namespace {
 
-/// A key and the letters of the types that its value may have: s(tring), n(umber), b(oolean), a(rray), o(bject),
-/// 0 for null, and * for any.
+/// A key and the types that its value may have, a letter each: s(tring), n(umber), b(oolean), a(rray), o(bject), 0 for
+/// null and * for any.
 struct Promise {
     const char* key;
     const char* types;
@@ -43,7 +43,7 @@ char letterOf(const QJsonValue& value)
     return '?';
 }
 
-/// What of the promises is broken; empty where none is.
+/// The broken promises; empty if there are none.
 QString brokenIn(const QJsonObject& object, const Promises& promises)
 {
     QStringList broken;
@@ -58,7 +58,7 @@ QString brokenIn(const QJsonObject& object, const Promises& promises)
     return broken.join(QStringLiteral(", "));
 }
 
-/// Of every object of an array, which must not be empty.
+/// The same for every object of an array, which must not be empty.
 QString brokenInEach(const QJsonValue& array, const Promises& promises)
 {
     const QJsonArray all = array.toArray();
@@ -226,7 +226,7 @@ void TestJsonShapes::schema()
                        {{"name", "s"}, {"type", "s"}}));
     const QString file = program::writeFile(m_folder.path(), "schema.json", outcome.out);
     const Outcome again = program::run(program::words("check --json --dialect sqlite --schema") << file,
-                                       "SELECT count(*) FROM orders"); // what is printed stands in for the database
+                                       "SELECT count(*) FROM orders"); // the printed schema replaces the database
     QCOMPARE(program::objectsOf(again.out).value(0)[QLatin1String("status")].toString(), QStringLiteral("ok"));
 }
 

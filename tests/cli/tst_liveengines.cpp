@@ -1,4 +1,4 @@
-// The program on a live database of every kind, by its URL.
+// The program on a live database of every kind, given by URL.
 
 #include "io/db/sqlitefile.h"
 #ifdef QUERYMEND_POSTGRES_FOLDER
@@ -120,7 +120,7 @@ void TestLiveEngines::checks_data()
     QTest::addColumn<QByteArray>("sql");
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("rungs");
-    QTest::addColumn<QString>("at"); // the text at the place that is told; empty where all of it is meant
+    QTest::addColumn<QString>("at"); // the text at the reported position; empty if the whole statement is meant
     const QString climbed = QStringLiteral("explain passed, trial passed, rows passed");
     for (const auto& [engine, url] : m_urls) {
         const auto row = [&, name = engine, where = url](const char* sentence, const char* sql, const char* code,

@@ -1,4 +1,4 @@
-// `check --jsonl` over a connection that is lost: the line that notices fails, and those after it are answered again.
+// `check --jsonl` over a lost connection: the line that notices the loss fails, the lines after it succeed again.
 
 #include "io/db/sqlitefile.h"
 #ifdef QUERYMEND_POSTGRES_FOLDER
@@ -28,7 +28,7 @@ QString escaped(const QString& path)
     return QString::fromLatin1(QUrl::toPercentEncoding(path));
 }
 
-/// A file whose content can be made unreadable, in place, as a failing disk does it.
+/// A file that can be overwritten in place with unreadable bytes, as by a failing disk.
 class Damage {
 public:
     explicit Damage(QString path) : m_path(std::move(path)) {}
@@ -58,8 +58,8 @@ struct Loss {
     QString url;
     std::function<bool()> happen;
     std::function<bool()> undo = [] { return true; };
-    QByteArray noticing = "SELECT count(*) FROM visits";  ///< what is asked first after it
-    QStringList codes{QStringLiteral("connection_lost")}; ///< that this may have
+    QByteArray noticing = "SELECT count(*) FROM visits";  ///< the first query after the loss
+    QStringList codes{QStringLiteral("connection_lost")}; ///< allowed for that query
 };
 
 QString codeIn(const QByteArray& answer)
@@ -96,8 +96,8 @@ private:
     void addFiles();
     void addServers();
 
-    std::map<QString, Loss> m_losses;  ///< that are over when they have happened
-    std::map<QString, Loss> m_outages; ///< that last until they are undone
+    std::map<QString, Loss> m_losses;  ///< over as soon as they have happened
+    std::map<QString, Loss> m_outages; ///< last until they are undone
     querymend::SqliteFile m_sqlite{visits};
 #ifdef QUERYMEND_POSTGRES_FOLDER
     querymend::PostgresServer m_postgres;
@@ -198,7 +198,7 @@ void TestLostConnections::theNextLineIsAnsweredAgain()
     program::LineProcess checks(wordsFor(how.url));
     const QByteArray good = lineOf("SELECT count(*) FROM visits");
     QCOMPARE(codeIn(checks.answerTo(good)), QString());
-    for (int i = 0; i < 2; ++i) { // what was opened again can be lost again
+    for (int i = 0; i < 2; ++i) { // a reopened connection can be lost again
         QVERIFY(how.happen());
         const QByteArray noticed = checks.answerTo(lineOf(how.noticing));
         QVERIFY2(how.codes.contains(codeIn(noticed)), noticed.constData());

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(asked.out.contains("unknown_column"));
         QCOMPARE(server.requests().size(), 2);
         QVERIFY(server.requests().first().contains(key));
-        QVERIFY(server.requests().last().contains("wrong")); // the model is told what it wrote
+        QVERIFY(server.requests().last().contains("wrong")); // the model is shown its own statement
         keyIsNowhere(folder, asked);
     }
 

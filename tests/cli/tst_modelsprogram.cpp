@@ -1,4 +1,4 @@
-// Models over the network on the command line, against a server of the test's own.
+// Network models on the command line, with the test's own server.
 
 #include "io/db/sqlitefile.h"
 #include "program.h"
@@ -180,7 +180,7 @@ private Q_SLOTS:
 
     void aKeyForAStoreThatIsNotThereIsNotLost()
     {
-        // A bus that is not there has no store of keys behind it, and the person's own is left alone.
+        // A missing bus has no key store; the user's own store is left alone.
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere");
         const Outcome kept = program::run(program::words("models key cloud"), QByteArray(key) + "\n");
         QCOMPARE(kept.exitStatus, 3);

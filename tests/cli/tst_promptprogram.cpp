@@ -48,7 +48,7 @@ QStringList tablesOf(const QString& schema)
 
 } // namespace
 
-/// What a model would be told, and which tables a question is about.
+/// The prompt for a model, and which tables a question is about.
 class TestPromptProgram : public QObject {
     Q_OBJECT
 

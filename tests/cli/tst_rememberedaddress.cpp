@@ -1,4 +1,4 @@
-// A run that is resumed or made again finds its database by what the record has of its URL, which is all but secrets.
+// A run that is resumed or replayed finds its database by the URL in its record, which omits only secrets.
 
 #include "io/db/sqlitefile.h"
 #ifdef QUERYMEND_POSTGRES_FOLDER
@@ -36,7 +36,7 @@ constexpr auto counted = R"({
                  "lanes": [{"level": "basic", "outcome": "valid", "codes": [null], "hints": []}]}
 })";
 
-/// Busy for two minutes, so that there is time to end the program.
+/// Busy for two minutes, which leaves time to kill the program.
 constexpr auto busy = R"({
     "name": "busy", "title": "Busy", "shows": "a server that is busy for long", "database": "shop",
     "question": "How many orders are there?",
@@ -164,7 +164,7 @@ void TestRememberedAddress::aVariableThatIsMissingIsNamed()
 #endif
 }
 
-/// A run whose program was killed while it waited; its id.
+/// Kills the program while it waits, and returns the id of its run.
 QString TestRememberedAddress::interrupted(const QString& url) const
 {
     QProcess process;

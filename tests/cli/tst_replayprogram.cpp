@@ -1,4 +1,4 @@
-// Runs that are made again, forked, resumed and closed, as the program's users do it.
+// Replaying, forking, resuming and closing runs, as users of the program do it.
 
 #include "io/db/sqlitefile.h"
 #include "program.h"
@@ -37,7 +37,7 @@ constexpr auto soonRight = R"({
                  "lanes": [{"level": "basic", "outcome": "valid", "codes": [null], "hints": []}]}
 })";
 
-/// Busy for two minutes, so that there is time to end the program.
+/// Busy for two minutes, which leaves time to kill the program.
 constexpr auto busy = R"({
     "name": "busy", "title": "Busy", "shows": "a server that is busy for long", "database": "shop",
     "question": "Which orders are there?",
@@ -60,7 +60,7 @@ QString sqlIn(const QJsonObject& event)
     return event[QLatin1String("sql")].toString();
 }
 
-/// Those that a run asks, one after the other.
+/// The models that a run uses, in order.
 QStringList modelsIn(const QList<QJsonObject>& events)
 {
     QStringList models;
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY2(resumed.exitStatus == 0, resumed.err.constData());
         const QList<QJsonObject> events = program::objectsOf(resumed.out);
         QCOMPARE(sqlIn(events.last()), sql);
-        QCOMPARE(modelsIn(events).size(), options.isEmpty() ? 2 : 3); // the record says whom it asked
+        QCOMPARE(modelsIn(events).size(), options.isEmpty() ? 2 : 3); // the record names each model
     }
 
     void thePolicyCanBeAnother()
@@ -272,7 +272,7 @@ private:
                 QStringLiteral("--json")};
     }
 
-    /// The lines of the parent, in which a person chose another model before the second attempt.
+    /// The parent's lines with an edit inserted: another model from the second attempt on.
     [[nodiscard]] QByteArrayList withAnotherModel(const QString& run) const
     {
         const QByteArray edited = R"({"run":"%1","seq":0,"at":1,"type":"run_edited","lane":0,"attempt":1,)"
@@ -289,16 +289,16 @@ private:
                 lines << line;
         }
         for (qsizetype i = 0; i < lines.size(); ++i) {
-            // As texts, because numbers of 64 bits are more than QJsonValue can hold.
+            // Edited as text, because QJsonValue cannot hold all 64-bit numbers.
             QString line = QString::fromUtf8(lines[i]).replace(m_id, run);
             line.replace(QRegularExpression(QStringLiteral("\"seq\":\\d+")),
-                         QStringLiteral("\"seq\":%1").arg(i)); // behind the first line
+                         QStringLiteral("\"seq\":%1").arg(i)); // the first line is a header
             lines[i] = line.toUtf8();
         }
         return lines;
     }
 
-    /// The first line says how many there are.
+    /// Also corrects the number of events in the header line.
     [[nodiscard]] QString writeRun(QByteArrayList lines) const
     {
         lines.first() = QString::fromUtf8(lines.first())
@@ -308,7 +308,7 @@ private:
         return program::writeFile(m_folder.path(), "run.jsonl", lines.join('\n') + '\n');
     }
 
-    /// The events of the parent made again.
+    /// The events of a replay of the parent.
     [[nodiscard]] QList<QJsonObject> replayed(const QStringList& options) const
     {
         const Outcome again =
@@ -317,7 +317,7 @@ private:
                                      : QList<QJsonObject>{{{QStringLiteral("failed"), QString::fromUtf8(again.err)}}};
     }
 
-    /// A run whose program was killed while it waited; its id.
+    /// Kills the program while it waits, and returns the id of its run.
     [[nodiscard]] QString interrupted() const
     {
         QProcess process;

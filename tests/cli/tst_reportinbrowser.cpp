@@ -1,4 +1,4 @@
-// The page of a run, in a browser that cannot reach anything.
+// The HTML page of a run, in a browser without network access.
 
 #include "io/db/sqlitefile.h"
 #include "program.h"
@@ -26,7 +26,7 @@ constexpr auto scenario = R"({
                            {"level": "basic", "outcome": "valid", "codes": [null], "hints": []}]}
 })";
 
-/// What the browser gives back; empty where it fails.
+/// The browser's output; empty if it fails.
 QByteArray browsed(const QStringList& options, const QString& page)
 {
     QProcess browser;
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(dom.count("<li class=\"attempt "), 3);
         QCOMPARE(dom.count("class=\"badge\""), 3);
         QCOMPARE(m_html.count("<li class=\"attempt "), 3);
-        QCOMPARE(dom.count("<svg"), 1); // the timeline, with a card for each of them
+        QCOMPARE(dom.count("<svg"), 1); // the timeline, with a card per attempt
         QCOMPARE(dom.count(">✗ SCHEMA REFERENCE ERROR<") + dom.count(">✓ PASSED<"), 3);
     }
 

@@ -1,4 +1,4 @@
-// Runs that go from one store to another, as the program's users move them.
+// Moving runs from one store to another, as users of the program do it.
 
 #include "io/db/sqlitefile.h"
 #include "program.h"
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(program::objectsOf(shown.out), m_events);
         const Outcome again =
             program::run({QStringLiteral("runs"), QStringLiteral("salvage"), place("damaged.db"), place("saved.db")});
-        QCOMPARE(again.exitStatus, 3); // nothing is written over
+        QCOMPARE(again.exitStatus, 3); // existing files are not overwritten
     }
 
     void theStoreOfTheSettingsIsUsedWhereNoOtherIsNamed()
@@ -143,7 +143,7 @@ private:
                             + QStringList{QStringLiteral("--store"), place(store)});
     }
 
-    /// The file of the run without its last half.
+    /// The first half of the exported run.
     [[nodiscard]] QByteArray cut() const
     {
         const QByteArray whole = stored("first.db", {QStringLiteral("export"), m_id}).out;

@@ -4,7 +4,7 @@
 
 #include <QtCore/QJsonArray>
 
-/// The bundled statements are what newcomers see first.
+/// The bundled statements are the first thing that new users see.
 class TestSamples : public QObject {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ private Q_SLOTS:
 
 void TestSamples::everySampleHasItsVerdict_data()
 {
-    QTest::addColumn<QByteArray>("code"); // empty: nothing is wrong
+    QTest::addColumn<QByteArray>("code"); // empty: no error
     QTest::addColumn<QByteArray>("identifier");
     QTest::addColumn<QByteArray>("suggestion");
     QTest::addColumn<int>("line");

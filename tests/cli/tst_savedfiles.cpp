@@ -1,4 +1,4 @@
-// Where a run is saved and stored: only regular files are made or replaced, and others cannot read them.
+// Saving and storing runs: only regular files are created or replaced, and other users cannot read them.
 
 #include "program.h"
 

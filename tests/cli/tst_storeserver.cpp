@@ -1,4 +1,4 @@
-// A question whose run is kept on a server that is slow, goes away or is asked for the run by somebody else.
+// Runs stored on a server that is slow, goes away, or has a run that another program takes over.
 
 #include "io/db/postgresserver.h"
 #include "io/db/sqlitefile.h"
@@ -40,7 +40,7 @@ private Q_SLOTS:
     }
     void cleanupTestCase() { m_server.reset(); }
 
-    /// The server goes in the middle of a run and comes back when the program says that it waits for it.
+    /// The server goes away during a run and comes back once the program reports that it is waiting.
     void aRestartOfTheServerEndsNoRun()
     {
         QProcess ask;
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(kept.out.contains("run_finished"));
     }
 
-    /// The first only asks the run to end, which a store that does not answer can hold up.
+    /// The first interrupt only asks the run to end, which an unresponsive store can delay.
     void aSecondInterruptEndsAProgramThatWaits()
     {
         const Holder holder(*m_server);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QTRY_COMPARE(waiting(), std::string("1\n"));
         const auto process = static_cast<pid_t>(ask.processId());
         ::kill(process, SIGINT);
-        ::kill(process, SIGTERM); // two of one kind could be taken for one
+        ::kill(process, SIGTERM); // two equal signals may be merged into one
         QVERIFY(ask.waitForFinished(60'000));
         QCOMPARE(ask.exitStatus(), QProcess::CrashExit);
         QCOMPARE(ask.exitCode(), SIGTERM);
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(
             m_server->asOwner("DELETE FROM querymend_events WHERE seq > 3; UPDATE querymend_runs SET outcome = ''"),
             std::string());
-        // As the program's connection, which the server keeps, has it.
+        // Locks the run as a connection of the program would that the server has kept open.
         const std::unique_ptr<PGconn, void (*)(PGconn*)> holder(PQconnectdb(m_server->addressOf("shop").c_str()),
                                                                 PQfinish);
         const QByteArray hash = QCryptographicHash::hash(run.toUtf8(), QCryptographicHash::Sha256);
@@ -110,7 +110,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Nobody else can add events while this object is there.
+    /// Keeps all others from adding events while this object lives.
     class Holder {
     public:
         explicit Holder(const PostgresServer& server)
@@ -151,7 +151,7 @@ private:
     {
         return m_server->asOwner("SELECT count(*) FROM pg_catalog.pg_locks WHERE NOT granted");
     }
-    /// Throws everybody out, and stays away.
+    /// Stops the server and drops all connections.
     void end() const
     {
         QFile file(m_server->dataFolder() + QStringLiteral("/postmaster.pid"));

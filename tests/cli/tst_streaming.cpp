@@ -9,7 +9,7 @@ class SchemaChecks : public program::LineProcess {
 public:
     SchemaChecks() : LineProcess(program::words("check --jsonl --schema") << program::shopSchema()) {}
 
-    /// Sends this line so many times, and takes the answers as they come; whether all of them did.
+    /// Sends a line `count` times and reads the replies in between; returns whether all arrived.
     bool exchange(const QByteArray& line, int count)
     {
         constexpr int atOnce = 500;
@@ -57,7 +57,7 @@ void TestStreaming::memoryStaysAsItIs()
     const qint64 before = program.memoryPeak();
     QVERIFY2(before > 0, "this system does not tell how much memory a process has");
     QVERIFY(program.exchange(line, 40'000));
-    // A byte kept of each line would not show, a finding or a text would.
+    // Keeping a finding or a statement of each line would exceed this; keeping single bytes would not.
     QVERIFY2(program.memoryPeak() - before < 2'048, qPrintable(QString::number(program.memoryPeak() - before)));
 }
 
@@ -69,7 +69,7 @@ void TestStreaming::aReaderThatGoesAwayIsNoMistake()
     process.start(QStringLiteral(QUERYMEND_PROGRAM), program::words("check --jsonl --dialect sqlite"));
     reader.start(QStringLiteral("head"), program::words("-n 1"));
     QVERIFY(process.waitForStarted() && reader.waitForStarted());
-    // More than a pipe holds, and the input is left open: it has to notice on its own that nobody listens.
+    // More than a pipe holds, with the input left open: the program itself must notice that its reader is gone.
     process.write(QByteArray("{\"sql\": \"SELECT 1\"}\n").repeated(5'000));
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);

@@ -1,4 +1,4 @@
-// What a terminal is shown, by what its environment says of it.
+// Terminal output, depending on the terminal's environment variables.
 
 #include "terminal.h"
 #include "timelinetext.h"

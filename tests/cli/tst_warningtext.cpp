@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-/// What a terminal says of a login or a database that works, but not as it should.
+/// Terminal warnings about logins and databases that work, but not as they should.
 class WarningTextTest : public QObject {
     Q_OBJECT
 

@@ -21,7 +21,7 @@ StatementKind kindOf(std::string_view node)
 {
     constexpr std::array<std::string_view, 7> changes{"InsertStmt",   "UpdateStmt", "DeleteStmt", "MergeStmt",
                                                       "TruncateStmt", "CopyStmt",   "LoadStmt"};
-    // Spelled CREATE, ALTER, DROP or COMMENT although the node's name does not begin so.
+    // Written as CREATE, ALTER, DROP or COMMENT, although the node's name does not begin that way.
     constexpr std::array<std::string_view, 8> definitions{"RenameStmt",        "CommentStmt", "DefineStmt",
                                                           "IndexStmt",         "ViewStmt",    "RuleStmt",
                                                           "CompositeTypeStmt", "DropdbStmt"};
@@ -52,7 +52,7 @@ std::string dotted(const Json& strings)
     return out;
 }
 
-/// The name behind the parser's own functions for the standard's syntax; empty where that is an operator.
+/// The name as written, where the parser replaces the standard's syntax by its own functions; empty for an operator.
 std::string spelledFunction(const Json& call)
 {
     std::string last = call["funcname"].back()["String"].value("sval", std::string());
@@ -74,7 +74,7 @@ std::string spelledFunction(const Json& call)
     return last;
 }
 
-/// Walks over one statement's tree, knowing which CTEs are in sight.
+/// Walks one statement's tree, tracking the CTEs in scope.
 class TreeReader {
 public:
     StatementFacts read(const Json& statement)
@@ -188,7 +188,7 @@ private:
         return kind == "GROUPING_SET_ROLLUP" ? "rollup" : kind == "GROUPING_SET_CUBE" ? "cube" : "";
     }
 
-    /// SVFOP_CURRENT_TIME_N: the word as it is written.
+    /// The word as written: `current_time` for SVFOP_CURRENT_TIME_N.
     static std::string enumWord(std::string_view enumerator, std::string_view prefix)
     {
         std::string word = asciiLowered(enumerator);

@@ -17,14 +17,14 @@ namespace {
 
 constexpr std::size_t longestPostgresName = 63;
 
-/// A text as our side reads it.
+/// A text as we read it.
 struct Reading {
     explicit Reading(const std::string& text)
         : sql(text), tokens(lex(sql, dialect.lex)), outline(outlineOf(sql, tokens, dialect.syntax)),
           facts(factsOf(outline, dialect.syntax.names, longestPostgresName)),
           verdict(judge(sql, tokens, outline, dialect.lex, dialect.syntax, dialect.functions, analystPolicy))
     {
-        for (StatementFacts& f : facts) // a cast is no call for PostgreSQL
+        for (StatementFacts& f : facts) // a cast is not a call for PostgreSQL
             f.functions.erase(std::remove(f.functions.begin(), f.functions.end(), "cast"), f.functions.end());
     }
 
@@ -47,7 +47,7 @@ std::string factsDifference(const std::vector<StatementFacts>& ours, const std::
         return std::to_string(ours.size()) + " statements, PostgreSQL sees " + std::to_string(theirs.size());
     for (std::size_t i = 0; i < ours.size(); ++i) {
         const bool sameKind = ours[i].kind == theirs[i].kind && ours[i].hasEffects == theirs[i].hasEffects;
-        // What a writing statement reads is of no account: it is refused.
+        // What a writing statement reads does not matter: it is refused.
         if (!sameKind || (!ours[i].hasEffects && !(ours[i] == theirs[i])))
             return "\n  ours   " + described(ours[i]) + "\n  theirs " + described(theirs[i]);
     }
@@ -93,7 +93,7 @@ std::string differenceOf(const Reading& ours, const std::vector<StatementFacts>&
     return out;
 }
 
-/// The text with every word quoted that means the same in quotes: PostgreSQL takes those for names.
+/// Quotes every operator word that keeps its meaning in quotes, because PostgreSQL reads those as names.
 std::string withNamesQuoted(const Reading& ours)
 {
     std::string text = ours.sql;
@@ -111,7 +111,7 @@ std::string withNamesQuoted(const Reading& ours)
     return text;
 }
 
-/// SELECT 1 AND: a name without AS may be the word of an operator, and so may the type of a literal.
+/// SELECT 1 AND: an alias without AS may be the word of an operator, and so may the type of a literal.
 bool isNamedLikeAnOperator(const Reading& ours)
 {
     const std::string quoted = withNamesQuoted(ours);
@@ -119,7 +119,7 @@ bool isNamedLikeAnOperator(const Reading& ours)
     return theirs && differenceOf(Reading(quoted), *theirs).empty();
 }
 
-/// Whether two neighbours among the tokens, comments left out, look as described.
+/// Whether `look` accepts any two neighbouring tokens, ignoring comments.
 template <class Look>
 bool hasNeighbours(const Reading& ours, Look look)
 {
@@ -134,7 +134,7 @@ bool hasNeighbours(const Reading& ours, Look look)
     return false;
 }
 
-/// libpg_query lets a parameter stand where PostgreSQL itself asks for a literal: date $1.
+/// libpg_query accepts a parameter where PostgreSQL itself requires a literal: date $1.
 bool hasParameterForLiteral(const Reading& ours)
 {
     return hasNeighbours(ours, [](const Token& a, const Token& b) {
@@ -143,7 +143,7 @@ bool hasParameterForLiteral(const Reading& ours)
     });
 }
 
-/// f(x) 'text' is a literal of a type with modifiers for the grammar, and refused when f is looked up.
+/// f(x) 'text': a literal of a type with modifiers to the grammar, rejected only when f is looked up.
 bool hasCallAsType(const Reading& ours)
 {
     return hasNeighbours(ours, [](const Token& a, const Token& b) {
@@ -151,7 +151,7 @@ bool hasCallAsType(const Reading& ours)
     });
 }
 
-/// OFFSET ROWS: a column of that name, where the standard's noise word is meant.
+/// OFFSET ROWS: a column of that name to PostgreSQL, the standard's noise word to us.
 bool hasRowsForOffset(const Reading& ours)
 {
     return hasNeighbours(ours, [](const Token& a, const Token& b) {
@@ -159,7 +159,7 @@ bool hasRowsForOffset(const Reading& ours)
     });
 }
 
-/// SELECT without a list is read where FROM follows or nothing does.
+/// We read a SELECT without a list only if FROM or nothing follows.
 bool hasEmptyList(const Reading& ours)
 {
     static const KeywordSet afterTheList =
@@ -182,7 +182,7 @@ bool isTooDeep(const Reading& ours)
         depth += token.kind == TokenKind::openParen ? 1 : token.kind == TokenKind::closeParen ? -1 : 0;
         deepest = std::max(deepest, depth);
     }
-    // Every select block takes some levels too.
+    // Every select block adds some levels, too.
     return deepest > std::int64_t{Outline::deepestNesting} * 3 / 4;
 }
 
@@ -210,7 +210,7 @@ PostgresComparison compareWithPostgres(const std::string& sql)
         return {};
     const Reading ours(sql);
     PostgresComparison out{true, differenceOf(ours, *theirs)};
-    // No reason is good enough for letting through what is not a reading statement.
+    // Nothing excuses letting through what is not a reading statement.
     if (out.difference.empty() || !guardDifference(ours, *theirs).empty())
         return out;
     for (const KnownDifference& known : knownDifferences) {

@@ -5,14 +5,14 @@
 
 namespace querymend {
 
-/// What became of reading one text with PostgreSQL's parser and with ours.
+/// The result of reading one text with PostgreSQL's parser and with ours.
 struct PostgresComparison {
     bool accepted = false;        ///< by PostgreSQL's parser
-    std::string difference = {};  ///< empty where both say the same
-    std::string_view reason = {}; ///< why this difference is as it should be; empty for a mistake
+    std::string difference = {};  ///< empty if both agree
+    std::string_view reason = {}; ///< why this difference is intended; empty for a mistake
 };
 
-/// Compares statements, kinds, names and effects, and what the guard makes of them.
+/// Compares statements, kinds, names and effects, and the guard's verdict on them.
 [[nodiscard]] PostgresComparison compareWithPostgres(const std::string& sql);
 
 } // namespace querymend

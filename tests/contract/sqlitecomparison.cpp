@@ -17,7 +17,7 @@ namespace {
 
 using Names = std::set<std::string>;
 
-/// A text as our side reads it.
+/// A text as we read it.
 struct Reading {
     Reading(const std::string& text, const SchemaView& schema)
         : sql(text), tokens(lex(sql, dialect.lex)), outline(outlineOf(sql, tokens, dialect.syntax)),
@@ -88,7 +88,7 @@ std::string setDifference(std::string_view what, const Names& ours, const Names&
     return "\n  " + std::string(what) + ": only ours" + listed(onlyOurs) + "; only SQLite's" + listed(onlyTheirs);
 }
 
-/// Whether two neighbours among the tokens, comments left out, look as described.
+/// Whether `look` accepts any two neighbouring tokens, ignoring comments.
 template <class Look>
 bool hasNeighbours(const Reading& ours, Look look)
 {
@@ -112,7 +112,7 @@ bool joinsInParentheses(const Reading& ours)
     });
 }
 
-/// Those of the columns that SQLite reads for which our side must have a reference.
+/// The columns read by SQLite for which we must have a reference.
 Names expectedColumns(const Reading& ours, const NamesRead& read, const Names& theirs)
 {
     // SQLite reads a join in parentheses as a subquery with a star.
@@ -129,7 +129,7 @@ Names expectedColumns(const Reading& ours, const NamesRead& read, const Names& t
 
 std::string namesDifference(const Reading& ours, const SqliteStatement& theirs, const Catalog& catalog)
 {
-    // Operators that are functions to SQLite.
+    // Operators that SQLite implements as functions.
     static const Names operators{"like", "glob", "match", "regexp", "->", "->>"};
     const NamesRead read = namesRead(ours.outline, ours.dialect, catalog);
     Names tables = theirs.tables;
@@ -149,7 +149,7 @@ std::string namesDifference(const Reading& ours, const SqliteStatement& theirs, 
     return out;
 }
 
-/// What our side says against a text that SQLite prepares.
+/// Our objection to a text that SQLite prepares; empty if none.
 std::string complaint(const Reading& ours)
 {
     if (!ours.outline.problems.empty())
@@ -167,15 +167,15 @@ bool saysOneOf(const std::string& error)
                        [&](std::string_view k) { return error.compare(0, k.size(), k) == 0; });
 }
 
-/// A name that SQLite misses must be missed by us too, unless the text is refused for other reasons.
+/// We must report every name that SQLite reports missing, unless the text is refused for other reasons.
 std::string missed(const Reading& ours, const std::string& error, const Catalog& catalog)
 {
     if (!ours.verdict.admitted() || !ours.findings.empty() || !saysOneOf(error))
         return {};
     if (error.ends_with(": oid") || error.ends_with(": rowid") || error.ends_with(": _rowid_"))
-        return {}; // where several tables have one, SQLite knows none
+        return {}; // if several tables have one, SQLite finds none
     if (error.find(" sqlite_") != std::string::npos || error.find(".sqlite_") != std::string::npos)
-        return {}; // SQLite's own tables are on no list
+        return {}; // SQLite's own tables are not in the schema
     if (error[8] != 't' && !namesRead(ours.outline, ours.dialect, catalog).columnsAreKnown)
         return {};
     return "SQLite says: " + error + "; we say nothing";
@@ -194,7 +194,7 @@ bool isTooDeep(const Reading& ours)
         depth += token.kind == TokenKind::openParen ? 1 : token.kind == TokenKind::closeParen ? -1 : 0;
         deepest = std::max(deepest, depth);
     }
-    return deepest > std::int64_t{Outline::deepestNesting} * 3 / 4; // select blocks take levels too
+    return deepest > std::int64_t{Outline::deepestNesting} * 3 / 4; // select blocks add levels, too
 }
 
 bool definesTrigger(const Reading& ours)
@@ -249,7 +249,7 @@ bool castsToNothing(const Reading& ours)
     });
 }
 
-/// x AND 0 is 0 whatever x is.
+/// x AND 0 is 0 for any x, so SQLite ignores x.
 bool isBesideFalse(const Reading& ours)
 {
     return hasNeighbours(ours, [&](const Token& a, const Token& b) {
@@ -264,7 +264,7 @@ bool hasEmptyName(const Reading& ours)
                        [](const Token& t) { return t.kind == TokenKind::quotedName && t.range().size() == 2; });
 }
 
-/// $$, $1a, #a and :a(b): what Tcl has for variables.
+/// $$, $1a, #a and :a(b): SQLite's variables for Tcl.
 bool hasTclVariable(const Reading& ours)
 {
     const auto isOdd = [&](const Token& t) {
@@ -308,7 +308,7 @@ SqliteComparison compareWithSqlite(SqliteReader& reader, const SchemaView& schem
     out.accepted = isOneReader(theirs);
     out.refused = theirs.statements.empty() && saysOneOf(theirs.error);
     out.difference = guardDifference(reader, ours);
-    if (!out.difference.empty()) // no reason is good enough for this
+    if (!out.difference.empty()) // nothing excuses this
         return out;
     if (theirs.error.empty() && theirs.statements.size() != ours.outline.statements.size())
         out.difference = std::to_string(ours.outline.statements.size()) + " statements, SQLite sees "

@@ -8,15 +8,15 @@
 
 namespace querymend {
 
-/// What became of a text that SQLite and we have both read.
+/// The result of reading one text with SQLite and with our code.
 struct SqliteComparison {
     bool accepted = false;        ///< by SQLite, as one statement that only reads
-    bool refused = false;         ///< by SQLite, and the text is one for which our side should know why
-    std::string difference = {};  ///< empty where both say the same
-    std::string_view reason = {}; ///< why this difference is as it should be; empty for a mistake
+    bool refused = false;         ///< by SQLite, for a reason that we should find, too
+    std::string difference = {};  ///< empty if both agree
+    std::string_view reason = {}; ///< why this difference is intended; empty for a mistake
 };
 
-/// Compares statements, names and what they mean, and what the guard and the references rung make of them.
+/// Compares statements, names and their meaning, and the verdicts of the guard and the references rung.
 [[nodiscard]] SqliteComparison compareWithSqlite(SqliteReader& reader, const SchemaView& schema,
                                                  const std::string& sql);
 

@@ -15,7 +15,7 @@ std::string lower(const char* text)
     return text ? asciiLowered(text) : std::string();
 }
 
-/// What the authorizer writes into, and what it must know for that.
+/// The authorizer's context: where it writes, and the views it must know.
 struct Notes {
     SqliteStatement& statement;
     const std::set<std::string>& views;
@@ -33,7 +33,7 @@ void noteRead(SqliteStatement& statement, const char* table, const char* column)
     }
 }
 
-/// The authorizer: notes what a statement reads and whether it asks for more than reading.
+/// The authorizer callback: notes what a statement reads and whether it does more than reading.
 int note(void* context, int action, const char* first, const char* second, const char*, const char* reader)
 {
     auto& [statement, views] = *static_cast<Notes*>(context);

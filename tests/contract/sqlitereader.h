@@ -9,25 +9,25 @@ struct sqlite3;
 
 namespace querymend {
 
-/// What SQLite says of one statement while it prepares it. Names are lower case.
+/// What SQLite reports while preparing one statement. Names are lower case.
 struct SqliteStatement {
-    bool onlyReads = false;           ///< by sqlite3_stmt_readonly, and the authorizer was asked about reading alone
-    std::set<std::string> tables;     ///< and functions that give rows; not what a view reads
-    std::set<std::string> functions;  ///< operators that are functions, such as like, among them
+    bool onlyReads = false;           ///< by sqlite3_stmt_readonly, and the authorizer saw only reads
+    std::set<std::string> tables;     ///< and table functions; not what a view reads
+    std::set<std::string> functions;  ///< including operators that are functions, such as like
     std::set<std::string> columns;    ///< as table.column
-    std::set<std::string> bareTables; ///< read without any of their columns; names of CTEs may be among them
+    std::set<std::string> bareTables; ///< read without any of their columns; may include CTEs
 };
 
-/// What SQLite says of a text.
+/// What SQLite reports about a text.
 struct SqliteReading {
     std::vector<SqliteStatement> statements; ///< up to the first error
     std::string error;
 };
 
-/// A database in memory that prepares texts and runs none of them.
+/// An in-memory database that prepares texts without running them.
 class SqliteReader {
 public:
-    /// With the tables that the script creates.
+    /// Opens the database and creates its tables with the script.
     explicit SqliteReader(const std::string& schemaScript);
 
     [[nodiscard]] bool isOpen() const { return m_isOpen; }

@@ -61,7 +61,7 @@ void addCallsAndColumns(StatementFacts& facts, const NameReader& reader, NameRul
     }
     for (const Scope& scope : reader.outline.scopes) {
         for (const SelectItem& item : scope.items) {
-            // t.* is among the columns too
+            // t.* is already among the columns
             if (item.star && item.starQualifier.empty() && reader.range.contains(item.range))
                 facts.columns.emplace_back("*");
         }

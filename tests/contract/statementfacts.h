@@ -14,16 +14,16 @@ struct StatementFacts {
     std::vector<std::string> ctes;
     std::vector<std::string> functions; ///< without their schema, each as often as it is called
     std::vector<std::string> columns;   ///< column references as written
-    bool hasEffects = false;            ///< writes, locks or creates; not only the statements that are no query
+    bool hasEffects = false;            ///< writes, locks or creates; may also be true of a query
 
     friend bool operator==(const StatementFacts&, const StatementFacts&) = default;
 };
 
-/// The facts of each statement of a text, as our outline tells them. Names are cut where the engine cuts them.
+/// The facts of each statement according to our outline. Names are cut to the engine's maximum length.
 [[nodiscard]] std::vector<StatementFacts> factsOf(const Outline& outline, NameRules rules,
                                                   std::size_t longestName = std::string::npos);
 
-/// `query; tables a, b; functions f` for a person who reads a failed comparison.
+/// `query; tables a, b; functions f`, for the message of a failed comparison.
 [[nodiscard]] std::string described(const StatementFacts& facts);
 
 /// A written name as the engine compares it.

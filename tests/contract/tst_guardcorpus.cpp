@@ -12,7 +12,7 @@ using namespace querymend;
 
 namespace {
 
-/// The dialect of a case under the live settings that its file names.
+/// The dialect with the live settings that the case names.
 Dialect dialectUnder(const Dialect& base, const CorpusCase& item)
 {
     Dialect dialect = base;
@@ -59,7 +59,7 @@ const std::string corpus = QUERYMEND_CORPUS;
 
 Q_DECLARE_METATYPE(querymend::CorpusCase)
 
-/// Every text of the corpora through the guard of its dialect.
+/// Runs every text of the corpora through the guard of its dialect.
 class GuardCorpus : public QObject {
     Q_OBJECT
 

@@ -26,7 +26,7 @@ QString text(std::string_view words)
     return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
 }
 
-/// The sample schema of the corpora in this dialect.
+/// The corpora's sample schema in this dialect.
 std::unique_ptr<SchemaView> schemaFor(const Dialect& dialect)
 {
     std::ifstream in(std::string(QUERYMEND_CORPUS) + "/schema/" + std::string(dialect.name) + ".json",
@@ -69,7 +69,7 @@ std::set<std::string> linesOf(std::string_view part)
 
 } // namespace
 
-/// Every code, at every level, in every dialect, with a schema and without.
+/// Hints for every code, at every level, in every dialect, with and without a schema.
 class HintWalk : public QObject {
     Q_OBJECT
 
@@ -128,7 +128,7 @@ void HintWalk::everyCodeHasItsGuidance()
     }
 }
 
-/// Situations that have other guidance than their code.
+/// Situations with guidance of their own instead of their code's.
 void HintWalk::everySituationHasItsOwn_data()
 {
     QTest::addColumn<int>("code");
@@ -175,7 +175,7 @@ void HintWalk::everySituationHasItsOwn()
     QVERIFY(plain > 0);
 }
 
-/// A text that no code leads to could never be read.
+/// A text that no code leads to could never be shown.
 void HintWalk::everyTextIsUsed()
 {
     const std::set<std::string> situations{"unknown_table_short", "unknown_column_case",
@@ -230,7 +230,7 @@ void HintWalk::everyExampleRuns_data()
     }
 }
 
-/// What a model is shown as right has to pass the checks that refused its own statement.
+/// Examples shown to a model must pass the checks that refused its statement.
 void HintWalk::everyExampleRuns()
 {
     QFETCH(int, dialect);

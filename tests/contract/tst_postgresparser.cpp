@@ -31,7 +31,7 @@ std::vector<CorpusCase> readableCases(const std::string& folder)
 
 Q_DECLARE_METATYPE(querymend::CorpusCase)
 
-/// Our reading of texts against PostgreSQL's own parser.
+/// Compares our reading of texts with PostgreSQL's own parser.
 class PostgresParser : public QObject {
     Q_OBJECT
 
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY2(comparison.difference.empty() || !comparison.reason.empty(), text.c_str());
         if (comparison.accepted)
             return;
-        // Its scanner counts statements in broken texts too, but not where parentheses do not match.
+        // Its scanner counts statements in broken texts too, but not if parentheses do not match.
         const Dialect& dialect = dialectOf(DialectId::postgresql);
         const auto count = pgQueryStatementCount(item.sql);
         if (count && *count > 0)
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY2(known < accepted / 10, "what is excused has become common");
     }
 
-    /// With no difference excused, until 2,000 changed texts were accepted by PostgreSQL, which counts no others.
+    /// No difference is excused. Runs until PostgreSQL has accepted 2,000 changed texts; only those have a count.
     void statementCountsAgree()
     {
         std::vector<std::string> texts;
@@ -115,7 +115,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// False where PostgreSQL does not count.
+    /// False if PostgreSQL rejects the text and so has no count.
     static bool countIsTheSame(const std::string& text)
     {
         const auto theirs = pgQueryFacts(text);

@@ -24,7 +24,7 @@ std::string contentOf(const std::string& path)
     return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
-/// SQLite stops at a NUL.
+/// Cases without a NUL, at which SQLite stops.
 std::vector<CorpusCase> readableCases(const std::string& folder)
 {
     std::vector<CorpusCase> cases = readCorpus(corpus, folder + "/sqlite.sql");
@@ -38,7 +38,7 @@ std::vector<CorpusCase> readableCases(const std::string& folder)
 
 Q_DECLARE_METATYPE(querymend::CorpusCase)
 
-/// Our reading of texts against SQLite's own, on a database with the tables of the corpora.
+/// Compares our reading of texts with SQLite's own, on a database with the tables of the corpora.
 class SqliteParser : public QObject {
     Q_OBJECT
 
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY2(known < accepted / 10, "what is excused has become common");
     }
 
-    /// With one difference excused, until 2,000 changed texts were accepted by SQLite, which counts no others.
+    /// One difference is excused. Runs until SQLite has accepted 2,000 changed texts; only those have a count.
     void statementCountsAgree()
     {
         std::vector<std::string> texts;
@@ -129,7 +129,8 @@ private Q_SLOTS:
     }
 
 private:
-    /// False where SQLite does not count. The statements in a trigger's body count for us; it is refused all the same.
+    /// False if SQLite rejects the text and so has no count. We count the statements in a trigger's body, too, which is
+    /// excused because triggers are refused.
     bool countIsTheSame(const std::string& text)
     {
         const SqliteReading theirs = m_reader->read(text);

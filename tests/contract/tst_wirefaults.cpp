@@ -1,4 +1,4 @@
-// What every wire format makes of what is no reply.
+// How every wire format handles what is not a reply.
 
 #include "wirecontract.h"
 

@@ -1,4 +1,4 @@
-// What holds for every row of the table of wire formats: each is shown the same story in its own words.
+// Properties of every row of the wire format table: each gets the same messages in its own encoding.
 
 #include "wirecontract.h"
 
@@ -78,7 +78,7 @@ private Q_SLOTS:
             everyCut(storyWithout(1), reply("SELECT 1"));
         std::string body = framed(*m_script, messagesOf(*m_script, {"SELECT 1"}));
         body.resize(body.find_last_not_of("\r\n") + 1);
-        everyCut(body, reply("SELECT 1"), m_script->contentType); // nor an end of the last line
+        everyCut(body, reply("SELECT 1"), m_script->contentType); // nor a final line end
     }
 
     void needsNoCounts_data() { formats(); }

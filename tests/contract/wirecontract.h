@@ -13,13 +13,13 @@ inline QString text(const std::string& bytes)
     return QString::fromStdString(bytes);
 }
 
-/// A test whose rows are the wire formats.
+/// Base of tests that have a row for each wire format.
 class WireContract : public QObject {
 protected:
     const WireFormat* m_format = nullptr;
     const WireScript* m_script = nullptr;
 
-    /// A row for each format.
+    /// Adds a row for each format.
     static void formats()
     {
         QTest::addColumn<QByteArray>("format");
@@ -29,7 +29,7 @@ protected:
         }
     }
 
-    /// Of the row that runs.
+    /// Selects the format and script of the current row.
     void pick()
     {
         QFETCH(QByteArray, format);
@@ -39,7 +39,7 @@ protected:
         QVERIFY2(m_script, "a format needs a script in tests/support/wirescripts.cpp");
     }
 
-    /// However a body is cut into pieces, what it says is the same.
+    /// A body must read the same however it is cut into pieces.
     void everyCut(const std::string& body, const std::string& expected, std::string_view contentType)
     {
         QCOMPARE(text(readInSteps(*m_format, contentType, body, body.size() + 1)), text(expected));

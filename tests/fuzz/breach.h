@@ -12,7 +12,7 @@ namespace querymend::fuzz {
     return range.begin <= range.end && range.end <= size;
 }
 
-/// A broken promise with the place where it shows.
+/// A broken promise with the byte range where it shows.
 [[nodiscard]] inline std::string breach(std::string_view promise, ByteRange range)
 {
     return std::string(promise) + " [" + std::to_string(range.begin) + ", " + std::to_string(range.end) + ")";

@@ -5,7 +5,7 @@
 
 namespace querymend::fuzz {
 
-/// The first line is the engine's code, the second the statement, the rest what the engine said.
+/// The first line is the engine's code, the second the statement, the rest the engine's message.
 std::string checkClassify(const Dialect& dialect, std::string_view text)
 {
     const std::size_t codeEnd = std::min(text.find('\n'), text.size());

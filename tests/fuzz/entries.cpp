@@ -24,7 +24,7 @@ constexpr std::array<Entry, 15> entries{{
     {"prompt", checkPrompt},
 }};
 
-/// The settings that turn rules of the lexer over.
+/// Applies the settings that flip lexer rules.
 void applyOtherSettings(Dialect& dialect)
 {
     applySetting(dialect, "standard_conforming_strings", "off");
@@ -52,7 +52,7 @@ Input inputOf(std::string_view bytes)
 
 char chooserOf(const Dialect& dialect)
 {
-    // Eight times around, so that the byte is a letter that people can read in a saved input.
+    // Eight times the dialect count is added so that the byte is printable in a saved input.
     return static_cast<char>(static_cast<std::size_t>(dialect.id) + 8 * allDialects().size());
 }
 

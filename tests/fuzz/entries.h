@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-// One function for each target: gives the promise that a text breaks, or an empty text where all are kept.
+// One function for each target: returns the promise that a text breaks, or an empty string if all are kept.
 
 namespace querymend::fuzz {
 
@@ -21,13 +21,13 @@ namespace querymend::fuzz {
 [[nodiscard]] std::string checkLadder(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkLayout(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkRunFile(const Dialect& dialect, std::string_view text);
-// Of the network; for these the dialect does not matter.
+// Network data; these three ignore the dialect.
 [[nodiscard]] std::string checkEvents(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkLines(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkWireReply(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkPrompt(const Dialect& dialect, std::string_view text);
 
-/// A target by its name.
+/// A target and its name.
 struct Entry {
     std::string_view name;
     std::string (*check)(const Dialect&, std::string_view);
@@ -35,7 +35,7 @@ struct Entry {
 
 [[nodiscard]] std::span<const Entry> allEntries();
 
-/// What a fuzzer's bytes stand for: the first chooses a dialect with its settings, the rest is the text.
+/// A fuzzer's bytes: the first chooses a dialect with its settings, the rest is the text.
 struct Input {
     Dialect dialect;
     std::string_view text;
@@ -43,7 +43,7 @@ struct Input {
 
 [[nodiscard]] Input inputOf(std::string_view bytes);
 
-/// The byte by which inputOf chooses a dialect under its usual settings.
+/// The byte by which inputOf chooses a dialect with its usual settings.
 [[nodiscard]] char chooserOf(const Dialect& dialect);
 
 } // namespace querymend::fuzz

@@ -29,7 +29,7 @@ std::string checkRanges(const GuardVerdict& verdict, std::string_view text)
     return {};
 }
 
-/// What every statement that may go to an engine must be.
+/// Checks what must hold for every statement that may go to an engine.
 std::string checkAdmitted(const Dialect& dialect, const std::string& statement)
 {
     const std::vector<Token> tokens = lex(statement, dialect.lex);

@@ -35,7 +35,7 @@ std::string checkHint(const HintFacts& facts)
 
 } // namespace
 
-/// The first line is the engine's code, the second the statement, the rest what the engine said.
+/// The first line is the engine's code, the second the statement, the rest the engine's message.
 std::string checkHints(const Dialect& dialect, std::string_view text)
 {
     const std::size_t codeEnd = std::min(text.find('\n'), text.size());

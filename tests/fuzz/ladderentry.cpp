@@ -48,7 +48,7 @@ std::string checkLadder(const Dialect& dialect, std::string_view text)
                 return "what fails has a finding";
             continue;
         }
-        // A name may hold what looks like the end of a Markdown block.
+        // A name may contain what looks like the end of a Markdown block.
         if (verdict.sanitizedSql.find("```") != std::string::npos)
             continue;
         const Verdict again = checkStatically(verdict.sanitizedSql, subject);

@@ -32,8 +32,8 @@ std::string checkLayout(const Dialect& dialect, std::string_view text)
     if (formatted(laidOut, dialect.lex, dialect.syntax) != laidOut)
         return "formatting what is formatted changes nothing: " + laidOut + "\n"
             + formatted(laidOut, dialect.lex, dialect.syntax);
-    // The word at the head of what is no query is taken for a verb, and laid out as one; where names are
-    // case-sensitive, so are the words that are only sometimes keywords.
+    // The first word of what is not a query is laid out as a verb; where names are case-sensitive, so are words
+    // that are only sometimes keywords.
     const Outline outline = outlineOf(text, dialect.lex, dialect.syntax);
     const bool isQuery = outline.problems.empty() && dialect.syntax.names.tables.folding != NameFolding::sensitive
         && std::all_of(outline.statements.begin(), outline.statements.end(),

@@ -13,7 +13,7 @@ bool isPrintable(char c)
     return c > ' ' && c != '\x7f';
 }
 
-/// What no token covers must be blank: under the same rules it gives no token, and nothing in it can be printed.
+/// What no token covers must be blank: under the same rules it gives no token, and it has no printable characters.
 std::string checkGap(const Dialect& dialect, std::string_view text, ByteRange gap)
 {
     const std::string_view blank = gap.of(text);

@@ -12,7 +12,7 @@
 
 namespace querymend::fuzz {
 
-/// Makes broken, odd and sometimes right texts out of right ones, the same for a seed on every machine.
+/// Turns valid texts into broken, odd and sometimes valid ones; a seed gives the same texts on every machine.
 class Mutator {
 public:
     Mutator(std::uint64_t seed, std::vector<std::string> texts) : m_random(seed), m_texts(std::move(texts)) {}
@@ -38,7 +38,7 @@ private:
         return list[static_cast<std::size_t>(m_random.below(list.size()))];
     }
 
-    /// Words, blanks and single other bytes; not by our lexer, which is what is tested.
+    /// Cuts into words, blanks and single other bytes; without our lexer, because that is under test.
     static std::vector<std::string> cut(std::string_view text)
     {
         const auto kind = [](char c) {

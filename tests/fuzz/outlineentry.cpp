@@ -9,7 +9,7 @@ namespace querymend::fuzz {
 
 namespace {
 
-/// Walks over an outline and notes the first thing in it that is not so.
+/// Walks an outline and notes the first promise that it breaks.
 class OutlineChecker {
 public:
     OutlineChecker(std::string_view text, const std::vector<Token>& tokens, const Outline& outline)
@@ -96,7 +96,7 @@ private:
     void checkItem(const Scope& scope, const SelectItem& item)
     {
         within("items lie in the text", item.range);
-        if (!item.range.empty() && !scope.range.contains(item.range)) // empty where an expression is missing
+        if (!item.range.empty() && !scope.range.contains(item.range)) // empty if an expression is missing
             fail("items lie in their scope", item.range);
         if (!item.expression.empty() && !item.range.contains(item.expression))
             fail("an item's expression lies in the item", item.expression);

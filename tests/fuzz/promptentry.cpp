@@ -42,7 +42,7 @@ std::string checkReaders(std::string_view text)
 
 } // namespace
 
-/// The text as a question, as a text of one's own, and as files of examples and lessons.
+/// The text as a question, as a custom prompt text, and as files of examples and lessons.
 std::string checkPrompt(const Dialect& dialect, std::string_view text)
 {
     const Catalog catalog(test::bigSchema(20, 8), dialect.syntax.names);

@@ -7,7 +7,7 @@ namespace querymend::fuzz {
 
 namespace {
 
-/// What every event of a file that is read must be.
+/// Checks what must hold for every event that is read from a file.
 std::string checkLine(const RunLine& line)
 {
     const auto again = readRecord(toRecord(line.event));
@@ -22,7 +22,7 @@ std::string checkLine(const RunLine& line)
 
 } // namespace
 
-/// A text that is no file of a run has its problem; any other says the same when it is written again.
+/// A text that is not a run file gives an error; any other reads the same when it is written again.
 std::string checkRunFile(const Dialect&, std::string_view text)
 {
     const auto lines = readRunFile(text);

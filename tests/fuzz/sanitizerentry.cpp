@@ -11,7 +11,7 @@ namespace querymend::fuzz {
 
 namespace {
 
-/// A text with what both stages need of it.
+/// A text with its tokens and outline.
 struct Reading {
     Reading(const Dialect& dialect, std::string_view given)
         : text(given), tokens(lex(text, dialect.lex)), outline(outlineOf(text, tokens, dialect.syntax))
@@ -34,8 +34,8 @@ bool isAdmitted(const Dialect& dialect, const Reading& reading)
         .admitted();
 }
 
-/// To SQLite and MySQL invisible characters and unusual blanks are letters, and a name of nothing else is none;
-/// to PostgreSQL a backtick is an operator. What means something by that alone need not mean it afterwards.
+/// To SQLite and MySQL, invisible characters and unusual blanks are letters, so a name of nothing else disappears; to
+/// PostgreSQL a backtick is an operator. A text that is valid only because of these may be invalid afterwards.
 bool mayLoseMeaning(const Sanitized& sanitized)
 {
     return std::any_of(sanitized.notes.begin(), sanitized.notes.end(), [](const SanitizerNote& n) {

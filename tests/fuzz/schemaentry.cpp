@@ -15,7 +15,7 @@ std::string checkCatalog(const Dialect& dialect, const Snapshot& snapshot)
     const Catalog catalog(snapshot, dialect.syntax.names);
     for (std::uint32_t i = 0; i < std::min<std::size_t>(snapshot.tables.size(), 50); ++i) {
         const Table& table = snapshot.tables[i];
-        // Names that differ in case alone are one where case does not count; the first is found then.
+        // If case does not matter, names that differ only in case are equal, and the first is found.
         const TableMatch match = catalog.find({{table.name, true}, {table.schema, true}});
         if (match.kind == TableMatch::Kind::none)
             return "every table is found by its own name: " + table.name;

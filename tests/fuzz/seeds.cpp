@@ -25,7 +25,7 @@ std::vector<CorpusCase> casesOf(const Dialect& dialect)
     return out;
 }
 
-/// As models wrap their SQL.
+/// The SQL as models wrap it in replies.
 std::vector<std::string> repliesWith(const std::string& sql)
 {
     std::string quoted;
@@ -51,7 +51,7 @@ std::vector<std::string> schemaSeeds(const Dialect& dialect)
             R"({"tables": {"a": ["x", "y"]}, "default_schema": ["s", "t"], "functions": ["f"]})"};
 }
 
-/// A run of this dialect as a file, also with an event that nobody knows, and with lines in other orders.
+/// A run of this dialect as a file, also with an unknown event and with reordered lines.
 std::vector<std::string> runFileSeeds(const Dialect& dialect)
 {
     const std::string head = R"({"format":"querymend-run","version":1,"run":"r","events":)";
@@ -77,7 +77,7 @@ std::vector<std::string> runFileSeeds(const Dialect& dialect)
             R"({"type":"cancel_asked","at":0,"seq":1,"run":"r"})"};
 }
 
-/// A stream of each format that has this framing, with every end of a line, and one that breaks.
+/// Streams of each format that has this framing, with every kind of line end, and one with an error.
 std::vector<std::string> streamSeeds(bool isLines)
 {
     std::vector<std::string> out;
@@ -137,7 +137,7 @@ std::vector<std::string> seedsFor(std::string_view entry, const Dialect& dialect
             out.push_back(item.sql);
         }
     }
-    if (out.empty()) // no engine said anything in this dialect
+    if (out.empty()) // no engine messages for this dialect
         out.emplace_back("1\nSELECT x FROM t\nERROR: column \"x\" does not exist at line 1");
     return out;
 }

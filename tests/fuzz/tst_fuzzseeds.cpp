@@ -8,7 +8,7 @@
 
 using namespace querymend;
 
-/// A short run of every fuzz target: the corpora, and thousands of texts made from them.
+/// A short run of every fuzz target on the corpora and thousands of texts derived from them.
 class FuzzSeeds : public QObject {
     Q_OBJECT
 
@@ -71,7 +71,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A fuzzer's first byte chooses a dialect; every dialect must be among them, also under other settings.
+    /// A fuzzer's first byte chooses a dialect; it must reach every dialect, also with other settings.
     void everyDialectIsReached()
     {
         std::vector<int> usual(allDialects().size());

@@ -10,7 +10,7 @@ namespace querymend::fuzz {
 
 namespace {
 
-/// Text for people is UTF-8 on one line, and not much of it.
+/// Messages for the user must be one short line of UTF-8.
 bool isShowable(std::string_view text)
 {
     constexpr std::size_t most = 1500;
@@ -24,7 +24,7 @@ std::string whyFailureIsWrong(const WireFailure& failure)
     return isShowable(failure.message) ? "" : "a failure's message can be shown";
 }
 
-/// What a format makes of a body: the same in whatever pieces it comes.
+/// A format must read a body the same however it is cut into pieces.
 std::string checkReading(const WireFormat& format, std::string_view contentType, std::string_view body)
 {
     const std::string atOnce = test::readInSteps(format, contentType, body, body.size() + 1);

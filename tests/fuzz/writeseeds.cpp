@@ -1,4 +1,4 @@
-// Writes the texts that a fuzzer begins with: writeseeds TARGET FOLDER
+// Writes a fuzzer's initial texts: writeseeds TARGET FOLDER
 
 #include "entries.h"
 #include "seeds.h"

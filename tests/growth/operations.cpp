@@ -90,7 +90,7 @@ void hinted(const GrowingStatement& reading)
     }
 }
 
-/// The text as the statement that failed, and as what the engine said of it.
+/// The text as the failed statement, and as the engine's message about it.
 void classified(const GrowingStatement& reading)
 {
     const std::string named = "no such column: nosuch1";
@@ -109,7 +109,7 @@ void linked(const GrowingStatement& reading)
     (void)linkSchema(index, reading.text);
 }
 
-/// The text as what a file or a model may hold.
+/// The text as JSON input of every kind.
 void readAsJson(const GrowingStatement& reading)
 {
     (void)readSchemaJson(reading.text);
@@ -119,7 +119,7 @@ void readAsJson(const GrowingStatement& reading)
     (void)readLessons(reading.text);
 }
 
-/// A run in which every text from outside is this one.
+/// The reports of a run in which this is every text from outside.
 void reported(const GrowingStatement& reading)
 {
     const AttemptRef attempt{LaneId{0}, 0};

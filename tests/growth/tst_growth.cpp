@@ -1,4 +1,4 @@
-// Whatever a statement grows by, what the core does with it costs memory in proportion, and no more stack at all.
+// However a statement grows, the core's memory use grows in proportion, and its stack use stays within a fixed limit.
 
 #include "dialect/dialects.h"
 #include "operations.h"
@@ -25,7 +25,7 @@ private Q_SLOTS:
     {
         QFETCH(int, text);
         const test::GrowingText& growing = test::growingTexts()[static_cast<std::size_t>(text)];
-        // Dialects take turns.
+        // Texts take the dialects in turn.
         const Dialect& dialect = allDialects()[static_cast<std::size_t>(text) % allDialects().size()];
         for (const growth::GrowthOperation& operation : growth::operations()) {
             const growth::WorkDone small = cost(operation, growing.text(few), dialect, few);
@@ -39,7 +39,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Every dialect reads what is deepest, and no reader goes deeper with it.
+    /// In every dialect, very deep nesting stays within the same stack limit.
     void endsWhereItIsTooDeep_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -77,7 +77,7 @@ private:
 
     static constexpr std::size_t few = 150;
     static constexpr std::size_t times = 4;
-    static constexpr std::size_t slack = 2; ///< containers double
+    static constexpr std::size_t slack = 2; ///< because containers double
     static constexpr std::size_t mostStack = std::size_t{2} << 20U;
 
     static growth::WorkDone cost(const growth::GrowthOperation& operation, const std::string& text,

@@ -16,7 +16,7 @@ thread_local std::uint64_t allocationsHere = 0;
 thread_local std::ptrdiff_t bytesHere = 0;
 thread_local std::ptrdiff_t peakHere = 0;
 
-/// What stands before each block: its size, in as much room as any type may need.
+/// The size of the header before each block, which holds the block's size without breaking any type's alignment.
 constexpr std::size_t headSize = alignof(std::max_align_t);
 
 void* allocate(std::size_t size)
@@ -96,7 +96,7 @@ void* perform(void* given)
     return nullptr;
 }
 
-/// The stack grows down, from memory that was all zero: what lies below the lowest word that is not was never reached.
+/// The stack grows down through memory that was all zero: what is below the lowest nonzero word was never reached.
 std::size_t depthOf(const std::uint64_t* stack)
 {
     const std::uint64_t* const end = stack + stackSize / sizeof *stack;

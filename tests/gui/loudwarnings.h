@@ -5,8 +5,8 @@
 
 namespace querymend {
 
-/// From here to the end of a test function, what Qt warns of fails it: painting on nothing, unknown signals, timers of
-/// other threads. What the platform without a screen cannot do is no fault of ours.
+/// From here to the end of a test function, Qt warnings fail the test: painting on nothing, unknown signals, timers of
+/// other threads. Limits of the offscreen platform are excepted.
 inline void failOnWarnings()
 {
     QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));

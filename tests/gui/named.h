@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-/// The part of a widget that a screen reader calls so; null where there is none.
+/// The descendant with this accessible name; null if there is none.
 template <class Widget>
 Widget* named(const QWidget& whole, const QString& name)
 {

@@ -5,7 +5,8 @@
 
 namespace querymend {
 
-/// Tells whether a widget was painted since this was made, so that a test can wait for what is on its way to be seen.
+/// Reports whether a widget has been painted since this object was created, so that a test can wait for a visible
+/// change.
 class PaintWatch : public QObject {
 public:
     explicit PaintWatch(QWidget& widget)

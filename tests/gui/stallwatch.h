@@ -12,9 +12,9 @@
 
 namespace querymend {
 
-/// Measures the longest time for which the event loop of this thread did not turn. Time in which the machine gave the
-/// thread no processor does not count. Make it when a flow begins; between its steps the test must let the loop turn:
-/// `QTest::keyClicks` does not, unless it is given a delay.
+/// Measures the longest time for which this thread's event loop was blocked. Time in which the system gave the thread
+/// no processor does not count. Create it at the start of a flow; between its steps the test must let the loop run:
+/// `QTest::keyClicks` does so only with a delay.
 class StallWatch {
 public:
     StallWatch()
@@ -33,7 +33,7 @@ public:
     static constexpr std::chrono::milliseconds limit{50};
 #endif
 
-    /// The limit as it is on this machine, now: longer by as much as the machine is slower than those it was set for.
+    /// The current limit on this machine, raised in proportion if it is slower than the one that the limit was set for.
     [[nodiscard]] static std::chrono::milliseconds limitHere()
     {
         return std::chrono::duration_cast<std::chrono::milliseconds>(limit * pace());
@@ -53,7 +53,7 @@ private:
         return std::chrono::steady_clock::now().time_since_epoch();
     }
 
-    /// How long the thread had been ready to run and did not: the second number that the kernel gives.
+    /// How long the thread was ready but not running: the second number in schedstat.
     static Time waited()
     {
         QFile file(QStringLiteral("/proc/thread-self/schedstat"));
@@ -62,7 +62,7 @@ private:
         return Time(file.readAll().split(' ').value(1).toLongLong());
     }
 
-    /// How many times longer a small piece of work takes than where the limit was set, there 1.6 ms; at least 1.
+    /// How many times longer a small task takes than on the machine where the limit was set (1.6 ms there); at least 1.
     static double pace()
     {
         constexpr double there = 1.6e6;
@@ -78,7 +78,7 @@ private:
         }
         std::sort(times.begin(), times.end());
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-        return 1; // its own slowness is in the limit
+        return 1; // the limit already includes the sanitizer's overhead
 #else
         return std::max(1.0, static_cast<double>(times[times.size() / 2]) / there);
 #endif
@@ -106,7 +106,7 @@ private:
     Time m_longest{};
 };
 
-/// Fails the test where the loop stood still for too long.
+/// Fails the test if the event loop was blocked for too long.
 #define QUERYMEND_VERIFY_NO_STALL(watch)                              \
     QVERIFY2((watch).longest() <= querymend::StallWatch::limitHere(), \
              qPrintable(QStringLiteral("stalled for %1 ms").arg((watch).longest().count())))

@@ -5,7 +5,7 @@
 
 using namespace querymend;
 
-/// The watch sees what it is for, so that its silence means something.
+/// Checks that the watch detects stalls, so that its silence means something.
 class tst_StallWatch : public QObject {
     Q_OBJECT
 

@@ -9,7 +9,7 @@ using namespace querymend;
 
 Q_DECLARE_METATYPE(querymend::ToneColours)
 
-/// What is written in a colour can be read, and what is drawn is there.
+/// Text is readable in every colour, and every icon is drawn.
 class tst_Theme : public QObject {
     Q_OBJECT
 
@@ -74,7 +74,7 @@ void tst_Theme::isTestedInTheFontsOfTheTests()
 {
     const QStringList brought{QStringLiteral("DejaVu Sans"), QStringLiteral("DejaVu Sans Mono")};
     QStringList families = QFontDatabase::families();
-    for (const char* const alias : {"Monospace", "Sans Serif", "Serif"}) // of fontconfig, listed by Qt in any case
+    for (const char* const alias : {"Monospace", "Sans Serif", "Serif"}) // fontconfig aliases, which Qt always lists
         families.removeAll(QLatin1String(alias));
     QVERIFY2(
         families == brought,

@@ -1,4 +1,4 @@
-"""The databases of a soak: two files, and two private servers that can be killed, paused and restarted."""
+"""The databases of a soak test: two files, and two private servers that can be killed, frozen and restarted."""
 
 import ctypes
 import glob
@@ -35,7 +35,7 @@ def literal(value):
 
 
 def script():
-    """Creates and fills the tables; every engine of a soak reads it."""
+    """The SQL that creates and fills the tables on every engine."""
     lines = [statement + ";" for statement in SCHEMA]
     for table, content in zip(("items", "orders"), rows()):
         for start in range(0, len(content), 500):
@@ -45,9 +45,9 @@ def script():
 
 
 class Engine:
-    """A database and when it was last disturbed. A failed connection is excused only for a while after that."""
+    """A database and the time of its last disturbance. Connections may fail only for a while after that."""
 
-    pause = 45.0  # the longest back-off of a session, and some
+    pause = 45.0  # seconds; more than the longest back-off of a session
 
     def __init__(self, name, url):
         self.name, self.url = name, url
@@ -88,7 +88,7 @@ class SqliteFile(Engine):
             connection.close()
 
     def hide(self, seconds):
-        """The file is damaged and restored."""
+        """Damages the file and restores it."""
         aside = self.path.with_suffix(".kept")
         shutil.copyfile(self.path, aside)
         with open(self.path, "r+b") as file:
@@ -100,7 +100,7 @@ class SqliteFile(Engine):
 
 
 class DuckdbFile(Engine):
-    """Written through the library's C interface, in a process of its own: this one goes on without the library."""
+    """A file written through the library's C interface, in a child process so that this one never loads it."""
 
     def __init__(self, folder, library):
         self.path = folder / "shop.duckdb"
@@ -126,7 +126,7 @@ class DuckdbFile(Engine):
 
 
 class Server(Engine):
-    """A server process that dies with the soak."""
+    """A server process that dies with the soak test."""
 
     def __init__(self, name, url, folder, user):
         super().__init__(name, url)
@@ -161,7 +161,7 @@ class Server(Engine):
         raise RuntimeError(f"{self.name} does not start; see {self.folder / 'log'}")
 
     def settle(self):
-        """Runs from now on for as long as the thread that calls this: the kernel ends what a thread started with it."""
+        """Restarts the server on this thread: the kernel kills a server when the thread that started it ends."""
         if self.process.poll() is None:
             self.restart(0)
         else:

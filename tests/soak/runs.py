@@ -1,4 +1,4 @@
-"""Questions that are asked while everything breaks, and killed at any moment: no event that was told may be lost."""
+"""Runs questions while everything breaks and kills some at random: no event that was printed may be lost."""
 
 import json
 import os
@@ -11,7 +11,7 @@ from collections import Counter
 from statements import scenario
 from watch import gone
 
-LONGEST = 180.0  # seconds a run may take, waiting for a server that comes back included
+LONGEST = 180.0  # seconds that a run may take, including waits for a server that comes back
 
 
 class Asker(threading.Thread):
@@ -19,7 +19,7 @@ class Asker(threading.Thread):
         super().__init__(name="ask")
         self.soak, self.random = soak, random.Random(seed)
         self.outcomes, self.compared = Counter(), 0
-        self.told = {}  # by store, then run: what was printed of it
+        self.told = {}  # by store, then run: its printed events
         local = (soak.small_disk or soak.folder) / "runs.db"
         self.stores = [str(local), soak.postgres.store]
 
@@ -34,7 +34,7 @@ class Asker(threading.Thread):
         file = self.soak.folder / "scenario.json"
         file.write_text(json.dumps(scenario(self.random, engine.name, self.soak.forbidden)))
         command = [self.soak.program, "ask", "--db", engine.url, "--model", f"scenario:{file}", "--json", "--store", store]
-        # A mark of its own tells which hosts this one leaves behind.
+        # A separate mark identifies the host processes that this run leaves behind.
         mark = f"QUERYMEND_SOAK={os.getpid()}.{number}"
         environment = self.soak.environment | dict([mark.split("=")])
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment)
@@ -53,7 +53,7 @@ class Asker(threading.Thread):
         self.judge(engine, process.returncode, out, err)
 
     def killer(self, process):
-        """Every third run is killed at a moment that nobody chose."""
+        """Kills every third run, on average, at a random moment."""
         if self.random.random() > 1 / 3:
             return None
         timer = threading.Timer(self.random.expovariate(2), process.send_signal, (signal.SIGKILL,))
@@ -73,7 +73,7 @@ class Asker(threading.Thread):
 
     def keep(self, store, out):
         for line in out.splitlines(keepends=True):
-            if line.endswith(b"\n"):  # a killed program may leave half a line
+            if line.endswith(b"\n"):  # a killed program may leave an incomplete line
                 event = json.loads(line)
                 self.told.setdefault(store, {}).setdefault(event["run"], []).append((event["seq"], event["type"]))
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Uses the program for a long time while everything around it breaks: packaging/soak [MINUTES] [SEED]
 
-Four connections are asked at the same time: SQLite, DuckDB, PostgreSQL and MariaDB each answer a `check --jsonl` that
-never ends, and one `ask` after the other is made on any of them. Statements are right, wrong, hostile and endless.
-Meanwhile servers are killed, restarted and frozen, sessions thrown out, a database file is damaged and restored, the
-disk of the store is filled and freed, and `ask` is killed at any moment. At the end nothing may be lost, left behind,
-grown or changed. Prints its figures, and JSON as its last line; its status is 0 only if every promise was kept.
+SQLite, DuckDB, PostgreSQL and MariaDB are queried at the same time: each by an endless `check --jsonl`, and one of them
+at a time by an `ask`. Statements are correct, wrong, hostile and endless. Meanwhile servers are killed, restarted and
+frozen, sessions are ended, a database file is damaged and restored, the disk of the store is filled and freed, and
+`ask` is killed at random. At the end nothing may be lost, left behind, grown or changed. Prints its figures, with JSON
+as the last line; the exit status is 0 only if every promise was kept.
 """
 
 import argparse
@@ -27,11 +27,11 @@ from runs import Asker
 from statements import Choice
 from watch import Memory, OldestStatement, gone, leftovers
 
-ANSWER = 60.0  # seconds after which an answer will not come: far above every limit
+ANSWER = 60.0  # seconds to wait for an answer: far above every limit
 
 
 class Findings:
-    """What was seen that must not be, each kind once in full and then counted."""
+    """Violations found: each kind is recorded once in full and then counted."""
 
     def __init__(self):
         self.lock = threading.Lock()
@@ -46,7 +46,7 @@ class Findings:
 
 
 class Checker(threading.Thread):
-    """Sends one statement after the other to a `check` that never ends."""
+    """Sends statements in turn to a `check` that never ends."""
 
     def __init__(self, soak, engine, seed):
         super().__init__(name=engine.name)
@@ -76,7 +76,7 @@ class Checker(threading.Thread):
         return self.answers.get(timeout=ANSWER)
 
     def start_again(self, sent, choice):
-        """A database that is away when a command begins is its end, and nothing else is."""
+        """Restarts the program, which may only end if the database is unreachable when it starts."""
         self.process.kill()
         status = self.process.wait()
         if status != 3 or not self.engine.was_disturbed(sent):
@@ -113,7 +113,7 @@ class Checker(threading.Thread):
 
 
 class Turmoil(threading.Thread):
-    """Breaks one thing after the other."""
+    """Breaks one thing at a time, at random."""
 
     def __init__(self, soak, seed):
         super().__init__()
@@ -150,7 +150,7 @@ class Turmoil(threading.Thread):
 
 class Soak:
     def __init__(self, program, library, folder, seed):
-        # A copy, so that a build meanwhile does not change what is tried.
+        # A copy, so that a build during the test does not replace the program.
         self.program, self.folder, self.seed = shutil.copy2(program, folder), folder, seed
         self.mark = f"QUERYMEND_SOAK={os.getpid()}".encode()
         self.temporary, self.home, self.forbidden = folder / "tmp", folder / "home", folder / "forbidden"
@@ -170,7 +170,7 @@ class Soak:
         self.engines = (self.sqlite, self.duckdb, self.postgres, self.mariadb)
 
     def mount_small_disk(self):
-        """A disk that can be filled without filling the machine's; only root can make one."""
+        """Mounts a disk that can be filled without filling the machine's; needs root."""
         disk = self.folder / "small"
         disk.mkdir()
         mount = ["mount", "-t", "tmpfs", "-o", "size=64m", "tmpfs", str(disk)]

@@ -1,4 +1,4 @@
-"""What a soak sends: statements that are right, wrong, hostile and endless, with what must become of them."""
+"""The statements of a soak test: correct, wrong, hostile and endless ones, with their permitted results."""
 
 import json
 
@@ -89,7 +89,7 @@ def endless(random, engine):
 
 
 class Choice:
-    """One statement and whether an answer to it is right."""
+    """A random statement, which can judge the answer to it."""
 
     def __init__(self, random, engine, folder):
         self.kind = random.choices(("good", "bad", "hostile", "endless"), (60, 20, 17, 3))[0]
@@ -103,7 +103,7 @@ class Choice:
             self.sql = endless(random, engine)
 
     def problem(self, answer, disturbed):
-        """What is wrong with the answer; None if nothing is."""
+        """What is wrong with the answer, or None."""
         code, passed = answer.get("code"), answer.get("status") == "ok"
         if code in AWAY or (disturbed and code in ENDED):
             return None if disturbed else "the connection was lost undisturbed"
@@ -119,7 +119,7 @@ class Choice:
 
 
 def scenario(random, engine, folder):
-    """A model for `ask` whose words are such statements."""
+    """A scripted model for `ask` that replies with such statements."""
     replies = []
     for attempt in range(1, 5):
         sql = good(random, engine) if attempt == 4 else Choice(random, engine, folder).sql

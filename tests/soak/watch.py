@@ -1,4 +1,4 @@
-"""What is watched while a soak runs: memory, statements that servers still work on, and processes left behind."""
+"""Watches during a soak test: memory, statements still running on servers, and processes left behind."""
 
 import os
 import statistics
@@ -6,11 +6,11 @@ import threading
 import time
 from pathlib import Path
 
-GRACE = 7.0  # seconds: a statement's limit of five, and two
+GRACE = 7.0  # seconds: a statement's limit of five, plus two
 
 
 def marked(mark):
-    """The processes that the soak's programs started, by a variable of their environment."""
+    """Processes started by the soak test, identified by an environment variable."""
     found = {}
     for folder in Path("/proc").glob("[0-9]*"):
         try:
@@ -22,7 +22,7 @@ def marked(mark):
 
 
 def gone(mark, known, seconds):
-    """What remains of the marked processes, but for the known ones, after waiting for them to end."""
+    """Waits for the marked processes to end, except known ones, and returns those that remain."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         left = {pid: command for pid, command in marked(mark).items() if pid not in known}
@@ -33,7 +33,7 @@ def gone(mark, known, seconds):
 
 
 def resident(pid):
-    """MiB that a process holds; None once it has ended."""
+    """The resident memory of a process in MiB; None once it has ended."""
     try:
         for line in Path(f"/proc/{pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
@@ -44,7 +44,7 @@ def resident(pid):
 
 
 class Memory:
-    """Whether a process grows: the medians of its first and last quarter, once it is warm."""
+    """Memory growth of a process: compares the medians of its first and last quarter, after a warm-up."""
 
     def __init__(self):
         self.samples = []
@@ -64,7 +64,7 @@ class Memory:
 
 
 class OldestStatement(threading.Thread):
-    """Asks a server every second how old its oldest statement of ours is."""
+    """Queries a server every second for the age of our oldest statement."""
 
     def __init__(self, server, stopped):
         super().__init__(daemon=True)
@@ -83,5 +83,5 @@ class OldestStatement(threading.Thread):
 
 
 def leftovers(folder):
-    """Files below a folder that the programs were given for what is temporary."""
+    """Everything left below the programs' folder for temporary files."""
     return sorted(os.path.join(at, name) for at, folders, files in os.walk(folder) for name in folders + files)

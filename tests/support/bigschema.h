@@ -20,8 +20,8 @@ inline std::string_view bigSchemaWord(std::size_t i)
     return words[i % words.size()];
 }
 
-/// Always the same snapshot: tables named like `invoice_region_17`, each with an `id`, a foreign key to
-/// a table before it (but for the first), and columns named like `amount_3` or `ship_date`.
+/// Always the same snapshot: tables named like `invoice_region_17`, each with an `id`, a foreign key to an earlier
+/// table (except the first), and columns named like `amount_3` or `ship_date`.
 inline Snapshot bigSchema(std::size_t tableCount, std::size_t columnsPerTable)
 {
     constexpr std::array<std::string_view, 12> kinds{"name",       "status", "created_at", "total_amount",

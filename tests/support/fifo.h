@@ -13,7 +13,7 @@
 
 namespace querymend {
 
-/// A pipe with a name, and a reader of it that takes whatever is written while this object lives.
+/// A named pipe with a reader that takes everything written to it while this object lives.
 class FifoReader {
 public:
     explicit FifoReader(const QString& path)
@@ -21,7 +21,7 @@ public:
         const QByteArray name = QFile::encodeName(path);
         if (::mkfifo(name.constData(), S_IRUSR | S_IWUSR) != 0)
             return;
-        // Without waiting for a writer; one of its own keeps the pipe from ending before the last has come.
+        // Opens without waiting for a writer. A writer of its own keeps the pipe open until everything has arrived.
         m_descriptor = ::open(name.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
         m_writer = ::open(name.constData(), O_WRONLY | O_CLOEXEC);
         m_thread = std::thread([this] { readAll(); });
@@ -32,7 +32,7 @@ public:
 
     [[nodiscard]] bool ok() const { return m_writer >= 0; }
 
-    /// All that was written; nothing is read after this.
+    /// Returns everything that was written, and stops reading.
     [[nodiscard]] QByteArray take()
     {
         if (m_thread.joinable()) {

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int endless = std::numeric_limits<int>::max() - 1;
 
-/// What a line of a file cannot say of itself.
+/// Characters that cannot be written literally in a grammar file.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 8> characters{{{"t", "\t"},
                                                                                    {"n", "\n"},
                                                                                    {"r", "\r"},
@@ -35,7 +35,7 @@ std::optional<std::string_view> characterCalled(std::string_view name)
     return found == characters.end() ? std::nullopt : std::optional(found->second);
 }
 
-/// `name@mode` and `name@!mode` hold with that mode, and without it.
+/// `name@mode` applies with that mode, `name@!mode` without it.
 bool holds(std::string_view condition, const std::vector<std::string>& modes)
 {
     const bool isWithout = condition.starts_with('!');
@@ -64,7 +64,7 @@ std::string GoodQueries::next()
     return text;
 }
 
-/// Each line is one way to write its rule.
+/// Each line is one alternative of its rule.
 void GoodQueries::read(const std::string& file, const std::vector<std::string>& modes)
 {
     std::ifstream in(file);
@@ -85,7 +85,7 @@ void GoodQueries::read(const std::string& file, const std::vector<std::string>& 
     }
 }
 
-/// `<name>` is another rule, or a character.
+/// `<name>` is another rule or a named character.
 GoodQueries::Alternative GoodQueries::alternativeIn(std::string_view rest)
 {
     Alternative made;
@@ -120,7 +120,7 @@ int GoodQueries::heightOf(const Alternative& alternative) const
     return std::min(height, endless);
 }
 
-/// A name in brackets that is no rule is text, such as a tag of XML.
+/// A name in angle brackets that is no rule is literal text, such as an XML tag.
 void GoodQueries::measure()
 {
     for (auto& [name, rule] : m_rules) {
@@ -149,7 +149,7 @@ void GoodQueries::measure()
         m_problem = "there is no rule for a query";
 }
 
-/// Where there is no room left, the lowest way that there is.
+/// When there is no room left, picks from the alternatives of least height.
 void GoodQueries::write(const std::string& rule, int room, std::string& text)
 {
     const Rule& all = m_rules.at(rule);
@@ -167,7 +167,7 @@ void GoodQueries::write(const std::string& rule, int room, std::string& text)
     }
 }
 
-/// SplitMix64, whose numbers are the same on every machine.
+/// SplitMix64, which gives the same numbers on every machine.
 std::size_t GoodQueries::pick(std::size_t count)
 {
     m_state += 0x9E3779B97F4A7C15ULL;

@@ -8,15 +8,15 @@
 
 namespace querymend {
 
-/// Writes queries that an engine takes, from the rules in tests/corpus/good. The same seed gives the same queries
-/// everywhere.
+/// Generates queries that an engine accepts, from the grammars in tests/corpus/good. The same seed gives the same
+/// queries everywhere.
 class GoodQueries {
 public:
-    /// `modes` are the settings of the engine for which some rules hold or do not.
+    /// `modes` are engine settings that enable or disable some rules.
     GoodQueries(const std::string& dialect, const std::vector<std::string>& modes, std::uint64_t seed);
 
     [[nodiscard]] std::string next();
-    /// Empty where all went well.
+    /// Empty if there is none.
     [[nodiscard]] const std::string& problem() const { return m_problem; }
 
 private:
@@ -26,7 +26,7 @@ private:
     };
     struct Alternative {
         std::vector<Piece> pieces;
-        int height = 0; ///< of the lowest tree that it begins
+        int height = 0; ///< of the lowest tree it can produce
     };
     struct Rule {
         std::vector<Alternative> alternatives;

@@ -14,7 +14,7 @@ std::string number(size_t i)
     return std::to_string(i);
 }
 
-/// `between` stands between what `part` gives for 0 to n - 1.
+/// Joins what `part` returns for 0 to n - 1 with `between`.
 template <class Part>
 std::string listed(size_t n, std::string_view between, Part part)
 {
@@ -37,13 +37,13 @@ std::string around(size_t n, std::string_view before, std::string_view middle, s
     return repeated(n, before).append(middle) + repeated(n, after);
 }
 
-/// `stem` with each number, with commas between.
+/// `stem` with each number, separated by commas.
 std::string named(size_t n, std::string_view stem, std::string_view end = {})
 {
     return listed(n, ", ", [&](size_t i) { return (std::string(stem) += number(i)) += end; });
 }
 
-/// CTEs c0 to cn, each of which reads the one before in this way; `~` stands for the name of that one.
+/// CTEs c0 to cn, each reading the previous one; `~` in `body` is replaced by that one's name.
 std::string chain(size_t n, std::string_view first, std::string_view body)
 {
     std::string out = "WITH c0 AS (" + std::string(first) + ")";

@@ -53,7 +53,7 @@ std::string mixed(std::string text)
     return text;
 }
 
-/// A package's function is quoted part by part.
+/// Quotes each part of a package's function separately.
 std::string enclosed(const std::string& name, char open, char close)
 {
     std::string out(1, open);
@@ -79,7 +79,7 @@ std::string bracketed(const std::string& name)
     return enclosed(name, '[', ']');
 }
 
-/// Every second character as an escape, underscores among them.
+/// Escapes every second character and all underscores.
 std::string unicodeEscaped(const std::string& name, char escape)
 {
     static constexpr char digits[] = "0123456789ABCDEF";

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// One text that must be refused: a dangerous call, spelled in one way, in one position.
+/// One statement that must be refused: a dangerous call in one spelling and one position.
 struct MatrixCase {
     std::string name;
     std::string dialect;
@@ -14,10 +14,10 @@ struct MatrixCase {
     std::string sql;
 };
 
-/// Functions times positions times spellings, as tests/corpus/hostile/matrix.txt lists them.
+/// Functions × positions × spellings, as listed in tests/corpus/hostile/matrix.txt.
 [[nodiscard]] std::vector<MatrixCase> hostileMatrix(std::string_view matrixText, std::string_view dialect);
 
-/// The same from the file; empty when it cannot be read.
+/// Reads them from the file; empty if it cannot be read.
 [[nodiscard]] std::vector<MatrixCase> readHostileMatrix(const std::string& path, std::string_view dialect);
 
 } // namespace querymend

@@ -12,19 +12,19 @@
 
 namespace querymend {
 
-/// A time that stands still until a test moves it on.
+/// A clock that stands still until a test advances it.
 class ManualTime {
 public:
     using Time = std::chrono::milliseconds;
 
-    /// For whatever is to live by it; this object outlives that.
+    /// Refers to this object, which must outlive every user of it.
     [[nodiscard]] TimeSource source()
     {
         return {[this] { return m_now; }, [] { return std::chrono::system_clock::time_point{}; },
                 [this](Time time, std::function<void()> call) { m_calls.emplace(m_now + time, std::move(call)); }};
     }
 
-    /// Calls whatever is to be called meanwhile, each at its time.
+    /// Advances the clock and makes the calls that become due, each at its time.
     void pass(Time time)
     {
         const Time until = m_now + time;
@@ -36,7 +36,7 @@ public:
         m_now = until;
     }
 
-    /// How many calls are to come in this time from now.
+    /// How many calls are due exactly `time` from now.
     [[nodiscard]] std::size_t callsIn(Time time) const { return m_calls.count(m_now + time); }
 
 private:

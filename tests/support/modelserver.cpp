@@ -16,7 +16,7 @@
 
 namespace querymend {
 
-/// What happens on the server's thread.
+/// Runs on the server's thread; members under m_mutex are also used by the test's thread.
 class ModelServerWorker : public QTcpServer {
     Q_OBJECT
 
@@ -122,7 +122,7 @@ private:
         connection.play(script);
     }
 
-    /// This one has a request as well.
+    /// Counts this connection as answering too.
     void countAnswering(const ServerConnection& asked)
     {
         int others = 0;
@@ -166,7 +166,7 @@ private:
     std::map<QSslSocket*, std::unique_ptr<ServerConnection>> m_connections;
     bool m_isReleased = false;
 
-    mutable QMutex m_mutex; ///< over what tests ask for from their own thread
+    mutable QMutex m_mutex; ///< guards what the test's thread also uses
     std::deque<ServerScript> m_scripts;
     ServerScript m_usual{Hang{}};
     std::optional<ServerScript> m_toAnything;

@@ -14,40 +14,40 @@
 
 namespace querymend {
 
-/// These bytes, in pieces of a size; 0 is all at once.
+/// Sends bytes, in pieces of this size; 0 sends all at once.
 struct SendBytes {
     QByteArray bytes;
     int pieces = 0;
 };
 
-/// These bytes again and again, for as long as the client takes them.
+/// Sends the bytes again and again, for as long as the client reads them.
 struct SendWithoutEnd {
     QByteArray bytes;
 };
 
-/// Nothing more happens until `ModelServer::release`.
+/// Waits for `ModelServer::release`.
 struct AwaitRelease {};
 
-/// Nothing more happens at all.
+/// Does nothing more.
 struct Hang {};
 
-/// The connection ends as TCP ends it.
+/// Closes the connection normally.
 struct CloseConnection {};
 
-/// These bytes and the end of the connection, in one segment.
+/// Sends the bytes and the end of the connection in one segment.
 struct CloseWith {
     QByteArray bytes;
 };
 
-/// The connection ends at once, and what is on its way is lost.
+/// Resets the connection immediately; data in transit is lost.
 struct ResetConnection {};
 
 using ServerStep =
     std::variant<SendBytes, SendWithoutEnd, AwaitRelease, Hang, CloseConnection, CloseWith, ResetConnection>;
-/// What the server does when a request has come.
+/// What the server does after receiving a request.
 using ServerScript = std::vector<ServerStep>;
 
-/// A certificate and its key, for 127.0.0.1.
+/// A certificate for 127.0.0.1 and its key.
 struct ServerIdentity {
     QSslCertificate certificate;
     QSslKey key;
@@ -55,8 +55,7 @@ struct ServerIdentity {
 
 class ModelServerWorker;
 
-/// A server of models that says byte for byte what a test tells it to, on a thread of its own and a port of the
-/// system's choice.
+/// A model server that sends exactly the bytes of a test's scripts, on its own thread and a port chosen by the system.
 class ModelServer {
 public:
     explicit ModelServer(std::optional<ServerIdentity> identity = {});
@@ -65,35 +64,36 @@ public:
     [[nodiscard]] QString url() const;
     [[nodiscard]] quint16 port() const { return m_port; }
 
-    /// For the next request that has no script; they are taken in order.
+    /// For the next request without a script; scripts are used in order.
     void answer(ServerScript script);
-    /// For all requests that find no other.
+    /// For all requests without a script of their own.
     void answerAlways(ServerScript script);
-    /// To the first bytes of a connection, whatever they are: for servers that do not speak as the client expects.
+    /// In response to the first bytes of a connection, whatever they are: for servers that do not speak the client's
+    /// protocol.
     void answerAnything(ServerScript script);
-    /// Lets every script go on that awaits it, and those that come to it later.
+    /// Lets every script continue that awaits it, now or later.
     void release();
 
-    /// As they came, in the order in which they were whole.
+    /// All complete requests, in the order in which they were completed.
     [[nodiscard]] QList<QByteArray> requests() const;
-    /// How many connections the clients have not ended.
+    /// How many connections are open.
     [[nodiscard]] int connections() const;
-    /// How many there ever were.
+    /// How many connections were ever accepted.
     [[nodiscard]] int acceptedConnections() const;
-    /// The most requests that waited for the rest of their answer at once.
+    /// The largest number of requests that were waiting for the rest of their answer at the same time.
     [[nodiscard]] int mostAtOnce() const;
 
 private:
     QThread m_thread;
-    std::unique_ptr<ModelServerWorker> m_worker; ///< lives on the thread
+    std::unique_ptr<ModelServerWorker> m_worker; ///< lives on m_thread
     quint16 m_port = 0;
     bool m_isSecure = false;
 };
 
-/// A response with its head; `headers` are lines that end in CR LF.
+/// A complete response; `headers` are lines that end in CR LF.
 [[nodiscard]] QByteArray httpResponse(int status, const QByteArray& contentType, const QByteArray& body,
                                       const QByteArray& headers = {});
-/// The same in chunks of a size.
+/// The same, chunked.
 [[nodiscard]] QByteArray chunkedResponse(const QByteArray& contentType, const QByteArray& body, int chunk,
                                          const QByteArray& headers = {});
 /// The head of a response whose body ends with the connection.

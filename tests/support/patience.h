@@ -1,8 +1,8 @@
 #pragma once
 
-// Included before every test: Qt's own macros for waiting, with two differences. They wait for a minute at least,
-// because a busy machine is no reason to fail; and what was seen once counts, where Qt's look again afterwards and may
-// find a connection gone or a count moved on.
+// Included before every test: Qt's own wait macros, with two differences. They wait at least a minute, because a busy
+// machine is no reason to fail. And a condition that was true once counts, whereas Qt evaluates it again afterwards,
+// when a connection may be gone or a count may have moved on.
 
 #include <QtTest/QtTest>
 
@@ -12,7 +12,7 @@
 
 namespace querymend {
 
-/// Whether the condition came true in time, while events are handled.
+/// Handles events until the condition is true; false if that takes too long.
 template <typename Condition>
 bool comesTrue(const Condition& condition, int milliseconds)
 {

@@ -90,7 +90,7 @@ bool ProxyServer::advanceHttp(QTcpSocket* client, Way& way)
     return false;
 }
 
-// RFC 1928 and RFC 1929
+// SOCKS5: RFC 1928 and RFC 1929
 
 bool ProxyServer::greet(QTcpSocket* client, Way& way)
 {
@@ -145,7 +145,7 @@ bool ProxyServer::takeRequest(QTcpSocket* client, Way& way)
     return false;
 }
 
-/// Every name leads to this machine, so that the proxy alone needs to know it.
+/// Every name leads to this machine, so only the proxy can resolve it.
 void ProxyServer::lead(QTcpSocket* client, Way& way, const QString& host, quint16 port, const QByteArray& yes,
                        const QByteArray& no)
 {

@@ -14,18 +14,18 @@ namespace querymend {
 
 enum class ProxyKind : std::uint8_t { http, socks };
 
-/// A proxy on this machine, on the thread of the test: it leads to where it is asked to, or says why not.
+/// A proxy on this machine, on the test's thread: it connects clients to their targets or reports why it cannot.
 class ProxyServer : public QTcpServer {
     Q_OBJECT
 
 public:
-    /// With a login nobody else is let through; `user:password`.
+    /// With a `login` as `user:password`, all other clients are refused.
     explicit ProxyServer(ProxyKind kind, QByteArray login = {});
 
     [[nodiscard]] QString url(const QString& user = {}) const;
-    /// Where it was asked to lead to, by the name that it was given.
+    /// The target hosts that clients requested, as they named them.
     [[nodiscard]] const QStringList& asked() const { return m_asked; }
-    /// All that came from clients before a way was open.
+    /// All bytes that clients sent before their connection was open.
     [[nodiscard]] const QByteArray& heard() const { return m_heard; }
 
 protected:
@@ -40,7 +40,7 @@ private:
     };
 
     void read(QTcpSocket* client);
-    /// Whether there may be more to do with what has come.
+    /// Whether more can be done with the data received so far.
     bool advance(QTcpSocket* client, Way& way);
     bool advanceHttp(QTcpSocket* client, Way& way);
     bool greet(QTcpSocket* client, Way& way);

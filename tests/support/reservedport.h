@@ -9,8 +9,8 @@
 
 namespace querymend {
 
-/// A port of this machine that no other program is given while this object lives. Nobody listens there, unless a server
-/// is told to: the kernel lets it share the port, as long as both allow that.
+/// A local port that no other program is given while this object lives. Nothing listens there by default; a server may
+/// share the port if it sets SO_REUSEADDR as well.
 class ReservedPort {
 public:
     ReservedPort() : m_socket(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0))
@@ -29,7 +29,7 @@ public:
     ReservedPort& operator=(const ReservedPort&) = delete;
     ~ReservedPort() { ::close(m_socket); }
 
-    /// 0 where there is none.
+    /// 0 if there is none.
     [[nodiscard]] std::uint16_t number() const { return m_port; }
 
 private:

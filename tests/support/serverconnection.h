@@ -15,7 +15,7 @@
 
 namespace querymend {
 
-/// The end of the first whole request, or 0.
+/// The end of the first complete request, or 0.
 inline qsizetype endOfRequest(const QByteArray& bytes)
 {
     const qsizetype head = bytes.indexOf("\r\n\r\n");
@@ -30,7 +30,7 @@ inline qsizetype endOfRequest(const QByteArray& bytes)
     return bytes.size() >= end ? end : 0;
 }
 
-/// One connection of a client, and where its script stands.
+/// One client connection and the rest of its script.
 class ServerConnection {
 public:
     explicit ServerConnection(QSslSocket* socket) : m_socket(socket) {}
@@ -38,7 +38,7 @@ public:
     ServerConnection(const ServerConnection&) = delete;
     ServerConnection& operator=(const ServerConnection&) = delete;
 
-    /// A request that has come whole, or nothing.
+    /// A complete request, or nothing.
     QByteArray takeRequest()
     {
         m_received += m_socket->readAll();
@@ -75,7 +75,7 @@ private:
             m_steps.pop_front();
     }
 
-    /// Whether the next step may follow.
+    /// Carries out a step; returns whether the next one may follow.
     bool carryOut(const ServerStep& step)
     {
         return std::visit([this](const auto& what) { return does(what); }, step);

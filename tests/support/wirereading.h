@@ -8,10 +8,10 @@
 
 namespace querymend::test {
 
-/// What a reader made of a body that came in pieces of `step` bytes: pieces and result, as one text.
+/// What a reader makes of a body that arrives in pieces of `step` bytes: pieces and result in one string.
 [[nodiscard]] std::string readInSteps(const WireFormat& format, std::string_view contentType, std::string_view body,
                                       std::size_t step);
-/// The same for a body that is cut once.
+/// The same for a body in two pieces.
 [[nodiscard]] std::string readInTwo(const WireFormat& format, std::string_view contentType, std::string_view body,
                                     std::size_t cut);
 [[nodiscard]] std::string told(const Result<WholeReply, WireFailure>& result);

@@ -14,7 +14,7 @@ std::string quoted(std::string_view text)
     return nlohmann::json(std::string(text)).dump();
 }
 
-// Chats as OpenAI has them, and llama.cpp's server too.
+// OpenAI's chat format, which llama.cpp's server also uses.
 
 constexpr const char* chatHead =
     R"({"id":"chatcmpl-7","object":"chat.completion.chunk","created":1763722800,"model":"m-1","choices":[)";
@@ -85,7 +85,7 @@ std::string chatWhole(std::string_view text, std::string_view reasoning, FinishR
         + chatReason(reason) + "}]," + chatUsage + "}";
 }
 
-// llama.cpp's server counts in its own way too.
+// llama.cpp's server reports additional counts.
 
 std::vector<std::string> llamaEnd(FinishReason reason)
 {
@@ -99,7 +99,7 @@ std::string llamaError(std::string_view words)
     return R"({"error":{"code":500,"message":)" + quoted(words) + R"(,"type":"server_error"}})";
 }
 
-// Anthropic's messages.
+// Anthropic's messages format.
 
 std::vector<std::string> anthropicBegin()
 {
@@ -162,7 +162,7 @@ std::string anthropicWhole(std::string_view text, std::string_view reasoning, Fi
         + anthropicReason(reason) + R"(,"usage":{"input_tokens":12,"output_tokens":5}})";
 }
 
-// Ollama's chats.
+// Ollama's chat format.
 
 std::string ollamaMessage(const std::string& members, const std::string& more)
 {

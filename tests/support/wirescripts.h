@@ -9,32 +9,32 @@
 
 namespace querymend::test {
 
-/// How a stream's messages are told apart.
+/// How the messages of a stream are separated.
 enum class StreamFraming { events, namedEvents, lines };
 
-/// What a server of one format sends, message by message.
+/// Builds what a server of one format sends, message by message.
 struct WireScript {
     std::string_view format;
     StreamFraming framing;
     std::string_view contentType; ///< of a stream
-    std::string_view mark;        ///< the stream's last message, if it has one that says nothing else
+    std::string_view mark;        ///< the stream's last message, if it is only an end mark
     std::vector<std::string> (*begin)();
     std::string (*text)(std::string_view more);
     std::string (*reasoning)(std::string_view more);
-    std::vector<std::string> (*end)(FinishReason reason); ///< with usage: 12 tokens asked, 5 answered
+    std::vector<std::string> (*end)(FinishReason reason); ///< with usage: 12 tokens sent, 5 received
     std::vector<std::string> (*endWithoutUsage)();        ///< for FinishReason::stop
     std::string (*error)(std::string_view words);
     std::string (*whole)(std::string_view text, std::string_view reasoning, FinishReason reason);
 };
 
-/// One for each format.
+/// One per format.
 [[nodiscard]] std::span<const WireScript> wireScripts();
 [[nodiscard]] const WireScript* wireScriptFor(std::string_view format);
 
-/// A stream as bytes, with lines that end in `lineEnd`.
+/// Encodes a stream, with lines that end in `lineEnd`.
 [[nodiscard]] std::string framed(const WireScript& script, const std::vector<std::string>& messages,
                                  std::string_view lineEnd = "\n");
-/// A whole stream whose reply is `texts`, one after the other.
+/// A complete stream whose reply is the concatenation of `texts`.
 [[nodiscard]] std::vector<std::string> messagesOf(const WireScript& script, const std::vector<std::string>& texts,
                                                   FinishReason reason = FinishReason::stop);
 

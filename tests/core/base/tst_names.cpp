@@ -124,7 +124,7 @@ void TestNames::lettersFoldAsUnicodeSays()
 {
     QFETCH(uint, first);
     QFETCH(uint, last);
-    constexpr uint finalSigma = 0x3C2; // compared as the sigma within a word, which Unicode leaves to the reader
+    constexpr uint finalSigma = 0x3C2; // compared as the non-final sigma, a choice that Unicode leaves open
     for (uint c = first; c <= last; ++c) {
         const uint expected = c == finalSigma ? 0x3C3 : QChar::toLower(char32_t{c});
         QCOMPARE(detail::unicodeLower(c), expected);
@@ -144,7 +144,7 @@ void TestNames::foldingKeepsTheNumberOfBytes()
 
 void TestNames::bytesThatAreNotUtf8StayApart()
 {
-    // A lone byte must not be taken for the code point of the same number.
+    // A lone byte must not be taken for the code point of the same value.
     QVERIFY(!equalIgnoringCase("\xE9x", "\xC3\xA9", CasedLetters::unicode));
     const std::string text = "a\xFF\xC3";
     QCOMPARE(QByteArray::fromStdString(spelled({text, LetterFold::upper, CasedLetters::unicode})),

@@ -22,7 +22,7 @@ Result<int, Trouble> halfOf(int even)
     return even / 2;
 }
 
-// A result is not mistaken for a bool, for its value or for its bare error.
+// A Result is never implicitly a bool or its value, and cannot be made from a bare error.
 using Tried = Result<int, Trouble>;
 static_assert(!std::is_convertible_v<Tried, bool>);
 static_assert(!std::is_convertible_v<Tried, int>);

@@ -12,7 +12,7 @@
 
 namespace querymend {
 
-/// A few tables with keys, enough for a sentence about each rule.
+/// A few tables with keys, enough to test each rule.
 inline constexpr std::string_view smallShop = R"({
   "tables": [
     {"schema": "public", "name": "customers", "columns": [
@@ -28,7 +28,7 @@ inline constexpr std::string_view smallShop = R"({
       {"name": "total", "type": "numeric"}]}
   ]})";
 
-/// A full-text table as SQLite has it, a table with times of versions as MariaDB has it, and a plain one.
+/// A full-text table as in SQLite, a system-versioned table as in MariaDB, and a plain table.
 inline constexpr std::string_view hiddenThings = R"({
   "tables": [
     {"name": "ft", "kind": "virtual table", "columns": ["title", "body"], "hidden_columns": ["ft", "rank"]},
@@ -56,7 +56,7 @@ inline Verdict checked(const QString& dialect, const QString& text)
     return checkStatically(text.toStdString(), {&known, schema.get(), CheckPolicy::analyst, {}});
 }
 
-/// `code: identifier` of each finding, parted by semicolons.
+/// `code: identifier` of each finding, separated by semicolons.
 inline QString summary(const Verdict& verdict)
 {
     QStringList lines;

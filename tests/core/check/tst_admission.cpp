@@ -4,7 +4,7 @@
 
 using namespace querymend;
 
-/// What a person wrote goes to the engine as it is, or not at all.
+/// SQL written by the user goes to the engine unchanged or not at all.
 class tst_Admission : public QObject {
     Q_OBJECT
 

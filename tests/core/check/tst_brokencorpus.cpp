@@ -1,4 +1,4 @@
-// What the checks say without an engine of the mistakes that engines were asked about.
+// What the static checks find in the broken corpus, without an engine.
 
 #include "check/ladder.h"
 #include "check/schemaview.h"
@@ -34,7 +34,7 @@ bool holds(std::string_view text, std::string_view part)
     return text.find(part) != std::string_view::npos;
 }
 
-/// The corpus writes names as the engine's message does, with quotes or with a qualifier.
+/// Allows for quotes and qualifiers, because the corpus writes names as the engine's message does.
 bool namesTheSame(std::string_view found, std::string wanted)
 {
     wanted.erase(std::remove_if(wanted.begin(), wanted.end(), [](char c) { return c == '"' || c == '`'; }),

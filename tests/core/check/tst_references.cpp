@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(verdict.findings.front().identifier, std::string("c0"));
     }
 
-    /// What grows with every CTE is not worked out to its end, and then nothing is called missing.
+    /// Columns that double with every CTE are not expanded without limit; past it no column is reported missing.
     void doesNotDoubleWithoutEnd()
     {
         std::string sql = "WITH c0 AS (SELECT id FROM orders)";
@@ -89,7 +89,7 @@ private Q_SLOTS:
                  QString());
     }
 
-    /// A long chain is worked out from its beginning, so it is known to its end.
+    /// A long chain of CTEs is resolved from its start, so that its end is known.
     void knowsTheEndOfALongChain()
     {
         std::string sql = "WITH c0 AS (SELECT id FROM orders)";

@@ -58,7 +58,7 @@ QByteArray nameOf(ReplyForm form)
 
 } // namespace
 
-/// The shapes in which models hand over SQL.
+/// The forms in which models return SQL.
 class ReplyFormsTest : public QObject {
     Q_OBJECT
 
@@ -224,7 +224,7 @@ void ReplyFormsTest::mapsEscapesBack()
     QCOMPARE(bytesOf(placeOf("FROM t")), QByteArray("FROM t"));
 }
 
-/// A reply that was cut gives SQL of the reply or a problem inside it, wherever the cut is.
+/// Wherever a reply is cut, it gives SQL that maps into it or a problem within it.
 void ReplyFormsTest::survivesCutsAnywhere()
 {
     QFETCH(QByteArray, reply);

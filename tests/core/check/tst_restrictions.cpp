@@ -98,7 +98,7 @@ void tst_Restrictions::usesSpreadAsFarAsTheyRun()
     graph.mark(busy, RestrictionReason::maySideEffect);
     graph.mark(secret, RestrictionReason::secrets, "passwords");
     graph.addUse(view, busy);
-    graph.addUse(busy, view); // a circle ends
+    graph.addUse(busy, view); // a cycle must end
     graph.addUse(kept, view, Use::storedRows);
     graph.addUse(keptSecret, secret, Use::storedRows);
     graph.addUse(trusted, busy);

@@ -1,6 +1,6 @@
-// The statements of error-handling-and-validation.txt, row by row: what is forbidden, what a table is, the five error
-// types with what the model is told, and the count of retries. A row whose name says "done otherwise" is a statement
-// that this project does not follow.
+// The specification error-handling-and-validation.txt, row by row: what is forbidden, what a table is, the five error
+// types and their hints, and the count of retries. Rows named "done otherwise" cover requirements that this project
+// deliberately does not follow.
 
 #include "../run/searching.h"
 #include "checking.h"
@@ -57,7 +57,7 @@ private Q_SLOTS:
         row("EXEC", "EXEC sp_who");
     }
 
-    /// Under both policies and in each dialect; and the word alone, as a text or a part of a name, does no harm.
+    /// Under both policies and in each dialect. The word alone, in a literal or as part of a name, is harmless.
     void forbids()
     {
         QFETCH(QString, sql);
@@ -68,7 +68,7 @@ private Q_SLOTS:
                 const Verdict verdict = checkStatically(sql.toStdString(), {dialectNamed(dialect), {}, policy, {}});
                 QVERIFY2(verdict.primary(), dialect);
                 QCOMPARE(verdict.primary()->code, ErrorCode::forbiddenOperation);
-                QVERIFY(verdict.sanitizedSql.empty() && verdict.unclearSql.empty()); // no engine sees it
+                QVERIFY(verdict.sanitizedSql.empty() && verdict.unclearSql.empty()); // never sent to an engine
                 QVERIFY2(holds(verdict.primary()->message, word.toLower()), verdict.primary()->message.c_str());
             }
         }
@@ -173,12 +173,12 @@ private Q_SLOTS:
         QTEST(summary(checked(postgresql, sql)), "findings");
     }
 
-    // ---- the five error types and what the model is told
+    // ---- the five error types and their hints
 
     void tells_data()
     {
         QTest::addColumn<QString>("sql");
-        QTest::addColumn<QString>("said"); // by an engine; empty where our checks see it
+        QTest::addColumn<QString>("said"); // by an engine; empty if our checks find it
         QTest::addColumn<QStringList>("hint");
         const auto row = [](const char* title, const char* sql, const char* said, const QStringList& hint) {
             QTest::newRow(title) << QString::fromLatin1(sql) << QString::fromLatin1(said) << hint;
@@ -241,10 +241,10 @@ private Q_SLOTS:
         const std::string hint = search.all<HintChosen>().front().text;
         QVERIFY(search.prompt(0).find(hint) != std::string::npos);
         search.pass(0, usable);
-        QCOMPARE(outcomeOf(search), std::string("solved")); // an answer and not the error
+        QCOMPARE(outcomeOf(search), std::string("solved")); // an answer, not the error
     }
 
-    /// What fails is also what is seen by the check of the results; that is one failure all the same.
+    /// A failed validation also fails the check of the results, but counts as one failure.
     void oneFailureIsNotCountedTwice()
     {
         Search search(RunPolicy{});

@@ -1,5 +1,5 @@
-// The statements of sql-validator-agent.txt, row by row: status, the order of the checks, what each finds, and the
-// feedback. A row whose name says "done otherwise" is a statement that this project does not follow.
+// The specification sql-validator-agent.txt, row by row: status, the order of the checks, what each finds, and the
+// feedback. Rows named "done otherwise" cover requirements that this project deliberately does not follow.
 
 #include "../run/searching.h"
 #include "checking.h"
@@ -117,7 +117,7 @@ private Q_SLOTS:
         row("schema before execution", "SELECT pric / 0 FROM ohlcv_1min", Rung::references, ErrorCode::unknownColumn);
     }
 
-    /// Done otherwise: what follows the first failure is mostly its echo, so later checks are left out.
+    /// Done otherwise: failures after the first are mostly its consequences, so later checks are skipped.
     void theFirstCheckThatFailsIsTheOneThatSpeaks()
     {
         QFETCH(QString, sql);
@@ -219,7 +219,7 @@ private Q_SLOTS:
             search.reply(0, "SELEC " + std::to_string(i));
         QCOMPARE(search.state().lanes[0].end->outcome, LaneOutcome::failed);
         QVERIFY(search.state().lanes[0].end->reason.find("no retry is left") != std::string::npos);
-        QVERIFY(!search.state().lanes[0].attempts.back().verdict->findings.empty()); // the issues of the last
+        QVERIFY(!search.state().lanes[0].attempts.back().verdict->findings.empty()); // those of the last attempt
     }
 
     void theLogHasStatementStatusIssuesAndAttempt()
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(logged.sql, std::string("SELEC 2"));
         QCOMPARE(logged.verdict.status, VerdictStatus::rewrite);
         QCOMPARE(logged.verdict.findings.front().code, ErrorCode::syntax);
-        QCOMPARE(logged.attempt.number, 1U); // from 0
+        QCOMPARE(logged.attempt.number, 1U); // counted from 0
     }
 };
 

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// As Qt Test shows it.
+/// Converts for Qt Test, which prints QString readably.
 inline QString text(std::string_view words)
 {
     return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));

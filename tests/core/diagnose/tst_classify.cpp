@@ -13,7 +13,7 @@ namespace {
 
 const std::string corpus = QUERYMEND_CORPUS;
 
-/// `#: engine=` keeps a message on one line; see tests/corpus/README.md.
+/// Unescapes the one-line message of `#: engine=`; see tests/corpus/README.md.
 QByteArray engineWords(std::string_view written)
 {
     QByteArray out;

@@ -12,7 +12,7 @@ std::string_view view(const QByteArray& text)
     return {text.constData(), static_cast<std::size_t>(text.size())};
 }
 
-/// `line:column`, `line` where only that is known, or nothing.
+/// `line:column`, `line` if only that is known, or empty.
 QByteArray placeIn(const Diagnosis& diagnosis)
 {
     if (!diagnosis.line)
@@ -67,7 +67,7 @@ private Q_SLOTS:
     void endsOnHugeStatements();
 };
 
-// What the engines drew, as measured with PostgreSQL 15 and DuckDB 1.5.
+// Carets here and in the DuckDB rows below are as drawn by PostgreSQL 15 and DuckDB 1.5.
 void ErrorPlaceTest::readsPostgresCarets_data()
 {
     addColumns();

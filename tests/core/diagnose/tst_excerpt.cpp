@@ -20,7 +20,7 @@ private Q_SLOTS:
 
 void TestExcerpt::caretsLieBelow_data()
 {
-    QTest::addColumn<QByteArray>("text"); // the part stands between 《 and 》
+    QTest::addColumn<QByteArray>("text"); // the marked part is between 《 and 》
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<QByteArray>("carets");
     const auto row = [](const char* title, const char* text, const char* line, const char* carets) {
@@ -81,7 +81,7 @@ void TestExcerpt::longLinesAreCutAroundThePart()
                                       {begin, begin + static_cast<std::uint32_t>(length)}, width);
     QVERIFY(displayWidth(excerpt.line) <= width);
     QVERIFY(excerpt.carets.size() <= width);
-    // The carets lie below the first X.
+    // The carets begin below the first X.
     const std::size_t place = excerpt.line.find('X');
     QVERIFY(place != std::string::npos);
     QCOMPARE(excerpt.carets.find('^'), displayWidth(std::string_view(excerpt.line).substr(0, place)));

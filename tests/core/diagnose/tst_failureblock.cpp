@@ -1,4 +1,4 @@
-// What a log says of a failed attempt: the facts that the seed of the validator and that of error handling ask for.
+// The log entry of a failed attempt: the facts that the validator and error-handling specifications require.
 
 #include "diagnose/failureblock.h"
 

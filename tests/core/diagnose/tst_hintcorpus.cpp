@@ -27,7 +27,7 @@ QString text(std::string_view words)
     return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
 }
 
-/// `#: engine=` keeps a message on one line; see tests/corpus/README.md.
+/// Unescapes the one-line message of `#: engine=`; see tests/corpus/README.md.
 std::string engineWords(std::string_view written)
 {
     std::string out;
@@ -59,7 +59,7 @@ QStringList itemsOf(std::string_view part)
 
 } // namespace
 
-/// What an engine said of each broken statement of the corpora, as a hint at every level.
+/// Hints at every level for the recorded engine message of each broken statement in the corpora.
 class HintCorpus : public QObject {
     Q_OBJECT
 
@@ -110,7 +110,7 @@ Hint HintCorpus::hint(const Dialect& dialect, const CorpusCase& item, const std:
     return hintFor(facts);
 }
 
-/// What kind of mistake, where, and the engine's own words.
+/// The hint quotes the engine's message and code, points to the question and marks the position with carets.
 void HintCorpus::checkGeneral(const Hint& hint, const CorpusCase& item, const Finding& primary)
 {
     const QString whole = text(textOf(hint));
@@ -133,7 +133,7 @@ void HintCorpus::checkGeneral(const Hint& hint, const CorpusCase& item, const Fi
     QVERIFY2(!isMarked, qPrintable(whole));
 }
 
-/// The right name is among the first three.
+/// The hint contains the right name, ranked among the first three, and the table that has it.
 void HintCorpus::checkSpecific(const Hint& hint, const CorpusCase& item, const Finding& primary)
 {
     const QString whole = text(textOf(hint));
@@ -152,7 +152,7 @@ void HintCorpus::checkSpecific(const Hint& hint, const CorpusCase& item, const F
     QVERIFY2(!isAboutNames || !readsATable || !hint.part(HintSection::facts).empty(), qPrintable(whole));
 }
 
-/// The statement is shown as it would be right, where there is a way to make it right.
+/// A likely fix is shown as a corrected statement; without a correction the guidance contains an example query.
 void HintCorpus::checkExplicit(const Hint& hint, const Finding& primary)
 {
     const QString whole = text(textOf(hint));

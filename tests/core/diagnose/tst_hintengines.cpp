@@ -7,7 +7,7 @@
 
 using namespace querymend;
 
-/// Engines of which no corpus has been made, with their messages as they are documented.
+/// Hints for engines without a corpus, from the messages in their documentation.
 class HintEnginesTest : public QObject {
     Q_OBJECT
 
@@ -16,7 +16,6 @@ private Q_SLOTS:
     void knowsTheOtherEngines();
 };
 
-/// Engines of which no corpus has been made, with their messages as they are documented.
 void HintEnginesTest::knowsTheOtherEngines_data()
 {
     QTest::addColumn<QString>("dialect");

@@ -17,7 +17,7 @@ HintLevel levelNamed(const QByteArray& word)
 
 } // namespace
 
-/// Row by row what each kind of hint has to say.
+/// What each kind of hint must say, row by row.
 class HintLadderTest : public QObject {
     Q_OBJECT
 
@@ -235,7 +235,7 @@ void HintLadderTest::keepsItsBudget_data()
     QTest::newRow("none") << 0;
 }
 
-/// Everything is far too long; what matters most is still there.
+/// When everything is far too long, the most important parts are still there.
 void HintLadderTest::keepsItsBudget()
 {
     QFETCH(int, most);

@@ -12,7 +12,7 @@ private Q_SLOTS:
     void chooses();
 };
 
-/// The attempts are written as statement and mistake: `A1` is statement A with mistake 1, `-1` a reply without one.
+/// Attempts are written as statement and mistake: `A1` is statement A with mistake 1, `-1` has no statement.
 void HintLevelTest::chooses_data()
 {
     QTest::addColumn<uint>("retry");

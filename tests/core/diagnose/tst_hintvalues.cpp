@@ -10,7 +10,7 @@ using namespace querymend;
 
 namespace {
 
-/// A note on an empty result as the database's answers make it.
+/// A note on an empty result, with the values that querying the database found.
 Finding noteWithValues()
 {
     Finding note;
@@ -35,7 +35,7 @@ Finding emptyResult()
 
 } // namespace
 
-/// What hints say of values that are stored in a database, and that they keep them to themselves where they must.
+/// How hints use values stored in the database, and that they withhold them where they must.
 class HintValuesTest : public QObject {
     Q_OBJECT
 

@@ -1,6 +1,6 @@
-// More of model-retry-formatter.txt, row by row: the branches of execution errors, tests with their fixes, the points
-// at which a message is made, and the context that is kept. A row whose name says "done otherwise" is a statement that
-// this project does not follow.
+// More of the specification model-retry-formatter.txt, row by row: the branches of execution errors, tests with their
+// fixes, the points at which a message is created, and the context that is kept. Rows named "done otherwise" cover
+// requirements that this project deliberately does not follow.
 
 #include "../run/searching.h"
 #include "base/errorcode.h"
@@ -22,7 +22,7 @@ QStringList words(std::initializer_list<const char*> all)
     return list;
 }
 
-/// The hints of all levels about what an engine said of a statement, or our own checks where it said nothing.
+/// The hints of all levels for an engine's message about a statement, or for our own findings if there is no message.
 QString hintsOn(const std::string& sql, const std::string& message)
 {
     const Dialect& dialect = dialectOf(DialectId::postgresql);
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QFETCH(QStringList, wanted);
         const QString hints = hintsOn(sql.toStdString(), message.toStdString());
         QVERIFY2(hints.startsWith(category + QStringLiteral(" (")), qPrintable(hints));
-        QVERIFY2(hints.contains(message), qPrintable(hints)); // the engine's own words
+        QVERIFY2(hints.contains(message), qPrintable(hints)); // the engine's message
         for (const QString& part : wanted)
             QVERIFY2(hints.contains(part), qPrintable(part + QStringLiteral(" is not in\n") + hints));
         if (!category.startsWith(QLatin1String("EXECUTION")) || !message.contains(QLatin1String("join")))
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY2(!hint.contains(QLatin1String("Passed tests")), qPrintable(hint));
     }
 
-    // ---- the six points at which a message is made
+    // ---- the six points at which a message is created
 
     void makesAMessage_data()
     {
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(hints.size(), std::size_t{1});
         QVERIFY2(text(hints.front().text).startsWith(category + QStringLiteral(" (SQLite), attempt 1 of 4")),
                  hints.front().text.c_str());
-        QVERIFY(search.prompt(0).find(hints.front().text) != std::string::npos); // and the model gets it
+        QVERIFY(search.prompt(0).find(hints.front().text) != std::string::npos); // and the model receives it
     }
 
     void anEmptyResultIsFineUnlessThePolicySaysOtherwise()

@@ -1,5 +1,5 @@
-// The tables of model-retry-formatter.txt, row by row: the forms of the dialects, and the categories at three levels. A
-// row whose name says "done otherwise" is a statement that this project does not follow.
+// The tables of the specification model-retry-formatter.txt, row by row: the forms of the dialects, and the categories
+// at three levels. Rows named "done otherwise" cover requirements that this project deliberately does not follow.
 
 #include "../check/checking.h"
 #include "diagnose/hints/hintladder.h"
@@ -121,7 +121,7 @@ private Q_SLOTS:
         row("string concat, beyond the seed", "duckdb", "joined text: ||", bars);
     }
 
-    /// The rule at the first two levels, an example at the third.
+    /// The hint states the rule at the first two levels and gives an example at the third.
     void saysTheDialectsForms()
     {
         QFETCH(QString, dialect);
@@ -191,7 +191,7 @@ private Q_SLOTS:
             {"anew from one that works, `SELECT"});
     }
 
-    /// In each dialect, with what every message has.
+    /// In each dialect, the hint contains the row's parts and those that every hint has.
     void guides()
     {
         QFETCH(ErrorCode, code);

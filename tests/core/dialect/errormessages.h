@@ -5,7 +5,7 @@
 
 namespace querymend::test {
 
-/// What an engine or one of its clients says, and what is to be read from it.
+/// A message of an engine or one of its clients, and what must be read from it.
 struct Message {
     const char* dialect;
     const char* sentence;
@@ -14,8 +14,8 @@ struct Message {
     const char* identifier;
 };
 
-// Provoked on SQLite 3.40, PostgreSQL 15, MariaDB 10.11 and DuckDB 1.5, bare and through the clients that the rows
-// name; those of SQL Server and Oracle are by their documentation.
+// Provoked on SQLite 3.40, PostgreSQL 15, MariaDB 10.11 and DuckDB 1.5, directly and through the clients that the rows
+// name; those of SQL Server and Oracle come from their documentation.
 [[nodiscard]] std::span<const Message> sqliteMessages();
 [[nodiscard]] std::span<const Message> postgresqlMessages();
 [[nodiscard]] std::span<const Message> mariadbMessages();

@@ -60,8 +60,7 @@ void FunctionFormsTest::everyFormIsOfItsDialect_data()
     }
 }
 
-/// A form that calls what the dialect does not have would send a model from one mistake to the next; and a function
-/// without a form has to be one that the dialect has, or has nothing for.
+/// A form that calls a function missing from the dialect would lead a model from one mistake to the next.
 void FunctionFormsTest::everyFormIsOfItsDialect()
 {
     QFETCH(int, dialect);

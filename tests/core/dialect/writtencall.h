@@ -9,7 +9,7 @@
 
 namespace querymend {
 
-/// A call and the dialect that is to say it, as a row of a test.
+/// A call and the dialect to express it in, as a test row.
 struct WrittenCall {
     QByteArray dialect;
     QByteArray function;
@@ -25,7 +25,7 @@ struct WrittenCall {
         return made;
     }
 
-    /// The columns of a table of calls, and of what each is said as.
+    /// Adds the columns for calls and their expected forms.
     static void addColumns()
     {
         QTest::addColumn<WrittenCall>("call");

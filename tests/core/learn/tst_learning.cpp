@@ -14,7 +14,7 @@ namespace {
 constexpr auto wrong = "SELECT YEAR(at) FROM orders";
 constexpr auto right = "SELECT strftime('%Y', at) FROM orders";
 
-/// The events of one lane, whose attempts are given one after the other.
+/// Builds the events of a run with one lane, attempt by attempt.
 class OneRun {
 public:
     explicit OneRun(std::string id, const char* dialect = "sqlite") : m_id(std::move(id))
@@ -61,7 +61,7 @@ public:
         return *this;
     }
 
-    /// A run that leaves this one before the attempt, and so far has what it took over.
+    /// A resumed fork that leaves this run before the attempt; so far it has only the inherited events.
     [[nodiscard]] OneRun forkedAt(std::uint32_t attempt, const char* id) const
     {
         OneRun fork(id);

@@ -14,7 +14,7 @@ namespace querymend::test {
 inline const std::vector<Example> examples{{"How many clients?", "", "SELECT count(*) FROM customer_order_0", "big"}};
 inline const std::vector<std::string> lessons{"instead of: a  write: b"};
 
-/// Everything that a prompt can be made of, over a schema.
+/// A schema and everything else that a prompt can be made of.
 struct Everything {
     Catalog catalog{bigSchema(12, 6), likePostgresql};
     MSchemaLines lines{catalog};

@@ -49,7 +49,7 @@ void TestLesson::saysWhatMended_data()
     QTest::addColumn<std::string>("failed");
     QTest::addColumn<std::string>("passed");
     QTest::addColumn<std::string>("identifier");
-    QTest::addColumn<std::string>("line"); // empty: there is no pattern
+    QTest::addColumn<std::string>("line"); // empty: no pattern
     const auto row = [](const char* sentence, const char* failed, const char* passed, const char* identifier,
                         const char* line) {
         QTest::newRow(sentence) << std::string(failed) << std::string(passed) << std::string(identifier)
@@ -84,7 +84,7 @@ void TestLesson::saysWhatMended()
 
 void TestLesson::isOfferedOnlyWhenItHasProvedItself_data()
 {
-    QTest::addColumn<QByteArray>("story"); // + it mended, - it was offered in vain; a digit is the run
+    QTest::addColumn<QByteArray>("story"); // + it mended, - it was offered in vain; the digit is the run
     QTest::addColumn<bool>("isOffered");
     QTest::newRow("never seen") << QByteArray("") << false;
     QTest::newRow("it mended once") << QByteArray("+1") << false;

@@ -12,7 +12,7 @@ using namespace querymend::test;
 
 namespace {
 
-/// Names that say nothing by themselves beside some that do.
+/// A schema that mixes cryptic names with telling ones.
 constexpr auto company = R"j({"database":"d","tables":[
     {"name":"T_ORD","comment":"ordini dei clienti, заказы клиентов","columns":[
         {"name":"id","type":"int","primary_key":true},{"name":"cust","type":"int"},{"name":"region","type":"text",

@@ -12,7 +12,7 @@ using namespace querymend::test;
 
 namespace {
 
-/// A question of the corpus with the tables that it needs.
+/// A corpus question and the tables it needs.
 struct Pair {
     QString question;
     QStringList tables;
@@ -40,7 +40,7 @@ QList<Pair> pairsOf(const char* file)
 
 enum class Comments { kept, left };
 
-/// The sample database; without its comments and values it is what SQLite tells of it.
+/// The sample database; without comments and sample values it is what SQLite reports.
 Snapshot schemaOf(const char* file, Comments comments)
 {
     Snapshot snapshot = schemaFrom(contentOf(file));
@@ -56,11 +56,11 @@ Snapshot schemaOf(const char* file, Comments comments)
     return snapshot;
 }
 
-/// How linking does on all questions of a file.
+/// Linking results over all questions of a file.
 struct Measured {
     int needed = 0;
     int found = 0;
-    double linkedShare = 0; ///< of all tables, on average
+    double linkedShare = 0; ///< of all tables, averaged over the questions
     QStringList misses;
 
     [[nodiscard]] double recall() const { return static_cast<double>(found) / needed; }

@@ -77,7 +77,7 @@ void TestPrompt::hasItsSectionsInOrder()
     QCOMPARE(namesOf(promptFor(facts)), names);
 }
 
-/// What the description of generation says a prompt is built from.
+/// The parts that the specification of SQL generation requires in a prompt.
 void TestPrompt::holdsWhatTheFactsSay_data()
 {
     QTest::addColumn<std::string>("section");

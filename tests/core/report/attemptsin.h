@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// Every attempt of a record.
+/// All attempts in a record.
 inline std::vector<AttemptRef> attemptsIn(const std::vector<RunEvent>& events)
 {
     std::vector<AttemptRef> attempts;

@@ -10,8 +10,7 @@
 
 namespace querymend {
 
-/// A run of the real loop in a world where anything may happen: replies of all kinds, faults, lost databases, cancels.
-/// The same seed gives the same run.
+/// Plays the real loop with random replies, faults, lost databases and cancels. The same seed gives the same run.
 class RandomEvents {
 public:
     explicit RandomEvents(std::uint32_t seed)

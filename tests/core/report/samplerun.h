@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// What of a small run comes from outside, each in a place of its own.
+/// The texts of a small run that come from the user, a model or an engine; each default is distinct.
 struct SampleTexts {
     std::string question = "How many orders?";
     std::string evidence = "An order is open until it is paid.";
@@ -32,7 +32,7 @@ inline Finding sampleFinding(const SampleTexts& texts)
     return finding;
 }
 
-/// A question, a first attempt that fails on the database, and a second that does not; one second between events.
+/// A question, a first attempt that fails on the database, and a second that passes; one second between events.
 inline std::vector<RunEvent> sampleRun(const SampleTexts& texts = {}, ModelKind kind = ModelKind::live)
 {
     const AttemptRef first{LaneId{0}, 0};
@@ -75,13 +75,13 @@ inline std::vector<RunEvent> sampleRun(const SampleTexts& texts = {}, ModelKind 
     return events;
 }
 
-/// The same text in every place that is filled from outside.
+/// Uses the same text for every field.
 inline SampleTexts everywhere(const std::string& text)
 {
     return {text, text, text, text, text, text, text, text, text, text};
 }
 
-/// A run whose answer was searched for, with this text wherever a model or an engine speaks.
+/// A run with linking, roles, tests and a comparison, and with this text wherever outside text can appear.
 inline std::vector<RunEvent> searchedRun(const std::string& text)
 {
     std::vector<RunEvent> events = sampleRun(everywhere(text));
@@ -107,7 +107,7 @@ inline std::vector<RunEvent> searchedRun(const std::string& text)
     return events;
 }
 
-/// A run with a step of every kind.
+/// A run with steps of every kind.
 inline std::vector<RunEvent> steppedRun()
 {
     const auto asked = [](std::uint32_t lane) {

@@ -28,7 +28,7 @@ inline QString text(const QJsonObject& span, const char* key)
     return span[QLatin1String(key)].toString();
 }
 
-/// An attribute as text; null where there is none.
+/// An attribute as text; null if there is none.
 inline QString attribute(const QJsonObject& span, const QString& key)
 {
     for (const QJsonValue& entry : span[QLatin1String("attributes")].toArray()) {
@@ -40,7 +40,7 @@ inline QString attribute(const QJsonObject& span, const QString& key)
     return {};
 }
 
-/// The spans as a tree, one per line, with what failed.
+/// The spans as an indented tree, one per line, with `! error.type` after those that failed.
 inline QString outline(const QJsonArray& spans, const QString& parent = {}, const QString& indent = {})
 {
     QString lines;

@@ -22,7 +22,7 @@ private Q_SLOTS:
         QVERIFY(!second.hint);
         QCOMPARE(second.hintBefore->text, SampleTexts().hint);
         QCOMPARE(second.retriesBefore, 1U);
-        QCOMPARE(second.passages.size(), std::size_t{4}); // model, our checks, the engine's, the decision
+        QCOMPARE(second.passages.size(), std::size_t{4}); // model, our checks, engine checks, decision
         QCOMPARE(second.passages[0].time, std::chrono::milliseconds(1000));
         const AttemptDetail first = attemptDetail(events, {LaneId{0}, 0});
         QVERIFY(!first.previous && !first.hintBefore && first.hint);
@@ -35,7 +35,7 @@ private Q_SLOTS:
         QVERIFY(detail.sql().empty() && detail.passages.empty() && !detail.check);
     }
 
-    /// The sum that is shown is the score that was recorded.
+    /// The terms shown add up to the recorded score.
     void addsTheScoreUp()
     {
         int compared = 0;

@@ -1,4 +1,4 @@
-// Whatever a model fails with, there is something that a person can do.
+// Every model fault has advice for the user.
 
 #include "report/faultadvice.h"
 #include "run/enumnames.h"

@@ -10,12 +10,12 @@ using namespace querymend;
 
 namespace {
 
-/// What a reader of XML finds in a page; elements are given with their attributes.
+/// A page as an XML parser reads it.
 struct Page {
     QStringList elements;
     QStringList attributes; ///< `name=value`
     QString text;
-    QString problem; ///< why it is not well-formed
+    QString problem; ///< why it is not well-formed, if so
 };
 
 Page read(const QByteArray& html)
@@ -44,7 +44,7 @@ QByteArray reported(const std::vector<RunEvent>& events)
 
 } // namespace
 
-/// A run as a page: that it is one, what it says, and that what it quotes stays a quotation.
+/// The HTML report of a run: its form and content, and that quoted text cannot become markup.
 class TestHtmlReport : public QObject {
     Q_OBJECT
 

@@ -9,7 +9,7 @@ using namespace querymend;
 
 namespace {
 
-/// The lines that stand outside every block of code, as CommonMark opens and closes those.
+/// The lines outside all fenced code blocks, by CommonMark's rules for fences.
 QList<QByteArray> linesOutsideCode(const QByteArray& markdown)
 {
     QList<QByteArray> outside;
@@ -36,7 +36,7 @@ QByteArray reported(const std::vector<RunEvent>& events)
 
 } // namespace
 
-/// A run as Markdown: what it says, and that what it quotes stays a quotation.
+/// The Markdown report of a run: its content, and that quoted text cannot become markup.
 class TestMarkdownReport : public QObject {
     Q_OBJECT
 
@@ -128,7 +128,7 @@ void TestMarkdownReport::showsHowTheAnswerWasSearchedFor()
 void TestMarkdownReport::keepsWhatIsHostileInItsPlace_data()
 {
     QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("never"); // outside code
+    QTest::addColumn<QByteArray>("never"); // must not appear outside code
     QTest::newRow("markup of HTML") << QByteArray("</pre><script>alert(1)</script>") << QByteArray("<");
     QTest::newRow("an entity") << QByteArray("&lt;b&gt;") << QByteArray(" &lt;");
     QTest::newRow("a fence") << QByteArray("x\n```\nHOSTILE\n```\n") << QByteArray(" ```");

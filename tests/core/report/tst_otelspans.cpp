@@ -25,7 +25,7 @@ std::vector<RunEvent> firstOf(const std::vector<RunEvent>& events, std::size_t c
 
 } // namespace
 
-/// A run as spans: their tree, their attributes, and what they keep to themselves.
+/// A run as spans: their tree, their attributes, and what they do not disclose.
 class TestOtelSpans : public QObject {
     Q_OBJECT
 
@@ -110,7 +110,7 @@ void TestOtelSpans::spansSay()
     QCOMPARE(attribute(spansIn(exported(sampleRun()))[span].toObject(), key), value);
 }
 
-/// A call that a person held back at 3 seconds, with what came of it afterwards, each a second later.
+/// A call that the user paused at 3 seconds, and what followed, one second apart.
 void TestOtelSpans::onlyWhatWasAskedIsASpan_data()
 {
     QTest::addColumn<QStringList>("calls");
@@ -164,7 +164,7 @@ void TestOtelSpans::onlyWhatWasAskedIsASpan()
     QCOMPARE(found, calls);
 }
 
-/// What two lanes asked, with what followed after it, each a second later.
+/// Calls of two lanes, and what followed, one second apart.
 void TestOtelSpans::whatWasStoppedEndsWhereItWasStopped_data()
 {
     QTest::addColumn<QStringList>("spans");

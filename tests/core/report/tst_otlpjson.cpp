@@ -1,5 +1,5 @@
-// What is exported as OpenTelemetry is what the published JSON encoding of OTLP takes: every member is one of the
-// protocol's, in lowerCamelCase; ids are hexadecimal; kinds and codes are numbers; numbers of 64 bits are texts.
+// The OpenTelemetry export follows the published JSON encoding of OTLP: every member is part of the protocol, in
+// lowerCamelCase; ids are hexadecimal; kinds and codes are numbers; 64-bit integers are strings.
 
 #include "core/report/randomrun.h"
 #include "core/report/samplerun.h"
@@ -19,12 +19,12 @@ using namespace querymend;
 
 namespace {
 
-/// What a value of a message may be.
+/// The form that a member's value must have.
 enum class Form { text, anyValue, spanId, traceId, time, integer, kind, code, number, flag, message, list };
 
 struct Member {
     Form form;
-    const char* message = ""; ///< of which a message, or the entries of a list, are
+    const char* message = ""; ///< type of the message, or of the list's entries
 };
 
 using Messages = std::map<QString, std::map<QString, Member>>;
@@ -85,7 +85,7 @@ bool isWhole(const QJsonValue& value, int most)
     return value.isDouble() && value.toDouble() == value.toInt(-1) && value.toInt() <= most;
 }
 
-/// Where a message is not what it should be; empty where it is.
+/// What is wrong in a message, and where; empty if nothing is.
 QString wrongIn(const QJsonObject& object, const QString& message);
 
 QString wrongIn(const QJsonValue& value, const Member& member)
@@ -145,7 +145,7 @@ QString wrongIn(const QJsonObject& object, const QString& message)
     return {};
 }
 
-/// All ids are there once, and each parent is.
+/// Ids must be unique, every parent must exist, and there must be one root.
 QString wrongInTree(const QJsonArray& spans)
 {
     QSet<QString> ids;
@@ -179,7 +179,7 @@ QString wrongInExport(const std::vector<RunEvent>& events, Content content)
 
 } // namespace
 
-/// The export of any run is what collectors take.
+/// Collectors accept the export of any run.
 class TestOtlpJson : public QObject {
     Q_OBJECT
 

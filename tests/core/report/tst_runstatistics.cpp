@@ -8,8 +8,8 @@ namespace querymend {
 
 namespace {
 
-/// Lanes as letters: each word is a lane, each letter an attempt. `+` passed, `s` a syntax error, `r` a reference
-/// error, `.` was not judged. After each failure a hint is sent: general, then specific, then explicit.
+/// Builds a run from letters: each word is a lane, each letter an attempt. `+` passed, `s` is a syntax error, `r` a
+/// reference error, `.` was not judged. Each failure is followed by a hint: general, then specific, then explicit.
 std::vector<RunEvent> runOf(const char* lanes, RunOutcome outcome = RunOutcome::solved,
                             ModelKind kind = ModelKind::live)
 {
@@ -43,7 +43,7 @@ std::vector<RunEvent> runOf(const char* lanes, RunOutcome outcome = RunOutcome::
     return events;
 }
 
-/// Numbered as a run of its own, and ended where it has no end.
+/// Numbers the events as those of a separate run.
 std::vector<RunEvent> numbered(std::vector<EventBody> bodies)
 {
     std::vector<RunEvent> events;
@@ -52,7 +52,7 @@ std::vector<RunEvent> numbered(std::vector<EventBody> bodies)
     return events;
 }
 
-/// A fork that leaves the run before the attempt of its first lane, and then goes on as the letters say.
+/// A fork that leaves the run before this attempt of its first lane, then continues as the letters say.
 std::vector<RunEvent> forkOfRun(const std::vector<RunEvent>& parent, std::uint32_t attempt, const char* own)
 {
     std::vector<EventBody> bodies = forkOf(parent, *startOf(parent), {LaneId{0}, attempt});
@@ -105,9 +105,9 @@ private Q_SLOTS:
     void countsExactly()
     {
         const RunStatistics made = statisticsOf({
-            runOf("+ s+ rr+"),                                     // one at once, two rescued
+            runOf("+ s+ rr+"),                                     // one passed first, two rescued
             runOf("sss r.", RunOutcome::gaveUp),                   // none rescued
-            runOf("s+s", RunOutcome::solved, ModelKind::recorded), // rescued, and broken again
+            runOf("s+s", RunOutcome::solved, ModelKind::recorded), // rescued, then broken again
             runOf(". ..", RunOutcome::failed),                     // nothing was ever judged
         });
         QCOMPARE(made.runs, std::uint64_t{4});
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(made.rescuedByCategory[static_cast<std::size_t>(Category::syntaxError)], of(2, 3));
         QCOMPARE(made.rescuedByCategory[static_cast<std::size_t>(Category::schemaReference)], of(1, 2));
         QCOMPARE(made.rescuedByCategory[static_cast<std::size_t>(Category::emptyResult)], of(0, 0));
-        QCOMPARE(made.passedAfterHint.at("general"), of(2, 4));  // s+, rr, ss, s+: the one before `.` has no follower
+        QCOMPARE(made.passedAfterHint.at("general"), of(2, 4));  // s+, rr, ss, s+: after `r.` no attempt was judged
         QCOMPARE(made.passedAfterHint.at("specific"), of(1, 2)); // rr+, sss
         QVERIFY(!made.passedAfterHint.contains("explicit"));
         QVERIFY((made.lanesByRetries == std::map<std::uint32_t, std::uint64_t>{{0, 1}, {1, 2}, {2, 1}}));
@@ -133,7 +133,7 @@ private Q_SLOTS:
         const RunStatistics made = statisticsOf({parent, forkOfRun(parent, 1, "r+")});
         QCOMPARE(made.runs, std::uint64_t{2});
         QCOMPARE(made.attempts, std::uint64_t{4});
-        QCOMPARE(made.firstTry, of(0, 1)); // the lane was the parent's
+        QCOMPARE(made.firstTry, of(0, 1)); // only the parent's lane counts
         QCOMPARE(made.rescued, of(0, 1));
         QCOMPARE(made.passedAfterHint.at("general"), of(0, 1));
     }

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint32_t runs = 300;
 
-/// Has only what it was told of: what is not told is not in it.
+/// Follows the timeline by notifications alone, so that a missing one shows as a difference.
 class Mirror : public TimelineWatcher {
 public:
     void watch(const TimelineProjector& projector) { m_projector = &projector; }
@@ -85,7 +85,7 @@ std::vector<const LaneRow*> lanesOf(const TimelineRows& rows)
     return lanes;
 }
 
-/// What the card says otherwise than the outline of the run, which is made in another way.
+/// Which field of the card differs from the run's outline, which is computed independently; empty if none.
 std::string difference(const AttemptCard& card, const AttemptOutline& outline)
 {
     const Finding* const primary = outline.check ? outline.check->verdict.primary() : nullptr;
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QCOMPARE(roles.at(1).fault, std::optional(ModelFault::timedOut));
         QCOMPARE(roles[1].reason, std::string("it took too long"));
         QCOMPARE(roles.at(2).roleOutcome, std::optional(RoleOutcome::unusable));
-        QCOMPARE(roles.at(3).call, (RoleCall{ModelRole::evaluator, 1})); // nobody had asked it: a damaged record
+        QCOMPARE(roles.at(3).call, (RoleCall{ModelRole::evaluator, 1})); // never asked: a damaged record
         QVERIFY(!roles.at(4).roleOutcome && !roles[4].isUnderWay);       // the run ended before it answered
         QCOMPARE(rows.headline.tokens.prompt, outlineOf(steppedRun()).tokens.prompt);
     }
@@ -263,8 +263,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("story");
         QTest::addColumn<QByteArray>("inherited");
-        // A number asks for that attempt of the only lane, and `r` resumes; the fork leaves its parent before the
-        // third.
+        // A digit asks for that attempt of the only lane, and `r` resumes; the fork leaves its parent before the third.
         QTest::newRow("a fork") << QByteArray("01r2") << QByteArray("01");
         QTest::newRow("of a run that was resumed") << QByteArray("0r1r2") << QByteArray("01");
         QTest::newRow("that was interrupted before its first attempt") << QByteArray("01rr2") << QByteArray("01");
@@ -316,7 +315,7 @@ private Q_SLOTS:
         add(RunFinished{RunOutcome::solved, "SELECT 1", ""});
         add(AttemptAccepted{{LaneId{0}, accepted}, "SELECT 2"});
         QTEST(hasFormerStep(timelineRows(events)), "isFormer");
-        add(AttemptAccepted{{LaneId{0}, 0}, "SELECT 1"}); // who thinks again
+        add(AttemptAccepted{{LaneId{0}, 0}, "SELECT 1"}); // the user changes their mind
         QVERIFY(!hasFormerStep(timelineRows(events)));
     }
 };

@@ -15,8 +15,8 @@ namespace {
 struct Read {
     QString problem;
     QStringList texts;
-    int cards = 0;        ///< frames of attempts
-    bool isClosed = true; ///< nothing in it is from elsewhere
+    int cards = 0;        ///< frames of attempt cards
+    bool isClosed = true; ///< references nothing external
 };
 
 Read read(const std::vector<RunEvent>& events)
@@ -38,7 +38,7 @@ Read read(const std::vector<RunEvent>& events)
         if (name == QLatin1String("text"))
             made.texts.append(xml.readElementText());
     }
-    // The bar at the left of a card is as high as the card.
+    // Each card was counted twice: the bar at its left has the same height.
     made.cards /= 2;
     made.problem = xml.hasError() ? xml.errorString() : QString();
     return made;
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(read({}).cards, 0);
     }
 
-    /// Without its colours it says the same: by signs and words.
+    /// Signs and words say everything that the colours say.
     void saysAllThatColoursSay()
     {
         const QStringList texts = read(sampleRun()).texts;

@@ -10,7 +10,7 @@
 
 namespace querymend {
 
-/// A run under a random policy, whose model, engine and clock do what chance says.
+/// A run with a random policy, model, engine and clock, all determined by the seed.
 class RandomRun {
 public:
     explicit RandomRun(std::uint32_t seed) : m_random(seed), m_world(engine(), schema()) {}
@@ -98,7 +98,7 @@ private:
         made.schema = static_cast<SchemaChoice>(below(3));
         made.schemaTokens = once(2) ? below(60) : 0;
         made.keywords = static_cast<KeywordUse>(below(2));
-        const auto skips = static_cast<int>(below(2)); // of two roles one, or none at all
+        const auto skips = static_cast<int>(below(2)); // 1: about half of the roles are left out
         for (std::uint32_t role = 0; role < EnumNames<ModelRole>::names.size() && !once(4); ++role) {
             if (skips == 0 || once(2))
                 made.roles.push_back(static_cast<ModelRole>(role));
@@ -114,7 +114,7 @@ private:
             return m_world.give(TimeIsUp{});
         if (once(200))
             return m_world.give(TimeIsUp{LaneId{below(8)}});
-        if (once(20)) // an answer that nobody waits for
+        if (once(20)) // an answer that is probably not awaited
             return m_world.give(ModelAnswered{EffectId{below(30)}, ModelReply{"SELECT 99", {1, 1}, {}}});
         if (once(10) && !m_world.open().empty())
             return steer();
@@ -135,7 +135,7 @@ private:
             m_world.give(WaitPassed{EffectId{number}});
     }
 
-    /// A person stops something, changes it, lets it go, or takes an attempt.
+    /// Plays the user: pauses an effect, edits it, continues it, or accepts an attempt.
     void steer()
     {
         auto open = m_world.open().begin();
@@ -156,7 +156,7 @@ private:
         }
         if (once(30))
             m_world.give(AcceptAttempt{attempt, static_cast<Acceptance>(below(2))});
-        if (!once(10)) // else it is answered all the same
+        if (!once(10)) // else it may be answered while paused
             m_world.give(ContinueRun{effect, ContinueWay::onwards});
     }
 

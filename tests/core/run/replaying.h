@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// The input that an event was the first consequence of; nothing where it only followed from another event.
+/// The input whose first consequence an event was; nullopt if it only followed from another event.
 class RecordedInput {
 public:
     [[nodiscard]] std::optional<Input> operator()(const RunStarted& body) const { return StartRun{body}; }
@@ -68,7 +68,7 @@ public:
     [[nodiscard]] std::optional<Input> operator()(const auto&) const { return std::nullopt; }
 };
 
-/// The run again from nothing but what the record says that the world did.
+/// Replays a run using only the inputs that its record implies.
 inline World replayed(const std::vector<RunEvent>& record, const RunContext& context)
 {
     World world(context.engine, context.schema);
@@ -79,7 +79,7 @@ inline World replayed(const std::vector<RunEvent>& record, const RunContext& con
     return world;
 }
 
-/// All fields of events, one after the other: what is in their records, but made much more quickly.
+/// The bytes of all fields of events: what their records contain, but produced much faster.
 class FieldBytes {
 public:
     template <class Value>

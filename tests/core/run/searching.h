@@ -32,7 +32,7 @@ inline RunPolicy lanesOf(std::uint32_t lanes, std::vector<ModelRole> roles = {})
     return policy;
 }
 
-/// A world that can be talked to by what is under way.
+/// A World with shorthands that answer the pending effects of lanes and roles.
 class Search : public World {
 public:
     explicit Search(const RunPolicy& policy) { start(policy); }
@@ -41,7 +41,7 @@ public:
         give(StartRun{started});
     }
 
-    /// The number of the lane's call or check that is under way; none where there is none.
+    /// The lane's pending call or check, if any.
     [[nodiscard]] EffectId under(std::uint32_t lane) const { return state().lanes[lane].pending; }
 
     void reply(std::uint32_t lane, const std::string& text) { answer(under(lane), ModelReply{text, {10, 5}, {}}); }

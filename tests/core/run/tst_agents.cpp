@@ -1,5 +1,5 @@
-// More of generation-and-escalation.txt: each role is an agent of its own name, and what lanes that work at the same
-// time leave behind.
+// More of the specification generation-and-escalation.txt: each role is an agent with its own name, and what lanes that
+// work in parallel record.
 
 #include "run/enumnames.h"
 #include "searching.h"
@@ -31,7 +31,7 @@ private Q_SLOTS:
         row("sql_expert_agent", "expert", 1);
     }
 
-    /// Each is asked in a run that needs them all, under its own name.
+    /// In a run that needs all roles, each is called under its own name.
     void seedEachRoleIsAnAgentOfItsOwn()
     {
         QFETCH(QString, agent);
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(asked.count(agent.toStdString()), std::size_t{calls});
     }
 
-    /// Answers come in any order, and each attempt's is found under it in the end.
+    /// Answers arrive in any order, and each ends up with its own attempt.
     void seedTelemetrySurvivesLanesThatWorkAtTheSameTime()
     {
         Search search(lanesOf(3));

@@ -1,4 +1,4 @@
-// The model that a person chose on the way: what it costs, and whom forks of the run ask.
+// A model that the user chose during a run: what it costs, and which model forks of the run use.
 
 #include "report/runoutline.h"
 #include "report/timelinerows.h"
@@ -26,7 +26,7 @@ RunStarted startedAt(std::optional<ModelPrice> price)
     return started;
 }
 
-/// One attempt of the first model, and a person who has another asked for the second.
+/// A run whose first attempt used one model, and for whose second the user chose another.
 Search changed(std::optional<ModelPrice> before, std::optional<ModelTerms> terms)
 {
     Search search{RunPolicy{}};
@@ -47,7 +47,7 @@ Search solved(Search search)
     return search;
 }
 
-/// In millionths; -1 where it is not known, and what it is at least with half a millionth more.
+/// In millionths; -1 if unknown, and half a millionth more if it is only a lower bound.
 double millionths(const std::optional<ModelCost>& cost)
 {
     return cost ? std::round(cost->amount * 1e6) + (cost->isLeast ? 0.5 : 0) : -1;

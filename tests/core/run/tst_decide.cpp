@@ -30,9 +30,9 @@ ModelFault faultNamed(const std::string& name)
     return static_cast<ModelFault>(std::find(names.begin(), names.end(), name) - names.begin());
 }
 
-/// Plays one word of a script for the oldest thing under way:
-/// a statement or other reply of the model, `!fault` for its failure, `ok`, `~code` for what the engine says, `tick`
-/// for a wait that is over, `cancel`, `time`.
+/// Plays one word of a script. The oldest open effect is answered by a model's reply, usually a statement; `!fault` for
+/// its failure; `ok` or `~code` for a check; `compared` for a comparison; `tick` for a wait. `cancel` and `time` answer
+/// nothing.
 void play(World& world, const QString& word)
 {
     if (word == QLatin1String("cancel"))
@@ -154,7 +154,7 @@ private Q_SLOTS:
                      ? QStringLiteral("SELECT x%1 FROM t").arg(++asked)
                      : QStringLiteral("~unknown_column"));
         }
-        QCOMPARE(asked, 6); // two attempts of three levels
+        QCOMPARE(asked, 6); // two attempts at each of three levels
         QCOMPARE(world.state().end->outcome, RunOutcome::gaveUp);
         QCOMPARE(world.state().escalations, 2U);
         QCOMPARE(world.state().lanes.back().made.level, Level::expert);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         policy.maxEscalations = 0;
         policy.malformedReplies = 2;
         world.start(policy);
-        play(world, QString()); // nothing at all
+        play(world, QString()); // an empty reply
         play(world, QStringLiteral("!malformed"));
         QCOMPARE(world.state().lanes.front().retries, 0U);
         QVERIFY(!world.state().end);
@@ -276,7 +276,7 @@ private Q_SLOTS:
             play(world, QString::fromLatin1(sql));
         for (int i = 0; i < 3; ++i)
             play(world, QStringLiteral("ok"));
-        play(world, QStringLiteral("compared")); // and nothing was found out by it
+        play(world, QStringLiteral("compared")); // without any result
         QCOMPARE(world.state().end->outcome, RunOutcome::solved);
         QCOMPARE(world.state().end->sql, std::string("SELECT 2"));
         QCOMPARE(world.state().lanes[1].made.temperature, 0.5);

@@ -1,5 +1,5 @@
-// Fan-out, clean-up and escalation. Tests whose names begin with "seed" are statements of
-// generation-and-escalation.txt; the others are what this project adds to it.
+// Fan-out, clean-up and escalation. Tests whose names begin with "seed" check statements of the specification
+// generation-and-escalation.txt; the others cover what this project adds to it.
 
 #include "run/schedule.h"
 #include "searching.h"
@@ -84,7 +84,7 @@ private Q_SLOTS:
         const EffectId pending = search.under(0);
         search.give(TimeIsUp{LaneId{0}});
         QCOMPARE(search.state().lanes[0].end->outcome, LaneOutcome::failed);
-        QVERIFY(search.open().find(pending.value) == search.open().end()); // it was stopped
+        QVERIFY(search.open().find(pending.value) == search.open().end()); // the call was stopped
         QVERIFY(search.state().lanes[1].isOpen());
         search.pass(1, usable);
         QCOMPARE(outcomeOf(search), std::string("solved"));
@@ -148,7 +148,7 @@ private Q_SLOTS:
         policy.malformedReplies = 0;
         Search search(policy);
         search.reply(0, "GENERATION FAILED");
-        if (search.state().lanes[0].isOpen()) // read as a statement that no engine knows
+        if (search.state().lanes[0].isOpen()) // taken for a statement that no engine understands
             search.judge(0, failure(ErrorCode::syntax));
         search.pass(1, usable);
         QVERIFY(search.all<CandidatesCleaned>()[0].kept == std::vector<LaneId>{LaneId{1}});
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(search.state().selected->lane.value, 2U);
     }
 
-    // ---- the limit of calls at the same time
+    // ---- the limit on concurrent calls
 
     void noMoreCallsThanTheLimit()
     {
@@ -256,7 +256,7 @@ private Q_SLOTS:
         policy.concurrency = 2;
         Search search(policy);
         QCOMPARE(search.open().size(), std::size_t{2});
-        search.reply(0, usable); // lane 1 is checked, lane 3 may ask
+        search.reply(0, usable); // lane 1 is being checked, so lane 3 may ask
         QCOMPARE(search.state().lanes[2].phase, LanePhase::asking);
         QCOMPARE(search.state().lanes[3].phase, LanePhase::deciding);
         search.judge(0, {});

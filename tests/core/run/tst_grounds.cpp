@@ -1,4 +1,4 @@
-// What the prompts of a run are made of: linked tables, those that a person chose, examples and lessons.
+// What the prompts of a run are made of: linked tables, those that the user chose, examples and lessons.
 
 #include "run/enumnames.h"
 #include "searching.h"
@@ -24,7 +24,7 @@ const Table& tableAt(std::uint32_t table)
     return largeSchema().catalog().table(TableId{table});
 }
 
-/// A question that calls one table of the large schema by its name.
+/// A question that names one table of the large schema.
 RunStarted asked(RunPolicy policy = lanesOf(1))
 {
     RunStarted started = World::started(std::move(policy));
@@ -46,13 +46,13 @@ std::size_t tablesIn(const std::vector<PromptSection>& prompt)
     return 0;
 }
 
-/// The lines of a schema in one order for all.
+/// The sorted lines of a schema, which do not depend on the order of its fields.
 std::vector<std::string> fieldsIn(std::string text)
 {
     std::vector<std::string> lines;
     std::istringstream in(std::move(text));
     for (std::string line; std::getline(in, line);) {
-        if (line.ends_with(',')) // whether another follows hangs on the order
+        if (line.ends_with(',')) // only the last line has none
             line.pop_back();
         lines.push_back(std::move(line));
     }
@@ -125,7 +125,7 @@ private Q_SLOTS:
         started.question.text = "How many rows has " + small.catalog().table(TableId{1}).name + "?";
         const Search search(started, small);
         QCOMPARE(tablesIn(search.all<ModelAsked>()[0].prompt), std::size_t{6});
-        QCOMPARE(search.all<SchemaLinked>().size(), std::size_t{1}); // which decides what is cut first
+        QCOMPARE(search.all<SchemaLinked>().size(), std::size_t{1}); // still decides what would be cut first
     }
 
     void aSchemaIsCutToItsTokensAndTheCutIsRecorded()
@@ -136,7 +136,7 @@ private Q_SLOTS:
         const Search search(asked(policy), largeSchema());
         const ModelAsked call = search.all<ModelAsked>()[0];
         QVERIFY(tablesIn(call.prompt) < 40);
-        QVERIFY(textOf(call.prompt, "schema").find(tableAt(7).name) != std::string::npos); // the important one stays
+        QVERIFY(textOf(call.prompt, "schema").find(tableAt(7).name) != std::string::npos); // the linked table stays
         QCOMPARE(call.notes.size(), std::size_t{1});
         QVERIFY(!textOf(call.prompt, "schema_cut").empty());
     }
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE(outcomeOf(search), std::string("solved"));
     }
 
-    // ---- statements of generation-and-escalation.txt
+    // ---- statements of the specification generation-and-escalation.txt
 
     void seedAPromptIsMadeOfQuestionDatabaseSchemaDirectivesEvidenceExamplesAndMethod()
     {

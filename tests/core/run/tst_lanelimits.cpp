@@ -1,4 +1,4 @@
-// The time of a lane: it runs again when a run goes on, and when it is over, nothing is asked for the lane any more.
+// The time limit of a lane: it restarts when a run resumes, and once it has passed, the lane makes no more calls.
 
 #include "run/fork.h"
 #include "searching.h"
@@ -19,7 +19,7 @@ RunPolicy limited(std::uint32_t lanes, std::vector<ModelRole> roles = {})
     return policy;
 }
 
-/// Lanes as `0, 2`, in the order in which their time begins.
+/// Lanes and their time limits as `0: 30 s, 2: 30 s`, in the order in which they begin.
 QString limitedLanes(const Decision& decision)
 {
     QStringList lanes;
@@ -38,7 +38,7 @@ bool isStopped(const Decision& decision, EffectId effect)
     });
 }
 
-/// Two lanes that have passed every check, of which the first waits for its evaluator.
+/// Two lanes, of which the first has passed every check and waits for its evaluator.
 Search evaluated()
 {
     Search search(limited(2, {ModelRole::testGenerator, ModelRole::evaluator}));

@@ -1,4 +1,4 @@
-// How long a call waits before it is tried again.
+// How long a call waits before a retry.
 
 #include "run/schedule.h"
 
@@ -35,7 +35,7 @@ private Q_SLOTS:
             all.insert(pauseAfter(failures, std::nullopt, seed));
         QVERIFY(*all.rbegin() <= milliseconds(longest));
         QVERIFY(*all.begin() >= milliseconds(longest * 3 / 4));
-        QVERIFY(all.size() > 100); // lanes do not come back all at once
+        QVERIFY(all.size() > 100); // so lanes do not all retry at the same time
     }
 
     void areThoseOfTheirSeed()

@@ -1,5 +1,5 @@
-// The statements of reflection-and-retry-story.txt, row by row: what asks for a retry, what is reset for it, where the
-// retries end, and what is kept. A row whose name says "done otherwise" is a statement that this project does not
+// The specification reflection-and-retry-story.txt, row by row: what triggers a retry, what is reset for it, when
+// retries end, and what is kept. Rows named "done otherwise" cover requirements that this project deliberately does not
 // follow.
 
 #include "diagnose/classify.h"
@@ -14,7 +14,7 @@ namespace querymend {
 
 namespace {
 
-/// What an engine said, as the finding of the rung on which engines are asked.
+/// An engine's message as a finding of the explain rung.
 Verdict saidBy(DialectId dialect, const std::string& message)
 {
     Finding finding;
@@ -81,7 +81,7 @@ private Q_SLOTS:
         row("no such column", "no such column: pric", ErrorCode::unknownColumn);
     }
 
-    /// By the bare words, whichever engine says them, and from there to another attempt.
+    /// The keywords alone decide, in every dialect, and lead to another attempt.
     void criticalKeywordAsksForARetry()
     {
         QFETCH(QString, message);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(lane.attempts.size(), std::size_t{2});
         const AttemptState& fresh = lane.attempts.back();
         QVERIFY(fresh.sql.empty()); // the statement
-        QVERIFY(!fresh.verdict);    // what the execution and the validation gave
+        QVERIFY(!fresh.verdict);    // the result of execution and validation
         QVERIFY(!fresh.reflection && fresh.hint.empty() && fresh.signature.empty());
         QCOMPARE(lane.phase, LanePhase::asking); // back to planning
         QCOMPARE(lane.retries, 1U);
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(first.verdict && first.reflection && !first.hint.empty());
         QCOMPARE(first.reflection->decision, ReflectionDecision::refine);
         QCOMPARE(search.all<Reflected>().size(), std::size_t{1}); // and in the record
-        QVERIFY(holds(search.prompt(0), first.hint));             // the model is told what happened
+        QVERIFY(holds(search.prompt(0), first.hint));             // the model learns what happened
     }
 
     void stopsAtTheMaximum_data()
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(outcomeOf(search), std::string("gave_up"));
         const Reflection& last = *laneOf(search).attempts.back().reflection;
         QCOMPARE(last.decision, ReflectionDecision::giveUp);
-        QVERIFY(last.shouldRefine && holds(last.reasoning, "no retry is left")); // wanted, and none left
+        QVERIFY(last.shouldRefine && holds(last.reasoning, "no retry is left")); // wanted, but none is left
     }
 
     void anEmptyResultEndsNoRun()
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(laneOf(search).attempts.front().reflection->issues.size(), std::size_t{1});
     }
 
-    /// Beyond the story: the best attempt so far is replaced by one with a better verdict.
+    /// Not in the specification: an attempt with a better verdict replaces the best one so far.
     void aBetterVerdictComesBeforeAHigherScore()
     {
         Verdict accepted;
@@ -332,7 +332,7 @@ private Q_SLOTS:
     void theRunCorrectsItselfInTwoAttempts()
     {
         Search search(RunPolicy{});
-        search.reply(0, "SELCT * FROM products"); // no engine is needed to refuse that
+        search.reply(0, "SELCT * FROM products"); // refused without an engine
         QCOMPARE(search.all<Reflected>().back().reflection.decision, ReflectionDecision::refine);
         search.pass(0, "SELECT * FROM products");
         QCOMPARE(laneOf(search).attempts.size(), std::size_t{2});

@@ -103,7 +103,7 @@ private Q_SLOTS:
 
     void rowsThatPairBadlyAreLeftInTime()
     {
-        // Nothing but numbers, none of which has a partner: each is looked for among all.
+        // Only numbers, in reverse order, and one has no partner: each may be searched for among all.
         Rows a;
         Rows b;
         for (int i = 0; i < 10'000; ++i) {

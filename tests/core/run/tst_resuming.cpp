@@ -1,4 +1,4 @@
-// Runs that go on from a record: interrupted ones, and those that are forked off another.
+// Runs that continue from a record: interrupted runs and forks.
 
 #include "run/fork.h"
 #include "world.h"
@@ -22,7 +22,7 @@ Verdict unknownColumn()
     return verdict;
 }
 
-/// Answers the oldest thing under way: a statement for a model, a verdict for a check, and nothing of results.
+/// Answers the oldest open effect: the statement for a call, the verdict for a check, nothing for a comparison.
 void answer(World& world, const std::string& sql, const Verdict& verdict)
 {
     QVERIFY(!world.open().empty());
@@ -50,7 +50,7 @@ World threeAttempts()
     return world;
 }
 
-/// The run from the first `count` events on, with right answers.
+/// Resumes the run after its first `count` events and plays it to its end with right answers.
 World wentOn(const World& whole, std::size_t count)
 {
     World world = World::interrupted(whole, count);
@@ -113,7 +113,7 @@ private Q_SLOTS:
 
     void whatWasUnderWayIsNotWaitedForAnyMore()
     {
-        World world = World::interrupted(threeAttempts(), 3); // it has asked
+        World world = World::interrupted(threeAttempts(), 3); // the model was called
         const EffectId dead = world.state().lanes.front().pending;
         world.give(ResumeRun{});
         const std::size_t before = world.events().size();
@@ -151,13 +151,13 @@ private Q_SLOTS:
         const AttemptRef from{LaneId{0}, attempt};
         QVERIFY(hasAskedFor(parent.events(), from));
         const std::vector<EventBody> bodies = forkOf(parent.events(), start, from);
-        QCOMPARE(bodies.size(), kept + (attempt > 0 ? 1 : 0)); // and that the model was changed
+        QCOMPARE(bodies.size(), kept + (attempt > 0 ? 1 : 0)); // plus the change of model
         World fork = World::of(bodies);
         fork.give(ResumeRun{});
         QCOMPARE(fork.state().start.model, std::string("another"));
         QCOMPARE(fork.state().start.policy.maxRetries, 9U);
         QVERIFY(fork.state().start.parent == (RunParent{"r", from}));
-        // Its first live question is the one that the parent asked there, but for how many attempts there are.
+        // The inherited prompts and the fork's own.
         QCOMPARE(promptTextsOf(fork.events()).size(), std::size_t{attempt} + 1);
         QCOMPARE(fork.state().lanes.front().attempts.size(), std::size_t{attempt} + 1);
         while (!fork.open().empty())

@@ -13,7 +13,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("role");
         QTest::addColumn<QByteArray>("reply");
         QTest::addColumn<int>("outcome");
-        QTest::addColumn<QByteArray>("results"); // with a bar between
+        QTest::addColumn<QByteArray>("results"); // separated by bars
         const auto row = [](const char* title, ModelRole role, const char* reply, RoleOutcome outcome,
                             const char* results) {
             QTest::newRow(title) << static_cast<int>(role) << QByteArray(reply) << static_cast<int>(outcome)

@@ -1,4 +1,4 @@
-// What a person changes where a run is stopped before a role is asked.
+// What the user can change when a run is paused before a role is called.
 
 #include "replaying.h"
 #include "run/editing.h"
@@ -17,7 +17,7 @@ namespace {
 
 constexpr auto tests = R"({"tests": ["There is one row."]})";
 
-/// The run until the role is asked: the others before it have said what they had to.
+/// A run up to the call of a role; the roles before it have answered.
 Search upTo(const RoleCall& call)
 {
     std::vector<ModelRole> roles{call.role};
@@ -116,7 +116,7 @@ private Q_SLOTS:
             QVERIFY(textOf(asked.prompt).find(value.toStdString()) != std::string::npos);
         QVERIFY(!search.open().contains(first.value));
         QVERIFY(search.story().ends_with("role_asked run_paused run_edited run_continued role_asked"));
-        QCOMPARE(search.all<RoleAsked>().back().prompt, asked.prompt); // what was really sent
+        QCOMPARE(search.all<RoleAsked>().back().prompt, asked.prompt); // what was actually sent
         const RunEdited edited = search.all<RunEdited>().front();
         QCOMPARE(edited.role, std::optional(call));
         QVERIFY(edited.attempt.lane.isNone());
@@ -141,7 +141,7 @@ private Q_SLOTS:
         const Search search = stoppedBefore(call);
         QCOMPARE(wordsOf(editableAt(search.state(), search.state().stops.front().what)), fields.toStdString());
         QCOMPARE(wordsOf(editableOf(search.state(), call)), fields.toStdString());
-        QCOMPARE(wordsOf(editableOf(upTo(call).state(), call)), std::string()); // it is under way
+        QCOMPARE(wordsOf(editableOf(upTo(call).state(), call)), std::string()); // not paused
     }
 
     void beforeAStatementIsCheckedOnlyTheStatementCanBeChanged()

@@ -1,4 +1,4 @@
-// What holds for every run, on random scripts of replies, failures, late answers and cancels.
+// Properties of every run, with random replies, failures, late answers and cancels.
 
 #include "randomrun.h"
 #include "replaying.h"
@@ -43,7 +43,7 @@ std::string budgetsBroken(const World& world, const RunPolicy& policy)
     return {};
 }
 
-/// Calls that are under way as far as the state knows.
+/// The number of calls under way according to the state.
 std::size_t callsUnderWay(const RunState& state)
 {
     const auto lanes = std::count_if(state.lanes.begin(), state.lanes.end(),
@@ -53,7 +53,7 @@ std::size_t callsUnderWay(const RunState& state)
     return static_cast<std::size_t>(lanes + roles);
 }
 
-/// What a budget has to say before each event and behind it; the state is the fold of those before.
+/// The budget that an event breaks, if any; `before` is the state folded from the events before it.
 std::string budgetBrokenBy(const EventBody& body, const RunState& before, const RunPolicy& policy)
 {
     const bool isCall = std::holds_alternative<ModelAsked>(body) || std::holds_alternative<RoleAsked>(body);
@@ -72,10 +72,10 @@ std::string budgetBrokenBy(const EventBody& body, const RunState& before, const 
     return {};
 }
 
-/// Writing a state out to compare it takes longer than the run.
+/// Comparing whole states is optional, because writing them out takes longer than the run.
 enum class Comparing : std::uint8_t { no, states };
 
-/// The events one by one: what is wrong with the first that a budget forbids, or with the state that they come to.
+/// Folds the events one by one. Reports the first that breaks a budget, or that the result is not the live state.
 std::string foldBroken(const World& world, const RunPolicy& policy, Comparing comparing)
 {
     RunState folded;
@@ -92,7 +92,7 @@ std::string foldBroken(const World& world, const RunPolicy& policy, Comparing co
     return {};
 }
 
-/// Each attempt is judged once, but for a database that was not there.
+/// Each attempt is judged once, unless the database was unreachable; effects are asked once, and a run ends once.
 std::string recordedTwice(const std::vector<RunEvent>& events)
 {
     std::set<std::pair<std::uint32_t, std::uint32_t>> judged;
@@ -113,10 +113,10 @@ std::string recordedTwice(const std::vector<RunEvent>& events)
     return finished == 1 ? std::string() : "finished " + std::to_string(finished) + " times";
 }
 
-/// The corrections that were spent, counted from the events.
+/// Reports a hint that was given for a fault of the database, which would waste a correction.
 std::string correctionsSpentOnTheDatabase(const std::vector<RunEvent>& events)
 {
-    std::map<std::pair<std::uint32_t, std::uint32_t>, const Checked*> last; // of each attempt: lanes go on side by side
+    std::map<std::pair<std::uint32_t, std::uint32_t>, const Checked*> last; // per attempt, because lanes interleave
     const auto keyOf = [](const AttemptRef& attempt) { return std::pair(attempt.lane.value, attempt.number); };
     for (const RunEvent& event : events) {
         if (const auto* checked = std::get_if<Checked>(&event.body))
@@ -129,7 +129,7 @@ std::string correctionsSpentOnTheDatabase(const std::vector<RunEvent>& events)
     return {};
 }
 
-/// The same inputs once more.
+/// Replays the same inputs, which must give the same events.
 std::string replayBroken(const World& world)
 {
     const World again = replayed(world.events(), world.context());
@@ -162,7 +162,7 @@ private Q_SLOTS:
         }
     }
 
-    /// By way of what was written, byte by byte; of every tenth run, because writing takes its time.
+    /// Compares written records byte by byte; only for every tenth run, because writing is slow.
     void aRecordGivesTheSameStateAndReplayedTheSameDecisions()
     {
         for (std::uint32_t seed = 0; seed < runs; seed += 10) {
@@ -186,7 +186,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What was learned since makes no difference: a prompt hangs on the events before it, the schema and the texts.
+    /// A prompt depends only on the events before it, the schema and the texts, not on what was learned since.
     void everyPromptFollowsFromTheRecordBeforeIt()
     {
         std::size_t compared = 0;

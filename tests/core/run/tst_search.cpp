@@ -1,4 +1,4 @@
-// How the answer is found among candidates, and what roles do for it.
+// How the answer is chosen among candidates, and what roles contribute.
 
 #include "searching.h"
 
@@ -19,7 +19,7 @@ RunPolicy tested(std::uint32_t lanes, std::uint32_t retries)
     return policy;
 }
 
-/// The tests a and b.
+/// Gives the run two tests, a and b; the other test generators fail.
 void giveTests(Search& search)
 {
     search.role(ModelRole::testGenerator, 0, R"({"tests": ["a", "b"]})");
@@ -55,7 +55,7 @@ private Q_SLOTS:
         search.pass(2, "SELECT 3");
         search.pass(3, "SELECT 3");
         search.compared({{LaneId{0}, LaneId{1}}, {LaneId{2}}});
-        QCOMPARE(search.state().selected->lane.value, 0U); // two against two: the lower temperature
+        QCOMPARE(search.state().selected->lane.value, 0U); // a tie: the lower temperature wins
     }
 
     void fewestRetriesDecideAmongEquals()
@@ -226,7 +226,7 @@ private Q_SLOTS:
         search.role(ModelRole::evaluator, 0, bothFailed);
         QCOMPARE(outcomeOf(search), std::string("solved"));
         QVERIFY(search.all<Escalated>().empty());      // there is valid SQL
-        QCOMPARE(search.state().selected->number, 0U); // which passes more of them
+        QCOMPARE(search.state().selected->number, 0U); // it passes more tests
         QVERIFY(search.all<LaneEnded>()[0].reason.find("1 of 2") != std::string::npos);
     }
 
@@ -280,7 +280,7 @@ private Q_SLOTS:
         Search search(policy);
         search.lose(0, ErrorCode::unknownColumn);
         QCOMPARE(outcomeOf(search), std::string("gave_up"));
-        QVERIFY(search.open().empty()); // nor pays anybody for them
+        QVERIFY(search.open().empty()); // the pending test generators were cancelled
     }
 
     void theExplainerComesBehindTheSelection()

@@ -1,4 +1,4 @@
-// What a person does to a run: stops, edits, retries, acceptance.
+// What the user does to a run: stops, edits, retries, acceptance.
 
 #include "replaying.h"
 #include "run/acceptance.h"
@@ -54,7 +54,7 @@ void judge(World& world, const Verdict& verdict)
     world.give(CheckAnswered{effect, verdict});
 }
 
-/// Its first attempt has failed, and the model is about to be asked for a second one.
+/// A run paused before the call for its second attempt; the first has failed.
 World stoppedBeforeTheSecond(RunPolicy policy = {})
 {
     World world;

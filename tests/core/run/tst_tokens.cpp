@@ -1,4 +1,4 @@
-// What calls are charged: known, told in part, not told at all, and of calls that failed.
+// Tokens charged for calls: reported fully, partly or not at all, and for failed calls.
 
 #include "world.h"
 
@@ -60,7 +60,7 @@ class TestTokens : public QObject {
 private Q_SLOTS:
     void sumsSayWhatTheyLack_data()
     {
-        QTest::addColumn<QList<int>>("told"); // pairs; -1 is not told
+        QTest::addColumn<QList<int>>("told"); // pairs; -1: not reported
         QTest::addColumn<int>("prompt");
         QTest::addColumn<int>("reply");
         QTest::addColumn<int>("untold");
@@ -114,9 +114,9 @@ private Q_SLOTS:
         QVERIFY(sum.cost()->isLeast);
         TokenSum nothing;
         nothing.price = ModelPrice{};
-        QVERIFY(!nothing.cost()); // nobody was asked
+        QVERIFY(!nothing.cost()); // no calls were made
         sum.price.reset();
-        QVERIFY(!sum.cost()); // nobody knows the price
+        QVERIFY(!sum.cost()); // the price is unknown
     }
 
     void aBudgetHoldsByEstimateWhereNobodyTells()
@@ -127,14 +127,14 @@ private Q_SLOTS:
             const RunState state = stateAfter({startedWith(10'000), lane, asked(1, prompt), replied(1, told)});
             return state.tokens.all() + state.estimatedTokens;
         };
-        QCOMPARE(spent({7, 3}), std::uint64_t{10}); // what is told is believed
+        QCOMPARE(spent({7, 3}), std::uint64_t{10}); // reported counts are trusted
         QVERIFY(spent({}) > 100);
         QVERIFY(spent({{}, 3}) > 100);
         QVERIFY(spent({7, {}}) < 100);
         const RunState failedOne = stateAfter({startedWith(10'000), lane, asked(1, prompt), failed(1, TokenCounts{})});
         QVERIFY(failedOne.estimatedTokens > 100);
         const RunState unlimited = stateAfter({startedWith(0), lane, asked(1, prompt), replied(1, {})});
-        QCOMPARE(unlimited.estimatedTokens, std::uint64_t{0}); // nobody asks
+        QCOMPARE(unlimited.estimatedTokens, std::uint64_t{0}); // no limit needs it
     }
 
     void aRunThatEndsByEstimateSaysSo()

@@ -13,15 +13,15 @@
 
 namespace querymend {
 
-/// Everything around the loop, played by a test: it keeps the events, and which effects are under way.
+/// Everything around the loop, played by a test. Keeps the events and the effects under way.
 class World {
 public:
-    /// The schema, if there is one, outlives it.
+    /// The schema, if given, must outlive the world.
     explicit World(EngineInReach engine = EngineInReach::yes, const SchemaView* schema = nullptr)
         : m_context{&dialectOf(DialectId::sqlite), schema, engine}
     {}
 
-    /// As a program has it that was ended behind the first `count` events.
+    /// The world after the program ended after the first `count` events of another.
     static World interrupted(const World& other, std::size_t count)
     {
         World world(other.m_context.engine, other.m_context.schema);
@@ -32,7 +32,7 @@ public:
         return world;
     }
 
-    /// With these events behind it.
+    /// A world in which these events have happened.
     static World of(const std::vector<EventBody>& bodies)
     {
         World world;
@@ -68,11 +68,11 @@ public:
     [[nodiscard]] const RunState& state() const { return m_state; }
     [[nodiscard]] const std::vector<RunEvent>& events() const { return m_events; }
     [[nodiscard]] const RunContext& context() const { return m_context; }
-    /// What is under way, the oldest first.
+    /// The effects under way, oldest first.
     [[nodiscard]] const std::map<std::uint32_t, Effect>& open() const { return m_open; }
     void close(std::uint32_t effect) { m_open.erase(effect); }
 
-    /// The types of all events, but of those that every run has.
+    /// The types of all events, separated by spaces.
     [[nodiscard]] std::string story() const
     {
         std::string text;
@@ -178,7 +178,7 @@ void describe(auto& fields, Like<RunState> auto& state)
     fields("end", state.end);
 }
 
-/// All of a state, to compare two by.
+/// A whole state as text, for comparing states.
 inline std::string described(const RunState& state)
 {
     nlohmann::ordered_json out;

@@ -30,7 +30,7 @@ inline constexpr NameRules likeOracle{foldedUp, foldedUp};
 inline constexpr NameRules likeSqlite{anyCase, anyCase};
 inline constexpr NameRules likeMysql{exactCase, anyCase};
 
-/// A snapshot from a schema text that is known to be right.
+/// Reads a schema that is known to be valid; aborts if it is not.
 inline Snapshot schemaFrom(std::string_view json)
 {
     Result<Snapshot, SchemaJsonError> read = readSchemaJson(json);

@@ -8,7 +8,7 @@ using namespace querymend::test;
 
 namespace {
 
-/// A written name; in double quotes if it is quoted.
+/// Parses a name; double quotes make it a quoted one.
 WrittenName written(std::string_view text)
 {
     if (text.size() >= 2 && text.front() == '"')
@@ -16,7 +16,7 @@ WrittenName written(std::string_view text)
     return {text, false};
 }
 
-/// A written table name, its parts parted by dots.
+/// Parses a table name whose parts are separated by dots.
 WrittenTable writtenTable(std::string_view text)
 {
     WrittenTable table;

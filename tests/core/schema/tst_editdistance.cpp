@@ -11,7 +11,7 @@ using namespace querymend;
 
 namespace {
 
-/// The whole table, as textbooks define optimal string alignment.
+/// Optimal string alignment by the textbook definition, with the whole table.
 std::size_t plainDistance(const std::string& a, const std::string& b)
 {
     std::vector<std::vector<std::size_t>> cells(a.size() + 1, std::vector<std::size_t>(b.size() + 1));

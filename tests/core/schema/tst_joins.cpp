@@ -34,7 +34,7 @@ TableId tableNamed(const Catalog& catalog, std::string_view name)
     return catalog.find({{name}}).table;
 }
 
-/// `orders.cust=customers.id, customers.region=regions.id`; several paths are parted by ` / `.
+/// `orders.cust=customers.id, customers.region=regions.id`; several paths are separated by ` / `.
 std::string shown(const Catalog& catalog, const std::vector<JoinPath>& paths)
 {
     std::string out;

@@ -15,7 +15,7 @@ constexpr auto shop = R"({"database": "shop", "default_schema": "public", "funct
     {"schema": "public", "name": "orders", "columns": ["id"]},
     {"schema": "stock", "name": "parts", "columns": ["id"]}]})";
 
-/// `public.orders(id)`; `?` where the columns are not known.
+/// `public.orders(id)`; `?` if the columns are unknown.
 QString shown(const Snapshot& snapshot)
 {
     QStringList tables;

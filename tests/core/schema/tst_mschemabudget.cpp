@@ -27,7 +27,7 @@ std::size_t tokensOf(const MSchemaLines& lines)
     return lines.rendered({}).tokens;
 }
 
-/// A schema with comments, values and keys drawn by chance.
+/// A schema with random comments, values and keys.
 Snapshot randomSchema(std::mt19937& random)
 {
     Snapshot snapshot = bigSchema(1 + random() % 12, 1 + random() % 8);
@@ -75,7 +75,7 @@ private Q_SLOTS:
 
 void TestMSchemaBudget::cutsInTheStatedOrder_data()
 {
-    QTest::addColumn<int>("less"); // than all of it needs
+    QTest::addColumn<int>("less"); // tokens than the whole text needs
     QTest::addColumn<std::string>("text");
     const std::string head = "【DB_ID】 d\n【Schema】";
     const std::string keys = "\n【Foreign keys】\nlogs.order_id=orders.id";

@@ -17,7 +17,7 @@ private Q_SLOTS:
 
 void TestShuffle::aSeedAlwaysGivesTheSameOrder()
 {
-    // The first numbers that splitmix64 is known to give for this seed.
+    // The published first outputs of splitmix64 for this seed.
     SplitMix known(1234567);
     QCOMPARE(known.next(), std::uint64_t{6457827717110365317U});
     QCOMPARE(known.next(), std::uint64_t{3203168211198807973U});

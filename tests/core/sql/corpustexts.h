@@ -9,14 +9,14 @@
 
 namespace querymend {
 
-/// A text of a corpus with the dialect, under its settings, in which it is to be read.
+/// A corpus text and the dialect to read it in, with the settings of its case applied.
 struct CorpusText {
     std::string name;
     std::string sql;
     Dialect dialect;
 };
 
-/// Every case of the folders for one dialect.
+/// Reads all cases for one dialect from the given corpus folders.
 inline std::vector<CorpusText> corpusTexts(const std::string& corpus, const Dialect& dialect,
                                            const std::vector<std::string>& folders)
 {

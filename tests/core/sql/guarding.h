@@ -16,7 +16,7 @@
 
 namespace querymend {
 
-/// A text with what the guard says of it.
+/// A text with its tokens and the guard's verdict.
 struct Judged {
     Judged(const Dialect& rules, std::string given, const GuardPolicy& policy)
         : text(std::move(given)), tokens(lex(text, rules.lex)),
@@ -39,7 +39,7 @@ inline QByteArray bytesOf(std::string_view text)
     return {text.data(), static_cast<qsizetype>(text.size())};
 }
 
-/// What the guard has against a text: codes with the places they are about.
+/// The guard's objections: each code with the part of the text it is about.
 inline QByteArray described(const Judged& found)
 {
     QByteArray out;
@@ -50,7 +50,7 @@ inline QByteArray described(const Judged& found)
     return out.trimmed();
 }
 
-using GuardRow = std::array<const char*, 4>; ///< name, dialect, text, and what is said of it
+using GuardRow = std::array<const char*, 4>; ///< name, dialect, text and expected objections
 
 inline void addRows(std::initializer_list<GuardRow> rows)
 {

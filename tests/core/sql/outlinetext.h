@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// Outlines in words that a test can spell. Scopes are s0, s1, … in the order in which they are read.
+/// Prints outlines as short text for tests to compare. Scopes are s0, s1, … in reading order.
 class OutlineText {
 public:
     OutlineText(const Outline& outline, std::string_view sql) : m_outline(outline), m_sql(sql) {}
@@ -21,8 +21,8 @@ public:
         return out;
     }
 
-    /// `s0: orders o` for a table, `x=cte0` for one that is a CTE, `(s1) d` for a derived table, `f() g` for a
-    /// function; behind it what joins it to the sources before.
+    /// `s0: orders o` for a table, `x=cte0` for a reference to a CTE, `(s1) d` for a derived table, `f() g` for a
+    /// function; the kind of join precedes the source, as in `s0: left orders o`.
     [[nodiscard]] std::string sources() const
     {
         std::string out;
@@ -69,7 +69,7 @@ public:
         return out;
     }
 
-    /// `cte0 x(a,b): s1`, with the scope of its body.
+    /// `cte0 x(a,b): s1`, where s1 is the scope of the body.
     [[nodiscard]] std::string ctes() const
     {
         std::string out;
@@ -91,7 +91,7 @@ public:
         return out;
     }
 
-    /// `s1 in s0[0..2)`: from s1 the first two sources of s0 can be seen, `[all]` all of them.
+    /// `s1 in s0[0..2)`: s1 sees the first two sources of s0; `[all]` means all of them.
     [[nodiscard]] std::string scopes() const
     {
         std::string out;

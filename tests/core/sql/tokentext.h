@@ -55,7 +55,7 @@ constexpr std::string_view kindName(TokenKind kind)
     return {};
 }
 
-/// `word<SELECT> number<1>`: tokens as a test can spell them.
+/// Prints tokens as in `word<SELECT> number<1>`.
 inline std::string spelledOut(const std::vector<Token>& tokens, std::string_view text)
 {
     std::string out;

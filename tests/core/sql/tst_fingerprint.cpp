@@ -176,7 +176,7 @@ void FingerprintTest::spellsNormally()
     QCOMPARE(normal(dialect, kept, Literals::kept), kept);
 }
 
-/// Records hold these numbers. The vectors of SipHash's authors come first.
+/// Records contain these hashes, so they must never change. The values are the reference vectors of SipHash.
 void FingerprintTest::staysWhatItWas()
 {
     QCOMPARE(stableHash({}), 0x726fdb47dd0e0e31ULL);

@@ -15,8 +15,8 @@ namespace {
 const std::string corpus = QUERYMEND_CORPUS;
 
 struct Read {
-    std::vector<std::string> tokens;   ///< all but comments, as they are spelled
-    std::vector<std::string> comments; ///< without the blanks at their ends
+    std::vector<std::string> tokens;   ///< all but comments, as written
+    std::vector<std::string> comments; ///< trimmed
 };
 
 Read read(const std::string& text, const LexRules& rules)
@@ -29,7 +29,7 @@ Read read(const std::string& text, const LexRules& rules)
     return out;
 }
 
-/// Equal but for the case of keywords and of words that are called.
+/// Whether the texts differ at most in the case of keywords and called names.
 bool sameTokens(const Read& a, const Read& b)
 {
     if (a.comments != b.comments || a.tokens.size() != b.tokens.size())
@@ -43,7 +43,7 @@ bool sameTokens(const Read& a, const Read& b)
     return true;
 }
 
-/// What formatting did to a text that it may not do.
+/// Which rule formatting breaks for this text; empty if none.
 QByteArray faultOf(const std::string& sql, const Dialect& dialect)
 {
     const std::string once = formatted(sql, dialect.lex, dialect.syntax);
@@ -56,7 +56,7 @@ QByteArray faultOf(const std::string& sql, const Dialect& dialect)
     return {};
 }
 
-/// Whether blanks are laid out as the house has them: none at the ends of lines.
+/// Whether no line ends in blanks before a token.
 bool endsLinesClean(const std::string& text, const LexRules& rules)
 {
     for (const Token& token : lex(text, rules)) {
@@ -101,8 +101,7 @@ void FormatterStabilityTest::keepsEveryCorpusText()
     }
 }
 
-/// The formatter gives a text back as it was where its layout would mean something else; for legal text it never needs
-/// to.
+/// The formatter returns a text unchanged if its layout would change the meaning; for legal texts it never needs to.
 void FormatterStabilityTest::laysLegalTextsOutHoweverTheyAreSpaced()
 {
     QFETCH(int, dialect);
@@ -116,7 +115,7 @@ void FormatterStabilityTest::laysLegalTextsOutHoweverTheyAreSpaced()
         }
         const std::string once = formatted(item.sql, item.dialect.lex, item.dialect.syntax);
         if (item.sql.find("--") != std::string::npos || item.sql.find('#') != std::string::npos)
-            continue; // two more blanks may be part of what follows
+            continue; // the added blanks may become part of a comment
         QVERIFY2(formatted(spread, item.dialect.lex, item.dialect.syntax) == once, item.name.c_str());
         QVERIFY2(endsLinesClean(once, item.dialect.lex), item.name.c_str());
     }

@@ -126,7 +126,7 @@ void GuardTest::refuses_data()
     });
 }
 
-/// Rows without a description have several findings or places of which only the first code matters.
+/// Rows without expected objections only need one of the codes below to come first.
 void GuardTest::refuses()
 {
     QFETCH(QString, dialect);

@@ -1,4 +1,4 @@
-// What the guard makes of names that the schema knows.
+// How the guard treats names that the schema knows.
 
 #include "core/sql/guarding.h"
 
@@ -10,7 +10,7 @@ using namespace querymend;
 
 namespace {
 
-/// A schema that has the table `data.csv`, in one part or as a table of the schema `data`, and one that can be called.
+/// Has the tables `data.csv` (one name, or `csv` in the schema `data`) and `main.data.csv`, and the callable `ft`.
 class ThreeTables : public KnownTables {
 public:
     bool has(std::span<const NamePart> name) const override

@@ -18,7 +18,7 @@ QByteArray bytes(std::string_view text)
     return {text.data(), static_cast<qsizetype>(text.size())};
 }
 
-/// `mysql sql_mode=ANSI_QUOTES` is the dialect under a setting.
+/// Parses a dialect with settings, as in `mysql sql_mode=ANSI_QUOTES`.
 Dialect dialectUnder(const QByteArray& name)
 {
     const QList<QByteArray> words = name.split(' ');
@@ -30,7 +30,7 @@ Dialect dialectUnder(const QByteArray& name)
     return dialect;
 }
 
-/// Rows of one dialect: what is read, and how.
+/// Adds rows for one dialect: a text and its expected tokens.
 struct Rows {
     const char* dialect;
 

@@ -13,7 +13,7 @@ namespace {
 
 const std::string corpus = QUERYMEND_CORPUS;
 
-/// What may stand between tokens; spelled apart from the lexer's own table of blanks.
+/// Whether a text may appear between tokens. Deliberately independent of the lexer's own table of blanks.
 bool isBlank(std::string_view text, const LexRules& rules)
 {
     constexpr std::string_view ascii = " \t\n\v\f\r";
@@ -36,7 +36,7 @@ bool isBlank(std::string_view text, const LexRules& rules)
     return true;
 }
 
-/// What is wrong with the tokens of a text; nothing where they cover it.
+/// What is wrong with the tokens of a text; empty if they cover it.
 QByteArray faultOf(std::string_view text, const LexRules& rules)
 {
     std::uint32_t at = 0;
@@ -133,7 +133,7 @@ void LexerTotalityTest::endsOnLongTexts_data()
     QTest::newRow("a megabyte of NUL") << QByteArray(1, '\0');
 }
 
-/// A lexer that goes back over what it has read would need days for some of these.
+/// A lexer that rescans its input would need days for some of these.
 void LexerTotalityTest::endsOnLongTexts()
 {
     QFETCH(QByteArray, piece);

@@ -25,7 +25,7 @@ void addColumns()
     QTest::addColumn<QByteArray>("wanted");
 }
 
-/// Compares what a row's outline says of one subject.
+/// Compares one aspect of the row's outline, as printed by `describe`.
 template <class Describe>
 void checkRow(Describe describe)
 {

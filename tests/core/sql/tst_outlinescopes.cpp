@@ -26,7 +26,7 @@ void addColumns()
     QTest::addColumn<QByteArray>("scopes");
 }
 
-/// What the sources mean, and where it is told, which scopes see which sources.
+/// Compares what the sources refer to and, if the row gives them, which scopes see which sources.
 void checkRow()
 {
     QFETCH(QByteArray, dialect);

@@ -22,11 +22,11 @@ bool covers(ByteRange range, const Token& token)
     return range.begin <= token.begin && token.end <= range.end;
 }
 
-/// Ranges that leave the text, or do not say what the names say.
+/// Which kind of item has a range that leaves the text or does not match its name; empty if none.
 QByteArray faultOfRanges(const Outline& outline, std::string_view sql)
 {
     const auto good = [&](ByteRange range) { return isInside(range, sql.size()); };
-    // A quoted name without its end is told without its opening quote.
+    // An unterminated quoted name is reported without its opening quote.
     const auto partIsRight = [&](const NamePart& part) {
         return good(part.range)
             && (part.quoted || part.range.end == sql.size()
@@ -61,7 +61,7 @@ QByteArray faultOfRanges(const Outline& outline, std::string_view sql)
     return std::all_of(outline.problems.begin(), outline.problems.end(), problemIsRight) ? "" : "a problem";
 }
 
-/// A token that is in no statement, no comment and no problem.
+/// Reports a token that is in no statement, comment or problem.
 QByteArray faultOfCover(const Outline& outline, const std::vector<Token>& tokens, std::string_view sql)
 {
     for (const Token& token : tokens) {
@@ -153,7 +153,7 @@ void OutlineTotalityTest::tellsOfEveryTokenOfChangedTexts()
     }
 }
 
-/// A reader that goes back over what it has read would need days for some of these.
+/// A parser that rescans its input would need days for some of these.
 void OutlineTotalityTest::endsOnLongTexts()
 {
     for (const Dialect& dialect : allDialects()) {

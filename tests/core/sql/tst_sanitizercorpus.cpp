@@ -16,7 +16,7 @@ using namespace querymend;
 
 namespace {
 
-/// A text with all that is made of it.
+/// A text and everything derived from it.
 struct Reading {
     Reading(const Dialect& dialect, std::string given)
         : text(std::move(given)), tokens(lex(text, dialect.lex)), outline(outlineOf(text, tokens, dialect.syntax)),
@@ -53,7 +53,7 @@ GuardVerdict verdictOn(const Dialect& dialect, const std::string& sql)
                  analystPolicy);
 }
 
-/// How often each literal and quoted name stands in a text. MySQL's double-quoted strings are left out: they
+/// How often each literal and quoted name occurs in a text. MySQL's double-quoted strings are left out, because they
 /// may turn out to be names.
 std::map<std::string, int> fixedTexts(const std::string& text, const Dialect& dialect)
 {
@@ -103,7 +103,7 @@ void rowsOf(const std::string& kind, std::string_view rung)
 
 } // namespace
 
-/// The sanitizer on the corpora and on what chance makes of them.
+/// The sanitizer on the corpora and on random mutations of them.
 class SanitizerCorpusTest : public QObject {
     Q_OBJECT
 
@@ -162,7 +162,7 @@ void SanitizerCorpusTest::keepsItsPromisesOnChangedTexts_data()
         QTest::newRow(std::string(dialect.name).c_str()) << index++;
 }
 
-/// A second pass finds nothing more, literals and quoted names stay, and places lead back into the text.
+/// A second pass changes nothing more, literals and quoted names survive, and ranges map back into the text.
 void SanitizerCorpusTest::keepsItsPromisesOnChangedTexts()
 {
     QFETCH(int, dialect);
@@ -193,7 +193,7 @@ void SanitizerCorpusTest::keepsItsPromisesOnChangedTexts()
         const auto& notes = once.sanitized.notes;
         const bool fenced =
             std::any_of(notes.begin(), notes.end(), [](const SanitizerNote& n) { return n.rewrite == Rewrite::fence; });
-        // In some dialects a fence begins a name, and UESCAPE makes one literal of two.
+        // In some dialects a fence begins a name, and UESCAPE turns two literals into one.
         const bool exempt = fenced || text.find("U&") != std::string::npos;
         const std::map<std::string, int> after = fixedTexts(result, rules);
         for (const auto& [fixed, count] : fixedTexts(exempt ? std::string() : text, rules)) {

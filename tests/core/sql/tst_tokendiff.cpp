@@ -9,7 +9,7 @@ using namespace querymend;
 
 namespace {
 
-/// `SELECT [-a-][+b+] FROM [-x->+y+]t`: what is removed, added and changed, between what is the same.
+/// Prints hunks as in `SELECT [-a][+b] FROM [x > y]`: removed, added and changed parts between equal ones.
 QByteArray drawn(const std::vector<DiffHunk>& hunks, std::string_view old, std::string_view now)
 {
     std::string out;
@@ -39,7 +39,7 @@ const LexRules& rules()
     return dialectNamed("postgresql")->lex;
 }
 
-/// What is wrong with hunks that ought to lie end to end over both texts.
+/// What is wrong with hunks, which must cover both texts without gaps or overlaps; empty if nothing is.
 QByteArray faultOf(const std::vector<DiffHunk>& hunks, std::string_view old, std::string_view now)
 {
     ByteRange was;

@@ -16,7 +16,7 @@
 
 using namespace querymend;
 
-/// A question is asked as a person does it: by keys and by the mouse.
+/// Asking questions as users do, by keyboard and mouse.
 class tst_AskPanel : public QObject {
     Q_OBJECT
 

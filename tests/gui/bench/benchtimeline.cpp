@@ -1,5 +1,5 @@
-// Says how long a frame of a timeline of 10,000 attempts takes, and how much of a core a run costs that brings 1,000
-// events a second. With --once it only shows that it works.
+// Measures the frame time of a timeline of 10,000 attempts, and the processor load of a run with 1,000 events a second.
+// With --once it runs briefly, to check that it works.
 
 #include "common/plainstyle.h"
 #include "common/theme.h"
@@ -32,7 +32,7 @@ struct Effort {
 
 constexpr const char* zoomNames[] = {"overview", "compact", "detail", "full"};
 
-/// Of this process: what else the machine does is not counted.
+/// Of this process only, so other load on the machine does not count.
 double processorSeconds()
 {
     timespec time{};
@@ -71,7 +71,7 @@ void scroll(TimelinePanel& panel, TimelineView& view, QImage& image, int frames)
     }
 }
 
-/// Each step lays everything out anew.
+/// Each zoom step lays everything out again.
 void zoomInAndOut(TimelinePanel& panel, TimelineView& view, QImage& image, int frames)
 {
     view.verticalScrollBar()->setValue(view.verticalScrollBar()->maximum() / 2);
@@ -86,7 +86,7 @@ void zoomInAndOut(TimelinePanel& panel, TimelineView& view, QImage& image, int f
     report("zoom", "all", std::move(times));
 }
 
-/// Behind a run that is long already, in real time.
+/// Follows an already long run in real time.
 void follow(TimelinePanel& panel, TimelineView& view, const Effort& effort)
 {
     view.setZoom(TimelineZoom::detail);
@@ -137,7 +137,7 @@ int main(int argc, char** argv)
     std::printf("open     %u attempts, %zu events in %lld ms\n", effort.attempts, events.size(),
                 static_cast<long long>(timer.elapsed()));
     QImage image(panel.size(), QImage::Format_ARGB32_Premultiplied);
-    frame(panel, image); // icons are drawn once
+    frame(panel, image); // draws the icons, which are then cached
     scroll(panel, view, image, effort.frames);
     zoomInAndOut(panel, view, image, effort.frames);
     follow(panel, view, effort);

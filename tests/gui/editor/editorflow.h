@@ -13,13 +13,13 @@
 
 namespace querymend {
 
-/// A panel on the screen, with a state folder of its own.
+/// An editor panel on the screen, with its own state folder.
 struct EditorFlow {
     EditorFlow() : EditorFlow(Keeping::alone) {}
 
     enum class Keeping { alone, asBefore };
 
-    /// With the texts that the last one with this state folder had.
+    /// With `asBefore` it restores the texts from the current state folder.
     explicit EditorFlow(Keeping keeping)
     {
         if (keeping == Keeping::alone)
@@ -29,14 +29,14 @@ struct EditorFlow {
         panel->resize(900, 500);
         panel->show();
         panel->activateWindow();
-        (void)QTest::qWaitForWindowActive(panel.get()); // shortcuts that do nothing would tell
+        (void)QTest::qWaitForWindowActive(panel.get()); // without the keyboard focus, shortcuts would have no effect
     }
 
     [[nodiscard]] EditorPage& page() const { return *panel->tabs().current(); }
     [[nodiscard]] SqlEditor& editor() const { return page().editor(); }
     [[nodiscard]] QByteArray text() const { return QByteArray::fromStdString(editor().sqlText()); }
 
-    /// Letter by letter, and the loop turns between them.
+    /// Types letter by letter, and processes events in between.
     void type(const char* keys) const
     {
         for (const char32_t letter : QString::fromUtf8(keys).toUcs4()) {
@@ -47,14 +47,14 @@ struct EditorFlow {
             QCoreApplication::processEvents();
         }
     }
-    /// The editor may be gone before the key could be released.
+    /// Sends no key release, because the key may have destroyed the editor.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
     {
         QTest::keyPress(&editor(), key, modifiers);
         QCoreApplication::processEvents();
     }
 
-    /// Where an indicator of the editor is.
+    /// The first range of an indicator in the editor.
     [[nodiscard]] ByteRange marked(int number) const
     {
         const auto ask = [&](unsigned message, std::uint32_t at) {

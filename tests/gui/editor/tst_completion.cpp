@@ -6,7 +6,7 @@
 
 using namespace querymend;
 
-/// What is offered at a place of a text, which stands where `|` is.
+/// Completions at the position of `|` in a text.
 class tst_Completion : public QObject {
     Q_OBJECT
 
@@ -72,7 +72,7 @@ const Completion* named(const Completions& found, const QByteArray& name)
     return item == found.items.end() ? nullptr : &*item;
 }
 
-/// Each query lists thirty columns of the one before; following all of them at every step would not end.
+/// Each query lists thirty columns of the previous one; tracing them all at every step would never end.
 QByteArray chainOfWideQueries()
 {
     QByteArray text = "WITH q0 AS (SELECT ordered_at AS c0";

@@ -19,11 +19,11 @@ CREATE TABLE customers (id INTEGER PRIMARY KEY, "Region Name" TEXT, city TEXT, c
 CREATE TABLE orders (id INTEGER PRIMARY KEY, customer_id INTEGER, ordered_at TEXT);
 )";
 
-/// The mark of everything that is wrong about names.
+/// The indicator of all schema reference errors.
 constexpr int schemaMark = editornumber::firstProblemMark + static_cast<int>(Category::schemaReference);
 
 struct CheckFlow : EditorFlow {
-    /// Nothing of it may be used before this is true.
+    /// The connection may be used only if this returns true.
     [[nodiscard]] bool open(const ConnectionTarget& target)
     {
         bench.open(target);
@@ -49,7 +49,7 @@ struct CheckFlow : EditorFlow {
 
 } // namespace
 
-/// Somebody writes SQL against a database, and it is checked while they do.
+/// SQL is checked against a database while the user writes it.
 class tst_EditorCheck : public QObject {
     Q_OBJECT
 
@@ -246,7 +246,7 @@ void tst_EditorCheck::followsTheSchemaWhenItIsReadAgain()
     flow.editor().setSqlText("SELECT c, note\nFROM customers c");
     flow.editor().setCaret(8);
     QVERIFY(flow.isChecked());
-    QCOMPARE(flow.problems().size(), std::size_t{2}); // `c` is not written to its end, and there is no `note`
+    QCOMPARE(flow.problems().size(), std::size_t{2}); // `c` is incomplete, and there is no column `note`
     flow.type(".");
     const CompletionPopup& popup = flow.page().completer().popup();
     QCOMPARE(popup.model().rowCount(), 4);
@@ -255,7 +255,7 @@ void tst_EditorCheck::followsTheSchemaWhenItIsReadAgain()
     QSignalSpy changed(&flow.bench, &Workbench::schemaChanged);
     flow.bench.refreshSchema();
     QTRY_COMPARE(changed.size(), 1);
-    flow.type("no"); // the proposals were still open
+    flow.type("no"); // the list is still open
     QCOMPARE(popup.model().rowCount(), 1);
     flow.press(Qt::Key_Tab);
     QCOMPARE(flow.text(), QByteArray("SELECT c.note, note\nFROM customers c"));
@@ -265,7 +265,7 @@ void tst_EditorCheck::followsTheSchemaWhenItIsReadAgain()
     QVERIFY(file.execute("ALTER TABLE customers DROP COLUMN note"));
     flow.bench.refreshSchema();
     QTRY_COMPARE(changed.size(), 2);
-    QVERIFY(flow.isChecked()); // nobody has touched the text
+    QVERIFY(flow.isChecked()); // although the text has not changed
     QCOMPARE(flow.problems().size(), std::size_t{2});
 }
 

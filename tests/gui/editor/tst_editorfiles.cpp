@@ -11,7 +11,7 @@
 
 using namespace querymend;
 
-/// Texts are read from files and written to them.
+/// Opening and saving texts in files.
 class tst_EditorFiles : public QObject {
     Q_OBJECT
 
@@ -72,9 +72,9 @@ void tst_EditorFiles::showsTheBeginningOfAHugeFile()
     QVERIFY(flow.editor().textSize() <= longestShownFile);
     QVERIFY(flow.editor().textSize() > longestShownFile - 1000);
     flow.press(Qt::Key_End, Qt::ControlModifier);
-    QVERIFY(flow.text().endsWith(");\n")); // no line is cut
+    QVERIFY(flow.text().endsWith(");\n")); // no line is truncated
     flow.type("x");
-    QVERIFY(flow.text().endsWith(");\n")); // and nothing can be changed
+    QVERIFY(flow.text().endsWith(");\n")); // the text is read-only
     QVERIFY(flow.page().statementAtCaret().empty());
     flow.editor().select({0, 36});
     QVERIFY(QByteArray::fromStdString(flow.page().statementAtCaret()).startsWith("INSERT INTO"));

@@ -15,7 +15,7 @@
 
 using namespace querymend;
 
-/// Somebody writes SQL, with no database at hand.
+/// Writing SQL without a database.
 class tst_EditorPanel : public QObject {
     Q_OBJECT
 

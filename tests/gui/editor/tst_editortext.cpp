@@ -32,7 +32,7 @@ std::string edited(const std::string& text, std::vector<TextEdit> edits)
 
 } // namespace
 
-/// What the editor knows of texts, without any widget.
+/// The editor's knowledge of texts, without any widget.
 class tst_EditorText : public QObject {
     Q_OBJECT
 
@@ -277,7 +277,7 @@ void tst_EditorText::cutsALongFileBetweenCharacters_data()
     };
     constexpr auto utf8 = static_cast<int>(TextEncoding::utf8);
     for (const char* const letter : {"\u00DF", "\u6F22", "\U0001F600"}) {
-        for (int before = 0; before < 4; ++before) // bytes, so that each part of a letter comes to the limit
+        for (int before = 0; before < 4; ++before) // in bytes, so that the limit falls on each byte of a character
             QTest::addRow("without a line break, %d bytes before letters of %d", before, int(strlen(letter)))
                 << filled(QByteArray(before, 'x'), letter) << QByteArray(letter) << utf8;
     }

@@ -13,7 +13,7 @@ namespace {
 
 constexpr auto typistArgument = "--typist";
 
-/// Types into several tabs, and waits to be killed.
+/// Types into several tabs and waits to be killed.
 int type(QApplication& application)
 {
     EditorFlow flow(EditorFlow::Keeping::asBefore);
@@ -31,7 +31,7 @@ int type(QApplication& application)
     return application.exec();
 }
 
-/// All that the journal holds.
+/// The content of all journal files.
 QByteArray journalIn(const QString& state)
 {
     QByteArray all;
@@ -46,7 +46,7 @@ QByteArray journalIn(const QString& state)
 
 } // namespace
 
-/// Whatever ends the program, no text goes with it.
+/// However the program ends, no text is lost.
 class tst_Journal : public QObject {
     Q_OBJECT
 

@@ -25,7 +25,7 @@ using namespace querymend;
 
 Q_DECLARE_METATYPE(std::vector<querymend::RunEvent>)
 
-/// Runs are found, opened, handed on and deleted.
+/// Finding, opening, exporting, importing and deleting runs.
 class tst_HistoryDialog : public QObject {
     Q_OBJECT
 
@@ -193,7 +193,7 @@ void tst_HistoryDialog::deletesWhatIsConfirmed()
     QCOMPARE(question(0), QStringLiteral("How many orders?"));
 }
 
-/// As a program leaves a run that ends in its middle. It comes first in the list, and is selected.
+/// Stores a run as a program that ends in the middle of it leaves it. The run comes first in the list and is selected.
 void tst_HistoryDialog::interrupt(const std::string& run)
 {
     RunStarted started;
@@ -209,7 +209,7 @@ void tst_HistoryDialog::interrupt(const std::string& run)
 
 void tst_HistoryDialog::endsAnInterruptedRun()
 {
-    QVERIFY(!button("closeRun").isVisible() && !button("resumeRun").isVisible()); // a run with an end is selected
+    QVERIFY(!button("closeRun").isVisible() && !button("resumeRun").isVisible()); // the selected run has ended
     interrupt("i");
     QVERIFY(button("closeRun").isVisible() && button("resumeRun").isVisible());
     QTest::mouseClick(&button("closeRun"), Qt::LeftButton);
@@ -269,7 +269,7 @@ void tst_HistoryDialog::keepsNotesAndTags()
     runs->selectRow(0);
     QVERIFY(note->text().isEmpty());
     QTest::keyClicks(note, QStringLiteral("not lost"));
-    runs->selectRow(1); // what was typed is kept though nobody pressed Enter
+    runs->selectRow(1); // typed text is kept even without Enter
     QCOMPARE(m_store->summary("b")->marks.note, std::string("not lost"));
     QCOMPARE(note->text(), QStringLiteral("ask again"));
     runs->selectAll();
@@ -302,7 +302,7 @@ void tst_HistoryDialog::comparesTwoSelectedRuns()
     });
     m_dialog->findChild<QTableView*>()->selectAll();
     QTest::mouseClick(compare, Qt::LeftButton);
-    QCOMPARE(left, std::string("a")); // the older one
+    QCOMPARE(left, std::string("a")); // the older run
     QCOMPARE(right, std::string("b"));
 }
 
@@ -331,7 +331,7 @@ void tst_HistoryDialog::countsWhatCorrectionWasWorth()
     QVERIFY(std::any_of(labels.begin(), labels.end(),
                         [](const QLabel* label) { return label->text().contains(QLatin1String("too few")); }));
     for (const ThemeChoice choice : {ThemeChoice::dark, ThemeChoice::light})
-        m_theme.choose(choice); // while charts are shown
+        m_theme.choose(choice); // while charts are visible
 }
 
 void tst_HistoryDialog::saysThatThereIsNothingToCount()

@@ -21,7 +21,7 @@ namespace querymend {
 
 namespace {
 
-/// A dialog on the screen, and what it says.
+/// A visible dialog and its texts.
 class Shown {
 public:
     Shown(Workbench& workbench, Theme& theme, const std::vector<RunEvent>& left, const std::vector<RunEvent>& right)

@@ -41,7 +41,7 @@ public:
         QCOMPARE(tabs.tabText(tabs.currentIndex()), tab);
     }
 
-    /// All that the tab in sight says.
+    /// All text of a tab, which is opened for it.
     [[nodiscard]] QString text(const QString& tab)
     {
         open(tab);
@@ -139,7 +139,7 @@ private Q_SLOTS:
     {
         std::vector<RunEvent> events = sampleRun();
         const std::string huge(std::size_t{1} << 20U, 'x');
-        for (int i = 0; i < 5; ++i) // none of them too long, and all of them together
+        for (int i = 0; i < 5; ++i) // each is short enough, but not all of them together
             std::get<ModelReplied>(events.at(3).body).traffic.push_back({"POST /", {}, huge, 200, {}, "{}"});
         Shown shown;
         shown.panel.showAttempt(events, at(0, 0));
@@ -162,7 +162,7 @@ private Q_SLOTS:
         const QString first = shown.text(QStringLiteral("Diff"));
         against->setCurrentIndex(2);
         QVERIFY(shown.text(QStringLiteral("Diff")) != first);
-        shown.panel.showComparison(events, at(0, 0), at(0, 3)); // told again, as while a run goes on
+        shown.panel.showComparison(events, at(0, 0), at(0, 3)); // repeated, as during a run
         QCOMPARE(against->currentIndex(), 2);
     }
 
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(!refusal.contains(QLatin1String("It only reads")));
     }
 
-    /// Nothing that a model or a database says is read as markup.
+    /// Nothing from a model or a database is interpreted as markup.
     void showsMarkupAsText()
     {
         const std::string hostile = "<img src='file:///etc/passwd'><a href='http://example.org'>x</a><b>bold</b>";
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QVERIFY(question != sections.end());
         QTest::keyClick(*question, Qt::Key_Space);
         QCOMPARE(visible(), 1);
-        shown.panel.showAttempt(events, at(0, 1)); // its prompt has that section alone
+        shown.panel.showAttempt(events, at(0, 1)); // its prompt has only that section
         QCOMPARE(visible(), 0);
     }
 
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(shown.text(QStringLiteral("Diff")).contains(QLatin1String("amont")));
         shown.panel.clear();
         QVERIFY(!shown.tabs.isVisible());
-        shown.panel.showAttempt({}, at(3, 3)); // an attempt that is not there
+        shown.panel.showAttempt({}, at(3, 3)); // there is no such attempt
         QVERIFY(shown.text(QStringLiteral("Error")).contains(QLatin1String("Nothing was checked yet.")));
     }
 

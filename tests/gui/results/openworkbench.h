@@ -9,7 +9,7 @@
 
 namespace querymend {
 
-/// A workbench with a connection that is open, and the window's looks.
+/// A workbench with an open connection, and a theme.
 class OpenWorkbench {
 public:
     explicit OpenWorkbench(const ConnectionTarget& target)

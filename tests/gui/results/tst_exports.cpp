@@ -1,4 +1,4 @@
-// A whole result is written to a file and read back by Python's own readers.
+// Complete results are written to files and read back by Python's own readers.
 
 #include "gui/stallwatch.h"
 #include "io/db/sqlitefile.h"
@@ -17,7 +17,7 @@ using namespace querymend;
 
 namespace {
 
-// Each prints the rows as a list of lists; of a workbook the cells as they are typed there.
+// Each prints the rows as a list of lists; readWorkbook prints cells with their types.
 constexpr auto readCsv = "import csv,sys,json\n"
                          "print(json.dumps([r for r in csv.reader(open(sys.argv[1],newline='',encoding='utf-8'))]))";
 constexpr auto readJson = "import json,sys\n"

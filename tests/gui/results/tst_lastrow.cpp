@@ -1,4 +1,4 @@
-// The last row of a long table, without those before it, and what is then done with rows that are missing.
+// Jumping to the last row of a long table without fetching those before it, and using results with missing rows.
 
 #include "io/db/sqlitefile.h"
 #include "openworkbench.h"
@@ -161,7 +161,7 @@ void tst_LastRow::exportsWhatWasMissing()
     QFile file(folder.filePath(QStringLiteral("big.csv")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QList<QByteArray> lines = file.readAll().split('\n');
-    QCOMPARE(lines.size(), manyRows + 2); // with the names, and nothing behind the last line's end
+    QCOMPARE(lines.size(), manyRows + 2); // with the header, and an empty string after the last newline
     QCOMPARE(lines[40'000].trimmed(), QByteArray("40000,row 40000"));
 }
 

@@ -1,4 +1,4 @@
-// What only a server can show: a slow statement that is stopped there, and a server that goes away.
+// What needs a server: a slow statement that is stopped there, and a server that goes away.
 
 #include "gui/stallwatch.h"
 #include "io/db/postgresserver.h"
@@ -59,7 +59,7 @@ void tst_ResultsOnPostgres::stopsASlowStatement()
 {
     StallWatch watch;
     m_panel->run("SELECT count(*) FROM generate_series(1, 100000000000)", QStringLiteral("slow"));
-    // What is done first, such as preparing it, is active only for a moment each.
+    // Earlier steps, such as preparing, are active only for a moment.
     QTRY_VERIFY(m_server->asOwner("SELECT 'runs' FROM pg_stat_activity WHERE state = 'active' AND usename = 'reader' "
                                   "AND clock_timestamp() - query_start > interval '300 ms'")
                 == "runs\n");

@@ -1,4 +1,4 @@
-// What a person does with statements: runs them, keeps results, stops them, and reads what went wrong.
+// Running statements, keeping results, stopping, and reading error messages.
 
 #include "gui/stallwatch.h"
 #include "io/db/sqlitefile.h"
@@ -167,7 +167,7 @@ void tst_ResultsPanel::stopsFetchingAll()
     QCOMPARE(view().result().end(), QueryEnd::cancelled);
     QVERIFY(view().footText().contains(QStringLiteral("were not fetched")));
     const int rows = view().model().rowCount();
-    bool isAnswered = false; // whatever was on its way came before this answer
+    bool isAnswered = false; // anything in transit arrives before this answer
     m_bench->workbench().queries()->ask<int>(
         m_panel.get(), [](Session&) { return Result<int, EngineError>(1); }, [&](const auto&) { isAnswered = true; });
     QTRY_VERIFY(isAnswered);
@@ -265,7 +265,7 @@ void tst_ResultsPanel::saysWhichRowsWereNotFetched()
 void tst_ResultsPanel::dropsLateAnswers()
 {
     m_panel->run(rowsUpTo(100'000), QStringLiteral("first"));
-    run("SELECT 42 AS answer"); // on the same thread, so the answer before this one has come
+    run("SELECT 42 AS answer"); // same thread, so the previous answer has arrived
     QTRY_COMPARE(view().model().rowCount(), 1);
     QCOMPARE(view().model().index(0, 0).data().toString(), QStringLiteral("42"));
 }

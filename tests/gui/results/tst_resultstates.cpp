@@ -1,4 +1,4 @@
-// What stands where rows would be, and how much room it needs.
+// What is shown in place of rows, and how much room it needs.
 
 #include "io/db/sqlitefile.h"
 #include "openworkbench.h"
@@ -28,7 +28,7 @@ using namespace querymend;
 
 namespace {
 
-/// What of a widget's labels can be read.
+/// The texts of all visible labels in a widget.
 QStringList wordsIn(const QWidget& widget)
 {
     QStringList words;

@@ -1,4 +1,4 @@
-// One result and what can be done with it: sort, filter, copy, look at a cell, draw a chart.
+// One result and what can be done with it: sort, filter, copy, inspect a cell, draw a chart.
 
 #include "gui/paintwatch.h"
 #include "gui/stallwatch.h"
@@ -118,7 +118,7 @@ void tst_ResultView::filtersAndSaysHowFar()
     QTRY_VERIFY(view().model().hasOrder());
     QVERIFY2(view().footText().contains(QStringLiteral("as far as they were fetched")), qPrintable(view().footText()));
     view().result().fetchAll();
-    QTRY_COMPARE(view().model().rowCount(), 57); // those of 1 to 3000 with 77 in them
+    QTRY_COMPARE(view().model().rowCount(), 57); // the numbers from 1 to 3000 that contain 77
     QTRY_COMPARE(view().footText(), QStringLiteral("57 of 3,000 rows"));
     filter->clear();
     QTRY_COMPARE(view().model().rowCount(), 3000);

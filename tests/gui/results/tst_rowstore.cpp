@@ -130,7 +130,7 @@ void tst_RowStore::knowsWhatIsMissing()
 
 void tst_RowStore::givesWhatIsThereInOrder()
 {
-    RowStore store(0); // all of it in the file, where it lies as it came
+    RowStore store(0); // keeps everything in the file, in order of arrival
     (void)store.put(packed({sampleRow(7)}, 7));
     (void)store.put(packed({sampleRow(0)}, 0));
     (void)store.put(packed({sampleRow(3), sampleRow(4)}, 3));

@@ -1,4 +1,4 @@
-// Four thousand columns, which DuckDB gives.
+// A result with four thousand columns, from DuckDB.
 
 #include "gui/paintwatch.h"
 #include "gui/stallwatch.h"

@@ -30,7 +30,7 @@ Table tableOf(const char* schema, const char* name, TableKind kind, std::initial
     return table;
 }
 
-/// Two schemas, a view, a table with partitions, and names that are hard to show.
+/// Two schemas, a view, a table with partitions, and names that are hard to display.
 Snapshot shop()
 {
     Snapshot snapshot;
@@ -55,7 +55,7 @@ std::shared_ptr<const SchemaView> viewOf(Snapshot snapshot)
     return std::make_shared<SchemaView>(Catalog(std::move(snapshot), dialectOf(DialectId::postgresql).syntax.names));
 }
 
-/// What is shown, a line for each row, indented; ticks as in a list.
+/// The visible tree, one indented line per row, with check marks.
 QString treeText(const SchemaModel& model, const QModelIndex& parent = {}, const QString& indent = {})
 {
     QString text;
@@ -81,7 +81,7 @@ QModelIndex childNamed(const SchemaModel& model, const QString& name, const QMod
 
 } // namespace
 
-/// What the tree of a schema shows, finds and gives.
+/// What the schema tree shows, finds and returns.
 class tst_SchemaModel : public QObject {
     Q_OBJECT
 

@@ -26,7 +26,7 @@ const QByteArray shop = "CREATE TABLE customers (id INTEGER PRIMARY KEY, \"Regio
                         "CREATE TABLE \"or\"\"der\n\u05d0\u05d1\" (a int);"
                         "CREATE VIEW recent AS SELECT * FROM orders;";
 
-/// A window's workbench with the panel on it.
+/// A schema panel with its workbench.
 struct Shown {
     Theme theme;
     Workbench workbench{[](const ConnectionTarget& target) {
@@ -54,8 +54,9 @@ struct Shown {
     }
 };
 
-/// Ten columns each, one of which has a name of its own. Making them one by one takes SQLite many seconds, because it
-/// looks through all of them for each; so they are written into its list of tables, all on one page.
+/// Tables of ten columns; one has a column with a unique name. Creating them one by one takes SQLite many seconds,
+/// because it searches all existing tables for each; so they are written directly into its schema table, all with the
+/// same root page.
 QByteArray tenThousandTables()
 {
     QByteArray columns = "id INTEGER";
@@ -81,7 +82,7 @@ ConnectionTarget fileTarget(const QString& path)
 
 } // namespace
 
-/// The schema browser on real files of SQLite.
+/// The schema browser on real SQLite files.
 class tst_SchemaPanel : public QObject {
     Q_OBJECT
 
@@ -228,7 +229,7 @@ private Q_SLOTS:
         shown.workbench.open(file.target());
         QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, 60000);
         QVERIFY(shown.workbench.state() == ConnectionState::opening);
-        QVERIFY(shown.part<SchemaBrowser>().isVisible()); // names are there before the columns
+        QVERIFY(shown.part<SchemaBrowser>().isVisible()); // table names appear before their columns
         QTRY_VERIFY_WITH_TIMEOUT(shown.workbench.state() == ConnectionState::open, 60000);
         auto& browser = shown.part<SchemaBrowser>();
         QCOMPARE(browser.model()->rowCount(), 10000);

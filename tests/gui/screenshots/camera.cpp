@@ -13,8 +13,8 @@ namespace querymend {
 
 namespace {
 
-constexpr int betweenLooks = 150; // milliseconds; what waits for a person to pause waits less than two of them
-constexpr int longestLook = 900;  // what moves for good is drawn as it is then
+constexpr int betweenLooks = 150; // milliseconds; typing pauses that the program waits for are shorter than two
+constexpr int longestLook = 900;  // endless animations are drawn in whatever state they are then
 constexpr int patience = 60'000;
 
 bool isOverOthers(const QWidget& widget)
@@ -29,7 +29,7 @@ Camera::Camera(QWidget& window, QDir folder) : m_window(window), m_size(window.s
 
 void Camera::shoot(const std::string& name)
 {
-    m_window.activateWindow(); // dialogs had the keyboard
+    m_window.activateWindow(); // a dialog may have had the focus
     save(settled(m_window), name);
     if (m_window.size() != m_size)
         std::fprintf(stderr, "%s: the window has grown to %d x %d\n", name.c_str(), m_window.width(),
@@ -68,7 +68,7 @@ void Camera::await(const char* what, const std::function<bool()>& isSo)
         std::fprintf(stderr, "waited in vain: %s\n", what);
 }
 
-/// Nothing is under way any more when two looks see the same.
+/// The widget has settled when two successive pictures are equal.
 QPixmap Camera::settled(QWidget& of) const
 {
     QElapsedTimer clock;

@@ -11,21 +11,21 @@ class QDialog;
 
 namespace querymend {
 
-/// Draws windows into files of a folder, each once it has come to rest.
+/// Saves pictures of windows in a folder, each once the window has settled.
 class Camera {
 public:
     Camera(QWidget& window, QDir folder);
 
-    /// The window with the menus and lists that are open over it.
+    /// The window with open menus and lists on top of it.
     void shoot(const std::string& name);
-    /// Without colours, for whoever sees or prints none.
+    /// Without colours, to check that nothing depends on them.
     void shootInGrey(const std::string& name);
-    /// The dialog that was opened last, which is closed behind it. One that is larger than the window is told of.
+    /// The most recent dialog, which is then closed. Reports a dialog that is larger than the window.
     void shootDialog(const std::string& name);
-    /// The same, but it stays.
+    /// The same, but the dialog stays open.
     void shootOpenDialog(const std::string& name);
 
-    /// Goes on once it is so; says what did not come about.
+    /// Waits for a condition; reports it if it never becomes true.
     void await(const char* what, const std::function<bool()>& isSo);
     [[nodiscard]] int pictures() const { return m_pictures; }
 
@@ -36,7 +36,7 @@ private:
     void save(const QPixmap& picture, const std::string& name);
 
     QWidget& m_window;
-    QSize m_size; ///< that the window is to keep
+    QSize m_size; ///< that the window must keep
     QDir m_folder;
     int m_pictures = 0;
 };

@@ -1,4 +1,4 @@
-// Dialogs: history and statistics, settings page by page, and the small ones.
+// Dialogs: history and statistics, each page of the settings, and the small ones.
 
 #include "ask/askpanel.h"
 #include "camera.h"

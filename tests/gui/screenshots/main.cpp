@@ -1,4 +1,4 @@
-// No test: draws the window in all its states, to be looked at.
+// Not a test: draws the window in all its states, for review.
 
 #include "camera.h"
 #include "common/plainstyle.h"
@@ -23,7 +23,7 @@ struct Scene {
 
 // clang-format off
 constexpr std::array scenes{
-    Scene{"history", drawHistory}, // of no run yet
+    Scene{"history", drawHistory}, // while there are no runs
     Scene{"start", drawStart},
     Scene{"question", drawQuestion},
     Scene{"schema", drawSchema},
@@ -57,7 +57,7 @@ QList<Look> looks()
             {QStringLiteral("1024-russian"), small, ThemeChoice::dark, "ru"}};
 }
 
-/// The platform that shows nothing has a small screen unless it is told of another.
+/// The offscreen platform has a small screen unless it is configured otherwise.
 void useLargeScreen(QTemporaryFile& file)
 {
     if (!file.open())
@@ -67,14 +67,14 @@ void useLargeScreen(QTemporaryFile& file)
     qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + file.fileName().toLocal8Bit());
 }
 
-/// Of what the platform does not support the pictures show nothing.
+/// Drops warnings about unsupported features of the platform, which do not affect the pictures.
 void dropPlatformNotes(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
     if (!text.startsWith(QLatin1String("This plugin does not support")))
         std::fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, text)));
 }
 
-/// Where none is named, all are wanted.
+/// If no name of this group is given, all are wanted.
 bool isWanted(const QStringList& named, const QStringList& among, const QString& name)
 {
     for (const QString& one : named) {
@@ -118,7 +118,7 @@ int drawAll(const QDir& folder, const QStringList& named)
 
 } // namespace
 
-/// querymend_screenshots FOLDER [NAME…]: all, or only the looks and scenes that are named.
+/// querymend_screenshots FOLDER [NAME…]: draws everything, or only the named looks and scenes.
 int main(int argc, char** argv)
 {
     qInstallMessageHandler(dropPlatformNotes);
@@ -128,7 +128,7 @@ int main(int argc, char** argv)
     const QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("querymend"));
     QApplication::setApplicationVersion(QStringLiteral(QUERYMEND_VERSION));
-    QApplication::setCursorFlashTime(0); // a caret that comes and goes would never come to rest
+    QApplication::setCursorFlashTime(0); // a blinking caret would never settle
     const QStringList named = QApplication::arguments();
     return drawAll(QDir(named.value(1, QStringLiteral("screenshots"))), named.mid(2));
 }

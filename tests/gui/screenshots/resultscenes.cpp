@@ -1,4 +1,4 @@
-// What statements give: rows, one cell, charts, plans, and why there are none.
+// Results of statements: rows, a cell, charts, plans, and why there are none.
 
 #include "camera.h"
 #include "editor/editorpanel.h"
@@ -40,7 +40,7 @@ ResultView& current(Studio& studio)
     return *studio.panels().results().currentResult();
 }
 
-/// A picture as a literal of SQL.
+/// A picture as an SQL blob literal.
 QByteArray pictureLiteral()
 {
     QImage image(120, 80, QImage::Format_RGB32);

@@ -1,4 +1,4 @@
-// Runs: the timeline, what a person does to a run, one attempt whole, two of them side by side.
+// Runs: the timeline, steering, one attempt in full, and two runs side by side.
 
 #include "camera.h"
 #include "gui/timeline/longrun.h"
@@ -48,7 +48,7 @@ void drawFilter(Studio& studio, Camera& camera)
         if (!button->menu())
             continue;
         const QList<QAction*> entries = button->menu()->actions();
-        const bool isFilter = entries.size() == static_cast<qsizetype>(cardKindCount) + 2; // a line, and all
+        const bool isFilter = entries.size() == static_cast<qsizetype>(cardKindCount) + 2; // a separator, and "all"
         const QPoint below = button->mapToGlobal(QPoint(button->width(), button->height()));
         button->menu()->popup(below - QPoint(button->menu()->sizeHint().width(), 0));
         camera.shoot(isFilter ? "timeline-filter" : "timeline-breakpoints");

@@ -5,7 +5,7 @@ namespace querymend {
 class Camera;
 class Studio;
 
-// What is drawn: each brings the window into the states of one part of it, from a window that has nothing open.
+// The scenes: each brings one part of the window into its states, starting from a window with nothing open.
 
 void drawStart(Studio& studio, Camera& camera);
 void drawQuestion(Studio& studio, Camera& camera);

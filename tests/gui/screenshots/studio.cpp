@@ -31,7 +31,7 @@ namespace querymend {
 
 namespace {
 
-/// The sample database; as PostgreSQL's own superuser, with what is to be said of that.
+/// Opens the target; for the PostgreSQL superuser, opens the sample with the warning that this login causes.
 SessionOpener openerOf(ConnectionTarget target)
 {
     const bool isWarned = target.engine == EngineKind::postgresql && target.user == "postgres";
@@ -202,7 +202,7 @@ void Studio::removeConnections()
         m_book.remove(m_book.connections().front().id);
 }
 
-/// Demonstrations are not kept; here they are what lists and statistics show.
+/// Demonstrations are not stored, so they are added here for the lists and statistics.
 void Studio::fillHistory()
 {
     for (const char* const scenario : {"wrong-column", "three-lanes", "refused-by-the-guard", "going-in-circles",

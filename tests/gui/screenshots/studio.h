@@ -24,13 +24,13 @@ class Camera;
 
 /// How the window is drawn.
 struct Look {
-    QString name; ///< of its folder
+    QString name; ///< also the name of its folder
     QSize size;
     ThemeChoice theme = ThemeChoice::light;
     const char* language = "en";
 };
 
-/// A window that is drawn, with folders of its own: what the person who draws has set up is not in the pictures.
+/// A window to be drawn, with its own folders: the user's own settings do not show in the pictures.
 class Studio {
 public:
     explicit Studio(const Look& look);
@@ -43,9 +43,9 @@ public:
     [[nodiscard]] RunKeep& keep() { return m_keep; }
     void setCamera(Camera& camera) { m_camera = &camera; }
 
-    /// Nothing is open, shown or typed; everything is where it is at first.
+    /// Closes and clears everything and restores the initial layout.
     void reset();
-    /// By its object's name, in the window or the editor; null where there is none.
+    /// By object name, in the window or the editor; null if there is none.
     [[nodiscard]] QAction* action(const char* name);
     void trigger(const char* name);
     void steer(SteerAction action);
@@ -57,7 +57,7 @@ public:
     void useUsualStore();
     void useFaultyStore();
 
-    /// Each waits until what it does is done.
+    /// Each waits until its action is complete.
     void openSample();
     void play(const char* scenario);
     void run(const char* statement);
@@ -80,7 +80,7 @@ private:
     Camera* m_camera = nullptr;
 };
 
-/// Shows what a scenario recorded, up to an event, as if it had been interrupted there.
+/// The beginning of a recorded run, as if it had been interrupted there.
 [[nodiscard]] std::vector<RunEvent> beginningOf(const std::vector<RunEvent>& run, double share);
 
 } // namespace querymend

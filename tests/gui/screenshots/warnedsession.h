@@ -9,7 +9,7 @@
 
 namespace querymend {
 
-/// A session on any database whose login seems to have more rights than it should.
+/// A session on any database with a warning that its login has too many rights.
 class WarnedSession : public ForwardingSession {
 public:
     WarnedSession(std::unique_ptr<Session> session, DatabaseWarning warning)

@@ -1,4 +1,4 @@
-// The window as a whole: before anything is open, while a question is asked, in trouble, before a room.
+// The whole window: with nothing open, while a question is asked, with problems, and when presenting.
 
 #include "ask/askpanel.h"
 #include "camera.h"
@@ -96,7 +96,7 @@ void drawPresenting(Studio& studio, Camera& camera)
     camera.shoot("presenting-without-values");
 }
 
-/// Where the keyboard is, on one of each kind of control.
+/// The keyboard focus on one control of each kind.
 void drawFocus(Studio& studio, Camera& camera)
 {
     camera.shoot("focus-question");

@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// The controls below a widget that can be reached and have no name to be spoken.
+/// Focusable descendants of a widget that have no accessible name.
 inline QString controlsWithoutName(QWidget& whole)
 {
     QStringList nameless;

@@ -29,7 +29,7 @@ SessionOpener openerOf(const ConnectionTarget& target)
     return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
 }
 
-/// A dialog over a book in a folder of its own.
+/// A dialog on a connection book in its own folder.
 struct Shown {
     QTemporaryDir folder;
     SessionKeys keys;
@@ -57,7 +57,7 @@ struct Shown {
 
 } // namespace
 
-/// Connections are made, tested, kept and taken away again.
+/// Creating, testing, saving and removing connections.
 class tst_ConnectionDialog : public QObject {
     Q_OBJECT
 
@@ -137,7 +137,7 @@ private Q_SLOTS:
     {
         Shown shown;
         shown.type("urlEdit", QStringLiteral("postgres:/x"));
-        QVERIFY(!shown.part<QLabel>("urlProblem").isVisible()); // it may not be whole yet
+        QVERIFY(!shown.part<QLabel>("urlProblem").isVisible()); // the URL may still be incomplete
         QTest::keyClick(&shown.part<QLineEdit>("urlEdit"), Qt::Key_Return);
         QVERIFY(shown.dialog.isVisible());
         QVERIFY(shown.part<QLabel>("urlProblem").text().contains(QStringLiteral("two slashes")));
@@ -172,7 +172,7 @@ private Q_SLOTS:
 
     void canBeCancelled()
     {
-        // Somebody who listens and never answers.
+        // A server that accepts connections and never responds.
         const int listener = socket(AF_INET, SOCK_STREAM, 0);
         sockaddr_in address{};
         address.sin_family = AF_INET;

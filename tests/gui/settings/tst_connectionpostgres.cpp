@@ -16,7 +16,7 @@
 
 using namespace querymend;
 
-/// Connections to a server that asks for a password.
+/// Connections to a server that requires a password.
 class tst_ConnectionPostgres : public QObject {
     Q_OBJECT
 

@@ -37,7 +37,7 @@ ServerScript all(const QByteArray& bytes)
     return {SendBytes{bytes}, CloseConnection{}};
 }
 
-/// The page over a file in a folder of its own.
+/// The page on a settings file in its own folder.
 struct Shown {
     QTemporaryDir folder;
     Theme theme;
@@ -71,7 +71,7 @@ struct Shown {
     {
         return *pane->findChild<Part*>(QString::fromLatin1(name));
     }
-    /// As a person does: into the field, and on to the next.
+    /// Types into a field as a user does, and confirms with Return.
     void type(const char* field, const QString& text) const
     {
         auto* line = pane->findChild<QLineEdit*>(QString::fromLatin1(field));
@@ -88,7 +88,7 @@ struct Shown {
     [[nodiscard]] QString result() const { return part<QLabel>("resultText").text(); }
     [[nodiscard]] const std::vector<ModelProfile>& kept() const { return shelf.profiles(); }
 
-    /// A model of the test's own server.
+    /// Adds a model on the test's own server.
     void addModelAt(const QString& url) const
     {
         press("newButton");
@@ -100,7 +100,7 @@ struct Shown {
 
 } // namespace
 
-/// Models are set up, tried and taken away again.
+/// Adding, testing and removing models.
 class tst_ModelPane : public QObject {
     Q_OBJECT
 
@@ -110,7 +110,7 @@ private Q_SLOTS:
         const Shown shown;
         QVERIFY(shown.result().contains(QStringLiteral("No model")));
         shown.press("newButton");
-        QVERIFY(shown.kept().empty()); // it names no model yet
+        QVERIFY(shown.kept().empty()); // no model is named yet
         shown.type("nameEdit", QStringLiteral("home"));
         shown.choose("formatCombo", shown.part<QComboBox>("formatCombo").findData(QStringLiteral("ollama")));
         QVERIFY(shown.part<QLineEdit>("baseEdit").text().contains(QStringLiteral("11434")));
@@ -141,7 +141,7 @@ private Q_SLOTS:
         const Shown shown;
         shown.addModelAt(QStringLiteral("http://localhost:1"));
         const auto fields = shown.part<QWidget>("mapping").findChildren<QLineEdit*>();
-        QCOMPARE(fields.size(), 9); // three levels, six helpers
+        QCOMPARE(fields.size(), 9); // three levels and six helper roles
         const QStringList labels = [&] {
             QStringList texts;
             for (const QLabel* const label : shown.part<QWidget>("mapping").findChildren<QLabel*>())
@@ -222,10 +222,10 @@ private Q_SLOTS:
         server.answerAlways(all(listOf(R"({"id":"small"},{"id":"large"})")));
         const Shown shown;
         shown.addModelAt(server.url());
-        shown.choose("keyCombo", 3); // until the program ends
+        shown.choose("keyCombo", 3); // keep the key until the program ends
         shown.type("keyEdit", QString::fromLatin1(testKey));
         QCOMPARE(shown.part<QLineEdit>("keyEdit").text(), QString());
-        shown.type("nameEdit", QStringLiteral("renamed")); // it keeps its key
+        shown.type("nameEdit", QStringLiteral("renamed")); // the key is kept
         server.answer(all(listOf(R"({"id":"small"},{"id":"large"})")));
         server.answer(all(chunkedResponse("text/event-stream", stream, 9)));
         StallWatch watch;
@@ -276,7 +276,7 @@ private Q_SLOTS:
         const Shown shown;
         shown.addModelAt(server.url());
         shown.type("modelCombo", QString());
-        shown.press("listButton"); // also where none is named yet
+        shown.press("listButton"); // also without a model name
         auto& combo = shown.part<QComboBox>("modelCombo");
         QTRY_COMPARE(combo.count(), 2);
         combo.setCurrentIndex(1);

@@ -29,7 +29,7 @@ using namespace querymend;
 
 namespace {
 
-/// The dialog with three actions whose shortcuts can be changed, and one that has no name.
+/// The dialog with three actions that have configurable shortcuts, and one without an object name.
 struct Shown {
     QTemporaryDir folder;
     SessionKeys keys;
@@ -72,7 +72,7 @@ struct Shown {
 
 } // namespace
 
-/// Settings can be found, changed and carried away.
+/// Finding, changing, exporting and importing settings.
 class tst_SettingsDialog : public QObject {
     Q_OBJECT
 
@@ -111,7 +111,7 @@ private Q_SLOTS:
     {
         AppSettings settings;
         settings.policy.lanes = 9;
-        settings.policy.seed = 77; // on no page
+        settings.policy.seed = 77; // not shown on any page
         settings.theme = ThemeSetting::light;
         settings.shortcuts = {{"run", "Ctrl+R"}};
         Shown shown(settings);
@@ -132,12 +132,12 @@ private Q_SLOTS:
         shown.part<QPushButton>("testStore").click();
         const QLabel& note = shown.part<QLabel>("storeNote");
         QTRY_VERIFY2(note.text().contains(QStringLiteral("can be made")), qPrintable(note.text()));
-        QVERIFY(shown.changed->isEmpty() && !QFile::exists(file)); // it was only tried
+        QVERIFY(shown.changed->isEmpty() && !QFile::exists(file)); // only tested so far
         shown.part<QPushButton>("useStore").click();
         QTRY_COMPARE(shown.changed->size(), 1);
         QCOMPARE(shown.settings().store, file.toStdString());
         QVERIFY(shown.settings().storePassword == StorePassword::none);
-        shown.part<QLineEdit>("place").clear(); // the usual one
+        shown.part<QLineEdit>("place").clear(); // back to the default store
         shown.part<QPushButton>("useStore").click();
         QTRY_COMPARE(shown.changed->size(), 2);
         QVERIFY(shown.settings().store.empty());
@@ -264,7 +264,7 @@ private Q_SLOTS:
         keys.setKeySequence(QKeySequence(QStringLiteral("Ctrl+Q")));
         QVERIFY(shown.part<QLabel>("conflict").text().contains(QStringLiteral("Quit")));
         QVERIFY(!shown.part<QPushButton>("applyButton").isEnabled());
-        keys.setKeySequence(QKeySequence(QStringLiteral("Ctrl+Q, Ctrl+F"))); // begins as another's
+        keys.setKeySequence(QKeySequence(QStringLiteral("Ctrl+Q, Ctrl+F"))); // starts with another action's key
         QVERIFY(!shown.part<QPushButton>("applyButton").isEnabled());
         keys.setKeySequence(QKeySequence(QStringLiteral("Ctrl+Shift+F")));
         QTest::mouseClick(&shown.part<QPushButton>("applyButton"), Qt::LeftButton);

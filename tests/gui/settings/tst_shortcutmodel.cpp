@@ -7,7 +7,7 @@
 
 using namespace querymend;
 
-/// An action may have several keys: the first is shown and can be another one.
+/// Actions may have several shortcuts: the first is shown and can be changed.
 class tst_ShortcutModel : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private Q_SLOTS:
     {
         applyShortcuts(actions(), {});
         QCOMPARE(m_run->shortcuts(), (QList<QKeySequence>{first, second}));
-        applyShortcuts(actions(), {}); // as with every setting that is changed
+        applyShortcuts(actions(), {}); // called again with every changed setting
         QCOMPARE(m_run->shortcuts(), (QList<QKeySequence>{first, second}));
     }
 

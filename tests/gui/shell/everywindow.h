@@ -14,7 +14,7 @@
 
 namespace querymend {
 
-/// The action of a window or of its editor that has a name.
+/// The action with this name, of the window or its editor; null if there is none.
 inline QAction* actionNamed(const WindowFlow& flow, const QString& name)
 {
     for (QAction* const action : flow.window->actions() + flow.window->panels().editor().actions()) {
@@ -24,7 +24,7 @@ inline QAction* actionNamed(const WindowFlow& flow, const QString& name)
     return nullptr;
 }
 
-/// Shows the main window, and then each dialog and page of the program, and calls `look` with each and its name.
+/// Shows the main window, then each dialog and page of the program, and calls `look` with each and its name.
 inline void forEveryWindow(const WindowFlow& flow, const std::function<void(QWidget&, const QString&)>& look)
 {
     MainWindow& window = *flow.window;

@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// A text as people see it: without the sign of its key and the dots that announce a dialog.
+/// A text as displayed: without its mnemonic marker and without the ellipsis of actions that open a dialog.
 inline QString asSeen(QString text)
 {
     text.remove(QLatin1Char('&'));
@@ -17,12 +17,12 @@ inline QString asSeen(QString text)
     return text.trimmed();
 }
 
-/// The texts of the interface in a language, read from the file that they are translated in.
+/// The interface texts of a language, read from its translation file.
 class InterfaceWords {
 public:
     explicit InterfaceWords(const QString& language)
     {
-        const bool isEnglish = language == QStringLiteral("en"); // which the others are made of
+        const bool isEnglish = language == QStringLiteral("en"); // English texts are the sources in every file
         QFile file(
             QStringLiteral(QUERYMEND_TRANSLATIONS "/querymend_%1.ts").arg(isEnglish ? QStringLiteral("it") : language));
         if (!file.open(QIODevice::ReadOnly))
@@ -49,7 +49,7 @@ public:
         return false;
     }
 
-    /// What an English text is called, which may be several things.
+    /// The translations of an English text; there may be several.
     [[nodiscard]] QSet<QString> of(const QString& english) const { return m_words.value(english); }
 
 private:

@@ -18,7 +18,7 @@ QString described(const QWidget& widget)
              QString::fromLatin1(widget.parentWidget() ? widget.parentWidget()->metaObject()->className() : ""));
 }
 
-/// What can have the focus and does not say what it is.
+/// Collects focusable parts without a name or role.
 void collectNameless(QAccessibleInterface* part, QStringList& found)
 {
     if (!part || !part->isValid() || part->state().invisible)
@@ -26,7 +26,7 @@ void collectNameless(QAccessibleInterface* part, QStringList& found)
     const bool isCell = part->role() == QAccessible::Cell || part->role() == QAccessible::TreeItem
         || part->role() == QAccessible::ListItem;
     if (isCell)
-        return; // an empty cell has nothing to say
+        return; // cells may be empty
     if (part->state().focusable) {
         auto* const widget = qobject_cast<QWidget*>(part->object());
         const bool isHidden = widget && (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus);
@@ -47,7 +47,7 @@ bool isTabStop(const QWidget& widget)
         && !widget.focusProxy();
 }
 
-/// Neighbours in the order of Tab that stand against the order of reading.
+/// Collects neighbours whose tab order contradicts the reading order.
 void collectBackwards(QWidget& window, QStringList& found)
 {
     QList<QWidget*> chain;
@@ -68,7 +68,7 @@ void collectBackwards(QWidget& window, QStringList& found)
     }
 }
 
-/// What a mouse can press and no key.
+/// Collects buttons that only the mouse can reach.
 void collectMouseOnly(const QWidget& window, QStringList& found)
 {
     for (const auto* const button : window.findChildren<QAbstractButton*>()) {
@@ -84,7 +84,7 @@ void collectMouseOnly(const QWidget& window, QStringList& found)
 
 } // namespace
 
-/// Whoever works by keys and by ear finds everything.
+/// Everything can be found by keyboard and screen reader.
 class tst_Accessibility : public QObject {
     Q_OBJECT
 

@@ -11,7 +11,7 @@
 
 using namespace querymend;
 
-/// Any action is found by a few of its letters.
+/// Any action can be found by a few of its letters.
 class tst_CommandPalette : public QObject {
     Q_OBJECT
 
@@ -77,7 +77,7 @@ void tst_CommandPalette::leavesOutWhatCannotBeDone()
     window.show();
     palette.open();
     QCOMPARE(palette.findChild<QListWidget*>()->count(), 0);
-    QTest::keyClick(palette.findChild<QLineEdit*>(), Qt::Key_Return); // nothing to do
+    QTest::keyClick(palette.findChild<QLineEdit*>(), Qt::Key_Return); // nothing to run
     QVERIFY(palette.isVisible());
 }
 

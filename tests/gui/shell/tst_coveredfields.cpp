@@ -13,12 +13,12 @@ using namespace querymend;
 
 namespace {
 
-// Hosts that look different and are as wide as each other in any font: the same letters stand beside each other.
+// Different hosts of the same width in any font: both have the same pairs of adjacent letters.
 const QString host = QStringLiteral("n7n48n");
 const QString otherHost = QStringLiteral("n48n7n");
 const MaskRules rules{{"n7n48n", "n48n7n"}, MaskedValues::no};
 
-/// What is only shown is made of masked events.
+/// Read-only fields show masked events instead.
 bool isTypedIn(const QWidget& widget)
 {
     const auto* const plain = qobject_cast<const QPlainTextEdit*>(&widget);
@@ -26,7 +26,7 @@ bool isTypedIn(const QWidget& widget)
     return qobject_cast<const QLineEdit*>(&widget) || (plain && !plain->isReadOnly()) || (text && !text->isReadOnly());
 }
 
-/// So that nothing hears of it: only what is painted is looked at.
+/// Blocks signals: only the painting is tested.
 void write(QWidget& field, const QString& text)
 {
     const QSignalBlocker quiet(field);
@@ -66,13 +66,13 @@ void putCaret(QWidget& field, int from, int to)
         move(*qobject_cast<QTextEdit*>(&field));
 }
 
-/// As it looks with this text, nothing of which is selected, all of which is, or in the midst of which is the caret.
+/// Pictures of the field with this text: nothing selected, all selected, and with the caret inside the host.
 QList<QImage> looks(QWidget& field, const QString& text)
 {
     write(field, text);
     QList<QImage> seen;
     const auto end = static_cast<int>(text.size());
-    const auto midst = end - static_cast<int>(host.size()) + 1; // behind a letter that both hosts begin with
+    const auto midst = end - static_cast<int>(host.size()) + 1; // after a letter that both hosts begin with
     for (const auto& [from, to] : {std::pair(0, 0), std::pair(0, end), std::pair(midst, midst)}) {
         putCaret(field, from, to);
         seen.append(field.grab().toImage());
@@ -97,7 +97,7 @@ QList<QWidget*> fieldsInSight(const QWidget& window)
     return fields;
 }
 
-/// The fields that show one host differently from another, by their names.
+/// The names of fields that look different with different hosts.
 QStringList thatTellHostsApart(const QList<QWidget*>& fields)
 {
     QStringList telling;
@@ -112,7 +112,7 @@ QStringList thatTellHostsApart(const QList<QWidget*>& fields)
 
 } // namespace
 
-/// What is typed is run and kept as it is; a room that looks on sees bars.
+/// Input is run and kept unchanged; an audience sees bars.
 class tst_CoveredFields : public QObject {
     Q_OBJECT
 
@@ -170,9 +170,9 @@ private Q_SLOTS:
         field->show();
         field->setFocus();
         QVERIFY(QTest::qWaitForWindowExposed(field.get()));
-        QVERIFY(looks(*field, before + host) != looks(*field, before + otherHost)); // or nothing is shown by this
+        QVERIFY(looks(*field, before + host) != looks(*field, before + otherHost)); // otherwise the test proves nothing
         CoveredField* const cover = CoveredField::cover(*field, rules);
-        QVERIFY(cover && !CoveredField::cover(*field, rules)); // one is enough
+        QVERIFY(cover && !CoveredField::cover(*field, rules)); // one cover is enough
         QCOMPARE(looks(*field, before + host), looks(*field, before + otherHost));
         QVERIFY(!cover->bars().isEmpty());
         write(*field, before + host);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QTest::keyClicks(&edit, QStringLiteral("n"));
         QCOMPARE(cover->bars().size(), 1);
         edit.setEchoMode(QLineEdit::Password);
-        QVERIFY(cover->bars().isEmpty()); // the field covers it itself
+        QVERIFY(cover->bars().isEmpty()); // the field hides its text itself
     }
 
     void valuesAreCoveredWhereTheyAreNotShown()
@@ -232,13 +232,13 @@ private Q_SLOTS:
         QTRY_VERIFY(flow.isShown("submitChange"));
         QList<QWidget*> fields = fieldsInSight(*flow.window);
         QVERIFY2(fields.size() >= 8, qPrintable(QString::number(fields.size())));
-        const QStringList telling = thatTellHostsApart(fields); // or nothing is shown by this
+        const QStringList telling = thatTellHostsApart(fields); // otherwise the test proves nothing
         for (const QWidget* const field : fields)
             QVERIFY2(telling.contains(nameOf(*field)), qPrintable(nameOf(*field)));
         action(flow, how).trigger();
         QTRY_VERIFY(allAreCovered(fieldsInSight(*flow.window)));
         QCOMPARE(thatTellHostsApart(fieldsInSight(*flow.window)), QStringList());
-        action(flow, "palette").trigger(); // what is opened afterwards
+        action(flow, "palette").trigger(); // fields that are opened later
         QTRY_VERIFY(fieldsInSight(*flow.window).size() > 1 && allAreCovered(fieldsInSight(*flow.window)));
         QCOMPARE(thatTellHostsApart(fieldsInSight(*flow.window)), QStringList());
         QCOMPARE(flow.window->panels().ask().question().question.text, "How many are at " + host.toStdString());

@@ -8,7 +8,7 @@
 
 using namespace querymend;
 
-/// Dates, numbers and counted things are written as the chosen language writes them.
+/// Dates, numbers and plurals follow the chosen language.
 class tst_DatesAndNumbers : public QObject {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private Q_SLOTS:
         QCOMPARE(Languages::localeFor(code, system), expected);
     }
 
-    /// Lists, spin boxes and delegates of a window that was there before.
+    /// Lists, spin boxes and delegates of a window that is already open.
     void anOpenWindowWritesDatesAndNumbersAnew_data()
     {
         QTest::addColumn<std::string>("code");
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(QLocale().toString(QDate(2026, 1, 31), QStringLiteral("d MMMM")).contains(date));
     }
 
-    /// On a system that has no language.
+    /// On a system without a language setting.
     void aLanguageIsChosenWhereTheSystemHasNone()
     {
         Languages languages;
@@ -81,7 +81,7 @@ private Q_SLOTS:
     void pluralsAreRight_data()
     {
         QTest::addColumn<std::string>("code");
-        QTest::addColumn<QStringList>("expected"); ///< of 1, 2, 5 and 21
+        QTest::addColumn<QStringList>("expected"); ///< for 1, 2, 5 and 21
         QTest::newRow("English") << std::string("en")
                                  << QStringList{QStringLiteral("1 table"), QStringLiteral("2 tables"),
                                                 QStringLiteral("5 tables"), QStringLiteral("21 tables")};

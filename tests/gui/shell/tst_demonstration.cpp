@@ -20,7 +20,7 @@
 
 using namespace querymend;
 
-/// Demonstrations in the window end as their scripts say.
+/// Demonstrations in the window end as in their scripts.
 class tst_Demonstration : public QObject {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ void tst_Demonstration::endsAsItsScriptSays_data()
         QTest::newRow(name.c_str()) << name;
 }
 
-/// In one window for all.
+/// All demonstrations are played in one window.
 void tst_Demonstration::endsAsItsScriptSays()
 {
     QFETCH(const std::string, name);
@@ -68,14 +68,14 @@ void tst_Demonstration::endsAsItsScriptSays()
     holdCardsTo(events);
 }
 
-/// What the events say of one attempt, without the timeline's own reading of them.
+/// What the events say about one attempt, independent of the timeline's own interpretation.
 struct ToldAttempt {
     std::optional<ErrorCode> code;
     QString message;
     QString sql;
     std::string hint;
     int decision = -1;
-    std::array<int, rungCount> rungs{}; ///< a RungMark each
+    std::array<int, rungCount> rungs{}; ///< RungMark values
     bool isChecked = false;
     bool isSelected = false;
 };
@@ -134,7 +134,7 @@ Told toldBy(const std::vector<RunEvent>& events)
     return told;
 }
 
-/// All cards of the timeline, top to bottom.
+/// All cards of the timeline from top to bottom.
 QList<QModelIndex> cardsOf(const QAbstractItemModel& model, const QModelIndex& parent = {})
 {
     QList<QModelIndex> cards;
@@ -243,7 +243,7 @@ void tst_Demonstration::isNotPlayedOnAnotherDatabase()
     WindowFlow flow;
     QSignalSpy began(&flow.workbench, &Workbench::runBegan);
     flow.window->demonstration().play("wrong-column");
-    flow.window->openSample(); // while the demonstration's own is being opened
+    flow.window->openSample(); // while the demonstration opens its own database
     QTRY_COMPARE_WITH_TIMEOUT(flow.workbench.state(), ConnectionState::open, 30'000);
     QVERIFY(began.isEmpty());
 }

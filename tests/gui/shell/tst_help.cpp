@@ -10,7 +10,7 @@
 
 using namespace querymend;
 
-/// F1 opens the page about what one is in.
+/// F1 opens the page about the part with the focus.
 class tst_Help : public QObject {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(text->toPlainText().contains(QStringLiteral("Shift+Enter")));
         Q_EMIT text->anchorClicked(QUrl(QStringLiteral("models.md")));
         QCOMPARE(help->page(), QStringLiteral("models"));
-        Q_EMIT text->anchorClicked(QUrl(QStringLiteral("https://example.com/a.md"))); // leads nowhere
+        Q_EMIT text->anchorClicked(QUrl(QStringLiteral("https://example.com/a.md"))); // external links are not followed
         QCOMPARE(help->page(), QStringLiteral("models"));
     }
 };

@@ -32,7 +32,7 @@ QString textOf(const QString& language, const QString& page)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// What the pattern's first bracket catches, in order.
+/// All matches of the pattern's first group, in order.
 QStringList caught(const QString& text, const char* pattern)
 {
     QStringList found;
@@ -47,7 +47,7 @@ QStringList linksIn(const QString& text)
     return caught(text, "\\]\\(([^)]*)\\)");
 }
 
-/// What is written bold: a text of the interface, or a way through its menus.
+/// Bold text: an interface text or a path through the menus.
 QStringList waysIn(const QString& text)
 {
     return caught(text, "\\*\\*([^*]+)\\*\\*");
@@ -63,7 +63,7 @@ QStringList wordsIn(const QString& text)
     return words;
 }
 
-/// Keys, and examples of addresses.
+/// Code spans: keys and example addresses.
 QStringList codeIn(const QString& text)
 {
     return caught(text, "`([^`]+)`");
@@ -75,7 +75,7 @@ QStringList sorted(QStringList texts)
     return texts;
 }
 
-/// Whether the menus have this entry, by the names that lead to it.
+/// Whether the menus contain this path.
 bool hasWay(const QList<QAction*>& actions, const QStringList& way)
 {
     for (const QAction* const action : actions) {
@@ -94,7 +94,7 @@ QString pageAndText(const QString& page, const QString& text)
 
 } // namespace
 
-/// What the pages of help say, in each language that the window speaks.
+/// The help pages in every language of the window.
 class tst_HelpPages : public QObject {
     Q_OBJECT
 
@@ -166,7 +166,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, language);
         const WindowFlow flow;
-        // What widgets do with keys of their own.
+        // Keys that widgets handle themselves.
         QSet<QString> keys{QStringLiteral("Enter"),    QStringLiteral("Shift+Enter"),
                            QStringLiteral("Return"),   QStringLiteral("↑"),
                            QStringLiteral("↓"),        QStringLiteral("Space"),
@@ -184,7 +184,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What one language tells of, the others do too.
+    /// Every language has the same content.
     void saysTheSameAsInEnglish_data() { languages(); }
 
     void saysTheSameAsInEnglish()
@@ -210,7 +210,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Markdown gives every table a heading and a double frame.
+    /// Markdown tables always get a header row and a double border, which setHelpText() removes.
     void tablesHaveNoEmptyRowAndNoFrame_data() { languages(); }
 
     void tablesHaveNoEmptyRowAndNoFrame()

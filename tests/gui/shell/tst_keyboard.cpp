@@ -14,7 +14,7 @@
 
 using namespace querymend;
 
-/// Each way to a panel ends where keys do something.
+/// Every way to a panel ends in a widget that takes keys.
 class tst_Keyboard : public QObject {
     Q_OBJECT
 

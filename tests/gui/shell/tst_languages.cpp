@@ -30,7 +30,7 @@ namespace {
 
 constexpr char16_t opening = u'⟦';
 
-/// Makes every text longer by a third and marks it, so that what was not translated or has no room is seen.
+/// Lengthens every text by a third and marks it, so that untranslated texts and those without room become visible.
 class PseudoWords : public QTranslator {
 public:
     [[nodiscard]] bool isEmpty() const override { return false; }
@@ -42,7 +42,7 @@ public:
     }
 };
 
-/// No language has other words for these.
+/// Texts that are the same in all languages.
 bool isForEveryone(const QString& text)
 {
     static const QRegularExpression word(QStringLiteral("\\p{L}{2,}"));
@@ -71,11 +71,11 @@ QStringList textsOf(const QWidget& widget)
     return texts;
 }
 
-/// What a program of ours says, and not what a server, a file or a scenario is called.
+/// Whether a widget shows data, such as names of servers, files or scenarios, and not our own texts.
 bool isData(const QWidget& widget)
 {
     if (widget.inherits("QTabBar") && widget.parentWidget()->inherits("querymend::EditorTabs"))
-        return true; // titles of texts
+        return true; // titles of editor tabs
     for (const QWidget* at = &widget; at; at = at->parentWidget()) {
         if (qobject_cast<const RowButton*>(at) || at->objectName() == QStringLiteral("formatCombo")
             || at->objectName() == QStringLiteral("engineCombo")
@@ -116,13 +116,13 @@ QStringList cutOffIn(const QWidget& window)
     return found;
 }
 
-/// All that can be read of what is visible; counts and times may differ.
+/// All visible texts, with numbers replaced because counts and times may differ.
 QStringList visibleTextsOf(const QWidget& window)
 {
     static const QRegularExpression digits(QStringLiteral("\\d+([.,\u00a0]\\d+)*"));
     QStringList texts;
     const auto add = [&](const QWidget& widget, const QString& text) {
-        if (!text.isEmpty() && !text.startsWith(QStringLiteral("sqlite://"))) // a folder of its own each time
+        if (!text.isEmpty() && !text.startsWith(QStringLiteral("sqlite://"))) // its folder differs each time
             texts << QStringLiteral("%1: %2").arg(QString::fromLatin1(widget.metaObject()->className()),
                                                   QString(text).replace(digits, QStringLiteral("#")));
     };
@@ -147,7 +147,7 @@ QStringList visibleTextsOf(const QWidget& window)
 
 } // namespace
 
-/// The window speaks several languages, and changes from one to the other while it is open.
+/// The window speaks several languages and switches between them while it is open.
 class tst_Languages : public QObject {
     Q_OBJECT
 
@@ -176,18 +176,18 @@ private Q_SLOTS:
             return false;
         };
         QVERIFY(hasButton(QStringLiteral("Ask")));
-        flow.window->panels().ask().setQuestion({"Ask", {}}); // what people write stays
+        flow.window->panels().ask().setQuestion({"Ask", {}}); // user input is never translated
         flow.languages.choose(code);
         QVERIFY(hasButton(ask));
         QCOMPARE(flow.window->menuBar()->actions().front()->text(), file);
         QCOMPARE(flow.window->panels().ask().question().question.text, "Ask");
         QCOMPARE(QLocale().language(), QLocale(QString::fromStdString(code)).language());
-        QVERIFY(QCoreApplication::translate("QPlatformTheme", "Cancel") != QStringLiteral("Cancel")); // of Qt
+        QVERIFY(QCoreApplication::translate("QPlatformTheme", "Cancel") != QStringLiteral("Cancel")); // Qt's own texts
         flow.languages.choose("en");
         QVERIFY(hasButton(QStringLiteral("Ask")));
     }
 
-    /// The tool that collects texts has lost the class that some of them are of.
+    /// lupdate has lost the class of some of these texts before.
     void textsAreKeptUnderTheirClass_data()
     {
         QTest::addColumn<QByteArray>("context");
@@ -207,7 +207,7 @@ private Q_SLOTS:
         }
     }
 
-    /// All that is visible follows at once: nothing waits until it is shown the next time.
+    /// All visible texts change immediately, none waits until it is next shown.
     void speaksAsIfItHadAlways_data()
     {
         QTest::addColumn<std::string>("from");
@@ -248,7 +248,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A run with an attempt that is looked at, its answer, and a text with a mistake.
+    /// A run with a chosen attempt, its answer, and a text with an error.
     static void fill(WindowFlow& flow)
     {
         QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));

@@ -5,7 +5,7 @@
 
 using namespace querymend;
 
-/// What the window says of a login or a database that works, but not as it should, in each language.
+/// The window's warnings, in each language, about logins and databases that work, but not as they should.
 class tst_LoginWarnings : public QObject {
     Q_OBJECT
 
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(here.removeDuplicates(), 0);
     }
 
-    /// What a window keeps of a warning is the same whatever it speaks.
+    /// The stored form of a warning does not depend on the language.
     void isKnownAgainInEveryLanguage()
     {
         const DatabaseWarning warning = PowerfulLogin{LoginRank::holder, "FILE", LoginReach::serverFiles};

@@ -21,7 +21,7 @@
 
 using namespace querymend;
 
-/// The server goes away while somebody works, and comes back.
+/// The server goes away while the window is in use, and comes back.
 class tst_LostServer : public QObject {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ private Q_SLOTS:
                  std::string());
     }
 
-    /// Who asks questions need not be able to do more than read.
+    /// A login for questions needs no rights beyond reading.
     void whatALoginMayDoBesideReadingIsSaid()
     {
         const auto warningOf = [](const WindowFlow& flow) { return flow.window->findChild<LoginWarning*>(); };
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(!warning->isVisible());
         open(flow, m_server.target("owner"));
         QVERIFY(!warning->isVisible());
-        flow.languages.choose("ru"); // in other words it is still what was dismissed
+        flow.languages.choose("ru"); // in another language it is still the dismissed warning
         open(flow, m_server.target("owner"));
         QVERIFY(!warning->isVisible());
     }
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QUERYMEND_VERIFY_NO_STALL(watch);
 
         QCOMPARE(m_server.asOwner("ALTER ROLE reader LOGIN"), std::string());
-        // A server that could not be reached is left alone for a while.
+        // After a failure the server is not contacted for a while.
         const auto isBack = [&] {
             ended.clear();
             panels.editor().findChild<QAction*>(QStringLiteral("run"))->trigger();

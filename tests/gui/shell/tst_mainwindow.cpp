@@ -21,7 +21,7 @@
 
 using namespace querymend;
 
-/// The panels together: what one does shows in the others.
+/// All panels together: actions in one show in the others.
 class tst_MainWindow : public QObject {
     Q_OBJECT
 
@@ -149,7 +149,7 @@ void tst_MainWindow::aRunningQuestionIsCancelled()
 {
     QSignalSpy began(&m_flow->workbench, &Workbench::runBegan);
     QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
-    m_flow->window->demonstration().play("busy-server"); // waits before it asks again
+    m_flow->window->demonstration().play("busy-server"); // waits before its second call
     QTRY_COMPARE_WITH_TIMEOUT(began.size(), 1, 30000);
     Q_EMIT m_flow->window->panels().ask().stopAsked();
     QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
@@ -163,7 +163,7 @@ void tst_MainWindow::whatTheEngineSaysIsMarkedInTheText()
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
     EditorPanel& panel = m_flow->window->panels().editor();
     EditorPage& page = *panel.tabs().current();
-    const std::string statement = "SELECT abs(-9223372036854775807 - 1)"; // only running it finds that
+    const std::string statement = "SELECT abs(-9223372036854775807 - 1)"; // fails only when it runs
     page.editor().setSqlText("SELECT 1;\n" + statement);
     page.editor().setCaret(20);
     panel.findChild<QAction*>(QStringLiteral("run"))->trigger();
@@ -172,12 +172,12 @@ void tst_MainWindow::whatTheEngineSaysIsMarkedInTheText()
     QCOMPARE(problems().front().range, (ByteRange{10, 10 + static_cast<std::uint32_t>(statement.size())}));
     QVERIFY(problems().front().message.contains(QStringLiteral("overflow")));
     page.editor().setCaret(0);
-    page.editor().insertAtCaret("SELECT 0;\n"); // it moves along
+    page.editor().insertAtCaret("SELECT 0;\n"); // the mark moves along
     QTRY_COMPARE(page.check().standing(), CheckStanding::done);
     QCOMPARE(problems().size(), std::size_t{1});
     QCOMPARE(problems().front().range.begin, 20U);
     page.editor().setCaret(page.editor().textSize());
-    page.editor().insertAtCaret(" + 1"); // and goes where the statement is another
+    page.editor().insertAtCaret(" + 1"); // and disappears when the statement changes
     QTRY_VERIFY(problems().empty());
 }
 

@@ -26,7 +26,7 @@
 
 using namespace querymend;
 
-/// Demonstrations step by step, and a window that a room may read.
+/// Demonstrations step by step, and a window for an audience.
 class tst_Presenting : public QObject {
     Q_OBJECT
 
@@ -97,9 +97,9 @@ private Q_SLOTS:
         SampleTexts texts = everywhere("on " + folder + "/shop.sqlite for 'Anna'");
         m_flow->window->panels().show(sampleRun(texts));
         const QString host = QString::fromStdString(folder);
-        QTRY_VERIFY(!Texts(*m_flow->window).with(host).isEmpty()); // or nothing is shown by this
+        QTRY_VERIFY(!Texts(*m_flow->window).with(host).isEmpty()); // otherwise the test proves nothing
         action(hasValues ? "present" : "presentWithoutValues").trigger();
-        m_flow->window->panels().show(sampleRun(texts)); // also what comes afterwards
+        m_flow->window->panels().show(sampleRun(texts)); // events that arrive later are masked, too
         QTRY_COMPARE(Texts(*m_flow->window).with(host), QString());
         QCOMPARE(Texts(*m_flow->window).with(QStringLiteral("Anna")).isEmpty(), !hasValues);
         QVERIFY(Texts(*m_flow->window).count() > 100);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QTRY_COMPARE(question.font().pixelSize(), usual);
     }
 
-    /// A connection and a model that name hosts, a login and a key, in every place that shows them.
+    /// Wherever a connection and a model with hosts, a login and a key are shown.
     void noPanelNamesHostsOrKeys_data()
     {
         QTest::addColumn<bool>("hasValues");
@@ -162,7 +162,7 @@ private Q_SLOTS:
         }
         for (const char* const name : {"history", "statistics", "connect", "preferences"})
             QVERIFY(!action(name).isEnabled());
-        window.openConnections(); // as panels and the start page ask for them
+        window.openConnections(); // as panels and the start page do
         window.openSettings();
         window.openHistory();
         window.openStatistics();
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!found().isEmpty());
     }
 
-    /// What was typed is run and kept as it is; a room sees bars.
+    /// Input is run and kept unchanged; an audience sees bars.
     void whatIsTypedIsCovered()
     {
         keepConnectionAndModel();

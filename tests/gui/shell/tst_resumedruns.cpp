@@ -1,4 +1,4 @@
-// A run whose program ended in its middle goes on in the window, from the history.
+// A run whose program ended in the middle of it is resumed in the window, from the history.
 
 #include "common/inlinemessage.h"
 #include "history/historydialog.h"
@@ -26,14 +26,14 @@ private:
         return ended.wait(30000) ? flow.workbench.events() : std::vector<RunEvent>();
     }
 
-    /// Puts the beginning of a run into the store under an id of its own, and asks the history to have it go on.
+    /// Stores the beginning of a run under a new id and resumes it from the history.
     static void resume(const WindowFlow& flow, const std::vector<RunEvent>& events, std::size_t count,
                        const std::string& run)
     {
         for (std::size_t i = 0; i < count; ++i) {
             RunEvent event = events[i];
             event.run = run;
-            event.at += static_cast<std::int64_t>(count) * 1'000'000; // the newest comes first
+            event.at += static_cast<std::int64_t>(count) * 1'000'000; // makes it the newest, which comes first
             QVERIFY(flow.keep.store()->append(event).ok());
         }
         flow.keep.store()->release(run);
@@ -61,7 +61,7 @@ void TestResumedRuns::goesOnFromEveryPlace()
         QVERIFY(stored.ok() && std::holds_alternative<RunFinished>(stored->back().body));
         QVERIFY(std::holds_alternative<RunResumed>((*stored)[count].body));
         QCOMPARE(std::get<RunFinished>(stored->back().body).sql, whole.sql);
-        QCOMPARE(flow.window->panels().shown().size(), stored->size()); // also what was before
+        QCOMPARE(flow.window->panels().shown().size(), stored->size()); // including the earlier events
     }
 }
 

@@ -1,4 +1,4 @@
-// The schema is read again while everything that reads it is in use.
+// The schema is reloaded while everything that reads it is in use.
 
 #include "editor/completer.h"
 #include "editor/completionmodel.h"
@@ -32,7 +32,7 @@ void typeDot(SqlEditor& editor)
     QApplication::sendEvent(&editor, &event);
 }
 
-/// All that a tree shows, so that nothing of it is left unread.
+/// Reads all rows of a tree in every role that shows text, and counts them.
 int rowsRead(const QAbstractItemModel& model, const QModelIndex& parent = {})
 {
     int rows = 0;
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(page.marks().problems().empty());
         QTRY_VERIFY(panels.results().currentResult()->result().rows().rows() == 2);
 
-        // The run goes on with the schema that it began with.
+        // The run continues with the schema that it started with.
         m_flow->workbench.goOn(ContinueWay::onwards);
         QTRY_COMPARE_WITH_TIMEOUT(m_flow->outcome(), std::optional(RunOutcome::solved), SteerFlow::patience);
         QVERIFY(textOf(m_notes.asked.front()).find("orders") != std::string::npos);
@@ -123,7 +123,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// It stops before it asks the model for the first time.
+    /// Starts a run that stops before its first call to the model.
     void startRun()
     {
         m_flow->workbench.setBreakpoints({});

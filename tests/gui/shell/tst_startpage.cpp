@@ -25,7 +25,7 @@ RowButton* rowNamed(const StartPage& page, const QString& name)
 
 } // namespace
 
-/// What can be begun when nothing is open.
+/// What can be started when nothing is open.
 class tst_StartPage : public QObject {
     Q_OBJECT
 

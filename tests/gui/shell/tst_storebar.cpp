@@ -1,4 +1,4 @@
-// A window whose store of runs cannot be opened: it says so, works on, loses nothing, and recovers.
+// A window whose run store cannot be opened: it reports this, continues, loses nothing, and recovers.
 
 #include "ask/askpanel.h"
 #include "common/inlinemessage.h"
@@ -58,7 +58,7 @@ QString storeFile(const WindowFlow& flow)
     return flow.folder.filePath(QStringLiteral("runs.db"));
 }
 
-/// A place where no store can be opened.
+/// A location where no store can be opened.
 WindowFlow::PlaceIn faultyPlace(const QString& fault)
 {
     return [fault](const QTemporaryDir& folder) {
@@ -147,7 +147,7 @@ void TestStoreBar::aServerThatIsAwayIsSaidAndDoesNotHoldUpTheWindow()
 {
     const WindowFlow flow(
         [](const QTemporaryDir&) { return readStorePlace("postgresql://ann@localhost/team?host=/nowhere").value(); });
-    QVERIFY(flow.keep.isBusy()); // the answer comes from another thread
+    QVERIFY(flow.keep.isBusy()); // the result comes from another thread
     QTRY_VERIFY(barOf(flow).isVisible());
     QVERIFY2(barOf(flow).text().contains(QStringLiteral("postgresql://ann@")), qPrintable(barOf(flow).text()));
 }
@@ -169,7 +169,7 @@ void TestStoreBar::tryingAgainTakesOverWhatWasInMemory()
     fill(*flow.keep.store(), {"a", "b"});
     flow.window->openHistory();
     part<QPushButton>(barOf(flow), "storeAgain").click();
-    QVERIFY(barOf(flow).isVisible()); // it is as it was
+    QVERIFY(barOf(flow).isVisible()); // the fault is still there
     QVERIFY(QFile::remove(storeFile(flow)));
     part<QPushButton>(barOf(flow), "storeAgain").click();
     QVERIFY(!barOf(flow).isVisible());
@@ -203,7 +203,7 @@ void TestStoreBar::aDamagedStoreIsSalvagedAndReplaced()
     part<QPushButton>(barOf(flow), "storeSalvage").click();
     QTRY_COMPARE(salvaged.size(), 1);
     QVERIFY(!barOf(flow).isVisible());
-    QCOMPARE(flow.keep.store()->runs({}, 10)->size(), std::size_t{2}); // the one that was there, and the new one
+    QCOMPARE(flow.keep.store()->runs({}, 10)->size(), std::size_t{2}); // one salvaged and one new
     const QString made = flow.folder.filePath(QStringLiteral("runs-salvaged.db"));
     QVERIFY(QFile::exists(made) && QFile::exists(storeFile(flow)));
     const auto settings = readSettings(flow.folder.filePath(QStringLiteral("settings.json")));

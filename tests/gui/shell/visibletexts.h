@@ -11,7 +11,7 @@
 
 namespace querymend {
 
-/// All that a window says: by the properties of its widgets and by what it tells screen readers, item by item.
+/// All texts of a window: from its widgets' properties and from the accessibility tree.
 class Texts {
 public:
     explicit Texts(QWidget& window)

@@ -19,7 +19,7 @@
 
 namespace querymend {
 
-/// A window with folders of its own.
+/// A main window with its own folders.
 struct WindowFlow {
     using PlaceIn = std::function<StorePlace(const QTemporaryDir& folder)>;
 
@@ -30,7 +30,7 @@ struct WindowFlow {
 
     explicit WindowFlow(const PlaceIn& storeIn = usualPlace)
     {
-        languages.choose("en"); // before there is anything to be translated
+        languages.choose("en"); // before any text is translated
         qputenv("XDG_STATE_HOME", folder.filePath(QStringLiteral("state")).toLocal8Bit());
         keep.open(storeIn(folder));
         window = std::make_unique<MainWindow>(WindowParts{

@@ -10,14 +10,14 @@
 
 namespace querymend {
 
-/// Says what it was given to say, and keeps what it was asked with; it lives in the test.
+/// Gives prepared replies and records its requests; `Notes` is owned by the test.
 class ToldModel : public ModelPort {
 public:
     struct Notes {
         std::deque<std::string> replies;
         std::vector<AskModel> asked;
         std::vector<EffectId> stopped;
-        bool isSilent = false; ///< it never answers
+        bool isSilent = false; ///< never answers
     };
 
     explicit ToldModel(Notes& notes) : m_notes(notes) {}

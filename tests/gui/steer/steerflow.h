@@ -18,7 +18,7 @@
 
 namespace querymend {
 
-/// A window, and what a person presses in it to steer a run.
+/// A window, with the controls for steering a run.
 struct SteerFlow : WindowFlow {
     static constexpr int patience = 30'000;
 
@@ -28,7 +28,7 @@ struct SteerFlow : WindowFlow {
         QTRY_COMPARE_WITH_TIMEOUT(workbench.state(), ConnectionState::open, patience);
     }
 
-    /// A demonstration to its end.
+    /// Plays a demonstration to its end.
     void play(const char* name)
     {
         QSignalSpy ended(&workbench, &Workbench::runEnded);
@@ -64,7 +64,7 @@ struct SteerFlow : WindowFlow {
         QTest::mouseClick(button, Qt::LeftButton);
     }
 
-    /// The editor of a field in the form.
+    /// The editor of a field in the form; null if it is not visible.
     template <class Editor>
     Editor* field(const char* name)
     {
@@ -90,7 +90,7 @@ struct SteerFlow : WindowFlow {
         return cardAt(model.rows(), model.placeOf(model.indexOf(attempt)));
     }
 
-    /// As a screen reader says it.
+    /// The text for screen readers.
     static QString said(const TimelineView& view, const AttemptRef& attempt)
     {
         const auto& model = dynamic_cast<const TimelineModel&>(*view.model());

@@ -11,7 +11,7 @@
 
 using namespace querymend;
 
-/// Runs that are made of others, and what a person says of attempts.
+/// Runs that are derived from others, and accepting attempts.
 class tst_Branches : public QObject {
     Q_OBJECT
 
@@ -130,7 +130,7 @@ void tst_Branches::anAttemptIsAccepted()
     QCOMPARE(accepted[0][0].value<Question>().text, "How many customers live in Germany?");
     QCOMPARE(accepted[0][1].value<std::string>(), m_flow->recorded<RunFinished>().front().sql);
     QCOMPARE(m_flow->recorded<AttemptAccepted>().front().attempt, secondAttempt);
-    QVERIFY(m_flow->keep.store()->memory()->examples.examples().empty()); // it was a demonstration
+    QVERIFY(m_flow->keep.store()->memory()->examples.examples().empty()); // demonstrations teach nothing
     QTRY_COMPARE(m_flow->card(m_flow->view(), secondAttempt)->accepted, std::optional(Acceptance::theAnswer));
     QVERIFY(m_flow->said(m_flow->view(), secondAttempt).contains(QStringLiteral("accepted by a person")));
 }
@@ -171,7 +171,7 @@ void tst_Branches::whatIsSaidOfAStoredRunIsKept()
 {
     m_flow->play("wrong-column");
     std::vector<RunEvent> events = m_flow->workbench.events();
-    std::get<RunStarted>(events.front().body).modelKind = ModelKind::live; // demonstrations are not kept
+    std::get<RunStarted>(events.front().body).modelKind = ModelKind::live; // demonstrations are not stored
     for (RunEvent& event : events) {
         event.run = "stored";
         QVERIFY(m_flow->keep.store()->append(event).ok());
@@ -240,7 +240,7 @@ void tst_Branches::withAnotherHintPolicyBesideTheOld()
     QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
     m_flow->action(SteerAction::again).trigger();
     m_flow->press("submitAgain");
-    QVERIFY(m_flow->isShown("submitAgain")); // nothing is changed yet
+    QVERIFY(m_flow->isShown("submitAgain")); // nothing has been changed yet
     auto* const values = m_flow->part<QComboBox>("againValues");
     values->setCurrentIndex(1 - values->currentIndex());
     m_flow->press("submitAgain");

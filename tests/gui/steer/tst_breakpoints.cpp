@@ -9,7 +9,7 @@
 
 using namespace querymend;
 
-/// A run is stopped, looked at, changed, and goes on.
+/// Runs are stopped, inspected, edited and continued.
 class tst_Breakpoints : public QObject {
     Q_OBJECT
 
@@ -194,7 +194,7 @@ void tst_Breakpoints::whatCannotBeIsSaidBesideTheField()
     m_flow->field<QLineEdit>("temperature")->setText(QStringLiteral("hot"));
     m_flow->press("submitChange");
     QVERIFY(m_flow->problemOf("temperature").contains(QStringLiteral("from 0 to 2")));
-    QVERIFY(m_flow->isShown("submitChange")); // nothing that was typed is lost
+    QVERIFY(m_flow->isShown("submitChange")); // no input is lost
     m_flow->field<QLineEdit>("temperature")->setText(QStringLiteral("1"));
     m_flow->press("submitChange");
     QVERIFY(!m_flow->isShown("submitChange"));

@@ -7,7 +7,7 @@
 
 using namespace querymend;
 
-/// Runs are played as they were, with nobody there to be asked.
+/// Runs are played back as recorded, without calling any model.
 class tst_Playback : public QObject {
     Q_OBJECT
 
@@ -64,7 +64,7 @@ void tst_Playback::pausesAndSteps()
     playback.finish();
     QCOMPARE(played.size(), 7);
     QCOMPARE(playback.state(), PlaybackState::over);
-    playback.step(); // there is no more
+    playback.step(); // there are no more events
     QCOMPARE(played.size(), 7);
 }
 

@@ -5,7 +5,7 @@
 
 using namespace querymend;
 
-/// A run is stopped before a role is asked, changed there, and goes on.
+/// A run is stopped before a helper role's call, edited there, and continued.
 class tst_RoleStops : public QObject {
     Q_OBJECT
 
@@ -124,7 +124,7 @@ void tst_RoleStops::theRoleIsAskedWithWhatWasChanged()
     QVERIFY(!m_flow->isShown("submitChange"));
     QVERIFY(m_model.asked.empty());
     m_flow->press("continueRun");
-    QTRY_COMPARE(m_model.asked.size(), std::size_t{1}); // and it is not stopped once more
+    QTRY_COMPARE(m_model.asked.size(), std::size_t{1}); // and it does not stop again
     QCOMPARE(m_model.asked.front().role, std::optional(RoleCall{ModelRole::validator, 0}));
     QCOMPARE(m_model.asked.front().temperature, 0.9);
     const std::string prompt = textOf(m_model.asked.front());
@@ -138,7 +138,7 @@ void tst_RoleStops::theRoleIsAskedWithWhatWasChanged()
         QCOMPARE(edit.role, std::optional(RoleCall{ModelRole::validator, 0}));
     QCOMPARE(edits.front().before, std::string("How many customers live in Germany?"));
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->recorded<RunPaused>().size(), std::size_t{2}, SteerFlow::patience);
-    QTRY_VERIFY(m_flow->isShown("stopBar")); // before the statement is asked for
+    QTRY_VERIFY(m_flow->isShown("stopBar")); // before the model is asked for the statement
     m_flow->press("continueRun");
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->outcome(), std::optional(RunOutcome::solved), SteerFlow::patience);
     QVERIFY(textOf(m_model.asked.back()).find("Germany is DE.") != std::string::npos);
@@ -185,7 +185,7 @@ void tst_RoleStops::theTimelineTellsOfIt()
         ++steps;
         QCOMPARE(section.step.edits, (std::vector<EditedField>{EditedField::evidence}));
     }
-    QCOMPARE(steps, 1); // asked anew, it is the same step
+    QCOMPARE(steps, 1); // asking again is the same step
     bool isSaid = false;
     for (int row = 0; row < model.rowCount({}); ++row)
         isSaid = isSaid

@@ -7,11 +7,11 @@ using namespace querymend;
 
 namespace {
 
-constexpr QSize smallest(1024, 700); ///< the window is worked with from this size on
+constexpr QSize smallest(1024, 700); ///< the smallest supported window
 
 } // namespace
 
-/// What stands above the timeline while a run is steered has room in a small window, in every language.
+/// The controls above the timeline fit into a small window while a run is steered, in every language.
 class tst_SteerRoom : public QObject {
     Q_OBJECT
 
@@ -97,7 +97,7 @@ void tst_SteerRoom::staysAsSmallAsItWas()
     holdSize("at the end of the replay");
     m_flow->press("leavePlayback");
     choose(secondAttempt);
-    m_flow->action(SteerAction::accept).trigger(); // what failed cannot be the answer
+    m_flow->action(SteerAction::accept).trigger(); // a failed attempt cannot be the answer
     holdSize("with a refusal");
     QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
     m_flow->action(SteerAction::fork).trigger();
@@ -123,14 +123,14 @@ void tst_SteerRoom::holdSize(const char* state)
 {
     for (const QSize& size : {QSize(1920, 1080), smallest}) {
         m_flow->window->resize(size);
-        QTRY_COMPARE(m_flow->window->size(), size); // layouts have said by now what they need
+        QTRY_COMPARE(m_flow->window->size(), size); // layouts have computed their minimum sizes by now
     }
     holdApart(state);
     const int needed = m_flow->window->minimumSizeHint().width();
     QVERIFY2(needed <= smallest.width(), qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(state)).arg(needed)));
 }
 
-/// Buttons do not lie over the fields that they are about.
+/// Buttons do not overlap the fields that they belong to.
 void tst_SteerRoom::holdApart(const char* state)
 {
     QWidget* const panel = m_flow->panel();

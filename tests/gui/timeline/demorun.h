@@ -16,8 +16,8 @@
 
 namespace querymend {
 
-/// Plays a bundled scenario as the window does: on a live copy of its database, by a workbench. The listener hears of
-/// each event as it is recorded.
+/// Plays a bundled scenario as the window does: with a workbench, on a live copy of its database. The listener is
+/// called with each event as it is recorded.
 inline std::vector<RunEvent> demoRun(const std::string& name, const std::function<void(const RunEvent&)>& listener = {})
 {
     constexpr int patience = 60'000;

@@ -9,7 +9,7 @@
 
 namespace querymend {
 
-/// A run with so many attempts, in bands of 16 lanes with 11 attempts each.
+/// A run with this many attempts, in bands of 16 lanes with 11 attempts each.
 class LongRun {
 public:
     explicit LongRun(std::uint32_t attempts)

@@ -34,7 +34,7 @@ QString problemIn(const TimelineGeometry& geometry, int width)
     return {};
 }
 
-/// The same by looking at every item.
+/// The expected result, found by testing every item.
 std::vector<int> inSight(const TimelineGeometry& geometry, int top, int bottom)
 {
     std::vector<int> found;

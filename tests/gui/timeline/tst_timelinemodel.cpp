@@ -51,7 +51,7 @@ QString decisionOf(const AttemptOutline& attempt)
     return wordOf(reflection.decision) + QStringLiteral(" · score ") + QString::number(reflection.score);
 }
 
-/// What a card says otherwise than the record does.
+/// How a card differs from the record; empty if it does not.
 QString difference(const QModelIndex& card, const LaneOutline& lane, const AttemptOutline& attempt)
 {
     const auto number = static_cast<int>(attempt.number) + 1;
@@ -110,7 +110,7 @@ private Q_SLOTS:
 
     void saysWhatTheRecordSays_data() { everyScenario(); }
 
-    /// Live, event by event, in every scenario that the program carries.
+    /// Live, event by event, in every bundled scenario.
     void saysWhatTheRecordSays()
     {
         QFETCH(const QByteArray, name);

@@ -24,7 +24,7 @@ namespace querymend {
 
 namespace {
 
-/// A panel on the screen, and what it says.
+/// A visible panel and its texts.
 class Shown {
 public:
     explicit Shown(const std::vector<RunEvent>& events, QSize size = {320, 600})
@@ -93,10 +93,10 @@ private Q_SLOTS:
         const std::vector<RunEvent> events =
             demoRun("three-hints", [&](const RunEvent& event) { shown.panel.append(event); });
         QVERIFY(!events.empty());
-        QTRY_COMPARE(shown.current(), at(0, 3)); // it follows the run to its answer
+        QTRY_COMPARE(shown.current(), at(0, 3)); // follows the run to its answer
         QVERIFY(!chosen.isEmpty());
         QCOMPARE(chosen.last().first().value<AttemptRef>(), at(0, 3));
-        QTRY_VERIFY(!isBusy(shown.panel)); // nothing moves any more
+        QTRY_VERIFY(!isBusy(shown.panel)); // no animation is left
     }
 
     void staysWhereSomebodyLooks()
@@ -166,7 +166,7 @@ private Q_SLOTS:
         Shown shown(LongRun(22).events());
         QSignalSpy asked(&shown.panel, &TimelinePanel::compareAsked);
         shown.go(at(0, 2));
-        shown.press(Qt::Key_Space, Qt::ShiftModifier); // with the one before
+        shown.press(Qt::Key_Space, Qt::ShiftModifier); // compares with the previous attempt
         QCOMPARE(asked.count(), 1);
         QCOMPARE(asked[0][0].value<AttemptRef>(), at(0, 1));
         QCOMPARE(asked[0][1].value<AttemptRef>(), at(0, 2));
@@ -179,7 +179,7 @@ private Q_SLOTS:
         const QPoint third =
             shown.view.visualRect(static_cast<const TimelineModel*>(shown.view.model())->indexOf(at(0, 3))).center();
         QTest::mouseClick(shown.view.viewport(), Qt::LeftButton, Qt::ControlModifier, third);
-        QCOMPARE(shown.view.chosen().size(), std::size_t{2}); // a third takes the place of the first
+        QCOMPARE(shown.view.chosen().size(), std::size_t{2}); // a third replaces the first
         QCOMPARE(shown.view.chosen().back(), at(0, 3));
     }
 
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(dark.pixelColor(dark.width() / 2, dark.height() - 2).lightnessF() < 0.3F);
     }
 
-    /// What the colours say is there without them.
+    /// Everything that colours express is visible without them.
     void canBeReadInBlackAndWhite()
     {
         Shown shown(LongRun(11).events());
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QCOMPARE(shown.current(), at(0, 1));
         QVERIFY(second->state().selected);
         shown.panel.show(LongRun(3).events());
-        QVERIFY(!second->isValid()); // the row of another run
+        QVERIFY(!second->isValid()); // it belonged to another run
     }
 
     void announcesWhatIsNew()

@@ -15,13 +15,13 @@
 
 namespace querymend {
 
-/// Why a part of a catalog whose name sounds like a secret is none. A name ends in `*` where it stands for several.
+/// Why a catalog column whose name sounds like a secret is harmless. A name that ends in `*` covers several.
 struct HarmlessPart {
     const char* name; ///< `schema.relation.column`
     const char* reason;
 };
 
-/// Whether the name of a column speaks of passwords, options, addresses, files, values, or what others run.
+/// Whether a column's name suggests passwords, options, addresses, files, values or the activity of others.
 inline bool soundsSecret(const QString& column)
 {
     static const QRegularExpression words(
@@ -32,7 +32,7 @@ inline bool soundsSecret(const QString& column)
     return words.match(column).hasMatch();
 }
 
-/// Whether all columns of a relation of this name are to be looked at.
+/// Whether every column of a relation with this name must be checked.
 inline bool isSecretsPlace(const QString& relation)
 {
     static const QRegularExpression words(
@@ -49,8 +49,8 @@ inline bool isCovered(std::span<const CatalogRow> rows, const QByteArrayList& pa
     return row->secrecy == Secrecy::everything || listNames(row->columns, part[2].toStdString());
 }
 
-/// Of `schema.relation.column` lines, those that sound secret and are neither kept back nor known as harmless, and the
-/// lines of the harmless list that stand for nothing.
+/// Of `schema.relation.column` lines, those that sound secret and are neither withheld nor listed as harmless, plus the
+/// entries of the harmless list that match nothing.
 template <std::size_t N>
 QByteArrayList unexplained(const QByteArrayList& columns, std::span<const CatalogRow> rows,
                            const HarmlessPart (&harmless)[N])

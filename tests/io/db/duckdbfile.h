@@ -17,14 +17,14 @@
 
 namespace querymend {
 
-/// libduckdb as the build found it; null where it cannot be loaded.
+/// The libduckdb that the build found; null if it cannot be loaded.
 inline std::shared_ptr<const DuckdbLibrary> testedLibrary()
 {
     auto library = DuckdbLibrary::load(QUERYMEND_TESTED_DUCKDB);
     return library ? std::move(library).value() : nullptr;
 }
 
-/// A database file in a folder of its own, filled by a script.
+/// A database file in its own folder, filled by a script.
 class DuckdbFile {
 public:
     explicit DuckdbFile(const QByteArray& script) { m_problem = fill(script); }
@@ -36,7 +36,7 @@ public:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    /// Empty where all went well.
+    /// Empty if there is none.
     [[nodiscard]] const QByteArray& problem() const { return m_problem; }
     [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("test.duckdb")); }
     [[nodiscard]] QString folder() const { return m_folder.path(); }
@@ -50,7 +50,7 @@ public:
         return made;
     }
 
-    /// Null where it cannot be opened.
+    /// Null if it cannot be opened.
     [[nodiscard]] std::unique_ptr<Session> open() const
     {
         auto session = openSession(target());
@@ -62,7 +62,7 @@ private:
     {
         SqlConnection connection(std::make_unique<DuckdbDriver>(testedLibrary()));
         connection.database().setDatabaseName(path());
-        // Otherwise every column takes a quarter of a megabyte.
+        // With the default block size every column takes a quarter of a megabyte.
         connection.database().setConnectOptions(QStringLiteral("default_block_size=16384"));
         if (!connection.database().open())
             return connection.database().lastError().text().toUtf8();

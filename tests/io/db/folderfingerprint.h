@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// Everything in the folder, names and bytes.
+/// A hash over the names and bytes of all files in the folder.
 [[nodiscard]] inline QByteArray fingerprintOf(const QString& folder)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);

@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// Does what the session in it does, for tests that change one thing of it.
+/// Forwards everything to another session; tests override single functions.
 class ForwardingSession : public Session {
 public:
     explicit ForwardingSession(std::unique_ptr<Session> session) : m_session(std::move(session)) {}

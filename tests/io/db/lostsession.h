@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// Its server went away while rows were read: whatever is asked of the session says so.
+/// Its server went away while rows were being read: every call reports that.
 inline void expectLost(Session& session, Cursor& cursor, std::size_t rows)
 {
     const auto page = cursor.fetch(rows);

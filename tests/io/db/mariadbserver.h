@@ -17,8 +17,8 @@
 
 namespace querymend {
 
-/// A MariaDB server of its own in a temporary folder, reached by a socket there; it stops with this object, and dies
-/// with the test.
+/// A private MariaDB server in a temporary folder, reached by a socket there. It stops with this object and dies with
+/// the test process.
 class MariadbServer {
 public:
     explicit MariadbServer(const QStringList& options = {})
@@ -41,14 +41,14 @@ public:
         m_server.waitForFinished(10000);
     }
 
-    /// At once, as where the machine loses its power.
+    /// Kills it immediately, like a power failure.
     void kill()
     {
         m_server.kill();
         m_server.waitForFinished(10000);
     }
 
-    /// Whoever is connected is thrown out. With a launcher, that program starts the server.
+    /// Drops all connections. If there is a launcher, that program starts the server.
     [[nodiscard]] bool restart(const QStringList& options = {}, const QStringList& launcher = {})
     {
         stop();
@@ -72,17 +72,17 @@ public:
         return made;
     }
 
-    /// Null where it cannot be opened.
+    /// Null if it cannot be opened.
     [[nodiscard]] std::unique_ptr<Session> open(const std::string& user) const
     {
         auto session = openSession(target(user));
         return session ? std::move(session).value() : nullptr;
     }
 
-    /// As the owner of everything: all values of all answers, or the error.
+    /// Runs a script as root and returns all values of all results, or the error.
     [[nodiscard]] std::string asOwner(const std::string& script) const { return answerOf("shop", script); }
 
-    /// By a connection of its own.
+    /// Opens a new connection for each call.
     [[nodiscard]] std::string answerOf(const std::string& database, const std::string& script) const
     {
         const std::unique_ptr<MYSQL, void (*)(MYSQL*)> connection(mysql_init(nullptr), mysql_close);
@@ -106,8 +106,8 @@ public:
         return next > 0 ? text + "ERROR " + mysql_error(connection.get()) : text;
     }
 
-    /// The sample shop, and logins: `reader`, which has every right on its tables, `looker`, which may only look, and
-    /// `files`, which may also read and write files of the server. Gives the error.
+    /// Creates the sample shop and the logins `reader`, with every right on its tables, `looker`, which may only
+    /// select, and `files`, which may also read and write server files. Returns the error.
     [[nodiscard]] std::string fill() const
     {
         QFile sample(QStringLiteral(QUERYMEND_CORPUS "/schema/mariadb.sql"));
@@ -134,8 +134,8 @@ public:
 private:
     static bool isRoot() { return geteuid() == 0; }
 
-    /// Tests of many servers run side by side. The machine's asynchronous requests are few, and a server that starts
-    /// removes what it finds of temporary tables, also those of another.
+    /// Options for many servers side by side: the machine has few asynchronous I/O requests, and a starting server
+    /// removes all temporary tables that it finds, even another server's.
     [[nodiscard]] QStringList besideOthers() const
     {
         return {QStringLiteral("--innodb-use-native-aio=0"), QStringLiteral("--tmpdir=") + m_temporary.path()};
@@ -155,7 +155,7 @@ private:
         return startServer() && answerOf({}, "CREATE DATABASE shop").empty();
     }
 
-    /// The last of what its programs complained of.
+    /// The end of what its programs wrote to standard error.
     [[nodiscard]] QByteArray said()
     {
         constexpr qint64 enough = 4000;
@@ -185,7 +185,7 @@ private:
             == 0;
     }
 
-    /// It dies with the test, and refuses to run as root.
+    /// The process dies with the test. The server refuses to run as root, so it runs as another user.
     void start(QProcess& process, const QString& program, const QStringList& arguments) const
     {
         QStringList all{QStringLiteral("--pdeathsig"), QStringLiteral("KILL")};
@@ -215,7 +215,7 @@ private:
 
     QTemporaryDir m_folder;
     QTemporaryDir m_temporary;
-    QTemporaryFile m_log; // not in the folder, of which tests ask whether anything changed
+    QTemporaryFile m_log; // outside the folder, which tests check for changes
     QProcess m_server;
     QStringList m_options;
     QStringList m_launcher;

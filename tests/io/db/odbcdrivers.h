@@ -14,7 +14,7 @@ namespace querymend {
     return made;
 }
 
-/// The same database and login as the server's own target, by psqlODBC.
+/// The server's own target, through psqlODBC.
 [[nodiscard]] inline ConnectionTarget odbcTarget(const PostgresServer& server, const std::string& user)
 {
     return odbcTarget("Driver=" QUERYMEND_PSQLODBC ";Servername=" + server.target(user).options["host"]

@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// In kilobytes: what this program has in memory.
+/// The resident memory of this program, in kilobytes.
 [[nodiscard]] inline long residentMemory()
 {
     QFile file(QStringLiteral("/proc/self/statm"));
@@ -15,18 +15,18 @@ namespace querymend {
     return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toLong() * pageSize : 0;
 }
 
-/// The most memory that this program has had since this object was made, beyond what it had then.
+/// How much this program's peak memory has grown since this object was created.
 class PeakMemory {
 public:
     PeakMemory()
     {
         QFile peak(QStringLiteral("/proc/self/clear_refs"));
         if (peak.open(QIODevice::WriteOnly))
-            peak.write("5"); // from now on
+            peak.write("5"); // resets VmHWM
         m_before = kilobytes("VmHWM:");
     }
 
-    /// In megabytes. Sanitizers keep what was freed, so with them there is nothing to be told.
+    /// In megabytes. Always 0 with sanitizers, which hold on to freed memory.
     [[nodiscard]] long growth() const
     {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)

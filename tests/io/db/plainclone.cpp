@@ -1,7 +1,7 @@
-// Qt starts a process by clone(), with a child that works in this process's memory until it becomes the other program.
-// GCC's thread sanitizer takes such a child for one with a memory of its own (its interceptor knows no CLONE_VM), and
-// notes in the memory of both that this process is a child to be ignored: from then on it reports no race in it. So in
-// tests that start servers Qt gets the C library's own function, which the sanitizer does not hear of.
+// Qt starts processes with clone(), whose child shares this process's memory until it calls exec. GCC's thread
+// sanitizer takes such a child for one with its own memory (its interceptor ignores CLONE_VM) and records in the shared
+// memory that this process is a child to be ignored: from then on it reports no races in it. Tests that start servers
+// therefore give Qt the C library's function, which the sanitizer does not intercept.
 
 #include <cstdarg>
 
@@ -9,7 +9,7 @@
 
 extern "C" {
 
-/// The name that glibc has for it beside the one that is intercepted.
+/// glibc's second name for it, which is not intercepted.
 int __clone(int (*work)(void*), void* stack, int flags, void* argument, ...);
 
 int clone(int (*work)(void*), void* stack, int flags, void* argument, ...) noexcept

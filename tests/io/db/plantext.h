@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// The operators of a plan and what they read, one a line, their inputs indented.
+/// The operators of a plan and the relations they read, one per line, inputs indented.
 [[nodiscard]] inline std::string planText(const std::vector<PlanNode>& nodes, const std::string& indent = {})
 {
     std::string text;

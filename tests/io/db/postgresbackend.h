@@ -9,7 +9,7 @@
 
 namespace querymend {
 
-/// The process of the server that serves this session.
+/// The id of the server process for this session.
 inline std::int64_t backendOf(Session& session)
 {
     const auto cursor = session.run("SELECT pg_backend_pid()", {});
@@ -17,13 +17,13 @@ inline std::int64_t backendOf(Session& session)
     return page && !page->rows.empty() ? std::get<std::int64_t>(page->rows.front().front()) : 0;
 }
 
-/// Whether it ended that process, and waited until it was gone.
+/// Ends that process and waits until it is gone; returns whether that worked.
 inline bool endBackend(const PostgresServer& server, std::int64_t process)
 {
     return server.asOwner("SELECT pg_terminate_backend(" + std::to_string(process) + ", 5000)") == "t\n";
 }
 
-/// What the owner of everything does in a transaction that stays open as long as this object.
+/// Runs a script as the owner, in a transaction that stays open as long as this object lives.
 class OwnersTransaction {
 public:
     OwnersTransaction(const PostgresServer& server, const std::string& script)

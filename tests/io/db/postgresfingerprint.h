@@ -6,8 +6,8 @@
 
 namespace querymend {
 
-/// All that a statement could have changed: every row of every table and catalog, the settings, the locks, the files.
-/// Statistics and the moment's activity are no part of it.
+/// Everything that a statement could have changed: every row of every table and catalog, settings, locks and files,
+/// without statistics and current activity.
 [[nodiscard]] inline std::string fingerprintOf(const PostgresServer& server)
 {
     constexpr auto rows = R"(

@@ -13,12 +13,12 @@
 
 namespace querymend {
 
-/// What besides the sample shop these mistakes need: a login with little room, and a type.
+/// What these mistakes need besides the sample shop: a login with little memory, and a type.
 constexpr auto neededForPostgresMistakes = "CREATE ROLE small LOGIN; ALTER ROLE small SET temp_file_limit = '64kB';"
                                            "ALTER ROLE small SET work_mem = '64kB'; CREATE TYPE mood AS ENUM ('sad', "
                                            "'glad');";
 
-/// Every class of mistakes that PostgreSQL tells apart, each with the place that it tells.
+/// Every class of mistakes that PostgreSQL distinguishes, each with the position that it reports.
 inline void addPostgresMistakes()
 {
     QTest::addColumn<QByteArray>("marked");
@@ -102,7 +102,7 @@ inline void addPostgresMistakes()
     // clang-format on
 }
 
-/// The server on which they are made, and a session for each login that makes them.
+/// The server for the mistakes, with a session for each login.
 class PostgresMistakeMaker {
 public:
     using Open = std::function<std::unique_ptr<Session>(const PostgresServer& server, const std::string& login)>;
@@ -123,7 +123,7 @@ public:
         m_server.reset();
     }
 
-    /// The mistake of the row: what is wrong is told, with its place where it should have one, and the session goes on.
+    /// Makes the row's mistake: it is reported, with its position if `isPlaced`, and the session stays usable.
     void make(bool isPlaced)
     {
         QFETCH(const QByteArray, marked);

@@ -20,8 +20,8 @@
 
 namespace querymend {
 
-/// A PostgreSQL server of its own in a temporary folder, reached by a socket there and, if asked, by a port of this
-/// machine; it stops with this object.
+/// A private PostgreSQL server in a temporary folder, reached by a socket there and optionally by a local port. It
+/// stops with this object.
 class PostgresServer {
 public:
     enum class Reach : std::uint8_t { socket, loopbackToo };
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] QString dataFolder() const { return m_folder.filePath(QStringLiteral("data")); }
     [[nodiscard]] std::uint16_t port() const { return m_port; }
 
-    /// Whoever is connected is thrown out. With a launcher, that program starts the server.
+    /// Drops all connections. If there is a launcher, that program starts the server.
     [[nodiscard]] bool restart(const QStringList& launcher = {})
     {
         stopServer();
@@ -61,7 +61,7 @@ public:
         return startServer();
     }
 
-    /// What this login sorts then does not fit on the disk for it. Only where a small disk may be mounted.
+    /// Makes large sorts of this login fill a small disk. Needs the right to mount one.
     [[nodiscard]] bool restartWithSmallDisk(const std::string& login)
     {
         const QString disk = m_folder.filePath(QStringLiteral("small"));
@@ -85,7 +85,7 @@ public:
         return made;
     }
 
-    /// By the port and not by the socket.
+    /// Connects by the port instead of the socket.
     [[nodiscard]] ConnectionTarget loopbackTarget(const std::string& user) const
     {
         ConnectionTarget made = target(user);
@@ -95,17 +95,17 @@ public:
         return made;
     }
 
-    /// Null where it cannot be opened.
+    /// Null if it cannot be opened.
     [[nodiscard]] std::unique_ptr<Session> open(const std::string& user) const
     {
         auto session = openSession(target(user));
         return session ? std::move(session).value() : nullptr;
     }
 
-    /// As the owner of everything: all values of the answer, or the error.
+    /// Runs a script as the owner and returns all values of the result, or the error.
     [[nodiscard]] std::string asOwner(const std::string& script) const { return answerOf("shop", script); }
 
-    /// By a connection of its own.
+    /// Opens a new connection for each call.
     [[nodiscard]] std::string answerOf(const std::string& database, const std::string& script) const
     {
         const std::unique_ptr<PGconn, void (*)(PGconn*)> connection(PQconnectdb(addressOf(database).c_str()), PQfinish);
@@ -118,7 +118,7 @@ public:
         return text;
     }
 
-    /// The sample shop, and logins: `reader`, which has every right on the tables, and `files`. Gives the error.
+    /// Creates the sample shop and the logins `reader`, with every right on the tables, and `files`. Returns the error.
     [[nodiscard]] std::string fill() const
     {
         QFile sample(QStringLiteral(QUERYMEND_CORPUS "/schema/postgresql.sql"));
@@ -139,10 +139,10 @@ public:
             : problem;
     }
 
-    /// The server refuses to run as root, so it gets another user.
+    /// The server refuses to run as root, so it then runs as another user.
     static bool isRoot() { return geteuid() == 0; }
 
-    /// For libpq, as the owner of everything.
+    /// A libpq connection string for the owner.
     [[nodiscard]] std::string addressOf(const std::string& database) const
     {
         return "host='" + m_folder.path().toStdString() + "' port=" + std::to_string(m_port)
@@ -168,7 +168,7 @@ private:
 
     void stopServer()
     {
-        // The server takes SIGTERM for "when all have gone", and SIGINT for "now".
+        // SIGTERM waits for all clients to leave, SIGINT does not.
         if (m_server.processId() > 0)
             ::kill(static_cast<pid_t>(m_server.processId()), SIGINT);
         if (!m_server.waitForFinished(10000))
@@ -182,7 +182,7 @@ private:
         process.setWorkingDirectory(m_folder.path());
         process.setStandardOutputFile(QProcess::nullDevice());
         process.setStandardErrorFile(QProcess::nullDevice());
-        // A test that is killed cannot stop its server, so the system does.
+        // A killed test cannot stop its server, so the system does.
         QStringList privileges{QStringLiteral("--pdeathsig=QUIT")};
         if (isRoot())
             privileges << QStringLiteral("--reuid=postgres") << QStringLiteral("--regid=postgres")
@@ -210,7 +210,7 @@ private:
     QStringList m_launcher;
     Reach m_reach;
     std::unique_ptr<ReservedPort> m_reserved;
-    std::uint16_t m_port = 5432; ///< without a reserved one it is only part of the socket's name
+    std::uint16_t m_port = 5432; ///< without a reserved port, only part of the socket's name
     bool m_ok = false;
 };
 

@@ -11,17 +11,17 @@
 
 namespace querymend {
 
-/// What a statement could have changed on a server, looked at from outside.
+/// What statements could have changed on a server, seen from another connection.
 class PostgresState {
 public:
     explicit PostgresState(const PostgresServer& server) : m_server(server) {}
 
-    /// Everything that moves with any change, in one question: the next transaction and the end of the log, which no
-    /// change to a table, a sequence or a catalog leaves alone; locks, files and processes.
+    /// Everything that moves with any change, in one query: the next transaction id and the end of the log, which every
+    /// change to a table, sequence or catalog advances; locks, files and replication slots.
     [[nodiscard]] std::string marks()
     {
         std::string text = answer(marksQuery);
-        if (text.empty()) { // somebody ended this connection
+        if (text.empty()) { // a statement has ended this connection
             m_connection.reset();
             text = "a connection was ended " + answer(marksQuery);
         }
@@ -34,10 +34,10 @@ public:
         return m_server.asOwner(rowsQuery) + m_server.asOwner(sequencesQuery) + m_server.asOwner(othersQuery);
     }
 
-    /// The bytes of everything that lasts: all databases, what they share, and the settings. Left out are the log,
-    /// which also says when the server was looked at, with the control file that points into it; statistics of use;
-    /// copies of catalogs that sessions keep to begin faster; and the files of the running server itself. A page that
-    /// is read can be marked with what is known of its rows, so all is frozen first and no marks are left to be made.
+    /// A hash of everything permanent: all databases, shared catalogs and settings. Left out are the log, which also
+    /// records reads, and the control file that points into it; usage statistics; catalog caches for faster session
+    /// starts; and the running server's own files. Reading a page can set hint bits on its rows, so freeze() must be
+    /// called first.
     [[nodiscard]] QByteArray files() const
     {
         (void)m_server.asOwner("CHECKPOINT");
@@ -59,7 +59,7 @@ public:
         return hash.result().toHex();
     }
 
-    /// Leaves nothing for readers to tidy up.
+    /// Leaves no hint bits for readers to set.
     void freeze() const
     {
         for (const char* database : {"shop", "postgres", "template1"})

@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-/// A statement with a mark where the engine should point, and the statement without it.
+/// A statement with a `^` where the engine should point, and the statement without it.
 struct MarkedStatement {
     explicit MarkedStatement(std::string_view marked) : sql(marked), place(sql.find('^'))
     {
@@ -16,23 +16,23 @@ struct MarkedStatement {
     }
 
     std::string sql;
-    std::size_t place; ///< npos: it points nowhere
+    std::size_t place; ///< npos if it points nowhere
 };
 
-/// What the program says of a statement, shown as `unknown_column at wrong FROM orders`. Where the engine points
-/// nowhere, no place is told.
+/// The program's judgement of a statement, such as `unknown_column at wrong FROM orders`; without a position if the
+/// engine reports none.
 struct Judgement {
     std::string shown;
     std::string message;
 
-    /// Empty where it is as expected.
+    /// Empty if it is as expected.
     [[nodiscard]] std::string differenceFrom(const std::string& expected) const
     {
         return shown == expected ? "" : shown + " instead of " + expected + ": " + message;
     }
 };
 
-/// Only the engine judges: no rung of ours stands before it.
+/// Judged by the engine alone, without our static checks.
 inline Judgement judged(Session& session, std::string_view sql, const Limits& limits)
 {
     Verdict verdict;
@@ -46,7 +46,7 @@ inline Judgement judged(Session& session, std::string_view sql, const Limits& li
     return {isAllOfIt ? text : text + " at " + std::string(sql.substr(finding->range.begin, 40)), finding->message};
 }
 
-/// The same as expected.
+/// The expected judgement in the same form.
 inline std::string expectedOf(std::string_view code, const MarkedStatement& marked)
 {
     std::string text(code);

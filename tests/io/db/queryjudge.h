@@ -16,13 +16,13 @@
 
 namespace querymend {
 
-/// Enough in all for each engine to have 3,000.
+/// Queries per seed for one engine, shared out among its modes.
 inline constexpr int queriesASeed = 3000;
 
-/// Holds what this program says of generated queries to what the engine itself says of them.
+/// Compares the program's verdict on generated queries with the engine's own.
 class QueryJudge {
 public:
-    /// Empty where the engine runs the statement and gives its rows, or what it says instead.
+    /// Empty if the engine runs the statement and returns its rows; otherwise the engine's complaint.
     using Engine = std::function<std::string(const std::string& statement)>;
 
     QueryJudge(Session& session, Engine engine)
@@ -30,7 +30,7 @@ public:
           m_schema(Catalog(snapshotOf(session), session.dialect().syntax.names))
     {}
 
-    /// More where the environment asks for more; each seed makes other queries.
+    /// The environment may ask for more; each seed generates other queries.
     static std::uint64_t seeds()
     {
         bool isNumber = false;
@@ -57,7 +57,7 @@ public:
         ++(complaint.empty() ? m_taken : m_refused);
         if (complaint.empty() && primary)
             differ(statement, "we say: " + std::string(name(primary->code)) + ", " + primary->message);
-        else if (!complaint.empty() && !primary && rowsOf(verdict.sanitizedSql)) // a trial looks at the first rows
+        else if (!complaint.empty() && !primary && rowsOf(verdict.sanitizedSql)) // a trial reads only the first rows
             differ(statement, "the engine says: " + complaint);
         else if (complaint.empty() && changesRows(statement, verdict.sanitizedSql))
             differ(statement, "other rows come from: " + verdict.sanitizedSql);
@@ -82,7 +82,7 @@ private:
                              {statement, &m_schema.catalog()}, m_session, policy, {});
     }
 
-    /// Where the text as given gives the same rows twice, and the text that is sent others.
+    /// Whether the given statement returns the same rows twice, but the sanitized one returns others.
     bool changesRows(const std::string& given, const std::string& sent)
     {
         if (given == sent)

@@ -14,7 +14,7 @@
 
 namespace querymend {
 
-/// A text that was sent, and what came back for it.
+/// A request and the response to it.
 struct RecordedExchange {
     std::string sent;
     std::vector<ResultColumn> columns;
@@ -23,7 +23,7 @@ struct RecordedExchange {
     std::vector<OdbcRecord> errors;
 };
 
-/// Without comments and empty lines; what begins with four blanks goes on with the line before.
+/// Drops comments and empty lines; a line with four leading blanks continues the previous one.
 [[nodiscard]] inline std::vector<std::string> joinedLines(const QString& path)
 {
     std::vector<std::string> lines;
@@ -47,7 +47,7 @@ struct RecordedExchange {
     return fields;
 }
 
-/// Adds what a line says of an answer: its columns, a row or an error.
+/// Adds a line of a response: its columns, a row or an error.
 inline void addToAnswer(RecordedExchange& exchange, std::string_view word, const std::string& rest)
 {
     const std::map<std::string, OdbcKind> kinds{{"text", OdbcKind::text},
@@ -72,7 +72,7 @@ inline void addToAnswer(RecordedExchange& exchange, std::string_view word, const
 
 using RecordedScenes = std::map<std::string, std::deque<RecordedExchange>>;
 
-/// The scenes of a file in tests/io/db/recorded; its README says how they are written.
+/// The scenes of a file in tests/io/db/recorded; the README there describes the format.
 [[nodiscard]] inline RecordedScenes readScenes(const QString& path)
 {
     RecordedScenes scenes;
@@ -91,7 +91,7 @@ using RecordedScenes = std::map<std::string, std::deque<RecordedExchange>>;
     return scenes;
 }
 
-/// Plays a scene: each text must be the next one of it, or begin like it where the scene ends a text with `…`.
+/// Plays a scene: each request must be the next one in it, or start with it where the scene ends a request in `…`.
 class RecordedLink : public OdbcLink {
 public:
     RecordedLink(std::deque<RecordedExchange> scene, const OdbcServer& server, std::vector<std::string>& strays)
@@ -150,7 +150,7 @@ private:
     std::deque<RecordedExchange> m_scene;
     RecordedExchange m_now;
     const OdbcServer& m_server;
-    std::vector<std::string>& m_strays; ///< whatever does not follow the scene, and each rollback
+    std::vector<std::string>& m_strays; ///< all deviations from the scene, and each rollback
 };
 
 } // namespace querymend

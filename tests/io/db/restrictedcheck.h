@@ -13,12 +13,12 @@
 
 namespace querymend {
 
-/// Checks statements against a schema as a session reads it, with and without what a person allows.
+/// Checks statements against the schema that a session reads, with and without a list of what the user allows.
 class RestrictedCheck {
 public:
     explicit RestrictedCheck(Session& session) : m_session(session) {}
 
-    /// The code of what is wrong, with the first names of its message; empty where nothing is.
+    /// The error code, with the first names of its message; empty if there is no error.
     [[nodiscard]] QByteArray operator()(const std::string& statement, const std::vector<std::string>& allowed)
     {
         SchemaRequest request;

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-/// `status: open, shipped; city: Porto`, of the columns that have samples.
+/// The columns that have samples, as `status: open, shipped; city: Porto`.
 inline std::string samplesText(const Table& table)
 {
     std::string text;

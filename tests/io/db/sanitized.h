@@ -2,8 +2,8 @@
 
 namespace querymend {
 
-/// Whether this program keeps what was freed for a while, as sanitizers have it: then its memory says little. GCC
-/// tells by a macro, clang by a feature.
+/// Sanitizers hold on to freed memory, so this program's memory use then says little. GCC reports them by a macro,
+/// clang by a feature.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 inline constexpr bool isSanitized = true;
 #elif defined(__has_feature)

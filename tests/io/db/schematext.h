@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// One line per table: `public.orders table ~3 (id customer_id)`; `(?)` where the columns are not known.
+/// One line per table: `public.orders table ~3 (id customer_id)`; `(?)` if its columns are unknown.
 inline std::string schemaText(const Snapshot& snapshot)
 {
     std::string text;
@@ -24,7 +24,7 @@ inline std::string schemaText(const Snapshot& snapshot)
     return text;
 }
 
-/// An empty one where there is none.
+/// An empty table if there is none.
 inline Table tableNamed(const Snapshot& snapshot, std::string_view schema, std::string_view name)
 {
     const auto found = std::find_if(snapshot.tables.begin(), snapshot.tables.end(),

@@ -11,7 +11,7 @@
 
 namespace querymend::promises {
 
-// What holds for a session on every engine. Each is given a statement of its dialect.
+// What holds for sessions of every engine. Tests pass statements in the engine's dialect.
 
 inline bool goesOn(Session& session)
 {
@@ -26,7 +26,7 @@ inline Result<Page, EngineError> pageOf(Session& session, const std::string& sta
     return cursor ? cursor.value()->fetch(rows) : Result<Page, EngineError>(Failure{cursor.error()});
 }
 
-/// The statement gives the numbers from 1 to 95.
+/// The statement must return the numbers from 1 to 95.
 inline void readsInPages(Session& session, const std::string& numbers)
 {
     const auto cursor = session.run(numbers, {});
@@ -43,7 +43,7 @@ inline void readsInPages(Session& session, const std::string& numbers)
     QVERIFY(cursor.value()->fetch(1)->rows.empty());
 }
 
-/// The statement gives more than ten rows.
+/// The statement must return more than ten rows.
 inline void aSecondStatementTakesTheFirstOnesPlace(Session& session, const std::string& many)
 {
     const auto first = session.run(many, {});
@@ -54,7 +54,7 @@ inline void aSecondStatementTakesTheFirstOnesPlace(Session& session, const std::
     QVERIFY(second.value()->fetch(1).ok());
 }
 
-/// The statement gives many texts of forty letters.
+/// The statement must return many strings of forty characters.
 inline void refusesRowsLargerThanTheLimit(Session& session, const std::string& texts)
 {
     Limits limits;
@@ -73,7 +73,7 @@ inline void stopsWhatRunsTooLong(Session& session, const std::string& endless)
     QVERIFY(goesOn(session));
 }
 
-/// Requests come before, while and after the statement runs; the session is closed at the end.
+/// Requests come before, during and after the statement; the session is closed at the end.
 inline void isCancelledFromAnotherThreadAndGoesOn(std::unique_ptr<Session>& session, const std::string& endless)
 {
     const std::shared_ptr<Canceller> canceller = session->canceller();

@@ -14,8 +14,8 @@
 
 namespace querymend::silence {
 
-// What holds where a server falls silent, on every engine that has one. Nothing here would end by itself: a program
-// that waits for the server hangs.
+// What holds on every server engine when the server falls silent. Nothing here ends by itself: a program that waits for
+// the server hangs.
 
 using Opener = std::function<Result<std::unique_ptr<Session>, EngineError>()>;
 
@@ -24,7 +24,7 @@ inline Limits longTime()
     return Limits{std::chrono::minutes(10)};
 }
 
-/// One cell of one row, asked of a session on its own thread; what it says is kept by the caller.
+/// Queries one cell on the session's thread; `answer` must outlive the request.
 inline AskId ask(SessionThread& thread, const std::string& statement, std::optional<EngineError>& answer)
 {
     return thread.ask<Page>(
@@ -48,19 +48,19 @@ inline void isToldAfterTheLimitAndTheNextConnectionWorks(const Opener& open, Sil
     QVERIFY(promises::goesOn(*next.value()));
 }
 
-/// A session's thread, and whether it has ended.
+/// A session's thread, with a way to wait for its end.
 class WatchedThread {
 public:
     explicit WatchedThread(const Opener& open)
         : m_thread(std::make_unique<SessionThread>(
-            // The opener goes with the thread.
+            // The opener is destroyed with the thread.
             [open, end = std::shared_ptr<void>(nullptr, [ended = m_ended](void*) { ended->set_value(); })] {
                 return open();
             }))
     {}
 
     [[nodiscard]] SessionThread& operator*() const { return *m_thread; }
-    /// Gives what is gone when the thread is.
+    /// Closes the thread object; the future becomes ready when the thread has ended.
     [[nodiscard]] std::future<void> close()
     {
         m_thread.reset();
@@ -92,7 +92,7 @@ inline void isCancelledAndClosedWhileTheServerIsSilent(const Opener& open, Silen
     relay.speakAgain();
 }
 
-/// A canceller is asked by whoever it pleases, on a thread that shows a window, too.
+/// Cancellers may be called on any thread, including the one of the window.
 inline void askingToStopDoesNotWait(const Opener& open, SilentRelay& relay, const std::string& endless)
 {
     auto session = open();
@@ -114,14 +114,14 @@ inline void askingToStopDoesNotWait(const Opener& open, SilentRelay& relay, cons
     }
     asking.join();
     QCOMPARE(failure, EngineFailure::cancelled);
-    QVERIFY(relay.connections() > before); // the request was on its way
+    QVERIFY(relay.connections() > before); // the request was sent
     QCOMPARE(promises::pageOf(*session.value(), "SELECT 1", {}, 1).error().failure, EngineFailure::lost);
     session.value().reset();
     canceller->cancel();
     relay.speakAgain();
 }
 
-/// With a time to connect in that is short.
+/// `open` must set a short connect timeout.
 inline void cannotBeOpenedWhileTheServerIsSilent(const Opener& open, SilentRelay& relay)
 {
     relay.fallSilent();

@@ -21,8 +21,8 @@
 
 namespace querymend {
 
-/// Stands on a port of this machine before a server's socket and passes on what both sides say, until it falls silent:
-/// then it still takes connections and bytes, and nobody ever hears of them, as where a network is gone.
+/// Relays a local port to a server's socket until it falls silent: then it still accepts connections and bytes but
+/// passes nothing on, like a lost network.
 class SilentRelay {
 public:
     explicit SilentRelay(std::string socketOfServer) : m_path(std::move(socketOfServer))
@@ -54,25 +54,25 @@ public:
 
     [[nodiscard]] bool ok() const { return m_port != 0; }
     [[nodiscard]] std::uint16_t port() const { return m_port; }
-    /// How many connections there ever were.
+    /// How many connections were ever accepted.
     [[nodiscard]] int connections() const { return m_connections; }
 
     [[nodiscard]] bool isSilent() const { return m_isSilent; }
     void fallSilent() { m_isSilent = true; }
-    /// Once a client has said this.
+    /// Falls silent once a client has sent this.
     void fallSilentAfter(const std::string& word)
     {
         const std::lock_guard lock(m_mutex);
         m_word = word;
     }
-    /// New connections reach the server; those of the silent time never do.
+    /// New connections reach the server; those that were open or made while it was silent never do.
     void speakAgain() { m_isSilent = false; }
 
 private:
     struct Pair {
         int client = -1;
         int server = -1;
-        bool isMute = false; ///< what was not passed on once is missing for ever
+        bool isMute = false; ///< once bytes are lost, nothing more is passed on
     };
 
     void relay()

@@ -7,8 +7,8 @@
 
 namespace querymend {
 
-/// The words before a program that start it with a small disk mounted on this folder. Only that program sees the disk,
-/// which is gone with it. A command of the shell may prepare the disk.
+/// A command prefix that starts a program with a small disk mounted on this folder. Only that program sees the disk,
+/// which goes away with it. A shell command may prepare the disk.
 inline QStringList smallDiskLauncher(const QString& folder, const QString& prepare = QStringLiteral("true"))
 {
     return {QStringLiteral("unshare"), QStringLiteral("-m"), QStringLiteral("sh"), QStringLiteral("-c"),
@@ -16,7 +16,7 @@ inline QStringList smallDiskLauncher(const QString& folder, const QString& prepa
                 .arg(folder, prepare)};
 }
 
-/// Root may mount one, but often not in a container, and not in a chroot.
+/// Root may mount disks, but often not in a container, and not in a chroot.
 inline bool mayMountSmallDisk()
 {
     const QTemporaryDir folder;

@@ -12,16 +12,16 @@
 
 namespace querymend {
 
-/// A database file in a folder of its own, filled by a script.
+/// A database file in its own folder, filled by a script.
 class SqliteFile {
 public:
     explicit SqliteFile(const QByteArray& script) : m_ok(execute(script)) {}
 
-    /// Whether the whole script could be run, on a connection of its own.
+    /// Runs a script on a new connection; returns whether all of it succeeded.
     [[nodiscard]] bool execute(const QByteArray& script) const
     {
         sqlite3* database = nullptr;
-        // A file of a test need not outlive a loss of power.
+        // Test files need not survive a power failure.
         const bool isDone = sqlite3_open(path().toUtf8().constData(), &database) == SQLITE_OK
             && sqlite3_exec(database, "PRAGMA synchronous = OFF", nullptr, nullptr, nullptr) == SQLITE_OK
             && sqlite3_exec(database, script.constData(), nullptr, nullptr, nullptr) == SQLITE_OK;
@@ -48,7 +48,7 @@ public:
         return made;
     }
 
-    /// Null where it cannot be opened.
+    /// Null if it cannot be opened.
     [[nodiscard]] std::unique_ptr<Session> open() const
     {
         auto session = openSession(target());

@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-/// The whole check, with a trial.
+/// The complete check, including a trial run.
 inline EngineCheckPolicy triedWithin(const Limits& limits)
 {
     EngineCheckPolicy policy;
@@ -14,7 +14,8 @@ inline EngineCheckPolicy triedWithin(const Limits& limits)
     return policy;
 }
 
-/// What the program does with a text: the guard first, by the policy that the text is for, then the plan and a trial.
+/// Checks a statement as the program does: first the guard with the policy of the corpus case, then the plan and a
+/// trial.
 inline Verdict wholeCheckOf(const CorpusCase& text, Session& session, const Limits& limits)
 {
     const CheckPolicy policy = text.value("policy") == "strict" ? CheckPolicy::strict : CheckPolicy::analyst;

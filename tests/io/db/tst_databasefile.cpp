@@ -1,4 +1,4 @@
-// What is no file is named for what it is, by every engine that opens files, and nobody waits at a FIFO.
+// Every engine that opens files reports paths that are no regular files as what they are, and none blocks on a FIFO.
 
 #include "db/engines.h"
 

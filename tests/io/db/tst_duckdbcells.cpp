@@ -8,7 +8,7 @@ Q_DECLARE_METATYPE(querymend::Cell)
 
 namespace querymend {
 
-/// Values of every type, by their types and as DuckDB itself writes them.
+/// Values of every type, compared by type and with DuckDB's own text.
 class DuckdbCellsTest : public QObject {
     Q_OBJECT
 
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(page->rows == std::vector<CellRow>{CellRow{expected}});
     }
 
-    /// The value, and what DuckDB's own cast and typeof() say of it.
+    /// Compares each value with DuckDB's own cast and typeof().
     void writesAsDuckdbDoes_data()
     {
         QTest::addColumn<QByteArray>("expression");
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY2(page.ok(), page ? "" : page.error().message.c_str());
         for (const CellRow& row : page->rows) {
             QCOMPARE(std::get<std::string>(row[0]), std::get<std::string>(row[1]));
-            // What only ever is NULL has no type until it is sent.
+            // A column that is always NULL has no type until it is sent.
             if (const auto& type = std::get<std::string>(row[2]); type.find("NULL") == std::string::npos)
                 QCOMPARE(m_types.front(), type);
         }
@@ -143,7 +143,7 @@ private Q_SLOTS:
 
     void readsEveryTypeThatThereIs()
     {
-        // DuckDB's own text of the very last moment with a zone is a millisecond late.
+        // DuckDB's own text of the last timestamp with a time zone is a millisecond late.
         constexpr auto columns = "COLUMNS(c -> c NOT IN ('geometry', 'variant', 'timestamp_tz'))";
         const auto page = pageOf("SELECT " + std::string(columns) + " FROM test_all_types()");
         QVERIFY2(page.ok(), page ? "" : page.error().message.c_str());

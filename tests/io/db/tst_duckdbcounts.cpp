@@ -1,4 +1,4 @@
-// How many statements a text has, by our reading and by DuckDB's own parser.
+// The number of statements in a text, as counted by our reader and by DuckDB's own parser.
 
 #include "duckdbfile.h"
 #include "fuzz/mutations.h"
@@ -28,7 +28,7 @@ struct Reading {
     GuardVerdict verdict;
 };
 
-/// Why a count differs although nobody is wrong; empty where there is no such reason.
+/// A legitimate reason for different counts; empty if there is none.
 std::string_view reasonOf(const Reading& reading)
 {
     const auto has = [&](Keyword keyword) {
@@ -119,7 +119,7 @@ private Q_SLOTS:
 private:
     static constexpr int textsPerSeed = 2000;
 
-    /// DuckDB stops at a NUL.
+    /// Leaves out texts with a NUL, where DuckDB stops reading.
     static std::vector<CorpusCase> readableCases(const std::string& folder)
     {
         std::vector<CorpusCase> cases = readCorpus(QUERYMEND_CORPUS, folder + "/duckdb.sql");
@@ -127,7 +127,7 @@ private:
         return cases;
     }
 
-    /// Nothing where DuckDB's parser refuses the text.
+    /// Empty if DuckDB's parser refuses the text.
     [[nodiscard]] std::optional<qulonglong> countOf(const std::string& text) const
     {
         const duckdbapi::Api& api = m_connection->api();
@@ -138,7 +138,7 @@ private:
         return isRefused ? std::nullopt : std::optional(count);
     }
 
-    /// Where DuckDB puts several statements in the place of one, it does so in the place of that one alone.
+    /// Where DuckDB replaces a statement by several, the counts of the single statements still add up.
     [[nodiscard]] bool isSumOfPieces(const std::string& text, const Outline& outline, qulonglong theirs) const
     {
         qulonglong sum = 0;

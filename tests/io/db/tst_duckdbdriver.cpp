@@ -10,7 +10,7 @@
 
 namespace querymend {
 
-/// QDUCKDB as a user of QtSql meets it.
+/// QDUCKDB as users of QtSql see it.
 class DuckdbDriverTest : public QObject {
     Q_OBJECT
 

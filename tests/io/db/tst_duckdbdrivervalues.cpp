@@ -10,7 +10,7 @@
 
 namespace querymend {
 
-/// Values on their way from and to QtSql.
+/// Values passed from DuckDB to QtSql and back.
 class DuckdbDriverValuesTest : public QObject {
     Q_OBJECT
 

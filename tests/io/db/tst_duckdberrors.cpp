@@ -1,4 +1,4 @@
-// Every class of errors that DuckDB has, provoked and told apart.
+// Every class of DuckDB errors, provoked and distinguished.
 
 #include "duckdbfile.h"
 #include "provokederror.h"
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(m_session->prepare("SELECT 1").ok());
     }
 
-    /// DuckDB would make files beside the database, whatever their allowed size is.
+    /// DuckDB would create files beside the database, whatever limit is set on their size.
     void whatDoesNotFitInMemoryIsNotWrittenToFiles()
     {
         const auto cursor = m_session->run("SELECT i FROM range(30000000) t(i) ORDER BY hash(i)", {});

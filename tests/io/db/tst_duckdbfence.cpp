@@ -1,4 +1,4 @@
-// The second wall alone: every hostile text goes straight to the session, with no guard before it.
+// The second line of defence alone: every hostile statement goes straight to the session, bypassing the guard.
 
 #include "duckdbfile.h"
 #include "support/corpus.h"
@@ -15,7 +15,7 @@ namespace querymend {
 
 namespace {
 
-/// Everything in the folder, names and bytes.
+/// A hash over the names and bytes of all files in the folder.
 QByteArray fingerprint(const QString& folder)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -40,7 +40,7 @@ Limits shortly()
     return limits;
 }
 
-/// What goes to standard output while it lives; a library that prints there would end up among our results.
+/// Captures standard output while it lives; what a library prints there would mix with our results.
 class OutputWatch {
 public:
     OutputWatch() : m_kept(dup(STDOUT_FILENO))
@@ -87,7 +87,7 @@ private Q_SLOTS:
         m_before = fingerprint(m_file->folder());
         m_session = m_file->open();
         QVERIFY(m_session);
-        QVERIFY(QDir::setCurrent(m_file->folder())); // where a relative name would be written
+        QVERIFY(QDir::setCurrent(m_file->folder())); // where a relative file name would be written
         m_settings = settings();
         QVERIFY2(m_settings.contains("lock_configuration=true") && m_settings.contains("main.orders"),
                  m_settings.constData());
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(settings(), m_settings);
     }
 
-    /// As the program does it: the guard first, then the plan and one row.
+    /// As in the program: the guard first, then the plan and one row.
     void nothingChangesThroughTheWholeCheck()
     {
         OutputWatch output;
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(settings(), m_settings);
     }
 
-    /// By every call of a dangerous function that the guard is tested with.
+    /// Tries every call of a dangerous function that the guard is tested with.
     void theMatrixChangesNothing()
     {
         const std::vector<MatrixCase> cases = readHostileMatrix(QUERYMEND_CORPUS "/hostile/matrix.txt", "duckdb");
@@ -149,7 +149,7 @@ private Q_SLOTS:
         std::string first;
         for (const MatrixCase& item : cases) {
             if (standingOf(dialectOf(DialectId::duckdb).functions, item.function) != FunctionStanding::denied)
-                continue; // a made-up function, which DuckDB does not miss where nothing is read from it
+                continue; // an invented function, which DuckDB does not resolve if nothing reads from it
             const auto cursor = m_session->run(item.sql, shortly());
             if (cursor && cursor.value()->fetch(10) && ++ran == 1)
                 first = item.name + ": " + item.sql;
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(settings(), m_settings);
     }
 
-    /// A function on neither list would be let through.
+    /// A function on neither list would be allowed.
     void everyFunctionOfDuckdbIsOnAList()
     {
         SqlConnection connection(std::make_unique<DuckdbDriver>(testedLibrary()));
@@ -179,7 +179,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// What the session itself holds: all settings, and tables, also temporary ones.
+    /// The session's own state: all settings and tables, including temporary ones.
     [[nodiscard]] QByteArray settings() const
     {
         const auto cursor =

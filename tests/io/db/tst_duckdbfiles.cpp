@@ -1,4 +1,4 @@
-// Which names DuckDB takes for files where no table has them, asked of the library itself; the guard is held to that.
+// Which names DuckDB takes for files when no table has them, according to the library itself; the guard must agree.
 
 #include "duckdbfile.h"
 #include "sql/filenames.h"
@@ -16,7 +16,7 @@ namespace {
 
 enum class Taken : std::uint8_t { forTable, forFile, forNothing };
 
-/// A library with nothing raised around it, but for fetching extensions.
+/// A DuckDB without our restrictions, except that it downloads no extensions.
 class BareDuckdb {
 public:
     BareDuckdb() : m_connection(std::make_unique<DuckdbDriver>(testedLibrary()))
@@ -61,12 +61,12 @@ bool admits(const std::string& statement)
 }
 
 // clang-format off
-/// Those that the guard knows, those that extensions read, and some that only look like it.
+/// Endings that the guard knows, endings that extensions read, and some that only look like them.
 constexpr std::array<std::string_view, 44> endings{
     "csv", "tsv", "parquet", "json", "jsonl", "ndjson", "xlsx", "shp", "gpkg", "fgb", "avro", "db", "duckdb", "ddb",
     "orders", "csvs", "xcsv", "par", "xls", "ods", "xml", "html", "geojson", "geoparquet", "feather", "orc", "log", "md",
     "sql", "py", "db3", "lance", "delta", "vortex", "sav", "dta", "dat", "bin", "yaml", "pdf", "tab", "psv", "main", "data_csv"};
-/// The guard also refuses what only extensions read, or DuckDB once the file is there.
+/// The guard also refuses endings that only extensions read, or that DuckDB reads only if the file exists.
 constexpr std::array<std::string_view, 8> readByOthers{"txt", "parq", "arrow", "arrows", "sqlite", "sqlite3", "gz", "zst"};
 constexpr std::array<std::string_view, 6> tails{"", ".gz", ".zst", ".bz2", ".xz", "?a=1"};
 constexpr std::array<std::string_view, 12> positions{
@@ -86,7 +86,7 @@ std::string upper(std::string_view name)
     return QString::fromStdString(std::string(name)).toUpper().toStdString();
 }
 
-/// The ways to write a name of a stem, an ending and what comes after it.
+/// The ways to write a name with this ending and tail.
 std::vector<std::string> spellings(const std::string& ending, const std::string& tail)
 {
     const std::string whole = "x." + ending + tail;
@@ -130,7 +130,7 @@ private Q_SLOTS:
             for (const char* name : {"x.csv", "x.json.gz", "\"/f/x\".\"parquet\"", "\"x.tsv\"", "X.DUCKDB", "x.orders"})
                 compare(at(position, name), files, tables);
         }
-        // To the library PIVOT is several statements, and our driver runs one.
+        // The library counts PIVOT as several statements, and our driver runs only one.
         QVERIFY2(files >= 5 * (static_cast<int>(positions.size()) - 1), QByteArray::number(files));
     }
 
@@ -144,7 +144,8 @@ private Q_SLOTS:
         QVERIFY(files > 0);
     }
 
-    /// Without a schema the guard cannot know of them; where it knows the schema, tst_guard and tst_ladder show it.
+    /// Only the library is asked: without a schema the guard cannot recognise these tables; with one, see tst_guard and
+    /// tst_ladder.
     void takesTablesForTables_data()
     {
         QTest::addColumn<QByteArray>("name");
@@ -170,7 +171,7 @@ private:
             QVERIFY2(admits(statement), statement.c_str());
     }
 
-    /// A path in it, or an ending that others read.
+    /// Contains a path, or an ending in readByOthers.
     static bool isBeyondTheLibrary(const std::string& statement)
     {
         const std::string lower = QString::fromStdString(statement).toLower().toStdString();

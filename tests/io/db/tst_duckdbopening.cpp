@@ -1,4 +1,4 @@
-// How a session begins, and why there is none.
+// How sessions are opened, and why opening fails.
 
 #include "duckdbfile.h"
 
@@ -15,7 +15,7 @@ namespace querymend {
 
 namespace {
 
-/// Another process that holds a file for writing, as DuckDB does; it ends with this object or with the test.
+/// Another process that locks a file for writing, as DuckDB does; it ends with this object or with the test.
 class LockHolder {
 public:
     explicit LockHolder(const QByteArray& path)
@@ -92,7 +92,7 @@ private Q_SLOTS:
 
     void takesLimitsAsOptions()
     {
-        constexpr auto list = "SELECT len(list(i)) FROM range(3000000) t(i)"; // of 24 MB
+        constexpr auto list = "SELECT len(list(i)) FROM range(3000000) t(i)"; // takes 24 MB
         const auto large = m_file->open();
         QVERIFY(large && !failureOf(*large, list));
         ConnectionTarget target = m_file->target();
@@ -177,7 +177,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Of running it and reading some rows.
+    /// The failure of running it and reading some rows.
     [[nodiscard]] static std::optional<EngineError> failureOf(Session& session, std::string_view sql)
     {
         const auto cursor = session.run(sql, {});

@@ -140,7 +140,7 @@ private Q_SLOTS:
             std::atomic<bool> isOver = false;
             std::thread other([&] {
                 while (!isOver) {
-                    canceller->cancel(); // before, while and after it runs
+                    canceller->cancel(); // before, during and after the statement
                     std::this_thread::yield();
                 }
             });
@@ -172,7 +172,7 @@ private Q_SLOTS:
     void readsNamesAloneAndSomeSchemas();
 
 private:
-    /// Of running it and reading some rows.
+    /// The failure of running it and reading some rows.
     [[nodiscard]] std::optional<EngineError> failureOf(std::string_view sql, const Limits& limits) const
     {
         const auto cursor = m_session->run(sql, limits);

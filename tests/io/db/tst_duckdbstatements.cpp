@@ -234,7 +234,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// The corpus names the database that is in memory; here it is called after its file.
+    /// The corpus uses the name of an in-memory database; here the database is named after its file.
     static QByteArray sqlFor(const CorpusCase& item)
     {
         return QByteArray::fromStdString(item.sql).replace("memory.main.", "test.main.");

@@ -1,4 +1,4 @@
-// What is learnt of a statement without rows, from a real database of every kind.
+// Why statements return no rows, determined on a real database of every kind.
 
 #include "db/emptinesscheck.h"
 
@@ -143,7 +143,7 @@ private Q_SLOTS:
 #endif
     }
 
-    /// Sessions before their servers.
+    /// Closes the sessions before their servers stop.
     void cleanupTestCase()
     {
         m_databases.clear();

@@ -40,7 +40,7 @@ class EngineCheckTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The statement may be fine: what it gives is another matter.
+    /// A plan that is too large does not make the statement wrong.
     void aPlanThatIsTooLongIsNoFault()
     {
         const SqliteFile file(SqliteFile::sampleScript());
@@ -114,7 +114,7 @@ private Q_SLOTS:
                           {given, &schema.catalog()}, *session, policy, {});
         const Finding* primary = verdict.primary();
         QCOMPARE(primary ? QString::fromUtf8(name(primary->code).data()) : QString(), code);
-        // What an engine said has the engine's code, and nothing else has.
+        // Only findings of the engine have an engine code.
         QCOMPARE(primary && !primary->engineCode.empty(), primary && primary->rung >= Rung::explain);
         if (!place.isEmpty())
             QCOMPARE(QString::fromStdString(std::string(primary->range.of(given))), place);

@@ -1,4 +1,4 @@
-// What DuckDB runs, we let through, and what it refuses, we refuse.
+// We accept what DuckDB runs and refuse what it refuses.
 
 #include "duckdbfile.h"
 #include "queryjudge.h"

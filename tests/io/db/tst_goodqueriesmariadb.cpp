@@ -1,4 +1,4 @@
-// What MariaDB runs, we let through, and what it refuses, we refuse; under the modes that change how it reads.
+// We accept what MariaDB runs and refuse what it refuses, under the SQL modes that change its parsing.
 
 #include "mariadbserver.h"
 #include "queryjudge.h"

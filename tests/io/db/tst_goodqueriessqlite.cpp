@@ -1,4 +1,4 @@
-// What SQLite runs, we let through, and what it refuses, we refuse.
+// We accept what SQLite runs and refuse what it refuses.
 
 #include "queryjudge.h"
 #include "sqlitefile.h"
@@ -14,7 +14,7 @@ public:
     explicit PlainSqlite(const SqliteFile& file)
     {
         sqlite3_open_v2(file.path().toUtf8().constData(), &m_database, SQLITE_OPEN_READONLY, nullptr);
-        // Like our sessions: a name that is not there is no text.
+        // Like our sessions: an unknown name in double quotes is no string.
         sqlite3_db_config(m_database, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
     }
     PlainSqlite(const PlainSqlite&) = delete;

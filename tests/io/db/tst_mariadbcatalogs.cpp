@@ -1,4 +1,4 @@
-// Walks the server's own catalogs, so that a new version's new secrets fail here and not in use.
+// Walks the server's own catalogs, so that secrets added by a new version fail here and not in use.
 
 #include "catalogwalk.h"
 #include "dialect/dialect.h"

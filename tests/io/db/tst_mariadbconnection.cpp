@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY2(session.ok(), session ? "" : session.error().message.c_str());
     }
 
-    /// The last one: the server is gone behind it.
+    /// Must be the last test: it stops the server.
     void aServerThatStopsIsLost()
     {
         const auto session = m_server->open("looker");

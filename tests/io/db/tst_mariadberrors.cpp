@@ -1,4 +1,4 @@
-// Every class of mistake, made on a live server, and what becomes of it.
+// Every class of mistakes, made on a live server, and how it is classified.
 
 #include "mariadbserver.h"
 #include "triedwithin.h"
@@ -29,11 +29,11 @@ private Q_SLOTS:
     void isTold_data()
     {
         QTest::addColumn<QByteArray>("login");
-        QTest::addColumn<QByteArray>("setting"); // of the server, while this is asked
+        QTest::addColumn<QByteArray>("setting"); // of the server, while the row runs
         QTest::addColumn<QByteArray>("sql");
         QTest::addColumn<QByteArray>("number");
         QTest::addColumn<QByteArray>("code");
-        QTest::addColumn<QByteArray>("at"); // the text at the place that is told; empty where all of it is meant
+        QTest::addColumn<QByteArray>("at"); // the text at the reported position; empty if the whole statement is meant
         const auto row = [](const char* mistake, const char* sql, const char* number, const char* code, const char* at,
                             const char* login = "reader", const char* setting = "") {
             QTest::newRow(mistake) << QByteArray(login) << QByteArray(setting) << QByteArray(sql) << QByteArray(number)
@@ -120,7 +120,7 @@ private Q_SLOTS:
             QCOMPARE(sql.mid(begin, at.size()), at);
     }
 
-    /// The model has no part in it, so the database counts as down; what it is stands in the number.
+    /// The model cannot help it, so the finding is databaseDown; the error number has the details.
     void aLoginThatIsTurnedAwayIsTold_data()
     {
         QTest::addColumn<QByteArray>("login");
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(verdictWithoutEngine({}, "SELECT 1", error).findings.front().code, ErrorCode::databaseDown);
     }
 
-    /// Our own limit comes before the server's, so the server is shown another one.
+    /// Our own limit takes effect before the server's, so the message is provoked with another one.
     void theServersOwnLimitOfTimeIsOneToo()
     {
         const std::string message =

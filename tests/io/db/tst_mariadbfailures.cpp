@@ -1,4 +1,4 @@
-// What goes wrong around a MariaDB server while it is used: a clear error each time, and a program that goes on.
+// Failures around a MariaDB server in use: each is a clear error, and the program continues.
 
 #include "lostsession.h"
 #include "mariadbserver.h"
@@ -48,7 +48,7 @@ private Q_SLOTS:
         const std::shared_ptr<Canceller> canceller = session->canceller();
         Judgement judgement;
         std::thread asking([&] { judgement = judged(*session, "SELECT SLEEP(50) FROM customers", patient); });
-        // Until it runs, or the limit of the whole test ends this.
+        // Waits until it runs; the time limit of the test ends this if it never does.
         std::string running;
         while (running.empty())
             running = m_server->asOwner("SELECT ID FROM information_schema.PROCESSLIST WHERE USER = 'looker' AND "
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(m_server->asOwner("ALTER USER looker WITH MAX_USER_CONNECTIONS 0"), std::string());
     }
 
-    /// The last one: the server is left with a small disk.
+    /// Must be the last test: it leaves the server with a small disk.
     void aFullDiskForTemporaryFilesIsToldAndTheSessionGoesOn()
     {
         if (!mayMountSmallDisk())

@@ -1,4 +1,4 @@
-// The second wall alone: every hostile text goes straight to the session, with no guard before it.
+// The second line of defence alone: every hostile statement goes straight to the session, bypassing the guard.
 
 #include "mariadbserver.h"
 #include "support/corpus.h"
@@ -14,7 +14,7 @@ namespace querymend {
 
 namespace {
 
-/// All tables of the server's own and of the shop, without those that the server writes by itself.
+/// All tables of the server itself and of the shop, except those that the server updates on its own.
 constexpr auto tablesQuery =
     "SELECT GROUP_CONCAT('`', TABLE_SCHEMA, '`.`', TABLE_NAME, '`' SEPARATOR ', ') FROM information_schema.TABLES "
     "WHERE TABLE_TYPE = 'BASE TABLE' AND TABLE_SCHEMA IN ('mysql', 'shop', 'archive') AND TABLE_NAME NOT IN "
@@ -28,7 +28,7 @@ constexpr auto settingsQuery =
     "SELECT MD5(GROUP_CONCAT(VARIABLE_NAME, '=', IFNULL(GLOBAL_VALUE, '') ORDER BY VARIABLE_NAME)) "
     "FROM information_schema.SYSTEM_VARIABLES WHERE VARIABLE_NAME NOT LIKE 'GTID%'";
 
-/// Every file of the folder but those in which the engines keep their own accounts.
+/// All files in the folder except the engines' own logs and data files.
 std::string filesIn(const QString& folder)
 {
     QStringList names;
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, sql);
         const auto session = m_server->open(login.toStdString());
         QVERIFY(session);
-        // Where a file would be written it must be one that we look at.
+        // Redirects files into the folder that is checked.
         sql.replace("/tmp/x", (m_server->folder() + QStringLiteral("/x")).toUtf8());
         const std::string text = sql.toStdString();
         const Limits limits{std::chrono::milliseconds(100)};
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(after.value()->fetch(1)->rows.front() == expected);
     }
 
-    /// As the program does it: the guard first, then the plan and one row.
+    /// As in the program: the guard first, then the plan and one row.
     void nothingChangesThroughTheWholeCheck_data()
     {
         QTest::addColumn<QByteArray>("login");
@@ -115,14 +115,14 @@ private Q_SLOTS:
         QVERIFY(session);
         const Limits limits{std::chrono::milliseconds(300)};
         for (const CorpusCase& text : readCorpus(QUERYMEND_CORPUS, "hostile/mariadb.sql")) {
-            const bool isHostileHere = text.value("settings").empty(); // sessions have the usual settings
+            const bool isHostileHere = text.value("settings").empty(); // sessions use the default settings
             const Verdict verdict = wholeCheckOf(text, *session, limits);
             QVERIFY2(!isHostileHere || verdict.status != VerdictStatus::ok, text.name.c_str());
             QVERIFY2(fingerprint() == m_before, text.name.c_str());
         }
     }
 
-    /// In every position where a call can stand, in one spelling: to the server all spellings are one.
+    /// Calls in every position but in only one spelling: the server treats all spellings alike.
     void noCallChangesAnything_data()
     {
         QTest::addColumn<QByteArrayList>("texts");
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(fingerprint()), QByteArray::fromStdString(m_before));
     }
 
-    /// What the guard alone keeps from a login with FILE; the session warns of it.
+    /// Only the guard keeps a login with FILE from this; the session warns of such a login.
     void aLoginWithFileReadsFilesOfTheServer()
     {
         const auto session = m_server->open("files");

@@ -1,5 +1,5 @@
-// The guard's count of statements against that of the server's own parser, which takes one and complains behind the
-// semicolon where there are more. Nothing is run.
+// The guard's count of statements compared with the server's own parser, which accepts one and reports an error after
+// the semicolon if there are more. Nothing is executed.
 
 #include "mariadbserver.h"
 
@@ -18,14 +18,14 @@ namespace {
 
 enum class Stack : std::uint8_t { no, yes, untold };
 
-/// How the server reads a text.
+/// How the server parses a text.
 struct Reading {
     bool taken = false;
     Stack stack = Stack::no;
     std::string message;
 };
 
-/// Whether a message that quotes the text from here on complains of what stands behind a semicolon.
+/// Whether `rest`, which an error message quotes as its location, begins after a semicolon.
 Stack behindSemicolon(std::string_view text, std::string_view rest, const Dialect& dialect)
 {
     if (rest.empty() || !text.ends_with(rest))
@@ -146,14 +146,14 @@ private:
         return reading;
     }
 
-    /// Empty where both see one statement, or both see more.
+    /// Empty if both see one statement, or both see more.
     std::string compare(const std::string& text)
     {
-        // The session sends no text with a NUL in it.
+        // Sessions send no text that contains a NUL.
         if (text.find('\0') != std::string::npos)
             return {};
         const std::vector<Token> tokens = lex(text, m_dialect.lex);
-        // The server takes a comment without an end for a statement; the guard refuses the text for it.
+        // The server accepts an unterminated comment after a statement; the guard refuses it for the comment.
         if (!tokens.empty() && tokens.back().kind == TokenKind::unterminatedComment)
             return {};
         const Outline outline = outlineOf(text, tokens, m_dialect.syntax);
@@ -161,7 +161,7 @@ private:
         const Reading theirs = read(text);
         m_taken += theirs.taken ? 1 : 0;
         m_stacks += theirs.stack == Stack::yes ? 1 : 0;
-        // A block has semicolons inside; it is refused by its first word.
+        // A block contains semicolons; the guard refuses it by its first word.
         const bool isBlock = ours > 0 && outline.statements.front().verb == Keyword::Begin;
         if (theirs.taken && ours > 1 && !isBlock)
             return std::to_string(ours) + " statements, the server takes it for one\n  " + text;
@@ -170,7 +170,7 @@ private:
         return isBlock || ours < 2 ? std::string() : comparePieces(text, outline);
     }
 
-    /// The server counts no further than to the first semicolon, so each statement that we see is shown to it alone.
+    /// The server reports only the first semicolon, so each statement that we see is parsed separately.
     std::string comparePieces(const std::string& text, const Outline& outline)
     {
         for (const Statement& statement : outline.statements) {

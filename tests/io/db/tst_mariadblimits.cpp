@@ -1,4 +1,4 @@
-// What a statement may not use, who stops it, and what is left behind.
+// Limits on what statements may use, how they are stopped, and what they leave behind.
 
 #include "db/reconnectingsession.h"
 #include "mariadbserver.h"
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(firstNumber(*m_session, "SELECT 1"), std::int64_t{1});
     }
 
-    /// The library cannot leave a row out, so it leaves the connection, and another one is made.
+    /// The client library cannot skip a row, so the session drops the connection and opens another.
     void aRowThatWouldFillTheMemoryIsTooLarge()
     {
         std::string sql = "SELECT REPEAT('x', 10000000)";
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(page.error().code, std::string("1969"));
     }
 
-    /// What cannot be stopped is ended or left, and whoever asked is told which; in time, and the session goes on.
+    /// What cannot be stopped is ended or left running, and the error says which, in time; the session stays usable.
     void whatDoesNotStopIsGivenUp_data()
     {
         QTest::addColumn<QByteArray>("sql");
@@ -203,10 +203,10 @@ private Q_SLOTS:
                                                  + left.substr(left.find(' ') + 1));
         QCOMPARE(state, std::string("Killed\n"));
         QVERIFY(promises::goesOn(*session.value()));
-        server.kill(); // it would not stop otherwise
+        server.kill(); // a normal stop would hang
     }
 
-    /// A function's own handlers, and its right to run as somebody whom we may not stop.
+    /// Neither its handlers nor running as a user whom we may not stop help a function.
     void functionsCannotSwallowTheLimit_data()
     {
         QTest::addColumn<QByteArray>("function");
@@ -230,7 +230,7 @@ private Q_SLOTS:
             QVERIFY(!page.ok());
             QCOMPARE(page.error().failure, EngineFailure::timedOut);
             QVERIFY(promises::goesOn(*m_session));
-            // Without a limit of the server's own it would run for good.
+            // Without a limit on the server it would run forever.
             QVERIFY(comesToRest());
         }
     }
@@ -318,7 +318,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// How many statements the server is at, whatever name they run under.
+    /// How many statements the server is running, under any login.
     [[nodiscard]] std::string running() const
     {
         return m_server->asOwner("SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE ID <> CONNECTION_ID() "

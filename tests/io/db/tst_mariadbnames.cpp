@@ -1,4 +1,4 @@
-// Whether case matters in names of tables is a setting of the server; what is checked without it agrees with it.
+// Whether table names are case-sensitive is a server setting; the static checks must follow it.
 
 #include "mariadbserver.h"
 
@@ -18,7 +18,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("setting");
         QTest::addColumn<QByteArray>("kept"); // by the server
         QTest::newRow("names are stored in small letters") << QStringLiteral("1") << QByteArray("1");
-        // Where files differ by case the server goes back to 0, which is usual there and by which case matters.
+        // On case-sensitive file systems the server falls back to 0, the usual setting there, with which case matters.
         QTest::newRow("names are stored as written and compared in small letters, which Linux cannot")
             << QStringLiteral("2") << QByteArray("0");
     }

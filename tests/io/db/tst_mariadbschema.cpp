@@ -144,7 +144,7 @@ private Q_SLOTS:
         row("a column that is invisible", "(a int, b int INVISIBLE)", "a", "b");
     }
 
-    /// What the schema says is there, the server finds; what it does not say, the server does not find.
+    /// The server finds exactly the columns that the schema has, shown or hidden.
     void knowsColumnsThatAreNotShown()
     {
         QFETCH(QByteArray, definition);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(m_server->asOwner("DROP TABLE archive.times"), std::string());
     }
 
-    /// What a query says of sequences and intervals, the checks and the server agree on.
+    /// The checks and the server agree on sequences and intervals.
     void judgesSequencesAsTheServerDoes_data()
     {
         QTest::addColumn<bool>("isRight");

@@ -1,4 +1,4 @@
-// A MariaDB server from which suddenly nothing comes any more: nobody waits for it.
+// A MariaDB server that suddenly sends nothing any more: no call waits for it.
 
 #include "mariadbserver.h"
 #include "silence.h"

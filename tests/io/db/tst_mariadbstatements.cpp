@@ -56,7 +56,7 @@ private Q_SLOTS:
                           "          ALL c\n");
         QTest::newRow("one table by its key")
             << QByteArray("SELECT name FROM customers WHERE id = 1") << QByteArray("query_block \n  const customers\n");
-        // The server writes all of these into its JSON as they are.
+        // The server writes all of these into its JSON unescaped.
         const QByteArray scan("query_block \n  ALL customers\n");
         QTest::newRow("an apostrophe in a condition")
             << QByteArray("SELECT id FROM customers WHERE name = 'O''Brien'") << scan;
@@ -186,7 +186,7 @@ private Q_SLOTS:
     void doesNotRun()
     {
         QFETCH(QByteArray, sql);
-        // With every right on the tables and on files, so that it is the session that says no.
+        // Has every right on the tables and files, so it is the session that refuses.
         const auto session = m_server->open("files");
         QVERIFY(session);
         const auto run = session->run(sql.toStdString(), {});

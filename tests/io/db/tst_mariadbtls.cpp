@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-/// A server whose certificate one authority signed and another did not.
+/// A server whose certificate is signed by one of two authorities.
 class MariadbTlsTest : public QObject {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ private Q_SLOTS:
         asked.options["connect_timeout"] = "1";
         const auto session = openSession(asked);
         QVERIFY(session.ok());
-        QVERIFY(session.value()->run("SELECT SLEEP(1.5)", {}).value()->fetch(1).ok()); // longer than a connection may
+        QVERIFY(session.value()->run("SELECT SLEEP(1.5)", {}).value()->fetch(1).ok()); // outlasts connect_timeout
         const auto stopped = session.value()->run("SELECT SLEEP(600)", Limits{std::chrono::milliseconds(50)});
         const auto page = stopped ? stopped.value()->fetch(1) : Result<Page, EngineError>(Failure{stopped.error()});
         QVERIFY(!page.ok());

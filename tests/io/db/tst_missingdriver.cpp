@@ -1,4 +1,4 @@
-// Qt finds no drivers: what a program says on a machine where their packages are missing.
+// Qt finds no drivers: what the program reports on a machine where their packages are missing.
 
 #include "sqlitefile.h"
 
@@ -11,7 +11,7 @@ class MissingDriverTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // Drivers that were found once stay found, so they are hidden from the beginning.
+    // Qt keeps drivers that it has found once, so they are hidden from the start.
     void initTestCase()
     {
         m_paths = QCoreApplication::libraryPaths();

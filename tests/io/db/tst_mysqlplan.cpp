@@ -1,4 +1,4 @@
-// Plans as MySQL writes them, by its documentation; MariaDB's are read from a live server in tst_mariadbstatements.
+// MySQL plans, from its documentation; tst_mariadbstatements reads MariaDB's plans from a live server.
 
 #include "db/mysql/mysqlplan.h"
 #include "plantext.h"

@@ -1,4 +1,4 @@
-// Below the sessions: what any server behind ODBC gets, with psqlODBC as the driver.
+// The layer below the sessions, for any server reached by ODBC, with psqlODBC as the driver.
 
 #include "odbcdrivers.h"
 

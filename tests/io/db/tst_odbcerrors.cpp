@@ -1,4 +1,4 @@
-// The mistakes of tst_postgreserrors by psqlODBC, which does not tell places.
+// The mistakes of tst_postgreserrors through psqlODBC, which does not report positions.
 
 #include "odbcdrivers.h"
 #include "postgresmistakes.h"
@@ -9,7 +9,7 @@ namespace querymend {
 
 namespace {
 
-/// Elsewhere the message has a name in it that stands once in the statement.
+/// No position is found for these. The other messages contain a name that appears once in the statement.
 const QStringList placeless{QStringLiteral("unknown window"),
                             QStringLiteral("ORDER BY a column that is not there"),
                             QStringLiteral("type: an operator that there is not"),

@@ -1,5 +1,4 @@
-// What goes wrong around a PostgreSQL server that is reached by ODBC: a clear error each time, and a program that goes
-// on.
+// Failures around a PostgreSQL server that is reached by ODBC: each is a clear error, and the program continues.
 
 #include "lostsession.h"
 #include "odbcdrivers.h"
@@ -88,7 +87,7 @@ private Q_SLOTS:
         Judgement judgement;
         std::thread asking([&] { judgement = judged(*session, "SELECT pg_sleep(50)", patient); });
         const std::string sleeping = "SELECT wait_event FROM pg_stat_activity WHERE pid = " + std::to_string(process);
-        // Until it runs, or the limit of the whole test ends this.
+        // Waits until it runs; the time limit of the test ends this if it never does.
         while (m_server->asOwner(sleeping) != "PgSleep\n") {
         }
         if (how == "SIGKILL")
@@ -129,14 +128,14 @@ private Q_SLOTS:
     }
 
 private:
-    /// By the port; what is changed stands last, which is what the driver takes.
+    /// Connects by the port. `changed` comes last, because the driver uses the last value of a key.
     [[nodiscard]] ConnectionTarget loopbackTarget(const std::string& changed) const
     {
         return odbcTarget("Driver=" QUERYMEND_PSQLODBC ";Servername=127.0.0.1;Port=" + std::to_string(m_server->port())
                           + ";Database=shop;UID=reader;PWD=right;SSLmode=disable;" + changed);
     }
 
-    /// By the socket. Null where it cannot be opened.
+    /// Connects by the socket. Null if it cannot be opened.
     [[nodiscard]] std::unique_ptr<Session> open() const
     {
         ConnectionTarget target = odbcTarget(*m_server, "reader");
@@ -147,7 +146,7 @@ private:
 
     void expectANewSessionWorks() const
     {
-        // After a killed process the server throws everybody out and starts again.
+        // After a killed process the server drops all connections and restarts.
         std::unique_ptr<Session> session;
         constexpr int tries = 10000;
         for (int i = 0; i < tries && !session; ++i)

@@ -1,5 +1,5 @@
-// psqlODBC in a process of its own, as the program uses it: the same session as without it, also where the server falls
-// silent, for which the driver itself would wait without an end.
+// psqlODBC in a separate process, as the program uses it: same session as in process, even when the server falls
+// silent, on which the driver itself would wait forever.
 
 #include "odbcdrivers.h"
 #include "sessionpromises.h"
@@ -50,7 +50,7 @@ private Q_SLOTS:
         constexpr auto sql = "SELECT 1, 2.50, 'x', NULL, true, date '2024-02-29', '{\"a\": 1}'::jsonb";
         QVERIFY(promises::pageOf(*there.value(), sql, {}, 9)->rows
                 == promises::pageOf(*here.value(), sql, {}, 9)->rows);
-        // Rows that are nothing but rows cross too.
+        // Rows without columns are transferred too.
         const auto empty = promises::pageOf(*there.value(), "SELECT FROM generate_series(1, 3)", {}, 9);
         QVERIFY2(empty.ok(), empty ? "" : empty.error().message.c_str());
         QVERIFY(empty->rows == std::vector<CellRow>(3) && empty->isLast);
@@ -77,14 +77,14 @@ private Q_SLOTS:
         promises::isCancelledFromAnotherThreadAndGoesOn(session.value(), endless);
     }
 
-    /// A killed driver tells its server nothing, which would work on.
+    /// A killed driver does not notify its server, which would continue.
     void whatIsCancelledEndsOnTheServerToo()
     {
         auto session = openContained(odbcTarget(*m_server, "reader"), settings());
         QVERIFY2(session.ok(), session ? "" : session.error().message.c_str());
         const std::shared_ptr<Canceller> canceller = session.value()->canceller();
         std::thread other([&] {
-            // Until it runs, or the limit of the whole test ends this.
+            // Waits until it runs; the time limit of the test ends this if it never does.
             while (m_server->asOwner(runningReaders) != "1\n") {
             }
             canceller->cancel();
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(promises::goesOn(*session.value()));
     }
 
-    /// What was judged by other settings may not run.
+    /// Statements judged under other settings must not run.
     void isLostWhereTheSettingsAreOthersWhenItIsOpenedAgain()
     {
         auto session = openContained(odbcTarget(*m_server, "older"), settings());
@@ -142,7 +142,7 @@ private Q_SLOTS:
             promises::pageOf(*session.value(), "SELECT go_on()", Limits{std::chrono::milliseconds(300)}, 1);
         QVERIFY(!page.ok());
         QVERIFY2(page.error().failure == EngineFailure::timedOut, page.error().message.c_str());
-        QVERIFY(!page.error().leftRunning.empty()); // nobody has seen it end
+        QVERIFY(!page.error().leftRunning.empty()); // its end was not observed
         QTRY_COMPARE_WITH_TIMEOUT(m_server->asOwner(runningReaders), std::string("0\n"), 60000);
         QVERIFY(promises::goesOn(*session.value()));
     }

@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view endless =
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT 1 FROM n) SELECT count(*) FROM n";
 
-/// The most memory that this process had since the last call, in kilobytes.
+/// The peak memory of this process since the previous call, in kilobytes.
 long peakSinceLast()
 {
     QFile status(QStringLiteral("/proc/self/status"));

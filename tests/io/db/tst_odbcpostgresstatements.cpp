@@ -1,4 +1,4 @@
-// The second wall alone, through psqlODBC: what is said of statements that are wrong, and that no text changes
+// The second line of defence alone, through psqlODBC: errors for wrong statements, and no hostile statement changes
 // anything.
 
 #include "odbcdrivers.h"
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(planned.error().failure, EngineFailure::notAllowed);
     }
 
-    /// Where a statement fails, the driver rolls back nothing, everything, or that statement, as it is told.
+    /// After a failed statement the driver rolls back nothing, everything or that statement, depending on this setting.
     void whatTheDriverRollsBackMakesNoDifference_data()
     {
         QTest::addColumn<QByteArray>("protocol");
@@ -183,7 +183,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("sql");
         for (const CorpusCase& item : readCorpus(QUERYMEND_CORPUS, "legal/postgresql.sql")) {
-            // What has no values for its parameters becomes no cursor.
+            // A statement without values for its parameters cannot become a cursor.
             if (item.value("settings").empty() && item.name != "parameters")
                 QTest::newRow(item.name.c_str()) << QByteArray::fromStdString(item.sql);
         }
@@ -199,13 +199,13 @@ private Q_SLOTS:
             const auto cursor = session.run(text, {});
             if (!cursor)
                 return cursor.error().code;
-            const auto page = cursor.value()->fetch(100); // how many there are may be left to chance
+            const auto page = cursor.value()->fetch(100); // the number of rows may be random
             return page ? std::to_string(cursor.value()->columns().size()) + " columns" : page.error().code;
         };
         QCOMPARE(QString::fromStdString(outcomeOf(*m_session)), QString::fromStdString(outcomeOf(*m_native)));
     }
 
-    /// With no guard before the session, as a login that may write.
+    /// Bypasses the guard, with a login that may write.
     void hostileTextsChangeNothing_data()
     {
         QTest::addColumn<QByteArray>("sql");
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(fingerprintOf(*m_server), m_before);
     }
 
-    /// As the program does it: the guard first, then the plan and one row.
+    /// As in the program: the guard first, then the plan and one row.
     void nothingChangesThroughTheWholeCheck()
     {
         const std::string before = fingerprintOf(*m_server);

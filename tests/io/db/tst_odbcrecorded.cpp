@@ -1,4 +1,4 @@
-// What is said to SQL Server and to Oracle, and what is made of their answers, on exchanges written from documentation.
+// What is sent to SQL Server and Oracle, and how their responses are read, in exchanges written from documentation.
 
 #include "plantext.h"
 #include "recordedlink.h"
@@ -302,7 +302,7 @@ private Q_SLOTS:
                 == (DatabaseWarnings{PowerfulLogin{LoginRank::holder, "INSERT ANY TABLE", LoginReach::beyondReading}}));
     }
 
-    /// Whatever was said beyond the scene, or was not said of it; and no transaction stays open.
+    /// No deviations from the scene, and no transaction stays open.
     void cleanup()
     {
         for (const std::string& stray : m_strays)

@@ -1,5 +1,5 @@
-// SQLite through its ODBC driver. The driver itself keeps nobody from anything; every hostile text goes straight to the
-// session, with no guard before it.
+// SQLite through its ODBC driver, which itself restricts nothing; hostile statements go straight to the session,
+// bypassing the guard.
 
 #include "folderfingerprint.h"
 #include "plantext.h"
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(session.value()->run("SELECT 1", shortly()).ok());
     }
 
-    /// As the program does it: the guard first, then the plan and one row.
+    /// As in the program: the guard first, then the plan and one row.
     void nothingChangesThroughTheWholeCheck()
     {
         const SqliteFile file(SqliteFile::sampleScript());

@@ -1,5 +1,5 @@
-// Texts of plans that are not what their reader knows: none of them is a mistake in a statement, and what the engine
-// gave is kept as it is.
+// Plans in forms that their readers do not know: none counts as a fault of the statement, and the engine's text is
+// kept.
 
 #include "db/duckdb/duckdbplan.h"
 #include "db/mysql/mysqlplan.h"
@@ -22,7 +22,7 @@ std::string repeated(std::string_view text, int times)
     return all;
 }
 
-/// A chain of steps, each in the one before.
+/// A chain of nested steps.
 std::string chain(std::string_view before, std::string_view step, std::string_view after, int steps,
                   std::string_view closing)
 {

@@ -1,4 +1,4 @@
-// Every hostile text on a live server, through the whole check and with no guard before the session: what it changes.
+// Every hostile statement on a live server, through the whole check and past the guard: what it changes.
 
 #include "postgresstate.h"
 #include "support/corpus.h"
@@ -75,7 +75,7 @@ private Q_SLOTS:
         for (const CorpusCase& text : hostileTexts(*m_server)) {
             QVERIFY2(wholeCheckOf(text, *session, shortly).status != VerdictStatus::ok, text.name.c_str());
             const std::string after = m_state->marks();
-            // The server also writes to its log by itself, so a mark that moved is only a reason to look closely.
+            // The server also writes to its log on its own, so a moved mark is only a reason for a closer look.
             if (after != marks)
                 QVERIFY2(m_state->files() == before, text.name.c_str());
             marks = m_state->marks();
@@ -84,16 +84,16 @@ private Q_SLOTS:
         QVERIFY(session->run("SELECT 1", {}).ok());
     }
 
-    /// Large objects that are made and then undone leave dead bytes in a file, so here it is rows that count.
+    /// Creating and undoing large objects leaves dead bytes in a file, so only rows count here.
     void unguardedTextsOfALoginThatMayWriteChangeNoRow()
     {
         QCOMPARE(changedBy("reader").join(QLatin1Char('\n')), QString());
     }
 
-    /// A transaction that only reads does not contain a superuser, which is why such logins are warned of: what here is
-    /// changed is not undone when it ends. Beside these, such a login can end other connections (those that the server
-    /// lists before its own, with which the statement ends, so one cannot rely on which), make the server read its
-    /// settings again, begin a new log file and write to the log.
+    /// A read-only transaction does not contain a superuser, which is why such logins cause a warning: these changes
+    /// survive its end. In addition, such a login can end other connections (only those listed before its own, which
+    /// ends the statement, so the result varies), reload the server's settings, switch to a new log file and write to
+    /// the log.
     void unguardedTextsOfASuperuserChangeOnlyTheseThings()
     {
         const QStringList expected{QStringLiteral("a replication slot"),
@@ -108,7 +108,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// The names of the texts after which the server is not what it was.
+    /// The names of the statements after which the server has changed.
     QStringList changedBy(const std::string& login)
     {
         QStringList changed;

@@ -1,4 +1,4 @@
-// Walks the server's own catalogs, so that a new version's new secrets fail here and not in use.
+// Walks the server's own catalogs, so that secrets added by a new version fail here and not in use.
 
 #include "catalogwalk.h"
 #include "dialect/dialect.h"
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(unexplained(columns.split('\n'), rows, harmless).join('\n'), QByteArray());
     }
 
-    /// What a view that is kept back reads from must not be callable either.
+    /// Functions from which a withheld view reads must not be callable either.
     void functionsBehindKeptViewsAreNotAllowed()
     {
         const FunctionLists& lists = dialectOf(DialectId::postgresql).functions;

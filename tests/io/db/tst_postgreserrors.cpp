@@ -1,4 +1,4 @@
-// Every class of mistakes that PostgreSQL tells apart, made on a live server and judged as the program does it.
+// Every class of mistakes that PostgreSQL distinguishes, made on a live server and judged as in the program.
 
 #include "postgresbackend.h"
 #include "postgresmistakes.h"

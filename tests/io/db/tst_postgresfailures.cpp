@@ -1,4 +1,4 @@
-// What goes wrong around a PostgreSQL server: a clear error each time, and a program that goes on.
+// Failures around a PostgreSQL server: each is a clear error, and the program continues.
 
 #include "lostsession.h"
 #include "postgresbackend.h"
@@ -128,7 +128,7 @@ private Q_SLOTS:
         const std::shared_ptr<Canceller> canceller = session->canceller();
         Judgement judgement;
         std::thread asking([&] { judgement = judged(*session, "SELECT pg_sleep(50)", patient); });
-        // Until it runs, or the limit of the whole test ends this.
+        // Waits until it runs; the time limit of the test ends this if it never does.
         while (stateOf(*m_server, process).find("active FETCH") != 0) {
         }
         if (how == "SIGKILL")
@@ -201,7 +201,7 @@ private:
 
     void expectANewSessionWorks() const
     {
-        // After a killed process the server throws everybody out and starts again.
+        // After a killed process the server drops all connections and restarts.
         std::unique_ptr<Session> session;
         constexpr int tries = 10000;
         for (int i = 0; i < tries && !session; ++i)
@@ -210,7 +210,7 @@ private:
         QCOMPARE(judged(*session, "SELECT 1", {}).shown, std::string("nothing is wrong"));
     }
 
-    /// The path of a new key and of its certificate, without their endings.
+    /// The path of a new key and its certificate, without extensions.
     [[nodiscard]] QString makeCertificate(const QString& name) const
     {
         const QString path = m_server->folder() + QLatin1Char('/') + name;

@@ -1,4 +1,4 @@
-// What a statement may not use of PostgreSQL, who stops it, and what is left behind.
+// Limits on what statements may use of PostgreSQL, how they are stopped, and what they leave behind.
 
 #include "db/reconnectingsession.h"
 #include "peakmemory.h"
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY(memory.growth() < 64);
     }
 
-    /// The row that is as large as it may be comes whole.
+    /// A row close to the size limit is read completely.
     void aLargeRowIsRead()
     {
         const auto page =
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(page.error().code, std::string("57014"));
     }
 
-    /// Its connection is ended, so nothing is left.
+    /// Its connection is ended, so nothing is left running.
     void aFunctionThatSwallowsRequestsIsEnded()
     {
         const auto page = promises::pageOf(*m_session, "SELECT go_on()", Limits{std::chrono::milliseconds(200)}, 1);
@@ -204,7 +204,7 @@ private Q_SLOTS:
         const auto witness = m_server->open("reader");
         QVERIFY(witness);
         ::kill(static_cast<pid_t>(std::stol(process)), SIGKILL); // it would outlive its server
-        QTRY_VERIFY(!promises::goesOn(*witness)); // once the server has noticed, it ends every session and begins anew
+        QTRY_VERIFY(!promises::goesOn(*witness)); // once the server notices, it ends every session and restarts
         QTRY_VERIFY_WITH_TIMEOUT(m_server->open("reader") != nullptr, 60000);
     }
 
@@ -222,7 +222,7 @@ private:
         return session ? std::move(session).value() : nullptr;
     }
 
-    /// How many statements of ours the server is at.
+    /// How many of our statements the server is running.
     [[nodiscard]] std::string running() const
     {
         return m_server->asOwner("SELECT count(*) FROM pg_stat_activity WHERE usename = 'reader' AND state = 'active'");

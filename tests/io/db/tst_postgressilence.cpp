@@ -1,4 +1,4 @@
-// A PostgreSQL server from which suddenly nothing comes any more: nobody waits for it.
+// A PostgreSQL server that suddenly sends nothing any more: no call waits for it.
 
 #include "postgresserver.h"
 #include "silence.h"
@@ -49,7 +49,7 @@ private:
     {
         ConnectionTarget target = m_server->target("reader");
         target.options["host"] = "127.0.0.1";
-        target.options["connect_timeout"] = "2"; // libpq takes less for this
+        target.options["connect_timeout"] = "2"; // libpq's minimum is 2
         target.port = m_relay->port();
         return [target] { return openSession(target); };
     }

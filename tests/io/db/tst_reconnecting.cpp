@@ -8,7 +8,7 @@ namespace querymend {
 
 namespace {
 
-/// Loses its connection with whatever it is asked, and counts that.
+/// Loses its connection on every call, and counts the calls.
 class LosingSession : public Session {
 public:
     explicit LosingSession(int& asked) : m_asked(asked) {}
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(m_opened, 2);
     }
 
-    /// What was judged by other settings may not run.
+    /// Statements judged under other settings must not run.
     void aStatementThatWasReadByOtherSettingsIsNotRun()
     {
         QCOMPARE(m_server->asOwner("ALTER ROLE owner SET standard_conforming_strings = off"), std::string());
@@ -183,7 +183,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Ends all connections but the one that does it.
+    /// Ends all of the program's connections.
     void dropConnections()
     {
         const std::string problem =

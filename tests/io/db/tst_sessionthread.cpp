@@ -18,7 +18,7 @@ constexpr std::string_view endless =
 
 using Number = Result<std::int64_t, EngineError>;
 
-/// Runs a statement that gives one number.
+/// Runs a statement that returns one number.
 Number numberOf(Session& session, std::string_view statement)
 {
     auto cursor = session.run(statement, Limits{std::chrono::minutes(5)});
@@ -35,7 +35,7 @@ SessionThread::Work<std::int64_t> statement(std::string_view text)
     return [text](Session& session) { return numberOf(session, text); };
 }
 
-/// Keeps the one answer, and ends the wait for it.
+/// Stores the answer and ends the wait for it.
 struct Answer {
     std::optional<Number> number;
     QEventLoop loop;
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(!hasRun);
     }
 
-    /// Nothing waits for a server that does not answer, and its late answer harms nobody.
+    /// Nothing waits for a server that does not respond, and its late answer does no harm.
     void endsWhileItConnects()
     {
         auto mayConnect = std::make_shared<std::promise<void>>();
@@ -167,7 +167,7 @@ private Q_SLOTS:
             connecting.get_future().wait();
         }
         mayConnect->set_value();
-        hasEnded->get_future().wait(); // the opener goes with the thread
+        hasEnded->get_future().wait(); // the opener is destroyed with the thread
         QCoreApplication::processEvents();
         QVERIFY(!answered);
     }
@@ -191,7 +191,7 @@ private Q_SLOTS:
             connecting.get_future().wait();
         }
         mayConnect->set_value();
-        hasEnded->get_future().wait(); // the opener goes with the thread
+        hasEnded->get_future().wait(); // the opener is destroyed with the thread
         QVERIFY(forgottenOn == std::this_thread::get_id());
     }
 

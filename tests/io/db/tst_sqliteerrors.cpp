@@ -1,4 +1,4 @@
-// Every class of mistakes that SQLite tells apart, made on a live database and judged as the program does it.
+// Every class of mistakes that SQLite distinguishes, made on a live database and judged as in the program.
 
 #include "provokederror.h"
 #include "sqlitefile.h"

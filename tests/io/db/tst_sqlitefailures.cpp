@@ -1,4 +1,4 @@
-// What goes wrong around an SQLite file: a clear error each time, and a program that goes on.
+// Failures around an SQLite file: each is a clear error, and the program continues.
 
 #include "provokederror.h"
 #include "sqlitefile.h"
@@ -19,7 +19,7 @@ constexpr auto shop =
 
 using Raw = std::unique_ptr<sqlite3, int (*)(sqlite3*)>;
 
-/// Another program's connection, which may write.
+/// Another program's connection, with write access.
 Raw otherProgram(const SqliteFile& file)
 {
     sqlite3* database = nullptr;
@@ -38,7 +38,7 @@ QByteArray contentOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// For a while somebody without rights; only root can be that.
+/// Switches to a user without rights while it lives; only root can do that.
 class AsNobody {
 public:
     AsNobody() { m_ok = setresuid(65534, 65534, 0) == 0; }

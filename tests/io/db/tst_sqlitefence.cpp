@@ -1,4 +1,4 @@
-// The second wall alone: every hostile text goes straight to the session, with no guard before it.
+// The second line of defence alone: every hostile statement goes straight to the session, bypassing the guard.
 
 #include "folderfingerprint.h"
 #include "sqlitefile.h"
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY2(session->run("SELECT 1", shortly()).ok(), "the session is not usable afterwards");
     }
 
-    /// As the program does it: the guard first, then the plan and one row.
+    /// As in the program: the guard first, then the plan and one row.
     void nothingChangesThroughTheWholeCheck()
     {
         const SqliteFile file(SqliteFile::sampleScript());

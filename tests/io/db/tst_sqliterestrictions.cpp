@@ -1,4 +1,4 @@
-// SQLite keeps no functions, but its views can call what is denied.
+// SQLite stores no functions, but its views can call denied ones.
 
 #include "restrictedcheck.h"
 #include "sqlitefile.h"

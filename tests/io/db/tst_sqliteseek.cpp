@@ -1,4 +1,4 @@
-// Going to any row of a result on SQLite, without those before it: the same rows as by reading on.
+// Seeking to any row of an SQLite result without reading those before it: same rows as in sequential reading.
 
 #include "sqlitefile.h"
 
@@ -59,7 +59,7 @@ private Q_SLOTS:
         const std::vector<CellRow> rows = allRows(*m_session, statement.toStdString());
         const auto cursor = m_session->run(statement.toStdString(), {});
         QVERIFY(cursor.ok());
-        QVERIFY(cursor.value()->fetch(10).ok()); // so that some were read before
+        QVERIFY(cursor.value()->fetch(10).ok()); // so that some rows have already been read
         const auto count = cursor.value()->countRows();
         QVERIFY2(count.ok(), count ? "" : count.error().message.c_str());
         QCOMPARE(*count, std::optional<std::uint64_t>(rows.size()));
@@ -105,13 +105,13 @@ private Q_SLOTS:
         QVERIFY2(count.ok(), count ? "" : count.error().message.c_str());
         QVERIFY(!count->has_value());
         QVERIFY(!cursor.value()->seek(1).ok());
-        QVERIFY(cursor.value()->fetch(2).ok()); // what was read stays where it was
+        QVERIFY(cursor.value()->fetch(2).ok()); // the cursor continues where it was
     }
 
     void seesNothingThatOthersWriteMeanwhile()
     {
         write("PRAGMA journal_mode = WAL");
-        sqlite3* other = nullptr; // who has it open, so that it is read as such
+        sqlite3* other = nullptr; // keeps the database open, so that it is read in WAL mode
         QCOMPARE(sqlite3_open(m_file->path().toUtf8().constData(), &other), SQLITE_OK);
         const std::unique_ptr<sqlite3, int (*)(sqlite3*)> holder(other, sqlite3_close);
         QCOMPARE(sqlite3_exec(other, "UPDATE t SET id = id WHERE id = 1", nullptr, nullptr, nullptr), SQLITE_OK);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(cursor.value()->seek(2998).ok());
         auto page = cursor.value()->fetch(10);
         QVERIFY(page.ok());
-        QCOMPARE(page->rows.size(), std::size_t{2}); // and so its end was reached
+        QCOMPARE(page->rows.size(), std::size_t{2}); // so the end was reached
         write("DELETE FROM t WHERE id > 50");
         QVERIFY(cursor.value()->seek(2999).ok());
         page = cursor.value()->fetch(10);

@@ -1,4 +1,4 @@
-// Full-text search and other virtual tables: what the schema tells of them, the checks believe, and SQLite agrees.
+// Full-text search and other virtual tables: the schema describes them, and the checks and SQLite agree on their use.
 
 #include "check/ladder.h"
 #include "check/schemaview.h"
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(again.value() == m_schema);
     }
 
-    /// The checks take what SQLite takes, and nothing else.
+    /// The checks accept exactly what SQLite accepts.
     void judgesAsTheEngineDoes_data()
     {
         QTest::addColumn<QByteArray>("sql");
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY2(rows == isRight, cursor ? "" : cursor.error().message.c_str());
     }
 
-    /// A session that has not read the schema, and one whose schema another connection changes.
+    /// Searches without having read the schema, and after another connection has changed it.
     void searchesAlsoBehindAChange()
     {
         const SqliteFile file{script};

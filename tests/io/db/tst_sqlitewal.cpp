@@ -1,4 +1,4 @@
-// Databases in WAL mode: nothing is left beside them, and what others write is seen.
+// Databases in WAL mode: no files are left beside them, and changes by others are seen.
 
 #include "db/databasewarning.h"
 #include "sqlitefile.h"
@@ -147,7 +147,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// The files as a program leaves them that is killed after it wrote.
+    /// Copies the files in the state that a program killed after writing leaves behind.
     void crashInto(const QString& folder) const
     {
         Writer writer(m_file->path());
@@ -165,7 +165,7 @@ private:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    /// -1 where they cannot be read.
+    /// -1 if they cannot be read.
     static int rowsIn(Session& session)
     {
         const auto cursor = session.run("SELECT id FROM t", {});

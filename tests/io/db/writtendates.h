@@ -10,8 +10,8 @@
 
 namespace querymend::promises {
 
-// Calls by which other dialects write and read dates, and what they give: each engine has to give the same for the call
-// as it is said there.
+// Date functions of other dialects and their results: each engine must return the same for the call rewritten in its
+// dialect.
 
 inline void saysDatesAsOthersDo_data()
 {
@@ -48,7 +48,7 @@ inline void saysDatesAsOthersDo_data()
     row("the quarter, which is no part that others have", "TO_CHAR", "YYYY-Q", "", "");
 }
 
-/// The other engines have the function themselves, or no word for a part of the format.
+/// `engines` lists those with a rewrite; others have the function themselves, or lack a part of the format.
 inline void saysDatesAsOthersDo(Session& session, const std::string& moment)
 {
     QFETCH(QString, function);

@@ -15,7 +15,7 @@
 
 using namespace querymend;
 
-/// A file is written as a whole or stays as it was, and nothing but a regular file is ever replaced.
+/// A file is either written completely or left unchanged, and only regular files are ever replaced.
 class TestWholeFile : public QObject {
     Q_OBJECT
 
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QFETCH(bool, isLink);
         FifoReader reader(inFolder("pipe"));
         QVERIFY(reader.ok() && QFile::link(QStringLiteral("pipe"), inFolder("link")));
-        const QByteArray bytes = QByteArray("0123456789abcde\n").repeated(1 << 16); // far more than a pipe holds
+        const QByteArray bytes = QByteArray("0123456789abcde\n").repeated(1 << 16); // more than a pipe's buffer holds
         const auto problem = writeWholeFile(inFolder(isLink ? "link" : "pipe"), bytes.toStdString());
         QVERIFY2(!problem, qPrintable(problem.value_or(QString())));
         QVERIFY(S_ISFIFO(statOf(inFolder("pipe")).st_mode));

@@ -11,7 +11,7 @@
 
 namespace querymend {
 
-// The sample databases on a server are what they are on SQLite.
+// Compares the sample databases on a server with those on SQLite.
 
 inline void addRowsOfQuestions()
 {
@@ -29,7 +29,7 @@ inline void addRowsOfShapes()
     QTest::newRow("library") << QByteArray("library") << QByteArray("copies") << QByteArray("the books on the shelves");
 }
 
-/// The shape of the database that the row names, and the comment on one of its tables.
+/// Compares the shape of the row's database and the comment on one of its tables.
 inline void compareShape(ConnectionTarget target)
 {
     QFETCH(QByteArray, database);

@@ -11,10 +11,10 @@
 
 namespace querymend {
 
-/// A question that every engine must answer alike, whatever it does with decimals, times, truth values and NULL.
+/// A question with the same answer on every engine, however it treats decimals, times, booleans and NULL.
 struct SampleQuestion {
     std::string_view database;
-    std::string_view sql; ///< names in double quotes
+    std::string_view sql; ///< identifiers in double quotes
 };
 
 inline constexpr std::array sampleQuestions{
@@ -39,7 +39,7 @@ inline constexpr std::array sampleQuestions{
     SampleQuestion{"library", "SELECT name, city FROM branches ORDER BY id"},
 };
 
-/// What a schema must say whatever the engine: names, keys, and how many rows there are.
+/// What a schema must contain on every engine: names, keys and row counts.
 inline QStringList shapeOf(const Snapshot& snapshot)
 {
     QStringList lines;

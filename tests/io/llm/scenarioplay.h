@@ -24,7 +24,7 @@
 
 namespace querymend {
 
-/// Plays a scenario to its end, on a live copy of its database, with any model. Whatever is waited for is over at once.
+/// Plays a scenario to its end with any model, on a live copy of its database. All waits end immediately.
 class ScenarioPlay {
 public:
     using Opener = std::function<Result<std::unique_ptr<Session>, EngineError>(const ConnectionTarget& target)>;
@@ -33,7 +33,7 @@ public:
         : m_scenario(std::move(scenario)), m_opener(std::move(opener))
     {}
 
-    /// Empty if the run could be played.
+    /// Returns the problem; empty if the run could be played.
     [[nodiscard]] QString play(ModelPort& model, ModelKind kind)
     {
         const auto file = bundledDatabase(m_scenario.database, m_folder.path());
@@ -45,7 +45,7 @@ public:
             return openReconnecting([this, target] { return m_opener(target); },
                                     [this] { return std::chrono::steady_clock::time_point(m_waited.load()); });
         });
-        // By the session that is asked later, so that it is open when its file is taken away.
+        // Read on the session that the checks use, so that it is already open when the scenario takes the file away.
         std::optional<Result<Snapshot, EngineError>> snapshot;
         thread.ask<Snapshot>(
             &m_context, [](Session& session) { return session.readSchema({}); },

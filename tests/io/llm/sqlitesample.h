@@ -12,7 +12,7 @@
 
 namespace querymend {
 
-/// A copy of a bundled database, asked through SQLite itself.
+/// A copy of a bundled database, queried through SQLite's own API.
 class SqliteSample {
 public:
     explicit SqliteSample(std::string_view name) : m_path(bundledDatabase(name, m_folder.path()).value())
@@ -25,7 +25,7 @@ public:
 
     [[nodiscard]] QString path() const { return m_path; }
 
-    /// All values, one on each line, or the error.
+    /// All values, one per line, or the error message.
     [[nodiscard]] std::string answerTo(std::string_view sql) const
     {
         std::string text;
@@ -38,7 +38,7 @@ public:
         return code == SQLITE_OK ? text : sqlite3_errmsg(m_database);
     }
 
-    /// As Querymend reads it.
+    /// The schema as Querymend reads it.
     [[nodiscard]] Result<Snapshot, EngineError> schema() const
     {
         ConnectionTarget target;

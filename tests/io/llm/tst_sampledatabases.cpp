@@ -90,7 +90,7 @@ private Q_SLOTS:
                 << QByteArray::fromStdString(std::string(question.database));
     }
 
-    /// What the other engines are compared with must itself say something.
+    /// The baseline for other engines must not be empty.
     void everyQuestionHasAnAnswer()
     {
         QFETCH(QByteArray, database);
@@ -105,10 +105,10 @@ private Q_SLOTS:
         const auto answer = [&](const char* sql) { return QByteArray::fromStdString(shop.answerTo(sql)).trimmed(); };
         QCOMPARE(answer("SELECT count(DISTINCT strftime('%Y', ordered_at)) FROM orders"), QByteArray("3"));
         QCOMPARE(answer("SELECT count(*) > 100 FROM orders WHERE shipped_on IS NULL"), QByteArray("1"));
-        // Who forgets that NULL is in the list finds nobody.
+        // NOT IN with a NULL in the list matches no row.
         QCOMPARE(answer("SELECT count(*) FROM customers WHERE id NOT IN (SELECT referred_by FROM customers)"),
                  QByteArray("0"));
-        // A sum over a discount that may be NULL leaves most of the revenue out.
+        // Arithmetic with a NULL discount drops most of the revenue.
         QCOMPARE(answer("SELECT sum(quantity * \"unitPrice\" * (1 - discount)) * 2 < sum(quantity * \"unitPrice\") "
                         "FROM \"Order Items\""),
                  QByteArray("1"));

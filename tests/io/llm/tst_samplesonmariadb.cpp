@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// The sample databases on MariaDB are what they are on SQLite.
+/// The sample databases on MariaDB equal those on SQLite.
 class SamplesOnMariadbTest : public QObject {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ private Q_SLOTS:
             QVERIFY(script.open(QIODevice::ReadOnly));
             const QString answer =
                 QString::fromStdString(m_server.answerOf(name, script.readAll().toStdString())).trimmed();
-            // ANALYZE TABLE answers with rows.
+            // ANALYZE TABLE returns rows.
             QVERIFY2(answer.endsWith(QStringLiteral("\nOK")) && !answer.contains(QStringLiteral("ERROR")),
                      qPrintable(answer));
         }

@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// The sample databases on PostgreSQL are what they are on SQLite.
+/// The sample databases on PostgreSQL equal those on SQLite.
 class SamplesOnPostgresTest : public QObject {
     Q_OBJECT
 

@@ -20,7 +20,7 @@ Json smallest()
     })");
 }
 
-/// The smallest scenario with a JSON merge patch laid over it, which deletes what it has as null.
+/// The smallest scenario with a JSON merge patch applied; null deletes a member.
 Json with(const char* patch)
 {
     Json made = smallest();

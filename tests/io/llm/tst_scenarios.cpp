@@ -14,7 +14,7 @@ namespace querymend {
 
 namespace {
 
-/// What came of a lane, in the words in which scenarios say what is to come.
+/// What happened in a lane, in the terms that scenario files use for their expectations.
 struct LaneStory {
     QStringList codes;
     QStringList hints;
@@ -65,7 +65,7 @@ private Q_SLOTS:
 
     void endsTheSameWithTheEngineInAProcessOfItsOwn_data() { everyScenario(); }
 
-    /// As the program opens databases.
+    /// This is how the program opens databases.
     void endsTheSameWithTheEngineInAProcessOfItsOwn()
     {
         QFETCH(QByteArray, name);
@@ -73,13 +73,13 @@ private Q_SLOTS:
         QVERIFY(scenario.ok());
         HostSettings settings;
         settings.program = QUERYMEND_PROGRAM;
-        settings.memory = 0; // sanitizers want much of it
+        settings.memory = 0; // sanitizers need a lot
         holdTo(*scenario, [settings](const ConnectionTarget& target) { return openContained(target, settings); });
     }
 
     void usesUpItsScript_data() { everyScenario(); }
 
-    /// A reply that is never played would say something of the scenario that is not so.
+    /// A reply that is never played would be a false statement in the scenario.
     void usesUpItsScript()
     {
         QFETCH(QByteArray, name);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(play.state().selected->lane.value, 2U);
     }
 
-    /// The second attempt is asked for because of what a test found, and passes it.
+    /// A test's finding causes the second attempt, which passes the test.
     void testsSendALaneBack()
     {
         const auto scenario = readBundledScenario("sent-back-by-tests");
@@ -185,7 +185,7 @@ private Q_SLOTS:
         row("a run that gives up", [](const Scenario& one) { return one.expected.outcome == RunOutcome::gaveUp; });
     }
 
-    /// What scenarios expect is what comes, which endsAsTheFileSays holds them to.
+    /// Reads the expectations only; endsAsTheFileSays verifies them.
     void showEveryKindOfTrouble()
     {
         QFETCH(std::function<bool(const Scenario&)>, shows);
@@ -224,7 +224,7 @@ private:
         });
     }
 
-    /// One after the other, somewhere in a lane.
+    /// Whether some lane has these levels in succession.
     static bool hasHints(const Scenario& scenario, const std::vector<std::string>& levels)
     {
         const auto& lanes = scenario.expected.lanes;

@@ -27,7 +27,7 @@ AskModel request(std::uint32_t effect, std::uint32_t lane, std::uint32_t attempt
     return made;
 }
 
-/// What a model said so far, a word for each answer.
+/// Collects a model's answers: the reply's text or the problem's message.
 class Ear {
 public:
     void ask(ModelPort& model, const AskModel& request)
@@ -77,7 +77,7 @@ ModelAsked asked(const AskModel& request)
     return {request.effect, request.attempt, request.prompt};
 }
 
-/// Whose event it is: a lane's, one call's of a helper role, or the whole run's.
+/// The owner of an event: a lane, a call of a helper role, or the whole run.
 std::string ownerOf(const nlohmann::json& record)
 {
     if (record.contains("role"))
@@ -85,8 +85,8 @@ std::string ownerOf(const nlohmann::json& record)
     return "lane " + (record.contains("lane") ? record["lane"].dump() : std::string("all"));
 }
 
-/// The run's events as they are stored, in the order of each lane and of each call of a role, but for what is
-/// otherwise each time: the folder of the database, how long the engine took, and who of them came first.
+/// The run's events as stored, sorted by lane and role call, without what differs each time: the database's folder, the
+/// engine's times and the order between lanes and calls.
 QStringList recordOf(const ScenarioPlay& play)
 {
     static const QRegularExpression times(QStringLiteral("\"micros\":\\d+"));
@@ -145,7 +145,7 @@ private Q_SLOTS:
         Ear ear;
         ear.ask(model, request(1, 0, 0));
         ear.ask(model, request(2, 1, 0));
-        QVERIFY(!model.stop(EffectId{1})); // it can be had again
+        QVERIFY(!model.stop(EffectId{1})); // its reply can be requested again
         QCOMPARE(ear.heard(), QStringList{QStringLiteral("second lane")});
     }
 

@@ -8,7 +8,7 @@
 
 namespace querymend::test {
 
-/// A question that some run is about.
+/// The start of a sample run about this question.
 inline RunStarted started(const std::string& question)
 {
     RunStarted body;
@@ -45,7 +45,7 @@ inline Verdict goodVerdict()
     return verdict;
 }
 
-/// The events of bodies, numbered from 1 and a second apart.
+/// Makes events from bodies, numbered from 1 and one second apart.
 inline std::vector<RunEvent> numbered(const std::string& run, const std::vector<EventBody>& bodies, std::int64_t at)
 {
     std::vector<RunEvent> events;
@@ -56,7 +56,7 @@ inline std::vector<RunEvent> numbered(const std::string& run, const std::vector<
     return events;
 }
 
-/// An unknown event as another version may have written it.
+/// An event of an unknown type, as a newer version might write it.
 inline RunEvent unknownEvent(const std::string& run, std::uint64_t seq)
 {
     return readRecord("{\"run\":\"" + run + "\",\"seq\":" + std::to_string(seq)
@@ -101,7 +101,7 @@ inline std::vector<RunEvent> everyEvent(const std::string& run, std::int64_t at 
     return events;
 }
 
-/// The shortest run that has an end.
+/// The shortest finished run.
 inline std::vector<RunEvent> shortRun(const std::string& run, const std::string& question, RunOutcome outcome,
                                       std::int64_t at)
 {

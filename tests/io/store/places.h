@@ -14,7 +14,7 @@
 
 namespace querymend::test {
 
-/// What makes a store of this version one of the first format.
+/// Turns a store of this version back into the first format.
 inline constexpr std::array backToFirstFormat{
     "DROP TABLE querymend_marks",
     "DROP TABLE querymend_answers",
@@ -23,10 +23,10 @@ inline constexpr std::array backToFirstFormat{
     "UPDATE querymend_store SET format = 1, list = 1",
 };
 
-/// Fresh places for stores: files in a temporary folder, databases of a private server.
+/// Creates empty locations for stores: files in a temporary folder, or databases of a private server.
 class Places {
 public:
-    /// One row for each engine that a store can live in.
+    /// One row for each engine that a store can use.
     static void addRows()
     {
         QTest::addColumn<bool>("isServer");
@@ -34,7 +34,7 @@ public:
         QTest::newRow("on a PostgreSQL server") << true;
     }
 
-    /// As a person would write it; empty where there is no server.
+    /// As a user would write it; empty if there is no server.
     std::string fresh(bool isServer)
     {
         const std::string name = "store" + std::to_string(++m_count);
@@ -47,13 +47,13 @@ public:
         return "postgresql:///" + name + "?user=owner&host=" + m_server->target("owner").options["host"];
     }
 
-    /// Null where there is no server.
+    /// Null if there is no server.
     std::unique_ptr<RunStore> freshStore(bool isServer)
     {
         m_last = fresh(isServer);
         return m_last.empty() ? nullptr : open(m_last);
     }
-    /// Of the last fresh store.
+    /// The location of the last fresh store.
     [[nodiscard]] const std::string& last() const { return m_last; }
 
     static std::unique_ptr<RunStore> open(const std::string& place)
@@ -84,7 +84,7 @@ inline bool execute(StoreEngine& engine, const QString& statement)
     return done.ok();
 }
 
-/// Empty where it was done.
+/// Empty if it succeeded.
 inline QString problemOf(const StoreDone& done)
 {
     return done ? QString() : QString::fromStdString(done.error().text());
@@ -96,7 +96,7 @@ inline void appendAll(RunStore& store, const std::vector<RunEvent>& events)
         QCOMPARE(problemOf(store.append(event)), QString());
 }
 
-/// As they are stored, line by line.
+/// The records as stored, one per line.
 inline std::string recordsOf(const std::vector<RunEvent>& events)
 {
     std::string text;

@@ -1,5 +1,5 @@
-// Another program that uses a store, for the tests to kill, to lock out and to starve: storewriter WHAT PLACE [MORE…].
-// Each line that it writes is an event that it knows to be stored, or the name of what went wrong.
+// A second program that uses a store, for tests to kill, lock out and starve: storewriter COMMAND PLACE [MORE…]. It
+// prints a line for each event that is known to be stored, and one for each failure.
 
 #include "events.h"
 #include "store/runstore.h"
@@ -37,7 +37,7 @@ int sayFailure(const StoreError& error)
     return 1;
 }
 
-/// The n-th event of a run that never ends; large enough to fill pages.
+/// The n-th event of an endless run; large enough to fill pages.
 RunEvent someEvent(const std::string& run, std::uint64_t seq)
 {
     if (seq == 1)
@@ -46,7 +46,7 @@ RunEvent someEvent(const std::string& run, std::uint64_t seq)
     return {run, seq, 1000, ModelReplied{EffectId{1}, {LaneId{0}, 0}, text, {1, 1}, std::chrono::milliseconds(1)}};
 }
 
-/// Appends until it cannot; gives the number of the event that was not stored.
+/// Appends until an event fails, and returns that event's number.
 std::uint64_t appendFrom(RunStore& store, const std::string& run, std::uint64_t seq, std::uint64_t end)
 {
     for (; seq < end; ++seq) {
@@ -84,7 +84,7 @@ int hold(const std::string& place, const std::string& run)
     return static_cast<int>(::read(STDIN_FILENO, &byte, 1));
 }
 
-/// Files may grow to a limit, and later without one.
+/// Appends under a file size limit until it is hit, then continues without the limit.
 int limited(const std::string& place, const std::string& run, const std::string& bytes)
 {
     std::signal(SIGXFSZ, SIG_IGN);
@@ -101,8 +101,8 @@ int limited(const std::string& place, const std::string& run, const std::string&
     return appendFrom(**store, run, missing, missing + 3) == missing + 3 ? 0 : 1;
 }
 
-/// The place is in a folder where a small disk of this program's own is mounted; there a file takes up room, and is
-/// removed when there is none left. At the end the store is copied to where all can see it.
+/// Mounts a private small disk on the folder. A ballast file takes up space there, and is removed once the disk is
+/// full. In the end the store is copied to `copy`, outside the private mount.
 int smallDisk(const std::string& folder, const std::string& run, const std::string& copy)
 {
     if (unshare(CLONE_NEWNS) != 0 || mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0
@@ -127,7 +127,7 @@ int smallDisk(const std::string& folder, const std::string& run, const std::stri
     return std::system(("cp " + folder + "/runs.db " + copy).c_str());
 }
 
-/// Does it as a user who has no rights of his own, or says that there is none to be.
+/// Runs `act` without root's rights, or reports that they cannot be dropped.
 template <class Act>
 int withoutRights(Act act)
 {
@@ -144,7 +144,7 @@ int asNobody(const std::string& place, const std::string& run)
     return withoutRights([&] { return append(place, run, 2); });
 }
 
-/// Makes the list of runs again; a line for each few of them.
+/// Rebuilds the list of runs; prints a line for each batch.
 int remake(const std::string& place)
 {
     Writing store = RunStore::open(readStorePlace(place).value());
@@ -152,7 +152,7 @@ int remake(const std::string& place)
     return made ? 0 : sayFailure(made.error());
 }
 
-/// A line for each run that can be listed, with how many events of it can be read, and whether it is under way.
+/// Prints each listed run with its number of readable events and whether it is running; then tries to write.
 int list(const std::string& place)
 {
     Writing store = RunStore::open(readStorePlace(place).value(), StoreUse::reading);
@@ -170,7 +170,7 @@ int list(const std::string& place)
     return written ? 1 : sayFailure(written.error());
 }
 
-/// The place is on a disk of this program's own, which becomes read-only once there is a store on it.
+/// Mounts a private disk on the folder, copies a store there and makes the disk read-only.
 int readOnlyDisk(const std::string& folder, const std::string& made)
 {
     if (unshare(CLONE_NEWNS) != 0 || mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0

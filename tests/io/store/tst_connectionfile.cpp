@@ -40,7 +40,7 @@ void write(const QString& path, const QByteArray& content)
 
 } // namespace
 
-/// Saved connections, and files that are not as they should be.
+/// Saved connections, and damaged files of them.
 class tst_ConnectionFile : public QObject {
     Q_OBJECT
 
@@ -148,7 +148,7 @@ private Q_SLOTS:
 
     void saysThatItCannotWrite()
     {
-        QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("connections.json"))); // a folder is in the way
+        QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("connections.json"))); // a folder blocks the path
         const auto written = writeConnections(path(), {server()});
         QVERIFY(!written.ok() && written.error().trouble == FileTrouble::unwritable);
         QVERIFY(!written.error().reason.empty());

@@ -4,14 +4,14 @@
 
 using namespace querymend;
 
-/// Keys are found again, and nobody who is gone is answered. Where the test runs there is no key store of the system.
+/// Keys are found again, and callbacks of destroyed objects are not called. The test hides the system's key store.
 class tst_KeptKeys : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase()
     {
-        // Nobody's own keys are touched, and no bus is started.
+        // Keeps the test away from the user's keys, and starts no bus.
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere/bus");
     }
 
@@ -32,7 +32,7 @@ private Q_SLOTS:
                                   : QString::fromStdString(found->value_or(Secret("none")).reveal()));
         };
         keys->find("a", this, hear);
-        QVERIFY(heard.isEmpty()); // always later
+        QVERIFY(heard.isEmpty()); // always asynchronous
         QTRY_COMPARE(heard, QStringList(QStringLiteral("none")));
         bool isForThisSession = false;
         keys->keep("a", Secret("hunter2"), this,

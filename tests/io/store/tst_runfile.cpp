@@ -5,7 +5,7 @@
 
 using namespace querymend;
 
-/// The file of one run: what is written is read again, and whatever is wrong has a line.
+/// The file of one run: what was written can be read back, and errors are reported with their line.
 class RunFile : public QObject {
     Q_OBJECT
 
@@ -101,7 +101,7 @@ void RunFile::whatIsWrongHasALine()
 void RunFile::everyCutIsNoticed()
 {
     const std::string text = writeRunFile(sample());
-    // Without the last line's end nothing is missing.
+    // Only the final newline may be missing.
     for (std::size_t size = 0; size + 1 < text.size(); ++size)
         QVERIFY2(!readRunFile(std::string_view(text).substr(0, size)).ok(), std::to_string(size).c_str());
     QVERIFY(readRunFile(std::string_view(text).substr(0, text.size() - 1)).ok());

@@ -5,7 +5,7 @@
 
 using namespace querymend;
 
-/// What people put down beside runs, and how runs are found by it, in a file and on a server.
+/// Notes and tags on runs, and finding runs by them, in a file and on a server.
 class RunMarksTest : public QObject {
     Q_OBJECT
 
@@ -40,12 +40,12 @@ void RunMarksTest::keepsWhatPeoplePutDown()
     QVERIFY(store->runs(filter, 9)->empty());
     filter = {};
     filter.text = "JOIN why";
-    QVERIFY(store->runs(filter, 9)->empty()); // not of the same run
+    QVERIFY(store->runs(filter, 9)->empty()); // these words are in different runs
     filter.text = "join 100";
     QCOMPARE(store->runs(filter, 9)->size(), std::size_t{1});
     QVERIFY((store->choices()->tags == std::vector<std::string>{"for review", "join"}));
     QCOMPARE(test::problemOf(store->remakeList()), QString());
-    QVERIFY(store->summary("a")->marks == marks); // the list is made of events, and these are not in them
+    QVERIFY(store->summary("a")->marks == marks); // the list is rebuilt from events, which hold no marks
     const auto file = store->exportRun("a");
     QVERIFY(file.ok());
     QCOMPARE(test::problemOf(store->remove("a")), QString());
@@ -54,7 +54,7 @@ void RunMarksTest::keepsWhatPeoplePutDown()
     QVERIFY(store->summary("a")->marks == marks);
     QCOMPARE(test::problemOf(store->mark("a", {"mine", {}})), QString());
     QVERIFY(store->importRun(*file).ok());
-    QCOMPARE(store->summary("a")->marks.note, std::string("mine")); // what is there stays
+    QCOMPARE(store->summary("a")->marks.note, std::string("mine")); // existing marks are kept
     QCOMPARE(test::problemOf(store->mark("a", {})), QString());
     QVERIFY(store->summary("a")->marks.isEmpty());
 }
@@ -108,7 +108,7 @@ void RunMarksTest::bringsAnOlderStoreToThisVersion()
     QCOMPARE(test::problemOf(again->remakeList()), QString());
     QVERIFY(*again->runs({}, 10) == *before);
     QCOMPARE(test::problemOf(again->mark("a", {"note", {}})), QString());
-    QVERIFY(test::Places::open(m_places.last())); // and only once
+    QVERIFY(test::Places::open(m_places.last())); // nothing is left to migrate
 }
 
 QTEST_GUILESS_MAIN(RunMarksTest)

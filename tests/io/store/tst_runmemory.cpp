@@ -1,4 +1,4 @@
-// What runs teach, and what people accept: in a file and on a server.
+// What is learnt from runs and from accepted answers: in a file and on a server.
 
 #include "events.h"
 #include "places.h"
@@ -17,7 +17,7 @@ Verdict passed(const std::string& sql)
     return verdict;
 }
 
-/// A run whose first statement names a column that is not there, and whose second is the answer.
+/// A run whose first statement names an unknown column, and whose second is the answer.
 std::vector<RunEvent> mendedRun(const std::string& run, const std::string& answer = "SELECT total FROM orders")
 {
     RunStarted started = test::started("What is the revenue?");
@@ -64,7 +64,7 @@ private Q_SLOTS:
     {
         const auto store = fresh();
         QVERIFY(store);
-        for (int i = 0; i < 2; ++i) // twice is once
+        for (int i = 0; i < 2; ++i) // the second time changes nothing
             QCOMPARE(test::problemOf(store->accept(acceptedByPerson("SELECT sum(total) FROM orders"))), QString());
         const RunMemory memory = recalled(*test::Places::open(m_places.last()));
         QCOMPARE(memory.examples.size(), std::size_t{1});
@@ -122,7 +122,7 @@ private Q_SLOTS:
         for (int i = 0; i < 2; ++i) {
             ++accepted.seq;
             QCOMPARE(test::problemOf(store->append(accepted)), QString());
-            QCOMPARE(test::problemOf(store->append(accepted)), QString()); // given again after a failure
+            QCOMPARE(test::problemOf(store->append(accepted)), QString()); // repeated after a failure
         }
         QVERIFY(store->memory()->lessons.lessons() == before.lessons.lessons());
         QCOMPARE(before.lessons.lessons().front().mended, 1U);

@@ -5,7 +5,7 @@
 
 using namespace querymend;
 
-/// What a store keeps, lists, gives away and takes, in a file and on a server.
+/// What a store keeps, lists, exports and imports, in a file and on a server.
 class TestRunStore : public QObject {
     Q_OBJECT
 
@@ -112,7 +112,7 @@ void TestRunStore::theListIsMadeAgain()
         QVERIFY(test::execute(*engine, QStringLiteral("UPDATE querymend_store SET list = 0")));
         QVERIFY(*store->runs({}, 10) != *before);
     }
-    const auto again = test::Places::open(m_places.last()); // finds a list that an older version made
+    const auto again = test::Places::open(m_places.last()); // finds a list of an older version
     QVERIFY(again && again->hasOldList());
     QVERIFY2(*again->runs({}, 10) != *before, "who reads waits for no new list");
     QCOMPARE(test::problemOf(again->remakeList()), QString());
@@ -220,8 +220,8 @@ void TestRunStore::eventsComeInOrder()
     QCOMPARE(failureOf(late), StoreFailure::outOfOrder); // the first is missing
     QCOMPARE(failureOf(events[0]), std::nullopt);
     QCOMPARE(failureOf(late), StoreFailure::outOfOrder);                       // the second is missing
-    QCOMPARE(failureOf(events[0]), std::nullopt);                              // is there already
-    QCOMPARE(failureOf({"r", 1, 7, CancelAsked{}}), StoreFailure::outOfOrder); // is another
+    QCOMPARE(failureOf(events[0]), std::nullopt);                              // already stored
+    QCOMPARE(failureOf({"r", 1, 7, CancelAsked{}}), StoreFailure::outOfOrder); // differs from the stored one
     QCOMPARE(failureOf(events[1]), std::nullopt);
     QCOMPARE(failureOf(late), StoreFailure::outOfOrder); // the run is over
     QCOMPARE(failureOf(events[1]), std::nullopt);
@@ -230,7 +230,7 @@ void TestRunStore::eventsComeInOrder()
     QCOMPARE(test::recordsOf(*store->events("r")), test::recordsOf(events));
     QCOMPARE(store->runs({}, 10)->size(), std::size_t{1});
     QCOMPARE(store->events("s").error().failure, StoreFailure::unknownRun);
-    QVERIFY(store->remove("r").ok()); // nobody writes it any more
+    QVERIFY(store->remove("r").ok()); // the run is over and has no writer
 }
 
 void TestRunStore::whatPeopleSayOfARunMayFollowItsEnd()
@@ -251,8 +251,8 @@ void TestRunStore::whatPeopleSayOfARunMayFollowItsEnd()
     QCOMPARE(test::recordsOf(*store->events("r")), test::recordsOf(events));
     const auto after = store->summary("r");
     QCOMPARE(after->standing, RunStanding::solved);
-    QCOMPARE(after->time, before->time); // it was no time of the run
-    QVERIFY(store->remove("r").ok());    // nobody writes it any more
+    QCOMPARE(after->time, before->time); // time after the end does not count
+    QVERIFY(store->remove("r").ok());    // the run has no writer
 }
 
 void TestRunStore::anInterruptedRunGoesOn()

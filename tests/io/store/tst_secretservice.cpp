@@ -1,4 +1,4 @@
-// Keys in a real key store of a desktop: GNOME's, on a bus of the test's own and with a home of its own.
+// Keys in a real desktop key store: GNOME's, on a private bus and with a private home.
 
 #include "store/keptkeys.h"
 
@@ -12,7 +12,7 @@
 
 using namespace querymend;
 
-/// What is kept there is found again by whoever asks later.
+/// Keys kept in the system's store are found again later.
 class tst_SecretService : public QObject {
     Q_OBJECT
 
@@ -89,7 +89,7 @@ private:
         return QTest::qWaitFor([&] { return isAnswered; }, 30'000) && isLasting;
     }
 
-    /// By somebody who has kept nothing in memory.
+    /// Looks the key up with a new object, which has nothing in memory.
     QString found(const std::string& name)
     {
         QString heard;

@@ -31,7 +31,7 @@ AppSettings unusual()
 
 } // namespace
 
-/// Settings are what they were, and damaged ones lose nothing but themselves.
+/// Settings survive being written, and a damaged setting does not affect the others.
 class tst_SettingsFile : public QObject {
     Q_OBJECT
 

@@ -10,7 +10,7 @@
 
 using namespace querymend;
 
-/// A damaged file of a store: nothing crashes, and what can be read is saved.
+/// A damaged store file: nothing crashes, and readable data is salvaged.
 class StoreDamage : public QObject {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ private:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    /// A file with many runs, closed; gives all lines in it.
+    /// Fills and closes a store file with 30 runs, and returns all its lines.
     std::set<std::string> fillStore(const std::string& place)
     {
         std::set<std::string> lines;
@@ -181,7 +181,7 @@ void StoreDamage::allButALostPageIsSalvaged()
     QVERIFY(whole >= 25);
     const auto damaged = RunStore::open(readStorePlace(place).value());
     QVERIFY(damaged.ok());
-    QVERIFY((*damaged)->runs({}, 100)->size() == 30); // and what is whole can be read where it is
+    QVERIFY((*damaged)->runs({}, 100)->size() == 30); // intact data is still readable in place
 }
 
 QTEST_GUILESS_MAIN(StoreDamage)

@@ -7,7 +7,7 @@
 
 using namespace querymend;
 
-/// What the world does to a store: each time there is a clear error, and nothing is lost.
+/// External faults: each is reported as a clear error, and nothing is lost.
 class StoreFaults : public QObject {
     Q_OBJECT
 
@@ -164,7 +164,7 @@ void StoreFaults::aFolderThatIsReadOnlyIsSaidToBe()
 {
     QFETCH(bool, hasStore);
     QFETCH(bool, isInside);
-    // Others must be able to go into it.
+    // Other users must be able to enter the folder.
     QFile::setPermissions(m_places.folder(), QFile::Permissions(0x7755));
     QDir folder(m_places.folder());
     folder.mkdir(QStringLiteral("closed"));
@@ -234,7 +234,7 @@ void StoreFaults::aStoreThatIsKeptBusyIsSaidToBe()
         const auto done = store->append(events[1]);
         QVERIFY(!done.ok());
         QCOMPARE(done.error().failure, StoreFailure::busy);
-        QCOMPARE(store->events("r")->size(), std::size_t{1}); // whoever only reads need not wait
+        QCOMPARE(store->events("r")->size(), std::size_t{1}); // readers need not wait
     }
     QVERIFY(store->append(events[1]).ok());
     QCOMPARE(store->events("r")->size(), std::size_t{2});

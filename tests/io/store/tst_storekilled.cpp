@@ -9,7 +9,7 @@
 
 using namespace querymend;
 
-/// A program is killed while it writes: what it knew to be stored is there, and nothing half.
+/// A program is killed while it writes: everything it confirmed is stored, and nothing is half-stored.
 class StoreKilled : public QObject {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ private Q_SLOTS:
     void aStoreThatIsHalfMadeIsMadeWhole();
 
 private:
-    static constexpr std::uint64_t startingUp = 20'000'000; ///< nanoseconds, about
+    static constexpr std::uint64_t startingUp = 20'000'000; ///< nanoseconds, approximately
 
     static void passTime(std::uint64_t nanoseconds)
     {
@@ -51,7 +51,7 @@ void StoreKilled::whatWasConfirmedIsThere()
     for (int i = 0; i < times; ++i) {
         const std::string run = "run" + std::to_string(i);
         test::Writer writer({"append", place, run});
-        // Sometimes while it opens the store, mostly after some events, and then anywhere in the next.
+        // Kills it while it opens the store (sometimes) or at a random moment after some events (mostly).
         const std::uint64_t lines = random.below(12);
         writer.waitForLines(static_cast<qsizetype>(lines));
         passTime(random.below(lines == 0 ? startingUp : 400'000));
@@ -78,7 +78,7 @@ void StoreKilled::aStoreThatIsHalfMadeIsMadeWhole()
     for (int i = 0; i < 100; ++i) {
         const std::string place = m_places.fresh(false);
         test::Writer writer({"append", place, "r"});
-        // Half of them are killed once there is something of the store, however long the program took to begin.
+        // In every second round, waits until the store's file exists, however long the program takes to start.
         for (int look = 0; i % 2 == 0 && look < 600'000 && !QFile::exists(QString::fromStdString(place)); ++look)
             passTime(100);
         passTime(random.below(i % 2 == 0 ? 5'000'000 : startingUp));
@@ -101,11 +101,11 @@ void StoreKilled::checkRun(RunStore& store, const std::string& run, const std::v
         QCOMPARE(confirmed, std::uint64_t{0});
         return;
     }
-    // A server notices some time after the kernel that a program is gone.
+    // The server notices a dead client somewhat later than the kernel.
     QTRY_COMPARE(store.summary(run)->standing, RunStanding::interrupted);
     const auto events = store.events(run);
     QVERIFY2(events.ok(), events ? "" : events.error().text().c_str());
-    // One more may have been stored without its word having come out.
+    // One more may have been stored before its line was printed.
     QVERIFY2(events->size() == confirmed || events->size() == confirmed + 1, std::to_string(events->size()).c_str());
     QCOMPARE(store.summary(run)->lastSeq, events->back().seq);
     QCOMPARE(events->back().seq, std::uint64_t{events->size()});

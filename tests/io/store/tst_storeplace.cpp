@@ -5,7 +5,7 @@
 
 using namespace querymend;
 
-/// Where a store is: by choice, by the environment, or where programs keep their data.
+/// The location of a store: chosen by the user, by the environment, or the default data folder.
 class StorePlaces : public QObject {
     Q_OBJECT
 

@@ -8,7 +8,7 @@
 
 using namespace querymend;
 
-/// A store that may not be written can be listed and read all the same.
+/// A store that cannot be written can still be listed and read.
 class StoreReading : public QObject {
     Q_OBJECT
 
@@ -22,11 +22,11 @@ private Q_SLOTS:
     void aLoginThatMayOnlyReadReads();
 
 private:
-    /// How the store was left.
+    /// The state in which the store was left.
     enum Left { closed, withALog, withoutALog, withAJournal, ofTheFirstFormat, withAnOldList };
     static void addFiles();
 
-    /// A store with a run, in a folder of its own; as its last user left it.
+    /// Makes a store with one run in a new folder, in the given state. Returns its path, empty on failure.
     std::string made(Left left)
     {
         const QString folder = m_places.folder() + QStringLiteral("/kept%1").arg(++m_count);
@@ -54,7 +54,7 @@ private:
         isMade = isMade && test::execute(engine, QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
         if (left != withAJournal)
             return isMade && copy("") ? place : std::string();
-        // What a transaction that was under way is taken back with.
+        // Leaves a hot journal, from which an unfinished transaction is rolled back.
         isMade = isMade && test::execute(engine, QStringLiteral("PRAGMA journal_mode = DELETE"))
             && test::execute(engine, QStringLiteral("PRAGMA cache_spill = 1"))
             && test::execute(engine, QStringLiteral("PRAGMA cache_size = 1"))
@@ -66,7 +66,7 @@ private:
         return isMade && copy("") && copy("-journal") ? place : std::string();
     }
 
-    /// It is listed and read, and writing is refused with a word.
+    /// The run was listed and read, and writing was refused with a message.
     static void checkRead(const test::Writer& writer)
     {
         QCOMPARE(writer.lines().size(), std::size_t{2});

@@ -6,7 +6,7 @@
 
 using namespace querymend;
 
-/// A newer version makes the list of a large store again, and nobody has to wait for that.
+/// A newer version rebuilds the list of a large store, and no other program has to wait for that.
 class StoreRemake : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ private Q_SLOTS:
 private:
     static constexpr int many = 20'000;
 
-    /// A store of an older version, whose list says less of its runs.
+    /// A store whose list was made by an older version and has fewer details.
     std::string oldStore(bool isServer, int runs)
     {
         const std::string place = m_places.fresh(isServer);
@@ -63,7 +63,7 @@ private:
     test::Places m_places;
 };
 
-/// Between any two steps there is a moment in which a writer writes, a reader reads and another one opens the store.
+/// Between any two steps others can write, read and open the store.
 void StoreRemake::othersGoOnMeanwhile()
 {
     QFETCH(bool, isServer);
@@ -133,7 +133,7 @@ void StoreRemake::aKilledOneIsDoneAgain()
     if (!store->hasOldList())
         QSKIP("it was done before it could be killed");
     QVERIFY(renewed(*store) >= 100);
-    // A server notices some time after the kernel that a program is gone.
+    // The server notices a dead client somewhat later than the kernel.
     QTRY_VERIFY(store->remakeList().ok() && !test::Places::open(place)->hasOldList());
     QCOMPARE(renewed(*store), std::size_t{500});
 }

@@ -10,7 +10,7 @@
 
 using namespace querymend;
 
-/// What is left in a file that was cut, or whose pages were lost, is found wherever it stands in the file.
+/// Data in a truncated file, or in one with lost pages, is salvaged wherever it is in the file.
 class StoreSalvage : public QObject {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ private:
 
     static std::string idOf(int run) { return "run" + std::to_string(run); }
 
-    /// With long replies, as models give them.
+    /// With long replies, as real models give.
     static std::vector<RunEvent> longRun(const std::string& run)
     {
         std::vector<EventBody> bodies{test::started("How long is " + run + "?")};
@@ -55,7 +55,7 @@ private:
         return test::numbered(run, bodies, 1000);
     }
 
-    /// A file with all runs; the questions are asked first, as with many people at once.
+    /// A new file with all runs. The first events of all runs come first, as with many concurrent users.
     std::string filled()
     {
         const std::string place = m_places.fresh(false);
@@ -63,7 +63,7 @@ private:
         return place;
     }
 
-    /// The pages with the events of this file, in the order of the events.
+    /// The pages that hold this file's events, in the order of the events.
     static std::vector<qlonglong> leavesOfEvents(const std::string& path)
     {
         SqliteStore engine(StorePlace{StoreFile{path}});
@@ -91,7 +91,7 @@ private:
     }
 
     test::Places m_places;
-    QByteArray m_whole; ///< of a store that nobody has open
+    QByteArray m_whole; ///< bytes of a closed store
 };
 
 void StoreSalvage::initTestCase()
@@ -141,7 +141,7 @@ void StoreSalvage::whatIsLeftOfACutStoreIsSalvaged()
     QCOMPARE(rows->size(), std::size_t{salvaged->runs});
     if (hasAllRuns)
         QCOMPARE(rows->size(), std::size_t{runCount});
-    // Each event whose bytes are all there, and nothing that was never stored.
+    // Every event whose bytes are all present, and nothing that was never stored.
     const std::set<std::string> before = linesOf(*test::Places::open(place));
     const std::set<std::string> after = linesOf(*store);
     QVERIFY(std::includes(before.begin(), before.end(), after.begin(), after.end()));
@@ -165,7 +165,7 @@ void StoreSalvage::aStoreWithoutItsFirstPageIsSalvaged()
     QVERIFY(linesOf(*test::Places::open(made)) == before);
 }
 
-/// Every other page is lost: what is between them is far from both ends.
+/// Every other page is lost; the pages in between are far from both ends of the file.
 void StoreSalvage::islandsBetweenLostPagesAreSalvaged()
 {
     const std::string place = filled();
@@ -185,7 +185,7 @@ void StoreSalvage::islandsBetweenLostPagesAreSalvaged()
     QCOMPARE(salvaged->runs, std::uint64_t{runCount});
 }
 
-/// An event that does not fit on a page goes on on others.
+/// An event that does not fit on a page continues on overflow pages.
 void StoreSalvage::longEventsAreSalvaged()
 {
     const auto store = m_places.freshStore(false);
@@ -202,7 +202,7 @@ void StoreSalvage::longEventsAreSalvaged()
     QCOMPARE(test::recordsOf(*test::Places::open(made)->events("r")), test::recordsOf(events));
 }
 
-/// Its last events are in the log beside the file, which nobody has put into it.
+/// Its last events are in the write-ahead log, which was never checkpointed.
 void StoreSalvage::aStoreOfAKilledProgramIsSalvagedWithWhatIsBesideIt()
 {
     const auto store = m_places.freshStore(false);

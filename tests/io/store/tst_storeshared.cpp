@@ -6,7 +6,7 @@
 
 using namespace querymend;
 
-/// Several programs use a store, runs go from one store to another, and connections are lost.
+/// Several programs share a store, runs move from one store to another, and connections are lost.
 class StoreShared : public QObject {
     Q_OBJECT
 
@@ -40,13 +40,13 @@ void StoreShared::oneProgramWritesARun()
     QCOMPARE(store->events("r")->size(), std::size_t{1});
     test::appendAll(*store, test::everyEvent("another"));
     writer.kill();
-    // A server notices some time after the kernel that a program is gone.
+    // The server notices a dead client somewhat later than the kernel.
     QTRY_COMPARE(store->summary("r")->standing, RunStanding::interrupted);
     QCOMPARE(test::problemOf(store->append(next)), QString());
     QCOMPARE(store->summary("r")->standing, RunStanding::running);
 }
 
-/// Whoever looks while others write sees a run and its list grow together.
+/// A concurrent reader sees a run and its list entry grow together.
 void StoreShared::twoProgramsShareAStore()
 {
     QFETCH(bool, isServer);
@@ -55,7 +55,7 @@ void StoreShared::twoProgramsShareAStore()
     constexpr std::uint64_t count = 150;
     test::Writer one({"append", place, "one", std::to_string(count)});
     test::Writer two({"append", place, "two", std::to_string(count)});
-    const auto store = test::Places::open(place); // all three may make it
+    const auto store = test::Places::open(place); // any of the three may create it
     QVERIFY(store);
     std::uint64_t mine = 1;
     bool isOver = false;
@@ -66,7 +66,7 @@ void StoreShared::twoProgramsShareAStore()
         isOver = mine > count;
         for (const std::string run : {"one", "two"}) {
             const auto events = store->events(run);
-            const auto summary = store->summary(run); // read later: it may only know more
+            const auto summary = store->summary(run); // read later, so it can only know more
             if (events && summary)
                 QVERIFY(events->size() <= summary->lastSeq && events->back().seq == events->size());
             isOver = isOver && summary && summary->standing == RunStanding::solved;
@@ -103,7 +103,7 @@ void StoreShared::runsTravelAsFiles()
     QCOMPARE(to->importRun(file)->how, ImportedRun::How::wasAlreadyThere);
     QCOMPARE(to->runs({}, 10)->size(), std::size_t{1});
 
-    // A run of that name with another end.
+    // A run with the same id but another end.
     std::vector<RunLine> other = readRunFile(file).value();
     other.back().event.body = RunFinished{RunOutcome::failed, {}, "another end"};
     other.back().line = toRecord(other.back().event);
@@ -116,7 +116,7 @@ void StoreShared::runsTravelAsFiles()
     QCOMPARE(to->exportRun(third->run).value(), writeRunFile(other));
 }
 
-/// As by a program that knows nothing of claims.
+/// Written by a program that knows nothing of claims.
 void StoreShared::whatSomebodyElseWroteStays()
 {
     QFETCH(bool, isServer);

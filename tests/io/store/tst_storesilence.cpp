@@ -8,8 +8,7 @@
 
 using namespace querymend;
 
-/// A server that says nothing, goes away or belongs to somebody else: nobody waits for it without end, and nothing is
-/// lost or stored twice.
+/// A server that hangs, restarts or serves another program: no call waits forever, and nothing is lost or stored twice.
 class StoreSilence : public QObject {
     Q_OBJECT
 
@@ -31,7 +30,7 @@ private Q_SLOTS:
     void aDamagedServerIsNotSentToSalvage();
 
 private:
-    /// What the server's processes of this database are called by the system.
+    /// The process ids of the server's backends for this database.
     [[nodiscard]] std::vector<pid_t> backends() const
     {
         const std::string listed = m_places.server().answerOf(
@@ -50,7 +49,7 @@ private:
         return file.open(QIODevice::ReadOnly) ? file.readLine().trimmed().toInt() : 0;
     }
 
-    /// Processes that do not move until this object ends.
+    /// Stops processes with SIGSTOP until it is destroyed.
     class Stopped {
     public:
         explicit Stopped(std::vector<pid_t> processes) : m_processes(std::move(processes)) { send(SIGSTOP); }
@@ -74,7 +73,7 @@ private:
         return readStorePlace(m_places.last() + "&answer_seconds=1&connect_timeout=2").value();
     }
 
-    /// Each event once, in order.
+    /// Every event is stored once, in order.
     void checkAll(const std::vector<RunEvent>& events)
     {
         QCOMPARE(test::recordsOf(*m_store->events(events.front().run)), test::recordsOf(events));
@@ -98,14 +97,14 @@ void StoreSilence::aServerThatIsStoppedIsGivenUp()
     m_store = RunStore::open(impatientPlace()).value();
     const std::vector<RunEvent> events = test::everyEvent("r");
     test::appendAll(*m_store, {events[0], events[1]});
-    QTRY_COMPARE(backends().size(), std::size_t{1}); // the one before may take a moment to go
+    QTRY_COMPARE(backends().size(), std::size_t{1}); // the previous one may take a moment to end
     {
         std::vector<pid_t> processes = backends();
         if (isAllOfIt)
             processes.push_back(postmaster());
         const Stopped stopped(processes);
         const auto done = m_store->append(events[2]);
-        QVERIFY(!done.ok()); // a new connection finds the run with the one that is stopped
+        QVERIFY(!done.ok()); // the stopped backend still holds the run
         QCOMPARE(done.error().failure, isAllOfIt ? StoreFailure::unreachable : StoreFailure::busy);
         QVERIFY(isAllOfIt != m_store->runs({}, 10).ok());
     }
@@ -114,14 +113,14 @@ void StoreSilence::aServerThatIsStoppedIsGivenUp()
     checkAll(events);
 }
 
-/// The server may go on with a connection that is lost on our side.
+/// The server may not know that our side has lost the connection.
 void StoreSilence::aLostConnectionKeepsNoRunFromItsOwner()
 {
     m_store.reset();
     m_store = RunStore::open(impatientPlace()).value();
     const std::vector<RunEvent> events = test::everyEvent("r");
     test::appendAll(*m_store, {events[0], events[1]});
-    QTRY_COMPARE(backends().size(), std::size_t{1}); // the one before may take a moment to go
+    QTRY_COMPARE(backends().size(), std::size_t{1}); // the previous one may take a moment to end
     const std::vector<pid_t> before = backends();
     {
         const Stopped stopped(before);
@@ -143,7 +142,7 @@ void StoreSilence::aServerThatWasRestartedHasAllOnce()
     checkAll(events);
 }
 
-/// Over a network, by what the server asks the system for.
+/// Over a network the server relies on TCP keepalive, which the store sets up.
 void StoreSilence::theServerNoticesThatAMachineIsGone()
 {
     const PostgresServer server(PostgresServer::Reach::loopbackToo);
@@ -167,12 +166,12 @@ void StoreSilence::aRunIsTakenOverByForce()
     QVERIFY(other);
     QCOMPARE(other->append(events[2]).error().failure, StoreFailure::heldByAnother);
     QCOMPARE(test::problemOf(other->seize("r")), QString());
-    QCOMPARE(other->summary("r")->standing, RunStanding::interrupted); // nobody writes it but who took it
+    QCOMPARE(other->summary("r")->standing, RunStanding::interrupted); // the one that seized it does not write yet
     test::appendAll(*other, {events[2], events[3]});
     const auto late = m_store->append({"r", 3, 0, CancelAsked{}});
     QVERIFY(!late.ok());
     QCOMPARE(late.error().failure, StoreFailure::heldByAnother);
-    QCOMPARE(test::problemOf(other->seize("r")), QString()); // what is ours already
+    QCOMPARE(test::problemOf(other->seize("r")), QString()); // already ours
     test::appendAll(*other, {events.begin() + 4, events.end()});
     checkAll(events);
 }

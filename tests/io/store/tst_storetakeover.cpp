@@ -1,4 +1,4 @@
-// What was kept in memory goes on in a store that lasts.
+// A run store in memory is moved into a permanent one.
 
 #include "events.h"
 #include "places.h"
@@ -68,7 +68,7 @@ void TestStoreTakeOver::allIsTakenOver()
         QCOMPARE(toRecord(store->events("b")->at(event.seq - test::everyEvent("b").front().seq)), toRecord(event));
     QCOMPARE(store->memory()->examples.examples().size(), memory->memory()->examples.examples().size());
     QVERIFY(store->memory()->lessons.lessons() == memory->memory()->lessons.lessons());
-    QCOMPARE(test::problemOf(store->takeOver(*memory)), QString()); // once more changes nothing
+    QCOMPARE(test::problemOf(store->takeOver(*memory)), QString()); // the second time changes nothing
     QVERIFY(*store->runs({}, 10) == *memory->runs({}, 10));
 }
 

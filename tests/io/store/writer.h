@@ -10,7 +10,7 @@
 
 namespace querymend::test {
 
-/// The other program, storewriter, while it runs; killed with this object.
+/// The second program, storewriter; killed with this object.
 class Writer {
 public:
     explicit Writer(const std::vector<std::string>& words)
@@ -25,7 +25,7 @@ public:
     Writer& operator=(const Writer&) = delete;
     ~Writer() { kill(); }
 
-    /// Waits until it has said so many lines, or has ended.
+    /// Waits until it has printed this many lines, or has ended.
     void waitForLines(qsizetype count)
     {
         while (m_said.count('\n') < count && m_process.waitForReadyRead(60000))
@@ -48,7 +48,7 @@ public:
 
     [[nodiscard]] int exitCode() const { return m_process.exitCode(); }
 
-    /// All whole lines; what it was writing when it was killed is none.
+    /// All complete lines, without one that was cut off by the kill.
     [[nodiscard]] std::vector<std::string> lines() const
     {
         std::vector<std::string> lines;

@@ -1,4 +1,4 @@
-// Statements that no engine can be talked out of: each ends, and the session goes on.
+// Statements that no engine setting prevents: a limit ends each of them, and the session stays usable.
 
 #include "../sqlitefile.h"
 
@@ -28,7 +28,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("engine");
         QTest::addColumn<QByteArray>("sql");
-        // What SQLite does, it does as well behind its driver.
+        // The ODBC driver runs SQLite too, so the same statements go through it.
         const auto sqlite = [](const char* name, const char* sql) {
             QTest::newRow(name) << int(EngineKind::sqlite) << QByteArray(sql);
 #ifdef QUERYMEND_SQLITEODBC

@@ -1,4 +1,4 @@
-// Engines in a process of their own: the same values as without it, and nothing that a statement does outlives it.
+// Engines in a separate process: same values as in process, and the effects of a statement end with that process.
 
 #include "../sqlitefile.h"
 
@@ -14,9 +14,9 @@ namespace querymend {
 
 namespace {
 
-/// SQLite looks for a request to stop between its operations; this is one operation that goes on for ages.
+/// SQLite checks for interruption only between operations; this is a single very long one.
 constexpr std::string_view deaf = "SELECT instr(hex(zeroblob(4000000)), hex(zeroblob(2000000)) || '1')";
-/// Needs ever more memory.
+/// Needs more and more memory.
 constexpr std::string_view hungry = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
                                     "SELECT hex(zeroblob(500000)) || i FROM n ORDER BY 1";
 
@@ -71,7 +71,7 @@ private Q_SLOTS:
         const auto count = cursor.value()->countRows();
         QVERIFY2(count.ok(), count ? "" : count.error().message.c_str());
         QCOMPARE(*count, std::optional<std::uint64_t>(all->rows.size()));
-        for (std::size_t row = all->rows.size(); row-- > 0;) { // over the end again and again
+        for (std::size_t row = all->rows.size(); row-- > 0;) { // past the end, again and again
             QVERIFY(cursor.value()->seek(row).ok());
             const auto page = cursor.value()->fetch(100);
             QVERIFY(page.ok() && page->isLast);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         }
         const auto grouped = m_session->run("SELECT count(*) FROM customers GROUP BY name", {});
         QVERIFY(grouped.ok());
-        QVERIFY(!cursor.value()->countRows().ok()); // another took its place
+        QVERIFY(!cursor.value()->countRows().ok()); // the other statement has replaced it
         QVERIFY(!grouped.value()->countRows().value().has_value());
         QVERIFY(!grouped.value()->seek(0).ok());
         QVERIFY(goesOn());
@@ -91,7 +91,7 @@ private Q_SLOTS:
         {
             const auto cursor = m_session->run("SELECT id FROM customers", {});
             QVERIFY(cursor.ok() && cursor.value()->fetch(1).ok());
-            QCOMPARE(written("BEGIN EXCLUSIVE; ROLLBACK"), SQLITE_BUSY); // so the test can see a lock
+            QCOMPARE(written("BEGIN EXCLUSIVE; ROLLBACK"), SQLITE_BUSY); // proves that the test can see a lock
         }
         QCOMPARE(written("BEGIN EXCLUSIVE; ROLLBACK"), SQLITE_OK);
         QVERIFY(goesOn());
@@ -148,7 +148,7 @@ private Q_SLOTS:
 #endif
     }
 
-    /// So there is room left for what the process itself needs.
+    /// The rest is left for the process itself.
     void sqliteHasHalfOfTheMemory()
     {
 #if QUERYMEND_HOST_MEMORY == 0
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(goesOn());
     }
 
-    /// A request that comes too late hits neither the answer that is there nor what comes next.
+    /// A request that comes too late affects neither the finished answer nor the next statement.
     void aLateCancelChangesNothing()
     {
         const std::shared_ptr<Canceller> canceller = m_session->canceller();
@@ -280,7 +280,7 @@ private:
         return cursor.ok() && cursor.value()->fetch(1).ok();
     }
 
-    /// What SQLite says to somebody else who would write.
+    /// What SQLite returns to another connection that writes.
     [[nodiscard]] int written(const char* statement) const
     {
         sqlite3* database = nullptr;
@@ -290,14 +290,14 @@ private:
         return code;
     }
 
-    /// The number of the one process that this thread started.
+    /// The id of the only process that this thread has started.
     [[nodiscard]] static QString childHere()
     {
         QFile children(QStringLiteral("/proc/thread-self/children"));
         return children.open(QIODevice::ReadOnly) ? QString::fromLatin1(children.readAll().trimmed()) : QString();
     }
 
-    /// In bytes, of the one process that this one started; -1 where that is gone.
+    /// In bytes, of the only process that this thread has started; -1 if it has ended.
     [[nodiscard]] static std::int64_t peakOfHost()
     {
         QFile status(QStringLiteral("/proc/") + childHere() + QStringLiteral("/status"));
@@ -310,7 +310,7 @@ private:
         return -1;
     }
 
-    /// Answers whatever it is asked with bytes that are no frame.
+    /// A host program that responds with bytes that are no frame.
     [[nodiscard]] QString babbler()
     {
         const QString path = QFileInfo(m_file.path()).dir().filePath(QStringLiteral("babbler"));

@@ -118,7 +118,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Whatever is cut off or changed: an answer or a failure, and no more memory than was sent.
+    /// A truncated page is never read to its end.
     void everyCutFails()
     {
         WireWriter out;

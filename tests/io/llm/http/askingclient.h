@@ -25,7 +25,7 @@ inline constexpr auto testKey = "sk-test-0815-4711";
     return profile;
 }
 
-/// A client of a server in one of the formats, and what it was answered.
+/// A client for a server in one of the formats, with everything it received.
 class AskingClient {
 public:
     explicit AskingClient(const ModelProfile& profile, const HttpRoute& route = HttpRoute{{}, ProxyUse::none, {}})
@@ -59,7 +59,7 @@ public:
     std::string pieces;
 };
 
-/// What a server of a format streams for `SELECT 1`, with 7 tokens sent and 3 received.
+/// What a server of this format streams for `SELECT 1`, with 7 tokens sent and 3 received.
 [[nodiscard]] inline QByteArray streamOf(const QByteArray& format)
 {
     if (format == "ollama")

@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// An issuer of certificates that nobody knows but the test, made by openssl.
+/// A certificate authority that only this test trusts, made with openssl.
 class Certificates {
 public:
     Certificates()
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] bool areMade() const { return m_isMade; }
     [[nodiscard]] QString issuerFile() const { return m_folder.filePath(QStringLiteral("ca.pem")); }
 
-    /// For a host as `IP:127.0.0.1`, from a moment to another as `20200101000000Z`.
+    /// `host` as in `IP:127.0.0.1`; valid between two times such as `20200101000000Z`.
     [[nodiscard]] ServerIdentity identity(const QByteArray& host = "IP:127.0.0.1",
                                           const QByteArray& from = "20200101000000Z",
                                           const QByteArray& to = "20490101000000Z")

@@ -11,7 +11,7 @@
 
 namespace querymend {
 
-/// For a server that does as the test says.
+/// Short time limits and two calls at a time, for scripted servers.
 [[nodiscard]] inline HttpLimits smallLimits()
 {
     HttpLimits limits;
@@ -34,7 +34,7 @@ namespace querymend {
     return request;
 }
 
-/// What became of a call.
+/// Records the pieces and the end of a call.
 struct Heard {
     std::string pieces;
     std::optional<HttpEnd> end;

@@ -1,4 +1,4 @@
-// Replies whose connection ends before their chunks do, in every order in which a client can hear of it.
+// Replies whose connection ends in mid-chunk, in every order in which a client can notice it.
 
 #include "askingclient.h"
 
@@ -41,7 +41,7 @@ private Q_SLOTS:
             << QByteArray("openai") << chunkedResponse(json, wholeReply, 7).left(100);
     }
 
-    /// Qt may take such a reply for a whole one, by the order in which its threads hear of data and end.
+    /// Qt may report such a reply as complete, depending on the order in which its threads see the data and the end.
     void aReplyThatIsCutInMidChunkIsCutOff()
     {
         QFETCH(QByteArray, format);
@@ -84,7 +84,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// What is said of a response whose connection ends with it, right behind it, and some time behind it.
+    /// The results for one response when the connection ends in the same segment, right after it, and some time later.
     static std::vector<std::variant<ModelReply, ModelProblem>> answersTo(const QByteArray& response,
                                                                          const QByteArray& format = "openai")
     {

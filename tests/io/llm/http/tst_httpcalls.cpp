@@ -1,4 +1,4 @@
-// Single calls against a server that does byte for byte what it is told.
+// Single calls to a server that sends exactly the bytes of its script.
 
 #include "httpheard.h"
 
@@ -91,7 +91,7 @@ private Q_SLOTS:
         if (sent.contains("data"))
             QTRY_COMPARE(heard.pieces, std::string("data: a\n\n"));
         QTRY_COMPARE(m_time->callsIn(std::chrono::milliseconds(msBefore + 100)),
-                     std::size_t{1}); // it has heard of that
+                     std::size_t{1}); // the timer runs: the data has arrived
         m_time->pass(std::chrono::milliseconds(msBefore));
         QVERIFY2(!heard.end, "it ended before its time");
         m_time->pass(std::chrono::milliseconds(ms));
@@ -125,7 +125,7 @@ private Q_SLOTS:
 
     void nobodyListensInTime()
     {
-        // An address that takes connections into its queue and never answers: TLS never comes about.
+        // Connections are queued but never answered, so the TLS handshake does not complete.
         QTcpServer silent;
         QVERIFY(silent.listen(QHostAddress::LocalHost));
         HttpRequest request;
@@ -185,7 +185,7 @@ private Q_SLOTS:
                                 .arg(static_cast<int>(*heard.fault()))
                                 .arg(QString::fromStdString(heard.end->failure->message))));
         QVERIFY(!heard.end->failure->message.empty());
-        QCOMPARE(server.requests().size(), 1); // a call is paid for: nothing is sent twice unasked
+        QCOMPARE(server.requests().size(), 1); // calls cost money: nothing is resent automatically
     }
 
     void errorStatusesAreAnswers_data()

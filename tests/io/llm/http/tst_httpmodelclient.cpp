@@ -1,4 +1,4 @@
-// A model is asked over the network, in each format, by servers of every temper.
+// Models queried over the network, in each format, by servers that behave well and badly.
 
 #include "askingclient.h"
 
@@ -15,7 +15,7 @@ namespace {
 constexpr auto json = "application/json";
 constexpr auto events = "text/event-stream";
 
-/// Whatever of an answer could be kept or shown.
+/// Everything of an answer that may be stored or shown.
 QByteArray everythingOf(const AskingClient& asked)
 {
     if (const ModelReply* const reply = asked.reply())
@@ -226,7 +226,7 @@ private Q_SLOTS:
         AskingClient asked(profileFor(server.url()));
         asked.ask(1);
         QTRY_VERIFY(asked.reply());
-        QCOMPARE(asked.reply()->traffic.size(), std::size_t{2}); // both are known to the record
+        QCOMPARE(asked.reply()->traffic.size(), std::size_t{2}); // the record has both requests
         asked.ask(2);
         QTRY_VERIFY(asked.reply());
         const QList<QByteArray> requests = server.requests();
@@ -265,7 +265,7 @@ private Q_SLOTS:
 
     void anEndThatWasToldIsTheEnd()
     {
-        ModelServer server; // that leaves the connection open behind it
+        ModelServer server; // leaves the connection open after its answer
         server.answerAlways({SendBytes{openHead(events) + streamOf("openai")}, Hang{}});
         AskingClient asked(profileFor(server.url()));
         asked.ask();

@@ -1,4 +1,4 @@
-// What is kept of bodies that are too long, and what is unpacked of those that were packed.
+// How overlong bodies are shortened, and how compressed bodies are unpacked.
 
 #include "llm/http/bodyunpacker.h"
 #include "llm/http/keptbody.h"

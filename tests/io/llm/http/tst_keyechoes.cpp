@@ -1,4 +1,4 @@
-// Servers that send the key back in every form that they can think of: it is in nothing that is kept or shown.
+// Servers that echo the API key in every conceivable encoding: it must not reach anything that is stored or shown.
 
 #include "askingclient.h"
 #include "llm/http/splitkey.h"
@@ -15,7 +15,7 @@ namespace querymend {
 
 namespace {
 
-/// With what JSON, addresses and base64 each write in another way.
+/// Its characters are escaped differently by JSON, URLs and base64.
 constexpr auto awkwardKey = "sk-\"a/b+c%d\\e=f&g~zz";
 
 std::string recordOf(const std::variant<ModelReply, ModelProblem>& answer)
@@ -56,7 +56,7 @@ QByteArray delta(const QByteArray& name, const QByteArray& text)
     return "data: {\"choices\":[{\"delta\":{\"" + name + "\":" + text + "}}]}\n\n";
 }
 
-/// Each of so many bytes in an event of its own.
+/// Sends `text` in events of `size` bytes each.
 QByteArray inDeltas(const QByteArray& name, const QByteArray& text, qsizetype size)
 {
     QByteArray out;
@@ -147,7 +147,7 @@ private Q_SLOTS:
         request.prompt = {{ChatRole::user, "question", "How many?"}};
         client.ask(request, [&](const auto& what) { answer = what; });
         QTRY_VERIFY(answer);
-        QVERIFY(server.requests().first().contains(awkwardKey)); // it was sent
+        QVERIFY(server.requests().first().contains(awkwardKey)); // the key was sent
         const QByteArray kept = QByteArray::fromStdString(recordOf(*answer)) + QByteArray::fromStdString(seen);
         isNowhereIn(kept);
         const auto* const problem = std::get_if<ModelProblem>(&*answer);
@@ -162,7 +162,7 @@ private Q_SLOTS:
         for (const char c : std::string("risk sk-sk-sk-12345, sk-s"))
             shown += stream.next(std::string(1, c));
         QCOMPARE(shown, std::string("risk sk-[secret], "));
-        QCOMPARE(stream.rest(), std::string("[secret]")); // it may have been a key that was cut
+        QCOMPARE(stream.rest(), std::string("[secret]")); // may have been the start of a key
         StreamMask other(mask);
         QCOMPARE(other.next("all is s"), std::string("all is "));
         QCOMPARE(other.rest(), std::string("s"));
@@ -201,7 +201,7 @@ private Q_SLOTS:
             QVERIFY2(told.find(awkwardKey) == std::string::npos && told.starts_with("before [secret]"), told.c_str());
             const std::string kept = mask.inBody(body.toStdString());
             QVERIFY2(kept.find("[secret]") != std::string::npos, kept.c_str());
-            QCOMPARE(withoutSplitKeys(kept, {Secret(awkwardKey)}), kept); // nothing was left to be found
+            QCOMPARE(withoutSplitKeys(kept, {Secret(awkwardKey)}), kept); // no split key is left to mask
         }
     }
 
@@ -210,12 +210,12 @@ private Q_SLOTS:
         const KeyMask mask{Secret("abc")};
         QCOMPARE(mask("Bearer abc, not abcd or _abc: 'abc'"),
                  std::string("Bearer [secret], not abcd or _abc: '[secret]'"));
-        QCOMPARE(mask.inContent("SELECT abc FROM t"), std::string("SELECT abc FROM t")); // where it is any word
+        QCOMPARE(mask.inContent("SELECT abc FROM t"), std::string("SELECT abc FROM t")); // may be an ordinary word here
         QCOMPARE(KeyMask{Secret()}("nothing to hide"), std::string("nothing to hide"));
     }
 
 private:
-    /// Neither as it is nor in any spelling from which it could be had again, nor most of it.
+    /// Contains neither the key, in plain or any reversible encoding, nor most of it.
     static void isNowhereIn(const QByteArray& text)
     {
         const QByteArray key = awkwardKey;
@@ -226,7 +226,7 @@ private:
               ("me:" + key).toBase64().mid(4, 16), ("user:" + key).toBase64().mid(8, 16),
               ("root:" + key).toBase64().mid(8, 16)})
             QVERIFY2(!text.contains(spelling), (spelling + " is in " + text).constData());
-        // In pieces: all texts of one name, one behind the other.
+        // The key may be split across events: join all `content` values.
         QByteArray joined;
         for (qsizetype at = text.indexOf("content\\\":\\\""); at >= 0; at = text.indexOf("content\\\":\\\"", at + 1))
             joined += text.mid(at + 12, text.indexOf("\\\"", at + 12) - at - 12);

@@ -1,4 +1,4 @@
-// Calls that are broken off, and many at once.
+// Cancelled calls, and many simultaneous ones.
 
 #include "httpheard.h"
 
@@ -12,7 +12,7 @@ namespace querymend {
 
 namespace {
 
-/// Answers each request with 32 MB, as fast as can be.
+/// Answers each request with 32 MB as fast as possible.
 constexpr auto floodingServer = R"(
 import http.server
 class Flood(http.server.BaseHTTPRequestHandler):
@@ -36,7 +36,7 @@ print(server.server_port, flush=True)
 server.serve_forever()
 )";
 
-/// What the kernel says of this process.
+/// A value from the kernel's status of this process.
 long kilobytesInMemory(const char* which)
 {
     QFile status(QStringLiteral("/proc/self/status"));
@@ -89,7 +89,7 @@ private Q_SLOTS:
             const bool isBody = size > whole.indexOf("\r\n\r\n") + 16;
             QTRY_VERIFY(isBody ? !heard.pieces.empty() : server.requests().size() == size + 1);
             calls->stop(id);
-            calls->stop(id); // whoever stops it twice does no harm
+            calls->stop(id); // a second stop does no harm
             QTRY_VERIFY(server.connections() == 0 || heard.end);
         }
     }
@@ -119,7 +119,7 @@ private Q_SLOTS:
         server.release();
         QTRY_COMPARE(order.size(), std::size_t{8});
         QCOMPARE(server.mostAtOnce(), concurrency);
-        if (concurrency > 1) // those that are on their way together may overtake each other
+        if (concurrency > 1) // concurrent calls may overtake each other
             return;
         for (int i = 0; i < 8; ++i) {
             QCOMPARE(order.at(static_cast<std::size_t>(i)), i);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         std::vector<Heard> heard(64);
         for (Heard& one : heard)
             static_cast<void>(calls->start(requestTo(server), one.listener()));
-        QTRY_COMPARE(server.requests().size(), 64); // none waits for another: none has been answered
+        QTRY_COMPARE(server.requests().size(), 64); // all are sent before any is answered
         server.release();
         for (const Heard& one : heard) {
             QTRY_VERIFY(one.end);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         }
     }
 
-    /// However much servers send, no more is held than what replies may have, and a little on its way.
+    /// However much the servers send, memory holds no more than the reply limits allow, plus a little in transit.
     void sixtyFourFloodsDoNotFillTheMemory()
     {
         QProcess server;
@@ -181,7 +181,7 @@ private Q_SLOTS:
         ModelServer server;
         server.answerAlways({SendBytes{httpResponse(200, json, "{}")}});
         const auto calls = callsWith(smallLimits(), *m_time);
-        // Not always: where an answer is there before Qt has turned to wait for it, Qt closes the connection after it.
+        // Qt does not always reuse a connection: it closes one whose answer arrives before Qt has begun to wait for it.
         constexpr int most = 200;
         int made = 0;
         while (made < most && server.acceptedConnections() == made) {

@@ -1,4 +1,4 @@
-// Connections that are to be secure, with certificates that openssl makes.
+// TLS connections, with certificates made by openssl.
 
 #include "askingclient.h"
 
@@ -10,7 +10,7 @@
 namespace querymend {
 
 #ifdef QUERYMEND_NODE
-/// Speaks nothing but HTTP/2, and answers with what it was asked.
+/// Speaks only HTTP/2, and replies with the request's version, method and path.
 constexpr auto secondHttpServer =
     "const fs = require('fs');"
     "const server = require('http2').createSecureServer({"
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTRY_VERIFY(asked.problem());
         QCOMPARE(asked.problem()->fault, ModelFault::tls);
         QVERIFY2(asked.problem()->message.find("self-signed") != std::string::npos, asked.problem()->message.c_str());
-        QVERIFY(server.requests().isEmpty()); // the key went nowhere
+        QVERIFY(server.requests().isEmpty()); // the key was not sent
     }
 
     void aCertificateOfThePersonsOwnIsTrusted()
@@ -100,9 +100,9 @@ private Q_SLOTS:
             QCOMPARE(asked.reply()->text, std::string("SELECT 'HTTP/2.0 POST /chat/completions'"));
         }
         asked.ask(3);
-        QTRY_VERIFY(node.bytesAvailable() > 0); // it has the request, and says no more
-        QTRY_COMPARE(asked.time().callsIn(std::chrono::seconds{180}), std::size_t{4}); // each was sent
-        asked.time().pass(std::chrono::seconds{100}); // it is connected, so this is no matter of connecting
+        QTRY_VERIFY(node.bytesAvailable() > 0); // the server has the request and stays silent
+        QTRY_COMPARE(asked.time().callsIn(std::chrono::seconds{180}), std::size_t{4}); // all four requests were sent
+        asked.time().pass(std::chrono::seconds{100}); // already connected, so the connect limit does not apply
         QVERIFY(!asked.answer);
         asked.time().pass(std::chrono::seconds{100});
         QVERIFY(asked.problem());
@@ -139,7 +139,7 @@ private Q_SLOTS:
         plain.answerAlways({CloseConnection{}});
         asked.ask();
         QTRY_VERIFY(plain.connections() == 1 || asked.problem());
-        asked.time().pass(std::chrono::seconds{20}); // a server that waits for a request ends by the limit
+        asked.time().pass(std::chrono::seconds{20}); // a plain server waits for a request, so only the limit ends this
         QTRY_VERIFY(asked.problem());
         QVERIFY(plain.requests().isEmpty());
     }

@@ -1,4 +1,4 @@
-// The settings file of models: what it says, what is wrong with it, and that nothing in it is lost.
+// The model profiles file: what is read, which errors are reported, and that unknown parts of it survive.
 
 #include "llm/profilefile.h"
 

@@ -1,4 +1,5 @@
-// Proxies of both kinds, before servers with and without TLS: open, with a password, down, and without a way.
+// Both kinds of proxy, before servers with and without TLS: open, with a password, down, and with an unreachable
+// target.
 
 #include "askingclient.h"
 #include "certificates.h"
@@ -81,7 +82,7 @@ private Q_SLOTS:
             QVERIFY(said.find("open barley") == std::string::npos);
             QVERIFY(server.requests().isEmpty());
         }
-        QVERIFY(!isSecure || !proxy.heard().contains(testKey)); // only a way was asked for
+        QVERIFY(!isSecure || !proxy.heard().contains(testKey)); // the proxy only saw the request for a tunnel
     }
 
     void thatAreDownAreToldFromServersThatAreDown_data()

@@ -1,4 +1,4 @@
-// Calls that wait for others of the same model: the time that they wait is told apart from that of the answer.
+// Calls that queue for another call to the same model: waiting time is counted apart from answer time.
 
 #include "askingclient.h"
 
@@ -26,9 +26,9 @@ private Q_SLOTS:
         asked.client.stop(EffectId{1});
         QTRY_COMPARE(server.requests().size(), 2);
         asked.time().pass(seconds(5));
-        QCOMPARE(asked.client.waited(EffectId{2}), milliseconds(5'000)); // no longer
+        QCOMPARE(asked.client.waited(EffectId{2}), milliseconds(5'000)); // it has been sent and no longer waits
         asked.client.stop(EffectId{2});
-        QCOMPARE(asked.client.waited(EffectId{2}), milliseconds(0)); // it is forgotten
+        QCOMPARE(asked.client.waited(EffectId{2}), milliseconds(0)); // forgotten
     }
 
     void theTimeOfAReplyBeginsWhenItIsSent()
@@ -46,7 +46,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Of a server that does not answer.
+    /// For a server that does not answer.
     static ModelProfile oneAtATime(ModelServer& server)
     {
         server.answerAlways({Hang{}});

@@ -1,5 +1,5 @@
-// SQL that lost its end may still run, and then answers something else: a reply that reached a limit of the server is
-// taken only where its form shows that it is whole.
+// Truncated SQL may still run and return something else, so a reply that hit a limit of the server is accepted only if
+// its form shows that it is complete.
 
 #include "askingclient.h"
 

@@ -1,4 +1,4 @@
-// Servers of every temper, in each of the four formats, as the client hears them over a connection.
+// Well-behaved and misbehaving servers in each of the four formats, over real connections.
 
 #include "askingclient.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 using test::WireScript;
 
-/// Makes what the server of a format does.
+/// Builds the server's script for a format.
 using Temper = ServerScript (*)(const WireScript& format);
 
 QByteArray bytes(std::string_view text)
@@ -59,7 +59,7 @@ ServerScript status(int number, const QByteArray& headers = {})
 struct ReplyRow {
     const char* name;
     Temper temper;
-    std::size_t characters = 8; ///< of the reply that comes
+    std::size_t characters = 8; ///< of the expected reply
 };
 
 const ReplyRow replies[] = {
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QTRY_COMPARE(server.requests().size(), 1);
         if (where == 2)
             QTRY_VERIFY(!asked.pieces.empty());
-        while (!asked.answer) { // no limit is longer than the day that this would take
+        while (!asked.answer) { // every limit is shorter than a day
             QVERIFY(asked.time().source().now() < 24h);
             asked.time().pass(1min);
             QCoreApplication::processEvents();

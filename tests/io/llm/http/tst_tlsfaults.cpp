@@ -1,4 +1,4 @@
-// What keeps a connection from being secure, each with its type and what a person can do about it.
+// Causes of TLS failures, each with its fault type and the advice for the user.
 
 #include "askingclient.h"
 #include "certificates.h"
@@ -19,7 +19,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
         QTest::addColumn<bool>("isIssuerKnown");
-        QTest::addColumn<QByteArrayList>("says"); // nothing where it is taken
+        QTest::addColumn<QByteArrayList>("says"); // empty if the certificate is accepted
         const QByteArray here = "IP:127.0.0.1";
         const QByteArray past = "20200101000000Z";
         const QByteArray future = "20490101000000Z";
@@ -60,7 +60,7 @@ private Q_SLOTS:
         for (const QByteArray& words : says)
             QVERIFY2(asked.problem()->message.find(words.toStdString()) != std::string::npos,
                      asked.problem()->message.c_str());
-        QVERIFY(server.requests().isEmpty()); // the key went nowhere
+        QVERIFY(server.requests().isEmpty()); // the key was not sent
         QVERIFY(!asked.problem()->tokens);    // and nothing is charged
     }
 

@@ -1,4 +1,4 @@
-// What calls are said to have used: by servers that tell all, some or nothing of it, and of calls that fail.
+// Token usage reported for calls: servers that report all, some or none of it, and calls that fail.
 
 #include "askingclient.h"
 #include "run/enumnames.h"
@@ -9,7 +9,7 @@ namespace querymend {
 
 namespace {
 
-/// A stream without what tells how much was used.
+/// A stream without its usage data.
 QByteArray silentStreamOf(const QByteArray& format)
 {
     QByteArray stream = streamOf(format);
@@ -141,9 +141,9 @@ private Q_SLOTS:
     {
         ModelServer server;
         AskingClient asked(profileFor(server.url()));
-        QVERIFY(!asked.client.stop(EffectId{1})); // nobody asked it
+        QVERIFY(!asked.client.stop(EffectId{1})); // never asked
         asked.ask();
-        QVERIFY(!asked.client.stop(EffectId{1})); // it had not begun
+        QVERIFY(!asked.client.stop(EffectId{1})); // not sent yet
         asked.ask();
         QTRY_COMPARE(server.requests().size(), 1);
         QTRY_COMPARE(asked.time().callsIn(std::chrono::seconds{180}), std::size_t{1});

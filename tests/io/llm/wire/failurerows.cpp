@@ -1,4 +1,4 @@
-// Apart from the test, because moc loses its way in raw strings of JSON.
+// In a separate file because moc misparses raw strings that contain JSON.
 
 #include "failurerows.h"
 

@@ -4,7 +4,7 @@
 
 namespace querymend {
 
-/// What a server answers, and what it is to be understood as.
+/// A server's response and the failure that must be read from it.
 struct FailureRow {
     const char* name;
     int status;

@@ -26,7 +26,7 @@ ModelCall fullCall()
     return call;
 }
 
-/// The body with `SCHEMA` for the schema of the answer.
+/// The body, with `SCHEMA` in place of the answer's JSON schema.
 QByteArray bodyOf(const char* format, const ModelCall& call)
 {
     std::string body = wireFormatNamed(format)->encode(call).body;

@@ -1,4 +1,4 @@
-// What servers of each kind are known to send, and what it is to be understood as.
+// Messages that real servers of each kind are known to send, and how they must be read.
 
 #include "llm/wire/wireformat.h"
 #include "support/wirereading.h"
