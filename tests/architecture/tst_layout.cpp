@@ -54,6 +54,9 @@ QStringList strangersAmong(const QStringList& entries)
         QStringLiteral("CMakeLists.txt"),
         QStringLiteral("CMakePresets.json"),
         QStringLiteral("README.md"),
+        QStringLiteral("CHANGELOG.md"),
+        QStringLiteral("CONTRIBUTING.md"),
+        QStringLiteral("SECURITY.md"),
         QStringLiteral("LICENSE"),
         QStringLiteral("src"),
         QStringLiteral("ui"),
@@ -64,6 +67,7 @@ QStringList strangersAmong(const QStringList& entries)
         QStringLiteral(".ci"),
         QStringLiteral(".clang-format"),
         QStringLiteral(".clang-tidy"),
+        QStringLiteral(".editorconfig"),
         QStringLiteral(".gitignore"),
     };
     // What git or .gitignore keeps out of the repository.
