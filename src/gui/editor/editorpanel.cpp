@@ -204,7 +204,7 @@ void EditorPanel::insertText(const QString& text)
     const auto runsOn = [](char c) { return asciiIsAlpha(c) || asciiIsDigit(c) || c == '_' || c == '"' || c == '`'; };
     std::string inserted = text.toStdString();
     if (selected.begin > 0 && runsOn(all[selected.begin - 1]))
-        inserted.insert(0, " ");
+        inserted.insert(inserted.begin(), ' ');
     if (selected.end < all.size() && runsOn(all[selected.end]))
         inserted += ' ';
     editor.insertAtCaret(inserted);

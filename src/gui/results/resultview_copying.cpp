@@ -72,8 +72,11 @@ std::string ResultView::tableName() const
             continue;
         if (!name.empty())
             return "table_name";
-        for (const NamePart& part : outline.parts(source.name))
-            name += (name.empty() ? "" : ".") + quotedIfNeeded(m_dialect, part.text);
+        for (const NamePart& part : outline.parts(source.name)) {
+            if (!name.empty())
+                name += '.';
+            name += quotedIfNeeded(m_dialect, part.text);
+        }
     }
     return name.empty() ? "table_name" : name;
 }
