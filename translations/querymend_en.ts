@@ -123,20 +123,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the runs with scripted or recorded words</source>
+        <source>%n of the runs with scripted or recorded replies</source>
         <translation>
-            <numerusform>%n of the runs with scripted or recorded words</numerusform>
-            <numerusform>%n of the runs with scripted or recorded words</numerusform>
+            <numerusform>%n of the runs with scripted or recorded replies</numerusform>
+            <numerusform>%n of the runs with scripted or recorded replies</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message numerus="yes">
-        <source>%n lanes under way</source>
+        <source>%n lanes running</source>
         <translation>
-            <numerusform>%n lane under way</numerusform>
-            <numerusform>%n lanes under way</numerusform>
+            <numerusform>%n lane running</numerusform>
+            <numerusform>%n lanes running</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -147,10 +147,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n events of a newer version</source>
+        <source>%n events from a newer version</source>
         <translation>
-            <numerusform>%n event of a newer version</numerusform>
-            <numerusform>%n events of a newer version</numerusform>
+            <numerusform>%n event from a newer version</numerusform>
+            <numerusform>%n events from a newer version</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -308,27 +308,27 @@
 <context>
     <name>querymend::HistoryDialog</name>
     <message numerus="yes">
-        <source>Delete %n run(s) for good?</source>
+        <source>Delete %n run(s) permanently?</source>
         <translation>
-            <numerusform>Delete %n run for good?</numerusform>
-            <numerusform>Delete %n runs for good?</numerusform>
+            <numerusform>Delete %n run permanently?</numerusform>
+            <numerusform>Delete %n runs permanently?</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>querymend::MainWindow</name>
     <message numerus="yes">
-        <source>%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file stays as it is.</source>
+        <source>%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</source>
         <translation>
-            <numerusform>%n run was salvaged. Runs are kept in %1 from now on; the damaged file stays as it is.</numerusform>
-            <numerusform>%n runs were salvaged. Runs are kept in %1 from now on; the damaged file stays as it is.</numerusform>
+            <numerusform>%n run was salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</numerusform>
+            <numerusform>%n runs were salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) are in memory only, because the store cannot be opened. They are lost when the window is closed.</source>
+        <source>%n run(s) are only in memory, because the store cannot be opened. They are lost when the window is closed.</source>
         <translation>
-            <numerusform>%n run is in memory only, because the store cannot be opened. It is lost when the window is closed.</numerusform>
-            <numerusform>%n runs are in memory only, because the store cannot be opened. They are lost when the window is closed.</numerusform>
+            <numerusform>%n run is only in memory, because the store cannot be opened. It is lost when the window is closed.</numerusform>
+            <numerusform>%n runs are only in memory, because the store cannot be opened. They are lost when the window is closed.</numerusform>
         </translation>
     </message>
 </context>
@@ -355,17 +355,17 @@
 <context>
     <name>querymend::ProposalBar</name>
     <message numerus="yes">
-        <source>%n taken out</source>
+        <source>%n removed</source>
         <translation>
-            <numerusform>%n taken out</numerusform>
-            <numerusform>%n taken out</numerusform>
+            <numerusform>%n removed</numerusform>
+            <numerusform>%n removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n put in</source>
+        <source>%n added</source>
         <translation>
-            <numerusform>%n put in</numerusform>
-            <numerusform>%n put in</numerusform>
+            <numerusform>%n added</numerusform>
+            <numerusform>%n added</numerusform>
         </translation>
     </message>
 </context>
@@ -453,10 +453,10 @@
 <context>
     <name>querymend::StoreBar</name>
     <message numerus="yes">
-        <source>Runs are not kept: %n run(s) are in memory only, and are lost when the window is closed.</source>
+        <source>Runs are not kept: %n run(s) are only in memory, and are lost when the window is closed.</source>
         <translation>
-            <numerusform>Runs are not kept: %n run is in memory only, and is lost when the window is closed.</numerusform>
-            <numerusform>Runs are not kept: %n runs are in memory only, and are lost when the window is closed.</numerusform>
+            <numerusform>Runs are not kept: %n run is only in memory, and is lost when the window is closed.</numerusform>
+            <numerusform>Runs are not kept: %n runs are only in memory, and are lost when the window is closed.</numerusform>
         </translation>
     </message>
 </context>

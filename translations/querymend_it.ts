@@ -72,7 +72,7 @@
         <translation>&amp;Rileggi lo schema</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
+        <source>Same as the &amp;System</source>
         <translation>Come il &amp;sistema</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Come il sistema</translation>
     </message>
     <message>
@@ -242,7 +242,7 @@
         <translation>Colonne solo a destra: %1</translation>
     </message>
     <message>
-        <source>Only the first %1 rows of each were read, so rows may be missing by that alone.</source>
+        <source>Only the first %1 rows of each were read, so some differences may come from that alone.</source>
         <translation>Di ciascuno sono state lette solo le prime %1 righe, quindi già per questo possono mancare righe.</translation>
     </message>
 </context>
@@ -407,7 +407,7 @@
         <translation>JSON (array di oggetti)</translation>
     </message>
     <message>
-        <source>JSON (an object in each line)</source>
+        <source>JSON (one object per line)</source>
         <translation>JSON (un oggetto per riga)</translation>
     </message>
     <message>
@@ -439,15 +439,15 @@
         <translation>Tabulazione</translation>
     </message>
     <message>
-        <source>&amp;Line ends</source>
+        <source>&amp;Line endings</source>
         <translation>&amp;Fine riga</translation>
     </message>
     <message>
-        <source>Line ends</source>
+        <source>Line endings</source>
         <translation>Fine riga</translation>
     </message>
     <message>
-        <source>CR LF (as RFC 4180 says)</source>
+        <source>CR LF (RFC 4180)</source>
         <translation>CR LF (come dice la RFC 4180)</translation>
     </message>
     <message>
@@ -455,7 +455,7 @@
         <translation>LF</translation>
     </message>
     <message>
-        <source>&amp;Names of columns in the first line</source>
+        <source>Column &amp;names in the first line</source>
         <translation>&amp;Nomi delle colonne nella prima riga</translation>
     </message>
     <message>
@@ -510,11 +510,11 @@
         <translation>nessuna funzione %1</translation>
     </message>
     <message>
-        <source>only reading is allowed, %1 may do more</source>
+        <source>only reading is allowed, but %1 may do more</source>
         <translation>è permessa solo la lettura, %1 può fare di più</translation>
     </message>
     <message>
-        <source>only reading is allowed, %1 does more</source>
+        <source>only reading is allowed, but %1 does more</source>
         <translation>è permessa solo la lettura, %1 fa di più</translation>
     </message>
     <message>
@@ -541,7 +541,7 @@
         <translation>Esito</translation>
     </message>
     <message>
-        <source>Runs, the newest first</source>
+        <source>Runs, newest first</source>
         <translation>Esecuzioni, dalla più recente</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@
         <translation>meta</translation>
     </message>
     <message>
-        <source>What there is to say of this run</source>
+        <source>Notes on this run</source>
         <translation>Che cosa c&apos;è da dire di questa esecuzione</translation>
     </message>
     <message>
@@ -617,7 +617,7 @@
         <translation>Termina come annullata un&apos;esecuzione interrotta</translation>
     </message>
     <message>
-        <source>Takes a run from a program that is out of reach</source>
+        <source>Takes over a run from a program that cannot be reached</source>
         <translation>Prende un&apos;esecuzione da un programma che non è raggiungibile</translation>
     </message>
     <message>
@@ -629,7 +629,7 @@
         <translation>&amp;Riprendi</translation>
     </message>
     <message>
-        <source>Has an interrupted run go on from where it was</source>
+        <source>Continues an interrupted run from where it stopped</source>
         <translation>Fa proseguire un&apos;esecuzione interrotta da dove era arrivata</translation>
     </message>
 </context>
@@ -684,7 +684,7 @@
         <translation> · alzato, perché la corsia è bloccata</translation>
     </message>
     <message>
-        <source>Marked with + : what the hint before it did not say.</source>
+        <source>Marked with +: what the previous hint did not say.</source>
         <translation>Segnato con +: ciò che il suggerimento precedente non diceva.</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
         <translation>suggerimento %1, inviato prima del tentativo %2</translation>
     </message>
     <message>
-        <source>Nothing was decided about this attempt yet.</source>
+        <source>Nothing has been decided about this attempt yet.</source>
         <translation>Su questo tentativo non è ancora stato deciso nulla.</translation>
     </message>
     <message>
@@ -760,7 +760,7 @@
         <translation>Più simili: %1</translation>
     </message>
     <message>
-        <source>the strict policy allows SELECT alone</source>
+        <source>the strict policy allows only SELECT</source>
         <translation>la politica rigorosa permette solo SELECT</translation>
     </message>
     <message>
@@ -772,7 +772,7 @@
         <translation>Ricevuta di sicurezza</translation>
     </message>
     <message>
-        <source>The guard did not let it pass: the database ran nothing of it.</source>
+        <source>The guard rejected it: the database ran none of it.</source>
         <translation>La guardia non l&apos;ha lasciata passare: il database non ne ha eseguito nulla.</translation>
     </message>
     <message>
@@ -780,7 +780,7 @@
         <translation>Una sola istruzione</translation>
     </message>
     <message>
-        <source>the guard read the whole text</source>
+        <source>the guard parsed the whole text</source>
         <translation>la guardia ha letto tutto il testo</translation>
     </message>
     <message>
@@ -804,15 +804,15 @@
         <translation>Definisce %1</translation>
     </message>
     <message>
-        <source>The database was given exactly this, in a session that only reads:</source>
+        <source>The database received exactly this, in a read-only session:</source>
         <translation>Al database è stato dato esattamente questo, in una sessione che legge soltanto:</translation>
     </message>
     <message>
-        <source>The database was given nothing.</source>
+        <source>The database received nothing.</source>
         <translation>Al database non è stato dato nulla.</translation>
     </message>
     <message>
-        <source>Nothing was checked yet.</source>
+        <source>Nothing has been checked yet.</source>
         <translation>Non è ancora stato controllato nulla.</translation>
     </message>
     <message>
@@ -835,11 +835,11 @@
         <translation>  ▲ %1 % del costo</translation>
     </message>
     <message>
-        <source>As the engine gave it</source>
+        <source>As returned by the engine</source>
         <translation>Come lo ha dato il motore</translation>
     </message>
     <message>
-        <source>No tree can be made of this plan.</source>
+        <source>This plan cannot be shown as a tree.</source>
         <translation>Di questo piano non si può fare un albero.</translation>
     </message>
     <message>
@@ -859,11 +859,11 @@
         <translation>stato %1</translation>
     </message>
     <message>
-        <source>No server was asked yet.</source>
+        <source>No server has been asked yet.</source>
         <translation>Non si è ancora chiesto a nessun server.</translation>
     </message>
     <message>
-        <source>No server was asked: the model&apos;s words are not live.</source>
+        <source>No server was asked: the model&apos;s replies are not live.</source>
         <translation>Non si è chiesto a nessun server: le parole del modello non sono dal vivo.</translation>
     </message>
 </context>
@@ -920,7 +920,7 @@
         <translation>&amp;Nome</translation>
     </message>
     <message>
-        <source>as it is to be called here</source>
+        <source>the name to use here</source>
         <translation>come si deve chiamare qui</translation>
     </message>
     <message>
@@ -960,7 +960,7 @@
         <translation>Nuova chiave</translation>
     </message>
     <message>
-        <source>What it takes</source>
+        <source>What it supports</source>
         <translation>Che cosa accetta</translation>
     </message>
     <message>
@@ -972,7 +972,7 @@
         <translation>non noto</translation>
     </message>
     <message>
-        <source>In tokens. A schema that does not fit is cut; where this is not known, it is not.</source>
+        <source>In tokens. A schema that does not fit is cut; if this is not known, it is not cut.</source>
         <translation>In token. Uno schema che non ci sta viene ridotto; dove non è noto, no.</translation>
     </message>
     <message>
@@ -984,15 +984,15 @@
         <translation>il limite del server</translation>
     </message>
     <message>
-        <source>Calls at the same time</source>
+        <source>Concurrent calls</source>
         <translation>Chiamate contemporanee</translation>
     </message>
     <message>
-        <source>It takes a temperature</source>
+        <source>Supports a temperature</source>
         <translation>Accetta una temperatura</translation>
     </message>
     <message>
-        <source>Prices, for a million tokens</source>
+        <source>Prices per million tokens</source>
         <translation>Prezzi, per un milione di token</translation>
     </message>
     <message>
@@ -1012,7 +1012,7 @@
         <translation>Altri modelli per livelli e aiutanti</translation>
     </message>
     <message>
-        <source>Where a field is empty, the model above is asked.</source>
+        <source>If a field is empty, the model above is used.</source>
         <translation>Dove un campo è vuoto si chiede al modello qui sopra.</translation>
     </message>
     <message>
@@ -1024,7 +1024,7 @@
         <translation>Intestazioni</translation>
     </message>
     <message>
-        <source>Name: value, one on each line</source>
+        <source>Name: value, one per line</source>
         <translation>Nome: valore, uno per riga</translation>
     </message>
     <message>
@@ -1032,7 +1032,7 @@
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>as the system says; none; or an address</source>
+        <source>same as the system; none; or an address</source>
         <translation>come dice il sistema; none; o un indirizzo</translation>
     </message>
     <message>
@@ -1040,7 +1040,7 @@
         <translation>Certificati</translation>
     </message>
     <message>
-        <source>a PEM file that is trusted besides those of the system</source>
+        <source>a PEM file to trust in addition to the system&apos;s certificates</source>
         <translation>un file PEM considerato affidabile oltre a quelli del sistema</translation>
     </message>
 </context>
@@ -1082,7 +1082,7 @@
 <context>
     <name>ModelWords</name>
     <message>
-        <source>Needs a name of its own, without a colon.</source>
+        <source>Needs a unique name, without a colon.</source>
         <translation>Serve un nome proprio, senza due punti.</translation>
     </message>
     <message>
@@ -1090,19 +1090,19 @@
         <translation>Serve un indirizzo che inizi con http:// o https://</translation>
     </message>
     <message>
-        <source>Has a user or password in it: a key has a place of its own below.</source>
+        <source>Contains a user or password: enter the key below.</source>
         <translation>Contiene un utente o una password: la chiave ha il suo posto qui sotto.</translation>
     </message>
     <message>
-        <source>Has what looks like a key in it: a key has a place of its own below.</source>
+        <source>Contains what looks like a key: enter the key below.</source>
         <translation>Contiene ciò che sembra una chiave: la chiave ha il suo posto qui sotto.</translation>
     </message>
     <message>
-        <source>Has a part behind #, which no server is sent.</source>
+        <source>Has a part after #, which is never sent to a server.</source>
         <translation>Ha una parte dopo #, che non viene inviata a nessun server.</translation>
     </message>
     <message>
-        <source>Needs the model&apos;s name, as the server calls it.</source>
+        <source>Needs the model&apos;s name on the server.</source>
         <translation>Serve il nome del modello, come lo chiama il server.</translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@
         <translation>Una di queste non si può inviare. Ogni riga è un nome, due punti e un valore.</translation>
     </message>
     <message>
-        <source>One of these is a secret by its name: the key has a place of its own above.</source>
+        <source>One of these has the name of a secret: enter the key above.</source>
         <translation>Una di queste per il suo nome è un segreto: la chiave ha il suo posto qui sopra.</translation>
     </message>
     <message>
@@ -1122,15 +1122,15 @@
         <translation>Non è né “none” né un indirizzo che inizia con http:// o socks5://</translation>
     </message>
     <message>
-        <source>Has a password in it. ?password_env=NAME takes it from the environment.</source>
+        <source>Contains a password. ?password_env=NAME takes it from the environment.</source>
         <translation>Contiene una password. ?password_env=NOME la prende dall&apos;ambiente.</translation>
     </message>
     <message>
-        <source>None is needed</source>
+        <source>None needed</source>
         <translation>Non ne serve</translation>
     </message>
     <message>
-        <source>In a variable of the environment</source>
+        <source>In an environment variable</source>
         <translation>In una variabile d&apos;ambiente</translation>
     </message>
     <message>
@@ -1192,7 +1192,7 @@
         <translation>&amp;Corsie</translation>
     </message>
     <message>
-        <source>How many lines of generation work on a question at the same time.</source>
+        <source>How many lanes work on a question at the same time.</source>
         <translation>Quante linee di generazione lavorano insieme a una domanda.</translation>
     </message>
     <message>
@@ -1208,7 +1208,7 @@
         <translation>&amp;Passaggi di livello</translation>
     </message>
     <message>
-        <source>How often a question may go on to the next level when no lane left valid SQL.</source>
+        <source>How often a question may move to the next level when no lane produced valid SQL.</source>
         <translation>Quante volte una domanda può passare al livello successivo quando nessuna corsia ha lasciato SQL valido.</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>Careful: what several rows share, nothing personal</source>
+        <source>Careful: only what several rows share, nothing personal</source>
         <translation>Prudente: ciò che più righe hanno in comune, nulla di personale</translation>
     </message>
     <message>
@@ -1256,14 +1256,14 @@
         <translation>I valori del database possono comparire nei s&amp;uggerimenti</translation>
     </message>
     <message>
-        <source>Where they may not, a hint says what kind of value was found and not which.</source>
+        <source>If not, a hint names the kind of value found instead of the value.</source>
         <translation>Dove non possono, un suggerimento dice che tipo di valore è stato trovato e non quale.</translation>
     </message>
 </context>
 <context>
     <name>RunExport</name>
     <message>
-        <source>Run, to be imported again (*.run)</source>
+        <source>Run, can be imported again (*.run)</source>
         <translation>Esecuzione, da reimportare (*.run)</translation>
     </message>
     <message>
@@ -1302,7 +1302,7 @@
         <translation>il modello non è raggiungibile</translation>
     </message>
     <message>
-        <source>nobody listens at the model&apos;s address</source>
+        <source>nothing is listening at the model&apos;s address</source>
         <translation>nessuno ascolta all&apos;indirizzo del modello</translation>
     </message>
     <message>
@@ -1314,7 +1314,7 @@
         <translation>la connessione non è sicura</translation>
     </message>
     <message>
-        <source>sent on to another server</source>
+        <source>redirected to another server</source>
         <translation>rimandato a un altro server</translation>
     </message>
     <message>
@@ -1322,11 +1322,11 @@
         <translation>il server ha fallito</translation>
     </message>
     <message>
-        <source>the server does not take this request</source>
+        <source>the server does not accept this request</source>
         <translation>il server non accetta questa richiesta</translation>
     </message>
     <message>
-        <source>something else answers there</source>
+        <source>a different kind of server answers there</source>
         <translation>lì risponde qualcos&apos;altro</translation>
     </message>
     <message>
@@ -1350,7 +1350,7 @@
         <translation>il prompt è troppo lungo</translation>
     </message>
     <message>
-        <source>held back by a content filter</source>
+        <source>blocked by a content filter</source>
         <translation>trattenuto da un filtro dei contenuti</translation>
     </message>
     <message>
@@ -1478,7 +1478,7 @@
         <translation>fermarsi</translation>
     </message>
     <message>
-        <source>ask a person</source>
+        <source>ask the user</source>
         <translation>chiedere a una persona</translation>
     </message>
     <message>
@@ -1642,11 +1642,11 @@
         <translation>domanda</translation>
     </message>
     <message>
-        <source>accepted by a person</source>
+        <source>accepted by a user</source>
         <translation>accettato da una persona</translation>
     </message>
     <message>
-        <source>truly empty, a person says</source>
+        <source>confirmed as truly empty by a user</source>
         <translation>davvero vuoto, dice una persona</translation>
     </message>
     <message>
@@ -1725,7 +1725,7 @@
         <translation>&amp;Imposta</translation>
     </message>
     <message>
-        <source>&amp;Usual one</source>
+        <source>Defa&amp;ult</source>
         <translation>&amp;Consueta</translation>
     </message>
 </context>
@@ -1756,7 +1756,7 @@
         <translation>Esecuzioni risolte</translation>
     </message>
     <message>
-        <source>Right at the first try</source>
+        <source>Right first time</source>
         <translation>Giuste al primo tentativo</translation>
     </message>
     <message>
@@ -1768,7 +1768,7 @@
         <translation>Guastato ciò che funzionava</translation>
     </message>
     <message>
-        <source>Tokens of a rescue, the median</source>
+        <source>Tokens per rescue, median</source>
         <translation>Token per un recupero, mediana</translation>
     </message>
     <message>
@@ -1776,7 +1776,7 @@
         <translation>non contati</translation>
     </message>
     <message>
-        <source>Time of a rescue, the median</source>
+        <source>Time per rescue, median</source>
         <translation>Tempo per un recupero, mediana</translation>
     </message>
     <message>
@@ -1802,7 +1802,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the runs with scripted or recorded words</source>
+        <source>%n of the runs with scripted or recorded replies</source>
         <translation>
             <numerusform>%n delle esecuzioni con parole scritte in anticipo o registrate</numerusform>
             <numerusform>%n delle esecuzioni con parole scritte in anticipo o registrate</numerusform>
@@ -1848,7 +1848,7 @@
         <translation>punto di interruzione</translation>
     </message>
     <message>
-        <source>because of what was wrong</source>
+        <source>because of the mistake</source>
         <translation>a causa di ciò che era sbagliato</translation>
     </message>
     <message>
@@ -1860,11 +1860,11 @@
         <translation>%1: nuovo valore</translation>
     </message>
     <message>
-        <source>Stopped before the model is asked</source>
+        <source>Stopped before calling the model</source>
         <translation>Fermata prima di chiedere al modello</translation>
     </message>
     <message>
-        <source>Stopped before the database is asked</source>
+        <source>Stopped before calling the database</source>
         <translation>Fermata prima di chiedere al database</translation>
     </message>
     <message>
@@ -1880,7 +1880,7 @@
         <translation>Questo qui non si può modificare.</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
+        <source>This is empty.</source>
         <translation>Non contiene nulla.</translation>
     </message>
     <message>
@@ -1888,7 +1888,7 @@
         <translation>Una temperatura è un numero da 0 a 2, come 0.7.</translation>
     </message>
     <message>
-        <source>This is none of those that there are.</source>
+        <source>This is not one of the choices.</source>
         <translation>Non è tra quelli esistenti.</translation>
     </message>
     <message>
@@ -1900,19 +1900,19 @@
         <translation>Prima scegliere un tentativo.</translation>
     </message>
     <message>
-        <source>This attempt has no statement that was checked, so it cannot be the answer.</source>
+        <source>This attempt has no checked statement, so it cannot be the answer.</source>
         <translation>Questo tentativo non ha un&apos;istruzione controllata, quindi non può essere la risposta.</translation>
     </message>
     <message>
-        <source>This statement does not pass the checks, so it cannot be the answer. Fork from it, or retry with a hint of your own.</source>
+        <source>This statement does not pass the checks, so it cannot be the answer. Fork from it, or retry with your own hint.</source>
         <translation>Questa istruzione non supera i controlli, quindi non può essere la risposta. Diramare da qui, o ritentare con un suggerimento proprio.</translation>
     </message>
     <message>
-        <source>This attempt is not known to give no rows.</source>
+        <source>It is not known that this attempt returns no rows.</source>
         <translation>Non risulta che questo tentativo non dia righe.</translation>
     </message>
     <message>
-        <source>EARLIER RUN · as it was</source>
+        <source>EARLIER RUN · as recorded</source>
         <translation>ESECUZIONE PRECEDENTE · com&apos;era</translation>
     </message>
     <message>
@@ -1920,7 +1920,7 @@
         <translation>ESECUZIONE DI ORIGINE · lasciata prima di %1</translation>
     </message>
     <message>
-        <source>PARENT RUN · left behind %1</source>
+        <source>PARENT RUN · left after %1</source>
         <translation>ESECUZIONE DI ORIGINE · lasciata dopo %1</translation>
     </message>
     <message>
@@ -1932,7 +1932,7 @@
         <translation>DIRAMAZIONE · da %1 in poi</translation>
     </message>
     <message>
-        <source>FORK · one more attempt behind %1, with a hint of your own</source>
+        <source>FORK · one more attempt after %1, with your own hint</source>
         <translation>DIRAMAZIONE · un altro tentativo dopo %1, con un suggerimento proprio</translation>
     </message>
 </context>
@@ -1943,7 +1943,7 @@
         <translation>Dove si conservano le esecuzioni</translation>
     </message>
     <message>
-        <source>In a file of this computer, or in a PostgreSQL database, which a team can share: postgresql://user@host/database. Empty: the usual file.</source>
+        <source>In a file on this computer, or in a PostgreSQL database that a team can share: postgresql://user@host/database. Empty: the default file.</source>
         <translation>In un file di questo computer, o in un database PostgreSQL, che un gruppo può condividere: postgresql://utente@host/database. Vuoto: il file consueto.</translation>
     </message>
     <message>
@@ -1959,7 +1959,7 @@
         <translation>Pass&amp;word</translation>
     </message>
     <message>
-        <source>Of the server. It goes to the system&apos;s key store, never into a file of settings.</source>
+        <source>For the server. It is saved in the system&apos;s key store, never in a settings file.</source>
         <translation>Del server. Va nel portachiavi del sistema, mai in un file di impostazioni.</translation>
     </message>
     <message>
@@ -1971,22 +1971,22 @@
         <translation>&amp;Usa questo archivio</translation>
     </message>
     <message>
-        <source>How it went</source>
+        <source>Result</source>
         <translation>Come è andata</translation>
     </message>
     <message>
-        <source>A store is used as soon as it is chosen, here and by the command line; a run that is under way ends in the one before. Runs stay in the store that they were made in: export and import them in the history.</source>
+        <source>A store is used as soon as it is chosen, here and on the command line; a run in progress finishes in the previous one. Runs stay in the store where they were made: export and import them in the history.</source>
         <translation>Un archivio si usa appena è scelto, qui e dalla riga di comando; un&apos;esecuzione in corso finisce in quello di prima. Le esecuzioni restano nell&apos;archivio in cui sono nate: si esportano e importano nello storico.</translation>
     </message>
 </context>
 <context>
     <name>TextsPage</name>
     <message>
-        <source>What models are told</source>
+        <source>Texts for models</source>
         <translation>Che cosa si dice ai modelli</translation>
     </message>
     <message>
-        <source>A file of yours takes the place of the text of its name, from the next question on.</source>
+        <source>A file of yours replaces the text with its name, from the next question on.</source>
         <translation>Un file proprio prende il posto del testo con il suo nome, dalla prossima domanda in poi.</translation>
     </message>
     <message>
@@ -2002,11 +2002,11 @@
         <translation>Stato</translation>
     </message>
     <message>
-        <source>Only those of &amp;my own</source>
+        <source>Only &amp;my own</source>
         <translation>Solo i &amp;miei</translation>
     </message>
     <message>
-        <source>As &amp;built in</source>
+        <source>&amp;Built-in</source>
         <translation>&amp;Predefinito</translation>
     </message>
     <message>
@@ -2018,7 +2018,7 @@
         <translation>&amp;Crea il mio</translation>
     </message>
     <message>
-        <source>Begins a file of your own with the text that is built in</source>
+        <source>Creates your own file from the built-in text</source>
         <translation>Comincia un file proprio con il testo predefinito</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@
         <translation>Tentativo %1 di %2: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n lanes under way</source>
+        <source>%n lanes running</source>
         <translation>
             <numerusform>%n corsia in corso</numerusform>
             <numerusform>%n corsie in corso</numerusform>
@@ -2059,7 +2059,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n events of a newer version</source>
+        <source>%n events from a newer version</source>
         <translation>
             <numerusform>%n evento di una versione più recente</numerusform>
             <numerusform>%n eventi di una versione più recente</numerusform>
@@ -2125,11 +2125,11 @@
         <translation>alzato, perché la corsia è bloccata</translation>
     </message>
     <message>
-        <source>stopped before the database is asked</source>
+        <source>stopped before calling the database</source>
         <translation>fermata prima di chiedere al database</translation>
     </message>
     <message>
-        <source>stopped before the model is asked</source>
+        <source>stopped before calling the model</source>
         <translation>fermata prima di chiedere al modello</translation>
     </message>
     <message>
@@ -2184,7 +2184,7 @@
         <translation>Spiegazione</translation>
     </message>
     <message>
-        <source>of the former answer</source>
+        <source>of the previous answer</source>
         <translation>della risposta precedente</translation>
     </message>
     <message>
@@ -2192,7 +2192,7 @@
         <translation>%1: si chiede al modello</translation>
     </message>
     <message>
-        <source>%1: no answer came</source>
+        <source>%1: no reply</source>
         <translation>%1: nessuna risposta</translation>
     </message>
     <message>
@@ -2200,11 +2200,11 @@
         <translation>%1: non si può rispondere</translation>
     </message>
     <message>
-        <source>%1: nothing of use</source>
+        <source>%1: nothing useful</source>
         <translation>%1: nulla di utile</translation>
     </message>
     <message>
-        <source>%1: done without</source>
+        <source>%1: skipped</source>
         <translation>%1: se ne fa a meno</translation>
     </message>
     <message>
@@ -2251,19 +2251,19 @@
         </translation>
     </message>
     <message>
-        <source>Time is up for %1</source>
+        <source>Time ran out for %1</source>
         <translation>Tempo scaduto per %1</translation>
     </message>
     <message>
-        <source>Time is up</source>
+        <source>Time ran out</source>
         <translation>Tempo scaduto</translation>
     </message>
     <message>
-        <source>No candidate is left</source>
+        <source>No lane is left</source>
         <translation>Non resta alcun candidato</translation>
     </message>
     <message>
-        <source>Candidates: %1</source>
+        <source>Lanes kept: %1</source>
         <translation>Candidati: %1</translation>
     </message>
     <message numerus="yes">
@@ -2282,7 +2282,7 @@
         <translation>La risposta è %1</translation>
     </message>
     <message>
-        <source>Asked to stop</source>
+        <source>Stop requested</source>
         <translation>Chiesto di fermarsi</translation>
     </message>
 </context>
@@ -2356,7 +2356,7 @@
         <translation>schema riletto</translation>
     </message>
     <message>
-        <source>Nothing is changed yet.</source>
+        <source>Nothing has been changed yet.</source>
         <translation>Non è ancora cambiato nulla.</translation>
     </message>
 </context>
@@ -2375,7 +2375,7 @@
         <translation>Esperto</translation>
     </message>
     <message>
-        <source>What should be known beside it, such as: revenue excludes returns</source>
+        <source>Background knowledge, such as: revenue excludes returns</source>
         <translation>Che cosa si deve sapere oltre alla domanda, per esempio: il ricavo esclude i resi</translation>
     </message>
     <message>
@@ -2387,7 +2387,7 @@
         <translation>Si sta rispondendo alla domanda</translation>
     </message>
     <message>
-        <source>Something that should be known beside the question</source>
+        <source>Background knowledge for the question</source>
         <translation>Qualcosa che si deve sapere oltre alla domanda</translation>
     </message>
     <message>
@@ -2395,7 +2395,7 @@
         <translation>Livello</translation>
     </message>
     <message>
-        <source>The first level; the loop goes up where no answer is found</source>
+        <source>The first level; the loop moves up if it finds no answer</source>
         <translation>Il primo livello; il ciclo sale dove non si trova risposta</translation>
     </message>
     <message>
@@ -2403,7 +2403,7 @@
         <translation>Corsie</translation>
     </message>
     <message>
-        <source>How many candidates are made at each level</source>
+        <source>How many lanes run at each level</source>
         <translation>Quanti candidati si fanno a ogni livello</translation>
     </message>
     <message>
@@ -2411,7 +2411,7 @@
         <translation>Correzioni</translation>
     </message>
     <message>
-        <source>How often each candidate may be corrected</source>
+        <source>How often each lane may be corrected</source>
         <translation>Quante volte ogni candidato può essere corretto</translation>
     </message>
     <message>
@@ -2419,7 +2419,7 @@
         <translation>Modello</translation>
     </message>
     <message>
-        <source>Who writes the SQL</source>
+        <source>The model that writes the SQL</source>
         <translation>Chi scrive l&apos;SQL</translation>
     </message>
     <message>
@@ -2447,7 +2447,7 @@
         <translation>Non c&apos;è un database a cui chiedere. Prima connettersi a uno.</translation>
     </message>
     <message>
-        <source>What is the question? Write it above.</source>
+        <source>What is the question? Type it above.</source>
         <translation>Qual è la domanda? Scriverla qui sopra.</translation>
     </message>
 </context>
@@ -2473,7 +2473,7 @@
         </translation>
     </message>
     <message>
-        <source>%1. Where a run stops, so that you can look and change it.</source>
+        <source>%1. Where a run stops so that you can inspect and change it.</source>
         <translation>%1. Dove un&apos;esecuzione si ferma, perché la si possa guardare e modificare.</translation>
     </message>
 </context>
@@ -2504,7 +2504,7 @@
         <translation>Come è mostrata la cella</translation>
     </message>
     <message>
-        <source>What the cell holds</source>
+        <source>Cell content</source>
         <translation>Che cosa contiene la cella</translation>
     </message>
     <message>
@@ -2516,7 +2516,7 @@
         <translation>Salva la cella in un file</translation>
     </message>
     <message>
-        <source>Close the cell&apos;s pane</source>
+        <source>Close the cell pane</source>
         <translation>Chiudi il riquadro della cella</translation>
     </message>
     <message>
@@ -2536,7 +2536,7 @@
         <translation>%1 non può essere scritto: %2</translation>
     </message>
     <message>
-        <source>Choose a cell to see all of it here.</source>
+        <source>Choose a cell to see its full content here.</source>
         <translation>Scegliete una cella per vederla qui per intero.</translation>
     </message>
 </context>
@@ -2547,7 +2547,7 @@
         <translation>Sono mostrati i primi %1 di %2.</translation>
     </message>
     <message>
-        <source>Long lines are broken.</source>
+        <source>Long lines are wrapped.</source>
         <translation>Le righe lunghe sono spezzate.</translation>
     </message>
     <message>
@@ -2559,7 +2559,7 @@
         <translation>%1 × %2 punti</translation>
     </message>
     <message>
-        <source>The picture is too large to be shown.</source>
+        <source>The picture is too large to show.</source>
         <translation>L&apos;immagine è troppo grande per essere mostrata.</translation>
     </message>
     <message>
@@ -2602,7 +2602,7 @@
         <translation>&amp;Domanda</translation>
     </message>
     <message>
-        <source>What the run goes on with</source>
+        <source>What the run continues with</source>
         <translation>Con che cosa prosegue l&apos;esecuzione</translation>
     </message>
     <message>
@@ -2610,7 +2610,7 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Nothing is changed yet.</source>
+        <source>Nothing has been changed yet.</source>
         <translation>Non è ancora cambiato nulla.</translation>
     </message>
 </context>
@@ -2648,7 +2648,7 @@
 <context>
     <name>querymend::CommandPalette</name>
     <message>
-        <source>What is to be done?</source>
+        <source>What do you want to do?</source>
         <translation>Che cosa c&apos;è da fare?</translation>
     </message>
     <message>
@@ -2660,7 +2660,7 @@
         <translation>Comandi trovati</translation>
     </message>
     <message>
-        <source>No command has these letters.</source>
+        <source>No command matches.</source>
         <translation>Nessun comando ha queste lettere.</translation>
     </message>
 </context>
@@ -2671,11 +2671,11 @@
         <translation>Confronto</translation>
     </message>
     <message>
-        <source>The statement on the right, against the one on the left</source>
+        <source>The statement on the right, compared with the one on the left</source>
         <translation>L&apos;istruzione a destra, rispetto a quella a sinistra</translation>
     </message>
     <message>
-        <source>The prompt on the right, against the one on the left</source>
+        <source>The prompt on the right, compared with the one on the left</source>
         <translation>Il prompt a destra, rispetto a quello a sinistra</translation>
     </message>
     <message>
@@ -2715,7 +2715,7 @@
         <translation>A destra</translation>
     </message>
     <message>
-        <source>Change sides</source>
+        <source>Swap sides</source>
         <translation>Scambia i lati</translation>
     </message>
     <message>
@@ -2800,19 +2800,19 @@
         <translation>%1 non si è potuto leggere: %2.</translation>
     </message>
     <message>
-        <source>%1 is damaged (%2) and could not be put aside.</source>
+        <source>%1 is damaged (%2) and could not be moved aside.</source>
         <translation>%1 è danneggiato (%2) e non si è potuto mettere da parte.</translation>
     </message>
     <message>
-        <source>%1 is damaged (%2). It was kept as %3, and a new one begins.</source>
+        <source>%1 is damaged (%2). It was kept as %3, and a new one was started.</source>
         <translation>%1 è danneggiato (%2). È stato conservato come %3, e ne comincia uno nuovo.</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of Querymend: %2. It is left as it is, so changes are not kept; use that version, or move the file away.</source>
+        <source>%1 was written by a later version of Querymend: %2. It is left unchanged, so changes are not saved; use that version, or move the file away.</source>
         <translation>%1 è stato scritto da una versione successiva di Querymend: %2. È lasciato com&apos;è, quindi le modifiche non vengono conservate; usate quella versione, o spostate il file.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2. What was changed is lost when the program ends.</source>
+        <source>%1 could not be written: %2. Your changes are lost when the program ends.</source>
         <translation>%1 non si è potuto scrivere: %2. Le modifiche andranno perse alla chiusura del programma.</translation>
     </message>
 </context>
@@ -2834,15 +2834,15 @@
         <translation>Prima scegliere un file.</translation>
     </message>
     <message>
-        <source>Say first where the server is.</source>
+        <source>Enter the server&apos;s address first.</source>
         <translation>Prima dire dov&apos;è il server.</translation>
     </message>
     <message>
-        <source>Say first which source, as in DSN=shop.</source>
+        <source>Enter the data source first, as in DSN=shop.</source>
         <translation>Prima dire quale sorgente, come DSN=shop.</translation>
     </message>
     <message>
-        <source>The key store did not take the password: %1</source>
+        <source>The key store did not accept the password: %1</source>
         <translation>Il portachiavi non ha accettato la password: %1</translation>
     </message>
     <message>
@@ -2850,7 +2850,7 @@
         <translation>Questo sistema non ha un portachiavi: la password è conservata fino alla chiusura del programma.</translation>
     </message>
     <message>
-        <source>Where the server offers it</source>
+        <source>If the server offers it</source>
         <translation>Dove il server la offre</translation>
     </message>
     <message>
@@ -2941,15 +2941,15 @@
         <translation>può fermare il server</translation>
     </message>
     <message>
-        <source>it can make logins</source>
+        <source>it can create logins</source>
         <translation>può creare utenti</translation>
     </message>
     <message>
-        <source>it can make functions that run with the rights of others</source>
+        <source>it can create functions that run with the rights of others</source>
         <translation>può creare funzioni che girano con i diritti di altri</translation>
     </message>
     <message>
-        <source>it reaches beyond the database</source>
+        <source>it has access beyond the database</source>
         <translation>arriva oltre il database</translation>
     </message>
     <message>
@@ -2965,7 +2965,7 @@
         <translation>può modificare ogni tabella</translation>
     </message>
     <message>
-        <source>it reaches beyond reading</source>
+        <source>it can do more than read</source>
         <translation>va oltre la lettura</translation>
     </message>
     <message>
@@ -2974,11 +2974,11 @@
         <translation>%1: %2. Usatene uno che possa solo fare SELECT.</translation>
     </message>
     <message>
-        <source>The server is %1, so statements are read as there and not as in %2.</source>
+        <source>The server is %1, so statements are parsed as that server does and not as in %2.</source>
         <translation>Il server è %1, quindi le istruzioni si leggono come lì e non come in %2.</translation>
     </message>
     <message>
-        <source>sql_mode has %1, with which the server reads statements in a way unknown here.</source>
+        <source>sql_mode has %1, which makes the server parse statements in an unsupported way.</source>
         <translation>sql_mode ha %1, con cui il server legge le istruzioni in un modo qui sconosciuto.</translation>
     </message>
     <message>
@@ -2986,11 +2986,11 @@
         <translation>Nessun valore di esempio di %1: %2</translation>
     </message>
     <message>
-        <source>The folder of the database cannot be written, so it is read as a file that nobody changes.</source>
+        <source>The database&apos;s folder is not writable, so the file is read as immutable.</source>
         <translation>La cartella del database non è scrivibile, quindi viene letto come un file che nessuno modifica.</translation>
     </message>
     <message>
-        <source>The database&apos;s -wal file has changes that are not in it yet. Reading them makes a -shm file beside it, which stays.</source>
+        <source>The database&apos;s -wal file has changes that are not in the database yet. Reading them creates a -shm file next to it, which stays.</source>
         <translation>Il file -wal del database contiene modifiche non ancora riportate. Leggerle crea accanto un file -shm, che resta.</translation>
     </message>
     <message numerus="yes">
@@ -3020,11 +3020,11 @@
         <translation>Dimostrazioni</translation>
     </message>
     <message>
-        <source>Let the model answer once, and wait again</source>
+        <source>Let the model answer once, then wait again</source>
         <translation>Lascia rispondere il modello una volta, poi attendi di nuovo</translation>
     </message>
     <message>
-        <source>Go &amp;on</source>
+        <source>C&amp;ontinue</source>
         <translation>Pr&amp;osegui</translation>
     </message>
     <message>
@@ -3039,7 +3039,7 @@
 <context>
     <name>querymend::DemonstrationBar</name>
     <message>
-        <source>Demonstration: the model&apos;s words are scripted; what the checks and the database say of them is live.</source>
+        <source>Demonstration: the model&apos;s replies are scripted; what the checks and the database say about them is live.</source>
         <translation>Dimostrazione: le parole del modello sono scritte in anticipo; ciò che ne dicono i controlli e il database è dal vivo.</translation>
     </message>
 </context>
@@ -3070,7 +3070,7 @@
         <translation>Il primo tentativo della sua corsia.</translation>
     </message>
     <message>
-        <source>These statements are too long to be compared.</source>
+        <source>These statements are too long to compare.</source>
         <translation>Queste istruzioni sono troppo lunghe per essere confrontate.</translation>
     </message>
     <message>
@@ -3097,11 +3097,11 @@
         <translation>Tutti i file (*)</translation>
     </message>
     <message>
-        <source>%1 has %2: its first %3 are shown. What is selected in them can be run; they cannot be changed.</source>
+        <source>%1 has %2: its first %3 are shown. You can run a selection from them, but not change them.</source>
         <translation>%1 ha %2: se ne mostrano i primi %3. Ciò che vi si seleziona si può eseguire; non si può modificare.</translation>
     </message>
     <message>
-        <source>%1 has %2: it is shown without colours and checks, and cannot be changed. What is selected can be run.</source>
+        <source>%1 has %2: it is shown without colours and checks, and cannot be changed. You can run a selection.</source>
         <translation>%1 ha %2: è mostrato senza colori e controlli e non si può modificare. Ciò che si seleziona si può eseguire.</translation>
     </message>
     <message>
@@ -3125,7 +3125,7 @@
         <translation>Salva SQL</translation>
     </message>
     <message>
-        <source>%1 was not opened: it is no text.</source>
+        <source>%1 was not opened: it is not a text file.</source>
         <translation>%1 non è stato aperto: non è un testo.</translation>
     </message>
     <message>
@@ -3137,7 +3137,7 @@
         <translation>%1 non è stato salvato: %2</translation>
     </message>
     <message>
-        <source>%1 was not saved: another program has changed it. Save again to overwrite that.</source>
+        <source>%1 was not saved: another program has changed it. Save again to overwrite those changes.</source>
         <translation>%1 non è stato salvato: un altro programma lo ha modificato. Salvare di nuovo per sovrascriverlo.</translation>
     </message>
 </context>
@@ -3243,15 +3243,15 @@
         <translation>Correzione rapida</translation>
     </message>
     <message>
-        <source>What is written here is lost if the program ends: it cannot be kept in %1</source>
+        <source>What you write here is lost when the program ends: it cannot be saved in %1</source>
         <translation>Ciò che si scrive qui va perso se il programma termina: non si può conservare in %1</translation>
     </message>
     <message>
-        <source>Nothing was opened yet</source>
+        <source>Nothing opened yet</source>
         <translation>Non è ancora stato aperto nulla</translation>
     </message>
     <message>
-        <source>Select what is to be run: this text is too long to find it.</source>
+        <source>Select the statement to run: this text is too long to find it automatically.</source>
         <translation>Selezionare ciò che si vuole eseguire: questo testo è troppo lungo per trovarlo.</translation>
     </message>
     <message>
@@ -3282,7 +3282,7 @@
         <translation>Messaggio</translation>
     </message>
     <message>
-        <source>Place of the caret</source>
+        <source>Cursor position</source>
         <translation>Posizione del cursore</translation>
     </message>
     <message>
@@ -3290,7 +3290,7 @@
         <translation>accettare o annullare la modifica</translation>
     </message>
     <message>
-        <source>only shown: the text is too long</source>
+        <source>read-only: the text is too long</source>
         <translation>solo mostrato: il testo è troppo lungo</translation>
     </message>
     <message>
@@ -3336,7 +3336,7 @@
         <translation>Chiudi scheda</translation>
     </message>
     <message>
-        <source>Name of the tab</source>
+        <source>Tab name</source>
         <translation>Nome della scheda</translation>
     </message>
     <message>
@@ -3354,7 +3354,7 @@
 <context>
     <name>querymend::ErrorWords</name>
     <message>
-        <source>Not run: statements here only read</source>
+        <source>Blocked: this connection is read-only</source>
         <translation>Non eseguita: qui le istruzioni leggono soltanto</translation>
     </message>
     <message>
@@ -3362,7 +3362,7 @@
         <translation>Annullata</translation>
     </message>
     <message>
-        <source>Another statement took its place</source>
+        <source>Replaced by another statement</source>
         <translation>Un&apos;altra istruzione ha preso il suo posto</translation>
     </message>
     <message>
@@ -3386,7 +3386,7 @@
         <translation>Le righe sono troppo grandi</translation>
     </message>
     <message>
-        <source>It needed more memory or room than it may have</source>
+        <source>It exceeded its memory or disk limit</source>
         <translation>Serviva più memoria o spazio di quanto è permesso</translation>
     </message>
     <message>
@@ -3398,27 +3398,27 @@
         <translation>Il database non l&apos;ha eseguita</translation>
     </message>
     <message>
-        <source>Nothing was sent to the database. To change data, use a tool that is meant to.</source>
+        <source>Nothing was sent to the database. To change data, use a tool made for that.</source>
         <translation>Al database non è stato inviato nulla. Per modificare i dati usare uno strumento fatto per questo.</translation>
     </message>
     <message>
-        <source>Run it again: the next statement connects anew.</source>
+        <source>Run it again: the next statement reconnects.</source>
         <translation>Eseguirla di nuovo: la prossima istruzione si riconnette.</translation>
     </message>
     <message>
-        <source>See whether the server runs, then run the statement again.</source>
+        <source>Check that the server is running, then run the statement again.</source>
         <translation>Verificare che il server sia attivo, poi eseguire di nuovo l&apos;istruzione.</translation>
     </message>
     <message>
-        <source>Leave out the large columns, or ask for fewer of their bytes.</source>
+        <source>Leave out the large columns, or select only part of their content.</source>
         <translation>Tralasciare le colonne grandi, o chiederne meno byte.</translation>
     </message>
     <message>
-        <source>Ask for fewer rows or columns, or gather them in the statement.</source>
+        <source>Select fewer rows or columns, or aggregate them in the statement.</source>
         <translation>Chiedere meno righe o colonne, o raggrupparle nell&apos;istruzione.</translation>
     </message>
     <message>
-        <source>The server has not stopped it yet (%1). If it stays there, ask whoever runs the server to end it.</source>
+        <source>The server has not stopped it yet (%1). If it keeps running, ask the server&apos;s administrator to end it.</source>
         <translation>Il server non l&apos;ha ancora fermata (%1). Se rimane lì, chiedere a chi gestisce il server di terminarla.</translation>
     </message>
     <message>
@@ -3440,15 +3440,15 @@
         </translation>
     </message>
     <message>
-        <source>All rows are written: %1 were fetched, the rest is fetched now.</source>
+        <source>All rows will be written: %1 have been fetched, the rest will be fetched now.</source>
         <translation>Sono scritte tutte le righe: %1 sono già lette, le altre si leggono ora.</translation>
     </message>
     <message>
-        <source>%1 are written.</source>
+        <source>%1 will be written.</source>
         <translation>Si scrivono %1.</translation>
     </message>
     <message>
-        <source>Only %1 were fetched, and only these are written. Run the statement again for all.</source>
+        <source>Only %1 were fetched, and only these will be written. To export all rows, run the statement again.</source>
         <translation>Sono state lette solo %1, e solo queste si scrivono. Eseguire di nuovo l&apos;istruzione per averle tutte.</translation>
     </message>
     <message>
@@ -3460,7 +3460,7 @@
         <translation>Esporta in</translation>
     </message>
     <message>
-        <source>There is no folder %1 to write to.</source>
+        <source>The folder %1 does not exist.</source>
         <translation>Non c&apos;è una cartella %1 in cui scrivere.</translation>
     </message>
     <message numerus="yes">
@@ -3535,7 +3535,7 @@
         <translation>Manca una libreria per questo database</translation>
     </message>
     <message>
-        <source>No connection that only reads could be made</source>
+        <source>No read-only connection could be made</source>
         <translation>Non si è potuta aprire una connessione di sola lettura</translation>
     </message>
     <message>
@@ -3559,7 +3559,7 @@
         <translation>Installarla e riprovare.</translation>
     </message>
     <message>
-        <source>Check that the path is right, that the file is a database of this kind, and that you may read it.</source>
+        <source>Check that the path is correct, that the file is a database of this kind, and that you have permission to read it.</source>
         <translation>Verificare che il percorso sia giusto, che il file sia un database di questo tipo e che si possa leggere.</translation>
     </message>
     <message>
@@ -3633,7 +3633,7 @@
         </translation>
     </message>
     <message>
-        <source>not a pattern: %1</source>
+        <source>invalid pattern: %1</source>
         <translation>non è un&apos;espressione: %1</translation>
     </message>
     <message>
@@ -3674,11 +3674,11 @@
         <translation>Qualsiasi esito</translation>
     </message>
     <message>
-        <source>No run fits this search.</source>
+        <source>No run matches this search.</source>
         <translation>Nessuna esecuzione corrisponde a questa ricerca.</translation>
     </message>
     <message>
-        <source>No question was asked yet. What is asked in the window is kept here.</source>
+        <source>No question has been asked yet. Questions asked in the window are kept here.</source>
         <translation>Non è ancora stata fatta alcuna domanda. Ciò che si chiede nella finestra si conserva qui.</translation>
     </message>
     <message>
@@ -3710,11 +3710,11 @@
         <translation>L&apos;esecuzione è stata importata.</translation>
     </message>
     <message>
-        <source>The run was imported under a new id, because another one has its id.</source>
+        <source>The run was imported under a new ID, because another run has its ID.</source>
         <translation>L&apos;esecuzione è stata importata con un nuovo id, perché un&apos;altra ha il suo.</translation>
     </message>
     <message>
-        <source>This run is here already.</source>
+        <source>This run is already here.</source>
         <translation>Questa esecuzione è già qui.</translation>
     </message>
     <message>
@@ -3722,7 +3722,7 @@
         <translation>Elimina esecuzioni</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n run(s) for good?</source>
+        <source>Delete %n run(s) permanently?</source>
         <translation>
             <numerusform>Eliminare per sempre %n esecuzione?</numerusform>
             <numerusform>Eliminare per sempre %n esecuzioni?</numerusform>
@@ -3749,7 +3749,7 @@
         <translation>Qualsiasi etichetta</translation>
     </message>
     <message>
-        <source>This run is not interrupted any more: it goes on elsewhere, or has ended.</source>
+        <source>This run is no longer interrupted: it is continuing elsewhere, or has ended.</source>
         <translation>Questa esecuzione non è più interrotta: prosegue altrove, o è finita.</translation>
     </message>
     <message>
@@ -3765,7 +3765,7 @@
         <translation>Prendi in carico</translation>
     </message>
     <message>
-        <source>Another program is writing this run. If you take it over, that program cannot go on with it.</source>
+        <source>Another program is writing this run. If you take it over, that program cannot continue it.</source>
         <translation>Un altro programma sta scrivendo questa esecuzione. Se la prendi in carico, quel programma non può più continuarla.</translation>
     </message>
     <message>
@@ -3815,7 +3815,7 @@
         <translation>Riflessione</translation>
     </message>
     <message>
-        <source>What was decided, and why</source>
+        <source>The decision, and the reason for it</source>
         <translation>Che cosa è stato deciso, e perché</translation>
     </message>
     <message>
@@ -3867,7 +3867,7 @@
         <translation>Traffico</translation>
     </message>
     <message>
-        <source>What went to the model&apos;s server, and what came back</source>
+        <source>The traffic to and from the model&apos;s server</source>
         <translation>Che cosa è andato al server del modello, e che cosa è tornato</translation>
     </message>
     <message>
@@ -3886,7 +3886,7 @@
 <context>
     <name>querymend::LanguagePage</name>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Come il sistema</translation>
     </message>
 </context>
@@ -3928,11 +3928,11 @@
         <translation>Tentativo</translation>
     </message>
     <message>
-        <source>The run was stopped, because it cannot be kept: %1</source>
+        <source>The run was stopped because it cannot be saved: %1</source>
         <translation>L&apos;esecuzione è stata fermata, perché non si può conservare: %1</translation>
     </message>
     <message>
-        <source>The run waits for its store, which is tried again for a minute: %1</source>
+        <source>The run is waiting for its store; trying again for a minute: %1</source>
         <translation>L&apos;esecuzione attende il suo archivio, che viene ritentato per un minuto: %1</translation>
     </message>
     <message>
@@ -3968,11 +3968,11 @@
         <translation>Informazioni su Querymend</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Has questions answered in SQL, checked and corrected on your database.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <source>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Answers questions in SQL, checked and corrected on your database.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Fa rispondere alle domande in SQL, controllato e corretto sul vostro database.&lt;/p&gt;&lt;p&gt;Software libero sotto la GNU General Public License, versione 3 o successiva.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file stays as it is.</source>
+        <source>%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</source>
         <translation>
             <numerusform>È stata recuperata %n esecuzione. Da ora le esecuzioni si conservano in %1; il file danneggiato resta com&apos;è.</numerusform>
             <numerusform>Sono state recuperate %n esecuzioni. Da ora le esecuzioni si conservano in %1; il file danneggiato resta com&apos;è.</numerusform>
@@ -3983,7 +3983,7 @@
         <translation>Le esecuzioni non si conservano</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) are in memory only, because the store cannot be opened. They are lost when the window is closed.</source>
+        <source>%n run(s) are only in memory, because the store cannot be opened. They are lost when the window is closed.</source>
         <translation>
             <numerusform>%n esecuzione è solo in memoria, perché l&apos;archivio non si può aprire. Alla chiusura della finestra va persa.</numerusform>
             <numerusform>%n esecuzioni sono solo in memoria, perché l&apos;archivio non si può aprire. Alla chiusura della finestra vanno perse.</numerusform>
@@ -3998,7 +3998,7 @@
         <translation>Chiudi e perdile</translation>
     </message>
     <message>
-        <source>Connections, settings and history name hosts: they are closed while you present.</source>
+        <source>Connections, settings and history show host names: they are closed while you present.</source>
         <translation>Connessioni, impostazioni e storico nominano gli host: restano chiuse durante la presentazione.</translation>
     </message>
 </context>
@@ -4009,7 +4009,7 @@
         <translation>Messaggi</translation>
     </message>
     <message>
-        <source>What is run in this window is written down here.</source>
+        <source>Statements run in this window are logged here.</source>
         <translation>Ciò che si esegue in questa finestra è annotato qui.</translation>
     </message>
     <message>
@@ -4035,7 +4035,7 @@
         </translation>
     </message>
     <message>
-        <source>typed once, and not shown again</source>
+        <source>type it once; it is not shown again</source>
         <translation>si scrive una volta, e non si mostra più</translation>
     </message>
 </context>
@@ -4058,11 +4058,11 @@
         <translation>Conservata fino alla chiusura del programma.</translation>
     </message>
     <message>
-        <source>Being put into the system&apos;s key store…</source>
+        <source>Saving to the system&apos;s key store…</source>
         <translation>Viene messa nel portachiavi del sistema…</translation>
     </message>
     <message>
-        <source>Kept until the program ends only: %1</source>
+        <source>Kept only until the program ends: %1</source>
         <translation>Conservata solo fino alla chiusura del programma: %1</translation>
     </message>
     <message>
@@ -4143,7 +4143,7 @@
         <translation>Salva…</translation>
     </message>
     <message>
-        <source>This is the beginning of %1.</source>
+        <source>Only the beginning of %1 is shown.</source>
         <translation>Questo è l&apos;inizio di %1.</translation>
     </message>
     <message>
@@ -4155,7 +4155,7 @@
         <translation>Salvato come %1.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2. Choose another place.</source>
+        <source>%1 could not be written: %2. Choose another location.</source>
         <translation>%1 non si è potuto scrivere: %2. Scegliere un altro posto.</translation>
     </message>
 </context>
@@ -4209,7 +4209,7 @@
         <translation>Nessun database è aperto. I piani non sono nella registrazione: aprire %1 per leggere questo.</translation>
     </message>
     <message>
-        <source>The run was made on %1, and another database is open.</source>
+        <source>The run was made on %1, but another database is open.</source>
         <translation>L&apos;esecuzione è stata fatta su %1, ed è aperto un altro database.</translation>
     </message>
     <message>
@@ -4228,11 +4228,11 @@
 <context>
     <name>querymend::PlanView</name>
     <message>
-        <source>What is known of the step</source>
+        <source>Details of the step</source>
         <translation>Che cosa si sa del passo</translation>
     </message>
     <message>
-        <source>The plan as the engine gave it</source>
+        <source>The plan as returned by the engine</source>
         <translation>Il piano come lo ha dato il motore</translation>
     </message>
     <message>
@@ -4240,7 +4240,7 @@
         <translation>Passo</translation>
     </message>
     <message>
-        <source>As given</source>
+        <source>Original</source>
         <translation>Come dato</translation>
     </message>
     <message>
@@ -4256,11 +4256,11 @@
         <translation>Passi del piano</translation>
     </message>
     <message>
-        <source>The engine says no more of this step.</source>
+        <source>The engine gives no more details of this step.</source>
         <translation>Il motore non dice altro di questo passo.</translation>
     </message>
     <message>
-        <source>No tree can be made of this plan. It is shown as the engine gave it.</source>
+        <source>This plan cannot be shown as a tree. It is shown as the engine returned it.</source>
         <translation>Di questo piano non si può fare un albero. È mostrato come lo ha dato il motore.</translation>
     </message>
 </context>
@@ -4279,15 +4279,15 @@
         <translation>Riproduzione</translation>
     </message>
     <message>
-        <source>How much of the run is played</source>
+        <source>How much of the run has been played</source>
         <translation>Quanta parte dell&apos;esecuzione è riprodotta</translation>
     </message>
     <message>
-        <source>To where the model or the database was asked next</source>
+        <source>To the next call to the model or the database</source>
         <translation>Fino alla prossima richiesta al modello o al database</translation>
     </message>
     <message>
-        <source>Show all of it at once</source>
+        <source>Show the whole run at once</source>
         <translation>Mostra tutto in una volta</translation>
     </message>
     <message>
@@ -4299,7 +4299,7 @@
         <translation>Mostra tutta l&apos;esecuzione, senza i comandi della riproduzione</translation>
     </message>
     <message>
-        <source>Replay, at its end</source>
+        <source>Replay, at the end</source>
         <translation>Riproduzione, alla fine</translation>
     </message>
     <message>
@@ -4307,7 +4307,7 @@
         <translation>Riproduzione, in pausa</translation>
     </message>
     <message>
-        <source>%1 · event %2 of %3 · as it was recorded: nothing is asked of a model or a database</source>
+        <source>%1 · event %2 of %3 · as recorded: no model or database is called</source>
         <translation>%1 · evento %2 di %3 · come è stato registrato: non si chiede nulla a un modello o a un database</translation>
     </message>
     <message>
@@ -4326,7 +4326,7 @@
 <context>
     <name>querymend::ProblemMarks</name>
     <message>
-        <source>Alt+↵ use it</source>
+        <source>Alt+↵ to apply</source>
         <translation>Alt+↵ usalo</translation>
     </message>
 </context>
@@ -4348,7 +4348,7 @@
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>The model was not asked yet.</source>
+        <source>The model has not been asked yet.</source>
         <translation>Non si è ancora chiesto al modello.</translation>
     </message>
     <message>
@@ -4380,7 +4380,7 @@
         <translation>&amp;Accetta</translation>
     </message>
     <message>
-        <source>Takes the text as it is proposed</source>
+        <source>Accepts the proposed text</source>
         <translation>Prende il testo come è proposto</translation>
     </message>
     <message>
@@ -4388,18 +4388,18 @@
         <translation>A&amp;nnulla modifica</translation>
     </message>
     <message>
-        <source>Takes the text as it was before</source>
+        <source>Restores the text as it was before</source>
         <translation>Prende il testo come era prima</translation>
     </message>
     <message numerus="yes">
-        <source>%n taken out</source>
+        <source>%n removed</source>
         <translation>
             <numerusform>%n tolta</numerusform>
             <numerusform>%n tolte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n put in</source>
+        <source>%n added</source>
         <translation>
             <numerusform>%n aggiunta</numerusform>
             <numerusform>%n aggiunte</numerusform>
@@ -4424,7 +4424,7 @@
         <translation>Filtra le righe</translation>
     </message>
     <message>
-        <source>Shows the fetched rows that have this in any cell (Ctrl+F)</source>
+        <source>Shows the fetched rows that contain this in any cell (Ctrl+F)</source>
         <translation>Mostra le righe lette che lo hanno in qualche cella (Ctrl+F)</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@
         <translation>Esporta…</translation>
     </message>
     <message>
-        <source>Chart: needs a column of names and one of numbers</source>
+        <source>Chart: needs a column of names and a column of numbers</source>
         <translation>Grafico: servono una colonna di nomi e una di numeri</translation>
     </message>
 </context>
@@ -4467,7 +4467,7 @@
         <translation>Linee</translation>
     </message>
     <message>
-        <source>Kind of chart</source>
+        <source>Chart type</source>
         <translation>Tipo di grafico</translation>
     </message>
     <message>
@@ -4475,7 +4475,7 @@
         <translation>Colonna dei nomi</translation>
     </message>
     <message>
-        <source>What the values stand along</source>
+        <source>What the values are plotted against</source>
         <translation>Lungo che cosa stanno i valori</translation>
     </message>
     <message>
@@ -4487,18 +4487,18 @@
         <translation>Colonne dei valori</translation>
     </message>
     <message>
-        <source>Only the first %1 rows are drawn; a chart of more says less.</source>
+        <source>Only the first %1 rows are drawn; more would make the chart hard to read.</source>
         <translation>Sono disegnate solo le prime %1 righe; un grafico di più righe dice meno.</translation>
     </message>
     <message>
-        <source>Drawn are the rows that were fetched: %1</source>
+        <source>Only fetched rows are drawn: %1</source>
         <translation>Sono disegnate le righe lette: %1</translation>
     </message>
 </context>
 <context>
     <name>querymend::ResultFoot</name>
     <message>
-        <source>The statement runs</source>
+        <source>The statement is running</source>
         <translation>L&apos;istruzione è in esecuzione</translation>
     </message>
     <message>
@@ -4529,23 +4529,23 @@
         <translation>Mostra tutte le colonne</translation>
     </message>
     <message>
-        <source>Fit widths to what is shown</source>
+        <source>Fit column widths to content</source>
         <translation>Adatta le larghezze a ciò che si vede</translation>
     </message>
     <message>
-        <source>Look at the cell</source>
+        <source>Inspect cell</source>
         <translation>Guarda la cella</translation>
     </message>
     <message>
-        <source>Sort upwards</source>
+        <source>Sort ascending</source>
         <translation>Ordina crescente</translation>
     </message>
     <message>
-        <source>Sort downwards</source>
+        <source>Sort descending</source>
         <translation>Ordina decrescente</translation>
     </message>
     <message>
-        <source>As they came</source>
+        <source>Original order</source>
         <translation>Come sono arrivate</translation>
     </message>
     <message>
@@ -4557,7 +4557,7 @@
         <translation>Copia</translation>
     </message>
     <message>
-        <source>Copy with names of columns</source>
+        <source>Copy with column names</source>
         <translation>Copia con i nomi delle colonne</translation>
     </message>
     <message>
@@ -4635,7 +4635,7 @@ Tipo: %2</translation>
         <translation>Ordinamento e filtro di %1…</translation>
     </message>
     <message>
-        <source>%1 of the first %2, sorted and filtered as far as they were fetched</source>
+        <source>%1 of the first %2; only fetched rows are sorted and filtered</source>
         <translation>%1 delle prime %2, ordinate e filtrate per quanto sono state lette</translation>
     </message>
     <message>
@@ -4651,11 +4651,11 @@ Tipo: %2</translation>
         <translation>%1 finora, altre sotto</translation>
     </message>
     <message>
-        <source>No rows fit the statement</source>
+        <source>The statement returned no rows</source>
         <translation>Nessuna riga corrisponde all&apos;istruzione</translation>
     </message>
     <message>
-        <source>The rows after %1 were not fetched: another statement took this one&apos;s place</source>
+        <source>The rows after %1 were not fetched: another statement replaced this one</source>
         <translation>Le righe dopo %1 non sono state lette: un&apos;altra istruzione ha preso il posto di questa</translation>
     </message>
     <message>
@@ -4694,7 +4694,7 @@ Tipo: %2</translation>
         <translation>%1, di cui lette: %2</translation>
     </message>
     <message>
-        <source>%1, fetched when they are looked at</source>
+        <source>%1, fetched as you scroll</source>
         <translation>%1, lette quando le si guarda</translation>
     </message>
 </context>
@@ -4735,7 +4735,7 @@ Tipo: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1, and more to be fetched</source>
+        <source>%1, and more to fetch</source>
         <translation>%1, e altre da leggere</translation>
     </message>
     <message>
@@ -4785,11 +4785,11 @@ Tipo: %2</translation>
         <translation>Uno dei due non ha SQL.</translation>
     </message>
     <message>
-        <source>No database is open, and rows are not in the record: open the database to compare what the statements give.</source>
+        <source>No database is open, and rows are not in the record: open the database to compare the results of the statements.</source>
         <translation>Nessun database è aperto, e le righe non sono nella registrazione: aprire il database per confrontare ciò che danno le istruzioni.</translation>
     </message>
     <message>
-        <source>Both statements are run on %1, which is only read; at most %2 rows of each.</source>
+        <source>Both statements are run read-only on %1; at most %2 rows of each are read.</source>
         <translation>Entrambe le istruzioni si eseguono su %1, in sola lettura; al massimo %2 righe per ciascuna.</translation>
     </message>
     <message>
@@ -4972,7 +4972,7 @@ Tipo: %2</translation>
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>Take all tables out of the prompt</source>
+        <source>Remove all tables from the prompt</source>
         <translation>Togli tutte le tabelle dal prompt</translation>
     </message>
     <message>
@@ -4996,7 +4996,7 @@ Tipo: %2</translation>
         <translation>Nessun database è connesso</translation>
     </message>
     <message>
-        <source>Its tables and columns will be here.</source>
+        <source>Its tables and columns will appear here.</source>
         <translation>Le sue tabelle e colonne saranno qui.</translation>
     </message>
     <message>
@@ -5008,7 +5008,7 @@ Tipo: %2</translation>
         <translation>Questo database non ha tabelle</translation>
     </message>
     <message>
-        <source>Or this login may not see them. What is made meanwhile is here after a refresh.</source>
+        <source>Or this login is not allowed to see them. Refresh to see new tables.</source>
         <translation>O questo utente non può vederle. Ciò che si crea nel frattempo è qui dopo un aggiornamento.</translation>
     </message>
     <message>
@@ -5039,11 +5039,11 @@ Tipo: %2</translation>
         <translation>Prompt: %1 di %2 · %3</translation>
     </message>
     <message>
-        <source>How many tables a model is told of, and about how many tokens of its context they take</source>
+        <source>How many tables the prompt includes, and about how many tokens of the model&apos;s context they take</source>
         <translation>Di quante tabelle si parla a un modello, e circa quanti token del suo contesto prendono</translation>
     </message>
     <message>
-        <source>No table or column fits.</source>
+        <source>No table or column matches.</source>
         <translation>Nessuna tabella o colonna corrisponde.</translation>
     </message>
 </context>
@@ -5073,7 +5073,7 @@ Tipo: %2</translation>
         <translation>mai NULL</translation>
     </message>
     <message>
-        <source>points at %1</source>
+        <source>references %1</source>
         <translation>punta a %1</translation>
     </message>
     <message>
@@ -5161,7 +5161,7 @@ Tipo: %2</translation>
         <translation>Esecuzioni</translation>
     </message>
     <message>
-        <source>No setting fits this search.</source>
+        <source>No setting matches this search.</source>
         <translation>Nessuna impostazione corrisponde alla ricerca.</translation>
     </message>
 </context>
@@ -5179,7 +5179,7 @@ Tipo: %2</translation>
 <context>
     <name>querymend::ShortcutsPage</name>
     <message>
-        <source>These keys belong to “%1”.</source>
+        <source>These keys are already used for “%1”.</source>
         <translation>Questi tasti appartengono a “%1”.</translation>
     </message>
 </context>
@@ -5197,7 +5197,7 @@ Tipo: %2</translation>
         <translation>Inizio</translation>
     </message>
     <message>
-        <source>Ask a database a question, and watch the SQL being put right until it answers it.</source>
+        <source>Ask a database a question, and watch the SQL being corrected until it answers the question.</source>
         <translation>Fate una domanda a un database, e guardate l&apos;SQL venire corretto finché risponde.</translation>
     </message>
     <message>
@@ -5240,7 +5240,7 @@ Tipo: %2</translation>
         <translation>Ancora nessuna esecuzione</translation>
     </message>
     <message>
-        <source>What is asked in the window is kept, and counted here.</source>
+        <source>Questions asked in the window are kept, and counted here.</source>
         <translation>Ciò che si chiede nella finestra si conserva, e si conta qui.</translation>
     </message>
     <message>
@@ -5292,7 +5292,7 @@ Tipo: %2</translation>
         <translation>Valore</translation>
     </message>
     <message>
-        <source>Made of</source>
+        <source>Based on</source>
         <translation>Basato su</translation>
     </message>
     <message>
@@ -5319,7 +5319,7 @@ Tipo: %2</translation>
         <translation>SOLA LETTURA</translation>
     </message>
     <message>
-        <source>Nothing that is run here can change the database: what does not only read is refused, and the database itself refuses it again.</source>
+        <source>Nothing you run here can change the database: only read statements are allowed, and the database itself refuses any other.</source>
         <translation>Nulla di ciò che si esegue qui può modificare il database: ciò che non legge soltanto è rifiutato, e il database stesso lo rifiuta di nuovo.</translation>
     </message>
     <message>
@@ -5327,11 +5327,11 @@ Tipo: %2</translation>
         <translation>Database</translation>
     </message>
     <message>
-        <source>Kind of database</source>
+        <source>Database type</source>
         <translation>Tipo di database</translation>
     </message>
     <message>
-        <source>What is going on</source>
+        <source>Activity</source>
         <translation>Che cosa sta succedendo</translation>
     </message>
     <message>
@@ -5360,20 +5360,20 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>%1
-The next statement connects anew.</source>
+The next statement reconnects.</source>
         <translation>%1
 La prossima istruzione si riconnette.</translation>
     </message>
     <message>
-        <source>stopped before the model is asked</source>
+        <source>stopped before calling the model</source>
         <translation>fermata prima di chiedere al modello</translation>
     </message>
     <message>
-        <source>stopped before the database is asked</source>
+        <source>stopped before calling the database</source>
         <translation>fermata prima di chiedere al database</translation>
     </message>
     <message>
-        <source>going on</source>
+        <source>continuing</source>
         <translation>prosegue</translation>
     </message>
 </context>
@@ -5384,7 +5384,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>&amp;Continua</translation>
     </message>
     <message>
-        <source>Go on to the next breakpoint</source>
+        <source>Continue to the next breakpoint</source>
         <translation>Prosegui fino al prossimo punto di interruzione</translation>
     </message>
     <message>
@@ -5392,7 +5392,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Pa&amp;sso</translation>
     </message>
     <message>
-        <source>Go on to whatever is asked next</source>
+        <source>Continue to the next call</source>
         <translation>Prosegui fino alla prossima richiesta</translation>
     </message>
     <message>
@@ -5400,7 +5400,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>&amp;Modifica…</translation>
     </message>
     <message>
-        <source>Change what the run goes on with</source>
+        <source>Change what the run continues with</source>
         <translation>Modifica ciò con cui prosegue l&apos;esecuzione</translation>
     </message>
     <message>
@@ -5408,7 +5408,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>&amp;Ferma prima della prossima chiamata</translation>
     </message>
     <message>
-        <source>Stop the run before it asks anything more</source>
+        <source>Stop the run before its next call</source>
         <translation>Ferma l&apos;esecuzione prima che chieda altro</translation>
     </message>
     <message>
@@ -5432,7 +5432,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Di&amp;rama da questo tentativo…</translation>
     </message>
     <message>
-        <source>A new run that keeps what was before this attempt</source>
+        <source>A new run that keeps everything before this attempt</source>
         <translation>Una nuova esecuzione che conserva ciò che precede questo tentativo</translation>
     </message>
     <message>
@@ -5440,7 +5440,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Ri&amp;tenta con un suggerimento proprio…</translation>
     </message>
     <message>
-        <source>A new run with one more attempt behind this one</source>
+        <source>A new run with one more attempt after this one</source>
         <translation>Una nuova esecuzione con un altro tentativo dopo questo</translation>
     </message>
     <message>
@@ -5456,7 +5456,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Segna come davvero &amp;vuoto</translation>
     </message>
     <message>
-        <source>It is right that there are no rows</source>
+        <source>It is correct that there are no rows</source>
         <translation>È giusto che non ci siano righe</translation>
     </message>
     <message>
@@ -5464,7 +5464,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Ri&amp;produci questa esecuzione</translation>
     </message>
     <message>
-        <source>As it was: nothing is asked of a model or a database</source>
+        <source>As recorded: no model or database is called</source>
         <translation>Com&apos;era: non si chiede nulla a un modello o a un database</translation>
     </message>
     <message>
@@ -5472,7 +5472,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Esegui di n&amp;uovo, con modifiche…</translation>
     </message>
     <message>
-        <source>The same question once more, live, beside this run</source>
+        <source>The same question again, live, next to this run</source>
         <translation>La stessa domanda ancora una volta, dal vivo, accanto a questa esecuzione</translation>
     </message>
 </context>
@@ -5489,7 +5489,7 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>querymend::Steering</name>
     <message>
-        <source>Change %1 before it goes on</source>
+        <source>Change %1 before continuing</source>
         <translation>Modifica %1 prima di proseguire</translation>
     </message>
     <message>
@@ -5497,11 +5497,11 @@ La prossima istruzione si riconnette.</translation>
         <translation>Applica</translation>
     </message>
     <message>
-        <source>Empty: the model writes it. Write it yourself, and the model is not asked.</source>
+        <source>Leave empty to let the model write it. If you write it yourself, the model is not asked.</source>
         <translation>Vuoto: lo scrive il modello. Se lo si scrive da sé, non si chiede al modello.</translation>
     </message>
     <message>
-        <source>The record does not say what was asked.</source>
+        <source>The record does not contain the question.</source>
         <translation>La registrazione non dice che cosa è stato chiesto.</translation>
     </message>
     <message>
@@ -5513,7 +5513,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Questa esecuzione è stata fatta su un altro tipo di database. Prima aprirlo: %1</translation>
     </message>
     <message>
-        <source>The model was never asked for this attempt, so nothing can be forked from it.</source>
+        <source>The model was never asked for this attempt, so it cannot be forked.</source>
         <translation>Per questo tentativo non si è mai chiesto al modello, quindi non se ne può diramare nulla.</translation>
     </message>
     <message>
@@ -5525,11 +5525,11 @@ La prossima istruzione si riconnette.</translation>
         <translation>Dirama</translation>
     </message>
     <message>
-        <source>This attempt was never checked, so there is nothing to say a hint about. Fork from it instead.</source>
+        <source>This attempt was never checked, so there is nothing to give a hint about. Fork from it instead.</source>
         <translation>Questo tentativo non è mai stato controllato, quindi non c&apos;è nulla su cui dare un suggerimento. Diramare invece da qui.</translation>
     </message>
     <message>
-        <source>One more attempt behind %1</source>
+        <source>One more attempt after %1</source>
         <translation>Un altro tentativo dopo %1</translation>
     </message>
     <message>
@@ -5537,7 +5537,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Ritenta</translation>
     </message>
     <message>
-        <source>Another run is under way. Stop it first, or wait until it is done.</source>
+        <source>Another run is in progress. Stop it first, or wait until it finishes.</source>
         <translation>Un&apos;altra esecuzione è in corso. Prima fermarla, o attendere che finisca.</translation>
     </message>
 </context>
@@ -5571,7 +5571,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Rec&amp;upera le sue esecuzioni</translation>
     </message>
     <message>
-        <source>Copies what can be read into a new file beside it; the damaged one stays as it is</source>
+        <source>Copies what can be read into a new file next to it; the damaged file is left unchanged</source>
         <translation>Copia ciò che si può leggere in un nuovo file accanto; quello danneggiato resta com&apos;è</translation>
     </message>
     <message>
@@ -5579,15 +5579,15 @@ La prossima istruzione si riconnette.</translation>
         <translation>Si prova…</translation>
     </message>
     <message>
-        <source>The store that was chosen cannot be opened. Runs go on being kept in the one before.</source>
+        <source>The chosen store cannot be opened. Runs are still kept in the previous one.</source>
         <translation>L&apos;archivio scelto non si può aprire. Le esecuzioni si conservano ancora in quello di prima.</translation>
     </message>
     <message>
-        <source>Runs are not kept: they are in memory only, and are lost when the window is closed.</source>
+        <source>Runs are not kept: they are only in memory, and are lost when the window is closed.</source>
         <translation>Le esecuzioni non si conservano: sono solo in memoria, e alla chiusura della finestra vanno perse.</translation>
     </message>
     <message numerus="yes">
-        <source>Runs are not kept: %n run(s) are in memory only, and are lost when the window is closed.</source>
+        <source>Runs are not kept: %n run(s) are only in memory, and are lost when the window is closed.</source>
         <translation>
             <numerusform>Le esecuzioni non si conservano: %n esecuzione è solo in memoria, e alla chiusura della finestra va persa.</numerusform>
             <numerusform>Le esecuzioni non si conservano: %n esecuzioni sono solo in memoria, e alla chiusura della finestra vanno perse.</numerusform>
@@ -5609,7 +5609,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Archivio delle esecuzioni</translation>
     </message>
     <message>
-        <source>Stores of runs (*.db);;All files (*)</source>
+        <source>Run stores (*.db);;All files (*)</source>
         <translation>Archivi di esecuzioni (*.db);;Tutti i file (*)</translation>
     </message>
     <message>
@@ -5617,15 +5617,15 @@ La prossima istruzione si riconnette.</translation>
         <translation>Si prova…</translation>
     </message>
     <message>
-        <source>There is a store, and it can be used: %1</source>
+        <source>The store exists and can be used: %1</source>
         <translation>C&apos;è un archivio, e si può usare: %1</translation>
     </message>
     <message>
-        <source>There is no store yet; one can be made: %1</source>
+        <source>There is no store yet; one can be created: %1</source>
         <translation>Non c&apos;è ancora un archivio; se ne può creare uno: %1</translation>
     </message>
     <message>
-        <source>The key store did not take the password: %1</source>
+        <source>The key store did not accept the password: %1</source>
         <translation>Il portachiavi non ha accettato la password: %1</translation>
     </message>
     <message>
@@ -5633,7 +5633,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Questo sistema non ha un portachiavi: la password è conservata fino alla chiusura del programma.</translation>
     </message>
     <message>
-        <source>Runs are kept there from now on: %1</source>
+        <source>Runs are now kept in: %1</source>
         <translation>Da ora le esecuzioni si conservano lì: %1</translation>
     </message>
 </context>
@@ -5644,7 +5644,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Predefinito</translation>
     </message>
     <message>
-        <source>⚠ Your own has a fault</source>
+        <source>⚠ Your own has an error</source>
         <translation>⚠ Quello proprio ha un errore</translation>
     </message>
     <message>
@@ -5671,22 +5671,22 @@ La prossima istruzione si riconnette.</translation>
         </translation>
     </message>
     <message>
-        <source>There is no file of your own.</source>
+        <source>You have no file of your own.</source>
         <translation>Non c&apos;è un file proprio.</translation>
     </message>
     <message>
-        <source>Another text in this folder has a fault, so none of them is used.</source>
+        <source>Another text in this folder has an error, so none of them is used.</source>
         <translation>Un altro testo in questa cartella ha un errore, perciò nessuno di essi è usato.</translation>
     </message>
     <message>
-        <source>The file could not be made: %1</source>
+        <source>The file could not be created: %1</source>
         <translation>Il file non si è potuto creare: %1</translation>
     </message>
 </context>
 <context>
     <name>querymend::TimelineMinimap</name>
     <message>
-        <source>The whole run, small</source>
+        <source>Overview of the run</source>
         <translation>Tutta l&apos;esecuzione, in piccolo</translation>
     </message>
     <message>
@@ -5697,7 +5697,7 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>querymend::TimelinePair</name>
     <message>
-        <source>Show only the run that is below</source>
+        <source>Show only the run below</source>
         <translation>Mostra solo l&apos;esecuzione in basso</translation>
     </message>
     <message>
@@ -5732,7 +5732,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Nessun tentativo simile</translation>
     </message>
     <message>
-        <source>No attempt of this run is of the kinds that are shown.</source>
+        <source>No attempt of this run matches the kinds shown.</source>
         <translation>Nessun tentativo di questa esecuzione è dei tipi mostrati.</translation>
     </message>
     <message>

@@ -72,7 +72,7 @@
         <translation>&amp;Перечитать схему</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
+        <source>Same as the &amp;System</source>
         <translation>Как в &amp;системе</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>&amp;Тема</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Как в системе</translation>
     </message>
     <message>
@@ -246,7 +246,7 @@
         <translation>Столбцы только справа: %1</translation>
     </message>
     <message>
-        <source>Only the first %1 rows of each were read, so rows may be missing by that alone.</source>
+        <source>Only the first %1 rows of each were read, so some differences may come from that alone.</source>
         <translation>С каждой стороны прочитаны только первые %1 строк, поэтому строк может не хватать уже из-за этого.</translation>
     </message>
 </context>
@@ -411,7 +411,7 @@
         <translation>JSON (массив объектов)</translation>
     </message>
     <message>
-        <source>JSON (an object in each line)</source>
+        <source>JSON (one object per line)</source>
         <translation>JSON (объект в каждой строке)</translation>
     </message>
     <message>
@@ -443,15 +443,15 @@
         <translation>Табуляция</translation>
     </message>
     <message>
-        <source>&amp;Line ends</source>
+        <source>&amp;Line endings</source>
         <translation>&amp;Концы строк</translation>
     </message>
     <message>
-        <source>Line ends</source>
+        <source>Line endings</source>
         <translation>Концы строк</translation>
     </message>
     <message>
-        <source>CR LF (as RFC 4180 says)</source>
+        <source>CR LF (RFC 4180)</source>
         <translation>CR LF (по RFC 4180)</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>LF</translation>
     </message>
     <message>
-        <source>&amp;Names of columns in the first line</source>
+        <source>Column &amp;names in the first line</source>
         <translation>&amp;Имена столбцов в первой строке</translation>
     </message>
     <message>
@@ -514,11 +514,11 @@
         <translation>нет функции %1</translation>
     </message>
     <message>
-        <source>only reading is allowed, %1 may do more</source>
+        <source>only reading is allowed, but %1 may do more</source>
         <translation>разрешено только чтение, а %1 может больше</translation>
     </message>
     <message>
-        <source>only reading is allowed, %1 does more</source>
+        <source>only reading is allowed, but %1 does more</source>
         <translation>разрешено только чтение, а %1 делает больше</translation>
     </message>
     <message>
@@ -545,7 +545,7 @@
         <translation>Итог</translation>
     </message>
     <message>
-        <source>Runs, the newest first</source>
+        <source>Runs, newest first</source>
         <translation>Запуски, новые сверху</translation>
     </message>
     <message>
@@ -589,7 +589,7 @@
         <translation>meta</translation>
     </message>
     <message>
-        <source>What there is to say of this run</source>
+        <source>Notes on this run</source>
         <translation>Что стоит сказать об этом запуске</translation>
     </message>
     <message>
@@ -621,7 +621,7 @@
         <translation>Завершает прерванный запуск как отменённый</translation>
     </message>
     <message>
-        <source>Takes a run from a program that is out of reach</source>
+        <source>Takes over a run from a program that cannot be reached</source>
         <translation>Забирает запуск у программы, которая недоступна</translation>
     </message>
     <message>
@@ -633,7 +633,7 @@
         <translation>&amp;Продолжить</translation>
     </message>
     <message>
-        <source>Has an interrupted run go on from where it was</source>
+        <source>Continues an interrupted run from where it stopped</source>
         <translation>Продолжает прерванный запуск с того места, где он был</translation>
     </message>
 </context>
@@ -692,7 +692,7 @@
         <translation> · усилена, потому что дорожка застряла</translation>
     </message>
     <message>
-        <source>Marked with + : what the hint before it did not say.</source>
+        <source>Marked with +: what the previous hint did not say.</source>
         <translation>Отмечено знаком +: чего не было в прошлой подсказке.</translation>
     </message>
     <message>
@@ -700,7 +700,7 @@
         <translation>подсказка: %1, послана перед попыткой %2</translation>
     </message>
     <message>
-        <source>Nothing was decided about this attempt yet.</source>
+        <source>Nothing has been decided about this attempt yet.</source>
         <translation>Об этой попытке ещё ничего не решено.</translation>
     </message>
     <message>
@@ -768,7 +768,7 @@
         <translation>Похожее: %1</translation>
     </message>
     <message>
-        <source>the strict policy allows SELECT alone</source>
+        <source>the strict policy allows only SELECT</source>
         <translation>строгая политика разрешает только SELECT</translation>
     </message>
     <message>
@@ -780,7 +780,7 @@
         <translation>Квитанция безопасности</translation>
     </message>
     <message>
-        <source>The guard did not let it pass: the database ran nothing of it.</source>
+        <source>The guard rejected it: the database ran none of it.</source>
         <translation>Защита не пропустила: база данных ничего не выполнила.</translation>
     </message>
     <message>
@@ -788,7 +788,7 @@
         <translation>Один оператор</translation>
     </message>
     <message>
-        <source>the guard read the whole text</source>
+        <source>the guard parsed the whole text</source>
         <translation>защита прочла весь текст</translation>
     </message>
     <message>
@@ -812,15 +812,15 @@
         <translation>Определяет %1</translation>
     </message>
     <message>
-        <source>The database was given exactly this, in a session that only reads:</source>
+        <source>The database received exactly this, in a read-only session:</source>
         <translation>Базе данных передано ровно это, в сеансе только для чтения:</translation>
     </message>
     <message>
-        <source>The database was given nothing.</source>
+        <source>The database received nothing.</source>
         <translation>Базе данных ничего не передано.</translation>
     </message>
     <message>
-        <source>Nothing was checked yet.</source>
+        <source>Nothing has been checked yet.</source>
         <translation>Ещё ничего не проверено.</translation>
     </message>
     <message>
@@ -844,11 +844,11 @@
         <translation>  ▲ %1 % стоимости</translation>
     </message>
     <message>
-        <source>As the engine gave it</source>
+        <source>As returned by the engine</source>
         <translation>Как дала база данных</translation>
     </message>
     <message>
-        <source>No tree can be made of this plan.</source>
+        <source>This plan cannot be shown as a tree.</source>
         <translation>Дерево по этому плану построить нельзя.</translation>
     </message>
     <message>
@@ -868,11 +868,11 @@
         <translation>статус %1</translation>
     </message>
     <message>
-        <source>No server was asked yet.</source>
+        <source>No server has been asked yet.</source>
         <translation>Сервер ещё не спрашивали.</translation>
     </message>
     <message>
-        <source>No server was asked: the model&apos;s words are not live.</source>
+        <source>No server was asked: the model&apos;s replies are not live.</source>
         <translation>Сервер не спрашивали: модель отвечает не вживую.</translation>
     </message>
 </context>
@@ -929,7 +929,7 @@
         <translation>&amp;Имя</translation>
     </message>
     <message>
-        <source>as it is to be called here</source>
+        <source>the name to use here</source>
         <translation>как она будет называться здесь</translation>
     </message>
     <message>
@@ -969,7 +969,7 @@
         <translation>Новый ключ</translation>
     </message>
     <message>
-        <source>What it takes</source>
+        <source>What it supports</source>
         <translation>Что она принимает</translation>
     </message>
     <message>
@@ -981,7 +981,7 @@
         <translation>неизвестно</translation>
     </message>
     <message>
-        <source>In tokens. A schema that does not fit is cut; where this is not known, it is not.</source>
+        <source>In tokens. A schema that does not fit is cut; if this is not known, it is not cut.</source>
         <translation>В токенах. Схема, которая не помещается, сокращается; где размер неизвестен — нет.</translation>
     </message>
     <message>
@@ -993,15 +993,15 @@
         <translation>предел сервера</translation>
     </message>
     <message>
-        <source>Calls at the same time</source>
+        <source>Concurrent calls</source>
         <translation>Вызовов одновременно</translation>
     </message>
     <message>
-        <source>It takes a temperature</source>
+        <source>Supports a temperature</source>
         <translation>Принимает температуру</translation>
     </message>
     <message>
-        <source>Prices, for a million tokens</source>
+        <source>Prices per million tokens</source>
         <translation>Цены за миллион токенов</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@
         <translation>Другие модели для уровней и помощников</translation>
     </message>
     <message>
-        <source>Where a field is empty, the model above is asked.</source>
+        <source>If a field is empty, the model above is used.</source>
         <translation>Где поле пусто, спрашивается модель выше.</translation>
     </message>
     <message>
@@ -1033,7 +1033,7 @@
         <translation>Заголовки</translation>
     </message>
     <message>
-        <source>Name: value, one on each line</source>
+        <source>Name: value, one per line</source>
         <translation>Имя: значение, по одному в строке</translation>
     </message>
     <message>
@@ -1041,7 +1041,7 @@
         <translation>Прокси</translation>
     </message>
     <message>
-        <source>as the system says; none; or an address</source>
+        <source>same as the system; none; or an address</source>
         <translation>как в системе; none; или адрес</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         <translation>Сертификаты</translation>
     </message>
     <message>
-        <source>a PEM file that is trusted besides those of the system</source>
+        <source>a PEM file to trust in addition to the system&apos;s certificates</source>
         <translation>файл PEM, которому доверять кроме системных</translation>
     </message>
 </context>
@@ -1091,7 +1091,7 @@
 <context>
     <name>ModelWords</name>
     <message>
-        <source>Needs a name of its own, without a colon.</source>
+        <source>Needs a unique name, without a colon.</source>
         <translation>Нужно своё имя, без двоеточия.</translation>
     </message>
     <message>
@@ -1099,19 +1099,19 @@
         <translation>Нужен адрес, который начинается с http:// или https://</translation>
     </message>
     <message>
-        <source>Has a user or password in it: a key has a place of its own below.</source>
+        <source>Contains a user or password: enter the key below.</source>
         <translation>В нём пользователь или пароль: для ключа есть место ниже.</translation>
     </message>
     <message>
-        <source>Has what looks like a key in it: a key has a place of its own below.</source>
+        <source>Contains what looks like a key: enter the key below.</source>
         <translation>В нём что-то похожее на ключ: для ключа есть место ниже.</translation>
     </message>
     <message>
-        <source>Has a part behind #, which no server is sent.</source>
+        <source>Has a part after #, which is never sent to a server.</source>
         <translation>В нём часть после #, которая серверам не посылается.</translation>
     </message>
     <message>
-        <source>Needs the model&apos;s name, as the server calls it.</source>
+        <source>Needs the model&apos;s name on the server.</source>
         <translation>Нужно имя модели, как её называет сервер.</translation>
     </message>
     <message>
@@ -1123,7 +1123,7 @@
         <translation>Один из них нельзя послать. Каждая строка — имя, двоеточие и значение.</translation>
     </message>
     <message>
-        <source>One of these is a secret by its name: the key has a place of its own above.</source>
+        <source>One of these has the name of a secret: enter the key above.</source>
         <translation>Один из них по имени секрет: для ключа есть место выше.</translation>
     </message>
     <message>
@@ -1131,15 +1131,15 @@
         <translation>Это ни «none», ни адрес, который начинается с http:// или socks5://</translation>
     </message>
     <message>
-        <source>Has a password in it. ?password_env=NAME takes it from the environment.</source>
+        <source>Contains a password. ?password_env=NAME takes it from the environment.</source>
         <translation>В нём пароль. ?password_env=ИМЯ берёт его из окружения.</translation>
     </message>
     <message>
-        <source>None is needed</source>
+        <source>None needed</source>
         <translation>Не нужен</translation>
     </message>
     <message>
-        <source>In a variable of the environment</source>
+        <source>In an environment variable</source>
         <translation>В переменной окружения</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
         <translation>&amp;Дорожки</translation>
     </message>
     <message>
-        <source>How many lines of generation work on a question at the same time.</source>
+        <source>How many lanes work on a question at the same time.</source>
         <translation>Сколько дорожек одновременно работают над вопросом.</translation>
     </message>
     <message>
@@ -1218,7 +1218,7 @@
         <translation>П&amp;ереходы на уровень выше</translation>
     </message>
     <message>
-        <source>How often a question may go on to the next level when no lane left valid SQL.</source>
+        <source>How often a question may move to the next level when no lane produced valid SQL.</source>
         <translation>Сколько раз вопрос может перейти на следующий уровень, если ни одна дорожка не дала верный SQL.</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@
         <translation>Нет</translation>
     </message>
     <message>
-        <source>Careful: what several rows share, nothing personal</source>
+        <source>Careful: only what several rows share, nothing personal</source>
         <translation>Осторожно: что общего у нескольких строк, ничего личного</translation>
     </message>
     <message>
@@ -1266,14 +1266,14 @@
         <translation>Значения из базы можно называть в по&amp;дсказках</translation>
     </message>
     <message>
-        <source>Where they may not, a hint says what kind of value was found and not which.</source>
+        <source>If not, a hint names the kind of value found instead of the value.</source>
         <translation>Где нельзя, подсказка говорит, какого вида значение найдено, а не какое.</translation>
     </message>
 </context>
 <context>
     <name>RunExport</name>
     <message>
-        <source>Run, to be imported again (*.run)</source>
+        <source>Run, can be imported again (*.run)</source>
         <translation>Запуск, чтобы импортировать снова (*.run)</translation>
     </message>
     <message>
@@ -1312,7 +1312,7 @@
         <translation>модель недоступна</translation>
     </message>
     <message>
-        <source>nobody listens at the model&apos;s address</source>
+        <source>nothing is listening at the model&apos;s address</source>
         <translation>по адресу модели никто не отвечает</translation>
     </message>
     <message>
@@ -1324,7 +1324,7 @@
         <translation>соединение небезопасно</translation>
     </message>
     <message>
-        <source>sent on to another server</source>
+        <source>redirected to another server</source>
         <translation>перенаправлено на другой сервер</translation>
     </message>
     <message>
@@ -1332,11 +1332,11 @@
         <translation>на сервере сбой</translation>
     </message>
     <message>
-        <source>the server does not take this request</source>
+        <source>the server does not accept this request</source>
         <translation>сервер не принимает такой запрос</translation>
     </message>
     <message>
-        <source>something else answers there</source>
+        <source>a different kind of server answers there</source>
         <translation>там отвечает что-то другое</translation>
     </message>
     <message>
@@ -1360,7 +1360,7 @@
         <translation>запрос слишком длинный</translation>
     </message>
     <message>
-        <source>held back by a content filter</source>
+        <source>blocked by a content filter</source>
         <translation>задержано фильтром содержимого</translation>
     </message>
     <message>
@@ -1488,7 +1488,7 @@
         <translation>остановиться</translation>
     </message>
     <message>
-        <source>ask a person</source>
+        <source>ask the user</source>
         <translation>спросить человека</translation>
     </message>
     <message>
@@ -1653,11 +1653,11 @@
         <translation>вопрос</translation>
     </message>
     <message>
-        <source>accepted by a person</source>
+        <source>accepted by a user</source>
         <translation>принято человеком</translation>
     </message>
     <message>
-        <source>truly empty, a person says</source>
+        <source>confirmed as truly empty by a user</source>
         <translation>действительно пусто, по словам человека</translation>
     </message>
     <message>
@@ -1737,7 +1737,7 @@
         <translation>&amp;Задать</translation>
     </message>
     <message>
-        <source>&amp;Usual one</source>
+        <source>Defa&amp;ult</source>
         <translation>&amp;Обычное</translation>
     </message>
 </context>
@@ -1769,7 +1769,7 @@
         <translation>Решённые запуски</translation>
     </message>
     <message>
-        <source>Right at the first try</source>
+        <source>Right first time</source>
         <translation>Верно с первой попытки</translation>
     </message>
     <message>
@@ -1781,7 +1781,7 @@
         <translation>Испорчено работавшее</translation>
     </message>
     <message>
-        <source>Tokens of a rescue, the median</source>
+        <source>Tokens per rescue, median</source>
         <translation>Токены на спасение, медиана</translation>
     </message>
     <message>
@@ -1789,7 +1789,7 @@
         <translation>не подсчитано</translation>
     </message>
     <message>
-        <source>Time of a rescue, the median</source>
+        <source>Time per rescue, median</source>
         <translation>Время спасения, медиана</translation>
     </message>
     <message>
@@ -1817,7 +1817,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the runs with scripted or recorded words</source>
+        <source>%n of the runs with scripted or recorded replies</source>
         <translation>
             <numerusform>в том числе %n с заготовленными или записанными словами</numerusform>
             <numerusform>в том числе %n с заготовленными или записанными словами</numerusform>
@@ -1864,7 +1864,7 @@
         <translation>точка останова</translation>
     </message>
     <message>
-        <source>because of what was wrong</source>
+        <source>because of the mistake</source>
         <translation>из-за того, что было не так</translation>
     </message>
     <message>
@@ -1876,11 +1876,11 @@
         <translation>другое: %1</translation>
     </message>
     <message>
-        <source>Stopped before the model is asked</source>
+        <source>Stopped before calling the model</source>
         <translation>Остановлено перед обращением к модели</translation>
     </message>
     <message>
-        <source>Stopped before the database is asked</source>
+        <source>Stopped before calling the database</source>
         <translation>Остановлено перед обращением к базе данных</translation>
     </message>
     <message>
@@ -1896,7 +1896,7 @@
         <translation>Здесь это нельзя изменить.</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
+        <source>This is empty.</source>
         <translation>Здесь ничего нет.</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@
         <translation>Температура — число от 0 до 2, например 0.7.</translation>
     </message>
     <message>
-        <source>This is none of those that there are.</source>
+        <source>This is not one of the choices.</source>
         <translation>Такого среди имеющихся нет.</translation>
     </message>
     <message>
@@ -1916,19 +1916,19 @@
         <translation>Сначала выберите попытку.</translation>
     </message>
     <message>
-        <source>This attempt has no statement that was checked, so it cannot be the answer.</source>
+        <source>This attempt has no checked statement, so it cannot be the answer.</source>
         <translation>В этой попытке нет проверенного оператора, поэтому она не может быть ответом.</translation>
     </message>
     <message>
-        <source>This statement does not pass the checks, so it cannot be the answer. Fork from it, or retry with a hint of your own.</source>
+        <source>This statement does not pass the checks, so it cannot be the answer. Fork from it, or retry with your own hint.</source>
         <translation>Этот оператор не проходит проверки, поэтому он не может быть ответом. Создайте от него ответвление или повторите со своей подсказкой.</translation>
     </message>
     <message>
-        <source>This attempt is not known to give no rows.</source>
+        <source>It is not known that this attempt returns no rows.</source>
         <translation>Неизвестно, что эта попытка не даёт строк.</translation>
     </message>
     <message>
-        <source>EARLIER RUN · as it was</source>
+        <source>EARLIER RUN · as recorded</source>
         <translation>ПРЕЖНИЙ ЗАПУСК · как было</translation>
     </message>
     <message>
@@ -1936,7 +1936,7 @@
         <translation>РОДИТЕЛЬСКИЙ ЗАПУСК · оставлен перед: %1</translation>
     </message>
     <message>
-        <source>PARENT RUN · left behind %1</source>
+        <source>PARENT RUN · left after %1</source>
         <translation>РОДИТЕЛЬСКИЙ ЗАПУСК · оставлен после: %1</translation>
     </message>
     <message>
@@ -1948,7 +1948,7 @@
         <translation>ОТВЕТВЛЕНИЕ · начиная отсюда: %1</translation>
     </message>
     <message>
-        <source>FORK · one more attempt behind %1, with a hint of your own</source>
+        <source>FORK · one more attempt after %1, with your own hint</source>
         <translation>ОТВЕТВЛЕНИЕ · ещё одна попытка со своей подсказкой, после: %1</translation>
     </message>
 </context>
@@ -1959,7 +1959,7 @@
         <translation>Где хранятся запуски</translation>
     </message>
     <message>
-        <source>In a file of this computer, or in a PostgreSQL database, which a team can share: postgresql://user@host/database. Empty: the usual file.</source>
+        <source>In a file on this computer, or in a PostgreSQL database that a team can share: postgresql://user@host/database. Empty: the default file.</source>
         <translation>В файле на этом компьютере или в базе PostgreSQL, общей для команды: postgresql://пользователь@сервер/база. Пусто: обычный файл.</translation>
     </message>
     <message>
@@ -1975,7 +1975,7 @@
         <translation>Пар&amp;оль</translation>
     </message>
     <message>
-        <source>Of the server. It goes to the system&apos;s key store, never into a file of settings.</source>
+        <source>For the server. It is saved in the system&apos;s key store, never in a settings file.</source>
         <translation>От сервера. Он попадает в хранилище ключей системы и никогда в файл настроек.</translation>
     </message>
     <message>
@@ -1987,22 +1987,22 @@
         <translation>&amp;Хранить здесь</translation>
     </message>
     <message>
-        <source>How it went</source>
+        <source>Result</source>
         <translation>Что получилось</translation>
     </message>
     <message>
-        <source>A store is used as soon as it is chosen, here and by the command line; a run that is under way ends in the one before. Runs stay in the store that they were made in: export and import them in the history.</source>
+        <source>A store is used as soon as it is chosen, here and on the command line; a run in progress finishes in the previous one. Runs stay in the store where they were made: export and import them in the history.</source>
         <translation>Хранилище используется сразу после выбора, здесь и в командной строке; текущий запуск закончится в прежнем. Запуски остаются в хранилище, в котором сделаны: их можно экспортировать и импортировать в истории.</translation>
     </message>
 </context>
 <context>
     <name>TextsPage</name>
     <message>
-        <source>What models are told</source>
+        <source>Texts for models</source>
         <translation>Что говорится моделям</translation>
     </message>
     <message>
-        <source>A file of yours takes the place of the text of its name, from the next question on.</source>
+        <source>A file of yours replaces the text with its name, from the next question on.</source>
         <translation>Ваш файл заменяет текст с его именем, начиная со следующего вопроса.</translation>
     </message>
     <message>
@@ -2018,11 +2018,11 @@
         <translation>Состояние</translation>
     </message>
     <message>
-        <source>Only those of &amp;my own</source>
+        <source>Only &amp;my own</source>
         <translation>Только с&amp;вои</translation>
     </message>
     <message>
-        <source>As &amp;built in</source>
+        <source>&amp;Built-in</source>
         <translation>&amp;Встроенный</translation>
     </message>
     <message>
@@ -2034,7 +2034,7 @@
         <translation>&amp;Создать свой</translation>
     </message>
     <message>
-        <source>Begins a file of your own with the text that is built in</source>
+        <source>Creates your own file from the built-in text</source>
         <translation>Начинает свой файл со встроенного текста</translation>
     </message>
     <message>
@@ -2053,7 +2053,7 @@
         <translation>Попытка %1 из %2: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n lanes under way</source>
+        <source>%n lanes running</source>
         <translation>
             <numerusform>в работе %n дорожка</numerusform>
             <numerusform>в работе %n дорожки</numerusform>
@@ -2077,7 +2077,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n events of a newer version</source>
+        <source>%n events from a newer version</source>
         <translation>
             <numerusform>%n событие более новой версии</numerusform>
             <numerusform>%n события более новой версии</numerusform>
@@ -2146,11 +2146,11 @@
         <translation>усилена, потому что дорожка застряла</translation>
     </message>
     <message>
-        <source>stopped before the database is asked</source>
+        <source>stopped before calling the database</source>
         <translation>остановлено перед обращением к базе данных</translation>
     </message>
     <message>
-        <source>stopped before the model is asked</source>
+        <source>stopped before calling the model</source>
         <translation>остановлено перед обращением к модели</translation>
     </message>
     <message>
@@ -2206,7 +2206,7 @@
         <translation>Объяснение</translation>
     </message>
     <message>
-        <source>of the former answer</source>
+        <source>of the previous answer</source>
         <translation>о прежнем ответе</translation>
     </message>
     <message>
@@ -2214,7 +2214,7 @@
         <translation>%1: спрашивается модель</translation>
     </message>
     <message>
-        <source>%1: no answer came</source>
+        <source>%1: no reply</source>
         <translation>%1: ответ не пришёл</translation>
     </message>
     <message>
@@ -2222,11 +2222,11 @@
         <translation>%1: ответить нельзя</translation>
     </message>
     <message>
-        <source>%1: nothing of use</source>
+        <source>%1: nothing useful</source>
         <translation>%1: ничего полезного</translation>
     </message>
     <message>
-        <source>%1: done without</source>
+        <source>%1: skipped</source>
         <translation>%1: обошлось без этого</translation>
     </message>
     <message>
@@ -2275,19 +2275,19 @@
         </translation>
     </message>
     <message>
-        <source>Time is up for %1</source>
+        <source>Time ran out for %1</source>
         <translation>Время вышло: %1</translation>
     </message>
     <message>
-        <source>Time is up</source>
+        <source>Time ran out</source>
         <translation>Время вышло</translation>
     </message>
     <message>
-        <source>No candidate is left</source>
+        <source>No lane is left</source>
         <translation>Кандидатов не осталось</translation>
     </message>
     <message>
-        <source>Candidates: %1</source>
+        <source>Lanes kept: %1</source>
         <translation>Кандидаты: %1</translation>
     </message>
     <message numerus="yes">
@@ -2307,7 +2307,7 @@
         <translation>Ответ: %1</translation>
     </message>
     <message>
-        <source>Asked to stop</source>
+        <source>Stop requested</source>
         <translation>Запрошена остановка</translation>
     </message>
 </context>
@@ -2382,7 +2382,7 @@
         <translation>схема перечитана</translation>
     </message>
     <message>
-        <source>Nothing is changed yet.</source>
+        <source>Nothing has been changed yet.</source>
         <translation>Ещё ничего не изменено.</translation>
     </message>
 </context>
@@ -2401,7 +2401,7 @@
         <translation>Экспертный</translation>
     </message>
     <message>
-        <source>What should be known beside it, such as: revenue excludes returns</source>
+        <source>Background knowledge, such as: revenue excludes returns</source>
         <translation>Что надо знать кроме вопроса, например: выручка без возвратов</translation>
     </message>
     <message>
@@ -2413,7 +2413,7 @@
         <translation>Ищется ответ на вопрос</translation>
     </message>
     <message>
-        <source>Something that should be known beside the question</source>
+        <source>Background knowledge for the question</source>
         <translation>Что надо знать кроме вопроса</translation>
     </message>
     <message>
@@ -2421,7 +2421,7 @@
         <translation>Уровень</translation>
     </message>
     <message>
-        <source>The first level; the loop goes up where no answer is found</source>
+        <source>The first level; the loop moves up if it finds no answer</source>
         <translation>Первый уровень; цикл поднимается выше, если ответа нет</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@
         <translation>Дорожки</translation>
     </message>
     <message>
-        <source>How many candidates are made at each level</source>
+        <source>How many lanes run at each level</source>
         <translation>Сколько кандидатов делается на каждом уровне</translation>
     </message>
     <message>
@@ -2437,7 +2437,7 @@
         <translation>Повторы</translation>
     </message>
     <message>
-        <source>How often each candidate may be corrected</source>
+        <source>How often each lane may be corrected</source>
         <translation>Сколько раз можно исправить каждого кандидата</translation>
     </message>
     <message>
@@ -2445,7 +2445,7 @@
         <translation>Модель</translation>
     </message>
     <message>
-        <source>Who writes the SQL</source>
+        <source>The model that writes the SQL</source>
         <translation>Кто пишет SQL</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@
         <translation>Некого спрашивать: сначала подключитесь к базе данных.</translation>
     </message>
     <message>
-        <source>What is the question? Write it above.</source>
+        <source>What is the question? Type it above.</source>
         <translation>Каков вопрос? Напишите его выше.</translation>
     </message>
 </context>
@@ -2500,7 +2500,7 @@
         </translation>
     </message>
     <message>
-        <source>%1. Where a run stops, so that you can look and change it.</source>
+        <source>%1. Where a run stops so that you can inspect and change it.</source>
         <translation>%1. Где запуск останавливается, чтобы вы могли посмотреть и изменить его.</translation>
     </message>
 </context>
@@ -2531,7 +2531,7 @@
         <translation>Как показана ячейка</translation>
     </message>
     <message>
-        <source>What the cell holds</source>
+        <source>Cell content</source>
         <translation>Что в ячейке</translation>
     </message>
     <message>
@@ -2543,7 +2543,7 @@
         <translation>Сохранить ячейку в файл</translation>
     </message>
     <message>
-        <source>Close the cell&apos;s pane</source>
+        <source>Close the cell pane</source>
         <translation>Закрыть панель ячейки</translation>
     </message>
     <message>
@@ -2563,7 +2563,7 @@
         <translation>%1 нельзя записать: %2</translation>
     </message>
     <message>
-        <source>Choose a cell to see all of it here.</source>
+        <source>Choose a cell to see its full content here.</source>
         <translation>Выберите ячейку, чтобы увидеть её здесь целиком.</translation>
     </message>
 </context>
@@ -2574,7 +2574,7 @@
         <translation>Показаны первые %1 из %2.</translation>
     </message>
     <message>
-        <source>Long lines are broken.</source>
+        <source>Long lines are wrapped.</source>
         <translation>Длинные строки разбиты.</translation>
     </message>
     <message>
@@ -2586,7 +2586,7 @@
         <translation>%1 × %2 точек</translation>
     </message>
     <message>
-        <source>The picture is too large to be shown.</source>
+        <source>The picture is too large to show.</source>
         <translation>Изображение слишком велико, чтобы его показать.</translation>
     </message>
     <message>
@@ -2629,7 +2629,7 @@
         <translation>&amp;Вопрос</translation>
     </message>
     <message>
-        <source>What the run goes on with</source>
+        <source>What the run continues with</source>
         <translation>С чем запуск продолжится</translation>
     </message>
     <message>
@@ -2637,7 +2637,7 @@
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Nothing is changed yet.</source>
+        <source>Nothing has been changed yet.</source>
         <translation>Ещё ничего не изменено.</translation>
     </message>
 </context>
@@ -2675,7 +2675,7 @@
 <context>
     <name>querymend::CommandPalette</name>
     <message>
-        <source>What is to be done?</source>
+        <source>What do you want to do?</source>
         <translation>Что сделать?</translation>
     </message>
     <message>
@@ -2687,7 +2687,7 @@
         <translation>Найденные команды</translation>
     </message>
     <message>
-        <source>No command has these letters.</source>
+        <source>No command matches.</source>
         <translation>Нет команды с такими буквами.</translation>
     </message>
 </context>
@@ -2698,11 +2698,11 @@
         <translation>Сравнение</translation>
     </message>
     <message>
-        <source>The statement on the right, against the one on the left</source>
+        <source>The statement on the right, compared with the one on the left</source>
         <translation>Оператор справа в сравнении с оператором слева</translation>
     </message>
     <message>
-        <source>The prompt on the right, against the one on the left</source>
+        <source>The prompt on the right, compared with the one on the left</source>
         <translation>Запрос справа в сравнении с запросом слева</translation>
     </message>
     <message>
@@ -2742,7 +2742,7 @@
         <translation>Справа</translation>
     </message>
     <message>
-        <source>Change sides</source>
+        <source>Swap sides</source>
         <translation>Поменять местами</translation>
     </message>
     <message>
@@ -2827,19 +2827,19 @@
         <translation>%1 не удалось прочесть: %2.</translation>
     </message>
     <message>
-        <source>%1 is damaged (%2) and could not be put aside.</source>
+        <source>%1 is damaged (%2) and could not be moved aside.</source>
         <translation>%1 повреждён (%2), и его не удалось отложить.</translation>
     </message>
     <message>
-        <source>%1 is damaged (%2). It was kept as %3, and a new one begins.</source>
+        <source>%1 is damaged (%2). It was kept as %3, and a new one was started.</source>
         <translation>%1 повреждён (%2). Он сохранён как %3, и начат новый.</translation>
     </message>
     <message>
-        <source>%1 was written by a later version of Querymend: %2. It is left as it is, so changes are not kept; use that version, or move the file away.</source>
+        <source>%1 was written by a later version of Querymend: %2. It is left unchanged, so changes are not saved; use that version, or move the file away.</source>
         <translation>%1 записан более поздней версией Querymend: %2. Он оставлен как есть, поэтому изменения не сохраняются; возьмите ту версию или уберите файл.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2. What was changed is lost when the program ends.</source>
+        <source>%1 could not be written: %2. Your changes are lost when the program ends.</source>
         <translation>%1 не удалось записать: %2. Изменения пропадут при выходе из программы.</translation>
     </message>
 </context>
@@ -2861,15 +2861,15 @@
         <translation>Сначала выберите файл.</translation>
     </message>
     <message>
-        <source>Say first where the server is.</source>
+        <source>Enter the server&apos;s address first.</source>
         <translation>Сначала укажите, где сервер.</translation>
     </message>
     <message>
-        <source>Say first which source, as in DSN=shop.</source>
+        <source>Enter the data source first, as in DSN=shop.</source>
         <translation>Сначала укажите источник, например DSN=shop.</translation>
     </message>
     <message>
-        <source>The key store did not take the password: %1</source>
+        <source>The key store did not accept the password: %1</source>
         <translation>Хранилище ключей не приняло пароль: %1</translation>
     </message>
     <message>
@@ -2877,7 +2877,7 @@
         <translation>В этой системе нет хранилища ключей: пароль хранится до выхода из программы.</translation>
     </message>
     <message>
-        <source>Where the server offers it</source>
+        <source>If the server offers it</source>
         <translation>Если сервер предлагает</translation>
     </message>
     <message>
@@ -2969,15 +2969,15 @@
         <translation>он может остановить сервер</translation>
     </message>
     <message>
-        <source>it can make logins</source>
+        <source>it can create logins</source>
         <translation>он может создавать пользователей</translation>
     </message>
     <message>
-        <source>it can make functions that run with the rights of others</source>
+        <source>it can create functions that run with the rights of others</source>
         <translation>он может создавать функции, которые выполняются с чужими правами</translation>
     </message>
     <message>
-        <source>it reaches beyond the database</source>
+        <source>it has access beyond the database</source>
         <translation>его права выходят за пределы базы данных</translation>
     </message>
     <message>
@@ -2993,7 +2993,7 @@
         <translation>он может изменить любую таблицу</translation>
     </message>
     <message>
-        <source>it reaches beyond reading</source>
+        <source>it can do more than read</source>
         <translation>он может больше, чем читать</translation>
     </message>
     <message>
@@ -3002,11 +3002,11 @@
         <translation>%1: %2. Возьмите такого, который может только SELECT.</translation>
     </message>
     <message>
-        <source>The server is %1, so statements are read as there and not as in %2.</source>
+        <source>The server is %1, so statements are parsed as that server does and not as in %2.</source>
         <translation>Это сервер %1, поэтому операторы читаются по его правилам, а не по правилам %2.</translation>
     </message>
     <message>
-        <source>sql_mode has %1, with which the server reads statements in a way unknown here.</source>
+        <source>sql_mode has %1, which makes the server parse statements in an unsupported way.</source>
         <translation>В sql_mode есть %1, и сервер читает операторы неизвестным здесь способом.</translation>
     </message>
     <message>
@@ -3014,11 +3014,11 @@
         <translation>Нет примеров значений из %1: %2</translation>
     </message>
     <message>
-        <source>The folder of the database cannot be written, so it is read as a file that nobody changes.</source>
+        <source>The database&apos;s folder is not writable, so the file is read as immutable.</source>
         <translation>Папка базы данных недоступна для записи, поэтому база читается как файл, который никто не меняет.</translation>
     </message>
     <message>
-        <source>The database&apos;s -wal file has changes that are not in it yet. Reading them makes a -shm file beside it, which stays.</source>
+        <source>The database&apos;s -wal file has changes that are not in the database yet. Reading them creates a -shm file next to it, which stays.</source>
         <translation>В файле -wal базы данных есть ещё не перенесённые изменения. При их чтении рядом создаётся файл -shm, который остаётся.</translation>
     </message>
     <message numerus="yes">
@@ -3049,11 +3049,11 @@
         <translation>Демонстрации</translation>
     </message>
     <message>
-        <source>Let the model answer once, and wait again</source>
+        <source>Let the model answer once, then wait again</source>
         <translation>Дать модели ответить один раз и снова ждать</translation>
     </message>
     <message>
-        <source>Go &amp;on</source>
+        <source>C&amp;ontinue</source>
         <translation>Про&amp;должить</translation>
     </message>
     <message>
@@ -3068,7 +3068,7 @@
 <context>
     <name>querymend::DemonstrationBar</name>
     <message>
-        <source>Demonstration: the model&apos;s words are scripted; what the checks and the database say of them is live.</source>
+        <source>Demonstration: the model&apos;s replies are scripted; what the checks and the database say about them is live.</source>
         <translation>Демонстрация: слова модели заготовлены, а проверки и база данных отвечают по-настоящему.</translation>
     </message>
 </context>
@@ -3099,7 +3099,7 @@
         <translation>Первая попытка своей дорожки.</translation>
     </message>
     <message>
-        <source>These statements are too long to be compared.</source>
+        <source>These statements are too long to compare.</source>
         <translation>Эти операторы слишком длинны для сравнения.</translation>
     </message>
     <message>
@@ -3126,11 +3126,11 @@
         <translation>Все файлы (*)</translation>
     </message>
     <message>
-        <source>%1 has %2: its first %3 are shown. What is selected in them can be run; they cannot be changed.</source>
+        <source>%1 has %2: its first %3 are shown. You can run a selection from them, but not change them.</source>
         <translation>%1: %2, показаны первые %3. Выделенное в них можно выполнить, изменить нельзя.</translation>
     </message>
     <message>
-        <source>%1 has %2: it is shown without colours and checks, and cannot be changed. What is selected can be run.</source>
+        <source>%1 has %2: it is shown without colours and checks, and cannot be changed. You can run a selection.</source>
         <translation>%1: %2, показан без цветов и проверок и не изменяется. Выделенное можно выполнить.</translation>
     </message>
     <message>
@@ -3154,7 +3154,7 @@
         <translation>Сохранить SQL</translation>
     </message>
     <message>
-        <source>%1 was not opened: it is no text.</source>
+        <source>%1 was not opened: it is not a text file.</source>
         <translation>%1 не открыт: это не текст.</translation>
     </message>
     <message>
@@ -3166,7 +3166,7 @@
         <translation>%1 не сохранён: %2</translation>
     </message>
     <message>
-        <source>%1 was not saved: another program has changed it. Save again to overwrite that.</source>
+        <source>%1 was not saved: another program has changed it. Save again to overwrite those changes.</source>
         <translation>%1 не сохранён: его изменила другая программа. Сохраните ещё раз, чтобы записать поверх.</translation>
     </message>
 </context>
@@ -3272,15 +3272,15 @@
         <translation>Быстрое исправление</translation>
     </message>
     <message>
-        <source>What is written here is lost if the program ends: it cannot be kept in %1</source>
+        <source>What you write here is lost when the program ends: it cannot be saved in %1</source>
         <translation>Написанное здесь пропадёт, если программа завершится: его нельзя хранить в %1</translation>
     </message>
     <message>
-        <source>Nothing was opened yet</source>
+        <source>Nothing opened yet</source>
         <translation>Ещё ничего не открывалось</translation>
     </message>
     <message>
-        <source>Select what is to be run: this text is too long to find it.</source>
+        <source>Select the statement to run: this text is too long to find it automatically.</source>
         <translation>Выделите, что выполнить: текст слишком длинный, чтобы это найти.</translation>
     </message>
     <message>
@@ -3311,7 +3311,7 @@
         <translation>Сообщение</translation>
     </message>
     <message>
-        <source>Place of the caret</source>
+        <source>Cursor position</source>
         <translation>Место курсора</translation>
     </message>
     <message>
@@ -3319,7 +3319,7 @@
         <translation>примите изменение или откажитесь</translation>
     </message>
     <message>
-        <source>only shown: the text is too long</source>
+        <source>read-only: the text is too long</source>
         <translation>только показ: текст слишком длинный</translation>
     </message>
     <message>
@@ -3366,7 +3366,7 @@
         <translation>Закрыть вкладку</translation>
     </message>
     <message>
-        <source>Name of the tab</source>
+        <source>Tab name</source>
         <translation>Имя вкладки</translation>
     </message>
     <message>
@@ -3384,7 +3384,7 @@
 <context>
     <name>querymend::ErrorWords</name>
     <message>
-        <source>Not run: statements here only read</source>
+        <source>Blocked: this connection is read-only</source>
         <translation>Не выполнено: здесь операторы только читают</translation>
     </message>
     <message>
@@ -3392,7 +3392,7 @@
         <translation>Отменено</translation>
     </message>
     <message>
-        <source>Another statement took its place</source>
+        <source>Replaced by another statement</source>
         <translation>Его место занял другой оператор</translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@
         <translation>Строки слишком велики</translation>
     </message>
     <message>
-        <source>It needed more memory or room than it may have</source>
+        <source>It exceeded its memory or disk limit</source>
         <translation>Нужно больше памяти или места, чем можно</translation>
     </message>
     <message>
@@ -3428,27 +3428,27 @@
         <translation>База данных не выполнила</translation>
     </message>
     <message>
-        <source>Nothing was sent to the database. To change data, use a tool that is meant to.</source>
+        <source>Nothing was sent to the database. To change data, use a tool made for that.</source>
         <translation>В базу данных ничего не отправлено. Чтобы менять данные, возьмите предназначенный для этого инструмент.</translation>
     </message>
     <message>
-        <source>Run it again: the next statement connects anew.</source>
+        <source>Run it again: the next statement reconnects.</source>
         <translation>Выполните ещё раз: следующий оператор подключится заново.</translation>
     </message>
     <message>
-        <source>See whether the server runs, then run the statement again.</source>
+        <source>Check that the server is running, then run the statement again.</source>
         <translation>Проверьте, работает ли сервер, и выполните снова.</translation>
     </message>
     <message>
-        <source>Leave out the large columns, or ask for fewer of their bytes.</source>
+        <source>Leave out the large columns, or select only part of their content.</source>
         <translation>Уберите большие столбцы или запросите из них меньше байтов.</translation>
     </message>
     <message>
-        <source>Ask for fewer rows or columns, or gather them in the statement.</source>
+        <source>Select fewer rows or columns, or aggregate them in the statement.</source>
         <translation>Запросите меньше строк или столбцов или сгруппируйте их.</translation>
     </message>
     <message>
-        <source>The server has not stopped it yet (%1). If it stays there, ask whoever runs the server to end it.</source>
+        <source>The server has not stopped it yet (%1). If it keeps running, ask the server&apos;s administrator to end it.</source>
         <translation>Сервер ещё не остановил его (%1). Если он там останется, попросите администратора сервера завершить его.</translation>
     </message>
     <message>
@@ -3471,15 +3471,15 @@
         </translation>
     </message>
     <message>
-        <source>All rows are written: %1 were fetched, the rest is fetched now.</source>
+        <source>All rows will be written: %1 have been fetched, the rest will be fetched now.</source>
         <translation>Записываются все строки: %1 уже загружены, остальные загружаются сейчас.</translation>
     </message>
     <message>
-        <source>%1 are written.</source>
+        <source>%1 will be written.</source>
         <translation>Записывается: %1.</translation>
     </message>
     <message>
-        <source>Only %1 were fetched, and only these are written. Run the statement again for all.</source>
+        <source>Only %1 were fetched, and only these will be written. To export all rows, run the statement again.</source>
         <translation>Загружено только %1, и только они записываются. Выполните оператор снова, чтобы получить все.</translation>
     </message>
     <message>
@@ -3491,7 +3491,7 @@
         <translation>Куда</translation>
     </message>
     <message>
-        <source>There is no folder %1 to write to.</source>
+        <source>The folder %1 does not exist.</source>
         <translation>Нет папки %1, чтобы туда записать.</translation>
     </message>
     <message numerus="yes">
@@ -3570,7 +3570,7 @@
         <translation>Нет библиотеки для этой базы данных</translation>
     </message>
     <message>
-        <source>No connection that only reads could be made</source>
+        <source>No read-only connection could be made</source>
         <translation>Не удалось открыть подключение только для чтения</translation>
     </message>
     <message>
@@ -3594,7 +3594,7 @@
         <translation>Установите её и попробуйте снова.</translation>
     </message>
     <message>
-        <source>Check that the path is right, that the file is a database of this kind, and that you may read it.</source>
+        <source>Check that the path is correct, that the file is a database of this kind, and that you have permission to read it.</source>
         <translation>Проверьте путь, вид базы данных в файле и право его читать.</translation>
     </message>
     <message>
@@ -3669,7 +3669,7 @@
         </translation>
     </message>
     <message>
-        <source>not a pattern: %1</source>
+        <source>invalid pattern: %1</source>
         <translation>не выражение: %1</translation>
     </message>
     <message>
@@ -3711,11 +3711,11 @@
         <translation>Любой итог</translation>
     </message>
     <message>
-        <source>No run fits this search.</source>
+        <source>No run matches this search.</source>
         <translation>Под этот поиск не подходит ни один запуск.</translation>
     </message>
     <message>
-        <source>No question was asked yet. What is asked in the window is kept here.</source>
+        <source>No question has been asked yet. Questions asked in the window are kept here.</source>
         <translation>Вопросов ещё не было. Что спрошено в окне, хранится здесь.</translation>
     </message>
     <message>
@@ -3747,11 +3747,11 @@
         <translation>Запуск импортирован.</translation>
     </message>
     <message>
-        <source>The run was imported under a new id, because another one has its id.</source>
+        <source>The run was imported under a new ID, because another run has its ID.</source>
         <translation>Запуск импортирован с новым номером, потому что его номер занят.</translation>
     </message>
     <message>
-        <source>This run is here already.</source>
+        <source>This run is already here.</source>
         <translation>Этот запуск здесь уже есть.</translation>
     </message>
     <message>
@@ -3759,7 +3759,7 @@
         <translation>Удаление запусков</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n run(s) for good?</source>
+        <source>Delete %n run(s) permanently?</source>
         <translation>
             <numerusform>Удалить навсегда %n запуск?</numerusform>
             <numerusform>Удалить навсегда %n запуска?</numerusform>
@@ -3787,7 +3787,7 @@
         <translation>Любая метка</translation>
     </message>
     <message>
-        <source>This run is not interrupted any more: it goes on elsewhere, or has ended.</source>
+        <source>This run is no longer interrupted: it is continuing elsewhere, or has ended.</source>
         <translation>Этот запуск больше не прерван: он продолжается в другом месте или закончен.</translation>
     </message>
     <message>
@@ -3803,7 +3803,7 @@
         <translation>Перехватить</translation>
     </message>
     <message>
-        <source>Another program is writing this run. If you take it over, that program cannot go on with it.</source>
+        <source>Another program is writing this run. If you take it over, that program cannot continue it.</source>
         <translation>Этот запуск записывает другая программа. Если перехватить его, она не сможет его продолжить.</translation>
     </message>
     <message>
@@ -3853,7 +3853,7 @@
         <translation>Размышление</translation>
     </message>
     <message>
-        <source>What was decided, and why</source>
+        <source>The decision, and the reason for it</source>
         <translation>Что решено и почему</translation>
     </message>
     <message>
@@ -3905,7 +3905,7 @@
         <translation>Обмен</translation>
     </message>
     <message>
-        <source>What went to the model&apos;s server, and what came back</source>
+        <source>The traffic to and from the model&apos;s server</source>
         <translation>Что ушло на сервер модели и что вернулось</translation>
     </message>
     <message>
@@ -3924,7 +3924,7 @@
 <context>
     <name>querymend::LanguagePage</name>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Как в системе</translation>
     </message>
 </context>
@@ -3966,11 +3966,11 @@
         <translation>Попытка</translation>
     </message>
     <message>
-        <source>The run was stopped, because it cannot be kept: %1</source>
+        <source>The run was stopped because it cannot be saved: %1</source>
         <translation>Запуск остановлен, потому что его нельзя сохранить: %1</translation>
     </message>
     <message>
-        <source>The run waits for its store, which is tried again for a minute: %1</source>
+        <source>The run is waiting for its store; trying again for a minute: %1</source>
         <translation>Запуск ждёт своё хранилище; попытки продолжатся в течение минуты: %1</translation>
     </message>
     <message>
@@ -4006,11 +4006,11 @@
         <translation>О программе Querymend</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Has questions answered in SQL, checked and corrected on your database.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <source>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Answers questions in SQL, checked and corrected on your database.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Отвечает на вопросы языком SQL, который проверяется и исправляется на вашей базе данных.&lt;/p&gt;&lt;p&gt;Свободная программа под GNU General Public License, версии 3 или более поздней.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file stays as it is.</source>
+        <source>%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.</source>
         <translation>
             <numerusform>Спасён %n запуск. Теперь запуски хранятся в %1; повреждённый файл остаётся как есть.</numerusform>
             <numerusform>Спасено %n запуска. Теперь запуски хранятся в %1; повреждённый файл остаётся как есть.</numerusform>
@@ -4022,7 +4022,7 @@
         <translation>Запуски не сохраняются</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) are in memory only, because the store cannot be opened. They are lost when the window is closed.</source>
+        <source>%n run(s) are only in memory, because the store cannot be opened. They are lost when the window is closed.</source>
         <translation>
             <numerusform>%n запуск есть только в памяти, потому что хранилище не открывается. При закрытии окна он пропадёт.</numerusform>
             <numerusform>%n запуска есть только в памяти, потому что хранилище не открывается. При закрытии окна они пропадут.</numerusform>
@@ -4038,7 +4038,7 @@
         <translation>Закрыть и потерять</translation>
     </message>
     <message>
-        <source>Connections, settings and history name hosts: they are closed while you present.</source>
+        <source>Connections, settings and history show host names: they are closed while you present.</source>
         <translation>В подключениях, настройках и истории названы хосты: пока идёт презентация, они закрыты.</translation>
     </message>
 </context>
@@ -4049,7 +4049,7 @@
         <translation>Сообщения</translation>
     </message>
     <message>
-        <source>What is run in this window is written down here.</source>
+        <source>Statements run in this window are logged here.</source>
         <translation>Что выполнялось в этом окне, записано здесь.</translation>
     </message>
     <message>
@@ -4076,7 +4076,7 @@
         </translation>
     </message>
     <message>
-        <source>typed once, and not shown again</source>
+        <source>type it once; it is not shown again</source>
         <translation>пишется один раз и больше не показывается</translation>
     </message>
 </context>
@@ -4099,11 +4099,11 @@
         <translation>Хранится до выхода из программы.</translation>
     </message>
     <message>
-        <source>Being put into the system&apos;s key store…</source>
+        <source>Saving to the system&apos;s key store…</source>
         <translation>Кладётся в хранилище ключей системы…</translation>
     </message>
     <message>
-        <source>Kept until the program ends only: %1</source>
+        <source>Kept only until the program ends: %1</source>
         <translation>Хранится только до выхода из программы: %1</translation>
     </message>
     <message>
@@ -4185,7 +4185,7 @@
         <translation>Сохранить…</translation>
     </message>
     <message>
-        <source>This is the beginning of %1.</source>
+        <source>Only the beginning of %1 is shown.</source>
         <translation>Это начало: всего %1.</translation>
     </message>
     <message>
@@ -4197,7 +4197,7 @@
         <translation>Сохранено как %1.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2. Choose another place.</source>
+        <source>%1 could not be written: %2. Choose another location.</source>
         <translation>%1 не удалось записать: %2. Выберите другое место.</translation>
     </message>
 </context>
@@ -4251,7 +4251,7 @@
         <translation>База данных не открыта. Планов нет в записи: чтобы прочитать этот, откройте %1.</translation>
     </message>
     <message>
-        <source>The run was made on %1, and another database is open.</source>
+        <source>The run was made on %1, but another database is open.</source>
         <translation>Запуск сделан на %1, а открыта другая база данных.</translation>
     </message>
     <message>
@@ -4270,11 +4270,11 @@
 <context>
     <name>querymend::PlanView</name>
     <message>
-        <source>What is known of the step</source>
+        <source>Details of the step</source>
         <translation>Что известно о шаге</translation>
     </message>
     <message>
-        <source>The plan as the engine gave it</source>
+        <source>The plan as returned by the engine</source>
         <translation>План, как его дала база данных</translation>
     </message>
     <message>
@@ -4282,7 +4282,7 @@
         <translation>Шаг</translation>
     </message>
     <message>
-        <source>As given</source>
+        <source>Original</source>
         <translation>Как есть</translation>
     </message>
     <message>
@@ -4298,11 +4298,11 @@
         <translation>Шаги плана</translation>
     </message>
     <message>
-        <source>The engine says no more of this step.</source>
+        <source>The engine gives no more details of this step.</source>
         <translation>Об этом шаге база данных больше ничего не говорит.</translation>
     </message>
     <message>
-        <source>No tree can be made of this plan. It is shown as the engine gave it.</source>
+        <source>This plan cannot be shown as a tree. It is shown as the engine returned it.</source>
         <translation>Дерево по этому плану построить нельзя. Он показан так, как его дала база данных.</translation>
     </message>
 </context>
@@ -4321,15 +4321,15 @@
         <translation>Воспроизведение</translation>
     </message>
     <message>
-        <source>How much of the run is played</source>
+        <source>How much of the run has been played</source>
         <translation>Какая часть запуска показана</translation>
     </message>
     <message>
-        <source>To where the model or the database was asked next</source>
+        <source>To the next call to the model or the database</source>
         <translation>До следующего обращения к модели или базе данных</translation>
     </message>
     <message>
-        <source>Show all of it at once</source>
+        <source>Show the whole run at once</source>
         <translation>Показать всё сразу</translation>
     </message>
     <message>
@@ -4341,7 +4341,7 @@
         <translation>Показать весь запуск, без кнопок воспроизведения</translation>
     </message>
     <message>
-        <source>Replay, at its end</source>
+        <source>Replay, at the end</source>
         <translation>Воспроизведение, в конце</translation>
     </message>
     <message>
@@ -4349,7 +4349,7 @@
         <translation>Воспроизведение, пауза</translation>
     </message>
     <message>
-        <source>%1 · event %2 of %3 · as it was recorded: nothing is asked of a model or a database</source>
+        <source>%1 · event %2 of %3 · as recorded: no model or database is called</source>
         <translation>%1 · событие %2 из %3 · как записано: ни модель, ни база данных не спрашиваются</translation>
     </message>
     <message>
@@ -4368,7 +4368,7 @@
 <context>
     <name>querymend::ProblemMarks</name>
     <message>
-        <source>Alt+↵ use it</source>
+        <source>Alt+↵ to apply</source>
         <translation>Alt+↵ взять</translation>
     </message>
 </context>
@@ -4390,7 +4390,7 @@
         <translation>Запрос</translation>
     </message>
     <message>
-        <source>The model was not asked yet.</source>
+        <source>The model has not been asked yet.</source>
         <translation>Модель ещё не спрашивали.</translation>
     </message>
     <message>
@@ -4422,7 +4422,7 @@
         <translation>&amp;Принять</translation>
     </message>
     <message>
-        <source>Takes the text as it is proposed</source>
+        <source>Accepts the proposed text</source>
         <translation>Берёт предложенный текст</translation>
     </message>
     <message>
@@ -4430,11 +4430,11 @@
         <translation>&amp;Вернуть</translation>
     </message>
     <message>
-        <source>Takes the text as it was before</source>
+        <source>Restores the text as it was before</source>
         <translation>Берёт текст, каким он был</translation>
     </message>
     <message numerus="yes">
-        <source>%n taken out</source>
+        <source>%n removed</source>
         <translation>
             <numerusform>убрано: %n</numerusform>
             <numerusform>убрано: %n</numerusform>
@@ -4442,7 +4442,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n put in</source>
+        <source>%n added</source>
         <translation>
             <numerusform>добавлено: %n</numerusform>
             <numerusform>добавлено: %n</numerusform>
@@ -4468,7 +4468,7 @@
         <translation>Фильтр строк</translation>
     </message>
     <message>
-        <source>Shows the fetched rows that have this in any cell (Ctrl+F)</source>
+        <source>Shows the fetched rows that contain this in any cell (Ctrl+F)</source>
         <translation>Показывает загруженные строки, где это есть в какой-либо ячейке (Ctrl+F)</translation>
     </message>
     <message>
@@ -4492,7 +4492,7 @@
         <translation>Экспорт…</translation>
     </message>
     <message>
-        <source>Chart: needs a column of names and one of numbers</source>
+        <source>Chart: needs a column of names and a column of numbers</source>
         <translation>Диаграмма: нужны столбец имён и столбец чисел</translation>
     </message>
 </context>
@@ -4511,7 +4511,7 @@
         <translation>Линии</translation>
     </message>
     <message>
-        <source>Kind of chart</source>
+        <source>Chart type</source>
         <translation>Вид диаграммы</translation>
     </message>
     <message>
@@ -4519,7 +4519,7 @@
         <translation>Столбец имён</translation>
     </message>
     <message>
-        <source>What the values stand along</source>
+        <source>What the values are plotted against</source>
         <translation>По чему отложены значения</translation>
     </message>
     <message>
@@ -4531,18 +4531,18 @@
         <translation>Столбцы значений</translation>
     </message>
     <message>
-        <source>Only the first %1 rows are drawn; a chart of more says less.</source>
+        <source>Only the first %1 rows are drawn; more would make the chart hard to read.</source>
         <translation>Нарисованы только первые %1 строк; больше сделали бы диаграмму менее ясной.</translation>
     </message>
     <message>
-        <source>Drawn are the rows that were fetched: %1</source>
+        <source>Only fetched rows are drawn: %1</source>
         <translation>Нарисованы загруженные строки: %1</translation>
     </message>
 </context>
 <context>
     <name>querymend::ResultFoot</name>
     <message>
-        <source>The statement runs</source>
+        <source>The statement is running</source>
         <translation>Оператор выполняется</translation>
     </message>
     <message>
@@ -4573,23 +4573,23 @@
         <translation>Показать все столбцы</translation>
     </message>
     <message>
-        <source>Fit widths to what is shown</source>
+        <source>Fit column widths to content</source>
         <translation>Подогнать ширину под видимое</translation>
     </message>
     <message>
-        <source>Look at the cell</source>
+        <source>Inspect cell</source>
         <translation>Посмотреть ячейку</translation>
     </message>
     <message>
-        <source>Sort upwards</source>
+        <source>Sort ascending</source>
         <translation>По возрастанию</translation>
     </message>
     <message>
-        <source>Sort downwards</source>
+        <source>Sort descending</source>
         <translation>По убыванию</translation>
     </message>
     <message>
-        <source>As they came</source>
+        <source>Original order</source>
         <translation>Как пришли</translation>
     </message>
     <message>
@@ -4601,7 +4601,7 @@
         <translation>Копировать</translation>
     </message>
     <message>
-        <source>Copy with names of columns</source>
+        <source>Copy with column names</source>
         <translation>Копировать с именами столбцов</translation>
     </message>
     <message>
@@ -4680,7 +4680,7 @@ Type: %2</source>
         <translation>Сортировка и фильтр: %1…</translation>
     </message>
     <message>
-        <source>%1 of the first %2, sorted and filtered as far as they were fetched</source>
+        <source>%1 of the first %2; only fetched rows are sorted and filtered</source>
         <translation>%1 из первых %2, сортировка и фильтр по загруженным</translation>
     </message>
     <message>
@@ -4696,11 +4696,11 @@ Type: %2</source>
         <translation>пока %1, ниже есть ещё</translation>
     </message>
     <message>
-        <source>No rows fit the statement</source>
+        <source>The statement returned no rows</source>
         <translation>Под оператор не подошла ни одна строка</translation>
     </message>
     <message>
-        <source>The rows after %1 were not fetched: another statement took this one&apos;s place</source>
+        <source>The rows after %1 were not fetched: another statement replaced this one</source>
         <translation>Строки после %1 не загружены: место занял другой оператор</translation>
     </message>
     <message>
@@ -4740,7 +4740,7 @@ Type: %2</source>
         <translation>%1, из них загружено: %2</translation>
     </message>
     <message>
-        <source>%1, fetched when they are looked at</source>
+        <source>%1, fetched as you scroll</source>
         <translation>%1, загружаются при просмотре</translation>
     </message>
 </context>
@@ -4783,7 +4783,7 @@ Type: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1, and more to be fetched</source>
+        <source>%1, and more to fetch</source>
         <translation>%1, и есть ещё</translation>
     </message>
     <message>
@@ -4833,11 +4833,11 @@ Type: %2</source>
         <translation>У одной из сторон нет SQL.</translation>
     </message>
     <message>
-        <source>No database is open, and rows are not in the record: open the database to compare what the statements give.</source>
+        <source>No database is open, and rows are not in the record: open the database to compare the results of the statements.</source>
         <translation>База данных не открыта, а строк нет в записи: откройте базу, чтобы сравнить, что дают операторы.</translation>
     </message>
     <message>
-        <source>Both statements are run on %1, which is only read; at most %2 rows of each.</source>
+        <source>Both statements are run read-only on %1; at most %2 rows of each are read.</source>
         <translation>Оба оператора выполняются на %1, только для чтения; не больше %2 строк от каждого.</translation>
     </message>
     <message>
@@ -5021,7 +5021,7 @@ Type: %2</source>
         <translation>Нет</translation>
     </message>
     <message>
-        <source>Take all tables out of the prompt</source>
+        <source>Remove all tables from the prompt</source>
         <translation>Убрать все таблицы из запроса к модели</translation>
     </message>
     <message>
@@ -5045,7 +5045,7 @@ Type: %2</source>
         <translation>База данных не подключена</translation>
     </message>
     <message>
-        <source>Its tables and columns will be here.</source>
+        <source>Its tables and columns will appear here.</source>
         <translation>Здесь будут её таблицы и столбцы.</translation>
     </message>
     <message>
@@ -5057,7 +5057,7 @@ Type: %2</source>
         <translation>В этой базе данных нет таблиц</translation>
     </message>
     <message>
-        <source>Or this login may not see them. What is made meanwhile is here after a refresh.</source>
+        <source>Or this login is not allowed to see them. Refresh to see new tables.</source>
         <translation>Или этот пользователь их не видит. Что появится, будет здесь после обновления.</translation>
     </message>
     <message>
@@ -5090,11 +5090,11 @@ Type: %2</source>
         <translation>Запрос: %1 из %2 · %3</translation>
     </message>
     <message>
-        <source>How many tables a model is told of, and about how many tokens of its context they take</source>
+        <source>How many tables the prompt includes, and about how many tokens of the model&apos;s context they take</source>
         <translation>О скольких таблицах узнаёт модель и сколько примерно токенов они занимают</translation>
     </message>
     <message>
-        <source>No table or column fits.</source>
+        <source>No table or column matches.</source>
         <translation>Подходящих таблиц и столбцов нет.</translation>
     </message>
 </context>
@@ -5125,7 +5125,7 @@ Type: %2</source>
         <translation>не NULL</translation>
     </message>
     <message>
-        <source>points at %1</source>
+        <source>references %1</source>
         <translation>указывает на %1</translation>
     </message>
     <message>
@@ -5213,7 +5213,7 @@ Type: %2</source>
         <translation>Запуски</translation>
     </message>
     <message>
-        <source>No setting fits this search.</source>
+        <source>No setting matches this search.</source>
         <translation>Подходящих настроек нет.</translation>
     </message>
 </context>
@@ -5231,7 +5231,7 @@ Type: %2</source>
 <context>
     <name>querymend::ShortcutsPage</name>
     <message>
-        <source>These keys belong to “%1”.</source>
+        <source>These keys are already used for “%1”.</source>
         <translation>Эти клавиши заняты: «%1».</translation>
     </message>
 </context>
@@ -5249,7 +5249,7 @@ Type: %2</source>
         <translation>Начало</translation>
     </message>
     <message>
-        <source>Ask a database a question, and watch the SQL being put right until it answers it.</source>
+        <source>Ask a database a question, and watch the SQL being corrected until it answers the question.</source>
         <translation>Задайте базе данных вопрос и смотрите, как SQL исправляется, пока не ответит.</translation>
     </message>
     <message>
@@ -5292,7 +5292,7 @@ Type: %2</source>
         <translation>Запусков ещё нет</translation>
     </message>
     <message>
-        <source>What is asked in the window is kept, and counted here.</source>
+        <source>Questions asked in the window are kept, and counted here.</source>
         <translation>Что спрошено в окне, хранится и подсчитывается здесь.</translation>
     </message>
     <message>
@@ -5344,7 +5344,7 @@ Type: %2</source>
         <translation>Значение</translation>
     </message>
     <message>
-        <source>Made of</source>
+        <source>Based on</source>
         <translation>Из чего</translation>
     </message>
     <message>
@@ -5371,7 +5371,7 @@ Type: %2</source>
         <translation>ТОЛЬКО ЧТЕНИЕ</translation>
     </message>
     <message>
-        <source>Nothing that is run here can change the database: what does not only read is refused, and the database itself refuses it again.</source>
+        <source>Nothing you run here can change the database: only read statements are allowed, and the database itself refuses any other.</source>
         <translation>Что бы здесь ни выполнялось, базу данных не изменить: всё, что не только читает, отклоняется, и сама база данных отклоняет это ещё раз.</translation>
     </message>
     <message>
@@ -5379,11 +5379,11 @@ Type: %2</source>
         <translation>База данных</translation>
     </message>
     <message>
-        <source>Kind of database</source>
+        <source>Database type</source>
         <translation>Вид базы данных</translation>
     </message>
     <message>
-        <source>What is going on</source>
+        <source>Activity</source>
         <translation>Что происходит</translation>
     </message>
     <message>
@@ -5412,20 +5412,20 @@ Type: %2</source>
     </message>
     <message>
         <source>%1
-The next statement connects anew.</source>
+The next statement reconnects.</source>
         <translation>%1
 Следующий оператор подключится заново.</translation>
     </message>
     <message>
-        <source>stopped before the model is asked</source>
+        <source>stopped before calling the model</source>
         <translation>остановлено перед обращением к модели</translation>
     </message>
     <message>
-        <source>stopped before the database is asked</source>
+        <source>stopped before calling the database</source>
         <translation>остановлено перед обращением к базе данных</translation>
     </message>
     <message>
-        <source>going on</source>
+        <source>continuing</source>
         <translation>продолжается</translation>
     </message>
 </context>
@@ -5436,7 +5436,7 @@ The next statement connects anew.</source>
         <translation>&amp;Продолжить</translation>
     </message>
     <message>
-        <source>Go on to the next breakpoint</source>
+        <source>Continue to the next breakpoint</source>
         <translation>Продолжить до следующей точки останова</translation>
     </message>
     <message>
@@ -5444,7 +5444,7 @@ The next statement connects anew.</source>
         <translation>&amp;Шаг</translation>
     </message>
     <message>
-        <source>Go on to whatever is asked next</source>
+        <source>Continue to the next call</source>
         <translation>Продолжить до следующего обращения</translation>
     </message>
     <message>
@@ -5452,7 +5452,7 @@ The next statement connects anew.</source>
         <translation>&amp;Изменить…</translation>
     </message>
     <message>
-        <source>Change what the run goes on with</source>
+        <source>Change what the run continues with</source>
         <translation>Изменить то, с чем запуск продолжится</translation>
     </message>
     <message>
@@ -5460,7 +5460,7 @@ The next statement connects anew.</source>
         <translation>Остановить перед &amp;следующим вызовом</translation>
     </message>
     <message>
-        <source>Stop the run before it asks anything more</source>
+        <source>Stop the run before its next call</source>
         <translation>Остановить запуск, прежде чем он спросит что-нибудь ещё</translation>
     </message>
     <message>
@@ -5484,7 +5484,7 @@ The next statement connects anew.</source>
         <translation>&amp;Ответвить от этой попытки…</translation>
     </message>
     <message>
-        <source>A new run that keeps what was before this attempt</source>
+        <source>A new run that keeps everything before this attempt</source>
         <translation>Новый запуск, который сохраняет всё до этой попытки</translation>
     </message>
     <message>
@@ -5492,7 +5492,7 @@ The next statement connects anew.</source>
         <translation>Повто&amp;рить со своей подсказкой…</translation>
     </message>
     <message>
-        <source>A new run with one more attempt behind this one</source>
+        <source>A new run with one more attempt after this one</source>
         <translation>Новый запуск с ещё одной попыткой после этой</translation>
     </message>
     <message>
@@ -5508,7 +5508,7 @@ The next statement connects anew.</source>
         <translation>Отметить: &amp;действительно пусто</translation>
     </message>
     <message>
-        <source>It is right that there are no rows</source>
+        <source>It is correct that there are no rows</source>
         <translation>Строк нет, и это верно</translation>
     </message>
     <message>
@@ -5516,7 +5516,7 @@ The next statement connects anew.</source>
         <translation>&amp;Воспроизвести этот запуск</translation>
     </message>
     <message>
-        <source>As it was: nothing is asked of a model or a database</source>
+        <source>As recorded: no model or database is called</source>
         <translation>Как было: ни модель, ни база данных не спрашиваются</translation>
     </message>
     <message>
@@ -5524,7 +5524,7 @@ The next statement connects anew.</source>
         <translation>&amp;Запустить снова с изменением…</translation>
     </message>
     <message>
-        <source>The same question once more, live, beside this run</source>
+        <source>The same question again, live, next to this run</source>
         <translation>Тот же вопрос ещё раз, вживую, рядом с этим запуском</translation>
     </message>
 </context>
@@ -5542,7 +5542,7 @@ The next statement connects anew.</source>
 <context>
     <name>querymend::Steering</name>
     <message>
-        <source>Change %1 before it goes on</source>
+        <source>Change %1 before continuing</source>
         <translation>Изменить перед продолжением: %1</translation>
     </message>
     <message>
@@ -5550,11 +5550,11 @@ The next statement connects anew.</source>
         <translation>Применить</translation>
     </message>
     <message>
-        <source>Empty: the model writes it. Write it yourself, and the model is not asked.</source>
+        <source>Leave empty to let the model write it. If you write it yourself, the model is not asked.</source>
         <translation>Пусто: пишет модель. Напишите сами, и модель не спросят.</translation>
     </message>
     <message>
-        <source>The record does not say what was asked.</source>
+        <source>The record does not contain the question.</source>
         <translation>В записи не сказано, что было спрошено.</translation>
     </message>
     <message>
@@ -5566,7 +5566,7 @@ The next statement connects anew.</source>
         <translation>Этот запуск сделан на базе данных другого вида. Сначала откройте её: %1</translation>
     </message>
     <message>
-        <source>The model was never asked for this attempt, so nothing can be forked from it.</source>
+        <source>The model was never asked for this attempt, so it cannot be forked.</source>
         <translation>Для этой попытки модель не спрашивали, поэтому ответвить от неё нельзя.</translation>
     </message>
     <message>
@@ -5578,11 +5578,11 @@ The next statement connects anew.</source>
         <translation>Ответвить</translation>
     </message>
     <message>
-        <source>This attempt was never checked, so there is nothing to say a hint about. Fork from it instead.</source>
+        <source>This attempt was never checked, so there is nothing to give a hint about. Fork from it instead.</source>
         <translation>Эту попытку не проверяли, поэтому подсказывать не о чем. Лучше создайте от неё ответвление.</translation>
     </message>
     <message>
-        <source>One more attempt behind %1</source>
+        <source>One more attempt after %1</source>
         <translation>Ещё одна попытка, после: %1</translation>
     </message>
     <message>
@@ -5590,7 +5590,7 @@ The next statement connects anew.</source>
         <translation>Повторить</translation>
     </message>
     <message>
-        <source>Another run is under way. Stop it first, or wait until it is done.</source>
+        <source>Another run is in progress. Stop it first, or wait until it finishes.</source>
         <translation>Идёт другой запуск. Сначала остановите его или дождитесь конца.</translation>
     </message>
 </context>
@@ -5624,7 +5624,7 @@ The next statement connects anew.</source>
         <translation>Сп&amp;асти запуски</translation>
     </message>
     <message>
-        <source>Copies what can be read into a new file beside it; the damaged one stays as it is</source>
+        <source>Copies what can be read into a new file next to it; the damaged file is left unchanged</source>
         <translation>Копирует то, что читается, в новый файл рядом; повреждённый остаётся как есть</translation>
     </message>
     <message>
@@ -5632,15 +5632,15 @@ The next statement connects anew.</source>
         <translation>Проверяется…</translation>
     </message>
     <message>
-        <source>The store that was chosen cannot be opened. Runs go on being kept in the one before.</source>
+        <source>The chosen store cannot be opened. Runs are still kept in the previous one.</source>
         <translation>Выбранное хранилище не открывается. Запуски по-прежнему хранятся в прежнем.</translation>
     </message>
     <message>
-        <source>Runs are not kept: they are in memory only, and are lost when the window is closed.</source>
+        <source>Runs are not kept: they are only in memory, and are lost when the window is closed.</source>
         <translation>Запуски не сохраняются: они есть только в памяти и пропадут при закрытии окна.</translation>
     </message>
     <message numerus="yes">
-        <source>Runs are not kept: %n run(s) are in memory only, and are lost when the window is closed.</source>
+        <source>Runs are not kept: %n run(s) are only in memory, and are lost when the window is closed.</source>
         <translation>
             <numerusform>Запуски не сохраняются: %n запуск есть только в памяти и пропадёт при закрытии окна.</numerusform>
             <numerusform>Запуски не сохраняются: %n запуска есть только в памяти и пропадут при закрытии окна.</numerusform>
@@ -5663,7 +5663,7 @@ The next statement connects anew.</source>
         <translation>Хранилище запусков</translation>
     </message>
     <message>
-        <source>Stores of runs (*.db);;All files (*)</source>
+        <source>Run stores (*.db);;All files (*)</source>
         <translation>Хранилища запусков (*.db);;Все файлы (*)</translation>
     </message>
     <message>
@@ -5671,15 +5671,15 @@ The next statement connects anew.</source>
         <translation>Проверяется…</translation>
     </message>
     <message>
-        <source>There is a store, and it can be used: %1</source>
+        <source>The store exists and can be used: %1</source>
         <translation>Хранилище есть, и им можно пользоваться: %1</translation>
     </message>
     <message>
-        <source>There is no store yet; one can be made: %1</source>
+        <source>There is no store yet; one can be created: %1</source>
         <translation>Хранилища ещё нет; его можно создать: %1</translation>
     </message>
     <message>
-        <source>The key store did not take the password: %1</source>
+        <source>The key store did not accept the password: %1</source>
         <translation>Хранилище ключей не приняло пароль: %1</translation>
     </message>
     <message>
@@ -5687,7 +5687,7 @@ The next statement connects anew.</source>
         <translation>В этой системе нет хранилища ключей: пароль хранится до выхода из программы.</translation>
     </message>
     <message>
-        <source>Runs are kept there from now on: %1</source>
+        <source>Runs are now kept in: %1</source>
         <translation>Теперь запуски хранятся там: %1</translation>
     </message>
 </context>
@@ -5698,7 +5698,7 @@ The next statement connects anew.</source>
         <translation>Встроенный</translation>
     </message>
     <message>
-        <source>⚠ Your own has a fault</source>
+        <source>⚠ Your own has an error</source>
         <translation>⚠ В своём ошибка</translation>
     </message>
     <message>
@@ -5726,22 +5726,22 @@ The next statement connects anew.</source>
         </translation>
     </message>
     <message>
-        <source>There is no file of your own.</source>
+        <source>You have no file of your own.</source>
         <translation>Своего файла нет.</translation>
     </message>
     <message>
-        <source>Another text in this folder has a fault, so none of them is used.</source>
+        <source>Another text in this folder has an error, so none of them is used.</source>
         <translation>В другом тексте этой папки ошибка, поэтому ни один из них не используется.</translation>
     </message>
     <message>
-        <source>The file could not be made: %1</source>
+        <source>The file could not be created: %1</source>
         <translation>Файл не удалось создать: %1</translation>
     </message>
 </context>
 <context>
     <name>querymend::TimelineMinimap</name>
     <message>
-        <source>The whole run, small</source>
+        <source>Overview of the run</source>
         <translation>Весь запуск, мелко</translation>
     </message>
     <message>
@@ -5752,7 +5752,7 @@ The next statement connects anew.</source>
 <context>
     <name>querymend::TimelinePair</name>
     <message>
-        <source>Show only the run that is below</source>
+        <source>Show only the run below</source>
         <translation>Показать только нижний запуск</translation>
     </message>
     <message>
@@ -5787,7 +5787,7 @@ The next statement connects anew.</source>
         <translation>Таких попыток нет</translation>
     </message>
     <message>
-        <source>No attempt of this run is of the kinds that are shown.</source>
+        <source>No attempt of this run matches the kinds shown.</source>
         <translation>В этом запуске нет попыток показанных видов.</translation>
     </message>
     <message>

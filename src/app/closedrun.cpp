@@ -15,7 +15,7 @@ std::optional<std::string> closeInterrupted(std::vector<RunEvent> events, const 
     RunState state;
     for (const RunEvent& event : events)
         state = querymend::apply(std::move(state), event.body);
-    const Decision decision = decide(state, CancelRun{"closed: it had been interrupted"}, RunContext{});
+    const Decision decision = decide(state, CancelRun{"closed after an interruption"}, RunContext{});
     const std::string run = events.front().run;
     Recorder recorder(
         run, keep, [] { return QDateTime::currentMSecsSinceEpoch(); }, std::move(events));

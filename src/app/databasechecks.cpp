@@ -27,7 +27,7 @@ void DatabaseChecks::check(const RunCheck& request, Answered answered)
         // A reconnect may have reached a server that now reads statements differently.
         if (session.dialect().lex != lex || session.dialect().syntax.names != names)
             return Failure{EngineError{EngineFailure::lost,
-                                       "the server's settings have changed how statements are read; connect again",
+                                       "the server's settings have changed how statements are parsed; connect again",
                                        {},
                                        {},
                                        {}}};

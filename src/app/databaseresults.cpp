@@ -64,7 +64,8 @@ Comparison comparisonOf(Session& session, const CompareResults& request)
         if (result)
             results.push_back(std::move(result).value());
         else
-            notes.push_back("lane " + std::to_string(candidate.lane.value + 1) + " is not compared: " + result.error());
+            notes.push_back("lane " + std::to_string(candidate.lane.value + 1)
+                            + " was not compared: " + result.error());
     }
     Comparison comparison = groupResults(results, request.order);
     comparison.notes.insert(comparison.notes.begin(), notes.begin(), notes.end());

@@ -15,16 +15,16 @@ std::string whyNot(const KeyStoreProblem& problem)
     const std::string words = problem.message.empty() ? "" : " (" + problem.message + ')';
     switch (problem.failure) {
     case KeyStoreFailure::noStore:
-        return "this system has no store of keys that runs" + words;
+        return "this system has no running key store" + words;
     case KeyStoreFailure::noKey:
-        return "the system's store of keys has none of this name";
+        return "the system's key store has no key with this name";
     case KeyStoreFailure::notGiven:
-        return "the system's store of keys does not give it" + words;
+        return "the system's key store denied access to it" + words;
     case KeyStoreFailure::other:
         break;
     }
-    return "the system's store of keys failed, or none is running" + words
-        + "; a variable of the environment can hold it instead";
+    return "the system's key store failed, or none is running" + words
+        + "; an environment variable can hold it instead";
 }
 
 Failure<std::string> noKey(const ModelProfile& profile, const std::string& why)
@@ -81,7 +81,7 @@ void ModelKeys::find(const ModelProfile& profile, QObject* context, Found found)
         return found(Secret(key.toStdString()));
     }
     case KeyPlace::session:
-        return found(noKey(profile, "it is kept for a session only, and has not been given in this one"));
+        return found(noKey(profile, "it is kept for one session only, and has not been entered in this one"));
     case KeyPlace::keyStore:
         return readStoredKey(profile.name, context, [profile, found](const Result<Secret, KeyStoreProblem>& key) {
             key ? found(*key) : found(noKey(profile, whyNot(key.error())));

@@ -180,7 +180,7 @@ void QueryRun::take(const Fetched& fetched)
     else if (fetched.isLast && !m_isCounted)
         end(QueryEnd::complete, {});
     else if (fetched.isLast && fetched.rows.rows() == 0)
-        fail({EngineFailure::lost, "there are fewer rows than were counted", {}, {}, {}});
+        fail({EngineFailure::lost, "there are fewer rows than counted before", {}, {}, {}});
 }
 
 void QueryRun::fail(const EngineError& error)

@@ -216,7 +216,7 @@ void RunDriver::giveUpCall(EffectId effect)
 {
     ModelProblem problem = m_ports.model->stop(effect).value_or(ModelProblem{});
     problem.fault = ModelFault::timedOut;
-    problem.message = "no reply within the time for a call";
+    problem.message = "no reply within the time limit for a call";
     give(ModelAnswered{effect, std::move(problem)});
 }
 

@@ -98,7 +98,7 @@ std::string_view nearestWord(std::string_view word, const std::vector<std::strin
 
 std::string noneOf(std::string_view option, std::string_view word, const std::vector<std::string_view>& known)
 {
-    std::string text = std::string(option) + ": '" + std::string(word) + "' is none of ";
+    std::string text = std::string(option) + ": '" + std::string(word) + "' is not one of ";
     for (std::size_t i = 0; i < known.size(); ++i)
         text += (i == 0 ? "" : ", ") + std::string(known[i]);
     if (const std::string_view nearby = nearestWord(word, known); !nearby.empty())

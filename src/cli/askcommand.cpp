@@ -19,46 +19,46 @@ namespace {
 
 // clang-format off
 constexpr std::array askOptions{
-    Option{"--db", "URL", "the database; `querymend help` lists the forms"},
+    Option{"--db", "URL", "the database; `querymend help` lists the URL forms"},
     allowFunctionOption,
-    Option{"--model", "NAME", "a model that is set up (`querymend help models`),\n"
-                              "or scenario:FILE, whose replies are scripted,\n"
+    Option{"--model", "NAME", "a configured model (`querymend help models`),\n"
+                              "or scenario:FILE, with scripted replies,\n"
                               "or recorded:FILE, a stored run"},
-    Option{"--key-env", "NAME", "the variable of the environment with the model's key"},
-    Option{"--question", "TEXT", "what is to be found out"},
-    Option{"--evidence", "TEXT", "hints on the domain"},
-    Option{"--directives", "TEXT", "rules of the workspace"},
-    Option{"--examples", "FILE", "pairs of question and SQL besides those that were accepted\n"
-                                 "before: JSON, as BIRD and Spider have it, or .sql"},
+    Option{"--key-env", "NAME", "the environment variable with the model's key"},
+    Option{"--question", "TEXT", "the question to answer"},
+    Option{"--evidence", "TEXT", "domain knowledge for the question"},
+    Option{"--directives", "TEXT", "workspace rules"},
+    Option{"--examples", "FILE", "pairs of question and SQL, besides those accepted\n"
+                                 "before: JSON as in BIRD and Spider, or .sql"},
     Option{"--level", "NAME", "the first level: basic, advanced or expert"},
-    Option{"--lanes", "N", "how many candidates of each level, 1 to 16 (1)"},
-    Option{"--roles", "NAMES", "helpers, parted by commas: validator, translator,\n"
+    Option{"--lanes", "N", "how many lanes at each level, 1 to 16 (1)"},
+    Option{"--roles", "NAMES", "helpers, separated by commas: validator, translator,\n"
                                "keywords, test_generator, evaluator, explainer; all or\n"
                                "none"},
-    Option{"--keywords", "USE", "words of the role keywords: added to those of the\n"
-                                "question (the default) or used instead"},
-    Option{"--tables", "SCOPE", "what a prompt shows of the schema: whole, linked, or\n"
-                                "automatic, which goes by size and level (the default)"},
-    Option{"--schema-tokens", "N", "the most of a prompt that the schema takes (12000);\n"
-                                   "0 is no limit"},
-    Option{"--samples", "POLICY", "values of the database that the model is shown: none\n"
-                                  "(the default), careful, which is what several rows\n"
-                                  "share and no person's, or all"},
-    Option{"--concurrency", "N", "calls to the model at the same time (no limit)"},
-    Option{"--seconds", "N", "how long the run may take in all (no limit)"},
-    Option{"--tokens", "N", "how many tokens its calls may take in all (no limit)"},
-    Option{"--call-seconds", "N", "how long a call to the model may take (no limit)"},
-    Option{"--lane-seconds", "N", "how long a lane may take (no limit)"},
+    Option{"--keywords", "USE", "keywords from the keywords helper: added to those of\n"
+                                "the question (the default) or used instead"},
+    Option{"--tables", "SCOPE", "how much of the schema a prompt shows: whole, linked,\n"
+                                "or automatic, by size and level (the default)"},
+    Option{"--schema-tokens", "N", "the most prompt tokens for the schema (12000);\n"
+                                   "0 means no limit"},
+    Option{"--samples", "POLICY", "database values shown to the model: none (the\n"
+                                  "default), careful (only values that several rows\n"
+                                  "share, nothing personal) or all"},
+    Option{"--concurrency", "N", "concurrent calls to the model (no limit)"},
+    Option{"--seconds", "N", "time limit for the whole run (no limit)"},
+    Option{"--tokens", "N", "token limit for all its calls together (no limit)"},
+    Option{"--call-seconds", "N", "time limit for each call to the model (no limit)"},
+    Option{"--lane-seconds", "N", "time limit for each lane (no limit)"},
     Option{"--max-retries", "N", "corrections of each lane, 0 to 10 (3)"},
-    Option{"--treat-empty-as-error", "", "a result without rows is to be corrected"},
+    Option{"--treat-empty-as-error", "", "treat a result without rows as an error"},
     Option{"--policy", "NAME", "analyst (the default) or strict"},
-    Option{"--values", "USE", "values of the database in hints: named (the default),\n"
-                              "or withheld: they stay on this machine"},
-    Option{"--seed", "N", "of all that is shuffled (1)"},
-    Option{"--json", "", "one JSON object per event and line"},
-    Option{"--save", "FILE", "keep the run in this file too"},
-    Option{"--store", "PLACE", "the store of runs: a file or postgresql://..."},
-    Option{"--verbose", "", "tell of each failed attempt on standard error"},
+    Option{"--values", "USE", "database values in hints: named (the default), or\n"
+                              "withheld: they stay on this machine"},
+    Option{"--seed", "N", "seed for everything that is shuffled (1)"},
+    Option{"--json", "", "one JSON object per event, each on its own line"},
+    Option{"--save", "FILE", "also keep the run in this file"},
+    Option{"--store", "PLACE", "the run store: a file or postgresql://..."},
+    Option{"--verbose", "", "report each failed attempt on standard error"},
     Option{"--log", "FILE", "the same, added to this file"},
     Option{"--no-color", "", "no colours"},
 };
@@ -148,10 +148,10 @@ ExitStatus runAsk(const Arguments& arguments, const Console& console)
 const Command askCommand{
     "ask",
     "--db URL --model NAME --question TEXT [OPTION...]",
-    "has a question answered, checked and corrected on the database",
+    "answers a question in SQL, checked and corrected on the database",
     "Each statement that the model writes is guarded, checked against the schema,\n"
-    "planned and tried by the database; what is wrong goes back as a hint, until it\n"
-    "is right or the retries are spent. Every event is kept in the store of runs.\n",
+    "planned and tried by the database; mistakes go back to the model as hints until\n"
+    "it is right or the retries are used up. Every event is kept in the run store.\n",
     askOptions,
     runAsk,
 };

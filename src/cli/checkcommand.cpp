@@ -21,20 +21,20 @@ namespace {
 
 // clang-format off
 constexpr std::array checkOptions{
-    Option{"--db", "URL", "the database; `querymend help` lists the forms"},
+    Option{"--db", "URL", "the database; `querymend help` lists the URL forms"},
     allowFunctionOption,
-    Option{"--schema", "FILE", "its schema as JSON, where no database is at hand"},
+    Option{"--schema", "FILE", "its schema as JSON, if no database is available"},
     Option{"--dialect", "NAME", "the SQL dialect, unless the schema names one"},
-    Option{"--policy", "NAME", "analyst: comments are left out (the default);\n"
-                               "strict: they are refused, and all but SELECT"},
+    Option{"--policy", "NAME", "analyst: comments are removed (the default);\n"
+                               "strict: comments and all but SELECT are refused"},
     Option{"--no-explain", "", "do not ask the database to plan the statement"},
     Option{"--trial", "", "also run it, for a few rows"},
-    Option{"--treat-empty-as-error", "", "a trial without rows is a failure; why, is found out"},
-    Option{"--retry", "K", "how many retries the statement has behind it (0)"},
-    Option{"--question", "TEXT", "the question that the statement is to answer"},
-    Option{"--hint", "", "also show what a model would be told"},
-    Option{"--json", "", "one JSON object per statement and line"},
-    Option{"--jsonl", "", "the input is JSON lines, as are the results"},
+    Option{"--treat-empty-as-error", "", "a trial without rows is a failure; find out why"},
+    Option{"--retry", "K", "how many retries the statement has had (0)"},
+    Option{"--question", "TEXT", "the question that the statement should answer"},
+    Option{"--hint", "", "also show the hint that a model would get"},
+    Option{"--json", "", "one JSON object per statement, each on its own line"},
+    Option{"--jsonl", "", "the input is JSON lines, and so are the results"},
 };
 // clang-format on
 
@@ -145,10 +145,10 @@ Result<std::string, Complaint> readStatement(std::string_view file)
         return text;
     if (const auto byte = firstInvalidUtf8(*text))
         return Failure{Complaint{source->name() + ": not UTF-8 from byte " + std::to_string(*byte + 1)
-                                 + " on; convert it first, with iconv for instance"}};
+                                 + " on; convert it first, for example with iconv"}};
     if (const std::size_t byte = text->find('\0'); byte != std::string::npos)
         return Failure{
-            Complaint{source->name() + ": byte " + std::to_string(byte + 1) + " is NUL, so this is no SQL text"}};
+            Complaint{source->name() + ": byte " + std::to_string(byte + 1) + " is NUL, so this is not SQL text"}};
     return text;
 }
 
@@ -251,17 +251,16 @@ ExitStatus runCheck(const Arguments& arguments, const Console& console)
 const Command checkCommand{
     "check",
     "--db URL | --dialect NAME [OPTION...] [FILE...|-]",
-    "says of SQL statements whether they are fine, and if not, why",
+    "checks SQL statements, and says what is wrong with them",
     "Each file is one statement; without a file, standard input is read. With\n"
-    "--schema the names of tables and columns are checked too; with --db the\n"
-    "database is also asked to plan the statement, in a session that only reads.\n"
-    "\n"
-    "With --jsonl each line of the input is an object\n"
+    "--schema, the names of tables and columns are checked too; with --db, the\n"
+    "database is also asked to plan the statement, in a read-only session.\n\n"
+    "With --jsonl, each line of the input is an object\n"
     "  {\"id\": anything, \"sql\": \"SELECT ...\", \"question\": text, \"retry\": number}\n"
-    "of which only \"sql\" must be there, and each is answered by one line, in order.\n"
-    "Blank lines are passed over; a line that cannot be read is answered too, with\n"
-    "the reason as \"error\". The line that finds the connection to the database lost\n"
-    "fails; the next one connects again.\n",
+    "where only \"sql\" is required; each gets one line of output, in order. Blank\n"
+    "lines are skipped; a line that cannot be read is answered too, with the reason\n"
+    "as \"error\". If the connection to the database is lost, the line that finds out\n"
+    "fails, and the next one reconnects.\n",
     checkOptions,
     runCheck,
 };

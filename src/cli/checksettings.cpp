@@ -47,7 +47,7 @@ Result<CheckSettings, CommandProblem> withDialect(CheckSettings settings, const 
     if (settings.dialect)
         return settings;
     if (snapshot && !snapshot->dialect.empty())
-        return badUsage("the schema is of an unknown dialect, '" + snapshot->dialect
+        return badUsage("the schema has an unknown dialect, '" + snapshot->dialect
                         + "'; name the one to check against: --dialect " + dialectList());
     return badUsage("name the dialect to check against: --dialect " + dialectList());
 }
@@ -58,15 +58,15 @@ std::optional<std::string> contradiction(const Arguments& arguments)
     if (schemaTakesTheInput(arguments))
         return "--schema - reads standard input, so the statements must come from a file";
     if (arguments.has("--db") && arguments.has("--schema"))
-        return "--schema stands in for a database, so it goes without --db";
+        return "--schema replaces a database, so it cannot be used with --db";
     if (arguments.has("--db") && arguments.has("--dialect"))
-        return "a database has its own dialect, so --dialect goes without --db";
+        return "a database has its own dialect, so --dialect cannot be used with --db";
     if (arguments.has("--trial") && !arguments.has("--db"))
         return "--trial runs the statement, so it needs a database: --db URL";
     if (arguments.has("--trial") && arguments.has("--no-explain"))
-        return "--trial comes after the plan, so it goes without --no-explain";
+        return "--trial comes after the plan, so it cannot be used with --no-explain";
     if (arguments.has("--treat-empty-as-error") && !arguments.has("--trial"))
-        return "--treat-empty-as-error is about what --trial gives, so it needs --trial";
+        return "--treat-empty-as-error applies to the result of --trial, so it needs --trial";
     return std::nullopt;
 }
 

@@ -13,7 +13,7 @@ namespace {
 // clang-format off
 constexpr std::array classifyOptions{
     Option{"--dialect", "NAME", "the SQL dialect of the engine that sent the messages"},
-    Option{"--jsonl", "", "the input is JSON lines, as it always is for now"},
+    Option{"--jsonl", "", "the input is JSON lines (required)"},
 };
 // clang-format on
 
@@ -111,12 +111,12 @@ ExitStatus runClassify(const Arguments& arguments, const Console& console)
 const Command classifyCommand{
     "classify",
     "--dialect NAME --jsonl [FILE...|-]",
-    "says what a database engine's error messages mean",
+    "classifies the error messages of a database engine",
     "Each line of the input is an object\n"
     "  {\"id\": anything, \"message\": text, \"code\": text or number, \"sql\": \"SELECT ...\"}\n"
-    "of which only \"message\" must be there; each is answered by one line, in order:\n"
+    "where only \"message\" is required; each gets one line of output, in order:\n"
     "  {\"id\", \"category\", \"code\", \"identifier\", \"line\", \"column\"}\n"
-    "with null for what cannot be told.\n",
+    "with null for what is not known.\n",
     classifyOptions,
     runClassify,
 };

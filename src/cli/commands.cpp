@@ -34,7 +34,7 @@ std::vector<std::string_view> commandNames()
 ExitStatus complainOf(std::string_view what, std::string_view word, const std::vector<std::string_view>& known,
                       const Console& console)
 {
-    console.complain(unknown(what, word, known) + " (querymend --help lists what there is)");
+    console.complain(unknown(what, word, known) + " (querymend --help lists all commands)");
     return ExitStatus::badUsage;
 }
 

@@ -41,8 +41,8 @@ struct OpenDatabase {
 
 /// The option of every command that checks statements against a database.
 inline constexpr Option allowFunctionOption{"--allow-function", "NAME",
-                                            "a function, table or view that may be used although it\n"
-                                            "does more than read; may be repeated"};
+                                            "a function, table or view to allow although it does\n"
+                                            "more than read; may be repeated"};
 
 /// Lifts the restrictions that `--allow-function` names, in a schema read from a file.
 void allowInSchema(Snapshot& snapshot, const Arguments& arguments);

@@ -22,9 +22,9 @@ namespace {
 constexpr const char* shownFirst = "wrong-column";
 
 constexpr std::array demoOptions{
-    Option{"--list", "", "what there is to be shown"},
-    Option{"--json", "", "one JSON object per event and line, or per demonstration"},
-    Option{"--verbose", "", "tell of each failed attempt on standard error"},
+    Option{"--list", "", "list the demonstrations"},
+    Option{"--json", "", "one JSON object per event or demonstration"},
+    Option{"--verbose", "", "report each failed attempt on standard error"},
     Option{"--log", "FILE", "the same, added to this file"},
     Option{"--no-color", "", "no colours"},
 };
@@ -55,7 +55,7 @@ ExitStatus play(const Scenario& scenario, const Arguments& arguments, const Cons
     // A scenario may lose its database, so it gets its own copy.
     const DemoFolder folder;
     if (!folder.isValid())
-        return fail(console, ExitStatus::unusable, "cannot make a temporary folder for its database");
+        return fail(console, ExitStatus::unusable, "cannot create a temporary folder for its database");
     const auto file = bundledDatabase(scenario.database, folder.path());
     if (!file)
         return fail(console, ExitStatus::unusable, file.error().text);
@@ -107,11 +107,10 @@ ExitStatus runDemo(const Arguments& arguments, const Console& console)
 const Command demoCommand{
     "demo",
     "[NAME | --list] [--json]",
-    "shows an answer that fails, is explained and corrected",
-    "Plays a scenario on a sample database that the program carries within itself;\n"
-    "without a NAME, wrong-column.\n"
-    "The model's words are scripted; all that the checks and the database say of\n"
-    "them is live.\n",
+    "shows an answer that fails, is explained and is corrected",
+    "Plays a scenario on a built-in sample database; without a NAME, wrong-column.\n"
+    "The model's replies are scripted; everything that the checks and the database\n"
+    "say about them is live.\n",
     demoOptions,
     runDemo,
 };

@@ -44,7 +44,7 @@ std::string databaseForms()
                     {"mariadb://user@host:port/database", "MariaDB, or MySQL; also mysql://"},
                     {"duckdb:///path", "a file; needs libduckdb"},
                     {"odbc:DSN=name", "a data source, or odbc:Driver=...;..."}})
-        + "A password is best kept out of it: ?password_env=NAME reads it from there.\n"
+        + "Keep passwords out of URLs: ?password_env=NAME reads one from the environment.\n"
           "?allow_functions=NAME,... is --allow-function for every use of the URL.\n";
 }
 
@@ -55,11 +55,12 @@ std::string generalHelp()
     std::vector<Row> rows;
     for (const Command* command : allCommands())
         rows.emplace_back(command->name, command->summary);
-    rows.emplace_back("help COMMAND", "says more about a command");
-    return "Has questions answered in SQL, and checks SQL: what is wrong with it, and where.\n\n"
+    rows.emplace_back("help COMMAND", "explains a command");
+    return "Answers questions in SQL, and checks SQL: what is wrong with it, and where.\n\n"
            "Usage: querymend COMMAND [OPTION...] [FILE...]\n"
            "       querymend --help | --version\n"
-           "       querymend               opens the window\n\nCommands:\n"
+           "       querymend               opens the window\n\n"
+           "Commands:\n"
         + aligned(rows) + "\nDatabases, by URL:\n" + databaseForms() + "\nDialects: " + dialectNames()
         + "\n\nExit status: 0 fine; 1 something was found wrong; 2 bad usage;\n"
           "             3 a database, model or file could not be used.\n";

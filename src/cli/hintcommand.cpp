@@ -23,9 +23,9 @@ namespace {
 // clang-format off
 constexpr std::array hintOptions{
     Option{"--dialect", "NAME", "the SQL dialect of the engine that refused them"},
-    Option{"--jsonl", "", "the input is JSON lines, as it always is for now"},
-    Option{"--list-overrides", "", "only name the texts that you replaced, and their files"},
-    Option{"--list-texts", "", "only name all texts of hints and prompts, and the files of those you replaced"},
+    Option{"--jsonl", "", "the input is JSON lines (required)"},
+    Option{"--list-overrides", "", "only list the texts that you replaced, and their files"},
+    Option{"--list-texts", "", "only list all hint and prompt texts, and the files of those you replaced"},
     Option{"--json", "", "--list-texts: one JSON object per text"},
     Option{"--show-text", "NAME", "only print a text as it is used"},
 };
@@ -41,7 +41,7 @@ public:
         if (const auto known = m_views.find(file); known != m_views.end())
             return static_cast<const SchemaView*>(known->second.get());
         if (file == "-")
-            return Failure{Complaint{"\"schema\" has to be a file, as standard input has the lines"}};
+            return Failure{Complaint{"\"schema\" must be a file, because standard input holds the lines"}};
         auto snapshot = readSchemaFile(file);
         if (!snapshot)
             return Failure{std::move(snapshot).error()};
@@ -150,7 +150,7 @@ ExitStatus listOverrides(const HintFiles& hints, const Console& console)
     for (const HintFile& file : hints.files)
         console.out.write(file.name + "  " + file.path + '\n');
     if (hints.files.empty())
-        console.complain("hint: no text is replaced; files NAME.txt in " + hintFolder().toStdString()
+        console.complain("hint: no text is replaced; NAME.txt files in " + hintFolder().toStdString()
                          + " would be used");
     return ExitStatus::fine;
 }
@@ -237,19 +237,18 @@ ExitStatus runHint(const Arguments& arguments, const Console& console)
 const Command hintCommand{
     "hint",
     "--dialect NAME --jsonl [FILE...|-]",
-    "says what a model is to be told about a failed statement",
+    "prints the hint that a model gets about a failed statement",
     "Each line of the input is an object\n"
     "  {\"id\": anything, \"sql\": \"SELECT ...\", \"message\": text, \"code\": text or number,\n"
     "   \"retry\": number, \"question\": text, \"schema\": file}\n"
-    "of which only \"sql\" and \"message\" must be there; each is answered by one line,\n"
-    "in order:\n"
+    "where only \"sql\" and \"message\" are required; each gets one line of output, in\n"
+    "order:\n"
     "  {\"id\", \"category\", \"level\", \"text\"}\n"
-    "Retry 0 gets a general hint, 1 a specific one, all others an explicit one. A\n"
-    "schema file (as `schema --format json` writes it) gives the hints their facts.\n"
-    "\n"
-    "A file NAME.txt in the folder querymend/hints of the configuration folder takes\n"
-    "the place of the text of that name; --list-texts names them all, and --show-text\n"
-    "prints one to begin with.\n",
+    "Retry 0 gets a general hint, 1 a specific one, and later ones an explicit one. A\n"
+    "schema file (as `schema --format json` writes it) gives the hints their facts.\n\n"
+    "A file NAME.txt in querymend/hints in the configuration folder replaces the text\n"
+    "of that name; --list-texts lists them all, and --show-text prints one to start\n"
+    "from.\n",
     hintOptions,
     runHint,
 };

@@ -95,7 +95,7 @@ Result<InputFile, Complaint> InputFile::open(std::string_view name)
     errno = 0;
     source.m_owned.reset(openWithoutWaiting(path));
     if (!source.m_owned)
-        return Failure{source.complaint(errno == ETIMEDOUT ? "a FIFO that nobody writes to" : inWords(errno))};
+        return Failure{source.complaint(errno == ETIMEDOUT ? "a FIFO with no writer" : inWords(errno))};
     source.m_stream = source.m_owned.get();
     source.m_isStored = fs::is_regular_file(path, ignored);
     return source;
@@ -117,7 +117,7 @@ Result<std::string, Complaint> InputFile::readAll(std::size_t limit)
             break;
     }
     if (text.size() > limit)
-        return Failure{complaint("longer than " + std::to_string(limit >> 20U) + " MiB, the most that is read")};
+        return Failure{complaint("longer than " + std::to_string(limit >> 20U) + " MiB, the limit")};
     return text;
 }
 

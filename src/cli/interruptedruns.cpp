@@ -35,8 +35,8 @@ Result<std::vector<RunEvent>, CommandProblem> interruptedRun(RunStore& store, co
     if (summary && summary->standing == RunStanding::running) {
         const bool canBeTaken = std::holds_alternative<StoreServer>(store.place().where);
         if (!arguments.has("--force"))
-            return unusable("the run " + run + " is being written by a living program"
-                            + (canBeTaken ? "; if that is out of reach, --force takes the run from it" : ""));
+            return unusable("the run " + run + " is being written by another program"
+                            + (canBeTaken ? "; if you cannot stop that program, --force takes the run over" : ""));
         if (auto seized = store.seize(run); !seized)
             return unusable(seized.error().text());
         summary = store.summary(run);
@@ -44,8 +44,8 @@ Result<std::vector<RunEvent>, CommandProblem> interruptedRun(RunStore& store, co
     if (!summary)
         return unusable(summary.error().text());
     if (summary->standing != RunStanding::interrupted)
-        return unusable("the run " + run + " has come to its end; `querymend replay " + run
-                        + " --from ATTEMPT` forks a new one off it");
+        return unusable("the run " + run + " has already finished; `querymend replay " + run
+                        + " --from ATTEMPT` forks a new one from it");
     auto events = store.events(run);
     if (!events)
         return unusable(events.error().text());

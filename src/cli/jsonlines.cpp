@@ -51,7 +51,7 @@ public:
     {
         if (m_complaints > mostComplaints) {
             m_console.complain(std::to_string(m_complaints - mostComplaints)
-                               + " more lines could not be read; their results say why");
+                               + " more lines could not be read; see their results");
         }
         return m_status;
     }
@@ -135,7 +135,7 @@ std::string_view kindOfJson(std::string_view value)
 {
     switch (value.empty() ? 'n' : value.front()) {
     case '"':
-        return "a text";
+        return "a string";
     case '{':
         return "an object";
     case '[':
@@ -156,10 +156,10 @@ Result<std::optional<std::string>, Complaint> optionalText(const WantedMember& m
         return std::optional<std::string>();
     const std::string name = '"' + std::string(member.key) + '"';
     if (member.value.front() != '"')
-        return Failure{Complaint{name + " must be a text, not " + std::string(kindOfJson(member.value))}};
+        return Failure{Complaint{name + " must be a string, not " + std::string(kindOfJson(member.value))}};
     std::optional<std::string> text = textOfJson(member.value);
     if (!text)
-        return Failure{Complaint{name + " has half of a surrogate pair, which is no text"}};
+        return Failure{Complaint{name + " has half of a surrogate pair, which is not valid text"}};
     return text;
 }
 

@@ -28,7 +28,7 @@ public:
         if (!value(Wanting::yes))
             return problem(m_reason);
         skipBlanks();
-        return m_at == m_text.size() ? std::nullopt : problem("expected nothing behind the object");
+        return m_at == m_text.size() ? std::nullopt : problem("expected nothing after the object");
     }
 
 private:
@@ -207,7 +207,7 @@ private:
             if (c == '\\' && !escape())
                 return false;
         }
-        return fail("a text is not closed");
+        return fail("a string is not closed");
     }
 
     /// Stops at the last character of the escape.
@@ -217,7 +217,7 @@ private:
         if (peek() != 'u') {
             const bool known =
                 m_at < m_text.size() && std::string_view("\"\\/bfnrt").find(peek()) != std::string_view::npos;
-            return known || fail("this escape is unknown");
+            return known || fail("unknown escape");
         }
         if (hexUnit(m_text.substr(m_at + 1)) > 0xFFFF)
             return fail("expected four hexadecimal digits");

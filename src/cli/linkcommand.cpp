@@ -15,13 +15,13 @@ namespace {
 
 // clang-format off
 constexpr std::array linkOptions{
-    Option{"--db", "URL", "the database; `querymend help` lists the forms"},
+    Option{"--db", "URL", "the database; `querymend help` lists the URL forms"},
     Option{"--schema", "FILE", "or its schema, as JSON; - is standard input"},
-    Option{"--dialect", "NAME", "of a schema file that names none"},
-    Option{"--question", "TEXT", "what is to be found out"},
-    Option{"--evidence", "TEXT", "hints on the domain"},
-    Option{"--samples", "POLICY", "values too: none (the default), careful or all, as for\n"
-                                  "`schema`; a question may name them"},
+    Option{"--dialect", "NAME", "for a schema file that names none"},
+    Option{"--question", "TEXT", "the question to answer"},
+    Option{"--evidence", "TEXT", "domain knowledge for the question"},
+    Option{"--samples", "POLICY", "also use values: none (the default), careful or all,\n"
+                                  "as for `schema`; a question may name them"},
     Option{"--json", "", "one JSON object"},
 };
 // clang-format on
@@ -36,7 +36,7 @@ public:
         std::string out = "keywords:";
         for (const QuestionWord& keyword : m_linking.keywords)
             out += ' ' + keyword.text + (keyword.weight == WordWeight::weak ? "*" : "");
-        out += "\n(* speaks of computing and counts for little)\n\n";
+        out += "\n(* is about computing and counts for little)\n\n";
         for (const LinkedTable& linked : m_linking.tables) {
             out += nameOf(linked.table) + "  " + std::string(recordName(linked.part)) + "  " + shortened(linked.score)
                 + '\n';
@@ -45,7 +45,7 @@ public:
         }
         const std::size_t all = m_catalog.tableCount();
         if (m_linking.tables.empty())
-            return out + "no word of the question was found: a prompt shows the whole schema\n";
+            return out + "no word of the question was found, so a prompt shows the whole schema\n";
         return out + "\n" + std::to_string(m_linking.tables.size()) + " of " + std::to_string(all) + " tables\n";
     }
 
@@ -143,10 +143,10 @@ ExitStatus runLink(const Arguments& arguments, const Console& console)
 const Command linkCommand{
     "link",
     "--db URL | --schema FILE --question TEXT [OPTION...]",
-    "says which tables a question is about, and why",
-    "Finds the tables of a question by its words, with no model: names, comments,\n"
+    "finds the tables that a question is about, and says why",
+    "Finds the tables of a question by its words, without a model: names, comments,\n"
     "synonyms and stored values, and the foreign keys between what was found.\n"
-    "Exit status 1 says that no word was found.\n",
+    "Exit status 1 means that no word was found.\n",
     linkOptions,
     runLink,
 };

@@ -36,11 +36,11 @@ Result<ModelProfile, CommandProblem> modelProfileNamed(std::string_view name,
         std::vector<std::string_view> names;
         for (const ModelProfile& profile : *profiles)
             names.push_back(profile.name);
-        const std::string where = " (" + usualProfilePath().toStdString() + "; `querymend help models` says more)";
+        const std::string where = " (" + usualProfilePath().toStdString() + "; see `querymend help models`)";
         return Failure{CommandProblem{
             ExitStatus::badUsage,
             {names.empty() ? "--model: '" + std::string(name)
-                     + "' is neither scenario:FILE nor recorded:FILE, and no other models are set up" + where
+                     + "' is neither scenario:FILE nor recorded:FILE, and no other models are configured" + where
                            : noneOf("--model", name, names) + where}}};
     }
     ModelProfile profile = *found;

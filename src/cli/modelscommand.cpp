@@ -25,9 +25,9 @@ namespace {
 
 // clang-format off
 constexpr std::array modelsOptions{
-    Option{"--key-env", "NAME", "test: the variable of the environment with the key"},
-    Option{"--at", "URL", "find: look there too; may be repeated"},
-    Option{"--json", "", "one JSON object per model or server and line"},
+    Option{"--key-env", "NAME", "test: the environment variable with the key"},
+    Option{"--at", "URL", "find: also look there; may be repeated"},
+    Option{"--json", "", "one JSON object per model or server"},
 };
 // clang-format on
 
@@ -90,7 +90,7 @@ ExitStatus list(const Arguments& arguments, const Console& console)
         console.out.write(page.take());
     }
     if (models->empty())
-        console.complain("models: none are set up in " + usualProfilePath().toStdString());
+        console.complain("models: none are configured in " + usualProfilePath().toStdString());
     return ExitStatus::fine;
 }
 
@@ -173,7 +173,7 @@ ExitStatus keepKey(std::string_view name, const Console& console)
         return fail(console, {ExitStatus::unusable, text.error()});
     const Secret key(QByteArray::fromStdString(*text).trimmed().toStdString());
     if (key.empty())
-        return fail(console, {ExitStatus::badUsage, {"key takes the key from standard input, which is empty"}});
+        return fail(console, {ExitStatus::badUsage, {"key reads the key from standard input, which is empty"}});
     std::optional<std::string> problem;
     QObject context;
     keepModelKey(*profile, key, &context, [&problem](const std::optional<std::string>& what) {
@@ -231,14 +231,14 @@ ExitStatus runModels(const Arguments& arguments, const Console& console)
 const Command modelsCommand{
     "models",
     "[list | test NAME | key NAME | find] [OPTION...]",
-    "lists and tries the models that are set up, and finds local ones",
-    "Models are set up in models.json in querymend's folder of settings, or in the file\n"
-    "that the environment's QUERYMEND_MODELS names:\n"
+    "lists and tests the configured models, and finds local ones",
+    "Models are configured in models.json in querymend's settings folder, or in the\n"
+    "file that the environment variable QUERYMEND_MODELS names:\n"
     "  {\"version\": 1, \"models\": [{\"name\": \"home\", \"format\": \"ollama\",\n"
     "     \"base_url\": \"http://localhost:11434\", \"model\": \"qwen2.5-coder\"}]}\n"
-    "Formats: openai, anthropic, ollama, llamacpp. Where a key is needed:\n"
-    "\"key\": {\"environment\": \"NAME\"}, or \"key_store\" for the system's, into which\n"
-    "`models key NAME` puts what it reads from standard input. What more may be set:\n"
+    "Formats: openai, anthropic, ollama, llamacpp. If a key is needed:\n"
+    "\"key\": {\"environment\": \"NAME\"}, or \"key_store\" for the system's key store, where\n"
+    "`models key NAME` stores what it reads from standard input. Other settings:\n"
     "levels, roles, temperature, context_tokens, reply_tokens, price, concurrency,\n"
     "headers, time_limits_ms, ca_file, proxy.\n",
     modelsOptions,

@@ -50,7 +50,7 @@ Done takeLanes(std::string_view what, std::string_view word, RunPolicy& policy)
 {
     if (auto taken = takeNumber(what, word, mostLanes, policy.lanes); !taken)
         return taken;
-    return policy.lanes > 0 ? Done(std::monostate{}) : badUsage(std::string(what) + ": at least one is needed");
+    return policy.lanes > 0 ? Done(std::monostate{}) : badUsage(std::string(what) + ": at least one is required");
 }
 
 Done takeRetries(std::string_view what, std::string_view word, RunPolicy& policy)
@@ -181,7 +181,7 @@ Done takeSetting(std::string_view setting, RunPolicy& policy)
 {
     const std::size_t sign = setting.find('=');
     if (sign == std::string_view::npos)
-        return badUsage("--set: '" + std::string(setting) + "' is no key=value");
+        return badUsage("--set: '" + std::string(setting) + "' is not key=value");
     const std::string_view key = setting.substr(0, sign);
     std::vector<std::string_view> known;
     for (const PolicyKey& one : policyKeys) {

@@ -22,26 +22,26 @@ namespace {
 
 // clang-format off
 constexpr std::array promptOptions{
-    Option{"--db", "URL", "the database; `querymend help` lists the forms"},
+    Option{"--db", "URL", "the database; `querymend help` lists the URL forms"},
     Option{"--schema", "FILE", "or its schema, as JSON; - is standard input"},
-    Option{"--dialect", "NAME", "of a schema file that names none"},
-    Option{"--question", "TEXT", "what is to be found out"},
-    Option{"--evidence", "TEXT", "hints on the domain"},
-    Option{"--directives", "TEXT", "rules of the workspace"},
+    Option{"--dialect", "NAME", "for a schema file that names none"},
+    Option{"--question", "TEXT", "the question to answer"},
+    Option{"--evidence", "TEXT", "domain knowledge for the question"},
+    Option{"--directives", "TEXT", "workspace rules"},
     Option{"--level", "NAME", "basic (the default), advanced or expert"},
     Option{"--method", "NAME", "query_plan (the default), step_by_step or\n"
                                "divide_and_conquer"},
-    Option{"--tables", "SCOPE", "what is shown of the schema: whole, linked, or automatic,\n"
-                                "which goes by size and level (the default)"},
+    Option{"--tables", "SCOPE", "how much of the schema is shown: whole, linked, or\n"
+                                "automatic, by size and level (the default)"},
     Option{"--linked", "", "the same as --tables linked"},
-    Option{"--seed", "N", "tables and columns in an order that depends on it"},
-    Option{"--samples", "POLICY", "values too: none (the default), careful or all"},
+    Option{"--seed", "N", "shuffle tables and columns in an order that depends on it"},
+    Option{"--samples", "POLICY", "also show values: none (the default), careful or all"},
     Option{"--examples", "FILE", "pairs of question and SQL, of which the three nearest\n"
-                                 "are shown: JSON, as BIRD and Spider have it, or .sql"},
-    Option{"--store", "PLACE", "a store of runs, whose accepted answers are examples too"},
-    Option{"--context", "N", "the tokens of the model's context, to cut the schema to"},
-    Option{"--schema-tokens", "N", "the most that the schema takes (12000); 0 is no limit"},
-    Option{"--prompts", "FOLDER", "texts in place of those that are built in"},
+                                 "are shown: JSON as in BIRD and Spider, or .sql"},
+    Option{"--store", "PLACE", "a run store, whose accepted answers also serve as examples"},
+    Option{"--context", "N", "tokens in the model's context; the schema is cut to fit"},
+    Option{"--schema-tokens", "N", "the most tokens for the schema (12000); 0 means no limit"},
+    Option{"--prompts", "FOLDER", "texts that replace the built-in ones"},
     Option{"--json", "", "one JSON object"},
 };
 // clang-format on
@@ -126,7 +126,7 @@ std::string textOf(const BuiltPrompt& prompt)
         out += "== " + section.name + " (" + std::string(recordName(section.role)) + ", about "
             + std::to_string(prompt.tokens[i]) + " tokens)\n" + section.text + "\n\n";
     }
-    return out + "about " + std::to_string(prompt.allTokens()) + " tokens in all\n";
+    return out + "about " + std::to_string(prompt.allTokens()) + " tokens in total\n";
 }
 
 std::string jsonOf(const BuiltPrompt& prompt)
@@ -225,11 +225,11 @@ ExitStatus runPrompt(const Arguments& arguments, const Console& console)
 const Command promptCommand{
     "prompt",
     "--db URL | --schema FILE --question TEXT [OPTION...]",
-    "prints what a model would be told, section by section",
+    "prints the prompt that a model would get, section by section",
     "Builds the first prompt of a lane and prints it with an estimate of the tokens\n"
-    "of each section; no model is asked. Exit status 1 says that something is wrong\n"
-    "with it: an empty schema, a table of the question that it lacks, or more tokens\n"
-    "than --context.\n",
+    "in each section; no model is asked. Exit status 1 means that something is wrong\n"
+    "with it: an empty schema, a missing table that the question names, or more\n"
+    "tokens than --context.\n",
     promptOptions,
     runPrompt,
 };

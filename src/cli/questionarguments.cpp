@@ -23,7 +23,7 @@ std::optional<std::string> problemOf(const Arguments& arguments)
     if (arguments.value("--question").value_or("").empty())
         return "ask something: --question TEXT";
     if (arguments.has("--db") && arguments.has("--dialect"))
-        return "--dialect goes without --db, which knows its own";
+        return "--dialect cannot be used with --db, which has its own dialect";
     return problemOfSchemaArguments(arguments);
 }
 

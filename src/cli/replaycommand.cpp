@@ -23,22 +23,22 @@ namespace {
 
 // clang-format off
 constexpr std::array replayOptions{
-    Option{"--from", "ATTEMPT", "a new run that keeps what was before this attempt and\n"
-                                "goes on live; 2, or 3.2 for attempt 2 of lane 3"},
+    Option{"--from", "ATTEMPT", "a new run that keeps everything before this attempt\n"
+                                "and continues live; 2, or 3.2 for attempt 2 of lane 3"},
     Option{"--model", "NAME", "a new run with this model, as `ask` takes it"},
-    Option{"--key-env", "NAME", "the variable of the environment with the model's key"},
+    Option{"--key-env", "NAME", "the environment variable with the model's key"},
     Option{"--set", "KEY=VALUE", "a new run under another policy: lanes, max-retries,\n"
                                  "level, checks, empty-rows, values, seed, roles,\n"
                                  "keywords, tables, schema-tokens, concurrency,\n"
                                  "seconds, tokens, call-seconds, lane-seconds"},
-    Option{"--db", "URL", "for a new run, if its database is to be another"},
+    Option{"--db", "URL", "for a new run on another database"},
     allowFunctionOption,
-    Option{"--samples", "POLICY", "values that the model of a new run is shown, as for\n"
-                                  "`ask`: a recorded one plays on only where they are those\n"
-                                  "of the run"},
-    Option{"--save", "FILE", "keep the new run in this file too"},
-    Option{"--json", "", "one JSON object per event and line"},
-    Option{"--store", "PLACE", "the store of runs: a file or postgresql://..."},
+    Option{"--samples", "POLICY", "database values shown to the model of a new run, as\n"
+                                  "for `ask`; a recorded model only matches if they are\n"
+                                  "the same as in the run"},
+    Option{"--save", "FILE", "also keep the new run in this file"},
+    Option{"--json", "", "one JSON object per event, each on its own line"},
+    Option{"--store", "PLACE", "the run store: a file or postgresql://..."},
     Option{"--no-color", "", "no colours"},
 };
 // clang-format on
@@ -182,10 +182,10 @@ ExitStatus runReplay(const Arguments& arguments, const Console& console)
 const Command replayCommand{
     "replay",
     "FILE|ID [--from ATTEMPT] [--model NAME] [--set KEY=VALUE]",
-    "plays a stored run as it was, or makes a new one of it",
-    "Without options, what is shown is what was recorded: no model and no database\n"
-    "are asked. With --from, --model or --set the run is made again, on its own\n"
-    "database unless --db names another, and is kept as a run that names its parent.\n",
+    "replays a stored run, or makes a new one from it",
+    "Without options, the recorded run is shown: no model or database is called.\n"
+    "With --from, --model or --set, the run is made again, on its own database unless\n"
+    "--db names another, and is kept as a new run that names its parent.\n",
     replayOptions,
     runReplay,
 };

@@ -34,7 +34,7 @@ public:
         connect(&m_interrupt, &Interrupt::asked, this, [this] { cancel(); });
         if (m_run.samples != SamplePolicy::none && m_run.started.policy.values == DataValues::mayBeNamed) {
             m_database.setSamples(m_run.samples);
-            m_console.complain("note: the model is shown values of the database as examples (--samples)");
+            m_console.complain("note: the model is shown values from the database as examples (--samples)");
         }
         m_database.open(this, [this](const auto& opened) { start(opened); });
     }
@@ -69,14 +69,14 @@ private:
         connect(&m_question->driver(), &RunDriver::finished, this,
                 [this] { end(statusOf(m_question->driver().state().end->outcome)); });
         connect(&m_question->driver(), &RunDriver::recordingFailed, this, [this](const std::string& reason) {
-            m_console.complain("the run was stopped, because it cannot be kept: " + reason);
+            m_console.complain("the run was stopped because it cannot be saved: " + reason);
             end(ExitStatus::unusable);
         });
         connect(&m_question->driver(), &RunDriver::recordingDelayed, this, [this](const std::string& reason) {
-            m_console.complain("the run waits for its store, which is tried again for a minute: " + reason);
+            m_console.complain("the run is waiting for its store; trying again for a minute: " + reason);
         });
         connect(&m_question->driver(), &RunDriver::recordingResumed, this,
-                [this] { m_console.complain("the store is there again, and the run goes on"); });
+                [this] { m_console.complain("the store is back, and the run continues"); });
         begin();
     }
 

@@ -55,7 +55,7 @@ Result<Secret, CommandProblem> storePassword(const std::string& place)
     if (answer && *answer)
         return **answer;
     return Failure{CommandProblem{ExitStatus::unusable,
-                                  {"the system's store of keys does not give the password of the store " + place
+                                  {"the system's key store denied access to the password of the run store " + place
                                    + "; name it with --store and ?password_env=NAME"}}};
 }
 
@@ -66,8 +66,8 @@ Result<StorePlace, CommandProblem> storeInSettings()
     if (!read)
         return Failure{CommandProblem{
             ExitStatus::unusable,
-            {"the settings, which may name the store of runs, cannot be used: " + read.error().path.toStdString() + ": "
-             + read.error().reason + "; put the file right or name the store with --store"}}};
+            {"the settings, which may name the run store, cannot be used: " + read.error().path.toStdString() + ": "
+             + read.error().reason + "; correct the file or name the store with --store"}}};
     const AppSettings& settings = read->settings;
     auto place = chosenStorePlace({}, settings.store);
     if (!place)
@@ -100,7 +100,7 @@ Result<std::unique_ptr<RunStore>, CommandProblem> openStore(std::optional<std::s
         return Failure{chosen.error()};
     auto store = RunStore::open(*chosen, use);
     if (!store)
-        return Failure{CommandProblem{ExitStatus::unusable, {"the store of runs: " + store.error().text()}}};
+        return Failure{CommandProblem{ExitStatus::unusable, {"the run store: " + store.error().text()}}};
     if (use == StoreUse::writing && store.value()->hasOldList())
         static_cast<void>(store.value()->remakeList()); // the old list still works; the next program tries again
     return std::move(store).value();

@@ -27,19 +27,19 @@ namespace {
 
 // clang-format off
 constexpr std::array runsOptions{
-    Option{"--search", "TEXT", "only runs with these words in question, database or\n"
-                                "model"},
-    Option{"--limit", "N", "how many of them, the newest first (50)"},
-    Option{"--format", "NAME", "json (the run's file, for import), markdown, html,\n"
-                                "svg, otel"},
-    Option{"--with-content", "", "otel: also questions, prompts, replies and SQL"},
-    Option{"--db", "URL", "resume: if the database is to be another"},
+    Option{"--search", "TEXT", "only runs with these words in the question, database or\n"
+                               "model"},
+    Option{"--limit", "N", "how many to list, newest first (50)"},
+    Option{"--format", "NAME", "json (a run file, for import), markdown, html,\n"
+                               "svg, otel"},
+    Option{"--with-content", "", "otel: include questions, prompts, replies and SQL"},
+    Option{"--db", "URL", "resume: use another database"},
     allowFunctionOption,
-    Option{"--model", "NAME", "resume: if the model is to be another"},
-    Option{"--force", "", "resume, close: take the run from a program that is\n"
-                          "out of reach but still has it (in a PostgreSQL store)"},
+    Option{"--model", "NAME", "resume: use another model"},
+    Option{"--force", "", "resume, close: take the run over from a program that\n"
+                          "cannot be stopped (in a PostgreSQL store)"},
     Option{"--json", "", "one JSON object per run, or per event of a run"},
-    Option{"--store", "PLACE", "the store of runs: a file or postgresql://..."},
+    Option{"--store", "PLACE", "the run store: a file or postgresql://..."},
     Option{"--no-color", "", "no colours"},
 };
 // clang-format on
@@ -147,7 +147,7 @@ ExitStatus exported(RunStore& store, const std::string& run, const Arguments& ar
     const std::string_view format = arguments.value("--format").value_or("json");
     const Content content = arguments.has("--with-content") ? Content::included : Content::withheld;
     if (content == Content::included && format != "otel")
-        return fail(console, ExitStatus::badUsage, "--with-content is for --format otel: the others hold it anyway");
+        return fail(console, ExitStatus::badUsage, "--with-content is for --format otel: the others include it anyway");
     if (format == "json")
         return exportedAsFile(store, run, console);
     const std::vector<std::string_view> known{"json", "markdown", "html", "svg", "otel"};
@@ -192,7 +192,7 @@ ExitStatus salvage(std::string_view damaged, std::string_view made, const Consol
                          + " runs only the row in the list is left, without events");
     if (saved->unreadable + saved->gaps > 0)
         console.complain("runs: " + std::to_string(saved->unreadable) + " events are damaged, and "
-                         + std::to_string(saved->gaps) + " places of the file could not be read");
+                         + std::to_string(saved->gaps) + " parts of the file could not be read");
     return ExitStatus::fine;
 }
 
@@ -247,12 +247,12 @@ ExitStatus runRuns(const Arguments& arguments, const Console& console)
 const Command runsCommand{
     "runs",
     "[list | show|export|resume|close ID | import FILE | ...]",
-    "lists, shows, exports, imports and ends the runs of the store",
-    "Every question that was asked is kept, event by event. A run whose program was\n"
-    "ended is interrupted: resume has it go on from where it was, with its model and\n"
-    "on its database unless others are named; close ends it as cancelled. A run that\n"
-    "another program has is taken from it with --force. salvage FILE NEWFILE copies\n"
-    "what can be read of a damaged or cut store to a new one.\n",
+    "lists, shows, exports, imports and ends the runs in the store",
+    "Every question asked is kept, event by event. A run whose program ended is\n"
+    "interrupted: resume continues it from where it stopped, with its model and on\n"
+    "its database unless others are named; close ends it as cancelled. --force takes\n"
+    "a run over from another program. salvage FILE NEWFILE copies what can be read of\n"
+    "a damaged or truncated store to a new one.\n",
     runsOptions,
     runRuns,
 };

@@ -19,17 +19,17 @@ namespace {
 
 // clang-format off
 constexpr std::array schemaOptions{
-    Option{"--db", "URL", "the database; `querymend help` lists the forms"},
+    Option{"--db", "URL", "the database; `querymend help` lists the URL forms"},
     allowFunctionOption,
     Option{"--schema", "FILE", "or its schema, as JSON; - is standard input"},
-    Option{"--format", "NAME", "text (the default), json, or mschema, as models\n"
-                                "are given it"},
-    Option{"--tables", "GLOB", "only tables of such names: 'order*'; may be repeated"},
-    Option{"--samples", "POLICY", "values too: none (the default), all, or careful: what\n"
-                                  "several rows share, nothing of persons or secrets as\n"
-                                  "far as names of columns tell"},
-    Option{"--shuffle", "SEED", "tables and columns in an order that depends on this\n"
-                               "number"},
+    Option{"--format", "NAME", "text (the default), json, or mschema, the form that\n"
+                               "models get"},
+    Option{"--tables", "GLOB", "only tables with such names: 'order*'; may be repeated"},
+    Option{"--samples", "POLICY", "also show values: none (the default), all, or careful:\n"
+                                  "only what several rows share, and nothing personal or\n"
+                                  "secret, judging by column names"},
+    Option{"--shuffle", "SEED", "shuffle tables and columns in an order that depends\n"
+                                "on this number"},
 };
 constexpr std::array<std::string_view, 3> formats{"text", "json", "mschema"};
 // clang-format on
@@ -116,7 +116,7 @@ ExitStatus runSchema(const Arguments& arguments, const Console& console)
     else
         keepTables(snapshot, globs);
     if (hadTables && snapshot.tables.empty())
-        return fail(console, ExitStatus::foundWrong, "no table fits '" + std::string(globs.back()) + '\'');
+        return fail(console, ExitStatus::foundWrong, "no table matches '" + std::string(globs.back()) + '\'');
     // Partitions stay if tables are requested by name, and in JSON: statements checked against it may name them.
     if (globs.empty() && format != "json")
         leaveOutPartitions(snapshot);
@@ -133,9 +133,9 @@ ExitStatus runSchema(const Arguments& arguments, const Console& console)
 const Command schemaCommand{
     "schema",
     "--db URL | --schema FILE [OPTION...]",
-    "prints a schema, or a part, for people, programs or models",
-    "Reads a schema and prints it in another form. What --format json prints can\n"
-    "be read again.\n",
+    "prints a schema, or part of it, for people, programs or models",
+    "Reads a schema and prints it in another form. The output of --format json can\n"
+    "be read back.\n",
     schemaOptions,
     runSchema,
 };

@@ -35,7 +35,7 @@ Result<std::shared_ptr<const PromptMemory>, CommandProblem> readMemory(const Arg
     if (store) {
         auto stored = store->memory();
         if (!stored)
-            return unusable("the store of runs: " + stored.error().text());
+            return unusable("the run store: " + stored.error().text());
         memory = std::move(stored).value();
     }
     if (const auto file = arguments.value("--examples")) {

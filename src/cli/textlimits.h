@@ -13,7 +13,7 @@ inline constexpr std::size_t longestSchema = std::size_t{1} << 30U;
 
 [[nodiscard]] inline std::string longerThanLimit()
 {
-    return "longer than " + std::to_string(longestText >> 20U) + " MiB, the most that is read";
+    return "longer than " + std::to_string(longestText >> 20U) + " MiB, the limit";
 }
 
 } // namespace querymend

@@ -47,7 +47,7 @@ void TimelineText::add(const RunStarted& body)
     m_page.wrapped("database  ", body.database + " (" + body.dialect + ')');
     m_page.wrapped("model     ", modelText(body));
     if (body.parent)
-        m_page.wrapped("forked    off ", parentText(*body.parent));
+        m_page.wrapped("forked    from ", parentText(*body.parent));
     for (const Example& example : body.memory.examples)
         m_page.wrapped("example   ", example.question);
 }
@@ -180,18 +180,18 @@ void TimelineText::add(const RunFinished& body)
 void TimelineText::add(const RunResumed&)
 {
     m_page.line("");
-    m_page.line(m_page.painted(Paint::bold, "from here on it is live"));
+    m_page.line(m_page.painted(Paint::bold, "live from here on"));
 }
 
 void TimelineText::add(const TimeRanOut& body)
 {
     m_page.line(m_page.painted(
-        Paint::yellow, "time is up for " + (body.lane.isNone() ? std::string("the run") : lanesText({body.lane}))));
+        Paint::yellow, "time ran out for " + (body.lane.isNone() ? std::string("the run") : lanesText({body.lane}))));
 }
 
 void TimelineText::add(const UnknownEvent& body)
 {
-    m_page.line(std::string(indent) + "an event of a newer version: " + printable(body.type));
+    m_page.line(std::string(indent) + "an event from a newer version: " + printable(body.type));
 }
 
 void TimelineText::cost()
@@ -202,7 +202,7 @@ void TimelineText::cost()
     std::string text = costText(*cost) + " for " + std::to_string(m_tokens.prompt) + " tokens sent and "
         + std::to_string(m_tokens.reply) + " received";
     if (m_tokens.untold > 0)
-        text += "; not told for " + std::to_string(m_tokens.untold) + (m_tokens.untold == 1 ? " call" : " calls");
+        text += "; not reported for " + std::to_string(m_tokens.untold) + (m_tokens.untold == 1 ? " call" : " calls");
     m_page.wrapped("cost  ", text);
 }
 

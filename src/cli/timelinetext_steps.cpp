@@ -28,8 +28,8 @@ void TimelineText::add(const RoleFailed& body)
 {
     if (body.tokens)
         charge(*body.tokens);
-    m_page.wrapped(std::string(indent) + roleText(body.call) + " is done without, "
-                       + std::string(recordName(body.fault)) + ": ",
+    m_page.wrapped(std::string(indent) + roleText(body.call) + " is skipped, " + std::string(recordName(body.fault))
+                       + ": ",
                    body.message);
 }
 
@@ -37,7 +37,7 @@ void TimelineText::add(const RoleConcluded& body)
 {
     if (body.outcome != RoleOutcome::useful)
         m_page.line(std::string(indent) + "  " + std::string(recordName(body.outcome)) + ", so the run "
-                    + (body.outcome == RoleOutcome::refused ? "ends" : "does without"));
+                    + (body.outcome == RoleOutcome::refused ? "ends" : "continues without it"));
     for (const std::string& result : body.results)
         m_page.wrapped(std::string(indent) + "  ", result);
 }
@@ -45,13 +45,13 @@ void TimelineText::add(const RoleConcluded& body)
 void TimelineText::add(const CandidatesCleaned& body)
 {
     m_page.line("");
-    m_page.line("candidates  " + lanesText(body.kept) + (body.kept.empty() ? "none" : ""));
+    m_page.line("kept      " + lanesText(body.kept) + (body.kept.empty() ? "none" : ""));
     for (const DroppedLane& dropped : body.dropped)
         m_page.wrapped(std::string(indent) + "lane " + std::to_string(dropped.lane.value + 1) + " is dropped: ",
                        dropped.reason);
     for (const DuplicateLane& duplicate : body.duplicates)
         m_page.line(std::string(indent) + "lane " + std::to_string(duplicate.lane.value + 1)
-                    + " has the statement of lane " + std::to_string(duplicate.of.value + 1));
+                    + " has the same statement as lane " + std::to_string(duplicate.of.value + 1));
 }
 
 void TimelineText::add(const ComparisonStarted& body)
@@ -62,7 +62,7 @@ void TimelineText::add(const ComparisonStarted& body)
 void TimelineText::add(const ResultsCompared& body)
 {
     for (const std::vector<LaneId>& group : body.groups)
-        m_page.line(std::string(indent) + (group.size() > 1 ? "the same result: " : "a result of its own: ")
+        m_page.line(std::string(indent) + (group.size() > 1 ? "the same result: " : "a different result: ")
                     + lanesText(group));
     for (const std::string& note : body.notes)
         m_page.wrapped(std::string(indent) + "note: ", note);
@@ -110,7 +110,7 @@ void TimelineText::add(const RunPaused& body)
 void TimelineText::add(const RunContinued& body)
 {
     m_page.line(std::string(indent)
-                + m_page.painted(Paint::dim, body.way == ContinueWay::step ? "one step on" : "let go on"));
+                + m_page.painted(Paint::dim, body.way == ContinueWay::step ? "continued for one step" : "continued"));
 }
 
 void TimelineText::add(const RunEdited& body)
@@ -120,7 +120,7 @@ void TimelineText::add(const RunEdited& body)
         byHand(*attempt, body);
     else
         m_page.wrapped((body.role ? roleText(*body.role) : std::string("run")) + "  "
-                           + m_page.painted(Paint::bold, "a person") + ' ',
+                           + m_page.painted(Paint::bold, "a user") + ' ',
                        byHandText(body));
     const bool isLong = body.field == EditedField::sql || body.field == EditedField::hint
         || body.field == EditedField::evidence || body.field == EditedField::question;
@@ -146,7 +146,7 @@ void TimelineText::add(const EmptinessConfirmed& body)
 
 void TimelineText::byHand(const AttemptRef& attempt, const EventBody& body)
 {
-    m_page.wrapped(lead(attempt) + "  " + m_page.painted(Paint::bold, "a person") + ' ', byHandText(body));
+    m_page.wrapped(lead(attempt) + "  " + m_page.painted(Paint::bold, "a user") + ' ', byHandText(body));
 }
 
 } // namespace querymend

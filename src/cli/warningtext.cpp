@@ -33,11 +33,11 @@ std::string reachText(LoginReach reach)
     case LoginReach::stoppingTheServer:
         return "it can stop the server";
     case LoginReach::makingLogins:
-        return "it can make logins";
+        return "it can create logins";
     case LoginReach::rightsOfOthers:
-        return "it can make functions that run with the rights of others";
+        return "it can create functions that run with the rights of others";
     case LoginReach::beyondTheDatabase:
-        return "it reaches beyond the database";
+        return "it has access beyond the database";
     case LoginReach::everythingInTheDatabase:
         return "it can change everything in the database";
     case LoginReach::writingToEveryTable:
@@ -45,7 +45,7 @@ std::string reachText(LoginReach reach)
     case LoginReach::changingEveryTable:
         return "it can change every table";
     case LoginReach::beyondReading:
-        return "it reaches beyond reading";
+        return "it can do more than read";
     }
     return {};
 }
@@ -58,12 +58,13 @@ struct WarningText {
 
     std::string operator()(const OtherServer& server) const
     {
-        return "the server is " + server.found + ", so statements are read as there and not as in " + server.expected;
+        return "the server is " + server.found + ", so statements are parsed as that server does and not as in "
+            + server.expected;
     }
 
     std::string operator()(const UnknownMode& mode) const
     {
-        return "sql_mode has " + mode.mode + ", with which the server reads statements in a way unknown here";
+        return "sql_mode has " + mode.mode + ", which makes the server parse statements in an unsupported way";
     }
 
     std::string operator()(const UnreadSamples& unread) const
@@ -73,15 +74,15 @@ struct WarningText {
 
     std::string operator()(const SamplesOutOfTime& late) const
     {
-        return "the time for samples is up; tables without: " + std::to_string(late.tables);
+        return "the time for samples ran out; tables without samples: " + std::to_string(late.tables);
     }
 
     std::string operator()(const WalFile& wal) const
     {
         return wal.use == WalUse::leftAside
-            ? "the folder of the database cannot be written, so it is read as a file that nobody changes (immutable)"
-            : "the database's -wal file has changes that are not in it yet; reading them makes a -shm file beside it, "
-              "which stays";
+            ? "the database's folder is not writable, so the file is read as immutable"
+            : "the database's -wal file has changes that are not in the database yet; reading them creates a "
+              "-shm file next to it, which stays";
     }
 };
 

@@ -32,7 +32,7 @@ ExitStatus openWindow(const Console& console)
 {
     if (!canShowWindows()) {
         console.err.write(generalHelp());
-        console.complain("there is no display here to open the window on; name a command");
+        console.complain("there is no display to open the window on; name a command");
         return ExitStatus::badUsage;
     }
     // A separate program, so that commands load none of its libraries.

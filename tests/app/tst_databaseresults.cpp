@@ -31,12 +31,12 @@ private Q_SLOTS:
         row("whole numbers and others", {QStringLiteral("SELECT 2"), QStringLiteral("SELECT 2.0")}, "0 1");
         row("a row less", {all, QStringLiteral("SELECT id, total FROM orders WHERE id > 1")}, "0|1");
         row("a statement that fails", {all, QStringLiteral("SELECT nowhere FROM orders"), all}, "0 2",
-            "lane 2 is not compared: no such column: nowhere");
+            "lane 2 was not compared: no such column: nowhere");
         row("a result that is too large",
             {all,
              QStringLiteral("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 20000) "
                             "SELECT i FROM n")},
-            "0", "lane 2 is not compared: it has more than 10000 rows");
+            "0", "lane 2 was not compared: it has more than 10000 rows");
     }
 
     void groups()

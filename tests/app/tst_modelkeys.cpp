@@ -30,8 +30,8 @@ private Q_SLOTS:
         QTest::addColumn<KeyPlace>("place");
         QTest::addColumn<QByteArray>("says");
         QTest::newRow("in the environment") << KeyPlace::environment << QByteArray("TEST_MODEL_KEY is not set");
-        QTest::newRow("in this session") << KeyPlace::session << QByteArray("has not been given");
-        QTest::newRow("in a store that is not there") << KeyPlace::keyStore << QByteArray("store of keys");
+        QTest::newRow("in this session") << KeyPlace::session << QByteArray("has not been entered");
+        QTest::newRow("in a store that is not there") << KeyPlace::keyStore << QByteArray("key store");
     }
 
     void isToldWhereThereIsNone()

@@ -253,7 +253,7 @@ private Q_SLOTS:
                 lane = line.left(line.indexOf(','));
             else if (line.startsWith("    SELECT ") && !lane.isEmpty())
                 statements << lane + ": " + line.trimmed();
-            else if (line.startsWith("candidates"))
+            else if (line.startsWith("kept   "))
                 break;
         }
         std::sort(statements.begin(), statements.end());

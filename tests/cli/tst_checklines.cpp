@@ -177,8 +177,8 @@ void TestCheckLines::badLinesAreAnsweredToo_data()
     row("JSON that is cut", R"({"id": 4, "sql": "SELECT)", "4", "not closed");
     row("no sql", R"({"id": "a"})", "\"a\"", "\"sql\" is missing");
     row("sql is null", R"({"id": 2, "sql": null})", "2", "\"sql\" is missing");
-    row("sql is a number", R"({"id": 2, "sql": 5})", "2", "\"sql\" must be a text, not a number");
-    row("sql is a list", R"({"id": 2, "sql": ["SELECT 1"]})", "2", "\"sql\" must be a text, not a list");
+    row("sql is a number", R"({"id": 2, "sql": 5})", "2", "\"sql\" must be a string, not a number");
+    row("sql is a list", R"({"id": 2, "sql": ["SELECT 1"]})", "2", "\"sql\" must be a string, not a list");
     row("half a surrogate pair", R"({"id": 2, "sql": "\ud800"})", "2", "surrogate");
     row("not UTF-8", "{\"id\": 2, \"sql\": \"SELECT '\xff'\"}", "2", "not UTF-8 from byte 27 on");
     row("an id that is not UTF-8", "{\"id\": \"\xff\", \"sql\": \"SELECT 1\"}", "null", "not UTF-8 from byte 9 on");

@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(requests.isEmpty(), exitStatus != 0);
         if (exitStatus == 0)
             QCOMPARE(requests.first().contains("shipped"), areShown);
-        QCOMPARE(asked.err.contains("values of the database"), areShown); // the user is informed
+        QCOMPARE(asked.err.contains("values from the database"), areShown); // the user is informed
     }
 
 private:

@@ -174,7 +174,7 @@ private Q_SLOTS:
         m_server->answerAlways({SendBytes{httpResponse(401, json, R"({"error":{"message":"no such key"}})")}});
         const Outcome tested = program::run(program::words("models test cloud"));
         QCOMPARE(tested.exitStatus, 3);
-        QVERIFY2(tested.out.contains("auth: HTTP 401: no such key") && tested.out.contains("Is the key right"),
+        QVERIFY2(tested.out.contains("auth: HTTP 401: no such key") && tested.out.contains("Is the key correct"),
                  tested.out.constData());
     }
 
@@ -184,7 +184,7 @@ private Q_SLOTS:
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere");
         const Outcome kept = program::run(program::words("models key cloud"), QByteArray(key) + "\n");
         QCOMPARE(kept.exitStatus, 3);
-        QVERIFY2(kept.err.contains("store of keys"), kept.err.constData());
+        QVERIFY2(kept.err.contains("key store"), kept.err.constData());
         QVERIFY(!(kept.out + kept.err).contains(key));
     }
 

@@ -82,7 +82,7 @@ void TestPromptProgram::printsEverySectionWithItsTokens()
         from = static_cast<int>(at);
     }
     QVERIFY(outcome.out.contains("How many orders has each customer?"));
-    QVERIFY(outcome.out.trimmed().endsWith("tokens in all"));
+    QVERIFY(outcome.out.trimmed().endsWith("tokens in total"));
 }
 
 void TestPromptProgram::jsonHasTheSameSections()
@@ -155,7 +155,7 @@ void TestPromptProgram::alarmsEndWithOne()
     QCOMPARE(kinds,
              (QStringList{QStringLiteral("empty_schema"), QStringLiteral("missing_table"),
                           QStringLiteral("above_context")}));
-    QVERIFY(section(outcome, QStringLiteral("schema_cut")).contains(QStringLiteral("these tables exist too")));
+    QVERIFY(section(outcome, QStringLiteral("schema_cut")).contains(QStringLiteral("these tables also exist")));
 }
 
 void TestPromptProgram::textsOfAFolderTakeTheirPlace()
@@ -178,7 +178,7 @@ void TestPromptProgram::aTextThatIsWrongStopsIt_data()
     };
     row("a place without a value", "section.question.txt", "{{question}} {{mood}}", "{{mood}}");
     row("a value without a place", "section.question.txt", "Well?", "{{question}} is missing");
-    row("a name that there is not", "section.mood.txt", "Cheerful.", "no text of this name");
+    row("a name that there is not", "section.mood.txt", "Cheerful.", "no text with this name");
     row("bytes that are no UTF-8", "method.query_plan.txt", "ok\n\xff", "not UTF-8 at line 2");
     row("a file that is too long", "method.query_plan.txt", QByteArray(70'000, 'x'), "longer than 64 kB");
 }
@@ -237,7 +237,8 @@ void TestPromptProgram::wrongCallsAreExplained_data()
     };
     row("no question", "prompt --schema a.json", "ask something: --question TEXT");
     row("no schema", "link --question x", "--db URL or --schema FILE");
-    row("a database and a dialect", "link --db sqlite:///a.db --dialect sqlite --question x", "--dialect goes without");
+    row("a database and a dialect", "link --db sqlite:///a.db --dialect sqlite --question x",
+        "--dialect cannot be used");
     row("a slip in the level", "prompt --schema a.json --question x --level expret", "did you mean 'expert'?");
     row("a slip in the method", "prompt --schema a.json --question x --method step", "--method");
     row("a seed that is no number", "prompt --schema a.json --question x --seed y", "--seed");

@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(events.last()[QLatin1String("outcome")].toString(), QStringLiteral("solved"));
         const Outcome again = program::run({QStringLiteral("runs"), QStringLiteral("resume"), id});
         QCOMPARE(again.exitStatus, 3);
-        QVERIFY2(again.err.contains("come to its end"), again.err.constData());
+        QVERIFY2(again.err.contains("already finished"), again.err.constData());
     }
 
     void anInterruptedRunIsClosed()
@@ -243,7 +243,7 @@ private Q_SLOTS:
         row("attempts are counted from 1", "--from 0", 2, "counted from 1");
         row("no number", "--from x", 2, "--from");
         row("a key that is misspelt", "--set max-retry=1", 2, "'max-retries'");
-        row("a setting without a value", "--set lanes", 2, "no key=value");
+        row("a setting without a value", "--set lanes", 2, "not key=value");
         row("a value that is none", "--set level=expret", 2, "'expert'");
         row("no lanes", "--set lanes=0", 2, "at least one");
         row("a model that nobody knows", "--model gpt", 2, "scenario:FILE");

@@ -116,7 +116,7 @@ void TestSchemaProgram::noTableFits()
     const Outcome outcome = schema("--tables zz*");
     QCOMPARE(outcome.exitStatus, 1);
     QCOMPARE(outcome.out, QByteArray());
-    QVERIFY(outcome.err.contains("no table fits 'zz*'"));
+    QVERIFY(outcome.err.contains("no table matches 'zz*'"));
 }
 
 void TestSchemaProgram::aSeedGivesOneOrderInEveryForm()

@@ -51,12 +51,12 @@ private Q_SLOTS:
             QTRY_COMPARE(waiting(), std::string("1\n"));
             end();
         }
-        QVERIFY(waitFor(ask, said, "tried again for a minute"));
+        QVERIFY(waitFor(ask, said, "trying again for a minute"));
         QVERIFY(m_server->restart());
         QVERIFY(ask.waitForFinished(60'000));
         said += ask.readAllStandardError();
         QVERIFY2(ask.exitStatus() == QProcess::NormalExit && ask.exitCode() == 0, said.constData());
-        QVERIFY2(said.contains("is there again") && !said.contains("Unable to free"), said.constData());
+        QVERIFY2(said.contains("the store is back") && !said.contains("Unable to free"), said.constData());
         const QByteArray told = ask.readAllStandardOutput();
         const QList<QJsonObject> events = program::objectsOf(told);
         QVERIFY2(!events.isEmpty(), said.constData());

@@ -21,17 +21,17 @@ private Q_SLOTS:
             "may only SELECT");
         row("a member of a role",
             PowerfulLogin{LoginRank::member, "pg_read_server_files", LoginReach::beyondTheDatabase},
-            "this login is a member of pg_read_server_files: it reaches beyond the database; use one that may only "
-            "SELECT");
+            "this login is a member of pg_read_server_files: it has access beyond the database; use one that may "
+            "only SELECT");
         row("a login with FILE", PowerfulLogin{LoginRank::holder, "FILE", LoginReach::serverFiles},
             "this login has FILE: it can read and write files of the server; use one that may only SELECT");
         row("a server of another kind", OtherServer{"MariaDB 10.11", "MySQL"},
-            "the server is MariaDB 10.11, so statements are read as there and not as in MySQL");
+            "the server is MariaDB 10.11, so statements are parsed as that server does and not as in MySQL");
         row("a mode that is not known", UnknownMode{"MSSQL"},
-            "sql_mode has MSSQL, with which the server reads statements in a way unknown here");
+            "sql_mode has MSSQL, which makes the server parse statements in an unsupported way");
         row("a table without samples", UnreadSamples{"hidden", "permission denied"},
             "no samples of hidden: permission denied");
-        row("no time for samples", SamplesOutOfTime{3}, "the time for samples is up; tables without: 3");
+        row("no time for samples", SamplesOutOfTime{3}, "the time for samples ran out; tables without samples: 3");
     }
 
     void saysWhatToKnow()

@@ -58,8 +58,10 @@ private Q_SLOTS:
     {
         pick();
         everyCut("<!DOCTYPE html><html><head><title>Sign in\n to Wi-Fi</title></head></html>",
-                 "wrong_server: What answers is no such model server. It sent a page of type text/html with the title "
-                 "\"Sign in to Wi-Fi\".\npieces: \nthoughts: ",
+                 "wrong_server: The server is not a model server of this kind. It sent a page of type text/html "
+                 "with the title \"Sign in to Wi-Fi\".\n"
+                 "pieces: \n"
+                 "thoughts: ",
                  "text/html");
         for (const char* other : {"OK", "404 page not found", "data", "eventual: consistency", "{}", "[]",
                                   "{\"x\":1}\n", "[1, 2]", "data: {\"x\":1}\n\n"}) {

@@ -14,8 +14,8 @@ namespace querymend {
 
 /// Says what is wrong with such a URL without repeating any of it.
 inline constexpr std::string_view misplacedLoginWords =
-    "it has an @ after its first / or ?; in the user's name, the password and the options write %40 for @, %2F for / "
-    "and %3F for ?";
+    "it has an @ after its first / or ?; in the user name, the password and the options, write %40 for @, %2F "
+    "for / and %3F for ?";
 
 /// Makes a word safe to repeat in messages: of a URL with a login, only the scheme is left.
 [[nodiscard]] std::string withoutLogin(std::string_view word);

@@ -19,8 +19,8 @@ Finding unlistedFunction(const UnlistedCall& call, const Dialect& dialect)
     made.code = ErrorCode::unknownFunction;
     made.range = call.range;
     made.identifier = call.name;
-    made.message = "The function " + call.name + " is not one of those that only read in "
-        + std::string(dialect.displayName) + " or in this schema.";
+    made.message = "The function " + call.name + " is not known to be read-only in " + std::string(dialect.displayName)
+        + " or in this schema.";
     return made;
 }
 

@@ -105,7 +105,7 @@ void Advice::onTable(Finding& finding, const Source& source)
     if (m_schema) {
         for (const TableId id : m_schema->catalog().tablesIgnoringCase(last.text)) {
             const std::string name = tableSpelled(id);
-            meanings.push_back({name, name, "the table as it is stored", 0.95});
+            meanings.push_back({name, name, "the table name as stored", 0.95});
         }
         for (const NearTable& near : m_schema->suggester().tables(last.text, mostSuggestions)) {
             const std::string name = tableSpelled(near.table);
@@ -121,7 +121,7 @@ void Advice::onTable(Finding& finding, const Source& source)
     }
     for (const NearName& near : m_ctes->find(last.text, mostSuggestions)) {
         const NamePart& name = m_outline.ctes[near.index].name;
-        meanings.push_back({name.text, spelled({name.text, name.quoted}), "a CTE of the statement",
+        meanings.push_back({name.text, spelled({name.text, name.quoted}), "a CTE in the statement",
                             confidenceOf(near.resemblance, near.score)});
     }
     take(finding, std::move(meanings), range);
@@ -138,7 +138,7 @@ void Advice::otherSources(std::vector<Meaning>& meanings, const ColumnRef& refer
     }
     for (const SourceId id : having) {
         const std::string name = qualified(id, column.quoted ? quoted(m_dialect, column.text) : column.text);
-        meanings.push_back({name, name, "the source of the query that has the column", having.size() == 1 ? 0.9 : 0.6});
+        meanings.push_back({name, name, "the source in the query that has the column", having.size() == 1 ? 0.9 : 0.6});
     }
 }
 
@@ -232,7 +232,7 @@ void Advice::onColumn(Finding& finding, const ColumnRef& reference, const Resolu
         for (const char c : column.text)
             literal += c == '\'' ? std::string("''") : std::string(1, c);
         literal += "'";
-        meanings.push_back({literal, literal, "text is written in single quotes", meanings.empty() ? 0.8 : 0.4});
+        meanings.push_back({literal, literal, "strings go in single quotes", meanings.empty() ? 0.8 : 0.4});
     }
     elsewhere(meanings, reference, column.text);
     if (m_schema && meanings.empty()) {
@@ -263,9 +263,9 @@ void Advice::onQualifier(Finding& finding, const ColumnRef& reference)
         const bool aliased = !source.alias.text.empty() && !named.empty()
             && sameWritten(writtenName(named.back()), writtenName(qualifier), m_dialect.syntax.names.tables);
         if (aliased)
-            meanings.push_back({name, name, "the table is known by its alias here", has ? 0.95 : 0.6});
+            meanings.push_back({name, name, "the table must be referred to by its alias here", has ? 0.95 : 0.6});
         else if (has && column)
-            meanings.push_back({name, name, "the source of the query that has the column", 0.7});
+            meanings.push_back({name, name, "the source in the query that has the column", 0.7});
         const std::vector<NearName> near = nearest(qualifier.text, {exposed->text}, 1);
         if (!near.empty())
             meanings.push_back({name, name, std::string(reasonOf(near.front().resemblance)),
@@ -289,7 +289,7 @@ void Advice::onAmbiguous(Finding& finding, const ColumnRef& reference, const Res
     for (std::size_t i = 0; i < std::min(resolution.sources.size(), mostSuggestions); ++i) {
         const SourceId id = resolution.sources[i];
         const std::string name = qualified(id, column.quoted ? quoted(m_dialect, column.text) : column.text);
-        meanings.push_back({name, name, "says which source is meant", confidence});
+        meanings.push_back({name, name, "names the source", confidence});
         confidence -= 0.1;
     }
     take(finding, std::move(meanings), reference.range);

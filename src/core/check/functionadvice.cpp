@@ -56,7 +56,8 @@ void adviseOnFunction(Finding& finding, std::string_view text, const Outline& ou
     // Of nested calls the inner ones are rewritten now; the outer ones are found by the next check.
     std::stable_sort(calls.begin(), calls.end(),
                      [](const Call* a, const Call* b) { return a->range.size() < b->range.size(); });
-    Fix fix{{}, "what " + std::string(dialect.displayName) + " has in place of " + finding.identifier, formConfidence};
+    Fix fix{
+        {}, "what " + std::string(dialect.displayName) + " offers instead of " + finding.identifier, formConfidence};
     std::map<std::uint32_t, ByteRange> made;
     for (const Call* const call : calls) {
         if (touchesOne(made, call->range))

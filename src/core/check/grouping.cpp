@@ -106,10 +106,10 @@ private:
         made.code = ErrorCode::grouping;
         made.range = column.range;
         made.identifier = std::string(column.range.of(m_query.text));
-        made.message = made.identifier + " must stand in GROUP BY or in an aggregate function.";
+        made.message = made.identifier + " must appear in GROUP BY or in an aggregate function.";
         if (groupBy)
             made.fixes.push_back({{{{groupBy->range.end, groupBy->range.end}, ", " + made.identifier}},
-                                  "grouped by it too",
+                                  "also group by it",
                                   groupConfidence});
         m_findings.push_back(std::move(made));
     }

@@ -182,8 +182,8 @@ private:
         made.code = ErrorCode::sanitizeFailed;
         made.range = m_reply->sql.toOriginal(m_sanitized->failure->range);
         made.identifier = m_sanitized->failure->what;
-        made.message = std::string(m_dialect.displayName) + " does not have " + made.identifier
-            + ", and nothing that it has means the same.";
+        made.message =
+            std::string(m_dialect.displayName) + " does not have " + made.identifier + ", and has no equivalent.";
         m_verdict.findings.push_back(std::move(made));
     }
 
@@ -196,7 +196,7 @@ private:
     void judgeReferences(const Reading& reading)
     {
         if (!reading.outline.comments.empty())
-            m_verdict.notes.emplace_back("comments left out");
+            m_verdict.notes.emplace_back("comments removed");
         m_verdict.sanitizedSql = reading.guard.statement.text();
         listNames(reading.outline);
         auto findings = timed(Rung::references, [&] {

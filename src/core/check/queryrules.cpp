@@ -54,20 +54,20 @@ private:
         for (const Call& call : outline().calls) {
             if (call.over && !mayHoldWindow(call.clause)) {
                 add(ErrorCode::aggregateMisuse, call.range, nameOf(call),
-                    "The window function " + nameOf(call) + " cannot stand where rows are chosen or grouped.");
+                    "The window function " + nameOf(call) + " cannot be used where rows are filtered or grouped.");
                 continue;
             }
             if (!isAggregate(m_query, call))
                 continue;
             if (call.clause == Clause::where || call.clause == Clause::joinCondition) {
                 add(ErrorCode::aggregateMisuse, call.range, nameOf(call),
-                    "The aggregate " + nameOf(call) + " cannot stand in "
-                        + (call.clause == Clause::where ? "WHERE; what is asked of groups belongs in HAVING."
+                    "The aggregate " + nameOf(call) + " cannot be used in "
+                        + (call.clause == Clause::where ? "WHERE; conditions on groups belong in HAVING."
                                                         : "a join's condition."));
             } else if (around && around->scope == call.scope && isArgument(*around, call)
                        && !m_query.dialect.nestedAggregates) {
                 add(ErrorCode::aggregateMisuse, call.range, nameOf(call),
-                    "The aggregate " + nameOf(call) + " cannot stand in the aggregate " + nameOf(*around)
+                    "The aggregate " + nameOf(call) + " cannot be used inside the aggregate " + nameOf(*around)
                         + "; compute the inner one in a subquery.");
             }
             if (!around || call.range.end > around->range.end)
@@ -96,7 +96,7 @@ private:
         if (operation.byName || !left || !right || left == right)
             return;
         add(ErrorCode::setOperationMismatch, operation.range, std::string(operation.range.of(m_query.text)),
-            "The queries on both sides need as many columns: here it is " + std::to_string(*left) + " and "
+            "The queries on both sides need the same number of columns, but have " + std::to_string(*left) + " and "
                 + std::to_string(*right) + ".");
     }
 
@@ -134,7 +134,7 @@ private:
             if (isNew || qualified || at->second->name.count > 1)
                 continue;
             add(ErrorCode::ambiguousColumn, exposed->range, exposed->text,
-                "The name " + exposed->text + " stands for two tables of the query; give each an alias of its own.");
+                "The name " + exposed->text + " refers to two tables in the query; give each its own alias.");
         }
     }
 

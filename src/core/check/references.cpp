@@ -123,7 +123,7 @@ private:
             if ((!rightMissing && !leftMissing) || isFull())
                 continue;
             Finding made = finding(ErrorCode::unknownColumn, column.range, column.text);
-            made.message = "USING joins by the column " + column.text + ", which "
+            made.message = "USING joins on the column " + column.text + ", which "
                 + (rightMissing ? "the joined table" : "the left side") + " does not have.";
             m_findings.push_back(std::move(made));
         }
@@ -157,7 +157,7 @@ private:
         if (parts.size() > 1)
             made.message = parts[parts.size() - 2].text + " has no column " + parts.back().text + ".";
         else
-            made.message = "No table of the query has a column " + parts.back().text + ".";
+            made.message = "No table in the query has a column " + parts.back().text + ".";
         m_advice.onColumn(made, reference, resolution);
         m_findings.push_back(std::move(made));
     }
@@ -178,7 +178,7 @@ private:
         Finding made = finding(ErrorCode::ambiguousColumn, reference.range, dotted(parts));
         if (isRepeated(made.code, made.identifier, reference.scope, reference.range))
             return;
-        made.message = "The column " + made.identifier + " is in several tables of the query.";
+        made.message = "The column " + made.identifier + " is in several tables in the query.";
         m_advice.onAmbiguous(made, reference, resolution);
         m_findings.push_back(std::move(made));
     }
@@ -210,7 +210,7 @@ private:
         if (count >= row.minArguments && (row.maxArguments == FunctionRow::anyNumber || count <= row.maxArguments))
             return;
         Finding made = finding(ErrorCode::wrongArguments, call.range, function.text);
-        made.message = "The function " + function.text + " takes " + argumentRange(row) + ", here it has "
+        made.message = "The function " + function.text + " takes " + argumentRange(row) + ", but gets "
             + std::to_string(count) + ".";
         m_findings.push_back(std::move(made));
     }

@@ -46,15 +46,15 @@ std::string inWords(const Problem& problem, const JudgedText& judged)
     case ProblemKind::expectedParenthesis:
         return "A parenthesis is missing before " + found + ".";
     case ProblemKind::unclosed:
-        return "What " + found + " opens is never closed.";
+        return found + " is never closed.";
     case ProblemKind::unopened:
-        return "Nothing opens what " + found + " closes.";
+        return found + " has no matching opening bracket.";
     case ProblemKind::unterminated:
-        return "What begins with " + found + " never ends.";
+        return "What starts with " + found + " is never closed.";
     case ProblemKind::unknownRegion:
         return found + " does not fit here.";
     case ProblemKind::unknownByte:
-        return "The character " + found + " means nothing here.";
+        return "The character " + found + " is not valid here.";
     case ProblemKind::unnamedDerivedTable:
         return "A subquery in FROM needs an alias in " + dialect + ".";
     case ProblemKind::unsupported:
@@ -81,7 +81,7 @@ std::string inWords(const Refusal& refusal, const JudgedText& judged)
     case ErrorCode::noSql:
         return "There is no SQL in the text.";
     case ErrorCode::notSelect:
-        return "Only a query may run here; " + asciiUppered(refusal.subject) + " is none.";
+        return "Only queries can run here; " + asciiUppered(refusal.subject) + " is not one.";
     case ErrorCode::multipleStatements:
         return "A second statement begins here; exactly one is allowed.";
     case ErrorCode::comment:
@@ -93,7 +93,7 @@ std::string inWords(const Refusal& refusal, const JudgedText& judged)
     case ErrorCode::syntax:
         return "No statement begins with " + found + ".";
     default: // the guard's other codes all come with a problem
-        return found + " cannot be read with certainty.";
+        return found + " cannot be parsed with certainty.";
     }
 }
 

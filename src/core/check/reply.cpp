@@ -302,11 +302,11 @@ std::string_view describe(ReplyNote note)
 {
     switch (note) {
     case ReplyNote::textAround:
-        return "text around the SQL left out";
+        return "text around the SQL ignored";
     case ReplyNote::severalBlocks:
-        return "last of several SQL blocks taken";
+        return "used the last of several SQL blocks";
     case ReplyNote::thinkingLeftOut:
-        return "thinking left out";
+        return "thinking removed";
     }
     return {};
 }

@@ -23,17 +23,17 @@ std::string_view reasonOf(Resemblance resemblance)
 {
     switch (resemblance) {
     case Resemblance::same:
-        return "the name as it is stored";
+        return "the name as stored";
     case Resemblance::otherCase:
-        return "the same name in the case in which it is stored";
+        return "the same name in its stored case";
     case Resemblance::otherSeparators:
-        return "the same letters with other case or separators";
+        return "the same letters with different case or separators";
     case Resemblance::sameWords:
-        return "the same words in another order or number";
+        return "the same words in a different order or number";
     case Resemblance::typo:
         return "the nearest name";
     case Resemblance::sharedWords:
-        return "a name that shares words";
+        return "a name with words in common";
     }
     return {};
 }

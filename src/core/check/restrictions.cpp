@@ -37,13 +37,13 @@ std::string_view reasonInWords(RestrictionReason reason)
     case RestrictionReason::foreignCode:
         return "is written in a language that can reach beyond the database";
     case RestrictionReason::runsText:
-        return "runs a text as SQL";
+        return "runs a string as SQL";
     case RestrictionReason::usesRefused:
-        return "is refused by itself";
+        return "is not allowed either";
     case RestrictionReason::elsewhere:
         return "takes its rows from a file, a program or another server";
     case RestrictionReason::secrets:
-        return "is kept from queries";
+        return "is off limits to queries";
     case RestrictionReason::unreadable:
         return "has a definition that this login may not see";
     }
@@ -57,8 +57,8 @@ std::string inWords(const RestrictedObject& object)
     if (!object.cause.empty())
         out += "uses " + object.cause + ", which ";
     out += reasonInWords(object.reason);
-    return out + ". A person can allow it for this connection: --allow-function " + name
-        + ", or its name in the connection's form.";
+    return out + ". A user can allow it for this connection with --allow-function " + name
+        + " or in the connection's form.";
 }
 
 ErrorCode codeOf(const RestrictedObject& object)

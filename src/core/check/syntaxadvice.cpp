@@ -86,11 +86,11 @@ void adviseOnSyntax(Finding& finding, const JudgedText& judged)
         return;
     if (before && before->keyword == Keyword::As && at && contains(judged.dialect.syntax.notNames, at->keyword))
         replace(finding, *at, quoted(judged.dialect, at->text(judged.text)),
-                "a reserved word needs quotes to be a name", keywordConfidence);
+                "a reserved word needs quotes to be used as a name", keywordConfidence);
     else if (before && before->kind == TokenKind::comma && finding.code == ErrorCode::syntax)
-        replace(finding, *before, {}, "a comma with nothing behind it", strayConfidence);
+        replace(finding, *before, {}, "a comma with nothing after it", strayConfidence);
     else if (at && finding.code == ErrorCode::unbalanced && at->kind == TokenKind::closeParen)
-        replace(finding, *at, {}, "a parenthesis that nothing opened", strayConfidence);
+        replace(finding, *at, {}, "a parenthesis that was never opened", strayConfidence);
 }
 
 } // namespace querymend

@@ -178,7 +178,7 @@ std::vector<std::string> nearestOf(const std::vector<std::string>& literals, con
 std::optional<Finding> explainedByValues(const EmptinessProbe& probe, const EmptinessAnswer& answer, Finding finding)
 {
     if (answer.values.empty()) {
-        finding.message = probe.expression + " is NULL in every row, or there are none.";
+        finding.message = probe.expression + " is NULL in every row, or there are no rows.";
         return finding;
     }
     const auto isSought = [&](const std::string& value) {
@@ -189,10 +189,10 @@ std::optional<Finding> explainedByValues(const EmptinessProbe& probe, const Empt
     if (std::any_of(answer.values.begin(), answer.values.end(), isSought))
         return std::nullopt;
     finding.suggestions = nearestOf(probe.literals, answer.values);
-    finding.message = answer.hasMore ? "None of the values of " + probe.expression + " that were looked at"
-                                     : "No value of " + probe.expression;
+    finding.message =
+        answer.hasMore ? "None of the checked values of " + probe.expression : "No value of " + probe.expression;
     finding.message += (probe.seeks == Seeks::pattern ? " contains " : " is ") + probe.literals.front();
-    finding.message += probe.literals.size() > 1 ? " or another of the list." : ".";
+    finding.message += probe.literals.size() > 1 ? " or another value of the list." : ".";
     return finding;
 }
 
@@ -215,7 +215,7 @@ bool isBelow(std::string_view a, std::string_view b)
 std::optional<Finding> explainedByExtremes(const EmptinessProbe& probe, const EmptinessAnswer& answer, Finding finding)
 {
     if (answer.values.size() != 2 || answer.filled.value_or(0) == 0) {
-        finding.message = probe.expression + " is NULL in every row, or there are none.";
+        finding.message = probe.expression + " is NULL in every row, or there are no rows.";
         return finding;
     }
     const std::string& lowest = answer.values.front();
@@ -224,9 +224,9 @@ std::optional<Finding> explainedByExtremes(const EmptinessProbe& probe, const Em
     const bool isSoughtBelow = probe.seeks != Seeks::above && isBelow(probe.literals.back(), lowest);
     if (!isSoughtAbove && !isSoughtBelow)
         return std::nullopt;
-    finding.message = probe.expression + " reaches from " + lowest + " to " + highest + " in the whole table.";
+    finding.message = probe.expression + " ranges from " + lowest + " to " + highest + " in the whole table.";
     finding.messageWithoutData = "All values of " + probe.expression + " in the whole table are "
-        + (isSoughtAbove ? "lower" : "higher") + " than what is sought.";
+        + (isSoughtAbove ? "lower" : "higher") + " than the value sought.";
     return finding;
 }
 

@@ -152,13 +152,13 @@ std::string reasonOf(ReflectionDecision decision, const Verdict& verdict, const 
     case ReflectionDecision::complete:
         return "the statement is accepted.";
     case ReflectionDecision::escalate:
-        return "no retry is left, a higher level takes over.";
+        return "no retry is left; a higher level takes over.";
     case ReflectionDecision::giveUp:
-        return verdict.status == VerdictStatus::failed ? "no retry may help." : "no retry is left.";
+        return verdict.status == VerdictStatus::failed ? "no retry can help." : "no retry is left.";
     case ReflectionDecision::stop:
-        return "the database failed, not the statement; no retry is spent.";
+        return "the database failed, not the statement; no retry is used up.";
     case ReflectionDecision::ask:
-        return "a breakpoint is set, so a person decides.";
+        return "a breakpoint is set, so the user decides.";
     }
     return {};
 }
@@ -166,11 +166,12 @@ std::string reasonOf(ReflectionDecision decision, const Verdict& verdict, const 
 std::string findingsInWords(bool failed, const Finding* primary, const Counts& counts)
 {
     if (primary)
-        return numbered(counts.errors, "critical issue") + ", first of all " + std::string(name(primary->code));
+        return numbered(counts.errors, "critical issue") + (counts.errors == 1 ? ": " : ", the first being ")
+            + std::string(name(primary->code));
     if (failed)
-        return "The attempt failed, though nothing critical was found";
+        return "The attempt failed, but nothing critical was found";
     const int others = counts.warnings + counts.notes;
-    return others == 0 ? "Nothing was found wrong" : numbered(others, "issue") + ", none of them critical";
+    return others == 0 ? "Nothing wrong was found" : numbered(others, "issue") + ", none of them critical";
 }
 
 } // namespace

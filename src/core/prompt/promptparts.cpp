@@ -41,11 +41,11 @@ BuiltPrompt PromptParts::finish(const PromptSchema& schema, std::size_t contextT
     if (m_schemaAt && schema.lines)
         insertSchema(schema, contextTokens);
     else if (m_schemaAt)
-        m_prompt.alarms.push_back({PromptAlarm::Kind::emptySchema, "no schema is known"});
+        m_prompt.alarms.push_back({PromptAlarm::Kind::emptySchema, "the schema is not known"});
     if (const std::size_t needed = m_prompt.allTokens() + roomForReply; contextTokens > 0 && needed > contextTokens)
         m_prompt.alarms.push_back({PromptAlarm::Kind::aboveContext,
                                    "prompt and reply need about " + std::to_string(needed)
-                                       + " tokens, and the model's context has " + std::to_string(contextTokens)});
+                                       + " tokens, but the model's context holds " + std::to_string(contextTokens)});
     return std::move(m_prompt);
 }
 
@@ -86,7 +86,7 @@ std::string PromptParts::cutSection(std::string_view notes) const
 void PromptParts::raiseAlarms(const PromptSchema& schema, const MSchemaText& text)
 {
     if (text.tables == 0)
-        m_prompt.alarms.push_back({PromptAlarm::Kind::emptySchema, "the schema of this prompt has no tables"});
+        m_prompt.alarms.push_back({PromptAlarm::Kind::emptySchema, "the schema in this prompt has no tables"});
     const auto isCut = [&](TableId table) {
         return std::any_of(text.cuts.begin(), text.cuts.end(),
                            [&](const TableCut& cut) { return cut.table == table && cut.cut == MSchemaCut::table; });
@@ -99,7 +99,7 @@ void PromptParts::raiseAlarms(const PromptSchema& schema, const MSchemaText& tex
         const Table& missing = schema.lines->catalog().table(table);
         m_prompt.alarms.push_back({PromptAlarm::Kind::missingTable,
                                    "the question names the table " + oneLineName(missing.schema, missing.name)
-                                       + ", which the schema of this prompt lacks"});
+                                       + ", which is missing from the schema in this prompt"});
     }
 }
 

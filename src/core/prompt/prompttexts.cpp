@@ -112,13 +112,13 @@ std::string describe(const PromptTextProblem& problem)
         where += ", line " + std::to_string(problem.line);
     switch (problem.kind) {
     case PromptTextProblem::Kind::unknownName:
-        return where + ": there is no text of this name";
+        return where + ": there is no text with this name";
     case PromptTextProblem::Kind::unknownPlace:
-        return where + ": no value is given for the place {{" + problem.place + "}}";
+        return where + ": there is no placeholder {{" + problem.place + "}}";
     case PromptTextProblem::Kind::missingPlace:
-        return where + ": the place {{" + problem.place + "}} is missing";
+        return where + ": the placeholder {{" + problem.place + "}} is missing";
     case PromptTextProblem::Kind::openPlace:
-        return where + ": a place has no end, which is }}";
+        return where + ": a placeholder has no closing }}";
     case PromptTextProblem::Kind::empty:
         return where + ": the text is empty";
     case PromptTextProblem::Kind::unreadable:

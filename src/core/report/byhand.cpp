@@ -46,11 +46,11 @@ std::string byHandText(const EventBody& body)
     if (const auto* const edited = std::get_if<RunEdited>(&body))
         return editText(*edited);
     if (std::holds_alternative<RetryAsked>(body))
-        return "asked for another attempt, with a hint of their own";
+        return "asked for another attempt with their own hint";
     if (std::holds_alternative<AttemptAccepted>(body))
         return "accepted it as the answer";
     if (std::holds_alternative<EmptinessConfirmed>(body))
-        return "confirmed that no rows is right";
+        return "confirmed that an empty result is right";
     return {};
 }
 
@@ -59,13 +59,13 @@ std::string stopText(const RunPaused& body)
     const std::string place = body.before == StopPlace::model ? "the model" : "the database";
     switch (body.reason) {
     case StopReason::breakpoint:
-        return "before " + place + " is asked, at a breakpoint";
+        return "before " + place + " is called, at a breakpoint";
     case StopReason::category:
-        return "before " + place + " is asked, because of what was wrong";
+        return "before " + place + " is called, because of the mistake";
     case StopReason::step:
         break;
     }
-    return "before " + place + " is asked, by a step";
+    return "before " + place + " is called, after one step";
 }
 
 } // namespace querymend

@@ -94,7 +94,7 @@ std::string facts(const RunOutline& outline)
         out += fact("Database", outline.start->database + " (" + outline.start->dialect + ')');
         out += fact("Model", modelText(*outline.start));
         if (outline.start->parent)
-            out += fact("Forked off", parentText(*outline.start->parent));
+            out += fact("Forked from", parentText(*outline.start->parent));
     }
     if (const std::string moment = momentText(outline.firstAt); !moment.empty())
         out += fact("Started", moment);
@@ -102,7 +102,7 @@ std::string facts(const RunOutline& outline)
         out += fact("Time", time);
     out += fact("Tokens", tokensText(outline.tokens)) + fact("Run", outline.run);
     if (outline.unknownEvents > 0)
-        out += fact("Left out", "events of a newer version: " + std::to_string(outline.unknownEvents));
+        out += fact("Left out", "events from a newer version: " + std::to_string(outline.unknownEvents));
     return element("dl", "", out);
 }
 
@@ -163,7 +163,7 @@ std::string described(const AttemptOutline& attempt)
     if (attempt.check)
         out += findings(*attempt.check);
     for (const EventBody* const done : attempt.byHand)
-        out += element("p", "", "A person " + inlineText(byHandText(*done)) + '.');
+        out += element("p", "", "A user " + inlineText(byHandText(*done)) + '.');
     if (attempt.hint)
         out += hint(*attempt.hint);
     std::string details;

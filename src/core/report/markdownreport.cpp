@@ -64,7 +64,7 @@ std::string heading(const RunOutline& outline)
         out += item("Database", outline.start->database + " (" + outline.start->dialect + ')');
         out += item("Model", modelText(*outline.start));
         if (outline.start->parent)
-            out += item("Forked off", parentText(*outline.start->parent));
+            out += item("Forked from", parentText(*outline.start->parent));
     }
     out += item("Outcome", withReason(outcomeText(outline), outline.end ? outline.end->reason : std::string()));
     if (const std::string moment = momentText(outline.firstAt); !moment.empty())
@@ -74,7 +74,7 @@ std::string heading(const RunOutline& outline)
     out += item("Tokens", tokensText(outline.tokens));
     out += item("Run", outline.run);
     if (outline.unknownEvents > 0)
-        out += item("Left out", "events of a newer version: " + std::to_string(outline.unknownEvents));
+        out += item("Left out", "events from a newer version: " + std::to_string(outline.unknownEvents));
     return out + '\n';
 }
 
@@ -125,7 +125,7 @@ std::string described(const AttemptOutline& attempt)
     if (attempt.check)
         out += findings(*attempt.check);
     for (const EventBody* const done : attempt.byHand)
-        out += item("A person", byHandText(*done));
+        out += item("A user", byHandText(*done));
     if (attempt.replies > 0)
         out += item("Model", secondsText(attempt.modelTime) + ", tokens: " + tokensText(attempt.tokens));
     if (attempt.reflection) {

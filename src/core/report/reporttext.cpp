@@ -18,9 +18,9 @@ std::string_view explained(ModelKind kind)
     case ModelKind::live:
         return "";
     case ModelKind::recorded:
-        return " (recorded: the model's words are those of an earlier run)";
+        return " (recorded: the model's replies come from an earlier run)";
     case ModelKind::scripted:
-        return " (scripted: the model's words were written beforehand)";
+        return " (scripted: the model's replies were written in advance)";
     }
     return "";
 }
@@ -101,7 +101,7 @@ std::string tokensText(const TokenSum& tokens)
     const auto cost = tokens.cost();
     const std::string price = cost ? ", cost: " + costText(*cost) : std::string();
     if (tokens.all() == 0)
-        return (tokens.untold > 0 ? "unknown, because the server does not tell" : "not counted") + price;
+        return (tokens.untold > 0 ? "unknown, because the server does not report them" : "not counted") + price;
     return (tokens.untold > 0 ? "at least " : "") + std::to_string(tokens.prompt) + " in the prompt, "
         + std::to_string(tokens.reply) + " in the reply" + price;
 }

@@ -55,6 +55,6 @@ namespace querymend {
 [[nodiscard]] std::string plainWord(std::string_view recordWord);
 
 /// Why the answer is not the one that the run ended with.
-inline constexpr std::string_view selectedByHand = "a person accepted it after the run had ended";
+inline constexpr std::string_view selectedByHand = "a user accepted it after the run had ended";
 
 } // namespace querymend

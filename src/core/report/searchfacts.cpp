@@ -23,9 +23,9 @@ public:
         for (const RoleFailed* const role : m_outline.silentRoles)
             add(roleText(role->call), withReason("no reply, " + plainWord(recordName(role->fault)), role->message));
         for (const RunEdited* const edited : m_outline.byHand)
-            add(edited->role ? roleText(*edited->role) : std::string("run"), "a person " + byHandText(*edited));
+            add(edited->role ? roleText(*edited->role) : std::string("run"), "a user " + byHandText(*edited));
         for (const TimeRanOut* const timeout : m_outline.timeouts)
-            add("time is up",
+            add("time ran out",
                 timeout->lane.isNone() ? std::string("for the run") : "for " + lanesText({timeout->lane}));
         for (const CandidatesCleaned* const cleaned : m_outline.cleaned)
             add(*cleaned);
@@ -69,12 +69,12 @@ private:
         const bool isPlain = cleaned.dropped.empty() && cleaned.duplicates.empty();
         if (isPlain && cleaned.kept.size() < 2) // a single successful lane needs no clean-up
             return;
-        std::string text = cleaned.kept.empty() ? std::string("none is left") : "kept " + lanesText(cleaned.kept);
+        std::string text = cleaned.kept.empty() ? std::string("no lane is left") : "kept " + lanesText(cleaned.kept);
         for (const DroppedLane& dropped : cleaned.dropped)
             text += "; " + withReason("dropped " + lanesText({dropped.lane}), dropped.reason);
         for (const DuplicateLane& duplicate : cleaned.duplicates)
-            text += "; " + lanesText({duplicate.lane}) + " has the statement of " + lanesText({duplicate.of});
-        add("candidates", std::move(text));
+            text += "; " + lanesText({duplicate.lane}) + " has the same statement as " + lanesText({duplicate.of});
+        add("lanes", std::move(text));
     }
 
     void add(const TestsJudged& judged)

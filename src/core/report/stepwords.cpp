@@ -23,7 +23,7 @@ StepWords roleWords(const TimelineStep& step)
     if (step.isUnderWay)
         title += ", asking the model";
     else if (step.roleOutcome != RoleOutcome::useful)
-        title += ", " + (step.roleOutcome ? plainWord(recordName(*step.roleOutcome)) : std::string("no answer came"));
+        title += ", " + (step.roleOutcome ? plainWord(recordName(*step.roleOutcome)) : std::string("no reply"));
     for (const EditedField field : step.edits)
         title += ", " + std::string(recordName(field)) + " changed by hand";
     std::string detail = step.fault ? plainWord(recordName(*step.fault)) : std::string();
@@ -38,8 +38,8 @@ StepWords cleanUpWords(const TimelineStep& step)
     for (const DroppedLane& dropped : step.dropped)
         parts.push_back(withReason("dropped " + lanesText({dropped.lane}), dropped.reason));
     for (const DuplicateLane& duplicate : step.duplicates)
-        parts.push_back(lanesText({duplicate.lane}) + " has the statement of " + lanesText({duplicate.of}));
-    return {step.groups.empty() ? std::string("no candidate is left") : "candidates " + lanesText(step.groups.front()),
+        parts.push_back(lanesText({duplicate.lane}) + " has the same statement as " + lanesText({duplicate.of}));
+    return {step.groups.empty() ? std::string("no lane is left") : "kept " + lanesText(step.groups.front()),
             joined(parts, "; ")};
 }
 
@@ -67,11 +67,11 @@ StepWords stepWords(const TimelineStep& step)
 {
     switch (step.kind) {
     case StepKind::linked:
-        return {"tables that the question is about: " + std::to_string(step.texts.size()), joined(step.texts, ", ")};
+        return {"tables for the question: " + std::to_string(step.texts.size()), joined(step.texts, ", ")};
     case StepKind::role:
         return roleWords(step);
     case StepKind::timeRanOut:
-        return {"time is up for " + (step.lane ? lanesText({*step.lane}) : std::string("the run")), {}};
+        return {"time ran out for " + (step.lane ? lanesText({*step.lane}) : std::string("the run")), {}};
     case StepKind::cleaned:
         return cleanUpWords(step);
     case StepKind::compared:
@@ -85,7 +85,7 @@ StepWords stepWords(const TimelineStep& step)
                     + std::to_string(std::uint64_t{step.attempt->number} + 1),
                 step.reason};
     case StepKind::cancelAsked:
-        return {"asked to stop", {}};
+        return {"stop requested", {}};
     case StepKind::finished:
         return {step.outcome ? plainWord(recordName(*step.outcome)) : std::string("not finished"), step.reason};
     }

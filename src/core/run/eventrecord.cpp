@@ -150,10 +150,10 @@ Result<RunEvent, RecordProblem> readRecord(std::string_view line)
 {
     const auto parsed = parseJson(line);
     if (!parsed)
-        return Failure{
-            RecordProblem{"no JSON at byte " + std::to_string(parsed.error().byte + 1) + ": " + parsed.error().reason}};
+        return Failure{RecordProblem{"not JSON at byte " + std::to_string(parsed.error().byte + 1) + ": "
+                                     + parsed.error().reason}};
     if (!parsed->is_object())
-        return Failure{RecordProblem{"no JSON object"}};
+        return Failure{RecordProblem{"not a JSON object"}};
     std::string problem;
     RecordReader fields(*parsed, problem);
     RecordHead head;

@@ -110,11 +110,11 @@ std::string escalationContextOf(const RunState& state)
     }
     std::string text = "A simpler attempt at this question failed: " + std::string(questionIn(state)) + '\n';
     for (std::size_t i = 0; i < tables.size(); ++i)
-        text += (i == 0 ? "Tables that it used: " : ", ") + tables[i];
+        text += (i == 0 ? "Tables it used: " : ", ") + tables[i];
     text += tables.empty() ? "" : "\n";
     if (best)
         text += "The best statement, which is still wrong:\n" + best->sql + '\n';
-    text += "What was tried and what it gave:\n";
+    text += "What was tried, with the result:\n";
     for (std::size_t i = state.firstLane; i < state.lanes.size(); ++i) {
         for (const AttemptState& attempt : state.lanes[i].attempts)
             text += "- " + tried(attempt) + " -> " + resultOf(attempt, state.start.policy.values) + '\n';

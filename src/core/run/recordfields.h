@@ -161,7 +161,7 @@ public:
         const auto coded = json.find("base64");
         const bool isText = coded != json.end() && coded->is_string();
         auto decoded = isText ? fromBase64(coded->get_ref<const std::string&>()) : std::nullopt;
-        decoded ? static_cast<void>(value = std::move(*decoded)) : fail("a text, nor one in base64");
+        decoded ? static_cast<void>(value = std::move(*decoded)) : fail("a string, plain or in base64");
     }
 
     template <class Value>
@@ -183,7 +183,7 @@ private:
         else if constexpr (std::is_enum_v<Value>)
             readWord(json, value);
         else if constexpr (std::is_same_v<Value, std::string>)
-            json.is_string() ? static_cast<void>(value = json.get<std::string>()) : fail("a text");
+            json.is_string() ? static_cast<void>(value = json.get<std::string>()) : fail("a string");
         else
             readWhole(json, value);
     }
@@ -207,7 +207,7 @@ private:
                 return;
             }
         }
-        fail("a number that fits");
+        fail("a number in range");
     }
 
     template <class Enum>
@@ -219,7 +219,7 @@ private:
                 return;
             }
         }
-        fail("one of the words that are known");
+        fail("one of the known words");
     }
 
     /// Unknown codes, as newer versions may write, become `unclassified`.

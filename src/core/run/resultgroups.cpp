@@ -172,7 +172,7 @@ Comparison groupResults(std::span<const ComparedResult> results, RowOrder order,
             const auto isIn = sayTheSame(*firsts[group], result, order, work);
             if (!isIn)
                 made.notes.push_back("the result of lane " + std::to_string(result.lane.value + 1)
-                                     + " is too large to be compared with that of lane "
+                                     + " is too large to compare with that of lane "
                                      + std::to_string(firsts[group]->lane.value + 1));
             if (isIn.value_or(false))
                 break;

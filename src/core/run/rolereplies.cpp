@@ -58,7 +58,7 @@ RoleConcluded validatorSays(const RoleCall& call, const Json& reply)
     const std::string reason = textAt(reply, "reason");
     return {call,
             answerable->get<bool>() ? RoleOutcome::useful : RoleOutcome::refused,
-            {reason.empty() ? std::string("no reason is given") : reason}};
+            {reason.empty() ? std::string("no reason given") : reason}};
 }
 
 RoleConcluded translatorSays(const RoleCall& call, const Json& reply)

@@ -134,7 +134,7 @@ CandidatesCleaned cleanedCandidates(std::span<const LaneState> lanes)
     std::vector<const LaneState*> kept;
     for (const LaneState& lane : lanes) {
         if (!isValid(lane)) {
-            cleaned.dropped.push_back({lane.made.lane, lane.end ? lane.end->reason : "it has not ended"});
+            cleaned.dropped.push_back({lane.made.lane, lane.end ? lane.end->reason : "it has not finished"});
             continue;
         }
         const auto same = std::find_if(kept.begin(), kept.end(), [&](const LaneState* other) {

@@ -86,14 +86,14 @@ void Step::take(const TimeIsUp& input)
 {
     if (input.lane.isNone()) {
         record(TimeRanOut{});
-        return endWith(RunOutcome::gaveUp, "the run's time is over");
+        return endWith(RunOutcome::gaveUp, "the run's time limit was reached");
     }
     if (input.lane.value >= m_state.lanes.size() || !m_state.lane(input.lane).isOpen())
         return;
     const EffectId pending = m_state.lane(input.lane).pending;
     record(TimeRanOut{input.lane});
     stop(pending);
-    endLane(input.lane, LaneOutcome::failed, "the lane's time is over");
+    endLane(input.lane, LaneOutcome::failed, "the lane's time limit was reached");
 }
 
 void Step::take(const CancelRun& input)
@@ -108,8 +108,9 @@ void Step::ask(LaneId id)
     if (tokensAreSpent())
         return endLane(id, LaneOutcome::failed,
                        m_state.estimatedTokens == 0
-                           ? "the run's tokens are spent"
-                           : "the run's tokens are spent, by estimate: the server did not tell all that it used");
+                           ? "the run's token limit was reached"
+                           : "the run's token limit was reached, by estimate: the server did not report all that it "
+                             "used");
     if (!hasFreeCall())
         return;
     const LaneState& lane = m_state.lane(id);
@@ -134,7 +135,7 @@ void Step::replied(LaneId id, EffectId effect, const ModelReply& reply)
     Finding finding;
     finding.rung = Rung::reply;
     finding.code = extracted.error().code;
-    finding.message = extracted.error().message.empty() ? "The reply holds no SQL." : extracted.error().message;
+    finding.message = extracted.error().message.empty() ? "The reply contains no SQL." : extracted.error().message;
     Verdict verdict;
     verdict.status = VerdictStatus::rewrite;
     verdict.findings.push_back(std::move(finding));
@@ -150,7 +151,7 @@ void Step::failed(LaneId id, EffectId effect, const ModelProblem& problem)
     const LaneState& lane = m_state.lane(id);
     if (problem.fault == ModelFault::malformed) {
         if (lane.malformedReplies > policy().malformedReplies)
-            return endLane(id, LaneOutcome::failed, "the model's replies cannot be read: " + problem.message);
+            return endLane(id, LaneOutcome::failed, "the model's replies cannot be parsed: " + problem.message);
         return;
     }
     const bool mayWork = problem.shouldRetry.value_or(mayPass(problem.fault));
@@ -238,7 +239,7 @@ Reflection Step::reflectionOn(const AttemptRef& attempt) const
         reflection.decision == ReflectionDecision::escalate || reflection.decision == ReflectionDecision::giveUp;
     if (isSpent && stands(made)) {
         reflection.decision = ReflectionDecision::complete;
-        reflection.reasoning += " The statement stands as a candidate with the tests that it passes.";
+        reflection.reasoning += " The statement is kept with the tests that it passes.";
     }
     return reflection;
 }

@@ -58,7 +58,7 @@ void Step::stopRole(const RoleCall& call)
         return;
     const EffectId pending = role->pending;
     stop(pending);
-    record(RoleFailed{pending, call, ModelFault::cancelled, "what it was asked about is over"});
+    record(RoleFailed{pending, call, ModelFault::cancelled, "its result is no longer needed"});
 }
 
 bool Step::isOn(ModelRole role) const

@@ -167,7 +167,7 @@ void Step::endLevelWithoutAnswer()
     if (all(LaneOutcome::databaseLost))
         return finish(RunOutcome::failed, {}, "CRITICAL_DATABASE_ERROR: " + reason);
     if (all(LaneOutcome::modelLost))
-        return finish(RunOutcome::failed, {}, "the model cannot be had: " + reason);
+        return finish(RunOutcome::failed, {}, "the model is unavailable: " + reason);
     if (!hasHigherLevel() || tokensAreSpent())
         return finish(RunOutcome::gaveUp, {}, reason);
     record(Escalated{m_state.level, *levelAbove(m_state.level), escalationContextOf(m_state)});

@@ -52,12 +52,12 @@ void Step::take(const AcceptAttempt& input)
     if (!accepted)
         return;
     record(std::move(accepted).value());
-    constexpr auto why = "a person accepted it";
+    constexpr auto why = "a user accepted it";
     if (m_state.lane(input.attempt.lane).isOpen()) {
         stop(m_state.lane(input.attempt.lane).pending);
         record(LaneEnded{input.attempt.lane, LaneOutcome::valid, input.attempt.number, why});
     }
-    stopAll(LaneOutcome::cancelled, "a person accepted another attempt");
+    stopAll(LaneOutcome::cancelled, "a user accepted another attempt");
     const bool isExplained = m_state.selected == input.attempt;
     for (std::size_t i = 0; i < m_state.roles.size(); ++i) {
         const RoleCall call = m_state.roles[i].call;

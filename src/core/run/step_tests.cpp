@@ -96,8 +96,8 @@ std::string Step::reasonToStand(const AttemptRef& attempt) const
     const std::vector<TestVerdict>& tests = at(attempt).tests;
     const auto passed = std::count(tests.begin(), tests.end(), TestVerdict::passed);
     if (std::count(tests.begin(), tests.end(), TestVerdict::failed) == 0)
-        return "the statement passed every check that was made";
-    return "the statement passed every check but tests, of which it passed " + std::to_string(passed) + " of "
+        return "the statement passed every check that ran";
+    return "the statement passed every check except the tests, of which it passed " + std::to_string(passed) + " of "
         + std::to_string(tests.size());
 }
 

@@ -128,7 +128,7 @@ JsonExpectation expectationAt(JsonPlace place)
     case references:
         return {jsonObject | jsonText, "an object with \"table\", or a table's name"};
     case restricted:
-        return {jsonArray | jsonNull, "a list of what a query may not use"};
+        return {jsonArray | jsonNull, "a list of objects that a query may not use"};
     case restrictedObject:
         return {jsonObject, "an object with \"kind\" and \"name\""};
     case searchPath:

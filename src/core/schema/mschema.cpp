@@ -27,10 +27,10 @@ std::string describe(const std::vector<TableCut>& cuts, const Catalog& catalog)
             names += " and " + std::to_string(count - mostNames) + " more";
         return count == 0 ? std::string() : "- " + std::string(what) + ':' + names + '\n';
     };
-    std::string text = line(MSchemaCut::examples, "examples of values are missing from")
-        + line(MSchemaCut::comments, "comments on columns and examples are missing from")
-        + line(MSchemaCut::columns, "all columns but keys and those of the question are missing from")
-        + line(MSchemaCut::table, "these tables exist too");
+    std::string text = line(MSchemaCut::examples, "example values are missing from")
+        + line(MSchemaCut::comments, "column comments and example values are missing from")
+        + line(MSchemaCut::columns, "all columns except keys and those in the question are missing from")
+        + line(MSchemaCut::table, "these tables also exist");
     if (!text.empty())
         text.pop_back();
     return text;

@@ -69,17 +69,17 @@ std::string_view describe(Rewrite rewrite)
     case Rewrite::invisibleCharacter:
         return "invisible character removed";
     case Rewrite::unicodeBlank:
-        return "unusual blank replaced";
+        return "unusual space replaced";
     case Rewrite::typographicQuote:
         return "typographic quote made straight";
     case Rewrite::fullWidthSign:
-        return "full-width sign replaced";
+        return "full-width character replaced";
     case Rewrite::nameQuotes:
-        return "name quoted as the dialect does";
+        return "name quoted as the dialect requires";
     case Rewrite::rowLimit:
-        return "row limit written as the dialect does";
+        return "row limit written in the dialect's syntax";
     case Rewrite::closingSemicolon:
-        return "closing semicolon left out";
+        return "closing semicolon removed";
     }
     return {};
 }
@@ -215,7 +215,7 @@ Sanitized SanitizerRun::run()
     } while (!m_result.failure && m_result.m_stages.size() != stages && ++passes < mostPasses);
     if (passes == mostPasses && !m_result.failure)
         m_result.failure = SanitizerFailure{{0, static_cast<std::uint32_t>(m_result.m_original.size())},
-                                            "a text that changes with every rewrite"};
+                                            "text that changes with every rewrite"};
     noteClosingSemicolon();
     return std::move(m_result);
 }

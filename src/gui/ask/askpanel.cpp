@@ -68,7 +68,7 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
       m_offers(new QWidget(this))
 {
     setProperty("role", QStringLiteral("bar"));
-    m_evidence->setPlaceholderText(tr("What should be known beside it, such as: revenue excludes returns"));
+    m_evidence->setPlaceholderText(tr("Background knowledge, such as: revenue excludes returns"));
     m_evidence->setAccessibleName(tr("Evidence"));
     m_evidence->setClearButtonEnabled(true);
     m_evidence->hide();
@@ -112,12 +112,12 @@ QWidget* AskPanel::makeChips()
         chips->addWidget(chip);
         return chip;
     };
-    m_evidenceChip = add(tr("Evidence"), tr("Something that should be known beside the question"));
+    m_evidenceChip = add(tr("Evidence"), tr("Background knowledge for the question"));
     m_evidenceChip->setCheckable(true);
-    m_level = add(tr("Level"), tr("The first level; the loop goes up where no answer is found"));
-    m_lanes = add(tr("Lanes"), tr("How many candidates are made at each level"));
-    m_retries = add(tr("Retries"), tr("How often each candidate may be corrected"));
-    m_modelChip = add(tr("Model"), tr("Who writes the SQL"));
+    m_level = add(tr("Level"), tr("The first level; the loop moves up if it finds no answer"));
+    m_lanes = add(tr("Lanes"), tr("How many lanes run at each level"));
+    m_retries = add(tr("Retries"), tr("How often each lane may be corrected"));
+    m_modelChip = add(tr("Model"), tr("The model that writes the SQL"));
     m_ask = new QPushButton(tr("Ask"), bar);
     m_ask->setProperty("role", QStringLiteral("primary"));
     row->addWidget(m_ask, 0, Qt::AlignTop);
@@ -253,7 +253,7 @@ void AskPanel::ask()
     if (m_state == AskState::noDatabase)
         return m_message->say(Tone::generic, tr("There is no database to ask. Connect to one first."));
     if (question.question.text.empty())
-        return m_message->say(Tone::generic, tr("What is the question? Write it above."));
+        return m_message->say(Tone::generic, tr("What is the question? Type it above."));
     m_message->clear();
     m_question->remember(QString::fromStdString(question.question.text));
     Q_EMIT asked(question);

@@ -37,7 +37,7 @@ QString titleOf(const ConnectionTarget& target, const EngineError& error)
     case EngineFailure::missingDriver:
         return Words::tr("A library for this database is missing");
     case EngineFailure::notReadOnly:
-        return Words::tr("No connection that only reads could be made");
+        return Words::tr("No read-only connection could be made");
     case EngineFailure::exhausted:
         return Words::tr("There is not enough memory to open it");
     case EngineFailure::refused:
@@ -59,8 +59,8 @@ QString adviceOf(const ConnectionTarget& target, const EngineError& error)
     if (error.failure == EngineFailure::missingDriver)
         return Words::tr("Install it and try again.");
     if (isFile(target))
-        return Words::tr(
-            "Check that the path is right, that the file is a database of this kind, and that you may read it.");
+        return Words::tr("Check that the path is correct, that the file is a database of this kind, and that you have "
+                         "permission to read it.");
     if (isAboutLogin(error))
         return Words::tr("Check the user and the password.");
     if (error.failure == EngineFailure::unreachable || error.failure == EngineFailure::lost)

@@ -20,19 +20,19 @@ QString wordOf(ModelFault fault)
     case ModelFault::offline:
         return Words::tr("the model cannot be reached");
     case ModelFault::refused:
-        return Words::tr("nobody listens at the model's address");
+        return Words::tr("nothing is listening at the model's address");
     case ModelFault::nameNotFound:
         return Words::tr("the server's name is not known");
     case ModelFault::tls:
         return Words::tr("the connection is not secure");
     case ModelFault::redirected:
-        return Words::tr("sent on to another server");
+        return Words::tr("redirected to another server");
     case ModelFault::serverError:
         return Words::tr("the server failed");
     case ModelFault::rejected:
-        return Words::tr("the server does not take this request");
+        return Words::tr("the server does not accept this request");
     case ModelFault::wrongServer:
-        return Words::tr("something else answers there");
+        return Words::tr("a different kind of server answers there");
     case ModelFault::auth:
         return Words::tr("not authorised");
     case ModelFault::quota:
@@ -44,7 +44,7 @@ QString wordOf(ModelFault fault)
     case ModelFault::contextTooLong:
         return Words::tr("the prompt is too long");
     case ModelFault::contentFilter:
-        return Words::tr("held back by a content filter");
+        return Words::tr("blocked by a content filter");
     case ModelFault::modelMissing:
         return Words::tr("there is no such model");
     case ModelFault::malformed:
@@ -112,11 +112,11 @@ QString wordOf(Acceptance acceptance)
 {
     switch (acceptance) {
     case Acceptance::theAnswer:
-        return Words::tr("accepted by a person");
+        return Words::tr("accepted by a user");
     case Acceptance::trulyEmpty:
         break;
     }
-    return Words::tr("truly empty, a person says");
+    return Words::tr("confirmed as truly empty by a user");
 }
 
 QString wordOf(LaneOutcome outcome)

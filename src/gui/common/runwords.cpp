@@ -100,7 +100,7 @@ QString wordOf(ReflectionDecision decision)
     case ReflectionDecision::stop:
         return Words::tr("stop");
     case ReflectionDecision::ask:
-        return Words::tr("ask a person");
+        return Words::tr("ask the user");
     }
     return {};
 }

@@ -42,11 +42,11 @@ QString reachWords(LoginReach reach)
     case LoginReach::stoppingTheServer:
         return Words::tr("it can stop the server");
     case LoginReach::makingLogins:
-        return Words::tr("it can make logins");
+        return Words::tr("it can create logins");
     case LoginReach::rightsOfOthers:
-        return Words::tr("it can make functions that run with the rights of others");
+        return Words::tr("it can create functions that run with the rights of others");
     case LoginReach::beyondTheDatabase:
-        return Words::tr("it reaches beyond the database");
+        return Words::tr("it has access beyond the database");
     case LoginReach::everythingInTheDatabase:
         return Words::tr("it can change everything in the database");
     case LoginReach::writingToEveryTable:
@@ -54,7 +54,7 @@ QString reachWords(LoginReach reach)
     case LoginReach::changingEveryTable:
         return Words::tr("it can change every table");
     case LoginReach::beyondReading:
-        return Words::tr("it reaches beyond reading");
+        return Words::tr("it can do more than read");
     }
     return {};
 }
@@ -68,13 +68,13 @@ struct WarningWords {
 
     QString operator()(const OtherServer& server) const
     {
-        return Words::tr("The server is %1, so statements are read as there and not as in %2.")
+        return Words::tr("The server is %1, so statements are parsed as that server does and not as in %2.")
             .arg(QString::fromStdString(server.found), QString::fromStdString(server.expected));
     }
 
     QString operator()(const UnknownMode& mode) const
     {
-        return Words::tr("sql_mode has %1, with which the server reads statements in a way unknown here.")
+        return Words::tr("sql_mode has %1, which makes the server parse statements in an unsupported way.")
             .arg(QString::fromStdString(mode.mode));
     }
 
@@ -92,9 +92,9 @@ struct WarningWords {
     QString operator()(const WalFile& wal) const
     {
         return wal.use == WalUse::leftAside
-            ? Words::tr("The folder of the database cannot be written, so it is read as a file that nobody changes.")
-            : Words::tr("The database's -wal file has changes that are not in it yet. Reading them makes a -shm file "
-                        "beside it, which stays.");
+            ? Words::tr("The database's folder is not writable, so the file is read as immutable.")
+            : Words::tr("The database's -wal file has changes that are not in the database yet. Reading them "
+                        "creates a -shm file next to it, which stays.");
     }
 };
 

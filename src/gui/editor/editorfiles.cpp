@@ -70,14 +70,12 @@ void EditorFiles::sayHowItIsShown(const EditorPage& page)
     const QString name = nameOf(file.path);
     const QString size = locale.formattedDataSize(page.editor().textSize());
     if (file.isCut)
-        Q_EMIT told(
-            tr("%1 has %2: its first %3 are shown. What is selected in them can be run; they cannot be changed.")
-                .arg(name, locale.formattedDataSize(file.stamp.size), size));
+        Q_EMIT told(tr("%1 has %2: its first %3 are shown. You can run a selection from them, but not change them.")
+                        .arg(name, locale.formattedDataSize(file.stamp.size), size));
     else if (page.isShownOnly())
-        Q_EMIT told(
-            tr("%1 has %2: it is shown without colours and checks, and cannot be changed. What is selected can be "
-               "run.")
-                .arg(name, size));
+        Q_EMIT told(tr("%1 has %2: it is shown without colours and checks, and cannot be changed. You can run a "
+                       "selection.")
+                        .arg(name, size));
     else if (file.encoding == TextEncoding::utf16 || file.encoding == TextEncoding::latin1)
         Q_EMIT told(tr("%1 is not in UTF-8 and was converted; it will be saved in UTF-8.").arg(name));
 }
@@ -146,13 +144,13 @@ QString EditorFiles::sentenceOn(const QString& path, const SqlFileProblem& probl
     const QString name = nameOf(path);
     switch (problem.failure) {
     case SqlFileFailure::notText:
-        return tr("%1 was not opened: it is no text.").arg(name);
+        return tr("%1 was not opened: it is not a text file.").arg(name);
     case SqlFileFailure::cannotRead:
         return tr("%1 cannot be read: %2").arg(name, problem.reason);
     case SqlFileFailure::cannotWrite:
         return tr("%1 was not saved: %2").arg(name, problem.reason);
     case SqlFileFailure::changedByOthers:
-        return tr("%1 was not saved: another program has changed it. Save again to overwrite that.").arg(name);
+        return tr("%1 was not saved: another program has changed it. Save again to overwrite those changes.").arg(name);
     }
     return {};
 }

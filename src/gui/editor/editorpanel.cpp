@@ -246,7 +246,7 @@ void EditorPanel::dropEvent(QDropEvent* event)
 void EditorPanel::showJournalProblem(const QString& reason)
 {
     m_message->say(Tone::execution,
-                   tr("What is written here is lost if the program ends: it cannot be kept in %1").arg(reason));
+                   tr("What you write here is lost when the program ends: it cannot be saved in %1").arg(reason));
 }
 
 void EditorPanel::openFile(const QString& path)

@@ -76,7 +76,7 @@ void EditorPanel::fillRecent()
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
     }
     if (m_recent.paths().isEmpty())
-        m_recentMenu->addAction(tr("Nothing was opened yet"))->setEnabled(false);
+        m_recentMenu->addAction(tr("Nothing opened yet"))->setEnabled(false);
 }
 
 std::string EditorPanel::takeStatement(const QString& none)
@@ -84,7 +84,9 @@ std::string EditorPanel::takeStatement(const QString& none)
     EditorPage* const page = m_tabs->current();
     std::string statement = page->statementAtCaret();
     if (statement.empty())
-        m_status->tell(page->isShownOnly() ? tr("Select what is to be run: this text is too long to find it.") : none);
+        m_status->tell(page->isShownOnly()
+                           ? tr("Select the statement to run: this text is too long to find it automatically.")
+                           : none);
     page->marks().forgetRun();
     m_asked = {page, page->hasProposal() ? ByteRange() : page->rangeAtCaret(), statement};
     return statement;

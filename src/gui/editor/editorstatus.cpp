@@ -43,7 +43,7 @@ EditorStatus::EditorStatus(QWidget* parent)
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_check->setAccessibleName(tr("Check"));
     m_message->setAccessibleName(tr("Message"));
-    m_place->setAccessibleName(tr("Place of the caret"));
+    m_place->setAccessibleName(tr("Cursor position"));
     row->addWidget(m_check);
     row->addWidget(m_message, 1);
     row->addWidget(m_place);
@@ -91,7 +91,7 @@ QString EditorStatus::checkText() const
     if (m_page->hasProposal())
         return tr("accept or revert the change");
     if (m_page->isShownOnly())
-        return tr("only shown: the text is too long");
+        return tr("read-only: the text is too long");
     switch (m_page->check().standing()) {
     case CheckStanding::noDatabase:
         return tr("not checked: no database");

@@ -181,7 +181,7 @@ void EditorTabs::rename(int index)
     if (!page)
         return;
     auto* const name = new QLineEdit(page->title(), this);
-    name->setAccessibleName(tr("Name of the tab"));
+    name->setAccessibleName(tr("Tab name"));
     name->selectAll();
     const QRect tab = tabBar()->tabRect(index);
     name->setGeometry(QRect(tabBar()->mapTo(this, tab.topLeft()), tab.size()).adjusted(0, 0, 40, 0));

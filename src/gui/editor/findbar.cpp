@@ -265,7 +265,7 @@ void FindBar::tell()
     const QString of = locale.toString(count) + (m_matches.isCut ? QStringLiteral("+") : QString());
     m_count->setToolTip(m_matches.error);
     if (!m_matches.error.isEmpty())
-        m_count->setText(tr("not a pattern: %1").arg(m_matches.error));
+        m_count->setText(tr("invalid pattern: %1").arg(m_matches.error));
     else if (m_what->text().isEmpty())
         m_count->clear();
     else if (count == 0)

@@ -178,7 +178,7 @@ void ProblemMarks::drawMark(const TextProblem& problem)
 
 void ProblemMarks::annotate(int line, const std::vector<const TextProblem*>& problems)
 {
-    const Annotation made = annotationOf(problems, tr("Alt+↵ use it"));
+    const Annotation made = annotationOf(problems, tr("Alt+↵ to apply"));
     m_editor.sendBytes(QsciScintilla::SCI_ANNOTATIONSETTEXT, line, made.text);
     m_editor.sendBytes(QsciScintilla::SCI_ANNOTATIONSETSTYLES, line, made.styles);
 }

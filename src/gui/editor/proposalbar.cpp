@@ -18,10 +18,10 @@ ProposalBar::ProposalBar(QWidget* parent) : QFrame(parent), m_change(new ElidedL
     title->setProperty("role", QStringLiteral("title"));
     m_change->setProperty("role", QStringLiteral("meta"));
     auto* const revert = new QPushButton(tr("&Revert"), this);
-    revert->setAccessibleDescription(tr("Takes the text as it was before"));
+    revert->setAccessibleDescription(tr("Restores the text as it was before"));
     auto* const accept = new QPushButton(tr("&Accept"), this);
     accept->setProperty("role", QStringLiteral("primary"));
-    accept->setAccessibleDescription(tr("Takes the text as it is proposed"));
+    accept->setAccessibleDescription(tr("Accepts the proposed text"));
     row->addWidget(title);
     row->addWidget(m_change, 1);
     row->addWidget(revert);
@@ -32,8 +32,8 @@ ProposalBar::ProposalBar(QWidget* parent) : QFrame(parent), m_change(new ElidedL
 
 void ProposalBar::setChange(qsizetype removed, qsizetype added)
 {
-    m_change->setText(tr("%n taken out", nullptr, static_cast<int>(removed)) + QStringLiteral(" \u00B7 ")
-                      + tr("%n put in", nullptr, static_cast<int>(added)));
+    m_change->setText(tr("%n removed", nullptr, static_cast<int>(removed)) + QStringLiteral(" \u00B7 ")
+                      + tr("%n added", nullptr, static_cast<int>(added)));
 }
 
 } // namespace querymend

@@ -143,8 +143,9 @@ void HistoryDialog::search()
         || !filter.database.empty() || !filter.tag.empty();
     m_ui->runs->setVisible(!isEmpty);
     m_ui->nothing->setVisible(isEmpty);
-    m_ui->nothing->setText(isFiltered ? tr("No run fits this search.")
-                                      : tr("No question was asked yet. What is asked in the window is kept here."));
+    m_ui->nothing->setText(isFiltered
+                               ? tr("No run matches this search.")
+                               : tr("No question has been asked yet. Questions asked in the window are kept here."));
     if (!isEmpty)
         m_ui->runs->selectRow(0);
     showSelection();

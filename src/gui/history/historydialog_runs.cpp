@@ -67,7 +67,7 @@ std::optional<std::vector<RunEvent>> HistoryDialog::interruptedRun()
         return std::move(events).value();
     m_model.refresh(m_ui->runs->selectionModel()->selectedRows().front().row());
     showSelection();
-    m_message->say(Tone::generic, tr("This run is not interrupted any more: it goes on elsewhere, or has ended."));
+    m_message->say(Tone::generic, tr("This run is no longer interrupted: it is continuing elsewhere, or has ended."));
     return std::nullopt;
 }
 
@@ -97,7 +97,7 @@ void HistoryDialog::askWhetherToTake()
 {
     auto* const box = new QMessageBox(
         QMessageBox::Question, tr("Take Over a Run"),
-        tr("Another program is writing this run. If you take it over, that program cannot go on with it."),
+        tr("Another program is writing this run. If you take it over, that program cannot continue it."),
         QMessageBox::Yes | QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->button(QMessageBox::Yes)->setText(tr("Take Over"));
@@ -169,9 +169,9 @@ void HistoryDialog::importFile(const QString& path)
     case ImportedRun::How::added:
         return m_message->say(Tone::accent, tr("The run was imported."));
     case ImportedRun::How::addedUnderNewId:
-        return m_message->say(Tone::accent, tr("The run was imported under a new id, because another one has its id."));
+        return m_message->say(Tone::accent, tr("The run was imported under a new ID, because another run has its ID."));
     case ImportedRun::How::wasAlreadyThere:
-        return m_message->say(Tone::accent, tr("This run is here already."));
+        return m_message->say(Tone::accent, tr("This run is already here."));
     }
 }
 
@@ -179,7 +179,7 @@ void HistoryDialog::askWhetherToRemove()
 {
     const auto count = static_cast<int>(selectedRuns().size());
     auto* const box =
-        new QMessageBox(QMessageBox::Question, tr("Delete Runs"), tr("Delete %n run(s) for good?", nullptr, count),
+        new QMessageBox(QMessageBox::Question, tr("Delete Runs"), tr("Delete %n run(s) permanently?", nullptr, count),
                         QMessageBox::Yes | QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->button(QMessageBox::Yes)->setText(tr("Delete"));

@@ -74,7 +74,7 @@ std::string contentFor(const QString& path, const std::vector<RunEvent>& events,
 
 QString runFileFilters()
 {
-    return QStringList{text(QT_TRANSLATE_NOOP("RunExport", "Run, to be imported again (*.run)")),
+    return QStringList{text(QT_TRANSLATE_NOOP("RunExport", "Run, can be imported again (*.run)")),
                        text(QT_TRANSLATE_NOOP("RunExport", "Report as a page (*.html)")),
                        text(QT_TRANSLATE_NOOP("RunExport", "Report as Markdown (*.md)")),
                        text(QT_TRANSLATE_NOOP("RunExport", "OpenTelemetry spans without content (*.otel.json)")),

@@ -49,7 +49,7 @@ StatisticsDialog::StatisticsDialog(RunStore& store, Theme& theme, QWidget* paren
     m_tabs->addTab(makeTable(), tr("&Table"));
     column->addWidget(m_tabs, 1);
     m_empty = new EmptyState(Icon::barChart, theme, this);
-    m_empty->setTexts(tr("No runs yet"), tr("What is asked in the window is kept, and counted here."));
+    m_empty->setTexts(tr("No runs yet"), tr("Questions asked in the window are kept, and counted here."));
     column->addWidget(m_empty, 1);
     m_step.setInterval(0);
     connect(&m_step, &QTimer::timeout, this, &StatisticsDialog::readSome);
@@ -126,7 +126,7 @@ QWidget* StatisticsDialog::makeCharts()
 QWidget* StatisticsDialog::makeTable()
 {
     m_table = new QTableWidget(0, 4, this);
-    m_table->setHorizontalHeaderLabels({tr("About"), tr("Figure"), tr("Value"), tr("Made of")});
+    m_table->setHorizontalHeaderLabels({tr("About"), tr("Figure"), tr("Value"), tr("Based on")});
     m_table->setAccessibleName(tr("Statistics as a table"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);

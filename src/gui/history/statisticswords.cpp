@@ -52,13 +52,13 @@ std::vector<Figure> figuresOf(const RunStatistics& statistics)
 {
     std::vector<Figure> figures{
         shareFigure({}, Words::tr("Runs solved"), statistics.solved),
-        shareFigure({}, Words::tr("Right at the first try"), statistics.firstTry),
+        shareFigure({}, Words::tr("Right first time"), statistics.firstTry),
         shareFigure({}, Words::tr("Rescued after a failure"), statistics.rescued),
         shareFigure({}, Words::tr("Broke what worked"), statistics.broken),
     };
     const auto tokens = median(statistics.tokensOfRescues);
     figures.push_back({{},
-                       Words::tr("Tokens of a rescue, the median"),
+                       Words::tr("Tokens per rescue, median"),
                        tokens ? QLocale().toString(qulonglong{*tokens}) : Words::tr("not counted"),
                        statistics.tokensOfRescues.size(),
                        {}});
@@ -69,7 +69,7 @@ std::vector<Figure> figuresOf(const RunStatistics& statistics)
         figures.push_back({{}, Words::tr("Cost of the models"), costs.join(QStringLiteral(", ")), statistics.runs, {}});
     const auto time = median(statistics.timesOfRescues);
     figures.push_back({{},
-                       Words::tr("Time of a rescue, the median"),
+                       Words::tr("Time per rescue, median"),
                        time ? timeWord(*time) : Words::tr("none yet"),
                        statistics.timesOfRescues.size(),
                        {}});
@@ -96,7 +96,7 @@ QString statisticsSummary(const RunStatistics& statistics)
         + Words::tr("%n attempts", nullptr, countOf(statistics.attempts));
     if (statistics.notLive > 0)
         text += QStringLiteral(" · ")
-            + Words::tr("%n of the runs with scripted or recorded words", nullptr, countOf(statistics.notLive));
+            + Words::tr("%n of the runs with scripted or recorded replies", nullptr, countOf(statistics.notLive));
     if (statistics.firstTry.all < fewest)
         text += QStringLiteral(" · ") + Words::tr("too few for more than an impression");
     return text;

@@ -127,7 +127,7 @@ TextPieces hintPieces(const AttemptDetail& detail)
     if (detail.hintBefore) {
         const QStringList lines = textOf(detail.hintBefore->text).split(QLatin1Char('\n'));
         before = QSet<QString>(lines.begin(), lines.end());
-        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("Marked with + : what the hint before it did not say.")));
+        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("Marked with +: what the previous hint did not say.")));
     }
     pieces.push_back(blank());
     const QStringList lines = textOf(detail.hint->text).split(QLatin1Char('\n'));
@@ -153,7 +153,7 @@ TextPieces hintBeforePieces(const AttemptDetail& detail)
 TextPieces reflectionPieces(const AttemptDetail& detail)
 {
     if (!detail.reflection)
-        return {lineOf(PieceStyle::meta, Words::tr("Nothing was decided about this attempt yet."))};
+        return {lineOf(PieceStyle::meta, Words::tr("Nothing has been decided about this attempt yet."))};
     const Reflection& reflection = detail.reflection->reflection;
     const Tone tone = reflection.isAcceptable ? Tone::accepted : Tone::execution;
     TextPieces pieces{{PieceStyle::word, wordOf(reflection.decision), tone}};

@@ -108,7 +108,7 @@ QStringList functionsIn(const std::string& sql, const Dialect& dialect)
 QString policyWord(const RunStarted* start)
 {
     const bool isStrict = start && start->policy.checks == CheckPolicy::strict;
-    return isStrict ? Words::tr("the strict policy allows SELECT alone") //
+    return isStrict ? Words::tr("the strict policy allows only SELECT") //
                     : Words::tr("the analyst's policy allows queries of any kind");
 }
 
@@ -123,12 +123,11 @@ TextPieces receiptPieces(const AttemptDetail& detail)
         });
     };
     if (!passed(Rung::guard)) {
-        pieces.push_back(
-            lineOf(PieceStyle::text, Words::tr("The guard did not let it pass: the database ran nothing of it.")));
+        pieces.push_back(lineOf(PieceStyle::text, Words::tr("The guard rejected it: the database ran none of it.")));
         return pieces;
     }
     const Dialect* const dialect = detail.start ? dialectNamed(detail.start->dialect) : nullptr;
-    addFact(pieces, Words::tr("One statement"), Words::tr("the guard read the whole text"));
+    addFact(pieces, Words::tr("One statement"), Words::tr("the guard parsed the whole text"));
     addFact(pieces, Words::tr("It only reads"), policyWord(detail.start));
     const QStringList functions = dialect ? functionsIn(detail.check->sql, *dialect) : QStringList();
     const bool isEachListed =
@@ -143,8 +142,8 @@ TextPieces receiptPieces(const AttemptDetail& detail)
         addFact(pieces, Words::tr("Defines %1").arg(listOf(verdict.ctes).join(QStringLiteral(", "))), {});
     const bool wasAsked = passed(Rung::explain) || !detail.check->effect.isNone();
     pieces.push_back(lineOf(PieceStyle::meta,
-                            wasAsked ? Words::tr("The database was given exactly this, in a session that only reads:")
-                                     : Words::tr("The database was given nothing.")));
+                            wasAsked ? Words::tr("The database received exactly this, in a read-only session:")
+                                     : Words::tr("The database received nothing.")));
     if (wasAsked)
         pieces.push_back(lineOf(PieceStyle::code, textOf(verdict.sanitizedSql)));
     return pieces;
@@ -162,7 +161,8 @@ TextPieces errorPieces(const AttemptDetail& detail)
             pieces.push_back(lineOf(PieceStyle::meta, textOf(adviceOn(fault->fault))));
     }
     if (!detail.check)
-        return pieces.empty() ? TextPieces{lineOf(PieceStyle::meta, Words::tr("Nothing was checked yet."))} : pieces;
+        return pieces.empty() ? TextPieces{lineOf(PieceStyle::meta, Words::tr("Nothing has been checked yet."))}
+                              : pieces;
     const Verdict& verdict = detail.check->verdict;
     const Finding* const primary = verdict.primary();
     if (!primary)
@@ -181,7 +181,7 @@ TextPieces errorPieces(const AttemptDetail& detail)
 TextPieces checkPieces(const AttemptDetail& detail)
 {
     if (!detail.check)
-        return {lineOf(PieceStyle::meta, Words::tr("Nothing was checked yet."))};
+        return {lineOf(PieceStyle::meta, Words::tr("Nothing has been checked yet."))};
     TextPieces pieces;
     std::array<const RungReport*, rungCount> reports{};
     for (const RungReport& report : detail.check->verdict.rungs)

@@ -33,8 +33,8 @@ CompareDialog::CompareDialog(Workbench& workbench, Theme& theme, ComparedRun lef
     m_sides[1].run = std::move(right);
     m_tabs = new QTabWidget(this);
     m_tabs->setDocumentMode(true);
-    m_sql = new PiecePane(theme, tr("The statement on the right, against the one on the left"), this);
-    m_prompts = new PiecePane(theme, tr("The prompt on the right, against the one on the left"), this);
+    m_sql = new PiecePane(theme, tr("The statement on the right, compared with the one on the left"), this);
+    m_prompts = new PiecePane(theme, tr("The prompt on the right, compared with the one on the left"), this);
     m_rows = new RowsPage(workbench, this);
     m_tabs->addTab(m_sql, tr("&SQL"));
     m_tabs->addTab(makePair(m_findings, tr("Findings")), tr("&Findings"));
@@ -79,7 +79,7 @@ QWidget* CompareDialog::makeSides()
     }
     auto* const swap = new QToolButton(bar);
     swap->setText(QStringLiteral("⇄"));
-    swap->setToolTip(tr("Change sides"));
+    swap->setToolTip(tr("Swap sides"));
     swap->setAccessibleName(swap->toolTip());
     connect(swap, &QToolButton::clicked, this, &CompareDialog::swapSides);
     grid->addWidget(swap, 1, 1);

@@ -145,7 +145,7 @@ QString rowsSummary(const TableText& here, const TableText& there, const TableDi
             QStringLiteral("\n") + Words::tr("Columns only on the right: %1").arg(namesOf(difference.columnsOnlyThere));
     if (!here.isAll || !there.isAll)
         text += QStringLiteral("\n")
-            + Words::tr("Only the first %1 rows of each were read, so rows may be missing by that alone.")
+            + Words::tr("Only the first %1 rows of each were read, so some differences may come from that alone.")
                   .arg(QLocale().toString(std::max(countOf(here.rows.size()), countOf(there.rows.size()))));
     return text;
 }

@@ -101,7 +101,7 @@ void DiffPage::compare()
         pieces.push_back({PieceStyle::code, QString::fromStdString(m_sql)});
     } else if (const std::string& older = m_others[static_cast<std::size_t>(index)].sql;
                older.size() > most || m_sql.size() > most) {
-        pieces.push_back(lineOf(PieceStyle::meta, tr("These statements are too long to be compared.")));
+        pieces.push_back(lineOf(PieceStyle::meta, tr("These statements are too long to compare.")));
         pieces.push_back({PieceStyle::code, QString::fromStdString(m_sql)});
     } else {
         pieces = diffPieces(older, m_sql, m_dialect);

@@ -63,11 +63,11 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     m_panes.push_back(nullptr);
     addPage(tr("Error"), tr("What is wrong"));
     addPage(tr("Hint"), tr("The hint that was sent"));
-    addPage(tr("Reflection"), tr("What was decided, and why"));
+    addPage(tr("Reflection"), tr("The decision, and the reason for it"));
     m_tabs->addTab(m_prompt, tr("Prompt"));
     m_panes.push_back(nullptr);
     addPage(tr("Response"), tr("What the model replied"));
-    addPage(tr("Traffic"), tr("What went to the model's server, and what came back"));
+    addPage(tr("Traffic"), tr("The traffic to and from the model's server"));
     m_tabs->addTab(m_plan, tr("Plan"));
     m_panes.push_back(nullptr);
     addPage(tr("Checks"), tr("The checks, and the safety receipt"));

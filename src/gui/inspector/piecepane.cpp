@@ -125,7 +125,7 @@ void PiecePane::offerToSave(QByteArray whole, const QString& fileName)
 {
     m_whole = std::move(whole);
     m_fileName = fileName;
-    m_note->setText(tr("This is the beginning of %1.").arg(QLocale().formattedDataSize(m_whole.size())));
+    m_note->setText(tr("Only the beginning of %1 is shown.").arg(QLocale().formattedDataSize(m_whole.size())));
     m_bar->show();
 }
 
@@ -167,7 +167,7 @@ void PiecePane::save()
 void PiecePane::write(const QString& name)
 {
     const auto problem = writeWholeFile(name, m_whole.toStdString());
-    m_note->setText(problem ? tr("%1 could not be written: %2. Choose another place.").arg(name, *problem)
+    m_note->setText(problem ? tr("%1 could not be written: %2. Choose another location.").arg(name, *problem)
                             : tr("Saved as %1.").arg(name));
 }
 

@@ -52,7 +52,7 @@ void PlanPage::show(const std::string& statement, const std::string& database)
     else if (isItsOwn)
         read();
     else
-        say(tr("The run was made on %1, and another database is open.").arg(textOf(database)));
+        say(tr("The run was made on %1, but another database is open.").arg(textOf(database)));
 }
 
 void PlanPage::read()

@@ -68,10 +68,10 @@ TextPieces planPieces(const Plan& plan)
 {
     TextPieces pieces;
     if (plan.roots.empty())
-        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("No tree can be made of this plan.")));
+        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("This plan cannot be shown as a tree.")));
     addSteps(pieces, plan.roots, 0, sumOf(plan.roots, 0));
     pieces.push_back(lineOf(PieceStyle::text, {}));
-    pieces.push_back(lineOf(PieceStyle::heading, Words::tr("As the engine gave it")));
+    pieces.push_back(lineOf(PieceStyle::heading, Words::tr("As returned by the engine")));
     pieces.push_back({PieceStyle::code, textOf(plan.raw)});
     return pieces;
 }

@@ -61,10 +61,10 @@ void RowsPage::show(const std::string& here, const std::string& there)
     if (!isComplete)
         end(tr("One of the two has no SQL."));
     else if (!isOpen)
-        end(tr("No database is open, and rows are not in the record: open the database to compare what the "
-               "statements give."));
+        end(tr("No database is open, and rows are not in the record: open the database to compare the results of "
+               "the statements."));
     else
-        end(tr("Both statements are run on %1, which is only read; at most %2 rows of each.")
+        end(tr("Both statements are run read-only on %1; at most %2 rows of each are read.")
                 .arg(textOf(m_reader->openDatabase()), QLocale().toString(qulonglong{StatementReader::mostRows})));
 }
 

@@ -82,8 +82,8 @@ TextPieces trafficPieces(const AttemptDetail& detail)
         return pieces;
     const bool isLive = !detail.start || detail.start->modelKind == ModelKind::live;
     return {lineOf(PieceStyle::meta,
-                   isLive ? Words::tr("No server was asked yet.")
-                          : Words::tr("No server was asked: the model's words are not live."))};
+                   isLive ? Words::tr("No server has been asked yet.")
+                          : Words::tr("No server was asked: the model's replies are not live."))};
 }
 
 std::string trafficText(const AttemptDetail& detail)

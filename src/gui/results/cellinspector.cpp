@@ -61,11 +61,11 @@ void CellInspector::makeParts()
     m_text->setReadOnly(true);
     m_text->setProperty("role", QStringLiteral("pane"));
     m_text->setFont(Theme::codeFont());
-    m_text->setAccessibleName(tr("What the cell holds"));
+    m_text->setAccessibleName(tr("Cell content"));
     m_image = new QLabel(this);
     m_image->setAlignment(Qt::AlignCenter);
     m_image->setAccessibleName(tr("Picture in the cell"));
-    m_none = new QLabel(tr("Choose a cell to see all of it here."), this);
+    m_none = new QLabel(tr("Choose a cell to see its full content here."), this);
     m_none->setAlignment(Qt::AlignCenter);
     m_none->setWordWrap(true);
     m_none->setMargin(12);
@@ -86,7 +86,7 @@ void CellInspector::layOut()
 {
     auto* const close = new QToolButton(this);
     close->setIcon(themedIcon(Icon::xLg, m_theme, Tone::muted));
-    close->setToolTip(tr("Close the cell's pane"));
+    close->setToolTip(tr("Close the cell pane"));
     close->setAccessibleName(close->toolTip());
     connect(close, &QToolButton::clicked, this, &CellInspector::closeWanted);
     auto* const scroll = new QScrollArea(this);

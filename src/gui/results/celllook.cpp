@@ -71,7 +71,7 @@ CellLook shownUpTo(const QString& text, std::size_t shown, std::size_t size)
     if (shown < size)
         notes << Words::tr("The first %1 of %2 are shown.").arg(sizeInWords(shown), sizeInWords(size));
     if (look.text.size() > text.size())
-        notes << Words::tr("Long lines are broken.");
+        notes << Words::tr("Long lines are wrapped.");
     look.note = notes.join(QLatin1Char(' '));
     return look;
 }
@@ -105,7 +105,7 @@ CellLook imageLook(std::string_view bytes)
     const QSize size = reader.size();
     look.note = Words::tr("%1 × %2 points").arg(size.width()).arg(size.height());
     if (std::max(size.width(), size.height()) > mostImageSide) {
-        look.text = Words::tr("The picture is too large to be shown.");
+        look.text = Words::tr("The picture is too large to show.");
         return look;
     }
     const QSize room(shownImageSide, shownImageSide);

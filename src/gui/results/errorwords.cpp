@@ -40,11 +40,11 @@ public:
         case QueryEnd::complete:
             return {};
         case QueryEnd::refused:
-            return tr("Not run: statements here only read");
+            return tr("Blocked: this connection is read-only");
         case QueryEnd::cancelled:
             return tr("Cancelled");
         case QueryEnd::replaced:
-            return tr("Another statement took its place");
+            return tr("Replaced by another statement");
         case QueryEnd::closed:
             return tr("The connection was closed");
         case QueryEnd::failed:
@@ -60,7 +60,7 @@ public:
         case EngineFailure::tooLarge:
             return tr("The rows are too large");
         case EngineFailure::exhausted:
-            return tr("It needed more memory or room than it may have");
+            return tr("It exceeded its memory or disk limit");
         case EngineFailure::missingDriver:
             return tr("A driver is not installed");
         case EngineFailure::refused:
@@ -75,24 +75,24 @@ public:
     static QString advice(QueryEnd how, const EngineError& error)
     {
         if (!error.leftRunning.empty())
-            return tr("The server has not stopped it yet (%1). If it stays there, ask whoever runs the server to end "
-                      "it.")
+            return tr("The server has not stopped it yet (%1). If it keeps running, ask the server's "
+                      "administrator to end it.")
                 .arg(QString::fromStdString(error.leftRunning));
         if (!error.hint.empty())
             return QString::fromStdString(error.hint);
         if (how == QueryEnd::refused)
-            return tr("Nothing was sent to the database. To change data, use a tool that is meant to.");
+            return tr("Nothing was sent to the database. To change data, use a tool made for that.");
         if (how != QueryEnd::failed)
             return {};
         switch (error.failure) {
         case EngineFailure::lost:
-            return tr("Run it again: the next statement connects anew.");
+            return tr("Run it again: the next statement reconnects.");
         case EngineFailure::unreachable:
-            return tr("See whether the server runs, then run the statement again.");
+            return tr("Check that the server is running, then run the statement again.");
         case EngineFailure::tooLarge:
-            return tr("Leave out the large columns, or ask for fewer of their bytes.");
+            return tr("Leave out the large columns, or select only part of their content.");
         case EngineFailure::exhausted:
-            return tr("Ask for fewer rows or columns, or gather them in the statement.");
+            return tr("Select fewer rows or columns, or aggregate them in the statement.");
         case EngineFailure::refused:
         case EngineFailure::timedOut:
         case EngineFailure::cancelled:

@@ -92,10 +92,13 @@ void ExportDialog::showFormat()
 void ExportDialog::showRows()
 {
     const QString rows = tr("%Ln rows", nullptr, static_cast<int>(m_result.rows().stored()));
-    QString text = m_result.hasMore() ? tr("All rows are written: %1 were fetched, the rest is fetched now.").arg(rows)
-                                      : tr("%1 are written.").arg(rows);
+    QString text = m_result.hasMore()
+        ? tr("All rows will be written: %1 have been fetched, the rest will be fetched now.").arg(rows)
+        : tr("%1 will be written.").arg(rows);
     if (m_result.end() && *m_result.end() != QueryEnd::complete)
-        text = tr("Only %1 were fetched, and only these are written. Run the statement again for all.").arg(rows);
+        text = tr("Only %1 were fetched, and only these will be written. To export all rows, run the statement "
+                  "again.")
+                   .arg(rows);
     if (format() == ExportFormat::xlsx)
         text += QLatin1Char('\n')
             + tr("XLSX holds at most %1 rows, %2 columns and %3 characters in a cell.")
@@ -121,7 +124,7 @@ void ExportDialog::start()
         return;
     const QFileInfo file(m_ui->path->text());
     if (m_ui->path->text().isEmpty() || file.isDir() || !file.dir().exists()) {
-        m_ui->note->setText(tr("There is no folder %1 to write to.").arg(file.isDir() ? file.filePath() : file.path()));
+        m_ui->note->setText(tr("The folder %1 does not exist.").arg(file.isDir() ? file.filePath() : file.path()));
         m_ui->path->setFocus();
         return;
     }

@@ -30,7 +30,7 @@ MessagesPage::MessagesPage(const Theme& theme, QWidget* parent) : QWidget(parent
     m_text->setProperty("role", QStringLiteral("pane"));
     m_text->setFont(Theme::codeFont());
     m_text->setAccessibleName(tr("Messages"));
-    m_text->setPlaceholderText(tr("What is run in this window is written down here."));
+    m_text->setPlaceholderText(tr("Statements run in this window are logged here."));
     const auto button = [this](Icon icon, const QString& text) {
         auto* const made = new QToolButton(this);
         made->setIcon(themedIcon(icon, m_theme));

@@ -47,10 +47,10 @@ PlanView::PlanView(const Theme& theme, QWidget* parent) : QWidget(parent), m_mod
 {
     makeTree(theme);
     m_side = new QTabWidget(this);
-    m_details = textPane(tr("What is known of the step"), this);
-    m_raw = textPane(tr("The plan as the engine gave it"), this);
+    m_details = textPane(tr("Details of the step"), this);
+    m_raw = textPane(tr("The plan as returned by the engine"), this);
     m_side->addTab(m_details, tr("Step"));
-    m_side->addTab(m_raw, tr("As given"));
+    m_side->addTab(m_raw, tr("Original"));
     auto* const copy = new QToolButton(m_side);
     copy->setIcon(themedIcon(Icon::clipboard, theme));
     copy->setToolTip(tr("Copy the plan"));
@@ -106,8 +106,8 @@ void PlanView::showPlan(Plan plan)
     m_raw->setPlainText(raw.text + (raw.note.isEmpty() ? QString() : QStringLiteral("\n\n") + raw.note));
     const bool hasTree = !plan.roots.empty();
     m_tree->setVisible(hasTree);
-    m_details->setPlainText(hasTree ? QString()
-                                    : tr("No tree can be made of this plan. It is shown as the engine gave it."));
+    m_details->setPlainText(
+        hasTree ? QString() : tr("This plan cannot be shown as a tree. It is shown as the engine returned it."));
     if (!hasTree)
         m_side->setCurrentWidget(m_raw);
     setFocusProxy(hasTree ? static_cast<QWidget*>(m_tree) : m_raw);
@@ -152,7 +152,7 @@ void PlanView::showStep(const QModelIndex& index)
     for (const auto& [name, value] : node ? node->details : std::vector<std::pair<std::string, std::string>>())
         text += QString::fromStdString(name) + QStringLiteral(": ") + QString::fromStdString(value) + QLatin1Char('\n');
     text = cellLook(text.toStdString(), CellView::text).text;
-    m_details->setPlainText(text.isEmpty() ? tr("The engine says no more of this step.") : text);
+    m_details->setPlainText(text.isEmpty() ? tr("The engine gives no more details of this step.") : text);
 }
 
 void PlanView::copyPlan() const

@@ -88,8 +88,7 @@ void QueryResult::takeRows(const PackedRows& rows)
     if (m_rows.put(rows) == RowStore::Kept::noRoom) {
         m_run->cancel();
         m_end = QueryEnd::failed;
-        m_error = {
-            EngineFailure::exhausted, "there is no room for more rows in the folder for temporary files", {}, {}, {}};
+        m_error = {EngineFailure::exhausted, "there is no space for more rows in the temporary folder", {}, {}, {}};
         Q_EMIT stateChanged();
         return;
     }

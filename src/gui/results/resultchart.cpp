@@ -67,10 +67,10 @@ void ResultChart::makeControls()
 {
     m_kind = new QComboBox(this);
     m_kind->addItems({tr("Bars"), tr("Lines")});
-    m_kind->setAccessibleName(tr("Kind of chart"));
+    m_kind->setAccessibleName(tr("Chart type"));
     m_labels = new QComboBox(this);
     m_labels->setAccessibleName(tr("Column of names"));
-    m_labels->setToolTip(tr("What the values stand along"));
+    m_labels->setToolTip(tr("What the values are plotted against"));
     m_values = new QToolButton(this);
     m_values->setText(tr("Values"));
     m_values->setProperty("role", QStringLiteral("chip"));
@@ -157,8 +157,8 @@ void ResultChart::draw()
     m_chart->legend()->setVisible(m_shape.values.size() > 1);
     const QString count = QLocale().toString(static_cast<qulonglong>(drawn.labels.size()));
     m_note->setText(drawn.rowsLeftOut > 0
-                        ? tr("Only the first %1 rows are drawn; a chart of more says less.").arg(count)
-                        : m_result.hasMore() ? tr("Drawn are the rows that were fetched: %1").arg(count)
+                        ? tr("Only the first %1 rows are drawn; more would make the chart hard to read.").arg(count)
+                        : m_result.hasMore() ? tr("Only fetched rows are drawn: %1").arg(count)
                                              : QString());
     colourAll();
 }

@@ -31,7 +31,7 @@ ResultFoot::ResultFoot(QWidget* parent) : QWidget(parent)
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(80);
-    m_progress->setAccessibleName(tr("The statement runs"));
+    m_progress->setAccessibleName(tr("The statement is running"));
     m_all = link(tr("Fetch all"));
     m_cancel = link(tr("Cancel"));
     m_cancel->setAccessibleName(tr("Cancel the statement"));

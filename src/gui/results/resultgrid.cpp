@@ -91,7 +91,7 @@ void ResultGrid::fitColumns()
 void ResultGrid::fillColumnsMenu(QMenu& menu)
 {
     menu.addAction(tr("Show all columns"), this, &ResultGrid::showEveryColumn);
-    menu.addAction(tr("Fit widths to what is shown"), this, [this] {
+    menu.addAction(tr("Fit column widths to content"), this, [this] {
         fitColumns();
         updateGeometries();
         viewport()->update();
@@ -162,7 +162,7 @@ void ResultGrid::contextMenuEvent(QContextMenuEvent* event)
     auto* const menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction* const inspect =
-        menu->addAction(themedIcon(Icon::eye, m_theme), tr("Look at the cell"), this, &ResultGrid::inspectionWanted);
+        menu->addAction(themedIcon(Icon::eye, m_theme), tr("Inspect cell"), this, &ResultGrid::inspectionWanted);
     inspect->setShortcut(Qt::Key_F2);
     addColumnActions(*menu, currentIndex().column());
     menu->addSeparator();
@@ -182,9 +182,9 @@ void ResultGrid::addColumnActions(QMenu& menu, int column)
         return;
     const auto sort = [this](int by, Qt::SortOrder order) { horizontalHeader()->setSortIndicator(by, order); };
     menu.addSeparator();
-    menu.addAction(tr("Sort upwards"), this, [sort, column] { sort(column, Qt::AscendingOrder); });
-    menu.addAction(tr("Sort downwards"), this, [sort, column] { sort(column, Qt::DescendingOrder); });
-    menu.addAction(tr("As they came"), this, [sort] { sort(-1, Qt::AscendingOrder); });
+    menu.addAction(tr("Sort ascending"), this, [sort, column] { sort(column, Qt::AscendingOrder); });
+    menu.addAction(tr("Sort descending"), this, [sort, column] { sort(column, Qt::DescendingOrder); });
+    menu.addAction(tr("Original order"), this, [sort] { sort(-1, Qt::AscendingOrder); });
     menu.addAction(tr("Hide this column"), this, [this, column] { setColumnHidden(column, true); });
 }
 
@@ -205,7 +205,7 @@ void fillCopyMenu(QMenu& menu, ResultGrid& grid)
         return menu.addAction(text, &grid, [&grid, format, header] { Q_EMIT grid.copyWanted(format, header); });
     };
     add(ResultGrid::tr("Copy"), RowFormat::tsv, HeaderLine::without)->setShortcut(QKeySequence::Copy);
-    add(ResultGrid::tr("Copy with names of columns"), RowFormat::tsv, HeaderLine::with);
+    add(ResultGrid::tr("Copy with column names"), RowFormat::tsv, HeaderLine::with);
     menu.addSeparator();
     add(ResultGrid::tr("Copy as CSV"), RowFormat::csv, HeaderLine::with);
     add(ResultGrid::tr("Copy as Markdown"), RowFormat::markdown, HeaderLine::with);

@@ -158,7 +158,7 @@ void ResultsPanel::writeDown(ResultView& view)
     const auto end = result.end();
     if (!end || *end == QueryEnd::complete) {
         entry.tone = JournalEntry::Tone::good;
-        entry.outcome = (end ? rows : tr("%1, and more to be fetched").arg(rows)) + QStringLiteral(" · ") + time;
+        entry.outcome = (end ? rows : tr("%1, and more to fetch").arg(rows)) + QStringLiteral(" · ") + time;
     } else {
         const ErrorWords words = errorWords(*end, result.error(), result.statement());
         entry.tone = *end == QueryEnd::cancelled ? JournalEntry::Tone::plain : JournalEntry::Tone::bad;

@@ -201,21 +201,21 @@ QString ResultView::rowsInWords() const
     if (m_model->hasOrder()) {
         const QString shown = QLocale().toString(m_model->rowCount());
         return m_result->hasMore()
-            ? tr("%1 of the first %2, sorted and filtered as far as they were fetched").arg(shown, rows)
+            ? tr("%1 of the first %2; only fetched rows are sorted and filtered").arg(shown, rows)
             : tr("%1 of %2").arg(shown, rows);
     }
     if (m_result->isCounted() && end != QueryEnd::complete) {
         const QString all = tr("%Ln rows", nullptr, static_cast<int>(m_result->rows().rows()));
         return end ? tr("%1, of which %2 were fetched").arg(all, QLocale().toString(count))
-                   : tr("%1, fetched when they are looked at").arg(all);
+                   : tr("%1, fetched as you scroll").arg(all);
     }
     if (!end)
         return count == 0 ? tr("Running") : tr("%1 so far, more below").arg(rows);
     switch (*end) {
     case QueryEnd::complete:
-        return count == 0 ? tr("No rows fit the statement") : rows;
+        return count == 0 ? tr("The statement returned no rows") : rows;
     case QueryEnd::replaced:
-        return tr("The rows after %1 were not fetched: another statement took this one's place").arg(count);
+        return tr("The rows after %1 were not fetched: another statement replaced this one").arg(count);
     case QueryEnd::cancelled:
         return count == 0 ? tr("Cancelled") : tr("Cancelled; the rows after %1 were not fetched").arg(count);
     case QueryEnd::closed:

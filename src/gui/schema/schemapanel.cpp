@@ -172,12 +172,12 @@ void SchemaPanel::nameParts()
     m_refresh->setAccessibleName(tr("Refresh"));
     m_filter->setPlaceholderText(tr("Filter tables and columns"));
     m_filter->setAccessibleName(tr("Filter tables and columns"));
-    m_nothing->setText(tr("No table or column fits."));
+    m_nothing->setText(tr("No table or column matches."));
     m_progress->setAccessibleName(tr("Reading columns"));
     m_all->setText(tr("All"));
     m_all->setAccessibleName(tr("Put all tables in the prompt"));
     m_none->setText(tr("None"));
-    m_none->setAccessibleName(tr("Take all tables out of the prompt"));
+    m_none->setAccessibleName(tr("Remove all tables from the prompt"));
 }
 
 /// Chooses the page to show by the connection, the schema read so far, and how the last attempt to connect ended.
@@ -201,11 +201,11 @@ void SchemaPanel::showState()
         m_state->setTexts(words.title, words.reasonAndAdvice());
         m_state->setActions(tr("Try Again"), tr("Change the connection…"));
     } else if (state == ConnectionState::closed) {
-        m_state->setTexts(tr("No database is connected"), tr("Its tables and columns will be here."));
+        m_state->setTexts(tr("No database is connected"), tr("Its tables and columns will appear here."));
         m_state->setActions(tr("Connect…"));
     } else {
         m_state->setTexts(tr("This database has no tables"),
-                          tr("Or this login may not see them. What is made meanwhile is here after a refresh."));
+                          tr("Or this login is not allowed to see them. Refresh to see new tables."));
         m_state->setActions(tr("Refresh"), tr("Change the connection…"));
     }
     m_pages->setCurrentWidget(hasTables ? static_cast<QWidget*>(m_browser) : m_state);
@@ -278,7 +278,8 @@ void SchemaPanel::showCounts()
     m_prompt->setText(tr("Prompt: %1 of %2 · %3", "tables, tokens")
                           .arg(locale.toString(static_cast<int>(choice.count())), locale.toString(tables),
                                SchemaWords::tokens(choice.allTokens())));
-    m_prompt->setToolTip(tr("How many tables a model is told of, and about how many tokens of its context they take"));
+    m_prompt->setToolTip(tr("How many tables the prompt includes, and about how many tokens of the model's context "
+                            "they take"));
 }
 
 void SchemaPanel::actOnState()

@@ -139,7 +139,7 @@ QString SchemaWords::toolTip(const Catalog& catalog, ColumnId column)
         const auto at = static_cast<std::size_t>(std::find(key->columns.begin(), key->columns.end(), which.name)
                                                  - key->columns.begin());
         const std::string place = key->targetTable + (at < columns.size() ? '.' + columns[at] : std::string());
-        facts << Words::tr("points at %1").arg(escaped(place));
+        facts << Words::tr("references %1").arg(escaped(place));
     }
     return facts.isEmpty() ? text : text + paragraph(facts.join(QStringLiteral(" · ")));
 }

@@ -153,18 +153,18 @@ QString wordsOf(const FileProblem& problem)
         return ConnectionBook::tr("%1 could not be read: %2.").arg(path, reason);
     case FileTrouble::broken:
         if (problem.keptAs.isEmpty())
-            return ConnectionBook::tr("%1 is damaged (%2) and could not be put aside.").arg(path, reason);
-        return ConnectionBook::tr("%1 is damaged (%2). It was kept as %3, and a new one begins.")
+            return ConnectionBook::tr("%1 is damaged (%2) and could not be moved aside.").arg(path, reason);
+        return ConnectionBook::tr("%1 is damaged (%2). It was kept as %3, and a new one was started.")
             .arg(path, reason, problem.keptAs);
     case FileTrouble::newer:
         return ConnectionBook::tr(
-                   "%1 was written by a later version of Querymend: %2. It is left as it is, so changes are "
-                   "not kept; use that version, or move the file away.")
+                   "%1 was written by a later version of Querymend: %2. It is left unchanged, so changes are not "
+                   "saved; use that version, or move the file away.")
             .arg(path, reason);
     case FileTrouble::unwritable:
         break;
     }
-    return ConnectionBook::tr("%1 could not be written: %2. What was changed is lost when the program ends.")
+    return ConnectionBook::tr("%1 could not be written: %2. Your changes are lost when the program ends.")
         .arg(path, reason);
 }
 

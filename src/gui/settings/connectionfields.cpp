@@ -149,18 +149,18 @@ QString ConnectionFields::whatIsMissing() const
     case EnginePage::file:
         return target().database.empty() ? tr("Choose a file first.") : QString();
     case EnginePage::server:
-        return isEmpty() ? tr("Say first where the server is.") : QString();
+        return isEmpty() ? tr("Enter the server's address first.") : QString();
     case EnginePage::odbc:
         break;
     }
-    return target().database.empty() ? tr("Say first which source, as in DSN=shop.") : QString();
+    return target().database.empty() ? tr("Enter the data source first, as in DSN=shop.") : QString();
 }
 
 void ConnectionFields::showKeyLife(const Result<KeyLife, KeyStoreProblem>& kept)
 {
     if (!kept)
         m_form->keyNote->setText(
-            tr("The key store did not take the password: %1").arg(QString::fromStdString(kept.error().message)));
+            tr("The key store did not accept the password: %1").arg(QString::fromStdString(kept.error().message)));
     else
         m_form->keyNote->setText(tr("This system has no key store: the password is kept until the program ends."));
     m_form->keyNote->setVisible(!kept || *kept == KeyLife::thisSession);
@@ -187,7 +187,7 @@ void ConnectionFields::changeEvent(QEvent* event)
     alignLabels(*this);
     for (const ColourTag tag : allColourTags)
         m_form->colourCombo->setItemText(static_cast<int>(tag), tagName(tag));
-    m_form->tlsCombo->setItemText(0, tr("Where the server offers it"));
+    m_form->tlsCombo->setItemText(0, tr("If the server offers it"));
 }
 
 void ConnectionFields::fill(const ConnectionTarget& target)
@@ -237,7 +237,7 @@ void ConnectionFields::showEngine()
     m_form->portEdit->setPlaceholderText(form.port > 0 ? QString::number(form.port) : QString());
     m_form->keepPassword->setVisible(form.page != EnginePage::file);
     m_form->tlsCombo->clear();
-    m_form->tlsCombo->addItem(tr("Where the server offers it"), QString());
+    m_form->tlsCombo->addItem(tr("If the server offers it"), QString());
     const QString modes = QString::fromUtf8(form.tlsModes.data(), static_cast<qsizetype>(form.tlsModes.size()));
     for (const QString& mode : modes.split(QLatin1Char(' '), Qt::SkipEmptyParts))
         m_form->tlsCombo->addItem(mode, mode);

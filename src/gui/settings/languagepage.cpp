@@ -13,7 +13,7 @@ namespace querymend {
 LanguagePage::LanguagePage(QWidget* parent) : SettingsPage(parent), m_form(std::make_unique<Ui::LanguagePage>())
 {
     m_form->setupUi(this);
-    m_form->language->addItem(tr("As the system"), QString());
+    m_form->language->addItem(tr("Same as the system"), QString());
     // Each in its own language, so that users can find theirs if they cannot read the current one.
     for (const auto& [name, code] : {std::pair{"English", "en"}, {"Italiano", "it"}, {"Русский", "ru"}}) {
         if (Languages::codes().contains(QLatin1String(code)))
@@ -39,7 +39,7 @@ void LanguagePage::writeTo(AppSettings& settings) const
 void LanguagePage::retranslate()
 {
     m_form->retranslateUi(this);
-    m_form->language->setItemText(0, tr("As the system"));
+    m_form->language->setItemText(0, tr("Same as the system"));
 }
 
 } // namespace querymend

@@ -268,7 +268,7 @@ void ModelFields::takeKeyPlace()
     const KeyPlace place = allPlaces[static_cast<std::size_t>(std::max(0, m_form->keyCombo->currentIndex()))];
     m_form->keyForm->setRowVisible(m_form->variableEdit, place == KeyPlace::environment);
     m_form->keyForm->setRowVisible(m_form->keyEdit, place == KeyPlace::keyStore || place == KeyPlace::session);
-    m_form->keyEdit->setPlaceholderText(tr("typed once, and not shown again"));
+    m_form->keyEdit->setPlaceholderText(tr("type it once; it is not shown again"));
     noteKey({});
 }
 

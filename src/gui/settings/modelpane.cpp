@@ -197,10 +197,10 @@ void ModelPane::takeKey(const Secret& key)
     m_form->fields->noteKey(tr("Kept until the program ends."));
     if (draft->shown.key != KeyPlace::keyStore)
         return;
-    m_form->fields->noteKey(tr("Being put into the system's key store…"));
+    m_form->fields->noteKey(tr("Saving to the system's key store…"));
     keepModelKey(draft->shown, key, this, [this](const std::optional<std::string>& problem) {
         m_form->fields->noteKey(problem
-                                    ? tr("Kept until the program ends only: %1").arg(QString::fromStdString(*problem))
+                                    ? tr("Kept only until the program ends: %1").arg(QString::fromStdString(*problem))
                                     : tr("Kept in the system's key store."));
     });
 }

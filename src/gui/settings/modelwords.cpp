@@ -26,27 +26,27 @@ QString wordsOf(ProfileFault fault)
     case ProfileFault::concurrency:
         break;
     case ProfileFault::name:
-        return ModelWords::tr("Needs a name of its own, without a colon.");
+        return ModelWords::tr("Needs a unique name, without a colon.");
     case ProfileFault::address:
         return ModelWords::tr("Needs an address that begins with http:// or https://");
     case ProfileFault::addressWithLogin:
-        return ModelWords::tr("Has a user or password in it: a key has a place of its own below.");
+        return ModelWords::tr("Contains a user or password: enter the key below.");
     case ProfileFault::addressWithSecret:
-        return ModelWords::tr("Has what looks like a key in it: a key has a place of its own below.");
+        return ModelWords::tr("Contains what looks like a key: enter the key below.");
     case ProfileFault::addressWithFragment:
-        return ModelWords::tr("Has a part behind #, which no server is sent.");
+        return ModelWords::tr("Has a part after #, which is never sent to a server.");
     case ProfileFault::model:
-        return ModelWords::tr("Needs the model's name, as the server calls it.");
+        return ModelWords::tr("Needs the model's name on the server.");
     case ProfileFault::keyVariable:
         return ModelWords::tr("Needs the name of the variable that holds the key.");
     case ProfileFault::header:
         return ModelWords::tr("One of these cannot be sent. Each line is a name, a colon and a value.");
     case ProfileFault::secretHeader:
-        return ModelWords::tr("One of these is a secret by its name: the key has a place of its own above.");
+        return ModelWords::tr("One of these has the name of a secret: enter the key above.");
     case ProfileFault::proxy:
         return ModelWords::tr("Is neither “none” nor an address that begins with http:// or socks5://");
     case ProfileFault::proxyWithPassword:
-        return ModelWords::tr("Has a password in it. ?password_env=NAME takes it from the environment.");
+        return ModelWords::tr("Contains a password. ?password_env=NAME takes it from the environment.");
     }
     return {};
 }
@@ -55,9 +55,9 @@ QString wordsOf(KeyPlace place)
 {
     switch (place) {
     case KeyPlace::nowhere:
-        return ModelWords::tr("None is needed");
+        return ModelWords::tr("None needed");
     case KeyPlace::environment:
-        return ModelWords::tr("In a variable of the environment");
+        return ModelWords::tr("In an environment variable");
     case KeyPlace::keyStore:
         return ModelWords::tr("In the system's key store");
     case KeyPlace::session:

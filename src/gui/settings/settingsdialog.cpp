@@ -132,7 +132,7 @@ void SettingsDialog::addPages(const std::vector<QAction*>& actions, Theme& theme
 
 void SettingsDialog::namePages()
 {
-    m_nothing->setText(tr("No setting fits this search."));
+    m_nothing->setText(tr("No setting matches this search."));
     const QStringList names{tr("Connections"), tr("Models"),     tr("Policy and loop"), tr("Texts"),
                             tr("Runs"),        tr("Appearance"), tr("Shortcuts"),       tr("Language")};
     for (int i = 0; i < names.size(); ++i) {

@@ -54,7 +54,7 @@ void ShortcutsPage::look()
     const bool isAny = row() >= 0;
     const QKeySequence keys = m_form->keyEdit->keySequence();
     const QString other = isAny ? m_model->takenBy(row(), keys) : QString();
-    m_form->conflict->setText(other.isEmpty() ? QString() : tr("These keys belong to “%1”.").arg(other));
+    m_form->conflict->setText(other.isEmpty() ? QString() : tr("These keys are already used for “%1”.").arg(other));
     m_form->applyButton->setEnabled(isAny && other.isEmpty() && keys != m_model->shortcut(row()));
     const bool isUsual = isAny && m_model->shortcut(row()) == m_model->usualShortcut(row());
     m_form->resetButton->setEnabled(isAny && !isUsual);

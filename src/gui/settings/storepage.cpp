@@ -82,7 +82,7 @@ void StorePage::showWhoDecides()
 
 void StorePage::chooseFile()
 {
-    auto* const dialog = new QFileDialog(this, tr("Store of Runs"), {}, tr("Stores of runs (*.db);;All files (*)"));
+    auto* const dialog = new QFileDialog(this, tr("Store of Runs"), {}, tr("Run stores (*.db);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // it is opened, not overwritten
@@ -125,8 +125,8 @@ void StorePage::finish(const Wanted& wanted, const Result<StoreFound, StoreError
     if (wanted.then == Then::use)
         return keepPassword(wanted);
     const QString place = shown(chosenStorePlace({}, wanted.place.text));
-    say(*found == StoreFound::aStore ? tr("There is a store, and it can be used: %1").arg(place)
-                                     : tr("There is no store yet; one can be made: %1").arg(place));
+    say(*found == StoreFound::aStore ? tr("The store exists and can be used: %1").arg(place)
+                                     : tr("There is no store yet; one can be created: %1").arg(place));
 }
 
 void StorePage::keepPassword(const Wanted& wanted)
@@ -138,7 +138,7 @@ void StorePage::keepPassword(const Wanted& wanted)
     const auto kept = [this, wanted](const Result<KeyLife, KeyStoreProblem>& life) {
         if (!life)
             return say(
-                tr("The key store did not take the password: %1").arg(QString::fromStdString(life.error().message)));
+                tr("The key store did not accept the password: %1").arg(QString::fromStdString(life.error().message)));
         use(wanted, StorePassword::inKeyStore,
             *life == KeyLife::lasting
                 ? QString()
@@ -157,7 +157,7 @@ void StorePage::use(const Wanted& wanted, StorePassword password, const QString&
     m_form->place->setText(QString::fromStdString(m_used));
     m_form->storePassword->clear();
     showWhoDecides();
-    const QString done = tr("Runs are kept there from now on: %1").arg(shown(chosenStorePlace({}, m_used)));
+    const QString done = tr("Runs are now kept in: %1").arg(shown(chosenStorePlace({}, m_used)));
     say(note.isEmpty() ? done : done + u'\n' + note);
     Q_EMIT changed();
 }

@@ -54,7 +54,7 @@ QString TextsPage::stateOf(const ModelText& text) const
     if (text.file.empty())
         return tr("Built in");
     if (!text.problems.empty())
-        return tr("⚠ Your own has a fault");
+        return tr("⚠ Your own has an error");
     return text.isOwnUsed ? tr("Your own") : tr("⚠ Your own is not used");
 }
 
@@ -103,12 +103,12 @@ void TextsPage::showChosen()
     m_form->makeOwn->setEnabled(text && text->file.empty());
     m_form->openFolder->setEnabled(text != nullptr);
     m_form->ownFile->setText(text && !text->file.empty() ? QDir::toNativeSeparators(textOf(text->file))
-                                                         : tr("There is no file of your own."));
+                                                         : tr("You have no file of your own."));
     QStringList problems;
     for (const std::string& problem : text ? text->problems : std::vector<std::string>())
         problems.append(textOf(problem));
     if (text && problems.isEmpty() && !text->file.empty() && !text->isOwnUsed)
-        problems.append(tr("Another text in this folder has a fault, so none of them is used."));
+        problems.append(tr("Another text in this folder has an error, so none of them is used."));
     m_form->problem->setText(problems.join(u'\n'));
     m_form->problem->setVisible(!problems.isEmpty());
 }
@@ -121,7 +121,7 @@ void TextsPage::makeOwn()
     const auto problem = beginOwnText(folderOf(text->kind), *text);
     if (!problem)
         return read();
-    m_form->problem->setText(tr("The file could not be made: %1").arg(*problem));
+    m_form->problem->setText(tr("The file could not be created: %1").arg(*problem));
     m_form->problem->show();
 }
 

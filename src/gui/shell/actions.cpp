@@ -39,7 +39,7 @@ constexpr std::array rows{
     ActionRow{ActionId::preferences, "preferences", QT_TRANSLATE_NOOP("Actions", "&Preferences…"), "Ctrl+,", Icon::gear},
     ActionRow{ActionId::shortcuts, "shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keyboard Shortcuts"), "Ctrl+?"},
     ActionRow{ActionId::refreshSchema, "refreshSchema", QT_TRANSLATE_NOOP("Actions", "Read the Schema &Again"), "Shift+F5", Icon::arrowRepeat},
-    ActionRow{ActionId::themeSystem, "themeSystem", QT_TRANSLATE_NOOP("Actions", "As the &System"), ""},
+    ActionRow{ActionId::themeSystem, "themeSystem", QT_TRANSLATE_NOOP("Actions", "Same as the &System"), ""},
     ActionRow{ActionId::themeLight, "themeLight", QT_TRANSLATE_NOOP("Actions", "&Light"), "", Icon::sun},
     ActionRow{ActionId::themeDark, "themeDark", QT_TRANSLATE_NOOP("Actions", "&Dark"), "", Icon::moon},
     ActionRow{ActionId::present, "present", QT_TRANSLATE_NOOP("Actions", "&Presenter Mode"), "", Icon::eye},

@@ -88,7 +88,7 @@ DemoGallery::DemoGallery(Demonstration& demonstration, const Workbench& workbenc
     m_state->setWordWrap(true);
     m_play->setProperty("role", QStringLiteral("primary"));
     m_play->setDefault(true);
-    m_step->setToolTip(tr("Let the model answer once, and wait again"));
+    m_step->setToolTip(tr("Let the model answer once, then wait again"));
     auto* const row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(m_state, 1);
@@ -136,7 +136,7 @@ void DemoGallery::showPace()
 {
     const PaceKeeper& pace = m_demonstration.pace();
     const bool isWaiting = pace.waiting() > 0;
-    m_play->setText(isWaiting ? tr("Go &on") : tr("&Play"));
+    m_play->setText(isWaiting ? tr("C&ontinue") : tr("&Play"));
     m_pause->setEnabled(!pace.isPaused());
     m_state->setText(isWaiting             ? tr("Before the next call to the model.")
                          : pace.isPaused() ? tr("Waits before each call to the model.")

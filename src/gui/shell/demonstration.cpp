@@ -26,7 +26,7 @@ void Demonstration::play(std::string_view name)
     const QDir folder(QDir(m_folder.path()).filePath(QString::number(++m_plays)));
     const auto file = m_folder.isValid() && folder.mkpath(QStringLiteral("."))
         ? bundledDatabase(scenario->database, folder.path())
-        : Result<QString, ScenarioProblem>(Failure{ScenarioProblem{"cannot make " + folder.path().toStdString()}});
+        : Result<QString, ScenarioProblem>(Failure{ScenarioProblem{"cannot create " + folder.path().toStdString()}});
     if (!file)
         return Q_EMIT failed(QString::fromStdString(file.error().text));
     m_file = *file;

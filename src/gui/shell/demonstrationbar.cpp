@@ -13,7 +13,8 @@ DemonstrationBar::DemonstrationBar(const Demonstration& demonstration, const Wor
 {
     connect(&demonstration, &Demonstration::began, this, [this] {
         say(Tone::accent,
-            tr("Demonstration: the model's words are scripted; what the checks and the database say of them is live."));
+            tr("Demonstration: the model's replies are scripted; what the checks and the database say about them "
+               "is live."));
     });
     connect(&workbench, &Workbench::stateChanged, this, [this](ConnectionState state) {
         if (state != ConnectionState::open)

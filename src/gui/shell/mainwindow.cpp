@@ -104,7 +104,7 @@ void MainWindow::openSample()
     const QDir folder(m_parts.sampleFolder);
     const auto file = folder.mkpath(QStringLiteral("."))
         ? bundledDatabase(firstSample, folder.path())
-        : Result<QString, ScenarioProblem>(Failure{ScenarioProblem{"cannot make " + folder.path().toStdString()}});
+        : Result<QString, ScenarioProblem>(Failure{ScenarioProblem{"cannot create " + folder.path().toStdString()}});
     if (!file)
         return m_panels.ask().message().say(Tone::execution, QString::fromStdString(file.error().text));
     ConnectionTarget target; // of SQLite
@@ -263,12 +263,12 @@ void MainWindow::connectWorkbench()
     });
     connect(&workbench, &Workbench::recordingFailed, this, [&ask](const std::string& reason) {
         ask.message().say(Tone::execution,
-                          tr("The run was stopped, because it cannot be kept: %1").arg(QString::fromStdString(reason)));
+                          tr("The run was stopped because it cannot be saved: %1").arg(QString::fromStdString(reason)));
     });
     connect(&workbench, &Workbench::recordingDelayed, this, [&ask](const std::string& reason) {
-        ask.message().say(Tone::generic,
-                          tr("The run waits for its store, which is tried again for a minute: %1")
-                              .arg(QString::fromStdString(reason)));
+        ask.message().say(
+            Tone::generic,
+            tr("The run is waiting for its store; trying again for a minute: %1").arg(QString::fromStdString(reason)));
     });
     connect(&workbench, &Workbench::recordingResumed, &ask, [&ask] { ask.message().clear(); });
     connect(&m_panels.schema(), &SchemaPanel::connectAsked, this, &MainWindow::openConnections);

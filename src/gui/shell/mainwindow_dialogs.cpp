@@ -167,8 +167,8 @@ void MainWindow::about()
     auto* const box = new QMessageBox(this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setWindowTitle(tr("About Querymend"));
-    box->setText(tr("<b>Querymend %1</b><p>Has questions answered in SQL, checked and corrected on your database.</p>"
-                    "<p>Free software under the GNU General Public License, version 3 or later.</p>")
+    box->setText(tr("<b>Querymend %1</b><p>Answers questions in SQL, checked and corrected on your "
+                    "database.</p><p>Free software under the GNU General Public License, version 3 or later.</p>")
                      .arg(QCoreApplication::applicationVersion()));
     box->setStandardButtons(QMessageBox::Close);
     box->open();

@@ -88,7 +88,7 @@ bool MainWindow::isClosedToRoom()
 {
     if (isPresenting())
         m_panels.ask().message().say(
-            Tone::generic, tr("Connections, settings and history name hosts: they are closed while you present."));
+            Tone::generic, tr("Connections, settings and history show host names: they are closed while you present."));
     return isPresenting();
 }
 

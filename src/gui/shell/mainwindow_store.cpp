@@ -33,7 +33,7 @@ void MainWindow::takeSalvaged(const QString& file, const Salvaged& report)
     if (const auto written = writeSettings(m_parts.settingsFile, m_settings); !written)
         return message.say(Tone::execution, wordsOf(written.error()));
     message.say(Tone::accent,
-                tr("%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file stays as it is.",
+                tr("%n run(s) were salvaged. Runs are kept in %1 from now on; the damaged file is left unchanged.",
                    nullptr, static_cast<int>(report.runs))
                     .arg(file));
 }
@@ -42,7 +42,8 @@ void MainWindow::askWhetherToLose(std::size_t runs)
 {
     auto* const box = new QMessageBox(
         QMessageBox::Warning, tr("Runs Are Not Kept"),
-        tr("%n run(s) are in memory only, because the store cannot be opened. They are lost when the window is closed.",
+        tr("%n run(s) are only in memory, because the store cannot be opened. They are lost when the window is "
+           "closed.",
            nullptr, static_cast<int>(runs)),
         QMessageBox::Discard | QMessageBox::Cancel, this);
     box->setInformativeText(tr("The history can export them; another store can be chosen in the settings."));

@@ -95,7 +95,7 @@ void StartPage::addHeading(QVBoxLayout& column)
     font.setWeight(QFont::DemiBold);
     name->setFont(font);
     auto* const what =
-        new QLabel(tr("Ask a database a question, and watch the SQL being put right until it answers it."));
+        new QLabel(tr("Ask a database a question, and watch the SQL being corrected until it answers the question."));
     what->setProperty("role", QStringLiteral("meta"));
     what->setWordWrap(true);
     auto* const connectButton = m_connect = new QPushButton(tr("Connect to a Database…"));

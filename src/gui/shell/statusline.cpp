@@ -23,15 +23,15 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     m_readOnly->setText(tr("READ-ONLY"));
     m_readOnly->setProperty("role", QStringLiteral("good"));
     m_readOnly->setToolTip(
-        tr("Nothing that is run here can change the database: what does not only read is refused, and "
-           "the database itself refuses it again."));
+        tr("Nothing you run here can change the database: only read statements are allowed, and the database "
+           "itself refuses any other."));
     for (QLabel* const label : {m_place, m_engine, m_progress, m_tokens}) {
         label->setProperty("role", QStringLiteral("meta"));
         label->setTextFormat(Qt::PlainText);
     }
     m_place->setAccessibleName(tr("Database"));
-    m_engine->setAccessibleName(tr("Kind of database"));
-    m_progress->setAccessibleName(tr("What is going on"));
+    m_engine->setAccessibleName(tr("Database type"));
+    m_progress->setAccessibleName(tr("Activity"));
     m_tokens->setAccessibleName(tr("Tokens"));
     addWidget(m_place);
     addWidget(m_readOnly);
@@ -76,7 +76,7 @@ void StatusLine::noteFailure(const EngineError& error)
 {
     const bool isLost = error.failure == EngineFailure::lost || error.failure == EngineFailure::unreachable;
     m_lost->setVisible(isLost);
-    m_lost->setToolTip(tr("%1\nThe next statement connects anew.").arg(shownName(error.message)));
+    m_lost->setToolTip(tr("%1\nThe next statement reconnects.").arg(shownName(error.message)));
 }
 
 void StatusLine::noteAnswer()
@@ -107,10 +107,10 @@ void StatusLine::showEvent(const RunEvent& event)
         m_attempt = tr("lane %1: attempt %2").arg(asked->attempt.lane.value + 1).arg(asked->attempt.number + 1);
     noteUse(event);
     if (const auto* const paused = std::get_if<RunPaused>(&event.body))
-        m_attempt = paused->before == StopPlace::model ? tr("stopped before the model is asked")
-                                                       : tr("stopped before the database is asked");
+        m_attempt = paused->before == StopPlace::model ? tr("stopped before calling the model")
+                                                       : tr("stopped before calling the database");
     if (std::holds_alternative<RunContinued>(event.body))
-        m_attempt = tr("going on");
+        m_attempt = tr("continuing");
     if (std::holds_alternative<RunFinished>(event.body)) {
         m_tick.stop();
         m_attempt.clear();

@@ -142,14 +142,15 @@ void Steering::editStop()
         return;
     ChangeSubject subject;
     subject.title = stop.role ? changeTitle(*stop.role)
-                              : tr("Change %1 before it goes on")
+                              : tr("Change %1 before continuing")
                                     .arg(attemptWord(*stop.attempt, static_cast<std::uint32_t>(state.lanes.size())));
     subject.action = tr("Apply");
     for (const EditedField field : fields)
         subject.values[field] =
             textOf(stop.role ? valueOf(state, *stop.role, field) : valueOf(state, *stop.attempt, field));
     if (stop.before == StopPlace::model)
-        subject.sqlNote = tr("Empty: the model writes it. Write it yourself, and the model is not asked.");
+        subject.sqlNote =
+            tr("Leave empty to let the model write it. If you write it yourself, the model is not asked.");
     m_edited = stop;
     m_purpose = Purpose::edit;
     m_panel->closeForms();

@@ -85,7 +85,7 @@ EventSink Steering::sinkFor(const RunStarted& started) const
 QString Steering::whyNoBranch(const RunStarted* started) const
 {
     if (!started)
-        return tr("The record does not say what was asked.");
+        return tr("The record does not contain the question.");
     if (!m_workbench.database())
         return tr("Open the database first: %1").arg(textOf(started->database));
     if (m_workbench.database()->dialect().name != started->dialect)
@@ -102,7 +102,7 @@ void Steering::openFork()
     if (const QString why = whyNoBranch(started); !why.isEmpty())
         return say(why);
     if (!hasAskedFor(chosen->run, chosen->attempt))
-        return say(tr("The model was never asked for this attempt, so nothing can be forked from it."));
+        return say(tr("The model was never asked for this attempt, so it cannot be forked."));
     m_branch = {chosen->run, BranchPoint::attempt, chosen->attempt, {}, {}};
     m_purpose = Purpose::fork;
     RunStarted begin = *started;
@@ -111,7 +111,7 @@ void Steering::openFork()
     ChangeSubject subject;
     subject.title = tr("A new run, from %1 on").arg(attemptWord(m_branch.attempt, lanesOf(m_branch.parent)));
     subject.action = tr("Fork");
-    subject.sqlNote = tr("Empty: the model writes it. Write it yourself, and the model is not asked.");
+    subject.sqlNote = tr("Leave empty to let the model write it. If you write it yourself, the model is not asked.");
     for (const EditedField field : editableOf(state, m_branch.attempt))
         subject.values[field] = textOf(valueOf(state, m_branch.attempt, field));
     m_panel->closeForms();
@@ -129,11 +129,11 @@ void Steering::openRetry()
         return say(why);
     if (!hasChecked(chosen->run, chosen->attempt))
         return say(
-            tr("This attempt was never checked, so there is nothing to say a hint about. Fork from it instead."));
+            tr("This attempt was never checked, so there is nothing to give a hint about. Fork from it instead."));
     m_branch = {chosen->run, BranchPoint::behindAttempt, chosen->attempt, {}, {}};
     m_purpose = Purpose::retry;
     ChangeSubject subject;
-    subject.title = tr("One more attempt behind %1").arg(attemptWord(m_branch.attempt, lanesOf(m_branch.parent)));
+    subject.title = tr("One more attempt after %1").arg(attemptWord(m_branch.attempt, lanesOf(m_branch.parent)));
     subject.action = tr("Retry");
     subject.values[EditedField::hint] = QString();
     subject.mayStayAsItIs = false;
@@ -240,7 +240,7 @@ void Steering::resume(const std::vector<RunEvent>& events)
     if (const QString why = whyNoBranch(started); !why.isEmpty())
         return say(why);
     if (m_workbench.isRunning())
-        return say(tr("Another run is under way. Stop it first, or wait until it is done."));
+        return say(tr("Another run is in progress. Stop it first, or wait until it finishes."));
     const AskedModel asked = askedModelOf(events);
     auto port = portTo(asked.name);
     if (!port)

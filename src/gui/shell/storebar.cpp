@@ -31,7 +31,7 @@ StoreBar::StoreBar(RunKeep& keep, Theme& theme, QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_salvage->setToolTip(tr("Copies what can be read into a new file beside it; the damaged one stays as it is"));
+    m_salvage->setToolTip(tr("Copies what can be read into a new file next to it; the damaged file is left unchanged"));
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(12, 8, 12, 8);
     row->setSpacing(8);
@@ -85,11 +85,11 @@ QString StoreBar::words() const
         return {};
     const QString why = QString::fromStdString(m_keep.problem()->text());
     if (m_keep.life() == RunKeep::Life::lasting)
-        return tr("The store that was chosen cannot be opened. Runs go on being kept in the one before.") + u'\n' + why;
+        return tr("The chosen store cannot be opened. Runs are still kept in the previous one.") + u'\n' + why;
     const auto runs = static_cast<int>(m_keep.runsAtRisk());
     const QString now = runs == 0
-        ? tr("Runs are not kept: they are in memory only, and are lost when the window is closed.")
-        : tr("Runs are not kept: %n run(s) are in memory only, and are lost when the window is closed.", nullptr, runs);
+        ? tr("Runs are not kept: they are only in memory, and are lost when the window is closed.")
+        : tr("Runs are not kept: %n run(s) are only in memory, and are lost when the window is closed.", nullptr, runs);
     return now + u'\n' + why;
 }
 

@@ -104,7 +104,7 @@ void AgainForm::submit()
     if (choice.readsSchema)
         changed.append(tr("schema read again"));
     if (changed.isEmpty())
-        return refuse(tr("Nothing is changed yet."));
+        return refuse(tr("Nothing has been changed yet."));
     choice.changed = changed.join(QStringLiteral(", "));
     Q_EMIT submitted(choice);
 }

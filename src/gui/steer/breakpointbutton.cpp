@@ -85,7 +85,7 @@ void BreakpointButton::showCount()
     setText(QString::number(count));
     setToolButtonStyle(count == 0 ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     setAccessibleName(name);
-    setToolTip(tr("%1. Where a run stops, so that you can look and change it.").arg(name));
+    setToolTip(tr("%1. Where a run stops so that you can inspect and change it.").arg(name));
 }
 
 } // namespace querymend

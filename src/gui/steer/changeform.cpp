@@ -74,7 +74,7 @@ ChangeForm::ChangeForm(QWidget* parent)
       m_submit(new QPushButton(this))
 {
     setProperty("role", QStringLiteral("bar"));
-    setAccessibleName(tr("What the run goes on with"));
+    setAccessibleName(tr("What the run continues with"));
     m_title->setProperty("role", QStringLiteral("title"));
     m_title->setWordWrap(true);
     m_problem->setProperty("role", QStringLiteral("bad"));
@@ -219,7 +219,7 @@ void ChangeForm::submit()
             changes.push_back({field, value});
     }
     if (changes.empty() && !m_mayStayAsItIs)
-        return refuse(tr("Nothing is changed yet."));
+        return refuse(tr("Nothing has been changed yet."));
     Q_EMIT submitted(changes);
 }
 

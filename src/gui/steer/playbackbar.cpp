@@ -22,11 +22,11 @@ PlaybackBar::PlaybackBar(Playback& playback, QWidget* parent)
     m_text->setProperty("role", QStringLiteral("meta"));
     m_text->setWordWrap(true);
     m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("How much of the run is played"));
+    m_progress->setAccessibleName(tr("How much of the run has been played"));
     m_pause->setObjectName(QStringLiteral("pausePlayback"));
     m_step->setObjectName(QStringLiteral("stepPlayback"));
-    m_step->setToolTip(tr("To where the model or the database was asked next"));
-    m_finish->setToolTip(tr("Show all of it at once"));
+    m_step->setToolTip(tr("To the next call to the model or the database"));
+    m_finish->setToolTip(tr("Show the whole run at once"));
     m_finish->setObjectName(QStringLiteral("finishPlayback"));
     auto* const leave = new QPushButton(tr("Close"), this);
     leave->setObjectName(QStringLiteral("leavePlayback"));
@@ -74,10 +74,10 @@ void PlaybackBar::showState()
     setVisible(state != PlaybackState::none);
     m_progress->setRange(0, static_cast<int>(m_playback.run().size()));
     m_progress->setValue(static_cast<int>(m_playback.position()));
-    const QString how = isOver           ? tr("Replay, at its end")
+    const QString how = isOver           ? tr("Replay, at the end")
         : state == PlaybackState::paused ? tr("Replay, paused")
                                          : tr("Replay");
-    m_text->setText(tr("%1 · event %2 of %3 · as it was recorded: nothing is asked of a model or a database")
+    m_text->setText(tr("%1 · event %2 of %3 · as recorded: no model or database is called")
                         .arg(how, QLocale().toString(static_cast<qulonglong>(m_playback.position())),
                              QLocale().toString(static_cast<qulonglong>(m_playback.run().size()))));
     m_pause->setText(isOver ? tr("Play Again") : state == PlaybackState::paused ? tr("Play") : tr("Pause"));

@@ -38,7 +38,7 @@ QString reasonText(StopReason reason)
     case StopReason::breakpoint:
         return Words::tr("breakpoint");
     case StopReason::category:
-        return Words::tr("because of what was wrong");
+        return Words::tr("because of the mistake");
     case StopReason::step:
         break;
     }
@@ -57,8 +57,8 @@ QString changedText(const RunBranch& branch)
 
 QString stopTitle(const RunPaused& stop)
 {
-    return stop.before == StopPlace::model ? Words::tr("Stopped before the model is asked")
-                                           : Words::tr("Stopped before the database is asked");
+    return stop.before == StopPlace::model ? Words::tr("Stopped before calling the model")
+                                           : Words::tr("Stopped before calling the database");
 }
 
 QString stopDetail(const RunPaused& stop, std::uint32_t lanes)
@@ -80,11 +80,11 @@ QString wordsOf(const EditRefusal& refusal)
     case EditProblem::notHere:
         return Words::tr("This cannot be changed here.");
     case EditProblem::empty:
-        return Words::tr("There is nothing in it.");
+        return Words::tr("This is empty.");
     case EditProblem::notANumber:
         return Words::tr("A temperature is a number from 0 to 2, such as 0.7.");
     case EditProblem::unknownWord:
-        return Words::tr("This is none of those that there are.");
+        return Words::tr("This is not one of the choices.");
     case EditProblem::refused:
         return Words::tr("The guard refuses it: %1").arg(textOf(refusal.detail));
     }
@@ -97,12 +97,12 @@ QString wordsOf(AcceptanceProblem problem)
     case AcceptanceProblem::notThere:
         return Words::tr("Choose an attempt first.");
     case AcceptanceProblem::notChecked:
-        return Words::tr("This attempt has no statement that was checked, so it cannot be the answer.");
+        return Words::tr("This attempt has no checked statement, so it cannot be the answer.");
     case AcceptanceProblem::doesNotRun:
-        return Words::tr("This statement does not pass the checks, so it cannot be the answer. Fork from it, or retry "
-                         "with a hint of your own.");
+        return Words::tr("This statement does not pass the checks, so it cannot be the answer. Fork from it, or "
+                         "retry with your own hint.");
     case AcceptanceProblem::notEmpty:
-        return Words::tr("This attempt is not known to give no rows.");
+        return Words::tr("It is not known that this attempt returns no rows.");
     }
     return {};
 }
@@ -111,11 +111,11 @@ QString parentCaption(const RunBranch& branch, std::uint32_t lanes)
 {
     switch (branch.point) {
     case BranchPoint::start:
-        return Words::tr("EARLIER RUN · as it was");
+        return Words::tr("EARLIER RUN · as recorded");
     case BranchPoint::attempt:
         return Words::tr("PARENT RUN · left before %1").arg(attemptWord(branch.attempt, lanes));
     case BranchPoint::behindAttempt:
-        return Words::tr("PARENT RUN · left behind %1").arg(attemptWord(branch.attempt, lanes));
+        return Words::tr("PARENT RUN · left after %1").arg(attemptWord(branch.attempt, lanes));
     }
     return {};
 }
@@ -131,7 +131,7 @@ QString branchCaption(const RunBranch& branch, std::uint32_t lanes)
         return changed.isEmpty() ? from : from + QStringLiteral(" · ") + changed;
     }
     case BranchPoint::behindAttempt:
-        return Words::tr("FORK · one more attempt behind %1, with a hint of your own")
+        return Words::tr("FORK · one more attempt after %1, with your own hint")
             .arg(attemptWord(branch.attempt, lanes));
     }
     return {};

@@ -26,7 +26,7 @@ TimelineMinimap::TimelineMinimap(TimelineView& view, const TimelineModel& model,
 {
     setFixedWidth(wide);
     setCursor(Qt::PointingHandCursor);
-    setAccessibleName(tr("The whole run, small"));
+    setAccessibleName(tr("Overview of the run"));
     setToolTip(tr("The whole run. Full lines were accepted, shorter ones failed."));
     connect(m_view.verticalScrollBar(), &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
     connect(&m_theme, &Theme::changed, this, &TimelineMinimap::refresh);

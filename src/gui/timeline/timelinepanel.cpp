@@ -54,8 +54,7 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
     m_pages->setMinimumHeight(leastHeight);
     m_pages->addWidget(makePage(tr("No run yet"), tr("Ask a question, or play a demonstration."), nullptr));
     m_pages->addWidget(run);
-    m_pages->addWidget(
-        makePage(tr("No such attempt"), tr("No attempt of this run is of the kinds that are shown."), all));
+    m_pages->addWidget(makePage(tr("No such attempt"), tr("No attempt of this run matches the kinds shown."), all));
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

@@ -61,16 +61,16 @@ QString roleState(const TimelineStep& step)
     if (step.isUnderWay)
         return Words::tr("%1: asking the model").arg(role);
     if (!step.roleOutcome)
-        return Words::tr("%1: no answer came").arg(role);
+        return Words::tr("%1: no reply").arg(role);
     switch (*step.roleOutcome) {
     case RoleOutcome::useful:
         return role;
     case RoleOutcome::refused:
         return Words::tr("%1: cannot be answered").arg(role);
     case RoleOutcome::unusable:
-        return Words::tr("%1: nothing of use").arg(role);
+        return Words::tr("%1: nothing useful").arg(role);
     case RoleOutcome::failed:
-        return Words::tr("%1: done without").arg(role);
+        return Words::tr("%1: skipped").arg(role);
     }
     return role;
 }
@@ -79,7 +79,7 @@ QString roleTitle(const TimelineStep& step)
 {
     QStringList parts{roleState(step)};
     if (step.isFormer)
-        parts.append(Words::tr("of the former answer"));
+        parts.append(Words::tr("of the previous answer"));
     for (const EditedField field : step.edits)
         parts.append(Words::tr("%1 changed by hand").arg(wordOf(field)));
     return parts.join(QStringLiteral(", "));
@@ -148,10 +148,10 @@ QString stepText(const TimelineStep& step, std::uint32_t lanes)
     case StepKind::role:
         return roleTitle(step);
     case StepKind::timeRanOut:
-        return step.lane ? Words::tr("Time is up for %1").arg(laneWord(*step.lane)) : Words::tr("Time is up");
+        return step.lane ? Words::tr("Time ran out for %1").arg(laneWord(*step.lane)) : Words::tr("Time ran out");
     case StepKind::cleaned:
-        return step.groups.empty() ? Words::tr("No candidate is left")
-                                   : Words::tr("Candidates: %1").arg(lanesWord(step.groups.front()));
+        return step.groups.empty() ? Words::tr("No lane is left")
+                                   : Words::tr("Lanes kept: %1").arg(lanesWord(step.groups.front()));
     case StepKind::compared:
         return comparedTitle(step);
     case StepKind::tested:
@@ -161,7 +161,7 @@ QString stepText(const TimelineStep& step, std::uint32_t lanes)
     case StepKind::selected:
         return Words::tr("The answer is %1").arg(step.attempt ? attemptWord(*step.attempt, lanes) : QString());
     case StepKind::cancelAsked:
-        return Words::tr("Asked to stop");
+        return Words::tr("Stop requested");
     case StepKind::finished:
         return step.outcome ? wordOf(*step.outcome) : QString();
     }

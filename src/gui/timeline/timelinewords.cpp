@@ -48,8 +48,8 @@ QString phaseText(const AttemptCard& card)
 {
     if (card.phase != CardPhase::stopped)
         return wordOf(card.phase);
-    return card.stoppedBefore == StopPlace::database ? Words::tr("stopped before the database is asked")
-                                                     : Words::tr("stopped before the model is asked");
+    return card.stoppedBefore == StopPlace::database ? Words::tr("stopped before calling the database")
+                                                     : Words::tr("stopped before calling the model");
 }
 
 /// What the user changed about it, and whether it comes from the parent run.
@@ -81,7 +81,7 @@ QString underWay(const TimelineRows& rows)
                             QString::number(std::uint64_t{rows.headline.maxRetries} + 1), wordOf(card.phase));
         }
     }
-    return count > 1 ? Words::tr("%n lanes under way", nullptr, count) : text;
+    return count > 1 ? Words::tr("%n lanes running", nullptr, count) : text;
 }
 
 } // namespace
@@ -123,7 +123,7 @@ QString headlineCost(const RunHeadline& headline)
 {
     QString unknown;
     if (headline.unknownEvents > 0)
-        unknown = Words::tr("%n events of a newer version", nullptr, static_cast<int>(headline.unknownEvents));
+        unknown = Words::tr("%n events from a newer version", nullptr, static_cast<int>(headline.unknownEvents));
     return joined({timeWord(headline.duration()), spentWord(headline.tokens), unknown}, dot());
 }
 

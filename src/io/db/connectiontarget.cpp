@@ -107,8 +107,9 @@ private:
     {
         const bool isWord = scheme.size() < m_url.size() && m_url.substr(scheme.size()).starts_with("://")
             && std::all_of(scheme.begin(), scheme.end(), asciiIsAlpha);
-        return (isWord ? '\'' + scheme + "' is no kind of database" : std::string("it begins with no kind of database"))
-            + "; one of sqlite, postgresql, mysql, mariadb, odbc, duckdb does, as in sqlite:///path or "
+        return (isWord ? '\'' + scheme + "' is not a kind of database"
+                       : std::string("it does not begin with a kind of database"))
+            + "; use one of sqlite, postgresql, mysql, mariadb, odbc or duckdb, as in sqlite:///path or "
               "postgresql://user@host/database";
     }
 
@@ -122,7 +123,7 @@ private:
     {
         std::optional<std::string> out = unescaped(text);
         require(out.has_value(),
-                std::string(what) + " has a % without two hexadecimal digits behind it; write %25 for a %");
+                std::string(what) + " has a % without two hexadecimal digits after it; write %25 for a %");
         require(!out || out->find('\0') == std::string::npos, std::string(what) + " has a NUL in it");
         return out.value_or(std::string());
     }
@@ -136,8 +137,8 @@ private:
             return;
         }
         require(path.starts_with("///"),
-                std::string(nameOf(m_target.engine)) + " needs a path behind three slashes: "
-                    + std::string(nameOf(m_target.engine)) + ":///folder/file");
+                std::string(nameOf(m_target.engine))
+                    + " needs a path after three slashes: " + std::string(nameOf(m_target.engine)) + ":///folder/file");
         path.remove_prefix(std::min<std::size_t>(path.size(), 2));
         m_target.database = plain(path, "the path");
         require(m_target.database.size() > 1, "the path is empty");
@@ -148,7 +149,7 @@ private:
     {
         const std::size_t option = std::min(rest.rfind("?password_env="), rest.rfind("?allow_functions="));
         m_target.database = std::string(rest.substr(0, option));
-        require(!m_target.database.empty(), "an ODBC connection needs DSN=… or Driver=…; behind odbc:");
+        require(!m_target.database.empty(), "an ODBC connection needs DSN=… or Driver=…; after odbc:");
         if (option != std::string_view::npos)
             readOptions(rest.substr(option + 1));
     }
@@ -156,14 +157,14 @@ private:
     void readServer(std::string_view rest)
     {
         require(!hasMisplacedLogin(rest), misplacedLoginWords);
-        require(rest.starts_with("//"), "two slashes are missing behind the kind of database");
+        require(rest.starts_with("//"), "two slashes are missing after the kind of database");
         rest.remove_prefix(std::min<std::size_t>(rest.size(), 2));
         std::string_view options = rest;
         std::string_view place = cutAt(options, '?');
         readOptions(options);
         std::string_view database = place;
         std::string_view server = cutAt(database, '/');
-        m_target.database = plain(database, "the database's name");
+        m_target.database = plain(database, "the database name");
         const std::size_t at = server.rfind('@');
         if (at != std::string_view::npos) {
             readLogin(server.substr(0, at));
@@ -176,7 +177,7 @@ private:
     {
         const bool hasPassword = login.find(':') != std::string_view::npos;
         std::string_view password = login;
-        m_target.user = plain(cutAt(password, ':'), "the user's name");
+        m_target.user = plain(cutAt(password, ':'), "the user name");
         if (hasPassword)
             m_target.password = Secret(plain(password, "the password"));
     }
@@ -186,13 +187,13 @@ private:
         std::string_view port;
         if (server.starts_with('[')) {
             const std::size_t close = server.find(']');
-            require(close != std::string_view::npos, "a ] is missing behind the host's address");
+            require(close != std::string_view::npos, "a ] is missing after the host's address");
             m_target.host = std::string(server.substr(1, close == std::string_view::npos ? close : close - 1));
             port = close == std::string_view::npos ? std::string_view() : server.substr(close + 1);
             port.remove_prefix(port.starts_with(':') ? 1 : 0);
         } else {
             port = server;
-            m_target.host = plain(cutAt(port, ':'), "the host's name");
+            m_target.host = plain(cutAt(port, ':'), "the host name");
         }
         if (port.empty())
             return;
@@ -200,8 +201,8 @@ private:
         const auto [end, error] = std::from_chars(port.data(), port.data() + port.size(), number);
         // Not repeated: it may be a password whose host was forgotten.
         require(error == std::errc{} && end == port.data() + port.size() && number > 0,
-                "what follows the host's : is no port; ports are 1 to 65535, and a login goes before the host, as in "
-                "user:password@host");
+                "the part after the host's : is not a port; ports are 1 to 65535, and a login goes before the "
+                "host, as in user:password@host");
         m_target.port = number;
     }
 
@@ -224,10 +225,10 @@ private:
         const bool isName = !variable.empty() && std::all_of(variable.begin(), variable.end(), [](char c) {
             return asciiIsAlpha(c) || asciiIsDigit(c) || c == '_';
         });
-        require(isName, "password_env is the name of an environment variable: letters, digits and _");
+        require(isName, "password_env must be the name of an environment variable: letters, digits and _");
         const std::optional<std::string> password = m_environment ? m_environment(variable) : std::nullopt;
         require(password.has_value(),
-                "the environment variable " + variable + ", which is to hold the password, is not set");
+                "the environment variable " + variable + ", which should hold the password, is not set");
         m_target.password = Secret(password.value_or(std::string()));
         m_target.passwordVariable = std::move(variable);
     }

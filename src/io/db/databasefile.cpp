@@ -21,7 +21,7 @@ std::string reasonAgainstFile(const std::string& path)
         return "a socket, not a database";
     if (S_ISCHR(found.st_mode) || S_ISBLK(found.st_mode))
         return "a device, not a database";
-    return access(path.c_str(), R_OK) == 0 ? "" : "this user may not read it";
+    return access(path.c_str(), R_OK) == 0 ? "" : "this user is not allowed to read it";
 }
 
 } // namespace querymend

@@ -77,11 +77,11 @@ public:
     {
         if (!m_verdict.unclearSql.empty()) {
             hearWhatIsWrong();
-            skip(Rung::explain, "only prepared, to hear what is wrong");
+            skip(Rung::explain, "only prepared, to find out what is wrong");
             return std::move(m_verdict);
         }
         if (m_verdict.primary()) {
-            skip(Rung::explain, "stopped before");
+            skip(Rung::explain, "an earlier check failed");
             return std::move(m_verdict);
         }
         const bool isPlanned = climb(Rung::explain, [this]() -> Outcome {
@@ -93,7 +93,7 @@ public:
         if (!isPlanned)
             return std::move(m_verdict);
         if (m_policy.trial == Trial::leaveOut)
-            skip(Rung::trial, "not asked for");
+            skip(Rung::trial, "not requested");
         else if (climb(Rung::trial, [this] { return tryRows(); }))
             lookAtRows();
         return std::move(m_verdict);

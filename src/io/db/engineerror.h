@@ -43,7 +43,7 @@ struct EngineError {
 /// The error for a cursor that was still open when the next statement began.
 [[nodiscard]] inline EngineError placeWasTaken()
 {
-    return {EngineFailure::cancelled, "another statement took this one's place", {}, {}, {}};
+    return {EngineFailure::cancelled, "another statement replaced this one", {}, {}, {}};
 }
 
 } // namespace querymend

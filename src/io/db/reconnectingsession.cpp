@@ -146,8 +146,8 @@ private:
         m_nextTry = m_now() + wait;
         m_lastProblem = std::move(opened).error();
         m_lastProblem.failure = EngineFailure::unreachable;
-        m_lastProblem.message = "the connection was lost and cannot be made again: " + m_lastProblem.message
-            + "; it is tried again after " + std::to_string(wait.count()) + " ms";
+        m_lastProblem.message = "the connection was lost and cannot be re-established: " + m_lastProblem.message
+            + "; the next attempt is in " + std::to_string(wait.count()) + " ms";
         return Failure{m_lastProblem};
     }
 
@@ -159,8 +159,8 @@ private:
         take(std::move(session));
         if (m_dialect.lex == lex && m_dialect.syntax.names == names)
             return std::monostate{};
-        return Failure{
-            EngineError{EngineFailure::lost, "the server's settings have changed how statements are read", {}, {}, {}}};
+        return Failure{EngineError{
+            EngineFailure::lost, "the server's settings have changed how statements are parsed", {}, {}, {}}};
     }
 
     SessionOpener m_opener;

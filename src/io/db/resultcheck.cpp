@@ -30,7 +30,7 @@ std::vector<Finding> notesOnRows(const std::vector<ResultColumn>& columns, const
 {
     std::vector<Finding> notes;
     if (rows.empty()) {
-        notes.push_back(note(ErrorCode::emptyResult, "The statement gives no rows."));
+        notes.push_back(note(ErrorCode::emptyResult, "The statement returns no rows."));
         return notes;
     }
     for (std::size_t i = 0; i < columns.size(); ++i) {
@@ -44,7 +44,7 @@ std::vector<Finding> notesOnRows(const std::vector<ResultColumn>& columns, const
     }
     // max(…) and the like return one row of NULLs if there was nothing to aggregate.
     if (!columns.empty() && notes.size() == columns.size())
-        notes.insert(notes.begin(), note(ErrorCode::emptyResult, "The statement gives nothing but NULL."));
+        notes.insert(notes.begin(), note(ErrorCode::emptyResult, "The statement returns nothing but NULL."));
     return notes;
 }
 

@@ -125,10 +125,10 @@ std::optional<EngineError> RunCanceller::errorOfEnd(bool isGivenUp, std::chrono:
                       {},
                       {}};
     if (!isGivenUp) {
-        error.message += "; it did not stop when it was asked to, so its connection was ended";
+        error.message += "; it did not stop on request, so its connection was ended";
     } else if (m_wasHeard) {
         error.message +=
-            "; the server was asked to end it and has not done so yet: its " + name + " may still be working on it";
+            "; the server was asked to stop it but has not done so yet: its " + name + " may still be working on it";
         error.leftRunning = std::move(name);
     } else if (!m_wasAsked) {
         error = {EngineFailure::lost, "the server does not answer", {}, {}, {}};

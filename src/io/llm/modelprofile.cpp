@@ -54,18 +54,18 @@ Problem problemOfBase(const std::string& base)
     const QUrl url = urlOf(base);
     if (!url.isValid() || url.host().isEmpty()
         || (url.scheme() != QLatin1String("http") && url.scheme() != QLatin1String("https")))
-        return ProfileProblem{"base_url is no address that begins with http:// or https://", ProfileFault::address};
+        return ProfileProblem{"base_url is not an address that begins with http:// or https://", ProfileFault::address};
     if (!url.userInfo().isEmpty())
-        return ProfileProblem{"base_url has a user or password in it: a key has a place of its own",
+        return ProfileProblem{"base_url has a user or password in it: keys have their own setting",
                               ProfileFault::addressWithLogin};
     if (hasMisplacedLogin(base))
         return ProfileProblem{
-            "base_url has an @ after its host, as a password with a / in it makes: write %40 for an @",
+            "base_url has an @ after its host, perhaps from a password with a / in it: write %40 for an @",
             ProfileFault::addressWithLogin};
     const auto queries = QUrlQuery(url).queryItems();
     for (const auto& [name, value] : queries) {
         if (isSecretName(name))
-            return ProfileProblem{"base_url has \"" + name.toStdString() + "\" in it: a key has a place of its own",
+            return ProfileProblem{"base_url has \"" + name.toStdString() + "\" in it: keys have their own setting",
                                   ProfileFault::addressWithSecret};
     }
     return url.hasFragment() ? Problem({"base_url has a fragment", ProfileFault::addressWithFragment}) : std::nullopt;
@@ -77,8 +77,8 @@ Problem problemOfHeader(const WireHeader& header)
         return ProfileProblem{"headers has one that cannot be sent: \"" + header.name + '"', ProfileFault::header};
     if (isSecretName(QString::fromStdString(header.name)))
         return ProfileProblem{"headers has \"" + header.name
-                                  + "\", which by its name is a secret: the key has a place of its own, and no other "
-                                    "is sent",
+                                  + "\", which by its name is a secret: the key has its own setting, and no "
+                                    "other secret is sent",
                               ProfileFault::secretHeader};
     return std::nullopt;
 }
@@ -91,14 +91,14 @@ Problem problemIn(const ModelProfile& profile)
         std::string known;
         for (const WireFormat& format : wireFormats())
             known += (known.empty() ? "" : ", ") + std::string(format.name);
-        return ProfileProblem{"format is none of " + known, ProfileFault::format};
+        return ProfileProblem{"format is not one of " + known, ProfileFault::format};
     }
     if (auto problem = problemOfBase(profile.baseUrl))
         return problem;
     if (profile.model.empty())
         return ProfileProblem{"model is empty", ProfileFault::model};
     if (profile.key == KeyPlace::environment && profile.keyVariable.empty())
-        return ProfileProblem{"key names no variable of the environment", ProfileFault::keyVariable};
+        return ProfileProblem{"key names no environment variable", ProfileFault::keyVariable};
     if (profile.concurrency == 0 || profile.concurrency > mostCallsAtOnce)
         return ProfileProblem{"concurrency is not from 1 to " + std::to_string(mostCallsAtOnce),
                               ProfileFault::concurrency};
@@ -145,7 +145,7 @@ Result<QNetworkProxy, ProfileProblem> proxyOf(const std::string& text)
     const QString variable = QUrlQuery(url).queryItemValue(QStringLiteral("password_env"));
     if (!variable.isEmpty() && !qEnvironmentVariableIsSet(variable.toUtf8().constData()))
         return problem("the environment variable " + variable.toStdString()
-                       + ", which is to hold the proxy's password, is not set");
+                       + ", which should hold the proxy's password, is not set");
     if (!variable.isEmpty())
         proxy.setPassword(qEnvironmentVariable(variable.toUtf8().constData()));
     return proxy;
@@ -178,7 +178,7 @@ Result<HttpRoute, ProfileProblem> routeOf(const ModelProfile& profile)
             return problem("ca_file " + profile.caFile + ": " + file.errorString().toStdString());
         const QList<QSslCertificate> certificates = QSslCertificate::fromDevice(&file);
         if (certificates.isEmpty())
-            return problem("ca_file " + profile.caFile + " holds no certificate in PEM form");
+            return problem("ca_file " + profile.caFile + " contains no certificate in PEM format");
         route.ssl.addCaCertificates(certificates);
     }
     if (profile.proxy == "none")

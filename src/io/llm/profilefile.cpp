@@ -43,7 +43,7 @@ std::map<std::string, std::string> textsOf(StrictObject& fields, std::string_vie
         if (entry->is_string())
             texts[entry.key()] = entry->get<std::string>();
         else
-            fields.fail(fields.pathOf(key), "has " + shownName(entry.key()) + ", which is not a text");
+            fields.fail(fields.pathOf(key), "has " + shownName(entry.key()) + ", which is not a string");
     }
     return texts;
 }
@@ -55,7 +55,7 @@ void readModels(StrictObject& fields, std::string_view key, std::map<Enum, std::
     for (const auto& [word, model] : textsOf(fields, key)) {
         const auto found = std::find(names.begin(), names.end(), word);
         if (found == names.end())
-            fields.fail(fields.pathOf(key), "has " + shownName(word) + ", which is none of them");
+            fields.fail(fields.pathOf(key), "has " + shownName(word) + ", which is not one of them");
         else
             models[static_cast<Enum>(found - names.begin())] = model;
     }
@@ -77,7 +77,7 @@ void readKey(StrictObject& fields, ModelProfile& profile)
         profile.key = KeyPlace::session;
     } else {
         fields.fail(fields.pathOf("key"),
-                    R"(is none of "key_store", "session" and {"environment": NAME}; a key itself has no place here)");
+                    R"(is not "key_store", "session" or {"environment": NAME}; the key itself does not belong here)");
     }
 }
 
@@ -186,16 +186,15 @@ Result<std::vector<ModelProfile>, ProfileProblem> readProfiles(std::string_view 
     std::uint32_t version = 0;
     fields.required("version", version);
     if (wrong.empty() && version > fileVersion)
-        return problem("it is of version " + std::to_string(version)
-                       + ", which only a newer querymend understands; "
-                         "nothing in it was changed");
+        return problem("it has version " + std::to_string(version)
+                       + ", which only a newer querymend understands; it was left unchanged");
     std::vector<ModelProfile> profiles;
     fields.required("models", profiles);
     fields.nothingElse();
     for (std::size_t i = 0; wrong.empty() && i < profiles.size(); ++i) {
         const auto same = [&](const ModelProfile& other) { return other.name == profiles[i].name; };
         if (std::count_if(profiles.begin(), profiles.end(), same) > 1)
-            wrong = "models has two with the name " + shownName(profiles[i].name);
+            wrong = "models has two entries named " + shownName(profiles[i].name);
     }
     if (!wrong.empty())
         return problem(wrong);
@@ -230,7 +229,7 @@ Result<std::vector<ModelProfile>, ProfileProblem> loadProfiles(const QString& pa
         return problem(shown + file.errorString().toStdString());
     const QByteArray text = file.read(longestFile + 1);
     if (text.size() > longestFile)
-        return problem(shown + "it is too long for a file of settings");
+        return problem(shown + "it is too long for a settings file");
     auto profiles = readProfiles({text.constData(), static_cast<std::size_t>(text.size())});
     if (!profiles)
         return problem(shown + profiles.error().text);
@@ -243,7 +242,7 @@ std::optional<ProfileProblem> saveProfiles(const QString& path, const std::vecto
         return std::move(now).error();
     const std::string shown = path.toStdString() + ": ";
     if (!QDir().mkpath(QFileInfo(path).path()))
-        return ProfileProblem{shown + "its folder cannot be made"};
+        return ProfileProblem{shown + "its folder cannot be created"};
     // User-defined headers may hold secrets.
     if (const auto wrong = writeWholeFile(path, writeProfiles(profiles), FileReaders::ownerAlone))
         return ProfileProblem{shown + wrong->toStdString()};

@@ -54,7 +54,7 @@ std::string difference(const Prompt& asked, const Prompt& recorded)
 {
     const auto [a, b] = std::mismatch(asked.begin(), asked.end(), recorded.begin(), recorded.end());
     if (a == asked.end() && b == recorded.end())
-        return "the same words, for another attempt or at another temperature";
+        return "the same prompt, for a different attempt or temperature";
     const auto section = static_cast<std::size_t>(a - asked.begin());
     const std::string& name = a == asked.end() ? b->name : a->name;
     const std::string_view left = textAt(asked, section);
@@ -150,10 +150,10 @@ std::string RecordedModel::whyNot(const AskModel& request) const
         return likeness(request.prompt, a.asked.prompt) < likeness(request.prompt, b.asked.prompt);
     });
     if (nearest->asked.prompt == request.prompt && nearest->isPlayed)
-        return what + " as often as it is asked for: all its replies have been played.";
+        return what + " as many times as it was sent: all its replies have been played.";
     if (nearest->asked.prompt == request.prompt && !nearest->answer)
-        return what + " to its end: the run stopped before there was a reply.";
-    return what + ". The nearest is that for " + shown(nearest->asked.attempt) + ": "
+        return what + " to its end: the run stopped before a reply arrived.";
+    return what + ". The nearest is the one for " + shown(nearest->asked.attempt) + ": "
         + difference(request.prompt, nearest->asked.prompt) + '.';
 }
 

@@ -42,7 +42,7 @@ void ScenarioCheck::refuse(const RunCheck& request, const QString& reason, Answe
     Finding finding;
     finding.rung = Rung::explain;
     finding.code = ErrorCode::databaseDown;
-    finding.message = "the scenario cannot take its database away or put it back: " + reason.toStdString();
+    finding.message = "the scenario cannot remove its database or put it back: " + reason.toStdString();
     verdict.status = VerdictStatus::failed;
     verdict.findings.insert(verdict.findings.begin(), std::move(finding));
     QMetaObject::invokeMethod(

@@ -21,7 +21,7 @@ using Json = nlohmann::json;
 static void countedFromOne(StrictObject& fields, std::string_view key, std::uint32_t& value)
 {
     if (value == 0)
-        fields.fail(fields.pathOf(key), "is 0, but is counted from 1");
+        fields.fail(fields.pathOf(key), "is 0, but counting starts at 1");
     else
         --value;
 }
@@ -88,7 +88,7 @@ static void describe(StrictObject& fields, ExpectedLane& lane)
     constexpr std::array<std::string_view, 3> levels{"general", "specific", "explicit"};
     for (const std::string& hint : lane.hints) {
         if (std::find(levels.begin(), levels.end(), hint) == levels.end())
-            fields.fail(fields.pathOf("hints"), "has " + shownName(hint) + ", which is no level of hints");
+            fields.fail(fields.pathOf("hints"), "has " + shownName(hint) + ", which is not a hint level");
     }
 }
 
@@ -109,7 +109,7 @@ static void readPolicy(const Json& given, StrictObject& fields, RunPolicy& polic
         return fields.fail("policy", "is not an object");
     for (const auto& [key, value] : given.items()) {
         if (!whole.contains(key))
-            return fields.fail("policy", "has " + shownName(key) + ", which is no field of a policy");
+            return fields.fail("policy", "has " + shownName(key) + ", which is not a policy field");
         whole[key] = value;
     }
     std::string problem;

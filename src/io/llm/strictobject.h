@@ -59,7 +59,7 @@ public:
     {
         for (auto field = m_json.begin(); m_json.is_object() && field != m_json.end(); ++field) {
             if (std::find(m_known.begin(), m_known.end(), field.key()) == m_known.end())
-                fail(pathOf(field.key()), "is not a field that is known here");
+                fail(pathOf(field.key()), "is not a known field here");
         }
     }
 
@@ -102,7 +102,7 @@ private:
         const bool isLines = json.is_array() && !json.empty()
             && std::all_of(json.begin(), json.end(), [](const Json& line) { return line.is_string(); });
         if (!isLines && !json.is_string())
-            return fail(path, "is not a text, nor a list of lines");
+            return fail(path, "is neither a string nor a list of lines");
         value = isLines ? std::string() : json.get<std::string>();
         for (std::size_t i = 0; isLines && i < json.size(); ++i)
             value += (i > 0 ? "\n" : "") + json[i].get<std::string>();
@@ -111,7 +111,7 @@ private:
     void readNumber(const Json& json, const std::string& path, std::uint32_t& value)
     {
         if (!json.is_number_unsigned() || json.get<std::uint64_t>() > std::numeric_limits<std::uint32_t>::max())
-            return fail(path, "is not a number that fits");
+            return fail(path, "is not a number in range");
         value = json.get<std::uint32_t>();
     }
 
@@ -131,7 +131,7 @@ private:
         for (const std::string_view name : names)
             known += (known.empty() ? "" : ", ") + std::string(name);
         if (found == names.end())
-            return fail(path, "is none of " + known);
+            return fail(path, "is not one of " + known);
         value = static_cast<Enum>(found - names.begin());
     }
 

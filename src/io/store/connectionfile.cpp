@@ -166,14 +166,13 @@ Result<std::vector<SavedConnection>, FileProblem> readConnections(const QString&
         const nlohmann::json& entry = (*list)[i];
         if (!entry.is_object())
             return Failure{
-                brokenFile(path, "connection " + std::to_string(i + 1) + " is no object", WhenBroken::putAside)};
+                brokenFile(path, "connection " + std::to_string(i + 1) + " is not an object", WhenBroken::putAside)};
         ConnectionReader reader(entry);
         connections.push_back(reader.read());
         if (!reader.problem().empty())
-            return Failure{brokenFile(path,
-                                      "connection " + std::to_string(i + 1) + ": " + reader.problem()
-                                          + " is missing or not what it should be",
-                                      WhenBroken::putAside)};
+            return Failure{brokenFile(
+                path, "connection " + std::to_string(i + 1) + ": " + reader.problem() + " is missing or invalid",
+                WhenBroken::putAside)};
     }
     return connections;
 }

@@ -36,7 +36,7 @@ Result<std::vector<RunLine>, StoreError> EventTable::linesOf(const std::string& 
         auto event = readRecord(text);
         if (!event)
             return Failure{StoreError{StoreFailure::damaged,
-                                      "The store " + m_engine.place().shown() + ": the event at place "
+                                      "The store " + m_engine.place().shown() + ": the event at position "
                                           + std::to_string(lines.size() + 1) + " of the run " + run
                                           + " cannot be read: " + event.error().text,
                                       m_engine.adviceOnDamage()}};

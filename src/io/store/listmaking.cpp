@@ -10,7 +10,7 @@ namespace querymend {
 
 namespace {
 
-constexpr auto making = "the list of runs cannot be made again";
+constexpr auto making = "the list of runs cannot be rebuilt";
 constexpr std::size_t atOnce = 50;
 
 /// No run has this id, so the claim cannot be one for a run.

@@ -209,9 +209,9 @@ StoreDone PostgresStore::end(const Backend& holder, const std::string& doing)
                                         "coalesce(extract(epoch FROM backend_start)::text, '') = ?"),
                          doing, {holder.process, holder.since});
     if (!ended && ended.error().failure == StoreFailure::notWritable)
-        return Failure{
-            StoreError{StoreFailure::heldByAnother, ended.error().what,
-                       "Take it over with the login that holds it, or with one that may end its connections"}};
+        return Failure{StoreError{StoreFailure::heldByAnother, ended.error().what,
+                                  "Take it over with the login that holds it, or with one that is allowed to end its "
+                                  "connections"}};
     return ended;
 }
 
@@ -236,7 +236,7 @@ StoreDone PostgresStore::seize(RunKey run)
 
 std::string PostgresStore::adviceOnDamage() const
 {
-    return "Export the runs that can be read, and ask who looks after the server for a backup of the tables";
+    return "Export the runs that can be read, and ask the server's administrator for a backup of the tables";
 }
 
 StoreError PostgresStore::errorOf(const LinkProblem& problem, const std::string& doing) const
@@ -245,19 +245,20 @@ StoreError PostgresStore::errorOf(const LinkProblem& problem, const std::string&
     const auto isOf = [&](const char* prefix) { return problem.code.starts_with(prefix); };
     // Errors of libpq itself have no code: the server did not answer.
     if (problem.code.empty() || isOf("08") || isOf("57P") || isOf("28") || isOf("3D") || isOf("53300") || isOf("25P03"))
-        return failure(StoreFailure::unreachable, what, "See that the server runs and lets you in, and try again");
+        return failure(StoreFailure::unreachable, what,
+                       "Check that the server is running and accepts your login, then try again");
     if (isOf("53100"))
-        return failure(StoreFailure::diskFull, what, "Make room on the server's disk; what was stored is safe");
+        return failure(StoreFailure::diskFull, what, "Free space on the server's disk; stored data is safe");
     if (isOf("42501") || isOf("25006"))
         return failure(StoreFailure::notWritable, what,
-                       "Ask for the right to create tables in the database and to write them");
+                       "Ask for permission to create tables in the database and write to them");
     if (isOf("55P03") || isOf("57014") || isOf("40"))
-        return failure(StoreFailure::busy, what, "Another program has kept the store to itself; try again");
+        return failure(StoreFailure::busy, what, "Another program has locked the store; try again");
     if (isOf("23"))
-        return failure(StoreFailure::heldByAnother, what, "Somebody else has written to the run; look at it again");
+        return failure(StoreFailure::heldByAnother, what, "Another program has written to the run; reload it");
     if (isOf("42") || isOf("XX"))
         return failure(StoreFailure::damaged, what, adviceOnDamage());
-    return failure(StoreFailure::ioFailed, what, "Try again, or ask who looks after the server");
+    return failure(StoreFailure::ioFailed, what, "Try again, or ask the server's administrator");
 }
 
 } // namespace querymend

@@ -70,18 +70,18 @@ private:
 std::string readHead(std::string_view line, FileHead& head)
 {
     if (std::string problem = lineProblem(line); !problem.empty())
-        return "this is no file of a run: the first line " + problem;
+        return "this is not a run file: the first line " + problem;
     const auto json = parseJson(line);
     const auto isNumber = [&](const char* key) { return json->contains(key) && json->at(key).is_number_unsigned(); };
     if (!json || !json->is_object() || json->value("format", nlohmann::json()) != formatName || !isNumber("version"))
-        return "this is no file of a run: it does not begin with {\"format\":\"querymend-run\",\"version\":…}";
+        return "this is not a run file: it does not begin with {\"format\":\"querymend-run\",\"version\":…}";
     if (const auto version = json->at("version").get<std::uint64_t>(); version > formatVersion)
-        return "the file has version " + std::to_string(version) + " of the format, and this program knows up to "
-            + std::to_string(formatVersion);
+        return "the file has version " + std::to_string(version)
+            + " of the format, but this program supports versions up to " + std::to_string(formatVersion);
     if (!json->contains("run") || !json->at("run").is_string() || !isNumber("events"))
         return "the first line does not say which run this is and how many events it has";
     head = {json->at("run").get<std::string>(), json->at("events").get<std::uint64_t>()};
-    return isRunId(head.run) ? "" : "the run has a name that no run has";
+    return isRunId(head.run) ? "" : "the run has an invalid name";
 }
 
 /// Returns the problem, or an empty string.
@@ -93,9 +93,9 @@ std::string readLine(std::string_view text, const FileHead& head, std::vector<Ru
     if (!event)
         return "the event cannot be read: " + event.error().text;
     if (event->run != head.run)
-        return "the event is of the run '" + event->run + "', not of '" + head.run + "'";
+        return "the event belongs to the run '" + event->run + "', not to '" + head.run + "'";
     if (event->seq > highestSeq)
-        return "the event has the number " + std::to_string(event->seq) + ", which no event has";
+        return "the event has the number " + std::to_string(event->seq) + ", which is not a valid event number";
     if (!lines.empty() && event->seq <= lines.back().event.seq)
         return "the event has number " + std::to_string(event->seq) + " and follows number "
             + std::to_string(lines.back().event.seq);
@@ -120,7 +120,7 @@ std::string lineProblem(std::string_view line)
         return "has a line break or a NUL in it";
     if (const auto bad = firstInvalidUtf8(line))
         return "is not UTF-8 at byte " + std::to_string(*bad + 1);
-    return isTooDeep(line) ? "has values inside each other more than " + std::to_string(deepest) + " levels deep" : "";
+    return isTooDeep(line) ? "has values nested more than " + std::to_string(deepest) + " levels deep" : "";
 }
 
 std::string writeRunFile(const std::vector<RunLine>& lines, const RunMarks& marks)
@@ -149,8 +149,8 @@ Result<std::vector<RunLine>, RunFileProblem> readRunFile(std::string_view text)
         const std::string_view line = reader.next();
         if (lines.size() == head.events)
             return Failure{RunFileProblem{reader.number(),
-                                          "there is more than the " + std::to_string(head.events)
-                                              + " events that the first line speaks of"}};
+                                          "there are more than the " + std::to_string(head.events)
+                                              + " events that the first line announces"}};
         if (std::string problem = readLine(line, head, lines); !problem.empty())
             return Failure{RunFileProblem{reader.number(), std::move(problem)}};
     }

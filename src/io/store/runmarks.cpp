@@ -12,7 +12,7 @@ namespace querymend {
 
 namespace {
 
-constexpr auto marking = "what was put down beside a run cannot be stored";
+constexpr auto marking = "the note and tags of a run cannot be stored";
 
 QString wordsOf(const RunMarks& marks)
 {

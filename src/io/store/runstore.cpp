@@ -56,10 +56,9 @@ StoreDone RunStore::append(const RunEvent& event)
 {
     const RunLine line{event, toRecord(event)};
     if (!isRunId(event.run) || event.seq > highestSeq)
-        return Failure{failure(StoreFailure::outOfOrder, "an event has no number or no run", "Report this as a fault")};
+        return Failure{failure(StoreFailure::outOfOrder, "an event has no number or no run", "Report this as a bug")};
     if (const std::string problem = lineProblem(line.line); !problem.empty())
-        return Failure{
-            failure(StoreFailure::outOfOrder, "the record of an event " + problem, "Report this as a fault")};
+        return Failure{failure(StoreFailure::outOfOrder, "the record of an event " + problem, "Report this as a bug")};
     return withConnection([&] { return appendOnce(line); });
 }
 
@@ -91,10 +90,10 @@ StoreDone RunStore::appendTo(RunFold& fold, const RunLine& line)
     const bool isNext = fold.isEmpty() ? seq <= 1 : seq == fold.lastSeq() + 1;
     const bool isOver = fold.isFinished() && !mayFollowTheEnd(line.event.body);
     if (!isNext || isOver) {
-        const std::string why = isOver ? " is finished" : " has another next event";
+        const std::string why = isOver ? " is finished" : " expects a different event";
         return Failure{failure(StoreFailure::outOfOrder,
                                "event " + std::to_string(seq) + " is not stored: the run " + line.event.run + why,
-                               "Report this as a fault")};
+                               "Report this as a bug")};
     }
     fold.add(line.event);
     return store(fold.summary(), {line});
@@ -129,7 +128,7 @@ StoreDone RunStore::claimFor(const std::string& run)
         return Failure{claimed.error()};
     if (!*claimed)
         return Failure{failure(StoreFailure::heldByAnother, "another program is writing the run " + run,
-                               "Wait until it is done, or end it there")};
+                               "Wait until it finishes, or end it there")};
     return std::monostate{};
 }
 
@@ -143,8 +142,8 @@ StoreDone RunStore::findAgain(const RunLine& line)
         return std::monostate{};
     return Failure{failure(StoreFailure::outOfOrder,
                            "event " + std::to_string(line.event.seq) + " of the run " + line.event.run
-                               + " is stored already, and is another",
-                           "Report this as a fault")};
+                               + " is already stored with different content",
+                           "Report this as a bug")};
 }
 
 StoreDone RunStore::store(const RunSummary& summary, const std::vector<RunLine>& lines)
@@ -179,8 +178,8 @@ Result<std::vector<RunLine>, StoreError> RunStore::linesOf(const std::string& ru
             return Failure{listed.error()};
         if (*listed)
             return Failure{failure(StoreFailure::damaged, "no event of the run " + run + " is left",
-                                   "What the list of runs says of it is all there is")};
-        return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
+                                   "Only its entry in the list of runs remains")};
+        return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Check the list of runs")};
     });
 }
 
@@ -202,7 +201,7 @@ Result<RunSummary, StoreError> RunStore::summary(const std::string& run)
         if (!found)
             return Failure{found.error()};
         if (!*found)
-            return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
+            return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Check the list of runs")};
         std::vector<RunSummary> rows{**found};
         if (auto told = tellRunning(rows); !told)
             return Failure{std::move(told).error()};
@@ -253,7 +252,7 @@ StoreDone RunStore::remove(const std::string& run)
 {
     if (m_writing.contains(run))
         return Failure{failure(StoreFailure::heldByAnother, "the run " + run + " is still being written",
-                               "Stop it first, or wait until it is done")};
+                               "Stop it first, or wait until it finishes")};
     return withConnection([&]() -> StoreDone {
         if (auto claimed = claimFor(run); !claimed)
             return claimed;
@@ -262,7 +261,7 @@ StoreDone RunStore::remove(const std::string& run)
         if (!removed)
             return Failure{removed.error()};
         if (!*removed)
-            return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
+            return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Check the list of runs")};
         return std::monostate{};
     });
 }

@@ -22,7 +22,7 @@ Result<ImportedRun, StoreError> RunStore::importRun(std::string_view file)
     if (!lines)
         return Failure{StoreError{StoreFailure::badRunFile,
                                   "Line " + std::to_string(lines.error().line) + ": " + lines.error().text,
-                                  "Nothing was imported; get the file once more from where it was made"}};
+                                  "Nothing was imported; get the file again from where it was exported"}};
     return withConnection([&] { return importLines(*lines, marksIn(file)); });
 }
 
@@ -77,7 +77,7 @@ StoreDone RunStore::mark(const std::string& run, const RunMarks& marks)
         if (!known)
             return Failure{known.error()};
         if (!*known)
-            return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Look at the list of runs")};
+            return Failure{failure(StoreFailure::unknownRun, "there is no run " + run, "Check the list of runs")};
         return m_marks.put(run, marks);
     });
 }

@@ -22,7 +22,7 @@ StoreDone RunStore::accept(const AcceptedAnswer& accepted)
     if (!dialect || accepted.example.question.empty() || accepted.example.sql.empty())
         return Failure{failure(StoreFailure::outOfOrder,
                                "an answer without a question, a statement or a known dialect cannot be accepted",
-                               "Report this as a fault")};
+                               "Report this as a bug")};
     RunAnswer answer{accepted.example, accepted.run, 0};
     answer.fingerprint = fingerprintOf(accepted.example.sql, dialect->lex, dialect->syntax).withLiterals;
     return withConnection([&]() -> StoreDone {

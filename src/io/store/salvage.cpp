@@ -18,7 +18,7 @@ namespace querymend {
 
 namespace {
 
-constexpr auto doing = "what was salvaged cannot be stored";
+constexpr auto doing = "the salvaged data cannot be stored";
 
 /// Numbers of columns in our tables, by which their rows are told apart.
 enum ColumnCount {
@@ -183,8 +183,8 @@ Result<Salvaged, StoreError> salvageInto(SqliteStore& to, const QString& damaged
         return Failure{std::move(finished).error()};
     report.gaps = left.gaps();
     if (report.runs + report.answers + report.lessons == 0)
-        return Failure{StoreError{StoreFailure::notAStore, "Nothing of a store is left in " + damaged.toStdString(),
-                                  "Take the file from a backup, if there is one"}};
+        return Failure{StoreError{StoreFailure::notAStore, "Nothing can be salvaged from " + damaged.toStdString(),
+                                  "Restore the file from a backup, if there is one"}};
     return report;
 }
 
@@ -194,8 +194,8 @@ Result<Salvaged, StoreError> salvageStore(const StoreFile& damaged, const StoreF
 {
     const QString path = QString::fromStdString(made.path);
     if (QFileInfo::exists(path))
-        return Failure{StoreError{StoreFailure::notAStore, "There is a file " + made.path + " already",
-                                  "Choose a name that no file has for what is salvaged"}};
+        return Failure{StoreError{StoreFailure::notAStore, "There is already a file " + made.path,
+                                  "Choose a new file name for the salvaged store"}};
     const QFileInfo from(QString::fromStdString(damaged.path));
     if (from.exists() && !from.isFile())
         return Failure{

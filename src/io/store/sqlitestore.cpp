@@ -67,12 +67,12 @@ StoreDone SqliteStore::connect()
 {
     if (!m_database.isValid())
         return Failure{failure(StoreFailure::missingDriver, "Qt's driver for this kind of database is not installed",
-                               "Install it (on Debian: libqt6sql6-sqlite) and start again")};
+                               "Install it (on Debian: libqt6sql6-sqlite) and restart")};
     // SQLite would wait for a FIFO's writer, and create files beside a device.
     if (const QFileInfo there(m_path); !m_isInMemory && there.exists() && !there.isFile())
         return Failure{failure(StoreFailure::notAStore,
                                there.isDir() ? "it is a folder, not a file" : "it is a device or a pipe, not a file",
-                               "Choose another place for the store")};
+                               "Choose another location for the store")};
     if (auto made = makeFile(); !made)
         return made;
     auto opened = open(m_path, "QSQLITE_BUSY_TIMEOUT=5000");
@@ -122,7 +122,7 @@ StoreDone SqliteStore::openCopy()
     QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
     if (!isCopied)
         return Failure{
-            failure(StoreFailure::ioFailed, "it cannot be copied to where it can be read", "Make room for it")};
+            failure(StoreFailure::ioFailed, "it cannot be copied to a readable location", "Free disk space for it")};
     auto opened = open(copy, "");
     return opened ? execute(QStringLiteral("PRAGMA query_only = ON"), opening) : opened;
 }
@@ -178,12 +178,12 @@ StoreDone SqliteStore::makeFile()
         return std::monostate{};
     const QString folder = QFileInfo(m_path).absolutePath();
     if (!QDir().mkpath(folder))
-        return Failure{failure(StoreFailure::notWritable, "the folder " + folder.toStdString() + " cannot be made",
-                               "Make the folder and allow writing there, or choose another place for the store")};
+        return Failure{failure(StoreFailure::notWritable, "the folder " + folder.toStdString() + " cannot be created",
+                               "Create the folder and make it writable, or choose another location for the store")};
     QFile file(m_path);
     if (!file.open(QIODevice::ReadWrite))
-        return Failure{failure(StoreFailure::notWritable, "it cannot be made: " + file.errorString().toStdString(),
-                               "Allow writing in its folder, or choose another place for the store")};
+        return Failure{failure(StoreFailure::notWritable, "it cannot be created: " + file.errorString().toStdString(),
+                               "Make its folder writable, or choose another location for the store")};
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     return std::monostate{};
 }
@@ -199,7 +199,8 @@ Result<bool, StoreError> SqliteStore::hasTables()
     const bool isEmpty = row[0].toInt() == 0;
     const bool isOurs = row[1].toInt() == 1 && row[2].toInt() == applicationId;
     if (!isEmpty && !isOurs)
-        return Failure{failure(StoreFailure::notAStore, "the file is a database of something else, and stays as it is",
+        return Failure{failure(StoreFailure::notAStore,
+                               "the file is a database of another program and was left unchanged",
                                "Choose another file for the store")};
     return isOurs;
 }
@@ -214,7 +215,7 @@ StoreDone SqliteStore::settle()
     auto claims = openClaims();
     if (m_unchangeable)
         return Failure{*m_unchangeable};
-    if (auto done = execute(QStringLiteral("PRAGMA journal_mode = WAL"), "it cannot be made ready"); !done)
+    if (auto done = execute(QStringLiteral("PRAGMA journal_mode = WAL"), "it cannot be prepared"); !done)
         return done;
     return claims;
 }
@@ -232,7 +233,7 @@ StoreDone SqliteStore::openClaims()
     const std::string why = m_claims.errorString().toStdString();
     static_cast<void>(m_claims.open(QIODevice::ReadOnly)); // to see the claims of others
     return Failure{failure(StoreFailure::notWritable, m_claims.fileName().toStdString() + " cannot be opened: " + why,
-                           "Allow writing in the folder of the store, or choose another place for it")};
+                           "Make the store's folder writable, or choose another location for it")};
 }
 
 QString SqliteStore::beginStatement() const
@@ -254,14 +255,14 @@ StoreEngine::RecordForm SqliteStore::recordForm() const
 Failure<StoreError> SqliteStore::withoutLocks(const std::string& why) const
 {
     return Failure{failure(StoreFailure::ioFailed, "runs cannot be locked: " + why,
-                           "Choose a folder whose file system has locks")};
+                           "Choose a folder on a file system that supports locks")};
 }
 
 Result<bool, StoreError> SqliteStore::claim(RunKey run)
 {
     if (!m_isInMemory && !m_claims.isWritable())
-        return Failure{failure(StoreFailure::notWritable, "the store can only be read",
-                               "Allow writing of the file and in its folder, or choose another place for the store")};
+        return Failure{failure(StoreFailure::notWritable, "the store is read-only",
+                               "Make the file and its folder writable, or choose another location for the store")};
     if (m_isInMemory)
         return true;
     auto locked = lockByte(m_claims, run);
@@ -296,20 +297,21 @@ StoreDone SqliteStore::seize(RunKey run)
         return Failure{claimed.error()};
     if (*claimed)
         return std::monostate{};
-    return Failure{failure(StoreFailure::heldByAnother, "a living program writes the run",
-                           "End that program: nobody can take a run of a file from it")};
+    return Failure{failure(StoreFailure::heldByAnother, "a running program is writing the run",
+                           "End that program: a run in a file store cannot be taken over")};
 }
 
 std::string SqliteStore::adviceOnDamage() const
 {
-    return "Salvage what can be read into a new store (querymend runs salvage FILE NEWFILE); this one stays as it is";
+    return "Salvage what can be read into a new store (querymend runs salvage FILE NEWFILE); this one is left "
+           "unchanged";
 }
 
 StoreError SqliteStore::errorOf(const QSqlError& error, const std::string& doing) const
 {
     const QString words = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
     const std::string what = doing + ": " + words.simplified().toStdString();
-    constexpr auto makeRoom = "Make room on the disk and try again; what was stored is safe";
+    constexpr auto makeRoom = "Free disk space and try again; stored data is safe";
     switch (error.nativeErrorCode().toInt() & 0xff) {
     case fullCode:
         return failure(StoreFailure::diskFull, what, makeRoom);
@@ -317,28 +319,28 @@ StoreError SqliteStore::errorOf(const QSqlError& error, const std::string& doing
         if (!hasRoom(m_path))
             return failure(StoreFailure::diskFull, what, makeRoom);
         return failure(StoreFailure::ioFailed, what,
-                       "Look after the disk, its quota and the limit on the size of files; what was stored is safe");
+                       "Check the disk, its quota and the file size limit; stored data is safe");
     case permCode:
     case readOnlyCode:
     case cantOpenCode:
     case authCode:
         return failure(StoreFailure::notWritable, what,
-                       "Allow writing of the file and in its folder, or choose another place for the store");
+                       "Make the file and its folder writable, or choose another location for the store");
     case busyCode:
     case lockedCode:
         return failure(StoreFailure::busy, what,
-                       "Another program has kept the store to itself; try again when it is done");
+                       "Another program has locked the store; try again when it has finished");
     case constraintCode:
-        return failure(StoreFailure::heldByAnother, what, "Somebody else has written to the run; look at it again");
+        return failure(StoreFailure::heldByAnother, what, "Another program has written to the run; reload it");
     case notADatabaseCode:
         return failure(StoreFailure::notAStore, what,
-                       "Choose another file for the store; this one stays as it is, and if it was a store, `querymend "
-                       "runs salvage FILE NEWFILE` reads what is left of it");
+                       "Choose another file for the store; this one is left unchanged, and if it was a store, "
+                       "`querymend runs salvage FILE NEWFILE` reads what is left of it");
     case errorCode: // our statements are valid, so the tables must have been changed
     case corruptCode:
         return failure(StoreFailure::damaged, what, adviceOnDamage());
     default:
-        return failure(StoreFailure::ioFailed, what, "Try again, or choose another place for the store");
+        return failure(StoreFailure::ioFailed, what, "Try again, or choose another location for the store");
     }
 }
 

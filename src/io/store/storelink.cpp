@@ -75,7 +75,7 @@ Result<std::monostate, LinkProblem> StoreLink::open(const Options& options)
     values.push_back(nullptr);
     m_connection.reset(PQconnectdbParams(names.data(), values.data(), 0));
     if (!isOpen()) {
-        LinkProblem problem{{}, m_connection ? oneLine(PQerrorMessage(m_connection.get())) : "no memory"};
+        LinkProblem problem{{}, m_connection ? oneLine(PQerrorMessage(m_connection.get())) : "out of memory"};
         m_connection.reset();
         return Failure{std::move(problem)};
     }

@@ -31,7 +31,7 @@ std::string takeSilence(StoreServer& server, const QString& value)
     bool isNumber = false;
     const int seconds = value.toInt(&isNumber);
     if (!isNumber || seconds < 1 || seconds > longestSilence)
-        return "The store's option 'answer_seconds' is a number from 1 to " + std::to_string(longestSilence);
+        return "The store's option 'answer_seconds' must be a number from 1 to " + std::to_string(longestSilence);
     server.silence = std::chrono::seconds(seconds);
     return {};
 }
@@ -46,7 +46,7 @@ std::string takeOption(StoreServer& server, const QString& name, const QString& 
     } else if (name == QLatin1String("password_env")) {
         const QByteArray variable = value.toUtf8();
         if (!qEnvironmentVariableIsSet(variable.constData()))
-            return "The environment variable " + utf8(value) + ", which is to hold the store's password, is not set";
+            return "The environment variable " + utf8(value) + ", which should hold the store's password, is not set";
         server.password = Secret(utf8(qEnvironmentVariable(variable.constData())));
     } else if (name == QLatin1String("answer_seconds")) {
         return takeSilence(server, value);
@@ -61,7 +61,7 @@ std::string takeOption(StoreServer& server, const QString& name, const QString& 
 Result<StorePlace, StoreError> readServer(const QUrl& url)
 {
     if (!url.isValid()) // Qt's message would repeat the URL, with the password
-        return badPlace("The store's URL cannot be read: its host, its port or a % in it is wrong");
+        return badPlace("The store's URL is invalid: its host, its port or a % in it is wrong");
     StoreServer server;
     server.host = utf8(url.host());
     if (url.port() > 0)
@@ -96,14 +96,14 @@ std::string StorePlace::shown() const
 Result<StorePlace, StoreError> readStorePlace(std::string_view text)
 {
     if (text.empty() || text.find('\0') != std::string_view::npos)
-        return badPlace("The store's place is empty or has a NUL in it");
+        return badPlace("The store's location is empty or has a NUL in it");
     const std::size_t scheme = text.find("://");
     if (scheme == std::string_view::npos)
         return StorePlace{StoreFile{std::string(text)}};
     if (const std::string_view name = text.substr(0, scheme); name != "postgresql" && name != "postgres")
-        return badPlace("'" + std::string(name) + "' is no kind of place for a store");
+        return badPlace("'" + std::string(name) + "' is not a kind of location for a store");
     if (hasMisplacedLogin(text))
-        return badPlace("The store's URL cannot be read: " + std::string(misplacedLoginWords));
+        return badPlace("The store's URL is invalid: " + std::string(misplacedLoginWords));
     return readServer(QUrl(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())), QUrl::StrictMode));
 }
 

@@ -26,7 +26,7 @@ Result<StoreFound, StoreError> probeNewFile(const StoreFile& file)
     return Failure{
         StoreError{StoreFailure::notWritable,
                    "The store " + file.path + ": nothing can be written in " + folder.filePath().toStdString(),
-                   "Allow writing there, or choose another place for the store"}};
+                   "Make it writable, or choose another location for the store"}};
 }
 
 } // namespace

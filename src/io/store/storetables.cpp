@@ -40,7 +40,7 @@ constexpr std::array secondFormat{
     "UPDATE querymend_store SET format = 2",
 };
 
-constexpr auto making = "its tables cannot be made";
+constexpr auto making = "its tables cannot be created";
 
 struct Versions {
     int format = 0;
@@ -81,7 +81,7 @@ StoreDone makeTables(StoreEngine& engine)
 
 StoreDone upgrade(StoreEngine& engine)
 {
-    constexpr auto upgrading = "its tables cannot be brought to this version";
+    constexpr auto upgrading = "its tables cannot be upgraded to this version";
     StoreTransaction transaction(engine);
     if (auto begun = transaction.beginAlone(upgrading); !begun)
         return begun;
@@ -101,8 +101,8 @@ StoreError ofNewerVersion(const StoreEngine& engine, int format)
 {
     return {StoreFailure::newerVersion,
             "The store " + engine.place().shown() + " was written by a newer version (format " + std::to_string(format)
-                + ", this program knows up to " + std::to_string(formatVersion) + "); nothing in it was touched",
-            "Start the newer version, or choose another place for the store"};
+                + ", this program supports up to " + std::to_string(formatVersion) + "); it was left unchanged",
+            "Start the newer version, or choose another location for the store"};
 }
 
 } // namespace
@@ -113,8 +113,8 @@ StoreDone checkFormat(const StoreEngine& engine)
         return std::monostate{};
     return Failure{StoreError{StoreFailure::notWritable,
                               "The store " + engine.place().shown()
-                                  + ": its tables are those of an older version and could not be changed",
-                              "Open it once with the right to change its tables"}};
+                                  + ": its tables are from an older version and could not be upgraded",
+                              "Open it once with permission to change its tables"}};
 }
 
 StoreTransaction::~StoreTransaction()
@@ -180,7 +180,7 @@ Result<ListState, StoreError> prepareTables(StoreEngine& engine, StoreUse use)
 StoreDone markListCurrent(StoreEngine& engine)
 {
     const QString sql = QStringLiteral("UPDATE querymend_store SET list = %1 WHERE list < %1");
-    return engine.execute(sql.arg(listVersion), "its list of runs cannot be made again");
+    return engine.execute(sql.arg(listVersion), "its list of runs cannot be rebuilt");
 }
 
 } // namespace querymend

@@ -43,7 +43,7 @@ bool isNewer(const nlohmann::json& content, const FileKind& kind)
 
 std::string newerReason(const nlohmann::json& content, const FileKind& kind)
 {
-    return "it has version " + std::to_string(versionOf(content)) + "; this program knows versions up to "
+    return "it has version " + std::to_string(versionOf(content)) + "; this program supports versions up to "
         + std::to_string(kind.version);
 }
 
@@ -82,7 +82,7 @@ Result<nlohmann::json, FileProblem> readVersioned(const QString& path, const Fil
     if (!content)
         return broken("byte " + std::to_string(content.error().byte) + ": " + content.error().reason);
     if (!isOfKind(*content, kind))
-        return broken(std::string("it does not say that it is ") + kind.format);
+        return broken(std::string("it is not marked as ") + kind.format);
     if (isNewer(*content, kind))
         return Failure{problemOf(FileTrouble::newer, path, newerReason(*content, kind))};
     return std::move(content).value();

@@ -121,7 +121,7 @@ private Q_SLOTS:
     {
         const Verdict verdict = checked(postgresql, QStringLiteral("SELECT id FROM orders -- all of them"));
         QCOMPARE(verdict.sanitizedSql, std::string("SELECT id FROM orders"));
-        QVERIFY((verdict.notes == std::vector<std::string>{"comments left out"}));
+        QVERIFY((verdict.notes == std::vector<std::string>{"comments removed"}));
     }
 
     // ---- step 4: table names
@@ -193,7 +193,7 @@ private Q_SLOTS:
             words({"one or two letters is likely an alias or a CTE", "name that subquery in WITH",
                    "WITH it AS (SELECT"}));
         row("1 unknown tables, a long name: the exact tables and no others", "SELECT * FROM unknown_table", "",
-            words({"There is no table unknown_table", "Tables: customers, orders.", "as the schema spells it",
+            words({"There is no table unknown_table", "Tables: customers, orders.", "must match the schema exactly",
                    "nothing is guessed"}));
         row("2 multiple statements: exactly one, steps as CTEs", "SELECT 1; SELECT 2", "",
             words({"Exactly one statement", "become CTEs", "WITH counted AS ("}));

@@ -67,8 +67,8 @@ void HintLadderTest::says_data()
         "- SELECT customers.city, count(*) FROM orders o JOIN customers ON o.customer_id = customers.id GROUP BY "
         "customers.city");
     row("a join that makes another name ambiguous: in words", "postgresql", "SELECT id, city FROM orders", "explicit",
-        "- Behind the last table of FROM: JOIN customers ON orders.customer_id = customers.id; and in place of city: "
-        "customers.city");
+        "- After the last table in FROM: JOIN customers ON orders.customer_id = customers.id; and in place of "
+        "city: customers.city");
     row("an ambiguous column: the qualified name", "sqlite", "SELECT id FROM orders o JOIN customers c ON 1 = 1",
         "explicit", "Write o.id in place of id");
     row("an unknown alias: those that there are", "sqlite", "SELECT x.id FROM orders o", "specific",
@@ -96,7 +96,7 @@ void HintLadderTest::says_data()
         "from WHERE to HAVING");
     row("an alias where it does not hold: where it does", "postgresql",
         "SELECT total * 2 AS twice FROM orders WHERE twice > 1", "specific",
-        "An alias of the SELECT list can be used in ORDER BY, GROUP BY and in no other clause");
+        "An alias from the SELECT list can be used in ORDER BY, GROUP BY and in no other clause");
 }
 
 void HintLadderTest::says()
@@ -140,8 +140,7 @@ void HintLadderTest::saysOfMessages_data()
     row("MySQL has no FULL JOIN", "mysql", "SELECT 1", "Every derived table must have its own alias in JOIN", "general",
         "MySQL");
     row("a misspelt keyword is what is marked, and not what it hides", "sqlite", "SELECT id FORM orders",
-        "near \"orders\": syntax error", "specific",
-        "The word to look at is FORM; what is near to it and would be read is FROM");
+        "near \"orders\": syntax error", "specific", "The word to look at is FORM; the nearest valid word is FROM");
     row("what nobody recognises: the engine's own words", "duckdb", "SELECT 1", "Frobnication Error: it is so",
         "general", "Frobnication Error: it is so");
 }
@@ -194,9 +193,9 @@ void HintLadderTest::saysThatThisWasTried_data()
     QTest::newRow("the same statement") << static_cast<int>(Stuck::sameStatement)
                                         << QStringLiteral("This was tried: attempt 2 was the same statement. Do not");
     QTest::newRow("back and forth") << static_cast<int>(Stuck::backAndForth)
-                                    << QStringLiteral("the last two changes undid each other");
+                                    << QStringLiteral("the last two changes cancelled each other out");
     QTest::newRow("the same mistake") << static_cast<int>(Stuck::sameMistake)
-                                      << QStringLiteral("attempt 2 failed by the same mistake");
+                                      << QStringLiteral("attempt 2 failed with the same mistake");
 }
 
 void HintLadderTest::saysThatThisWasTried()
@@ -221,7 +220,8 @@ void HintLadderTest::listsEarlierAttempts()
     facts.attempt = 3;
     const Hint hint = hintFor(facts);
     QCOMPARE(text(hint.part(HintSection::ledger)),
-             QStringLiteral("Tried before, and what it gave:\n1. SELECT a FROM t -> unknown_column: a\n"
+             QStringLiteral("Tried before, with the result:\n"
+                            "1. SELECT a FROM t -> unknown_column: a\n"
                             "2. SELECT b FROM t -> no rows"));
     QVERIFY(text(hint.part(HintSection::headline)).endsWith(QStringLiteral("attempt 3 of 4")));
 }
@@ -280,7 +280,7 @@ void HintLadderTest::marksTheRightLine()
 {
     Finding finding;
     finding.code = ErrorCode::unknownColumn;
-    finding.message = "No table of the query has a column größe.";
+    finding.message = "No table in the query has a column größe.";
     finding.range = {17, 24};
     HintFacts facts;
     facts.dialect = &dialectOf(DialectId::sqlite);

@@ -47,16 +47,16 @@ void HintTextsTest::saysWhatIsWrong_data()
         QTest::newRow(title) << QByteArray(name) << QByteArray(text) << QByteArray(problem);
     };
     row("a name that is none", "unknown_tabel.general", "x",
-        "hint text unknown_tabel.general: there is no text of this name");
+        "hint text unknown_tabel.general: there is no text with this name");
     row("a place that is none", "grouping.general", "one\nof {{collumn}}",
-        "hint text grouping.general, line 2: nothing can be put in the place {{collumn}}");
+        "hint text grouping.general, line 2: there is no placeholder {{collumn}}");
     row("a place with blanks", "grouping.general", "{{ column }}",
-        "hint text grouping.general, line 1: nothing can be put in the place {{ column }}");
+        "hint text grouping.general, line 1: there is no placeholder {{ column }}");
     row("a place without its end", "grouping.general", "of {{column",
-        "hint text grouping.general, line 1: the place {{column has no end, which is }}");
+        "hint text grouping.general, line 1: the placeholder {{column has no closing }}");
     row("a place that the text has to have", "unknown_table_short.explicit",
         "Define {{identifier}} or name {{first_rows}}.",
-        "hint text unknown_table_short.explicit: the place {{select_example}} is missing");
+        "hint text unknown_table_short.explicit: the placeholder {{select_example}} is missing");
     row("nothing at all", "grouping.general", " \n", "hint text grouping.general: the text is empty");
 }
 

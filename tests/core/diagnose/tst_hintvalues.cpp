@@ -73,8 +73,9 @@ void HintValuesTest::saysWhatTheDatabaseFoundOut()
     facts.values = DataValues::mayBeNamed;
     const Hint hint = hintFor(facts);
     QCOMPARE(text(hint.part(HintSection::facts)),
-             QStringLiteral("What is known:\n- In status = 'opne': No value of status is opne. Stored are, the nearest "
-                            "first: 'open', 'Secret Name'"));
+             QStringLiteral("What is known:\n"
+                            "- In status = 'opne': No value of status is opne. Stored values, nearest first: "
+                            "'open', 'Secret Name'"));
 }
 
 void HintValuesTest::keepsStoredValuesToItself()
@@ -100,7 +101,7 @@ void HintValuesTest::keepsStoredValuesToItself()
         for (const char* const value : {"'open'", "Secret Name", "2021-03-04", "2022-05-06"})
             QVERIFY2(!hint.contains(QString::fromUtf8(value)), qPrintable(hint));
         if (level == HintLevel::specific)
-            QVERIFY2(hint.contains(QStringLiteral("lower than what is sought")), qPrintable(hint));
+            QVERIFY2(hint.contains(QStringLiteral("lower than the value sought")), qPrintable(hint));
     }
 }
 

@@ -70,54 +70,49 @@ void ReflectionTest::decides_data()
     const AttemptFacts lastOfLevel{3, 3, HigherLevel::available};
     const AttemptFacts breakpoint{0, 3, HigherLevel::none, Breakpoint::afterFailure};
     row("nothing wrong completes", verdict(VerdictStatus::ok), first, "complete", true, false,
-        "Nothing was found wrong; the statement is accepted.");
+        "Nothing wrong was found; the statement is accepted.");
     row("warnings and notes are accepted",
         verdict(VerdictStatus::ok,
                 {finding(ErrorCode::emptyResult, Severity::warning), finding(ErrorCode::allNull, Severity::note)}),
         first, "complete", true, false, "2 issues, none of them critical; the statement is accepted.");
     row("nothing wrong completes at a breakpoint too", verdict(VerdictStatus::ok), breakpoint, "complete", true, false,
-        "Nothing was found wrong; the statement is accepted.");
+        "Nothing wrong was found; the statement is accepted.");
     for (const ErrorCode code :
          {ErrorCode::syntax, ErrorCode::unknownTable, ErrorCode::unknownColumn, ErrorCode::unknownFunction,
           ErrorCode::forbiddenOperation, ErrorCode::testFailed, ErrorCode::timeout, ErrorCode::unclassified}) {
         const std::string title = "a critical issue asks for refinement: " + std::string(name(code));
-        const std::string reason =
-            "1 critical issue, first of all " + std::string(name(code)) + "; 3 retries are left.";
+        const std::string reason = "1 critical issue: " + std::string(name(code)) + "; 3 retries are left.";
         row(title.c_str(), failedWith(code), first, "refine", false, true, reason.c_str());
     }
     row("an empty result that is an error asks for refinement", failedWith(ErrorCode::emptyResult), first, "refine",
-        false, true, "1 critical issue, first of all empty_result; 3 retries are left.");
+        false, true, "1 critical issue: empty_result; 3 retries are left.");
     row("the last retry is counted", failedWith(ErrorCode::syntax), lastButOne, "refine", false, true,
-        "1 critical issue, first of all syntax; one retry is left.");
+        "1 critical issue: syntax; one retry is left.");
     row("without a retry the lane gives up", failedWith(ErrorCode::syntax), last, "give_up", false, true,
-        "1 critical issue, first of all syntax; no retry is left.");
+        "1 critical issue: syntax; no retry is left.");
     row("without any retries allowed the lane gives up at once", failedWith(ErrorCode::syntax), {0, 0}, "give_up",
-        false, true, "1 critical issue, first of all syntax; no retry is left.");
+        false, true, "1 critical issue: syntax; no retry is left.");
     row("without a retry a higher level takes over", failedWith(ErrorCode::syntax), lastOfLevel, "escalate", false,
-        true, "1 critical issue, first of all syntax; no retry is left, a higher level takes over.");
-    row("where no retry may help the lane gives up",
+        true, "1 critical issue: syntax; no retry is left; a higher level takes over.");
+    row("where no retry can help the lane gives up",
         verdict(VerdictStatus::failed, {finding(ErrorCode::invalidRequest)}), first, "give_up", false, false,
-        "1 critical issue, first of all invalid_request; no retry may help.");
+        "1 critical issue: invalid_request; no retry can help.");
     row("a lost connection stops and spends no retry", failedWith(ErrorCode::connectionLost), first, "stop", false,
-        false,
-        "1 critical issue, first of all connection_lost; the database failed, not the statement; no retry is "
-        "spent.");
+        false, "1 critical issue: connection_lost; the database failed, not the statement; no retry is used up.");
     row("a database that is down stops", failedWith(ErrorCode::databaseDown), lastOfLevel, "stop", false, false,
-        "1 critical issue, first of all database_down; the database failed, not the statement; no retry is spent.");
+        "1 critical issue: database_down; the database failed, not the statement; no retry is used up.");
     row("a breakpoint asks a person", failedWith(ErrorCode::syntax), breakpoint, "ask", false, true,
-        "1 critical issue, first of all syntax; a breakpoint is set, so a person decides.");
+        "1 critical issue: syntax; a breakpoint is set, so the user decides.");
     row("a breakpoint asks when no retry is left too", failedWith(ErrorCode::syntax),
         {3, 3, HigherLevel::none, Breakpoint::afterFailure}, "ask", false, true,
-        "1 critical issue, first of all syntax; a breakpoint is set, so a person decides.");
+        "1 critical issue: syntax; a breakpoint is set, so the user decides.");
     row("a database that fails at a breakpoint stops", failedWith(ErrorCode::connectionLost), breakpoint, "stop", false,
-        false,
-        "1 critical issue, first of all connection_lost; the database failed, not the statement; no "
-        "retry is spent.");
+        false, "1 critical issue: connection_lost; the database failed, not the statement; no retry is used up.");
     row("a failure that no finding explains asks for refinement", verdict(VerdictStatus::rewrite), first, "refine",
-        false, true, "The attempt failed, though nothing critical was found; 3 retries are left.");
+        false, true, "The attempt failed, but nothing critical was found; 3 retries are left.");
     row("an error counts even where the status says fine",
         verdict(VerdictStatus::ok, {finding(ErrorCode::unknownColumn)}), first, "refine", false, true,
-        "1 critical issue, first of all unknown_column; 3 retries are left.");
+        "1 critical issue: unknown_column; 3 retries are left.");
 }
 
 void ReflectionTest::decides()

@@ -82,36 +82,35 @@ private Q_SLOTS:
         };
         row("column: exact names, the right table, its alias", "SELECT nme FROM t", "column \"nme\" does not exist",
             "SCHEMA REFERENCE ERROR",
-            words({"spelled as the schema spells them", "the table that has it is missing from FROM",
+            words({"spelled as the schema spells them", "its table is missing from FROM",
                    "the qualifier names another table"}));
         row("column, in other words", "SELECT nme FROM t", "the column nme was not found", "SCHEMA REFERENCE ERROR",
             words({"Either the name is wrong"}));
         row("table: exact names, a schema in front", "SELECT 1 FROM tabel", "relation \"tabel\" does not exist",
             "SCHEMA REFERENCE ERROR",
-            words({"as the schema spells it", "A table of another schema needs that schema's name in front"}));
+            words({"must match the schema exactly", "A table of another schema needs that schema's name as a prefix"}));
         row("table, in other words", "SELECT 1 FROM tabel", "table tabel not found", "SCHEMA REFERENCE ERROR",
-            words({"as the schema spells it"}));
+            words({"must match the schema exactly"}));
         row("table: the right to read it is another matter", "SELECT 1 FROM t", "permission denied for table t",
-            "EXECUTION ERROR", words({"may not"}));
+            "EXECUTION ERROR", words({"not allowed"}));
         row("syntax: commas, keywords, quotes", "SELECT a b c FROM t", "syntax error at or near \"c\"", "SYNTAX ERROR",
-            words({"missing comma", "misspelt keyword", "quotes without a partner"}));
-        row("syntax: balanced parentheses", "SELECT (1 FROM t", "", "SYNTAX ERROR", words({"opened and never closed"}));
+            words({"missing comma", "misspelt keyword", "unmatched quotes"}));
+        row("syntax: balanced parentheses", "SELECT (1 FROM t", "", "SYNTAX ERROR", words({"opened but never closed"}));
         row("GROUP BY: grouped or aggregated, aliases", "SELECT t.a, t.b FROM t GROUP BY t.a",
             "column \"t.b\" must appear in the GROUP BY clause or be used in an aggregate function", "EXECUTION ERROR",
             words({"either in GROUP BY or inside an aggregate", "Aggregates do not go into GROUP BY",
-                   "an alias of the SELECT list can be used in"}));
+                   "an alias from the SELECT list can be used in"}));
         row("JOIN: its ON, the keys, the aliases", "SELECT 1 FROM a JOIN b", "invalid join condition",
             "EXECUTION ERROR",
             words({"Each JOIN needs its ON or USING", "Join along a key", "give each table its own alias",
-                   "Columns of USING have to be in both tables"}));
+                   "Columns in USING must be in both tables"}));
         row("done otherwise: the letters on in a message are not a JOIN", "SELECT f(1) FROM t",
-            "something went wrong on the connection's option", "SQL GENERATION ERROR",
-            words({"types that are compared"}));
+            "something went wrong on the connection's option", "SQL GENERATION ERROR", words({"types being compared"}));
         row("done otherwise: nor are they in function", "SELECT f(1) FROM t", "function f(integer) does not exist",
             "EXECUTION ERROR", words({"does not have this function"}));
         row("general: names, types, functions, reserved words", "SELECT 1", "Frobnication Error: it is so",
             "SQL GENERATION ERROR",
-            words({"Check the names, the types that are compared, the functions that are called", "reserved words"}));
+            words({"Check the names, the types being compared, the functions called", "reserved words"}));
     }
 
     void branches()
@@ -145,8 +144,8 @@ private Q_SLOTS:
         for (const QString& part :
              words({"VALIDATION FAILED (SQLite)", "Failed test: One row for each city. Fix: group by the city alone\n",
                     "Failed test: Sums are not negative.\n", "Passed tests: 3.",
-                    "Mend the failed tests above in their order, and keep what the others pass by",
-                    "First the tables and joins, then conditions"}))
+                    "Fix the failed tests above in order, and keep what makes the others pass",
+                    "Start with tables and joins, then conditions"}))
             QVERIFY2(hint.contains(part), qPrintable(part + QStringLiteral(" is not in\n") + hint));
     }
 

@@ -111,14 +111,14 @@ private Q_SLOTS:
         constexpr auto bars = "SELECT first_name || ' ' || last_name";
         constexpr auto called = "SELECT CONCAT(first_name, ' ', last_name)";
         constexpr auto added = "SELECT first_name + ' ' + last_name";
-        row(concat, "postgresql", "joined text: ||", bars);
-        row(concat, "mysql", "joined text: CONCAT()", called);
-        row("string concat, which the seed leaves out", "mariadb", "joined text: CONCAT()", called);
-        row(concat, "sqlserver", "joined text: +", added);
-        row(concat, "mssql", "joined text: +", added);
-        row(concat, "sqlite", "joined text: ||", bars);
-        row(concat, "oracle", "joined text: ||", bars);
-        row("string concat, beyond the seed", "duckdb", "joined text: ||", bars);
+        row(concat, "postgresql", "concatenation: ||", bars);
+        row(concat, "mysql", "concatenation: CONCAT()", called);
+        row("string concat, which the seed leaves out", "mariadb", "concatenation: CONCAT()", called);
+        row(concat, "sqlserver", "concatenation: +", added);
+        row(concat, "mssql", "concatenation: +", added);
+        row(concat, "sqlite", "concatenation: ||", bars);
+        row(concat, "oracle", "concatenation: ||", bars);
+        row("string concat, beyond the seed", "duckdb", "concatenation: ||", bars);
     }
 
     /// The hint states the rule at the first two levels and gives an example at the third.
@@ -151,44 +151,44 @@ private Q_SLOTS:
         constexpr auto specific = HintLevel::specific;
         constexpr auto spelledOut = HintLevel::spelledOut;
         row("SYNTAX ERROR, attempt 1: general check", ErrorCode::syntax, general,
-            {"SYNTAX ERROR (", "missing comma", "misspelt keyword", "quotes without a partner"});
+            {"SYNTAX ERROR (", "missing comma", "misspelt keyword", "unmatched quotes"});
         row("SYNTAX ERROR, attempt 2: specific patterns", ErrorCode::syntax, specific,
-            {"Forms of other databases", "row limit (", "needs "});
+            {"the syntax of another database", "row limit (", "needs "});
         row("SYNTAX ERROR, attempt 3: explicit corrections", ErrorCode::syntax, spelledOut,
-            {"Begin with a frame", "The order of the clauses is that of this query: `SELECT"});
+            {"Start from a query", "The clauses go in the order of this query: `SELECT"});
         row("SCHEMA REFERENCE ERROR, attempt 1: it does not exist, and its case counts", ErrorCode::unknownColumn,
             general, {"SCHEMA REFERENCE ERROR (", "spelled as the schema spells them", "names: "});
         row("SCHEMA REFERENCE ERROR, attempt 2: the real names", ErrorCode::unknownColumn, specific,
             {"Nearest to nme: ", "customers", "text"});
         row("SCHEMA REFERENCE ERROR, attempt 3: what to write", ErrorCode::unknownColumn, spelledOut,
-            {"each column with its qualifier: `SELECT"});
+            {"and each column its qualifier: `SELECT"});
         row("SCHEMA REFERENCE ERROR: the available tables", ErrorCode::unknownTable, general,
             {"Tables: ", "customers", "orders", "tables and views of the schema"});
         row("SCHEMA REFERENCE ERROR: a missing schema prefix", ErrorCode::unknownTable, specific,
-            {"A table of another schema needs that schema's name in front"});
+            {"A table of another schema needs that schema's name as a prefix"});
         row("EXECUTION ERROR, attempt 1", ErrorCode::typeMismatch, general,
-            {"EXECUTION ERROR (", "both sides of a comparison or operator need one type"});
+            {"EXECUTION ERROR (", "both sides of a comparison or operator need the same type"});
         row("EXECUTION ERROR, attempt 2", ErrorCode::typeMismatch, specific, {"convert one side: "});
-        row("EXECUTION ERROR, attempt 3", ErrorCode::typeMismatch, spelledOut, {"With the type said: `SELECT"});
+        row("EXECUTION ERROR, attempt 3", ErrorCode::typeMismatch, spelledOut, {"With an explicit type: `SELECT"});
         row("EMPTY RESULT SET, attempt 1: initial investigation", ErrorCode::emptyResult, general,
-            {"EMPTY RESULT SET (", "conditions of WHERE too narrow", "Are the tables filled",
+            {"EMPTY RESULT SET (", "WHERE conditions too narrow", "Do the tables have rows",
              "Can a join lose all rows"});
         row("EMPTY RESULT SET, attempt 2: deeper investigation", ErrorCode::emptyResult, specific,
-            {"Take the conditions away one at a time", "make an INNER JOIN a LEFT JOIN", "dates lie within the data",
-             "values that are stored"});
+            {"Remove the conditions one at a time", "turn an INNER JOIN into a LEFT JOIN",
+             "dates are within the range of the data", "stored values"});
         row("EMPTY RESULT SET, attempt 3: systematic debugging", ErrorCode::emptyResult, spelledOut,
-            {"Step by step: `SELECT", "COUNT(*)", "then each condition back in turn", "LIKE '%part%'",
-             "no rows are the answer"});
+            {"Step by step: `SELECT", "COUNT(*)", "then add the conditions back one by one", "LIKE '%part%'",
+             "an empty result is the answer"});
         row("VALIDATION FAILED, attempt 1", ErrorCode::notSelect, general,
             {"VALIDATION FAILED (", "begins with SELECT or WITH"});
         row("VALIDATION FAILED, attempt 2", ErrorCode::notSelect, specific, {"as a query that reads it"});
         row("VALIDATION FAILED, attempt 3", ErrorCode::notSelect, spelledOut, {"A query: `SELECT"});
         row("generic, attempt 1: names, types, functions", ErrorCode::unclassified, general,
-            {"SQL GENERATION ERROR (", "the names, the types that are compared, the functions", "reserved words"});
+            {"SQL GENERATION ERROR (", "the names, the types being compared, the functions", "reserved words"});
         row("generic, attempt 2: isolate the error", ErrorCode::unclassified, specific,
-            {"Find the part by halves", "leave out conditions, joins and columns"});
+            {"Narrow it down", "leave out conditions, joins and columns"});
         row("generic, attempt 3: from a simple query to the whole", ErrorCode::unclassified, spelledOut,
-            {"anew from one that works, `SELECT"});
+            {"from one that works, `SELECT"});
     }
 
     /// In each dialect, the hint contains the row's parts and those that every hint has.

@@ -112,15 +112,15 @@ void TestExamples::saysWhatCannotBeRead_data()
     row("a pair without a question", R"([{"question":"q","sql":"x"},{"sql":"SELECT 1"}])", false,
         "entry 2: it has no \"question\"");
     row("a pair without SQL", R"([{"question":"q","sql":{}}])", false,
-        "entry 1: it has no \"SQL\", \"query\" or \"sql\" that is a text");
-    row("a number", "5", false, "it is no array of question and SQL pairs");
-    row("an entry that is no object", "[1]", false, "entry 1: it is no object");
+        "entry 1: it has no \"SQL\", \"query\" or \"sql\" that is a string");
+    row("a number", "5", false, "it is not an array of question and SQL pairs");
+    row("an entry that is no object", "[1]", false, "entry 1: it is not an object");
     row("a line that is no JSON", "{\"question\":\"q\",\"sql\":\"x\"}\n{]\n", false, "line 2: ");
     row("a question without a statement", "-- q\nSELECT 1;\n-- p\n", true,
         "line 4: the comment at the end has no statement");
     row("a statement without anything", "-- q\n;\n", true, "line 2: the statement is empty");
     row("a statement without a question", "-- q\nSELECT 1;\n\nSELECT 2;\n", true,
-        "line 4: the statement has no question, which is a comment in front of it");
+        "line 4: the statement has no question; write it as a comment before the statement");
 }
 
 void TestExamples::saysWhatCannotBeRead()

@@ -58,7 +58,7 @@ void TestLesson::saysWhatMended_data()
     row("one name for another", "SELECT i.price FROM items i", "SELECT i.unitPrice FROM items i", "i.price",
         "instead of: price  write: unitPrice");
     row("something missing", "SELECT a FROM t", "SELECT a FROM t JOIN u ON u.id = t.id", "a",
-        "put in what was missing: JOIN u ON u.id = t.id");
+        "add what was missing: JOIN u ON u.id = t.id");
     row("something too much", "SELECT a, FROM t", "SELECT a FROM t", "", "leave out: ,");
     row("values are no part of it", "SELECT LEFT(a, 5) FROM t", "SELECT substr(a, 1, 5) FROM t", "LEFT",
         "instead of: LEFT(a  write: substr(a, …");

@@ -49,18 +49,18 @@ void TestPromptTexts::saysWhatIsWrong_data()
         QTest::newRow(sentence) << std::string(name) << std::string(text) << std::string(problem);
     };
     row("a place that no value is given for", "section.question", "Asked:\n{{question}} {{mood}}\n",
-        "prompt text section.question, line 2: no value is given for the place {{mood}}");
+        "prompt text section.question, line 2: there is no placeholder {{mood}}");
     row("a value that has no place", "section.dialect", "Write {{dialect}}.",
-        "prompt text section.dialect: the place {{rules}} is missing");
+        "prompt text section.dialect: the placeholder {{rules}} is missing");
     row("a place of another case is another place", "section.question", "{{question}}{{Question}}",
-        "prompt text section.question, line 1: no value is given for the place {{Question}}");
+        "prompt text section.question, line 1: there is no placeholder {{Question}}");
     row("a place without its end", "section.question", "{{question}}\n\n{{question",
-        "prompt text section.question, line 3: a place has no end, which is }}");
+        "prompt text section.question, line 3: a placeholder has no closing }}");
     row("a place in a text that has none", "method.query_plan", "Plan for {{dialect}}.",
-        "prompt text method.query_plan, line 1: no value is given for the place {{dialect}}");
+        "prompt text method.query_plan, line 1: there is no placeholder {{dialect}}");
     row("a text without anything in it", "reply.json", " \n", "prompt text reply.json: the text is empty");
     row("a text of a name that there is not", "method.guessing", "Guess.",
-        "prompt text method.guessing: there is no text of this name");
+        "prompt text method.guessing: there is no text with this name");
 }
 
 void TestPromptTexts::saysWhatIsWrong()

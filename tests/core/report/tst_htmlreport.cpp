@@ -85,7 +85,7 @@ void TestHtmlReport::says_data()
     QTest::newRow("the evidence") << QByteArray("<dd>An order is open until it is paid.</dd>");
     QTest::newRow("the database with its dialect") << QByteArray("<dd>shop (sqlite)</dd>");
     QTest::newRow("whose words they are")
-        << QByteArray("<dd>gpt (scripted: the model&#39;s words were written beforehand)</dd>");
+        << QByteArray("<dd>gpt (scripted: the model&#39;s replies were written in advance)</dd>");
     QTest::newRow("how it ended") << QByteArray("<dd>solved: the statement passed</dd>");
     QTest::newRow("the answer") << QByteArray("<h2>Answer</h2>\n<pre><code>SELECT amount FROM orders</code></pre>");
     QTest::newRow("the lane") << QByteArray("<h2>Lane 1: basic, query plan, temperature 0.2</h2>");

@@ -95,10 +95,10 @@ void TestMarkdownReport::namesWhoseWordsTheyAre_data()
     QTest::newRow("a live model is only named") << int(ModelKind::live) << QByteArray("- **Model:** gpt\n");
     QTest::newRow("a recorded model says so")
         << int(ModelKind::recorded)
-        << QByteArray("- **Model:** gpt (recorded: the model's words are those of an earlier run)\n");
+        << QByteArray("- **Model:** gpt (recorded: the model's replies come from an earlier run)\n");
     QTest::newRow("a scripted model says so")
         << int(ModelKind::scripted)
-        << QByteArray("- **Model:** gpt (scripted: the model's words were written beforehand)\n");
+        << QByteArray("- **Model:** gpt (scripted: the model's replies were written in advance)\n");
 }
 
 void TestMarkdownReport::namesWhoseWordsTheyAre()
@@ -119,9 +119,9 @@ void TestMarkdownReport::showsHowTheAnswerWasSearchedFor()
         QVERIFY2(report.contains(line), report.constData());
     const QByteArray steps = reported(steppedRun());
     for (const char* const line :
-         {"- **translator:** no reply, timed out: it took too long\n", "- **time is up:** for lane 2\n",
-          "- **time is up:** for the run\n",
-          "- **candidates:** kept lane 1; dropped lane 2: its time was up; lane 3 has the statement of lane 1\n"})
+         {"- **translator:** no reply, timed out: it took too long\n", "- **time ran out:** for lane 2\n",
+          "- **time ran out:** for the run\n",
+          "- **lanes:** kept lane 1; dropped lane 2: its time was up; lane 3 has the same statement as lane 1\n"})
         QVERIFY2(steps.contains(line), line);
 }
 
@@ -192,7 +192,7 @@ void TestMarkdownReport::tokensThatNobodyCountedAreNotNone()
     std::vector<RunEvent> events = sampleRun();
     std::get<ModelReplied>(events[3].body).tokens = {};
     const QByteArray report = reported(events);
-    QVERIFY2(report.contains("- **Model:** 1.2 s, tokens: unknown, because the server does not tell\n"),
+    QVERIFY2(report.contains("- **Model:** 1.2 s, tokens: unknown, because the server does not report them\n"),
              report.constData());
 }
 
@@ -217,7 +217,7 @@ void TestMarkdownReport::lanesAndEscalationsAreInOrder()
     QVERIFY2(report.contains("Escalated from basic to expert.\n\n## Lane 2: expert"), report.constData());
     QVERIFY2(report.contains("### Attempt 1: NOT CHECKED\n\n- **Model failed:** rate limit: slow down\n"),
              report.constData());
-    QVERIFY2(report.contains("- **Left out:** events of a newer version: 1\n"), report.constData());
+    QVERIFY2(report.contains("- **Left out:** events from a newer version: 1\n"), report.constData());
     QVERIFY2(report.contains("- **Selected:** lane 1: the statement passed\n"), report.constData());
 }
 
@@ -247,7 +247,7 @@ void TestMarkdownReport::theAnswerIsWhatAPersonAccepted()
     const QByteArray report = reported(events);
     QVERIFY2(report.contains("## Answer\n\n```sql\n" + answer), report);
     QCOMPARE(report.contains("It counts the orders."), isExplained);
-    QCOMPARE(report.contains("a person accepted it after the run had ended"), !isExplained);
+    QCOMPARE(report.contains("a user accepted it after the run had ended"), !isExplained);
 }
 
 QTEST_GUILESS_MAIN(TestMarkdownReport)

@@ -85,8 +85,8 @@ private Q_SLOTS:
         const QString steps = read(steppedRun()).texts.join(QLatin1Char('\n'));
         for (const char* const part :
              {"validator: The schema has orders.", "translator, failed: timed out, it took too long",
-              "time is up for lane 2", "candidates lane 1: dropped lane 2: its time was up", "judged by tests: 1",
-              "escalated from basic to advanced", "time is up for the run", "gave up: the time was up"})
+              "time ran out for lane 2", "kept lane 1: dropped lane 2: its time was up", "judged by tests: 1",
+              "escalated from basic to advanced", "time ran out for the run", "gave up: the time was up"})
             QVERIFY2(steps.contains(QString::fromUtf8(part)), qPrintable(steps));
     }
 

@@ -110,7 +110,7 @@ private Q_SLOTS:
         search.fail(0, ModelFault::quota);
         search.fail(1, ModelFault::quota);
         QCOMPARE(outcomeOf(search), std::string("failed"));
-        QVERIFY(search.state().end->reason.find("the model cannot be had") == 0);
+        QVERIFY(search.state().end->reason.find("the model is unavailable") == 0);
         QCOMPARE(search.state().escalations, 0U);
     }
 

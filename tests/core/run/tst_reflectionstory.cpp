@@ -250,7 +250,7 @@ private Q_SLOTS:
     {
         Search search(oneLevel(3));
         search.reply(0, usable);
-        search.judge(0, noted(ErrorCode::emptyResult, Severity::note, "The statement gives no rows."));
+        search.judge(0, noted(ErrorCode::emptyResult, Severity::note, "The statement returns no rows."));
         QCOMPARE(outcomeOf(search), std::string("solved"));
         QCOMPARE(laneOf(search).attempts.front().reflection->issues.size(), std::size_t{1});
     }

@@ -24,7 +24,7 @@ private Q_SLOTS:
         // clang-format off
         row("it can be answered", R::validator, R"({"answerable": true, "reason": "yes"})", O::useful, "yes");
         row("it cannot", R::validator, R"({"answerable": false, "reason": "no ages"})", O::refused, "no ages");
-        row("it cannot, for no reason", R::validator, R"({"answerable": false})", O::refused, "no reason is given");
+        row("it cannot, for no reason", R::validator, R"({"answerable": false})", O::refused, "no reason given");
         row("words around the object", R::validator, "Well:\n```json\n{\"answerable\": false, \"reason\": \"x\"}\n```\nSo.", O::refused, "x");
         row("neither yes nor no", R::validator, R"({"answerable": "maybe"})", O::unusable, "");
         row("no object", R::validator, "I think so.", O::unusable, "");

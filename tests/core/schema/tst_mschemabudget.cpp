@@ -197,7 +197,7 @@ void TestMSchemaBudget::saysWhatIsMissing()
     const std::vector<TableCut> cuts{{TableId{0}, MSchemaCut::comments}, {TableId{1}, MSchemaCut::table}};
     QCOMPARE(
         describe(cuts, catalog),
-        std::string("- comments on columns and examples are missing from: orders\n- these tables exist too: logs"));
+        std::string("- column comments and example values are missing from: orders\n- these tables also exist: logs"));
     QCOMPARE(describe({}, catalog), std::string());
 }
 

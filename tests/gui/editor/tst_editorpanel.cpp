@@ -45,7 +45,7 @@ void tst_EditorPanel::typesWithoutAStall()
     QUERYMEND_VERIFY_NO_STALL(watch);
     QCOMPARE(flow.text(), QByteArray("select 'ß' as s,\ncount(*) from t where x = (1 + 2) -- done"));
     QCOMPARE(named<QLabel>(*flow.panel, QStringLiteral("Check"))->text(), QStringLiteral("not checked: no database"));
-    QCOMPARE(named<QLabel>(*flow.panel, QStringLiteral("Place of the caret"))->text(), QStringLiteral("Ln 2, Col 42"));
+    QCOMPARE(named<QLabel>(*flow.panel, QStringLiteral("Cursor position"))->text(), QStringLiteral("Ln 2, Col 42"));
 }
 
 void tst_EditorPanel::opensClosesAndReopensTabs()
@@ -73,7 +73,7 @@ void tst_EditorPanel::renamesByKeyboard()
 {
     const EditorFlow flow;
     flow.press(Qt::Key_F2);
-    auto* const name = named<QLineEdit>(*flow.panel, QStringLiteral("Name of the tab"));
+    auto* const name = named<QLineEdit>(*flow.panel, QStringLiteral("Tab name"));
     QVERIFY(name);
     QTest::keyClicks(name, QStringLiteral("Q&A"));
     QTest::keyClick(name, Qt::Key_Return);

@@ -238,7 +238,7 @@ void tst_HistoryDialog::leavesARunThatGoesOnElsewhere()
     QVERIFY((*other)->append({"i", 3, 9002, RunResumed{}}));
     QTest::mouseClick(&button("closeRun"), Qt::LeftButton);
     QCOMPARE(m_store->events("i")->size(), std::size_t{3});
-    QVERIFY(m_dialog->findChild<InlineMessage*>()->text().contains(QStringLiteral("not interrupted any more")));
+    QVERIFY(m_dialog->findChild<InlineMessage*>()->text().contains(QStringLiteral("no longer interrupted")));
     QVERIFY(!button("closeRun").isVisible());
 }
 
@@ -324,8 +324,8 @@ void tst_HistoryDialog::countsWhatCorrectionWasWorth()
         return QString();
     };
     QCOMPARE(valueOf("Rescued after a failure"), QStringLiteral("1 of 1 (100 %)|n = 1"));
-    QCOMPARE(valueOf("Right at the first try"), QStringLiteral("0 of 1 (0 %)|n = 1"));
-    QCOMPARE(valueOf("Tokens of a rescue, the median"), QStringLiteral("180|n = 1"));
+    QCOMPARE(valueOf("Right first time"), QStringLiteral("0 of 1 (0 %)|n = 1"));
+    QCOMPARE(valueOf("Tokens per rescue, median"), QStringLiteral("180|n = 1"));
     QCOMPARE(valueOf("Syntax"), QStringLiteral("none yet|n = 0"));
     const auto labels = dialog.findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(),

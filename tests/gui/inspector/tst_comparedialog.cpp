@@ -179,7 +179,7 @@ private Q_SLOTS:
         Shown shown(open.workbench(), open.theme(), runWith("SELECT 1", "SELECT * FROM customers"),
                     runWith("SELECT 1", "SELECT missing FROM customers"));
         shown.open("Plans");
-        QTRY_VERIFY(shown.text("Plans").contains(QLatin1String("As the engine gave it")));
+        QTRY_VERIFY(shown.text("Plans").contains(QLatin1String("As returned by the engine")));
         QTRY_VERIFY2(shown.text("Plans").contains(QLatin1String("no such column: missing")),
                      qPrintable(shown.text("Plans")));
     }
@@ -214,7 +214,7 @@ private:
     static QToolButton* swapButton(const CompareDialog& dialog)
     {
         for (QToolButton* const button : dialog.findChildren<QToolButton*>()) {
-            if (button->accessibleName() == QLatin1String("Change sides"))
+            if (button->accessibleName() == QLatin1String("Swap sides"))
                 return button;
         }
         return nullptr;

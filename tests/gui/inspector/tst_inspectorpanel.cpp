@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(receipt.contains(QLatin1String("It only reads")));
         shown.panel.showAttempt(demoRun("refused-by-the-guard"), at(0, 0));
         const QString refusal = shown.text(QStringLiteral("Checks"));
-        QVERIFY(refusal.contains(QLatin1String("did not let it pass")));
+        QVERIFY(refusal.contains(QLatin1String("The guard rejected it")));
         QVERIFY(!refusal.contains(QLatin1String("It only reads")));
     }
 
@@ -296,7 +296,7 @@ private Q_SLOTS:
         shown.panel.clear();
         QVERIFY(!shown.tabs.isVisible());
         shown.panel.showAttempt({}, at(3, 3)); // there is no such attempt
-        QVERIFY(shown.text(QStringLiteral("Error")).contains(QLatin1String("Nothing was checked yet.")));
+        QVERIFY(shown.text(QStringLiteral("Error")).contains(QLatin1String("Nothing has been checked yet.")));
     }
 
     void switchesTheme()

@@ -181,7 +181,7 @@ void tst_Exports::saysWhyThereIsNoFile_data()
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("words");
     QTest::newRow("a folder that is not there")
-        << QStringLiteral("/no/such/folder/x.csv") << QStringLiteral("no folder");
+        << QStringLiteral("/no/such/folder/x.csv") << QStringLiteral("does not exist");
     QTest::newRow("a folder where nobody may write")
         << QStringLiteral("/proc/x.csv") << QStringLiteral("cannot be written");
 }

@@ -193,7 +193,7 @@ void tst_ResultsPanel::saysWhatWentWrong_data()
     QTest::addColumn<QString>("words");
     QTest::addColumn<int>("offset");
     QTest::newRow("what writes is not run")
-        << std::string("DELETE FROM shops") << QueryEnd::refused << QStringLiteral("statements here only read") << 0;
+        << std::string("DELETE FROM shops") << QueryEnd::refused << QStringLiteral("this connection is read-only") << 0;
     QTest::newRow("two statements are not run")
         << std::string("SELECT 1; SELECT 2") << QueryEnd::refused << QStringLiteral("statement") << -1;
     QTest::newRow("a function that is on no list")
@@ -281,7 +281,7 @@ void tst_ResultsPanel::showsAPlan()
     QCOMPARE(m_panel->tabs().currentWidget(), &m_panel->plan());
     m_panel->explain("DROP TABLE shops");
     QTRY_COMPARE(ended.size(), 2);
-    QVERIFY(m_panel->messages().text().contains(QStringLiteral("statements here only read")));
+    QVERIFY(m_panel->messages().text().contains(QStringLiteral("this connection is read-only")));
 }
 
 void tst_ResultsPanel::saysThatNothingIsOpen()

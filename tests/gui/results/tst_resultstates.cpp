@@ -120,7 +120,7 @@ void tst_ResultStates::anErrorOffersNothingThatNeedsRows()
 void tst_ResultStates::saysThatThereAreNoRows()
 {
     run("SELECT region FROM sales WHERE region = 'South'");
-    QVERIFY(wordsIn(view().grid()).contains(QStringLiteral("No rows fit the statement")));
+    QVERIFY(wordsIn(view().grid()).contains(QStringLiteral("The statement returned no rows")));
     run("SELECT region FROM sales");
     QCOMPARE(wordsIn(view().grid()), QStringList());
 }
@@ -138,7 +138,7 @@ void tst_ResultStates::saysThatThereIsNoCell()
     run("SELECT region FROM sales WHERE region = 'South'");
     bar().showCell(true);
     QVERIFY(view().inspector().isVisible());
-    QVERIFY(wordsIn(view().inspector()).contains(QStringLiteral("Choose a cell to see all of it here.")));
+    QVERIFY(wordsIn(view().inspector()).contains(QStringLiteral("Choose a cell to see its full content here.")));
     QVERIFY(!view().inspector().findChild<QTabBar*>()->isVisible());
 }
 

@@ -116,7 +116,8 @@ void tst_ResultView::filtersAndSaysHowFar()
     auto* const filter = view().findChild<QLineEdit*>();
     QTest::keyClicks(filter, QStringLiteral("77"));
     QTRY_VERIFY(view().model().hasOrder());
-    QVERIFY2(view().footText().contains(QStringLiteral("as far as they were fetched")), qPrintable(view().footText()));
+    QVERIFY2(view().footText().contains(QStringLiteral("only fetched rows are sorted and filtered")),
+             qPrintable(view().footText()));
     view().result().fetchAll();
     QTRY_COMPARE(view().model().rowCount(), 57); // the numbers from 1 to 3000 that contain 77
     QTRY_COMPARE(view().footText(), QStringLiteral("57 of 3,000 rows"));

@@ -203,7 +203,7 @@ private Q_SLOTS:
         Shown shown;
         shown.workbench.open(fileTarget(path));
         QTRY_VERIFY(shown.hasText(QStringLiteral("The file could not be opened")));
-        QVERIFY(shown.hasText(QStringLiteral("Check that the path is right")));
+        QVERIFY(shown.hasText(QStringLiteral("Check that the path is correct")));
         const auto buttons = shown.part<EmptyState>().findChildren<QPushButton*>();
         QCOMPARE(buttons[0]->text(), QStringLiteral("Try Again"));
         QTest::mouseClick(buttons[0], Qt::LeftButton);

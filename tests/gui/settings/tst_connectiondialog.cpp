@@ -154,7 +154,7 @@ private Q_SLOTS:
         shown.part<QComboBox>("engineCombo").setCurrentText(QStringLiteral("MariaDB"));
         QCOMPARE(shown.part<QLineEdit>("portEdit").placeholderText(), QStringLiteral("3306"));
         shown.press("connectButton");
-        QVERIFY(shown.result().contains(QStringLiteral("where the server is")));
+        QVERIFY(shown.result().contains(QStringLiteral("the server's address")));
     }
 
     void saysThatAFileIsNoDatabase()
@@ -167,7 +167,7 @@ private Q_SLOTS:
         shown.type("pathEdit", path);
         shown.press("testButton");
         QTRY_VERIFY(shown.result().contains(QStringLiteral("The file could not be opened")));
-        QVERIFY(shown.result().contains(QStringLiteral("Check that the path is right")));
+        QVERIFY(shown.result().contains(QStringLiteral("Check that the path is correct")));
     }
 
     void canBeCancelled()

@@ -131,7 +131,7 @@ private Q_SLOTS:
         shown.part<QLineEdit>("place").setText(file);
         shown.part<QPushButton>("testStore").click();
         const QLabel& note = shown.part<QLabel>("storeNote");
-        QTRY_VERIFY2(note.text().contains(QStringLiteral("can be made")), qPrintable(note.text()));
+        QTRY_VERIFY2(note.text().contains(QStringLiteral("can be created")), qPrintable(note.text()));
         QVERIFY(shown.changed->isEmpty() && !QFile::exists(file)); // only tested so far
         shown.part<QPushButton>("useStore").click();
         QTRY_COMPARE(shown.changed->size(), 1);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QTest::newRow("a folder that cannot be written in") << "/dev/null/runs.db"
                                                             << "nothing can be written";
         QTest::newRow("another kind of server") << "mysql://db/team"
-                                                << "is no kind of place";
+                                                << "is not a kind of location";
         QTest::newRow("a server that is away") << "postgresql://ann@localhost/team?host=/nowhere"
                                                << "postgresql://ann@";
     }

@@ -30,8 +30,8 @@ private Q_SLOTS:
             "такого, который может только SELECT.");
         row("a role of PostgreSQL",
             PowerfulLogin{LoginRank::member, "pg_read_server_files", LoginReach::beyondTheDatabase},
-            "This login is a member of pg_read_server_files: it reaches beyond the database. Use one that may only "
-            "SELECT.",
+            "This login is a member of pg_read_server_files: it has access beyond the database. Use one that may "
+            "only SELECT.",
             "Questo utente è membro di pg_read_server_files: arriva oltre il database. Usatene uno che possa solo fare "
             "SELECT.",
             "Этот пользователь входит в роль pg_read_server_files: его права выходят за пределы базы данных. Возьмите "
@@ -50,17 +50,17 @@ private Q_SLOTS:
             "Этот пользователь входит в роль db_owner: он может изменить всё в базе данных. Возьмите такого, который "
             "может только SELECT.");
         row("a right of Oracle", PowerfulLogin{LoginRank::holder, "INSERT ANY TABLE", LoginReach::beyondReading},
-            "This login has the right INSERT ANY TABLE: it reaches beyond reading. Use one that may only SELECT.",
+            "This login has the right INSERT ANY TABLE: it can do more than read. Use one that may only SELECT.",
             "Questo utente ha il diritto INSERT ANY TABLE: va oltre la lettura. Usatene uno che possa solo fare "
             "SELECT.",
             "У этого пользователя есть право INSERT ANY TABLE: он может больше, чем читать. Возьмите такого, который "
             "может только SELECT.");
         row("a server of another kind", OtherServer{"MariaDB 10.11", "MySQL"},
-            "The server is MariaDB 10.11, so statements are read as there and not as in MySQL.",
+            "The server is MariaDB 10.11, so statements are parsed as that server does and not as in MySQL.",
             "Il server è MariaDB 10.11, quindi le istruzioni si leggono come lì e non come in MySQL.",
             "Это сервер MariaDB 10.11, поэтому операторы читаются по его правилам, а не по правилам MySQL.");
         row("a mode that is not known", UnknownMode{"MSSQL"},
-            "sql_mode has MSSQL, with which the server reads statements in a way unknown here.",
+            "sql_mode has MSSQL, which makes the server parse statements in an unsupported way.",
             "sql_mode ha MSSQL, con cui il server legge le istruzioni in un modo qui sconosciuto.",
             "В sql_mode есть MSSQL, и сервер читает операторы неизвестным здесь способом.");
         row("a table without samples", UnreadSamples{"hidden", "permission denied"},

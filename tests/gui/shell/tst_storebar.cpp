@@ -114,11 +114,11 @@ void TestStoreBar::saysWhatIsWrongAndWhatToDo_data()
     QTest::addColumn<QString>("says");
     QTest::addColumn<bool>("canBeSalvaged");
     QTest::newRow("a folder where the file should be") << "folder"
-                                                       << "Choose another place" << false;
+                                                       << "Choose another location" << false;
     QTest::newRow("the file of something else") << "text"
                                                 << "Choose another file" << false;
     QTest::newRow("a newer version's") << "newer"
-                                       << "this program knows up to" << false;
+                                       << "this program supports up to" << false;
     QTest::newRow("damaged") << "damaged"
                              << "Salvage what can be read" << true;
 }
@@ -234,7 +234,7 @@ void TestStoreBar::aStoreThatIsOpenStaysWhenAnotherCannotBe()
     fill(*flow.keep.store(), {"a"});
     flow.keep.open(StorePlace{StoreFile{"/proc/nowhere/runs.db"}});
     QVERIFY(barOf(flow).isVisible());
-    QVERIFY2(barOf(flow).text().contains(QStringLiteral("go on being kept")), qPrintable(barOf(flow).text()));
+    QVERIFY2(barOf(flow).text().contains(QStringLiteral("still kept")), qPrintable(barOf(flow).text()));
     QCOMPARE(flow.keep.store()->runs({}, 10)->size(), std::size_t{1});
     QCOMPARE(flow.keep.runsAtRisk(), std::size_t{0});
 }

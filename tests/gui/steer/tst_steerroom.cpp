@@ -60,7 +60,7 @@ void tst_SteerRoom::staysAsSmallAsItWas()
     m_flow->action(SteerAction::beforeModel).trigger();
     m_flow->action(SteerAction::beforeDatabase).trigger();
     m_flow->playUntilStopped("three-hints");
-    holdSize("stopped before the model");
+    holdSize("stopped before calling the model");
     m_flow->action(SteerAction::edit).trigger();
     holdSize("with the form of the first call");
     m_flow->action(SteerAction::goOn).trigger();

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << ""
                                  << "sqlite:///path";
         QTest::newRow("a plain path") << "/data/shop.db"
-                                      << "no kind of database";
+                                      << "a kind of database";
         QTest::newRow("an unknown kind") << "foo://x"
                                          << "'foo'";
         QTest::newRow("a path with too few slashes") << "sqlite://shop.db"
@@ -79,9 +79,9 @@ private Q_SLOTS:
         QTest::newRow("a server without slashes") << "postgresql:shop"
                                                   << "slashes";
         QTest::newRow("a port that is a word") << "postgresql://db:abc/shop"
-                                               << "no port";
+                                               << "not a port";
         QTest::newRow("a port too high") << "postgresql://db:70000/shop"
-                                         << "no port";
+                                         << "not a port";
         QTest::newRow("half an escape") << "postgresql://a%4@db/shop"
                                         << "hexadecimal";
         QTest::newRow("a NUL") << "sqlite:///a%00b"
@@ -120,16 +120,16 @@ private Q_SLOTS:
             row("a password with @ and ?", "://ann:hush@secret?hidden@db/shop", "%3F");
             row("a password with ?, = and &", "://ann:hush?hidden=secret&x@db/shop", "%3F");
             row("a user's name with /", "://hush/hidden:x@db/shop", "%2F");
-            row("no host behind a login", "://ann:hush/shop", "no port");
+            row("no host behind a login", "://ann:hush/shop", "not a port");
             row("a password with half an escape", "://ann:hush%4@db/shop", "hexadecimal");
             row("one slash too few", ":/ann:hush@db/shop", "two slashes");
         }
         const auto row = [](const char* sentence, const char* url, const char* word) {
             QTest::newRow(sentence) << QString::fromLatin1(url) << QString::fromLatin1(word);
         };
-        row("no scheme", "ann:hush@db/shop", "no kind of database");
-        row("a password alone", "hush", "no kind of database");
-        row("a scheme that is none", "hush@hidden://db/shop", "no kind of database");
+        row("no scheme", "ann:hush@db/shop", "a kind of database");
+        row("a password alone", "hush", "a kind of database");
+        row("a scheme that is none", "hush@hidden://db/shop", "a kind of database");
         row("a password where the name of a variable belongs", "postgresql://db/s?password_env=hush-hidden",
             "environment variable");
         row("an ODBC password where the name of a variable belongs", "odbc:DSN=a?password_env=hush-hidden",

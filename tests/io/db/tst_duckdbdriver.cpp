@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(query.prepare(QStringLiteral("SELECT ?::INTEGER + ?::INTEGER")));
         query.addBindValue(1);
         QVERIFY(!query.exec());
-        QVERIFY(query.lastError().databaseText().contains(QStringLiteral("takes 2 values, and 1 are bound")));
+        QVERIFY(query.lastError().databaseText().contains(QStringLiteral("takes 2 values, but 1 are bound")));
     }
 
     void goesToAnyRow()

@@ -119,10 +119,11 @@ private Q_SLOTS:
         };
         const auto unreachable = EngineFailure::unreachable;
         const QByteArray mark("12345678DUCK");
-        row("an empty file", "", "threads", "1", unreachable, "x.db: this is no DuckDB database");
+        row("an empty file", "", "threads", "1", unreachable, "x.db: this is not a DuckDB database");
         row("a text", "just some text that is long enough to be read\n", "threads", "1", unreachable,
-            "no DuckDB database");
-        row("a file of SQLite", QByteArray("SQLite format 3\0", 16), "threads", "1", unreachable, "no DuckDB database");
+            "not a DuckDB database");
+        row("a file of SQLite", QByteArray("SQLite format 3\0", 16), "threads", "1", unreachable,
+            "not a DuckDB database");
         row("a database cut short", mark, "threads", "1", unreachable, "x.db");
         row("a database overwritten", mark + QByteArray(20000, 'x'), "threads", "1", unreachable, "");
         row("a library that is not there", mark, "library", "/nowhere/libduckdb.so", EngineFailure::missingDriver,

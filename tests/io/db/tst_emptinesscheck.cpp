@@ -51,7 +51,7 @@ private Q_SLOTS:
             "state = 'Payd': No value of state is Payd. (Paid, Cancelled, Shipped)\n");
         row("one condition of two", "SELECT id FROM orders AS o WHERE o.total > 1 AND o.day > '2024-01-01'",
             "o.day > '2024-01-01': Without this condition there would be 2 rows.\n"
-            "o.day > '2024-01-01': o.day reaches from 2023-01-01 to 2023-12-31 in the whole table.\n");
+            "o.day > '2024-01-01': o.day ranges from 2023-01-01 to 2023-12-31 in the whole table.\n");
         row("two conditions that fit no row together",
             "SELECT id FROM orders WHERE state = 'Paid' AND day = '2023-06-01'",
             "state = 'Paid': Without this condition there would be 1 row.\n"
@@ -62,13 +62,13 @@ private Q_SLOTS:
             "count(*) > 5: Without this condition there would be 3 rows.\n");
         row("a column of NULLs", "SELECT id FROM orders WHERE remark = 'x'",
             "remark = 'x': Without this condition there would be 3 rows.\n"
-            "remark = 'x': remark is NULL in every row, or there are none.\n");
+            "remark = 'x': remark is NULL in every row, or there are no rows.\n");
         row("a pattern", "SELECT id FROM orders WHERE state LIKE '%shiped%'",
             "state LIKE '%shiped%': Without this condition there would be 3 rows.\n"
             "state LIKE '%shiped%': No value of state contains shiped. (Shipped, Cancelled, Paid)\n");
         row("within a CTE", "WITH late AS (SELECT id FROM orders WHERE day > '2030-01-01') SELECT * FROM late",
             "day > '2030-01-01': Without this condition there would be 3 rows.\n"
-            "day > '2030-01-01': day reaches from 2023-01-01 to 2023-12-31 in the whole table.\n");
+            "day > '2030-01-01': day ranges from 2023-01-01 to 2023-12-31 in the whole table.\n");
         row("alternatives", "SELECT id FROM orders WHERE total > 100 OR state = 'x'",
             "total > 100 OR state = 'x': Without this condition there would be 3 rows.\n");
         row("no condition", "SELECT id FROM orders LIMIT 0", "");

@@ -100,7 +100,7 @@ private Q_SLOTS:
             "the option init_command is not one of");
         row("an option's value with a semicolon", "looker", "shop", "ssl_ca=x;y", "semicolon");
         row("a timeout that is no number", "looker", "shop", "connect_timeout=soon", "connect_timeout");
-        row("an unknown way to encrypt", "looker", "shop", "ssl_mode=yes", "ssl_mode is one of");
+        row("an unknown way to encrypt", "looker", "shop", "ssl_mode=yes", "ssl_mode must be one of");
         row("a check of the server's name", "looker", "shop", "ssl_mode=verify_identity",
             "verify_identity is not possible");
         row("a check without an authority", "looker", "shop", "ssl_mode=verify_ca", "needs ssl_ca");

@@ -118,9 +118,9 @@ private Q_SLOTS:
             << QByteArray("the statement reads from another server");
         QTest::newRow("a plan that ends early")
             << QByteArray("a plan cut short") << QByteArray("SELECT 1 DELETE FROM orders")
-            << QByteArray("the server has no plan for it, so it is no query");
+            << QByteArray("the server has no plan for it, so it is not a query");
         QTest::newRow("what has no plan") << QByteArray("no plan at all") << QByteArray("SET ROWCOUNT 5")
-                                          << QByteArray("the server has no plan for it, so it is no query");
+                                          << QByteArray("the server has no plan for it, so it is not a query");
     }
 
     void sqlServerRunsOnlyOneQuery()

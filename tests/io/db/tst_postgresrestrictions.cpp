@@ -92,7 +92,7 @@ private Q_SLOTS:
         row("a block that calls a volatile function", "SELECT calls_busy(1)", function, {"calls_busy", "public.busy"});
         row("a body that was parsed", "SELECT atomic_busy(1)", function, {"atomic_busy", "public.busy"});
         row("a default", "SELECT default_busy()", function, {"default_busy", "public.busy"});
-        row("text as SQL", "SELECT runs_text('SELECT 1')", function, {"public.runs_text", "a text as SQL"});
+        row("text as SQL", "SELECT runs_text('SELECT 1')", function, {"public.runs_text", "a string as SQL"});
         row("a file", "SELECT reads_file()", function, {"public.reads_file", "pg_read_file"});
         row("passwords", "SELECT reads_passwords()", function, {"public.reads_passwords", "pg_authid"});
         row("another name for a function of the server", "SELECT reloads()", function, {"public.reloads"});

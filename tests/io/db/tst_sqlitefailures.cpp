@@ -107,13 +107,13 @@ private Q_SLOTS:
         QVERIFY(QFile::setPermissions(file.path(), {}));
         QVERIFY(QFile::setPermissions(file.folder(), QFile::ReadOwner | QFile::ExeOwner | QFile::ExeGroup));
         if (geteuid() != 0) {
-            expectUnreachable(file.path(), "this user may not read it");
+            expectUnreachable(file.path(), "this user is not allowed to read it");
             return;
         }
         const AsNobody nobody;
         if (!nobody.ok())
             QSKIP("this root may not become another user");
-        expectUnreachable(file.path(), "this user may not read it");
+        expectUnreachable(file.path(), "this user is not allowed to read it");
     }
 
     void aLockedFileIsToldAndReadWhenItIsFree()

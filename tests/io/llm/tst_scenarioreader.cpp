@@ -75,13 +75,13 @@ private Q_SLOTS:
             QTest::newRow(name) << QByteArray(patch) << QByteArray(problem);
         };
         row("a field that is missing", R"({"title": null})", "title is missing");
-        row("a field of another kind", R"({"title": 3})", "title is not a text, nor a list of lines");
-        row("lines that are no texts", R"({"title": ["a", 1]})", "title is not a text, nor a list of lines");
-        row("a field that is not known", R"({"titel": "t"})", "titel is not a field that is known here");
+        row("a field of another kind", R"({"title": 3})", "title is neither a string nor a list of lines");
+        row("lines that are no texts", R"({"title": ["a", 1]})", "title is neither a string nor a list of lines");
+        row("a field that is not known", R"({"titel": "t"})", "titel is not a known field here");
         row("a field of the policy that is not known", R"({"policy": {"retries": 1}})",
-            "policy has \"retries\", which is no field of a policy");
+            "policy has \"retries\", which is not a policy field");
         row("a field of the policy of another kind", R"({"policy": {"max_retries": "many"}})",
-            "policy has a wrong field: \"max_retries\" is not a number that fits");
+            "policy has a wrong field: \"max_retries\" is not a number in range");
         row("a policy without lanes", R"({"policy": {"lanes": 0}})", "policy.lanes is not from 1 to 16");
         row("replies that are no list", R"({"replies": 1})", "replies is not a list");
         row("a reply that is no object", R"({"replies": ["SELECT 1"]})", "replies[0] is not an object");
@@ -89,28 +89,28 @@ private Q_SLOTS:
             "replies[0].text is missing");
         row("a reply with words and a fault",
             R"({"replies": [{"level": "basic", "attempt": 1, "text": "a", "fault": "auth", "message": "m"}]})",
-            "replies[0].text is not a field that is known here");
+            "replies[0].text is not a known field here");
         row("a level that there is not", R"({"replies": [{"level": "master", "attempt": 1, "text": "a"}]})",
-            "replies[0].level is none of basic, advanced, expert");
+            "replies[0].level is not one of basic, advanced, expert");
         row("an attempt before the first", R"({"replies": [{"level": "basic", "attempt": 0, "text": "a"}]})",
-            "replies[0].attempt is 0, but is counted from 1");
+            "replies[0].attempt is 0, but counting starts at 1");
         row("an attempt below nothing", R"({"replies": [{"level": "basic", "attempt": -1, "text": "a"}]})",
-            "replies[0].attempt is not a number that fits");
+            "replies[0].attempt is not a number in range");
         row("a lane that the policy does not have",
             R"({"replies": [{"level": "basic", "lane": 2, "attempt": 1, "text": "a"}]})",
             "replies[0] is for a lane that the policy does not have: attempt 1 of lane 2 at level basic");
         row("a level below the first", R"({"policy": {"level": "advanced"}})",
             "replies[0] is for a level below that of the policy: attempt 1 of lane 1 at level basic");
         row("a loss that is none", R"({"database_file": [{"level": "basic", "attempt": 1, "check": 1, "is": "gone"}]})",
-            "database_file[0].is is none of taken_away, put_back");
+            "database_file[0].is is not one of taken_away, put_back");
         row("an outcome that there is not", R"({"expected": {"outcome": "won"}})",
-            "expected.outcome is none of solved, gave_up, cancelled, failed");
+            "expected.outcome is not one of solved, gave_up, cancelled, failed");
         row("a code that there is not",
             R"({"expected": {"lanes": [{"level": "basic", "outcome": "valid", "codes": ["oops"], "hints": []}]}})",
             "expected.lanes[0].codes[0] is not the name of an error code");
         row("a hint that there is not",
             R"({"expected": {"lanes": [{"level": "basic", "outcome": "valid", "codes": [], "hints": ["loud"]}]}})",
-            "expected.lanes[0].hints has \"loud\", which is no level of hints");
+            "expected.lanes[0].hints has \"loud\", which is not a hint level");
     }
 
     void saysWhatIsWrongAndWhere()

@@ -222,14 +222,14 @@ private Q_SLOTS:
             QTest::newRow(name) << QString::fromUtf8(question) << QString::fromUtf8(problem);
         };
         row("another question", "q, and what is wrong",
-            "The request for attempt 1 of lane 1 was not recorded. The nearest is that for attempt 2 of lane 1: in its "
-            "section \"question\" it has \"was wrong\" where this one has \"is wrong\".");
+            "The request for attempt 1 of lane 1 was not recorded. The nearest is the one for attempt 2 of lane "
+            "1: in its section \"question\" it has \"was wrong\" where this one has \"is wrong\".");
         row("more words than were recorded", "q, and what was wrong, è",
-            "The request for attempt 1 of lane 1 was not recorded. The nearest is that for attempt 2 of lane 1: in its "
-            "section \"question\" it has nothing more where this one has \", è\".");
+            "The request for attempt 1 of lane 1 was not recorded. The nearest is the one for attempt 2 of lane "
+            "1: in its section \"question\" it has nothing more where this one has \", è\".");
         row("a request that was never answered", "never answered",
-            "The request for attempt 1 of lane 1 was not recorded to its end: the run stopped before there was a "
-            "reply.");
+            "The request for attempt 1 of lane 1 was not recorded to its end: the run stopped before a reply "
+            "arrived.");
     }
 
     void whatWasNotRecordedIsShownBesideTheNearest()
@@ -250,8 +250,8 @@ private Q_SLOTS:
         for (std::uint32_t effect = 1; effect <= 3; ++effect)
             ear.ask(model, request(effect, 0, 0));
         QCOMPARE(ear.heard().at(2),
-                 QStringLiteral("The request for attempt 1 of lane 1 was not recorded as often as it is asked for: all "
-                                "its replies have been played."));
+                 QStringLiteral("The request for attempt 1 of lane 1 was not recorded as many times as it was "
+                                "sent: all its replies have been played."));
     }
 
     void aRecordWithoutRequestsSaysSo()

@@ -36,7 +36,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QByteArray>("says");
         QTest::newRow("a text that there is not")
-            << QByteArray("no_such.general.txt") << QByteArray("x") << QByteArray("there is no text of this name");
+            << QByteArray("no_such.general.txt") << QByteArray("x") << QByteArray("there is no text with this name");
         QTest::newRow("a place that is none, with its line")
             << QByteArray("grouping.general.txt") << QByteArray("one\n{{nowhere}}") << QByteArray("line 2");
         QTest::newRow("an empty file") << QByteArray("grouping.general.txt") << QByteArray() << QByteArray("empty");

@@ -52,35 +52,35 @@ void RunFile::whatIsWrongHasALine_data()
     const auto row = [](const char* name, const QByteArray& text, int line, const QByteArray& says) {
         QTest::newRow(name) << text << line << says;
     };
-    row("an empty file", "", 1, "no file of a run");
-    row("a file of something else", "SELECT 1\n", 1, "no file of a run");
-    row("JSON of something else", "{\"tables\":[]}\n", 1, "no file of a run");
-    row("a JSON text of another kind at the head", "{\"format\":7,\"version\":1}\n", 1, "no file of a run");
+    row("an empty file", "", 1, "not a run file");
+    row("a file of something else", "SELECT 1\n", 1, "not a run file");
+    row("JSON of something else", "{\"tables\":[]}\n", 1, "not a run file");
+    row("a JSON text of another kind at the head", "{\"format\":7,\"version\":1}\n", 1, "not a run file");
     row("a newer version", "{\"format\":\"querymend-run\",\"version\":2,\"run\":\"r\",\"events\":0}\n", 1,
-        "version 2 of the format, and this program knows up to 1");
+        "version 2 of the format, but this program supports versions up to 1");
     row("a head without a run", "{\"format\":\"querymend-run\",\"version\":1,\"events\":2}\n" + one + two, 1,
         "which run this is");
     row("a run without a name", "{\"format\":\"querymend-run\",\"version\":1,\"run\":\"\",\"events\":1}\n", 1,
-        "a name that no run has");
+        "an invalid name");
     row("a run with a line break in its name",
-        "{\"format\":\"querymend-run\",\"version\":1,\"run\":\"a\\nb\",\"events\":1}\n", 1, "a name that no run has");
+        "{\"format\":\"querymend-run\",\"version\":1,\"run\":\"a\\nb\",\"events\":1}\n", 1, "an invalid name");
     row("no events", "{\"format\":\"querymend-run\",\"version\":1,\"run\":\"r\",\"events\":0}\n", 1, "0 of 0 events");
     row("an event too few", head + one, 2, "ends after 1 of 2 events");
     row("an event too many", head + one + two + "{}\n", 4, "more than the 2 events");
-    row("an event that is cut off", head + one + two.left(20), 3, "no JSON at byte");
-    row("an event without a type", head + one + "{\"run\":\"r\",\"seq\":2,\"at\":0}\n", 3, "\"type\" is not a text");
+    row("an event that is cut off", head + one + two.left(20), 3, "not JSON at byte");
+    row("an event without a type", head + one + "{\"run\":\"r\",\"seq\":2,\"at\":0}\n", 3, "\"type\" is not a string");
     row("an event with a field of another kind",
         head + "{\"run\":\"r\",\"seq\":1,\"at\":0,\"type\":\"run_finished\",\"outcome\":\"bored\"}\n", 2,
-        "\"outcome\" is not one of the words that are known");
+        "\"outcome\" is not one of the known words");
     row("an event of another run", head + one + "{\"run\":\"s\",\"seq\":2,\"at\":0,\"type\":\"cancel_asked\"}\n", 3,
-        "of the run 's', not of 'r'");
+        "to the run 's', not to 'r'");
     row("the same event twice", head + one + one, 3, "has number 1 and follows number 1");
     row("two events in the wrong order", head + two + one, 3, "has number 1 and follows number 2");
     row("a number that no database holds",
         head + "{\"run\":\"r\",\"seq\":9223372036854775808,\"at\":0,\"type\":\"cancel_asked\"}\n", 2,
-        "which no event has");
+        "which is not a valid event number");
     row("a number that no program holds", head + "{\"run\":\"r\",\"seq\":1e999,\"at\":0,\"type\":\"cancel_asked\"}\n",
-        2, "no JSON at byte");
+        2, "not JSON at byte");
     row("an empty line", head + one + "\n" + two, 3, "does not begin with {");
     row("bytes that are no UTF-8", head + one + "{\"run\":\"r\xff\"}\n", 3, "not UTF-8 at byte 10");
     row("a NUL", head + one + QByteArray("{\0}\n", 4), 3, "NUL");

@@ -71,7 +71,7 @@ void StoreFaults::aNewerStoreIsLeftAlone()
     const auto store = RunStore::open(readStorePlace(place).value());
     QVERIFY(!store.ok());
     QCOMPARE(store.error().failure, StoreFailure::newerVersion);
-    QVERIFY(store.error().text().find("format 3, this program knows up to 2") != std::string::npos);
+    QVERIFY(store.error().text().find("format 3, this program supports up to 2") != std::string::npos);
     if (!isServer) {
         QVERIFY(bytesOf(place) == before);
         QCOMPARE(QDir(m_places.folder()).entryList({QStringLiteral("store*-wal")}), QStringList());
@@ -129,7 +129,7 @@ void StoreFaults::aFullDiskStopsWritingAndNoMore()
     if (writer.lines() == std::vector<std::string>{"no mount"})
         QSKIP("this user may not mount a disk");
     QCOMPARE(writer.exitCode(), 0);
-    checkFailure(writer.lines(), StoreFailure::diskFull, "Make room on the disk");
+    checkFailure(writer.lines(), StoreFailure::diskFull, "Free disk space");
     const std::uint64_t last = std::stoull(writer.lines().back());
     QVERIFY2(last > 20, writer.lines().back().c_str());
     const auto store = test::Places::open(copy);
@@ -144,7 +144,7 @@ void StoreFaults::aLimitOnFilesStopsWritingAndNoMore()
     test::Writer writer({"limited", place, "r", "300000"});
     writer.waitForEnd();
     QCOMPARE(writer.exitCode(), 0);
-    checkFailure(writer.lines(), StoreFailure::ioFailed, "the limit on the size of files");
+    checkFailure(writer.lines(), StoreFailure::ioFailed, "the file size limit");
     const std::uint64_t last = std::stoull(writer.lines().back());
     const auto store = test::Places::open(place);
     QVERIFY(store);
@@ -182,7 +182,7 @@ void StoreFaults::aFolderThatIsReadOnlyIsSaidToBe()
     QFile::setPermissions(folder.path(), QFile::Permissions(0x7755));
     if (writer.lines() == std::vector<std::string>{"no other user"})
         QSKIP("this root may not become another user");
-    checkFailure(writer.lines(), StoreFailure::notWritable, "another place for the store");
+    checkFailure(writer.lines(), StoreFailure::notWritable, "another location for the store");
     QVERIFY(bytesOf(place) == before);
     QVERIFY(folder.removeRecursively());
 }

@@ -254,7 +254,7 @@ void StoreSalvage::whereNothingIsLeftNothingIsMade()
     const std::string made = m_places.fresh(false);
     const auto salvaged = salvageStore({damaged}, {made});
     QVERIFY(!salvaged.ok());
-    QVERIFY2(salvaged.error().what.find("Nothing of a store") != std::string::npos, salvaged.error().what.c_str());
+    QVERIFY2(salvaged.error().what.find("Nothing can be salvaged") != std::string::npos, salvaged.error().what.c_str());
     for (const char* const part : {"", "-wal", "-shm", "-writers"})
         QVERIFY(!QFile::exists(QString::fromStdString(made + part)));
 }

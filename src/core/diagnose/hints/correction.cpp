@@ -193,7 +193,7 @@ std::string joinInWords(const Finding& finding)
 {
     const std::string_view suggestion = finding.suggestions.front();
     const std::string_view join = joinOfSuggestion(suggestion);
-    std::string line = "Behind the last table of FROM: " + std::string(join);
+    std::string line = "After the last table in FROM: " + std::string(join);
     if (join.size() < suggestion.size())
         line +=
             "; and in place of " + nameInHint(finding.identifier) + ": " + std::string(nameOfSuggestion(suggestion));

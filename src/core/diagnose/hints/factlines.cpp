@@ -92,7 +92,7 @@ private:
             return note.messageWithoutData.empty() ? note.message : note.messageWithoutData;
         std::string words = note.message;
         for (std::size_t i = 0; i < std::min(note.suggestions.size(), mostSuggestions); ++i)
-            words += (i == 0 ? " Stored are, the nearest first: '" : ", '") + nameInHint(note.suggestions[i]) + '\'';
+            words += (i == 0 ? " Stored values, nearest first: '" : ", '") + nameInHint(note.suggestions[i]) + '\'';
         return words;
     }
 

@@ -9,7 +9,7 @@ constexpr HintTextRow rows[] = {
     {"headline", "{{category}} ({{dialect}}), attempt {{attempt}} of {{attempts}}"},
     {"headline.question", "Question:"},
     {"headline.statement", "The SQL that failed:"},
-    {"headline.unmarked", "The SQL that failed (the place of the mistake is not known):"},
+    {"headline.unmarked", "The SQL that failed (where the mistake is, is not known):"},
     {"headline.result", "The SQL whose result is not right:"},
     {"headline.reply", "The reply:"},
     {"headline.engine", "{{dialect}} says:"},
@@ -20,22 +20,22 @@ constexpr HintTextRow rows[] = {
     {"headline.guidance.explicit", "What to write:"},
     {"headline.correction", "Corrected, these lines read:"},
     {"headline.rules", "{{dialect}} has these forms:"},
-    {"headline.ledger", "Tried before, and what it gave:"},
+    {"headline.ledger", "Tried before, with the result:"},
 
     {"repetition.same_statement", "This was tried: attempt {{like}} was the same statement. Do not return it again; change what is marked."},
-    {"repetition.back_and_forth", "This was tried: attempt {{like}} was the same statement, so the last two changes undid each other. Neither form works; a third one is needed."},
-    {"repetition.same_mistake", "This was tried: attempt {{like}} failed by the same mistake. The change since then does not touch it."},
+    {"repetition.back_and_forth", "This was tried: attempt {{like}} was the same statement, so the last two changes cancelled each other out. Neither form works; a third one is needed."},
+    {"repetition.same_mistake", "This was tried: attempt {{like}} failed with the same mistake. What changed since then does not affect it."},
 
     {"rules.names", "names: {{quoting}}; {{folding}}"},
     {"rules.limit", "row limit: {{limit}}"},
-    {"rules.functions", "current time: {{current_time}}; length of a text: {{string_length}}; default for NULL: {{null_handling}}; joined text: {{concatenation}}"},
+    {"rules.functions", "current time: {{current_time}}; length of a string: {{string_length}}; default for NULL: {{null_handling}}; concatenation: {{concatenation}}"},
     {"rules.names.explicit", "names: {{quoting_example}}"},
     {"rules.limit.explicit", "row limit: {{limit_example}}"},
-    {"rules.functions.explicit", "joined text: {{concatenation_example}}; current time: SELECT {{current_time}}; length: {{string_length}}; default for NULL: {{null_handling}}"},
+    {"rules.functions.explicit", "concatenation: {{concatenation_example}}; current time: SELECT {{current_time}}; length: {{string_length}}; default for NULL: {{null_handling}}"},
 
     {"wanted.general", "Return one corrected {{dialect}} query that answers the question, without comments, in the same form as before."},
-    {"wanted.specific", "Return one corrected {{dialect}} query, changed where the facts ask for it, without comments, in the same form as before."},
-    {"wanted.explicit", "Return one {{dialect}} query in which the marked part is written as shown above, and leave what was right as it is, without comments, in the same form as before."},
+    {"wanted.specific", "Return one corrected {{dialect}} query, changed where the facts require it, without comments, in the same form as before."},
+    {"wanted.explicit", "Return one {{dialect}} query with the marked part written as shown above and the correct parts left unchanged, without comments, in the same form as before."},
 };
 // clang-format on
 

@@ -107,13 +107,13 @@ std::string describe(const HintTextProblem& problem)
         where += ", line " + std::to_string(problem.line);
     switch (problem.kind) {
     case HintTextProblem::Kind::unknownName:
-        return where + ": there is no text of this name";
+        return where + ": there is no text with this name";
     case HintTextProblem::Kind::unknownPlace:
-        return where + ": nothing can be put in the place {{" + problem.place + "}}";
+        return where + ": there is no placeholder {{" + problem.place + "}}";
     case HintTextProblem::Kind::missingPlace:
-        return where + ": the place {{" + problem.place + "}} is missing";
+        return where + ": the placeholder {{" + problem.place + "}} is missing";
     case HintTextProblem::Kind::openPlace:
-        return where + ": the place {{" + problem.place + " has no end, which is }}";
+        return where + ": the placeholder {{" + problem.place + " has no closing }}";
     case HintTextProblem::Kind::empty:
         return where + ": the text is empty";
     }

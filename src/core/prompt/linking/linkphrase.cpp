@@ -44,7 +44,7 @@ std::string describe(const LinkReason& reason, const Table& table)
         reason.column == TableId::noValue ? std::string() : oneLine(table.columns[reason.column].name);
     const std::string found = '\'' + reason.keyword + "' is ";
     if (reason.likeness == LinkLikeness::kind)
-        return found + "a time, as " + column + " holds one";
+        return found + "a time, like the values of " + column;
     const std::string how = reason.likeness == LinkLikeness::synonym ? "a synonym in the "
         : reason.likeness == LinkLikeness::similar                   ? "similar to a word in the "
         : reason.field == LinkField::value                           ? "a "

@@ -30,7 +30,7 @@ std::string textOf(const nlohmann::json& object, std::initializer_list<const cha
 Result<Example, ExampleFileProblem> exampleFrom(const nlohmann::json& object, std::size_t entry)
 {
     if (!object.is_object())
-        return Failure{ExampleFileProblem{0, entry, "it is no object"}};
+        return Failure{ExampleFileProblem{0, entry, "it is not an object"}};
     Example example;
     example.question = textOf(object, {"question"});
     example.evidence = textOf(object, {"evidence"});
@@ -39,7 +39,7 @@ Result<Example, ExampleFileProblem> exampleFrom(const nlohmann::json& object, st
     if (example.question.empty())
         return Failure{ExampleFileProblem{0, entry, "it has no \"question\""}};
     if (example.sql.empty())
-        return Failure{ExampleFileProblem{0, entry, "it has no \"SQL\", \"query\" or \"sql\" that is a text"}};
+        return Failure{ExampleFileProblem{0, entry, "it has no \"SQL\", \"query\" or \"sql\" that is a string"}};
     return example;
 }
 
@@ -89,7 +89,7 @@ public:
         if (!isOpen() && content.empty())
             return {};
         if (!isOpen() && m_now.question.empty())
-            return "the statement has no question, which is a comment in front of it";
+            return "the statement has no question; write it as a comment before the statement";
         m_now.sql += (isOpen() ? "\n" : "") + std::string(line);
         return content.ends_with(';') ? finish() : std::string();
     }
@@ -161,7 +161,7 @@ Result<std::vector<Example>, ExampleFileProblem> readJsonExamples(std::string_vi
         return examplesFrom(*inside);
     if (whole->is_object())
         return examplesFrom(nlohmann::json::array({*whole}));
-    return Failure{ExampleFileProblem{0, 0, "it is no array of question and SQL pairs"}};
+    return Failure{ExampleFileProblem{0, 0, "it is not an array of question and SQL pairs"}};
 }
 
 Result<std::vector<Example>, ExampleFileProblem> readSqlExamples(std::string_view text)

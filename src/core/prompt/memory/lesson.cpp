@@ -151,7 +151,7 @@ std::string lineOf(const Lesson& lesson)
 {
     const Mending& mending = lesson.mending;
     if (mending.wrong.empty())
-        return "put in what was missing: " + mending.mended;
+        return "add what was missing: " + mending.mended;
     if (mending.mended.empty())
         return "leave out: " + mending.wrong;
     return "instead of: " + mending.wrong + "  write: " + mending.mended;

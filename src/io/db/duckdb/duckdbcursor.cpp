@@ -29,7 +29,8 @@ Result<Page, EngineError> DuckdbCursor::fetch(std::size_t rows)
         return page;
     }
     if (!m_run->rows())
-        return Failure{ended(EngineFailure::cancelled, "the result has ended: it failed, or another took its place")};
+        return Failure{
+            ended(EngineFailure::cancelled, "the result is no longer available: it failed or was replaced by another")};
     if (m_run->stopper().stop() == DuckdbStop::cancelled) {
         m_run->end();
         return Failure{ended(EngineFailure::cancelled, "cancelled")};

@@ -62,7 +62,7 @@ EngineFailure failureOf(std::string_view message)
 EngineError duckdbError(const char* said, std::size_t before)
 {
     EngineError error;
-    error.message = said ? said : "DuckDB does not say why";
+    error.message = said ? said : "DuckDB gives no reason";
     if (const auto object = objectIn(error.message)) {
         error.message = object->at("exception_type").get<std::string>()
             + " Error: " + object->at("exception_message").get<std::string>();

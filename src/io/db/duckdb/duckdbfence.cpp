@@ -58,10 +58,10 @@ bool isAsWanted(const std::string& name, std::string_view wanted, std::string_vi
 
 EngineError noQuery(std::string_view statement)
 {
-    EngineError error = notAllowed("forbidden operation: the statement is no query");
+    EngineError error = notAllowed("forbidden operation: the statement is not a query");
     const std::vector<Token> tokens = lex(statement, dialectOf(DialectId::duckdb).lex);
     if (std::any_of(tokens.begin(), tokens.end(), [](const Token& t) { return t.keyword == Keyword::Pivot; }))
-        error.hint = "name the values of the PIVOT, ON … IN (…): to find them, DuckDB makes a type first";
+        error.hint = "list the PIVOT values, ON … IN (…): to find them itself, DuckDB has to create a type first";
     return error;
 }
 
@@ -173,7 +173,7 @@ std::string DuckdbFence::confirm(const DuckdbSettings& settings) const
             return "DuckDB did not set " + *name;
         ++confirmed;
     }
-    return confirmed == settings.size() ? std::string() : "DuckDB does not tell all of its settings";
+    return confirmed == settings.size() ? std::string() : "DuckDB does not report all of its settings";
 }
 
 std::string DuckdbFence::readDefinitions()
@@ -205,7 +205,7 @@ Result<std::string, EngineError> DuckdbFence::treeOf(std::string_view statement)
 {
     const duckdbapi::Api& api = m_connection.api();
     if (api.bind_varchar_length(m_serializer->handle(), 1, statement.data(), statement.size()) != duckdbapi::success)
-        return Failure{EngineError{EngineFailure::refused, "the statement is no UTF-8", {}, {}, {}}};
+        return Failure{EngineError{EngineFailure::refused, "the statement is not UTF-8", {}, {}, {}}};
     auto rows = DuckdbRows::run(m_serializer);
     if (!rows)
         return Failure{std::move(rows).error()};

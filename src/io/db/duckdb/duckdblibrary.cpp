@@ -15,8 +15,8 @@ EngineError missing(const std::string& problem)
 {
     return {EngineFailure::missingDriver,
             problem
-                + "; install libduckdb, or say where it is in the environment variable QUERYMEND_DUCKDB_LIBRARY or "
-                  "behind ?library= in the URL",
+                + "; install libduckdb, or give its location in the environment variable "
+                  "QUERYMEND_DUCKDB_LIBRARY or after ?library= in the URL",
             {},
             {},
             {}};
@@ -67,8 +67,8 @@ Result<std::shared_ptr<const DuckdbLibrary>, EngineError> DuckdbLibrary::load(co
         const std::string absent = resolve(library, loaded->m_api);
         if (absent.empty())
             return std::shared_ptr<const DuckdbLibrary>(std::move(loaded));
-        return Failure{missing(place.toStdString() + " has no function " + absent
-                               + ": it is no libduckdb, or one that is too old")};
+        return Failure{
+            missing(place.toStdString() + " has no function " + absent + ": it is not libduckdb, or it is too old")};
     }
     return Failure{missing("DuckDB's library was not found as " + places.join(QStringLiteral(" or ")).toStdString()
                            + ": " + problem.toStdString())};

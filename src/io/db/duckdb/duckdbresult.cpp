@@ -143,7 +143,7 @@ bool DuckdbResult::bindAll()
     const auto wanted = static_cast<qsizetype>(m_statement->api().nparams(m_statement->handle()));
     if (values.size() != wanted)
         return fail({EngineFailure::refused,
-                     "the statement takes " + std::to_string(wanted) + " values, and " + std::to_string(values.size())
+                     "the statement takes " + std::to_string(wanted) + " values, but " + std::to_string(values.size())
                          + " are bound",
                      {},
                      {},

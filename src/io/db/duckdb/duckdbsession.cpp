@@ -156,7 +156,7 @@ std::string whatIsWrongWith(const std::string& path)
         return path + ": " + file.errorString().toStdString();
     constexpr qint64 checksum = 8;
     const QByteArray mark("DUCK");
-    return file.read(checksum + mark.size()).endsWith(mark) ? std::string() : path + ": this is no DuckDB database";
+    return file.read(checksum + mark.size()).endsWith(mark) ? std::string() : path + ": this is not a DuckDB database";
 }
 
 } // namespace

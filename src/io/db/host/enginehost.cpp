@@ -82,7 +82,7 @@ public:
             return answerTo(request, in);
         } catch (const std::bad_alloc&) {
             m_cursor.reset();
-            return failed({EngineFailure::exhausted, "it needs more memory than it may have", {}, {}, {}});
+            return failed({EngineFailure::exhausted, "it exceeds its memory limit", {}, {}, {}});
         }
     }
 

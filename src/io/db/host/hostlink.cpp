@@ -52,7 +52,7 @@ Result<HostLink::Opened, EngineError> HostLink::open()
     EngineError error = std::move(opened).error();
     if (error.failure == EngineFailure::timedOut)
         error = {EngineFailure::unreachable,
-                 "the database did not let itself be opened in "
+                 "the database could not be opened within "
                      + std::to_string(std::chrono::ceil<std::chrono::seconds>(timeToOpen).count()) + " s",
                  {},
                  {},
@@ -72,7 +72,7 @@ Result<std::monostate, EngineError> HostLink::openAgain()
         return std::monostate{};
     m_lex = lex;
     m_names = names;
-    return Failure{giveUp(EngineFailure::lost, "the server's settings have changed how statements are read")};
+    return Failure{giveUp(EngineFailure::lost, "the server's settings have changed how statements are parsed")};
 }
 
 void HostLink::finish()
@@ -95,7 +95,7 @@ Result<std::monostate, EngineError> HostLink::exchange(const WireWriter& request
                                                        std::string& frame)
 {
     if (!m_process)
-        return Failure{EngineError{EngineFailure::lost, "the process for the engine has ended", {}, {}, {}}};
+        return Failure{EngineError{EngineFailure::lost, "the engine's process has ended", {}, {}, {}}};
     const auto deadline = std::chrono::steady_clock::now() + time + grace;
     const bool sent = m_process->socket().send(request.bytes(), deadline);
     switch (sent ? m_process->socket().receive(frame, deadline) : Received::closed) {
@@ -106,14 +106,14 @@ Result<std::monostate, EngineError> HostLink::exchange(const WireWriter& request
     case Received::closed:
         return Failure{whyItEnded()};
     case Received::unreadable:
-        return Failure{giveUp(EngineFailure::lost, "the process for the engine gave an answer that means nothing")};
+        return Failure{giveUp(EngineFailure::lost, "the engine's process gave an invalid answer")};
     }
     WireReader in(frame);
     if (in.choice(HostAnswer::error) == HostAnswer::value && !in.failed())
         return std::monostate{};
     EngineError error = readError(in);
     if (!in.ended())
-        return Failure{giveUp(EngineFailure::lost, "the process for the engine gave an answer that means nothing")};
+        return Failure{giveUp(EngineFailure::lost, "the engine's process gave an invalid answer")};
     return Failure{std::move(error)};
 }
 
@@ -123,7 +123,7 @@ EngineError HostLink::overran(std::chrono::milliseconds time)
                                "it ran longer than its limit of " + std::to_string(time.count()) + " ms and was ended");
     if (mannersFor(m_target) == HostStopper::Manners::askFirst) {
         error.leftRunning = "session of the driver";
-        error.message += "; behind the driver, the server may still be working on it";
+        error.message += "; the server may still be working on it";
     }
     return error;
 }
@@ -141,12 +141,11 @@ EngineError HostLink::whyItEnded()
     if (wasCancelled)
         return giveUp(EngineFailure::cancelled, "cancelled");
     if (signal == SIGXCPU)
-        return giveUp(EngineFailure::timedOut, "it used more time of the processor than it may");
+        return giveUp(EngineFailure::timedOut, "it exceeded its CPU time limit");
     if (signal == 0)
-        return giveUp(EngineFailure::lost, "the process for the engine ended by itself");
+        return giveUp(EngineFailure::lost, "the engine's process ended by itself");
     return giveUp(EngineFailure::exhausted,
-                  "the engine did not survive this statement: it needed more memory than it may have, or it has a "
-                  "fault (signal "
+                  "the engine crashed on this statement: it exceeded its memory limit, or it has a bug (signal "
                       + std::to_string(signal) + ')');
 }
 

@@ -71,7 +71,7 @@ public:
         WireReader in(std::string_view(frame).substr(1));
         Value value = read(in);
         if (!in.ended())
-            return Failure{giveUp(EngineFailure::lost, "the process for the engine gave an answer that means nothing")};
+            return Failure{giveUp(EngineFailure::lost, "the engine's process gave an invalid answer")};
         return value;
     }
 

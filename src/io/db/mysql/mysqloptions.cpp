@@ -46,7 +46,7 @@ std::string readTlsMode(const std::string& value, MysqlLogin& login)
     if (value == "verify_identity")
         return "ssl_mode=verify_identity is not possible: Qt's driver cannot check the server's name; "
                "ssl_mode=verify_ca with ssl_ca checks its certificate";
-    return "ssl_mode is one of disabled, preferred, required, verify_ca";
+    return "ssl_mode must be one of disabled, preferred, required, verify_ca";
 }
 
 std::string readTimeout(const std::string& value, MysqlLogin& login)
@@ -55,7 +55,7 @@ std::string readTimeout(const std::string& value, MysqlLogin& login)
     int seconds = 0;
     const auto [end, problem] = std::from_chars(value.data(), value.data() + value.size(), seconds);
     if (problem != std::errc{} || end != value.data() + value.size() || seconds < 1 || seconds > longest)
-        return "connect_timeout is a number of seconds from 1 to 3600";
+        return "connect_timeout must be a number of seconds from 1 to 3600";
     login.connectTimeout = std::chrono::seconds(seconds);
     return {};
 }
@@ -75,7 +75,7 @@ std::string readOption(const std::string& name, const std::string& value, MysqlL
         return readTlsMode(value, login);
     if (name == "connect_timeout")
         return readTimeout(value, login);
-    return "the option " + name + " is not one of those for MySQL and MariaDB: " + knownOptions;
+    return "the option " + name + " is not valid for MySQL and MariaDB; valid are " + knownOptions;
 }
 
 Failure<EngineError> problemOf(std::string message)
@@ -135,7 +135,7 @@ void forgetFile(void* /*state*/) {}
 
 int sayRefused(void* /*state*/, char* message, unsigned size)
 {
-    std::snprintf(message, size, "the server asked for a file of this machine");
+    std::snprintf(message, size, "the server asked for a file on this machine");
     return CR_UNKNOWN_ERROR;
 }
 

@@ -97,7 +97,7 @@ private:
             return notReadOnly(value.error());
         if (*value != "1")
             return Failure{
-                EngineError{EngineFailure::notReadOnly, "the server does not make sessions read-only", {}, {}, {}}};
+                EngineError{EngineFailure::notReadOnly, "the server cannot make sessions read-only", {}, {}, {}}};
         readLimits();
         m_link.setFence(m_fence);
         if (auto raised = m_link.raiseFence(Limits{}); !raised)

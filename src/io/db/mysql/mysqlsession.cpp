@@ -122,7 +122,7 @@ private:
             return Failure{ourError(EngineFailure::missingDriver, "Qt's MySQL driver has no handle")};
         made.handle = *static_cast<MYSQL* const*>(handle.constData());
         if (m_login.tls == MysqlTls::always && !mysql_get_ssl_cipher(made.handle))
-            return Failure{ourError(EngineFailure::unreachable, "the server does not encrypt what is said to it")};
+            return Failure{ourError(EngineFailure::unreachable, "the server does not encrypt the connection")};
         return made;
     }
 
@@ -149,7 +149,7 @@ private:
     {
         auto prepared = query.prepare(statement);
         if (prepared && !query.hasColumns())
-            return Failure{ourError(EngineFailure::notAllowed, "the statement is no query that shows rows")};
+            return Failure{ourError(EngineFailure::notAllowed, "the statement is not a query that returns rows")};
         return prepared;
     }
 

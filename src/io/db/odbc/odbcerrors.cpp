@@ -68,9 +68,9 @@ EngineError odbcError(const std::vector<OdbcRecord>& records, const OdbcServer& 
     if (records.empty() && cancel == OdbcCancel::asked)
         return {EngineFailure::cancelled, "cancelled", {}, {}, {}};
     if (records.empty() && cancel == OdbcCancel::overdue)
-        return {EngineFailure::timedOut, "the time is over", {}, {}, {}};
+        return {EngineFailure::timedOut, "the time limit was reached", {}, {}, {}};
     if (records.empty())
-        return {EngineFailure::refused, "the driver does not say what is wrong", {}, {}, {}};
+        return {EngineFailure::refused, "the driver gives no reason", {}, {}, {}};
     const OdbcRecord& record = mainRecord(records);
     EngineError error;
     error.code = codeOf(record, server);

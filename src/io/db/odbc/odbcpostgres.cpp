@@ -126,7 +126,7 @@ OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
         return Failure{readOnly.error()};
     if (*readOnly != "on")
         return Failure{
-            EngineError{EngineFailure::notReadOnly, "the server does not make transactions read-only", {}, {}, {}}};
+            EngineError{EngineFailure::notReadOnly, "the server cannot make transactions read-only", {}, {}, {}}};
     // Fails if the server only claims to be PostgreSQL, or has lost its language for blocks.
     if (auto opened = open(link, "SELECT 1", facts.dialect, Opening::planOnly); !opened)
         return opened;

@@ -119,12 +119,12 @@ Result<std::unique_ptr<Session>, EngineError> openOdbc(const ConnectionTarget& t
         return openSqliteByOdbc(std::move(connection));
     const OdbcServer* server = odbcServerCalled(name);
     if (!server)
-        return Failure{EngineError{EngineFailure::notReadOnly,
-                                   "how a session is kept from writing is not known for " + name + ", only for "
-                                       + knownOdbcServers(),
-                                   {},
-                                   {},
-                                   {}}};
+        return Failure{
+            EngineError{EngineFailure::notReadOnly,
+                        "read-only sessions are not supported for " + name + ", only for " + knownOdbcServers(),
+                        {},
+                        {},
+                        {}}};
     return odbcSessionOn(std::make_unique<OdbcDriverLink>(std::move(connection.database), connection.handle, *server),
                          *server);
 }

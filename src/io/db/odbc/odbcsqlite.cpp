@@ -117,8 +117,8 @@ Result<std::unique_ptr<Session>, EngineError> openSqliteByOdbc(OdbcConnection co
 {
     if (!connection.sqlite)
         return Failure{EngineError{EngineFailure::notReadOnly,
-                                   "this driver has an SQLite of its own, which cannot be kept from writing; "
-                                   "open the file as sqlite:///path",
+                                   "this driver uses its own SQLite, which cannot be made read-only; open the "
+                                   "file as sqlite:///path",
                                    {},
                                    {},
                                    {}}};

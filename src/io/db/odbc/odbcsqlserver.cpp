@@ -112,8 +112,8 @@ OdbcStep settle(OdbcLink& link, OdbcFacts& facts)
         return Failure{mayPlan.error()};
     if (mayPlan->size() != 1 || mayPlan->front().size() != 3 || mayPlan->front()[0] != "1")
         return Failure{EngineError{EngineFailure::notReadOnly,
-                                   "this login may not see plans, without which nothing can be known of a statement "
-                                   "before it runs; GRANT SHOWPLAN lets it",
+                                   "this login is not allowed to see plans, which are needed to check a "
+                                   "statement before it runs; GRANT SHOWPLAN to it",
                                    {},
                                    {},
                                    {}}};
@@ -153,7 +153,7 @@ Result<Plan, EngineError> explain(OdbcLink& link, std::string_view statement, co
         xml += row.empty() ? "" : row.front(); // some drivers split a long text into rows
     auto found = readSqlServerPlan(xml);
     if (!found)
-        return Failure{notAllowed("the server has no plan for it, so it is no query")};
+        return Failure{notAllowed("the server has no plan for it, so it is not a query")};
     if (found->statementTypes.size() != 1)
         return Failure{notAllowed("not exactly one statement")};
     if (!isQuery(found->statementTypes.front()))

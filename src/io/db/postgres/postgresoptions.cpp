@@ -52,7 +52,7 @@ Result<std::monostate, EngineError> applyPostgresTarget(const ConnectionTarget& 
             std::string known = "host";
             for (const std::string_view other : knownOptions)
                 known += ", " + std::string(other);
-            return problem("the option " + name + " is not one of those for PostgreSQL: " + known);
+            return problem("the option " + name + " is not valid for PostgreSQL; valid are " + known);
         }
         // To Qt a semicolon ends an option.
         if (value.find(';') != std::string::npos)

@@ -37,7 +37,7 @@ public:
             return "Qt's PostgreSQL driver has no handle";
         m_link = std::make_unique<PostgresLink>(*static_cast<PGconn* const*>(handle.constData()));
         if (!m_link->ok())
-            return "the system has no descriptors left";
+            return "the system has no file descriptors left";
         const auto transaction = start(Limits{});
         if (!transaction)
             return transaction.error().message;
@@ -45,7 +45,7 @@ public:
         if (!readOnly)
             return readOnly.error().message;
         if (PQntuples(readOnly->get()) != 1 || std::string_view(PQgetvalue(readOnly->get(), 0, 0)) != "on")
-            return "the server does not make transactions read-only";
+            return "the server cannot make transactions read-only";
         if (const char* strings = PQparameterStatus(m_link->connection(), "standard_conforming_strings"))
             (void)applySetting(m_dialect, "standard_conforming_strings", strings);
         readRights();

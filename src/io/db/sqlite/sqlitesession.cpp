@@ -19,7 +19,7 @@ namespace querymend {
 
 namespace {
 
-constexpr auto changedMeanwhile = "another program changed the database while it was read";
+constexpr auto changedMeanwhile = "another program changed the database while it was being read";
 
 /// Sets a flag that the progress handler checks.
 class SqliteCanceller : public Canceller {
@@ -225,8 +225,8 @@ Result<std::unique_ptr<Session>, EngineError> sessionOn(Connected connected)
         EngineError error = std::move(begun).error();
         error.message = std::string(path ? path : "") + ": " + error.message;
         if (isUnshared)
-            error.message += "; its -wal file has changes that SQLite reads only where it may make a -shm file beside "
-                             "it: copy the database with its -wal file to a folder that can be written";
+            error.message += "; its -wal file has changes that SQLite can read only if it can create a -shm file "
+                             "next to it: copy the database with its -wal file to a writable folder";
         return Failure{std::move(error)};
     }
     return std::unique_ptr<Session>(std::move(session));

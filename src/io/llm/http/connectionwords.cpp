@@ -19,22 +19,21 @@ std::string remedyFor(const QSslError& error, const std::string& host)
 {
     switch (error.error()) {
     case QSslError::CertificateExpired:
-        return "whoever runs the server has to renew it; or is this machine's clock wrong?";
+        return "the server's administrator must renew it; or is this machine's clock wrong?";
     case QSslError::CertificateNotYetValid:
         return "is this machine's clock wrong?";
     case QSslError::HostNameMismatch:
         return "it is for " + namesIn(error.certificate()) + " and not for " + host
-            + ": base_url has to name the server as its certificate does";
+            + ": base_url must name the server as its certificate does";
     case QSslError::SelfSignedCertificate:
     case QSslError::SelfSignedCertificateInChain:
     case QSslError::UnableToGetIssuerCertificate:
     case QSslError::UnableToGetLocalIssuerCertificate:
     case QSslError::UnableToVerifyFirstCertificate:
     case QSslError::CertificateUntrusted:
-        return "nobody vouches for it whom this machine knows: if it is to be trusted, ca_file names the file of its "
-               "issuer";
+        return "no authority known to this machine vouches for it: to trust it, name its issuer's file in ca_file";
     default: // the user cannot fix any of Qt's many other errors from here
-        return "whoever runs the server has to mend it";
+        return "the server's administrator must fix it";
     }
 }
 
@@ -62,9 +61,9 @@ std::string certificateWords(const QList<QSslError>& errors, const std::string& 
 std::string handshakeWords(const std::string& error)
 {
     if (holds(error, "wrong version number") || holds(error, "http request") || holds(error, "packet length too long"))
-        return error + ": what answers at this port does not speak TLS; should base_url begin with http://?";
+        return error + ": whatever answers on this port does not speak TLS; should base_url begin with http://?";
     if (holds(error, "protocol version") || holds(error, "unsupported protocol"))
-        return error + ": the server speaks no version of TLS that is still held to be secure, and has to be renewed";
+        return error + ": the server speaks no version of TLS that is still considered secure, and needs an upgrade";
     return error;
 }
 
@@ -88,8 +87,8 @@ std::optional<HttpFailure> proxyFailure(QNetworkReply::NetworkError error, const
     if (error == QNetworkReply::ProxyAuthenticationRequiredError)
         return HttpFailure{ModelFault::auth,
                            place
-                               + " wants another user or password: proxy has the user, and its password_env names the "
-                                 "variable of the password ("
+                               + " wants a different user or password: proxy has the user, and its password_env "
+                                 "names the variable with the password ("
                                + message + ')'};
     const bool isNameUnknown = error == QNetworkReply::ProxyNotFoundError || error == QNetworkReply::HostNotFoundError;
     const bool isRefused = isInPlaceOfServer || error == QNetworkReply::ProxyConnectionRefusedError

@@ -48,7 +48,7 @@ std::string whatTookTooLong(CallPhase phase)
     case CallPhase::waiting:
         return "The server did not begin to answer within ";
     case CallPhase::receiving:
-        return "The server stopped in the middle of its answer for ";
+        return "The server stalled in the middle of its answer for ";
     case CallPhase::whole:
         break;
     }
@@ -86,8 +86,8 @@ HttpFailure redirection(const HttpResponse& response)
 {
     const std::string place = shown(headerValue(response.headers, "location"), longestPlace);
     return {ModelFault::redirected,
-            "The server sends the call on to " + (place.empty() ? "an address that it does not say" : place)
-                + "; it was not followed, so that the key goes nowhere else"};
+            "The server redirects the call to " + (place.empty() ? "an unspecified address" : place)
+                + "; the redirect was not followed, so that the key goes nowhere else"};
 }
 
 } // namespace
@@ -212,7 +212,7 @@ void HttpCall::take()
         if (!m_unpacker)
             takePiece(piece);
         else if (!m_unpacker->unpack(piece, [this](std::string_view part) { return takePiece(part); }))
-            fail(ModelFault::wrongServer, "What the server sent is packed in a way that cannot be read");
+            fail(ModelFault::wrongServer, "The server's answer is compressed in an unreadable format");
     }
 }
 
@@ -267,7 +267,7 @@ void HttpCall::endAsAnswer()
         m_end.failure = redirection(m_end.response);
     else if (status < 300)
         m_end.failure = m_unpacker && !m_unpacker->isWhole()
-            ? HttpFailure{ModelFault::cutOff, "The connection ended within what the server had packed"}
+            ? HttpFailure{ModelFault::cutOff, "The connection ended in the middle of the compressed answer"}
             : whyTooShort(m_end.response, m_received);
     stop();
     Q_EMIT ended(soFar());
@@ -321,7 +321,7 @@ void HttpCall::lookAgain()
 void HttpCall::lookForFlood()
 {
     if (m_reply && m_flood.endFlood())
-        fail(ModelFault::wrongServer, "The server sends without end, and nothing that is an answer");
+        fail(ModelFault::wrongServer, "The server keeps sending data, but no answer");
 }
 
 void HttpCall::fail(ModelFault fault, std::string message)

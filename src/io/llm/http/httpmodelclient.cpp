@@ -57,7 +57,7 @@ std::string messageOf(const WireFailure& failure, const ModelCall& call)
         failure.promptTokens ? std::to_string(*failure.promptTokens) : "about " + std::to_string(promptEstimate(call));
     text += " tokens";
     if (const std::uint64_t context = failure.contextTokens.value_or(call.contextTokens); context > 0)
-        text += ", the model holds " + std::to_string(context);
+        text += ", the model's context holds " + std::to_string(context);
     return text + ')';
 }
 
@@ -92,7 +92,7 @@ std::optional<WireFailure> whyPromptWasCut(const WholeReply& reply, const ModelC
     if (estimate <= context || *reply.usage.prompt > context / 2 + keptBeside)
         return std::nullopt;
     WireFailure failure{ModelFault::contextTooLong,
-                        "The server cut the prompt, of which it read " + std::to_string(*reply.usage.prompt)
+                        "The server truncated the prompt and read only " + std::to_string(*reply.usage.prompt)
                             + " tokens"};
     failure.promptTokens = estimate;
     failure.contextTokens = context;
@@ -109,11 +109,11 @@ bool mayBeCut(const WholeReply& reply)
 std::string whyCut(const WholeReply& reply, std::uint32_t mostTokens)
 {
     if (reply.finish == FinishReason::contextFull)
-        return "The reply filled the context of the model, so it may be cut: ask with less, or of a model that holds "
-               "more";
+        return "The reply filled the model's context, so it may be cut off: send less, or use a model with a "
+               "larger context";
     const std::string limit =
         mostTokens > 0 ? "its limit of " + std::to_string(mostTokens) + " tokens" : "the server's limit";
-    return "The reply reached " + limit + ", so it may be cut: reply_tokens of the model sets the limit";
+    return "The reply reached " + limit + ", so it may be cut off: the model's reply_tokens sets the limit";
 }
 
 } // namespace

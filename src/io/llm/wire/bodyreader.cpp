@@ -167,7 +167,7 @@ void BodyReader::value(std::string_view json)
     if (error != simdjson::SUCCESS) {
         m_draft.fail({ModelFault::malformed,
                       (error == simdjson::UTF8_ERROR ? "The server sent bytes that are not UTF-8: "
-                                                     : "The server sent what is not JSON: ")
+                                                     : "The server sent something that is not JSON: ")
                           + shown(json)});
         return;
     }
@@ -230,8 +230,8 @@ void BodyReader::failAsTooLong()
 
 void BodyReader::failAsForeign()
 {
-    m_draft.fail(
-        {ModelFault::wrongServer, "What answers is no such model server. " + pageSummary(m_body, m_contentType)});
+    m_draft.fail({ModelFault::wrongServer,
+                  "The server is not a model server of this kind. " + pageSummary(m_body, m_contentType)});
 }
 
 } // namespace

@@ -84,7 +84,7 @@ WireFailure failureOf(const ErrorFacts& facts)
 {
     WireFailure failure;
     failure.fault = faultOf(facts);
-    failure.message = facts.message.empty() ? "The server reports an error and does not say which." : facts.message;
+    failure.message = facts.message.empty() ? "The server reports an error without details." : facts.message;
     if (failure.fault == ModelFault::rejected || failure.fault == ModelFault::serverError)
         failure.refusedPart = refusedPartOf(facts);
     if (failure.fault == ModelFault::serverError && failure.refusedPart != CallPart::structure)
@@ -120,7 +120,7 @@ std::string pageSummary(std::string_view page, std::string_view contentType)
 {
     const std::string_view text = asciiTrimmed(page);
     if (text.empty())
-        return "It says nothing.";
+        return "It sent an empty reply.";
     const std::string lowered = asciiLowered(text.substr(0, pageBytes));
     const std::size_t open = lowered.find("<title");
     const std::size_t begin = open == std::string::npos ? open : lowered.find('>', open);
@@ -129,7 +129,7 @@ std::string pageSummary(std::string_view page, std::string_view contentType)
     if (end != std::string::npos)
         return "It sent a page" + type + " with the title \"" + shown(text.substr(begin + 1, end - begin - 1), 200)
             + "\".";
-    return "It sent a text" + type + " that begins: " + shown(text, 200);
+    return "It sent text" + type + " that begins: " + shown(text, 200);
 }
 
 } // namespace querymend

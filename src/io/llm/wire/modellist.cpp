@@ -13,14 +13,14 @@ Result<std::vector<std::string>, WireFailure> modelNamesIn(std::string_view body
     simdjson::dom::element element;
     if (parser.parse(body.data(), body.size()).get(element) != simdjson::SUCCESS)
         return Failure{WireFailure{isUnfinishedJson(body) ? ModelFault::cutOff : ModelFault::wrongServer,
-                                   "What came is no list of models. " + pageSummary(body, {})}};
+                                   "The answer is not a list of models. " + pageSummary(body, {})}};
     const WireJson whole(std::move(element));
     if (isThere(whole["error"]))
         return Failure{failureOf(errorFactsOf(whole))};
     const WireJson list = whole.is_array() ? whole : whole[form.list];
     if (!list.is_array())
         return Failure{
-            WireFailure{ModelFault::wrongServer, "What came is no list of models. " + pageSummary(body, {})}};
+            WireFailure{ModelFault::wrongServer, "The answer is not a list of models. " + pageSummary(body, {})}};
     std::vector<std::string> names;
     forEach(list, [&](const WireJson& model) {
         constexpr std::size_t longestName = 500;

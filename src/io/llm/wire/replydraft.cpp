@@ -15,7 +15,7 @@ void ReplyDraft::add(PieceKind kind, std::string_view more, std::string& all)
     if (m_reply.text.size() + m_reply.reasoning.size() + more.size() > mostReplyBytes)
         return fail(
             {ModelFault::malformed,
-             "The reply is longer than " + std::to_string(mostReplyBytes >> 20U) + " MiB; no more of it was read."});
+             "The reply is longer than " + std::to_string(mostReplyBytes >> 20U) + " MiB; the rest was not read."});
     all += more;
     if (m_pieces.empty() || m_pieces.back().kind != kind)
         m_pieces.push_back({kind, {}});
@@ -91,7 +91,7 @@ WireFailure ReplyDraft::whyNoText() const
 {
     switch (m_reply.finish) {
     case FinishReason::length:
-        return {ModelFault::malformed, "The reply reached its limit of tokens before it had any text."};
+        return {ModelFault::malformed, "The reply reached its token limit before it contained any text."};
     case FinishReason::contextFull:
         return {ModelFault::contextTooLong, "The prompt leaves no room for a reply in the model's context."};
     case FinishReason::toolCalls:
@@ -101,7 +101,7 @@ WireFailure ReplyDraft::whyNoText() const
         break;
     }
     return {ModelFault::malformed,
-            m_reply.reasoning.empty() ? "The reply is empty." : "The model thought, and gave no answer."};
+            m_reply.reasoning.empty() ? "The reply is empty." : "The model only produced thinking, and no answer."};
 }
 
 } // namespace querymend

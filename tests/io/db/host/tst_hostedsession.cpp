@@ -255,7 +255,7 @@ private Q_SLOTS:
             << QStringLiteral("/nowhere/querymend") << here << QStringLiteral("cannot be started");
         QTest::newRow("a program that ends at once")
             << QStringLiteral("/bin/true") << here << QStringLiteral("ended by itself");
-        QTest::newRow("a program that is no host") << babbler() << here << QStringLiteral("means nothing");
+        QTest::newRow("a program that is no host") << babbler() << here << QStringLiteral("invalid answer");
     }
 
     void cannotBeOpened()

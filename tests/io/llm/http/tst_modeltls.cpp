@@ -118,7 +118,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("says");
         QTest::newRow("not there") << m_folder.filePath(QStringLiteral("nothing.pem")) << QByteArray("nothing.pem: ");
         QTest::newRow("of another kind") << m_folder.filePath(QStringLiteral("key.pem"))
-                                         << QByteArray("holds no certificate");
+                                         << QByteArray("contains no certificate");
     }
 
     void aFileWithoutCertificatesIsToldOf()

@@ -74,12 +74,12 @@ private Q_SLOTS:
         row("a file that is something else", "[1]", "not a JSON object");
         row("a newer version", R"({"version": 2, "models": [], "more": 1})", "version 2");
         row("a file with no version", R"({"models": []})", "version is missing");
-        row("a misspelt field", withModel(R"("concurency": 3)"), "models[0].concurency is not a field");
+        row("a misspelt field", withModel(R"("concurency": 3)"), "models[0].concurency is not a known field");
         row("a field of another kind", withModel(R"("concurrency": "3")"), "models[0].concurrency is not a number");
         row("no calls at all", withModel(R"("concurrency": 0)"), "concurrency is not from 1 to 64");
         row("a level that nobody knows", withModel(R"("levels": {"exprt": "x"})"), "levels has \"exprt\"");
         row("a role that nobody knows", withModel(R"("roles": {"judge": "x"})"), "roles has \"judge\"");
-        row("a key in the file", withModel(R"("key": "sk-1234567890")"), "a key itself has no place here");
+        row("a key in the file", withModel(R"("key": "sk-1234567890")"), "the key itself does not belong here");
         row("a secret among the headers", withModel(R"("headers": {"Authorization": "Bearer x"})"),
             "\"Authorization\"");
         row("another secret among the headers", withModel(R"("headers": {"X-Api-Key": "x"})"), "\"X-Api-Key\"");
@@ -91,7 +91,7 @@ private Q_SLOTS:
             "openai, anthropic, ollama, llamacpp");
         row("an address that is none",
             R"({"version": 1, "models": [{"name": "m", "format": "openai", "base_url": "localhost", "model": "q"}]})",
-            "base_url is no address");
+            "base_url is not an address");
         row("a password in the address",
             R"({"version": 1, "models": [{"name": "m", "format": "openai", "base_url": "http://a:b@h", "model": "q"}]})",
             "base_url has a user or password");
@@ -100,7 +100,7 @@ private Q_SLOTS:
             "base_url has \"key\"");
         row("two of one name",
             R"({"version": 1, "models": [{"name": "m", "format": "ollama", "base_url": "http://h", "model": "q"}, {"name": "m", "format": "ollama", "base_url": "http://h", "model": "q"}]})",
-            "two with the name \"m\"");
+            "two entries named \"m\"");
     }
 
     void isToldOf()

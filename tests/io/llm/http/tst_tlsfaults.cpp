@@ -72,11 +72,11 @@ private Q_SLOTS:
             << QByteArray("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n")
             << QByteArrayList{"does not speak TLS", "http://"};
         QTest::newRow("a server that refuses the version of TLS")
-            << QByteArray("\x15\x03\x01\x00\x02\x02\x46", 7) << QByteArrayList{"no version of TLS", "renewed"};
+            << QByteArray("\x15\x03\x01\x00\x02\x02\x46", 7) << QByteArrayList{"no version of TLS", "upgrade"};
         QTest::newRow("a server that chooses a version which is not secure any more")
             << QByteArray("\x16\x03\x01\x00\x2a\x02\x00\x00\x26\x03\x01", 11) + QByteArray(32, 'r')
                 + QByteArray("\x00\x00\x2f\x00", 4)
-            << QByteArrayList{"no version of TLS", "renewed"};
+            << QByteArrayList{"no version of TLS", "upgrade"};
     }
 
     void handshakesFailForAReason()

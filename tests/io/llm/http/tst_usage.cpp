@@ -186,7 +186,8 @@ private Q_SLOTS:
             return;
         QCOMPARE(asked.problem()->fault, ModelFault::contextTooLong);
         const std::string& said = asked.problem()->message;
-        QVERIFY2(said.find("2050") != std::string::npos && said.find("the model holds 4096") != std::string::npos,
+        QVERIFY2(said.find("2050") != std::string::npos
+                     && said.find("the model's context holds 4096") != std::string::npos,
                  said.c_str());
         QVERIFY(server.requests().first().contains("\"num_ctx\":4096"));
         QVERIFY(server.requests().first().contains("\"truncate\":false"));

@@ -80,7 +80,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, value);
         QFETCH(QByteArray, advice);
         QCOMPARE(failureOf(429, {{"a", "b"}, {name.toStdString(), value.toStdString()}}, "{}"),
-                 "rate_limit: HTTP 429: It sent a text that begins: {}" + advice);
+                 "rate_limit: HTTP 429: It sent text that begins: {}" + advice);
     }
 
     void prefersMilliseconds()

@@ -141,7 +141,7 @@ data: {"choices":[{"index":0,"delta":{"content":"SELECT 1","reasoning_content":n
         row("Ollama: thinks until its limit", "ollama",
             "{\"message\":{\"content\":\"\",\"thinking\":\"Hm\"},\"done\":false}\n"
             "{\"message\":{\"content\":\"\"},\"done\":true,\"done_reason\":\"length\"}\n",
-            "malformed: The reply reached its limit of tokens before it had any text.");
+            "malformed: The reply reached its token limit before it contained any text.");
     }
 
     static void messages()
