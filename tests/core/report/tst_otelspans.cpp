@@ -11,10 +11,15 @@
 #include <QtCore/QRegularExpression>
 #include <QtCore/QSet>
 
-Q_DECLARE_METATYPE(std::vector<querymend::EventBody>)
 Q_DECLARE_METATYPE(querymend::ModelKind)
 
 using namespace querymend;
+
+/// A list by itself makes Qt look for comparisons that events do not have.
+struct SpanEvents {
+    std::vector<EventBody> bodies;
+};
+Q_DECLARE_METATYPE(SpanEvents)
 
 namespace {
 
@@ -114,7 +119,7 @@ void TestOtelSpans::spansSay()
 void TestOtelSpans::onlyWhatWasAskedIsASpan_data()
 {
     QTest::addColumn<QStringList>("calls");
-    QTest::addColumn<std::vector<EventBody>>("after");
+    QTest::addColumn<SpanEvents>("after");
     const AttemptRef first{LaneId{0}, 0};
     const EffectId held{1};
     const EffectId anew{2};
@@ -127,7 +132,7 @@ void TestOtelSpans::onlyWhatWasAskedIsASpan_data()
     const RunEdited written{first, EditedField::sql, "", "SELECT 1"};
     const auto row = [](const char* title, const char* calls, std::vector<EventBody> after) {
         QTest::newRow(title) << QString::fromLatin1(calls).split(QLatin1Char(';'), Qt::SkipEmptyParts)
-                             << std::move(after);
+                             << SpanEvents{std::move(after)};
     };
     row("let go as it was, which is when it began", "chat gpt from 4 at 0.2", {asItWas, reply(held)});
     row("asked anew with another temperature", "chat gpt from 6 at 0.9", {hotter, replaced, again, reply(anew)});
@@ -140,13 +145,13 @@ void TestOtelSpans::onlyWhatWasAskedIsASpan_data()
 void TestOtelSpans::onlyWhatWasAskedIsASpan()
 {
     QFETCH(QStringList, calls);
-    QFETCH(std::vector<EventBody>, after);
+    QFETCH(SpanEvents, after);
     RunStarted started;
     started.model = "gpt";
     const AttemptRef first{LaneId{0}, 0};
     std::vector<EventBody> bodies{started, CandidateForked{first.lane}, ModelAsked{EffectId{1}, first, {}},
                                   RunPaused{EffectId{1}, first, std::nullopt}};
-    bodies.insert(bodies.end(), after.begin(), after.end());
+    bodies.insert(bodies.end(), after.bodies.begin(), after.bodies.end());
     std::vector<RunEvent> events;
     for (const EventBody& body : bodies)
         events.push_back({"r", events.size() + 1, 1000 * static_cast<std::int64_t>(events.size()), body});
@@ -168,7 +173,7 @@ void TestOtelSpans::onlyWhatWasAskedIsASpan()
 void TestOtelSpans::whatWasStoppedEndsWhereItWasStopped_data()
 {
     QTest::addColumn<QStringList>("spans");
-    QTest::addColumn<std::vector<EventBody>>("bodies");
+    QTest::addColumn<SpanEvents>("events");
     const AttemptRef first{LaneId{0}, 0};
     const AttemptRef other{LaneId{1}, 0};
     const EffectId one{1};
@@ -177,7 +182,7 @@ void TestOtelSpans::whatWasStoppedEndsWhereItWasStopped_data()
     const LaneEnded otherOver{other.lane, LaneOutcome::cancelled, 0, {}};
     const RunFinished end{RunOutcome::cancelled, "", "cancelled"};
     const auto row = [](const char* title, const char* spans, std::vector<EventBody> bodies) {
-        QTest::newRow(title) << QString::fromLatin1(spans).split(QLatin1Char(';')) << std::move(bodies);
+        QTest::newRow(title) << QString::fromLatin1(spans).split(QLatin1Char(';')) << SpanEvents{std::move(bodies)};
     };
     row("a check whose lane's time was over", "execute_tool check_sql 1-2 cancelled;sqlite 1-2 cancelled",
         {CheckStarted{one, first, "SELECT 1"}, over, WaitEnded{}, end});
@@ -200,7 +205,8 @@ void TestOtelSpans::whatWasStoppedEndsWhereItWasStopped_data()
 void TestOtelSpans::whatWasStoppedEndsWhereItWasStopped()
 {
     QFETCH(QStringList, spans);
-    QFETCH(std::vector<EventBody>, bodies);
+    QFETCH(SpanEvents, events);
+    std::vector<EventBody> bodies = events.bodies;
     RunStarted started;
     started.model = "gpt";
     started.dialect = "sqlite";
