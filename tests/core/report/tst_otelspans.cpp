@@ -173,7 +173,7 @@ void TestOtelSpans::onlyWhatWasAskedIsASpan()
 void TestOtelSpans::whatWasStoppedEndsWhereItWasStopped_data()
 {
     QTest::addColumn<QStringList>("spans");
-    QTest::addColumn<SpanEvents>("events");
+    QTest::addColumn<SpanEvents>("recorded");
     const AttemptRef first{LaneId{0}, 0};
     const AttemptRef other{LaneId{1}, 0};
     const EffectId one{1};
@@ -205,8 +205,8 @@ void TestOtelSpans::whatWasStoppedEndsWhereItWasStopped_data()
 void TestOtelSpans::whatWasStoppedEndsWhereItWasStopped()
 {
     QFETCH(QStringList, spans);
-    QFETCH(SpanEvents, events);
-    std::vector<EventBody> bodies = events.bodies;
+    QFETCH(SpanEvents, recorded);
+    std::vector<EventBody> bodies = recorded.bodies;
     RunStarted started;
     started.model = "gpt";
     started.dialect = "sqlite";
