@@ -80,6 +80,10 @@ QString whyNotQuoted(const SourceTree& tree, const LayerRow& row, const QString&
     // Headers that uic generates from ui/ are in no source folder.
     if (row.folder.startsWith(QLatin1String("gui/")) && spelling.startsWith(QLatin1String("ui_")))
         return {};
+    // What moc makes of a header is compiled with its source file.
+    static const QRegularExpression generated(QStringLiteral("^moc_[a-z_0-9]+\\.cpp$"));
+    if (generated.match(spelling).hasMatch())
+        return {};
     const QString target = resolved(tree, spelling);
     if (target.isEmpty())
         return QStringLiteral("\"%1\" names no file from a layer's root").arg(spelling);

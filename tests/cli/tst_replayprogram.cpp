@@ -226,7 +226,7 @@ private Q_SLOTS:
             program::run({QStringLiteral("runs"), QStringLiteral("show"), id, QStringLiteral("--json")});
         const QJsonObject end = program::objectsOf(shown.out).last();
         QCOMPARE(end[QLatin1String("outcome")].toString(), QStringLiteral("cancelled"));
-        QVERIFY(end[QLatin1String("reason")].toString().contains(QLatin1String("interrupted")));
+        QVERIFY(end[QLatin1String("reason")].toString().contains(QLatin1String("interruption")));
         QCOMPARE(program::run({QStringLiteral("runs"), QStringLiteral("close"), id}).exitStatus, 3);
     }
 

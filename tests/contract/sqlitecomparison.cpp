@@ -51,10 +51,10 @@ std::string guardDifference(SqliteReader& reader, const Reading& ours)
         const SqliteReading theirs = reader.read(*text);
         const bool mayRun = theirs.statements.size() > 1
             || std::any_of(theirs.statements.begin(), theirs.statements.end(),
-                           [](const SqliteStatement& s) { return !s.onlyReads; });
+                           [](const ReadStatement& s) { return !s.onlyReads; });
         if (mayRun)
             return "the guard lets through what is not one reading statement";
-        for (const SqliteStatement& read : theirs.statements) {
+        for (const ReadStatement& read : theirs.statements) {
             for (const std::string& function : read.functions) {
                 if (standingOf(ours.dialect.functions, function) == FunctionStanding::denied)
                     return "the guard lets through a call of " + function;
@@ -127,7 +127,7 @@ Names expectedColumns(const Reading& ours, const NamesRead& read, const Names& t
     return out;
 }
 
-std::string namesDifference(const Reading& ours, const SqliteStatement& theirs, const Catalog& catalog)
+std::string namesDifference(const Reading& ours, const ReadStatement& theirs, const Catalog& catalog)
 {
     // Operators that SQLite implements as functions.
     static const Names operators{"like", "glob", "match", "regexp", "->", "->>"};

@@ -17,11 +17,11 @@ std::string lower(const char* text)
 
 /// The authorizer's context: where it writes, and the views it must know.
 struct Notes {
-    SqliteStatement& statement;
+    ReadStatement& statement;
     const std::set<std::string>& views;
 };
 
-void noteRead(SqliteStatement& statement, const char* table, const char* column)
+void noteRead(ReadStatement& statement, const char* table, const char* column)
 {
     const std::string given = lower(table);
     const std::string name = given == "sqlite_master" ? "sqlite_schema" : given;
@@ -87,7 +87,7 @@ SqliteReading SqliteReader::read(const std::string& sql)
     const char* rest = sql.c_str();
     const char* const end = rest + sql.size();
     while (rest < end) {
-        SqliteStatement statement;
+        ReadStatement statement;
         statement.onlyReads = true;
         Notes notes{statement, m_views};
         sqlite3_set_authorizer(m_database.get(), note, &notes);

@@ -10,7 +10,7 @@ struct sqlite3;
 namespace querymend {
 
 /// What SQLite reports while preparing one statement. Names are lower case.
-struct SqliteStatement {
+struct ReadStatement {
     bool onlyReads = false;           ///< by sqlite3_stmt_readonly, and the authorizer saw only reads
     std::set<std::string> tables;     ///< and table functions; not what a view reads
     std::set<std::string> functions;  ///< including operators that are functions, such as like
@@ -20,7 +20,7 @@ struct SqliteStatement {
 
 /// What SQLite reports about a text.
 struct SqliteReading {
-    std::vector<SqliteStatement> statements; ///< up to the first error
+    std::vector<ReadStatement> statements; ///< up to the first error
     std::string error;
 };
 

@@ -80,7 +80,8 @@ private Q_SLOTS:
         QVERIFY(atOnce(messagesOf(*m_script, {" \n"})).starts_with("malformed: The reply is empty."));
         QVERIFY(
             atOnce(messagesOf(*m_script, {}, FinishReason::length)).starts_with("malformed: The reply reached its"));
-        QVERIFY(atOnce(m_script->whole("", "Hm.", FinishReason::stop)).starts_with("malformed: The model thought"));
+        QVERIFY(atOnce(m_script->whole("", "Hm.", FinishReason::stop))
+                    .starts_with("malformed: The model only produced thinking"));
     }
 
     void holdsNoMoreThanItSays_data() { formats(); }

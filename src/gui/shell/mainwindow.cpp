@@ -23,7 +23,6 @@
 #include "timeline/timelinepanel.h"
 
 #include <QCloseEvent>
-#include <QDir>
 #include <QDockWidget>
 #include <QEvent>
 #include <QMenuBar>
@@ -56,7 +55,7 @@ SamplePolicy samplesOf(const AppSettings& settings)
     case SampleSetting::all:
         return SamplePolicy::all;
     case SampleSetting::none:
-        return SamplePolicy::none;
+        break;
     }
     return SamplePolicy::none;
 }
@@ -101,10 +100,7 @@ MainWindow::~MainWindow()
 
 void MainWindow::openSample()
 {
-    const QDir folder(m_parts.sampleFolder);
-    const auto file = folder.mkpath(QStringLiteral("."))
-        ? bundledDatabase(firstSample, folder.path())
-        : Result<QString, ScenarioProblem>(Failure{ScenarioProblem{"cannot create " + folder.path().toStdString()}});
+    const auto file = bundledDatabase(firstSample, m_parts.sampleFolder);
     if (!file)
         return m_panels.ask().message().say(Tone::execution, QString::fromStdString(file.error().text));
     ConnectionTarget target; // of SQLite

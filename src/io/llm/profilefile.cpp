@@ -17,9 +17,9 @@
 
 namespace querymend {
 
-using Json = nlohmann::ordered_json;
-
 namespace {
+
+using Json = nlohmann::ordered_json;
 
 constexpr std::uint32_t fileVersion = 1;
 constexpr auto environmentName = "QUERYMEND_MODELS";

@@ -13,7 +13,9 @@ struct EnumNames<DatabaseFile> {
     static constexpr std::array<std::string_view, 2> names{"taken_away", "put_back"};
 };
 
+namespace {
 using Json = nlohmann::json;
+}
 
 // Not in an unnamed namespace: StrictObject finds `describe` by argument-dependent lookup.
 

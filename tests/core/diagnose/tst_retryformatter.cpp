@@ -87,14 +87,14 @@ private Q_SLOTS:
 
         constexpr auto length = "string length";
         constexpr auto characters = "string length, done otherwise: in characters, where LENGTH counts bytes";
-        row(length, "postgresql", "length of a text: LENGTH()", "length: LENGTH()");
-        row(characters, "mysql", "length of a text: CHAR_LENGTH()", "length: CHAR_LENGTH()");
-        row(characters, "mariadb", "length of a text: CHAR_LENGTH()", "length: CHAR_LENGTH()");
-        row(length, "sqlserver", "length of a text: LEN()", "length: LEN()");
-        row(length, "mssql", "length of a text: LEN()", "length: LEN()");
-        row(length, "sqlite", "length of a text: LENGTH()", "length: LENGTH()");
-        row(length, "oracle", "length of a text: LENGTH()", "length: LENGTH()");
-        row("string length, beyond the seed", "duckdb", "length of a text: length()", "length: length()");
+        row(length, "postgresql", "length of a string: LENGTH()", "length: LENGTH()");
+        row(characters, "mysql", "length of a string: CHAR_LENGTH()", "length: CHAR_LENGTH()");
+        row(characters, "mariadb", "length of a string: CHAR_LENGTH()", "length: CHAR_LENGTH()");
+        row(length, "sqlserver", "length of a string: LEN()", "length: LEN()");
+        row(length, "mssql", "length of a string: LEN()", "length: LEN()");
+        row(length, "sqlite", "length of a string: LENGTH()", "length: LENGTH()");
+        row(length, "oracle", "length of a string: LENGTH()", "length: LENGTH()");
+        row("string length, beyond the seed", "duckdb", "length of a string: length()", "length: length()");
 
         constexpr auto null = "null handling";
         row(null, "postgresql", "default for NULL: COALESCE()", "default for NULL: COALESCE()");

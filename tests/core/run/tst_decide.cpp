@@ -306,7 +306,7 @@ private Q_SLOTS:
         play(world, QStringLiteral("SELECT y FROM t"));
         play(world, QStringLiteral("~unknown_column"));
         QCOMPARE(world.state().end->outcome, RunOutcome::gaveUp);
-        QVERIFY(world.state().end->reason.find("tokens") != std::string::npos);
+        QVERIFY(world.state().end->reason.find("token limit") != std::string::npos);
     }
 
     void lateAnswersAreDropped()

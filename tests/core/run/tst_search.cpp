@@ -315,7 +315,7 @@ private Q_SLOTS:
         Search search(policy);
         search.role(ModelRole::validator, 0, R"({"answerable": true})");
         QCOMPARE(outcomeOf(search), std::string("gave_up"));
-        QVERIFY(search.state().end->reason.find("tokens") != std::string::npos);
+        QVERIFY(search.state().end->reason.find("token limit") != std::string::npos);
     }
 };
 

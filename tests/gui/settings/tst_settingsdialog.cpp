@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(shown.part<QLabel>("ownFile").text(), own);
         write("one\n{{nowhere}}\n");
         shown.part<QPushButton>("readAgain").click();
-        QVERIFY(stateOfOwn().contains(QStringLiteral("fault")));
+        QVERIFY(stateOfOwn().contains(QStringLiteral("error")));
         QVERIFY2(page.findChild<QLabel*>(QStringLiteral("problem"))->text().contains(QStringLiteral("nowhere")),
                  qPrintable(page.findChild<QLabel*>(QStringLiteral("problem"))->text()));
         shown.part<QCheckBox>("onlyOwn").click();

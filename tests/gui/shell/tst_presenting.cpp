@@ -56,7 +56,7 @@ private Q_SLOTS:
         press(*gallery, "Step");
         QTRY_COMPARE_WITH_TIMEOUT(pace.waiting(), std::size_t{1}, 30000);
         QCOMPARE(replies(), 1);
-        press(*gallery, "Go on");
+        press(*gallery, "Continue");
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
         QVERIFY(replies() > 1);
         QVERIFY(!pace.isPaused());

@@ -196,7 +196,7 @@ private Q_SLOTS:
         QTest::newRow("a folder without a server")
             << QByteArray("host") << QByteArray("/nowhere") << QByteArray("/nowhere");
         QTest::newRow("an option that would set settings")
-            << QByteArray("options") << QByteArray("-c x=y") << QByteArray("the option options is not one of");
+            << QByteArray("options") << QByteArray("-c x=y") << QByteArray("the option options is not valid");
         QTest::newRow("an option's value that ends early")
             << QByteArray("sslmode") << QByteArray("x' user='owner") << QByteArray("sslmode");
         QTest::newRow("an option's value with a semicolon")
