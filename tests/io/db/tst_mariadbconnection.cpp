@@ -96,8 +96,7 @@ private Q_SLOTS:
         row("an unknown database", "root", "nowhere", "", "Unknown database 'nowhere'");
         row("a database that one may not see", "looker", "archive", "", "to database 'archive'");
         row("a socket that is not there", "looker", "shop", "socket=/nowhere", "/nowhere");
-        row("an unknown option", "looker", "shop", "init_command=DROP TABLE x",
-            "the option init_command is not valid");
+        row("an unknown option", "looker", "shop", "init_command=DROP TABLE x", "the option init_command is not valid");
         row("an option's value with a semicolon", "looker", "shop", "ssl_ca=x;y", "semicolon");
         row("a timeout that is no number", "looker", "shop", "connect_timeout=soon", "connect_timeout");
         row("an unknown way to encrypt", "looker", "shop", "ssl_mode=yes", "ssl_mode must be one of");
