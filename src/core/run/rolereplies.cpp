@@ -105,16 +105,18 @@ RoleConcluded evaluatorSays(const RoleCall& call, const Json& reply)
     const auto verdicts = reply.find("verdicts");
     if (verdicts == reply.end() || !verdicts->is_array() || verdicts->empty())
         return unusable(call);
-    std::vector<std::string> results(std::min<std::size_t>(verdicts->size(), testGenerators * mostTestsOfOne));
-    for (std::size_t i = 0; i < results.size(); ++i) {
+    constexpr std::size_t mostTests = testGenerators * mostTestsOfOne;
+    std::vector<std::string> results(std::min(verdicts->size(), mostTests));
+    for (std::size_t i = 0; i < verdicts->size() && i < mostTests; ++i) {
         const Json& verdict = (*verdicts)[i];
         const auto number = verdict.is_object() ? verdict.find("test") : verdict.end();
         const bool isNumbered = verdict.is_object() && number != verdict.end() && number->is_number_unsigned();
         const std::size_t place = isNumbered ? number->get<std::size_t>() - 1 : i;
         const auto passed = verdict.is_object() ? verdict.find("passed") : verdict.end();
         const bool isSaid = verdict.is_object() && passed != verdict.end() && passed->is_boolean();
-        if (!isSaid || place >= results.size())
+        if (!isSaid || place >= mostTests)
             continue;
+        results.resize(std::max(results.size(), place + 1)); // only some of the tests may be listed, by number
         const bool isPassed = passed->get<bool>();
         const std::string fix = isPassed ? std::string() : textAt(verdict, "fix");
         results[place] = std::string(recordName(isPassed ? TestVerdict::passed : TestVerdict::failed))

@@ -39,8 +39,9 @@ private Q_SLOTS:
         row("more tests than anybody wants", R::testGenerator, R"({"tests": ["1","2","3","4","5","6","7","8","9"]})", O::useful, "1|2|3|4|5|6|7|8");
         row("verdicts in their order", R::evaluator, R"({"verdicts": [{"passed": true, "reason": "x"}, {"passed": false, "reason": "y"}]})", O::useful, "passed: x|failed: y");
         row("verdicts by number", R::evaluator, R"({"verdicts": [{"test": 2, "passed": true}, {"test": 1, "passed": false}]})", O::useful, "failed: |passed: ");
+        row("one verdict by number", R::evaluator, R"({"verdicts": [{"test": 3, "passed": true, "reason": "x"}]})", O::useful, "unclear: |unclear: |passed: x");
         row("verdicts that say nothing", R::evaluator, R"({"verdicts": [{"test": 1}, 7]})", O::useful, "unclear: |unclear: ");
-        row("a verdict on a test that there is not", R::evaluator, R"({"verdicts": [{"test": 9, "passed": true}]})", O::useful, "unclear: ");
+        row("a verdict on a test that there is not", R::evaluator, R"({"verdicts": [{"test": 99, "passed": true}]})", O::useful, "unclear: ");
         row("a verdict on test 0", R::evaluator, R"({"verdicts": [{"test": 0, "passed": true}]})", O::useful, "unclear: ");
         row("no verdicts", R::evaluator, R"({"verdicts": []})", O::unusable, "");
         row("an explanation is words", R::explainer, " It counts {orders}. ", O::useful, "It counts {orders}.");
