@@ -88,6 +88,9 @@ void TestLinking::cutsWords_data()
     row("behind an apostrophe", "dell’ordine, l'ordine", "dell|ordine|l|ordine");
     row("at digits", "q2revenue", "q|2|revenue");
     row("behind capitals", "XMLType", "xml|type");
+    row("behind capitals, in a plural", "SKUs and theIDsOf PDFs_URLs", "skus|and|the|ids|of|pdfs|urls");
+    row("a plural before a word in camel case", "listSKUsNow", "list|skus|now");
+    row("a word that begins like a plural", "SQLState XMLSs", "sql|state|xmlss");
     row("Cyrillic in lower case", "«Заказы» клиентов", "заказы|клиентов");
     row("nothing has none", " ?! ", "");
     row("bytes that are no UTF-8 do no harm", "a\xC3", "a\xC3");

@@ -65,6 +65,9 @@ std::vector<TextWord> wordsOf(std::string_view text)
                              {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)}});
         begin = end;
     };
+    const auto isPlural = [&](std::size_t at) {
+        return text[at] == 's' && (at + 1 == text.size() || characterAt(text, at + 1).sign != Sign::lower);
+    };
     Sign before = Sign::separator;
     std::uint32_t sizeBefore = 1;
     for (std::size_t at = 0; at < text.size();) {
@@ -76,8 +79,8 @@ std::vector<TextWord> wordsOf(std::string_view text)
         } else if (before != Sign::separator && (isDigitEdge || (before == Sign::lower && here.sign == Sign::upper))) {
             finish(at);
         } else if (before == Sign::upper && here.sign == Sign::lower && at > begin + sizeBefore
-                   && at - sizeBefore > begin + sizeBefore) {
-            finish(at - sizeBefore); // before the T of XMLType, but not before the D of IDs
+                   && at - sizeBefore > begin + sizeBefore && !isPlural(at)) {
+            finish(at - sizeBefore); // before the T of XMLType, but not before the D of IDs or the U of SKUs
         }
         before = here.sign;
         sizeBefore = here.size;
