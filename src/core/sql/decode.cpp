@@ -111,9 +111,13 @@ std::string undoubled(std::string_view body, char quote, Quoting quoting, char e
 }
 
 /// The offset of the quote that closes the one at the front; the text's size if there is none.
-std::size_t closingQuote(std::string_view text, char quote)
+std::size_t closingQuote(std::string_view text, char quote, Quoting quoting)
 {
     for (std::size_t i = 1; i < text.size(); ++i) {
+        if (quoting == Quoting::backslash && text[i] == '\\') {
+            ++i;
+            continue;
+        }
         if (text[i] != quote)
             continue;
         if (i + 1 >= text.size() || text[i + 1] != quote)
@@ -121,6 +125,20 @@ std::size_t closingQuote(std::string_view text, char quote)
         ++i;
     }
     return text.size();
+}
+
+/// The offset of the quote that continues a literal in a later line; the text's size if there is none.
+std::size_t nextPiece(std::string_view text, std::size_t from)
+{
+    while (from < text.size() && text[from] != '\'') {
+        if (text[from] == '-')
+            from = std::min(text.find_first_of("\r\n", from), text.size());
+        else if (asciiIsSpace(text[from]))
+            ++from;
+        else
+            return text.size();
+    }
+    return from;
 }
 
 std::string_view between(std::string_view text, std::size_t front, std::size_t back)
@@ -145,14 +163,18 @@ std::string decoded(const Token& token, std::string_view text)
     if (token.quoting == Quoting::oracleQ)
         return std::string(between(spelled, open + 2, 2));
     const char close = spelled[open] == '[' ? ']' : spelled[open];
-    if (token.quoting == Quoting::unicode) {
-        const std::string_view rest = spelled.substr(open);
-        const std::size_t end = closingQuote(rest, close);
-        const char escape = end + 1 < rest.size() ? rest[rest.size() - 2] : '\\';
-        return undoubled(rest.substr(1, end - 1), close, token.quoting, escape);
+    std::string body;
+    std::size_t at = open;
+    std::size_t end = open;
+    while (at < spelled.size()) { // a literal may go on in the next line
+        const std::string_view rest = spelled.substr(at);
+        const std::size_t size = closingQuote(rest, close, token.quoting);
+        body += rest.substr(1, size - 1);
+        end = std::min(at + size + 1, spelled.size());
+        at = token.kind == TokenKind::quotedName ? spelled.size() : nextPiece(spelled, end);
     }
-    const bool closed = token.kind == TokenKind::string || token.kind == TokenKind::quotedName;
-    return undoubled(between(spelled, open + 1, closed ? 1 : 0), close, token.quoting, '\\');
+    const bool hasOwnEscape = token.quoting == Quoting::unicode && end < spelled.size();
+    return undoubled(body, close, token.quoting, hasOwnEscape ? spelled[spelled.size() - 2] : '\\');
 }
 
 } // namespace querymend

@@ -67,6 +67,10 @@ void FingerprintTest::isTheSameFor_data()
     postgres("AS before a column's alias", "SELECT a AS x FROM t", "SELECT a x FROM t");
     postgres("AS before a table's alias", "SELECT x.a FROM t AS x", "SELECT x.a FROM t x");
     postgres("the spelling of a string", "SELECT 'it''s'", R"(SELECT E'it\'s')");
+    postgres("a string that goes on in the next line", "SELECT 'ab'", "SELECT 'a'\n'b'");
+    postgres("a string that goes on behind a comment", "SELECT 'a''cb', 1", "SELECT 'a''c' -- it's\n  'b', 1");
+    postgres("escapes that go on in the next line", "SELECT 'a''b'", "SELECT E'a'\n'\\'b'");
+    postgres("Unicode escapes that go on", "SELECT 'dat'", "SELECT U&'d!0061'\n't' UESCAPE '!'");
     postgres("a string in dollars", "SELECT 'a'", "SELECT $$a$$");
     postgres("empty statements between", "SELECT 1; SELECT 2", "SELECT 1;;; SELECT 2;");
     const Pairs mysql{"mysql"};
@@ -123,6 +127,7 @@ void FingerprintTest::differsInLiteralsOnlyFor_data()
 {
     addColumns();
     const Pairs postgres{"postgresql"};
+    postgres("a string that goes on and quotes in one", "SELECT 'a'\n'b'", "SELECT 'a''\n''b'");
     postgres("numbers", "SELECT a FROM t WHERE b = 1", "SELECT a FROM t WHERE b = 2.5e3");
     postgres("strings", "SELECT a FROM t WHERE b = 'x'", "SELECT a FROM t WHERE b = 'y'");
     postgres("the case of a string", "SELECT 'A'", "SELECT 'a'");
