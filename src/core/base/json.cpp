@@ -15,7 +15,7 @@ JsonError numberTooLarge(std::string_view text, std::string_view message)
     const std::size_t open = close == std::string_view::npos || close == 0 ? close : message.rfind('\'', close - 1);
     const std::size_t found =
         open == std::string_view::npos ? open : text.find(message.substr(open + 1, close - open - 1));
-    return {found == std::string_view::npos ? 0 : found + 1, std::string(message)};
+    return {found == std::string_view::npos ? 0 : found, std::string(message)};
 }
 
 /// The offset where arrays and objects are nested too deeply, or nothing.
@@ -43,11 +43,11 @@ Result<nlohmann::json, JsonError> parseJson(std::string_view text)
 {
     // The library copies and serialises values recursively: deep nesting would exhaust the stack.
     if (const auto at = tooDeepAt(text))
-        return Failure{JsonError{*at + 1, "nested too deeply"}};
+        return Failure{JsonError{*at, "nested too deeply"}};
     try {
         return nlohmann::json::parse(text.begin(), text.end());
     } catch (const nlohmann::json::parse_error& error) {
-        return Failure{JsonError{error.byte, error.what()}};
+        return Failure{JsonError{error.byte == 0 ? 0 : error.byte - 1, error.what()}}; // it counts from 1
     } catch (const nlohmann::json::out_of_range& error) {
         return Failure{numberTooLarge(text, error.what())};
     }

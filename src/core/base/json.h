@@ -12,7 +12,7 @@ namespace querymend {
 
 /// Why a text is not JSON, and where.
 struct JsonError {
-    std::size_t byte = 0; ///< from 1; 0 if unknown
+    std::size_t offset = 0; ///< of the byte at which reading failed; 0 if unknown
     std::string reason;
 };
 

@@ -150,7 +150,7 @@ Result<RunEvent, RecordProblem> readRecord(std::string_view line)
 {
     const auto parsed = parseJson(line);
     if (!parsed)
-        return Failure{RecordProblem{"not JSON at byte " + std::to_string(parsed.error().byte + 1) + ": "
+        return Failure{RecordProblem{"not JSON at byte " + std::to_string(parsed.error().offset + 1) + ": "
                                      + parsed.error().reason}};
     if (!parsed->is_object())
         return Failure{RecordProblem{"not a JSON object"}};

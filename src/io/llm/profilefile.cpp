@@ -177,7 +177,7 @@ Result<std::vector<ModelProfile>, ProfileProblem> readProfiles(std::string_view 
 {
     const auto parsed = parseJson(json);
     if (!parsed)
-        return problem("line " + std::to_string(positionAt(json, parsed.error().byte).line)
+        return problem("line " + std::to_string(positionAt(json, parsed.error().offset).line)
                        + ": not JSON: " + parsed.error().reason);
     if (!parsed->is_object())
         return problem("line 1: not a JSON object");

@@ -166,8 +166,8 @@ Result<Scenario, ScenarioProblem> readScenario(std::string_view json)
 {
     const auto parsed = parseJson(json);
     if (!parsed)
-        return Failure{
-            ScenarioProblem{"not JSON, at byte " + std::to_string(parsed.error().byte) + ": " + parsed.error().reason}};
+        return Failure{ScenarioProblem{"not JSON, at byte " + std::to_string(parsed.error().offset + 1) + ": "
+                                       + parsed.error().reason}};
     std::string problem;
     Scenario scenario;
     StrictObject fields(*parsed, {}, problem);

@@ -80,7 +80,7 @@ Result<nlohmann::json, FileProblem> readVersioned(const QString& path, const Fil
     file.close();
     auto content = parseJson({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!content)
-        return broken("byte " + std::to_string(content.error().byte) + ": " + content.error().reason);
+        return broken("byte " + std::to_string(content.error().offset + 1) + ": " + content.error().reason);
     if (!isOfKind(*content, kind))
         return broken(std::string("it is not marked as ") + kind.format);
     if (isNewer(*content, kind))

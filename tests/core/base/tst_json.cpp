@@ -48,7 +48,7 @@ void TestJson::saysWhereTextIsNotJson()
     QFETCH(int, byte);
     const auto parsed = parseJson({text.constData(), static_cast<std::size_t>(text.size())});
     QVERIFY(!parsed.ok());
-    QCOMPARE(static_cast<int>(parsed.error().byte), byte);
+    QCOMPARE(static_cast<int>(parsed.error().offset) + 1, byte);
     QVERIFY(!parsed.error().reason.empty());
 }
 

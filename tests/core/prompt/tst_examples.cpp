@@ -116,6 +116,7 @@ void TestExamples::saysWhatCannotBeRead_data()
     row("a number", "5", false, "it is not an array of question and SQL pairs");
     row("an entry that is no object", "[1]", false, "entry 1: it is not an object");
     row("a line that is no JSON", "{\"question\":\"q\",\"sql\":\"x\"}\n{]\n", false, "line 2: ");
+    row("a text that its line breaks off", "[{\"question\":\"q\n\",\"sql\":\"x\"}]", false, "line 1: ");
     row("a question without a statement", "-- q\nSELECT 1;\n-- p\n", true,
         "line 4: the comment at the end has no statement");
     row("a statement without anything", "-- q\n;\n", true, "line 2: the statement is empty");

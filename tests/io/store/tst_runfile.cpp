@@ -68,6 +68,7 @@ void RunFile::whatIsWrongHasALine_data()
     row("an event too few", head + one, 2, "ends after 1 of 2 events");
     row("an event too many", head + one + two + "{}\n", 4, "more than the 2 events");
     row("an event that is cut off", head + one + two.left(20), 3, "not JSON at byte");
+    row("an event with a bracket too many", head + one + "{]\n", 3, "not JSON at byte 2:");
     row("an event without a type", head + one + "{\"run\":\"r\",\"seq\":2,\"at\":0}\n", 3, "\"type\" is not a string");
     row("an event with a field of another kind",
         head + "{\"run\":\"r\",\"seq\":1,\"at\":0,\"type\":\"run_finished\",\"outcome\":\"bored\"}\n", 2,

@@ -153,7 +153,7 @@ Result<std::vector<Example>, ExampleFileProblem> readJsonExamples(std::string_vi
         // One object per line is not a JSON text as a whole.
         if (const auto first = parseJson(text.substr(0, text.find('\n'))); first && first->is_object())
             return examplesByLine(text);
-        return Failure{ExampleFileProblem{positionAt(text, whole.error().byte).line, 0, whole.error().reason}};
+        return Failure{ExampleFileProblem{positionAt(text, whole.error().offset).line, 0, whole.error().reason}};
     }
     if (whole->is_array())
         return examplesFrom(*whole);

@@ -70,6 +70,7 @@ private Q_SLOTS:
             QTest::newRow(name) << file << QByteArray(says);
         };
         row("a broken file, by its line", "{\"version\": 1,\n\"models\": [\n{\"name\": }]}", "line 3: not JSON");
+        row("a text that its line breaks off", "{\"version\": 1,\n\"models\": [\"a\nb\"]}", "line 2: not JSON");
         row("an empty file", "", "line 1: not JSON");
         row("a file that is something else", "[1]", "not a JSON object");
         row("a newer version", R"({"version": 2, "models": [], "more": 1})", "version 2");
