@@ -1,5 +1,6 @@
 #include "inspector/planpieces.h"
 
+#include "common/plancosts.h"
 #include "common/runwords.h"
 #include "inspector/attemptpieces.h"
 
@@ -17,23 +18,6 @@ struct Words {
 };
 
 constexpr int deepest = 200; ///< engines do not limit the depth of a plan
-
-/// Returns the cost of a step without its inputs.
-double ownCost(const PlanNode& node)
-{
-    double cost = node.cost.value_or(0);
-    for (const PlanNode& input : node.inputs)
-        cost -= input.cost.value_or(0);
-    return std::max(cost, 0.0);
-}
-
-double sumOf(const std::vector<PlanNode>& nodes, int depth)
-{
-    double sum = 0;
-    for (const PlanNode& node : nodes)
-        sum += ownCost(node) + (depth < deepest ? sumOf(node.inputs, depth + 1) : 0);
-    return sum;
-}
 
 void addSteps(TextPieces& pieces, const std::vector<PlanNode>& nodes, int depth, double all)
 {
@@ -69,7 +53,7 @@ TextPieces planPieces(const Plan& plan)
     TextPieces pieces;
     if (plan.roots.empty())
         pieces.push_back(lineOf(PieceStyle::meta, Words::tr("This plan cannot be shown as a tree.")));
-    addSteps(pieces, plan.roots, 0, sumOf(plan.roots, 0));
+    addSteps(pieces, plan.roots, 0, sumOfCosts(plan.roots));
     pieces.push_back(lineOf(PieceStyle::text, {}));
     pieces.push_back(lineOf(PieceStyle::heading, Words::tr("As returned by the engine")));
     pieces.push_back({PieceStyle::code, textOf(plan.raw)});

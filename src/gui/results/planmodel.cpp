@@ -1,5 +1,7 @@
 #include "results/planmodel.h"
 
+#include "common/plancosts.h"
+
 #include <QFont>
 #include <QGuiApplication>
 #include <QLocale>
@@ -11,23 +13,6 @@
 namespace querymend {
 
 namespace {
-
-double ownCost(const PlanNode& node)
-{
-    double inputs = 0;
-    for (const PlanNode& input : node.inputs)
-        inputs += input.cost.value_or(0);
-    const double cost = node.cost.value_or(0);
-    return inputs <= cost ? cost - inputs : cost;
-}
-
-double sumOfCosts(const std::vector<PlanNode>& nodes)
-{
-    double sum = 0;
-    for (const PlanNode& node : nodes)
-        sum += ownCost(node) + sumOfCosts(node.inputs);
-    return sum;
-}
 
 std::vector<std::unique_ptr<WeighedStep>> weighedSteps(const std::vector<PlanNode>& nodes, const WeighedStep* parent,
                                                        double total)

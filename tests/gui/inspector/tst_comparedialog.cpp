@@ -4,7 +4,9 @@
 #include "inspector/comparedialog.h"
 #include "inspector/comparepieces.h"
 #include "inspector/inspectorpanel.h"
+#include "inspector/planpieces.h"
 #include "inspector/rowdifferencemodel.h"
+#include "results/planmodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -182,6 +184,27 @@ private Q_SLOTS:
         QTRY_VERIFY(shown.text("Plans").contains(QLatin1String("As returned by the engine")));
         QTRY_VERIFY2(shown.text("Plans").contains(QLatin1String("no such column: missing")),
                      qPrintable(shown.text("Plans")));
+    }
+
+    /// The inputs of a step cost more than the step where an engine does not add them up.
+    void sharesOfAPlanAreThoseOfTheResultsPanel()
+    {
+        PlanNode scan;
+        scan.operation = "Scan";
+        scan.cost = 30;
+        PlanNode join;
+        join.operation = "Join";
+        join.cost = 10;
+        join.inputs = {scan};
+        const Plan plan{{join}, "raw"};
+        QString text;
+        for (const TextPiece& piece : planPieces(plan))
+            text += piece.text;
+        const auto steps = weighed(plan);
+        for (const WeighedStep* const step : {steps.front().get(), steps.front()->inputs.front().get()}) {
+            const QString share = QStringLiteral("%1 % of the cost").arg(100 * *step->share);
+            QVERIFY2(text.contains(share), qPrintable(share + QLatin1Char('\n') + text));
+        }
     }
 
     void theInspectorReadsThePlanOfARunOnTheOpenDatabase()
