@@ -17,11 +17,8 @@ constexpr int firstBytes = 8;
 
 QString oneLine(std::string_view text)
 {
-    std::size_t size = std::min(text.size(), longestLine);
-    // Do not split a character.
-    while (size < text.size() && size > 0 && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U)
-        --size;
-    QString line = QString::fromUtf8(text.data(), static_cast<qsizetype>(size));
+    const std::string_view begin = beginningOf(text, longestLine);
+    QString line = QString::fromUtf8(begin.data(), static_cast<qsizetype>(begin.size()));
     line.replace(QLatin1String("\r\n"), QStringLiteral("↵"));
     for (QChar& c : line) {
         if (c == QLatin1Char('\n') || c == QLatin1Char('\r'))
@@ -31,7 +28,7 @@ QString oneLine(std::string_view text)
         else if (c.category() == QChar::Other_Control)
             c = QChar(0xFFFD);
     }
-    return size < text.size() ? line + QChar(0x2026) : line;
+    return begin.size() < text.size() ? line + QChar(0x2026) : line;
 }
 
 QString blobLine(const std::string& bytes)
@@ -53,6 +50,20 @@ CellKind kindOf(const Cell& cell)
                                   CellKind::blob,   CellKind::temporal, CellKind::json};
     static_assert(std::size(kinds) == std::variant_size_v<Cell>);
     return kinds[cell.index()];
+}
+
+std::string_view beginningOf(std::string_view text, std::size_t mostBytes)
+{
+    if (text.size() <= mostBytes)
+        return text;
+    const auto isWithinCharacter = [&](std::size_t at) {
+        return (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
+    };
+    constexpr std::size_t longestCharacter = 4;
+    std::size_t size = mostBytes;
+    while (size > 0 && mostBytes - size < longestCharacter && isWithinCharacter(size))
+        --size;
+    return text.substr(0, isWithinCharacter(size) ? mostBytes : size); // bytes that are no text are cut anywhere
 }
 
 QString cellLine(const Cell& cell)

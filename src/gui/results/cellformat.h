@@ -27,6 +27,9 @@ enum class CellKind : std::uint8_t { null, boolean, number, text, blob, temporal
 /// Returns the bytes of a text, a blob or JSON. Other cells are written to `digits`, which the result then points into.
 [[nodiscard]] std::string_view bytesOf(const Cell& cell, std::string& digits);
 
+/// Returns at most so many bytes of a text, and no part of a character at the end.
+[[nodiscard]] std::string_view beginningOf(std::string_view text, std::size_t mostBytes);
+
 [[nodiscard]] QString sizeInWords(std::uint64_t bytes);
 
 } // namespace querymend

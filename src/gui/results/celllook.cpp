@@ -78,7 +78,7 @@ CellLook shownUpTo(const QString& text, std::size_t shown, std::size_t size)
 
 CellLook textLook(std::string_view bytes)
 {
-    const std::string_view shown = bytes.substr(0, mostShown);
+    const std::string_view shown = beginningOf(bytes, mostShown);
     return shownUpTo(QString::fromUtf8(shown.data(), static_cast<qsizetype>(shown.size())), shown.size(), bytes.size());
 }
 

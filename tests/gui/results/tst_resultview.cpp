@@ -5,6 +5,7 @@
 #include "io/db/sqlitefile.h"
 #include "openworkbench.h"
 #include "results/cellinspector.h"
+#include "results/celllook.h"
 #include "results/resultchart.h"
 #include "results/resultgrid.h"
 #include "results/resultmodel.h"
@@ -51,6 +52,8 @@ private Q_SLOTS:
     void survivesStrangeNames();
     void looksAtACell_data();
     void looksAtACell();
+    void cutsALongTextBetweenCharacters_data();
+    void cutsALongTextBetweenCharacters();
     void showsAPicture();
     void showsOnlyTheBeginningOfWhatIsLarge();
     void drawsAChart();
@@ -246,6 +249,25 @@ void tst_ResultView::looksAtACell()
     QTEST(shown, "expected");
     QTest::keyClick(&view().grid(), Qt::Key_Space);
     QVERIFY(!view().inspector().isVisible());
+}
+
+void tst_ResultView::cutsALongTextBetweenCharacters_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<qsizetype>("letters");
+    constexpr auto most = static_cast<qsizetype>(mostShown);
+    QTest::newRow("at a character of two bytes") << std::string(mostShown - 1, 'a') + "\u00E9" << most - 1;
+    QTest::newRow("at a character of four bytes") << std::string(mostShown - 3, 'a') + "\U0001F600" << most - 3;
+    QTest::newRow("behind a character") << std::string(mostShown - 2, 'a') + "\u00E9b" << most - 1;
+    QTest::newRow("bytes that are no text anywhere") << std::string(mostShown + 9, '\x80') << most;
+}
+
+void tst_ResultView::cutsALongTextBetweenCharacters()
+{
+    QFETCH(const std::string, text);
+    QString shown = cellLook(Cell{text}, CellView::text).text;
+    QTEST(shown.remove(QLatin1Char('\n')).size(), "letters");
+    QCOMPARE(shown.contains(QChar(QChar::ReplacementCharacter)), text.front() != 'a');
 }
 
 void tst_ResultView::showsAPicture()
