@@ -25,31 +25,39 @@ std::vector<TypedColumn> ColumnTypes::columnsOf(SourceId source)
         return columns;
     }
     for (std::size_t i = 0; i < shape.columns.size(); ++i) {
-        const ShapeColumn column = shape.columns[i];
+        const ShapeColumn& column = shape.columns[i];
         if (!column.name.empty())
-            columns.push_back({std::string(column.name), column.quoted, typeOf(source, column, deepest)});
+            columns.push_back({std::string(column.name), column.quoted, typeOf(source, i, deepest)});
     }
     return columns;
 }
 
-std::string ColumnTypes::typeOf(SourceId id, const ShapeColumn& column, int depth)
+std::string ColumnTypes::typeOf(SourceId id, std::size_t column, int depth)
 {
     const Source& source = m_outline[id];
     const ScopeId body = source.cte ? m_outline[source.cte].body : source.body;
-    const SelectItem* const item = body && depth > 0 ? itemNamed(body, column) : nullptr;
+    const SelectItem* const item = body && depth > 0 ? itemOf(id, body, column) : nullptr;
     return item && item->soleColumn ? typeOf(m_outline[item->soleColumn], depth - 1) : std::string();
 }
 
-/// Finds the select item that yields the column, by name. A column list, as in `t(a, b)`, is not taken into account.
-const SelectItem* ColumnTypes::itemNamed(ScopeId scope, const ShapeColumn& column) const
+/// Finds the select item that yields a column of the source: by position as far as the first star, and behind it by
+/// name, unless a column list, as in `t(a, b)`, gives other names.
+const SelectItem* ColumnTypes::itemOf(SourceId id, ScopeId scope, std::size_t column)
 {
     while (m_outline[scope].kind == ScopeKind::compound)
         scope = m_outline[scope].arms.front();
     const auto& items = m_outline[scope].items;
-    const auto found = std::find_if(items.begin(), items.end(), [&](const SelectItem& item) {
+    const auto star = std::find_if(items.begin(), items.end(), [](const SelectItem& item) { return item.star; });
+    if (column < static_cast<std::size_t>(star - items.begin()))
+        return &items[column];
+    const Source& source = m_outline[id];
+    if (!source.columnAliases.empty() || (source.cte && !m_outline[source.cte].columns.empty()))
+        return nullptr;
+    const ShapeColumn& wanted = m_shapes.of(id).columns[column];
+    const auto found = std::find_if(star, items.end(), [&](const SelectItem& item) {
         if (!item.alias.text.empty())
-            return m_shapes.same(column, item.alias);
-        return item.soleColumn && m_shapes.same(column, m_outline.parts(m_outline[item.soleColumn].name).back());
+            return m_shapes.same(wanted, item.alias);
+        return item.soleColumn && m_shapes.same(wanted, m_outline.parts(m_outline[item.soleColumn].name).back());
     });
     return found == items.end() ? nullptr : &*found;
 }
@@ -68,7 +76,9 @@ std::string ColumnTypes::typeOf(const ColumnRef& reference, int depth)
     const auto column = std::find_if(shape.columns.begin(), shape.columns.end(), [&](const ShapeColumn& each) {
         return !each.name.empty() && m_shapes.same(each, name);
     });
-    return column == shape.columns.end() ? std::string() : typeOf(resolution.sources.front(), *column, depth);
+    if (column == shape.columns.end())
+        return {};
+    return typeOf(resolution.sources.front(), static_cast<std::size_t>(column - shape.columns.begin()), depth);
 }
 
 } // namespace querymend

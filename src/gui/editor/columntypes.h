@@ -24,9 +24,9 @@ public:
     [[nodiscard]] std::vector<TypedColumn> columnsOf(SourceId source);
 
 private:
-    [[nodiscard]] std::string typeOf(SourceId source, const ShapeColumn& column, int depth);
+    [[nodiscard]] std::string typeOf(SourceId source, std::size_t column, int depth);
     [[nodiscard]] std::string typeOf(const ColumnRef& reference, int depth);
-    [[nodiscard]] const SelectItem* itemNamed(ScopeId scope, const ShapeColumn& column) const;
+    [[nodiscard]] const SelectItem* itemOf(SourceId source, ScopeId scope, std::size_t column);
 
     const Outline& m_outline;
     const Catalog* m_catalog;

@@ -177,6 +177,16 @@ void tst_Completion::namesTypes_data()
     row("through two queries",
         "WITH r AS (SELECT o.ordered_at AS day FROM orders o), s AS (SELECT day AS d FROM r) SELECT s.| FROM s", "d",
         "TIMESTAMP");
+    row("of a column that a list renames",
+        "WITH r(b, a) AS (SELECT id AS a, ordered_at AS b FROM orders) SELECT r.| FROM r", "b", "INTEGER");
+    row("of a column with a name of its own in a list",
+        "WITH r(no, day) AS (SELECT id, ordered_at FROM orders), s AS (SELECT day FROM r) SELECT s.| FROM s", "day",
+        "TIMESTAMP");
+    row("behind a star", "WITH r AS (SELECT *, ordered_at AS day FROM orders) SELECT r.| FROM r", "day", "TIMESTAMP");
+    row("none behind a star whose columns a list renames",
+        "WITH r(day, a, b, c) AS (SELECT *, ordered_at AS day FROM orders) SELECT r.| FROM r", "day", "");
+    row("of the second of two columns of one name",
+        "WITH r(a, b) AS (SELECT x.id, y.at AS id FROM orders x, audit.log y) SELECT r.| FROM r", "b", "TIMESTAMP");
     row("through many wide queries, one column of each", chainOfWideQueries().constData(), "c29", "TIMESTAMP");
     row("none of an expression", "SELECT d.| FROM (SELECT id + 1 AS next FROM orders) d", "next", "");
 }
